@@ -1,0 +1,1 @@
+"""What is written on a pad: marks in, the state of the game out. Pure."""

@@ -1,0 +1,65 @@
+"""A mark: one act of a person, writing some cells of the pad."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+Value = str | int | bool | list[Any] | dict[str, Any] | None
+"""What a cell holds: a plain JSON value; ``None`` is an empty cell."""
+
+
+class Cell(NamedTuple):
+    """One place on the pad.
+
+    ``round`` is 1-based; 0 is the game as a whole. ``deal`` is 1-based and
+    counts the deals of that round (a misdealt round is dealt again); cells
+    that do not belong to one deal have 0. ``player`` is a player's id, or ""
+    for the round's own cells. ``field`` says which cell: ``bid``, ``tricks``,
+    ``trump``, ``dealer``, ``hand``, ``seating``, ...
+    """
+
+    round: int
+    deal: int
+    player: str
+    field: str
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """One act of a person, with a random id of 128 bits (32 hex digits).
+
+    ``cells`` are the values written; an undo has none and names in ``undoes``
+    the mark that it takes back. ``seen`` is the id of the newest mark that the
+    writer had seen in those cells (``None``: they were empty), so that two
+    phones never overwrite each other silently. ``by`` and ``at`` (whole Unix
+    seconds) tell people who wrote it and when; they never decide anything.
+    """
+
+    id: str
+    cells: tuple[tuple[Cell, Value], ...] = ()
+    seen: str | None = None
+    undoes: str | None = None
+    by: str = ""
+    at: int = 0
+
+    def body(self) -> dict[str, Any]:
+        """The content of the mark as JSON values: two marks with the same id
+        are the same mark only when their bodies are equal.
+
+        >>> Mark("ab", ((Cell(1, 1, "p1", "bid"), 0),)).body()
+        {'cells': [[1, 1, 'p1', 'bid', 0]]}
+        """
+        body: dict[str, Any] = {}
+        if self.cells:
+            body["cells"] = [[*cell, value] for cell, value in self.cells]
+        if self.seen is not None:
+            body["seen"] = self.seen
+        if self.undoes is not None:
+            body["undoes"] = self.undoes
+        return body
+
+    @classmethod
+    def from_body(cls, id: str, body: Mapping[str, Any], by: str = "", at: int = 0) -> "Mark":
+        """The mark that :meth:`body` was made from."""
+        cells = tuple((Cell(r, d, p, f), v) for r, d, p, f, v in body.get("cells", ()))
+        return cls(id, cells, body.get("seen"), body.get("undoes"), by, at)

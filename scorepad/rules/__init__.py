@@ -1,0 +1,1 @@
+"""What the rule sheets say. Pure: the standard library and nothing else."""
