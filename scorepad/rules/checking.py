@@ -1,0 +1,112 @@
+"""Reading plain data with a clear word about what is wrong."""
+
+from collections.abc import Callable, Mapping, Sequence
+from enum import StrEnum
+from typing import Any, TypeVar
+
+Choice = TypeVar("Choice", bound=StrEnum)
+Item = TypeVar("Item")
+
+
+class RulesetError(ValueError):
+    """A ruleset that is wrong: in which file, at which key, what is allowed."""
+
+    def __init__(self, source: str, key: str, allowed: str) -> None:
+        super().__init__(f"{source}: {key}: {allowed}")
+        self.source = source
+        self.key = key
+        self.allowed = allowed
+
+
+class Section:
+    """One table of a ruleset's data. Each value is taken once, by its kind;
+    a value that nobody takes is refused in :meth:`done`.
+
+    >>> Section("my.toml", {"keep": -1}).integer("keep", 0, 20)
+    Traceback (most recent call last):
+    ...
+    scorepad.rules.checking.RulesetError: my.toml: keep: a whole number from 0 to 20, not -1
+    """
+
+    def __init__(self, source: str, data: object, path: str = "") -> None:
+        self._source = source
+        self._path = path
+        if not isinstance(data, Mapping):
+            raise RulesetError(source, path or "the file", f"a table, not {data!r}")
+        self._data = dict(data)
+
+    def wrong(self, key: str, allowed: str) -> RulesetError:
+        """The error for ``key`` of this table."""
+        return RulesetError(self._source, self._path + key, allowed)
+
+    def has(self, key: str) -> bool:
+        """Whether ``key`` stands in the table and was not taken yet."""
+        return key in self._data
+
+    def _take(self, key: str, allowed: str) -> Any:
+        if key not in self._data:
+            raise self.wrong(key, f"{allowed}, but it is missing")
+        return self._data.pop(key)
+
+    def text(self, key: str) -> str:
+        """A text that is not empty."""
+        value = self._take(key, "a text")
+        if not isinstance(value, str) or not value.strip():
+            raise self.wrong(key, f"a text, not {value!r}")
+        return value
+
+    def flag(self, key: str) -> bool:
+        """``true`` or ``false``."""
+        value = self._take(key, "true or false")
+        if not isinstance(value, bool):
+            raise self.wrong(key, f"true or false, not {value!r}")
+        return value
+
+    def integer(self, key: str, low: int, high: int) -> int:
+        """A whole number from ``low`` to ``high``."""
+        allowed = f"a whole number from {low} to {high}"
+        value = self._take(key, allowed)
+        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+            raise self.wrong(key, f"{allowed}, not {value!r}")
+        return value
+
+    def choice(self, key: str, kind: type[Choice]) -> Choice:
+        """One of the words of ``kind``."""
+        allowed = "one of " + ", ".join(kind)
+        value = self._take(key, allowed)
+        if not isinstance(value, str) or value not in list(kind):
+            raise self.wrong(key, f"{allowed}, not {value!r}")
+        return kind(value)
+
+    def section(self, key: str) -> "Section":
+        """The table under ``key``."""
+        return Section(self._source, self._take(key, "a table"), f"{self._path}{key}.")
+
+    def texts(self, key: str) -> tuple[str, ...]:
+        """A list of different texts, at least one."""
+        value = self._take(key, "a list of texts")
+        if (
+            not isinstance(value, Sequence)
+            or not value
+            or not all(isinstance(item, str) and item for item in value)
+            or len(set(value)) != len(value)
+        ):
+            raise self.wrong(key, f"a list of different texts, not {value!r}")
+        return tuple(value)
+
+    def each(self, key: str, read: Callable[["Section"], Item]) -> tuple[Item, ...]:
+        """What ``read`` makes of every table in the list under ``key``."""
+        value = self._take(key, "a list of tables") if self.has(key) else []
+        if not isinstance(value, Sequence) or isinstance(value, str):
+            raise self.wrong(key, f"a list of tables, not {value!r}")
+        items = []
+        for number, table in enumerate(value, 1):
+            inner = Section(self._source, table, f"{self._path}{key}.{number}.")
+            items.append(read(inner))
+            inner.done()
+        return tuple(items)
+
+    def done(self) -> None:
+        """Nothing may be left over."""
+        for key in self._data:
+            raise self.wrong(key, "no such key")

@@ -1,0 +1,66 @@
+"""Refusals: what cannot be done, as a value with a code and its facts.
+
+Sentences are made from them where somebody reads them.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any
+
+
+class Code(StrEnum):
+    """Why something is refused; in brackets the facts that go with it."""
+
+    # bids and tricks
+    BID_FORBIDDEN = "bid_forbidden"  # player, value, bids, hand
+    OUT_OF_RANGE = "out_of_range"  # value, low, high
+    TOO_MANY_TRICKS = "too_many_tricks"  # value, left
+    TRICKS_DO_NOT_ADD_UP = "tricks_do_not_add_up"  # tricks, hand
+    OTHER_PLAYER_NEEDED = "other_player_needed"  # player
+    BIDS_MISSING = "bids_missing"  # player
+    ROUND_NOT_OPEN = "round_not_open"  # round, open
+    DEAL_IS_OVER = "deal_is_over"  # round
+    NOT_AT_THE_TABLE = "not_at_the_table"  # player
+    GAME_IS_OVER = "game_is_over"
+    NO_SUCH_TRUMP = "no_such_trump"  # value
+    NO_TRUMP_LEFT = "no_trump_left"  # round
+    # what is written, and by whom
+    NOTHING_TO_UNDO = "nothing_to_undo"
+    NOT_THE_NEWEST = "not_the_newest"
+    WRITTEN_MEANWHILE = "written_meanwhile"  # ours, theirs
+    SAME_ID = "same_id"
+    NOT_A_MARK = "not_a_mark"  # what
+    # people
+    NAME_EMPTY = "name_empty"
+    NAME_TOO_LONG = "name_too_long"  # longest
+    NAME_TAKEN = "name_taken"  # name
+    NAME_HAS_CONTROLS = "name_has_controls"
+    NUMBER_OF_PLAYERS = "number_of_players"  # players, least, most
+    CARDS_DO_NOT_SUFFICE = "cards_do_not_suffice"  # players, hand, cards
+    GAME_WOULD_BE_OVER = "game_would_be_over"  # players, rounds, round
+    ROUND_HAS_BEGUN = "round_has_begun"  # round
+    # rules and schedule
+    BAN_NEEDS_OPEN_BIDS = "ban_needs_open_bids"  # who
+    NO_SUCH_RULE = "no_such_rule"  # key, allowed
+    NO_SUCH_GAME = "no_such_game"  # key
+    ROUNDS_OUT_OF_RANGE = "rounds_out_of_range"  # value, low, high
+    HAND_OUT_OF_RANGE = "hand_out_of_range"  # value, low, high
+    WHY_MISSING = "why_missing"
+    WHY_TOO_LONG = "why_too_long"  # longest
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why something is refused, with the facts that a sentence needs."""
+
+    code: Code
+    facts: Mapping[str, Any] = field(default_factory=dict)
+
+
+class Refused(Exception):
+    """Raised where a refusal must end what was begun."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.code, dict(refusal.facts))
+        self.refusal = refusal

@@ -1,0 +1,33 @@
+"""Who deals, who bids when, who leads. Seats run clockwise."""
+
+from collections.abc import Sequence
+
+
+def bidding_order(seats: Sequence[str], dealer: str) -> tuple[str, ...]:
+    """Everybody at the table, left of the dealer first, the dealer last.
+
+    The first in the order also leads the first trick (all rule sheets agree).
+
+    >>> bidding_order(["Anna", "Ben", "Cleo"], "Ben")
+    ('Cleo', 'Anna', 'Ben')
+    """
+    after = seats.index(dealer) + 1
+    return (*seats[after:], *seats[:after])
+
+
+def next_dealer(before: Sequence[str], now: Sequence[str], dealer: str) -> str:
+    """The deal passes to the left among those present.
+
+    ``before`` are the seats of the last round and ``dealer`` dealt it; ``now``
+    are the seats of this one. When the dealer has left, the deal passes to the
+    first player on the left who is still there.
+
+    >>> next_dealer(["a", "b", "c", "d"], ["a", "c", "d"], "b")
+    'c'
+    """
+    if dealer in now:
+        return bidding_order(now, dealer)[0]
+    for player in bidding_order(before, dealer):
+        if player in now:
+            return player
+    return now[0]
