@@ -1,0 +1,29 @@
+"""Games kept safe: SQL, and no rule."""
+
+from scorepad.store.failures import (
+    AlreadyThere,
+    DatabaseTooNew,
+    Reason,
+    StoreUnavailable,
+    UnknownGame,
+)
+from scorepad.store.reader import Reader
+from scorepad.store.rows import Before, DeviceGame, GameRow, Right, Role
+from scorepad.store.store import Store
+from scorepad.store.writer import Writer
+
+__all__ = [
+    "AlreadyThere",
+    "Before",
+    "DatabaseTooNew",
+    "DeviceGame",
+    "GameRow",
+    "Reader",
+    "Reason",
+    "Right",
+    "Role",
+    "Store",
+    "StoreUnavailable",
+    "UnknownGame",
+    "Writer",
+]

@@ -1,0 +1,50 @@
+"""The engine: how this process is connected to the database file."""
+
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import URL, Connection, Engine, QueuePool, create_engine, event
+
+
+def make_engine(url: URL, path: Path, patience: float) -> Engine:
+    """An engine on the SQLite file ``path``, which must exist when it is first used.
+
+    Transactions begin with ``BEGIN``, or with what the execution option
+    ``begin`` says; where that is empty, each statement stands alone.
+    ``patience``: seconds that a statement waits for a lock, and a thread for a
+    connection.
+    """
+    # Opened read-write and never created: a file that vanished while games are
+    # played must be an error, not a new empty database.
+    file = path.absolute().as_uri() + "?mode=rw"
+    engine = create_engine(
+        url,
+        poolclass=QueuePool,
+        pool_size=8,
+        max_overflow=24,
+        pool_timeout=patience,
+        connect_args={"timeout": patience, "isolation_level": None},
+    )
+
+    def open_file(_dialect: object, _record: object, args: list[Any], options: Any) -> None:
+        args[:] = [file]
+        options["uri"] = True
+
+    event.listen(engine, "do_connect", open_file)
+    event.listen(engine, "connect", _set_up)
+    event.listen(engine, "begin", _begin)
+    return engine
+
+
+def _set_up(connection: sqlite3.Connection, _record: object) -> None:
+    connection.execute("PRAGMA foreign_keys=ON")
+    # With a rollback journal EXTRA also syncs the folder, without which a
+    # commit can come undone when the power fails; with WAL it equals FULL.
+    connection.execute("PRAGMA synchronous=EXTRA")
+
+
+def _begin(connection: Connection) -> None:
+    begin = connection.get_execution_options().get("begin", "BEGIN")
+    if begin:
+        connection.exec_driver_sql(begin)

@@ -1,0 +1,92 @@
+"""Bringing a database file up to what this version of the program expects."""
+
+import os
+import sqlite3
+from pathlib import Path
+
+from sqlalchemy import Connection, Engine, inspect, text
+
+from scorepad.store.failures import DatabaseTooNew, StoreUnavailable, failures_named, reason_of
+from scorepad.store.journal import journal_mode
+
+REVISIONS = ("0001",)
+"""Every revision, oldest first; kept here because Alembic takes a third of a second to import."""
+
+HEAD = REVISIONS[-1]
+
+
+def create_file(path: Path) -> None:
+    """Makes an empty file that only its owner may read, unless there is one."""
+    try:
+        os.close(os.open(path, os.O_RDONLY | os.O_CREAT | os.O_CLOEXEC, 0o600))
+    except OSError as error:
+        raise StoreUnavailable(reason_of(error)) from error
+
+
+def bring_up_to_date(engine: Engine) -> None:
+    """Creates or upgrades the tables, in one transaction; quick when there is nothing to do.
+
+    Raises :class:`DatabaseTooNew`, and :class:`StoreUnavailable` where the
+    tables can't be read or written.
+    """
+    with failures_named():
+        with engine.connect() as connection:
+            revision = _known_revision(connection)
+        _settle_journal(engine)
+        if revision == HEAD:
+            _refuse_if_readonly(engine)
+        else:
+            _upgrade(engine)
+
+
+def _known_revision(connection: Connection) -> str | None:
+    """The revision that the tables are at; ``None`` when there are none."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    revision: str | None = connection.execute(
+        text("SELECT version_num FROM alembic_version")
+    ).scalar()
+    if revision is not None and revision not in REVISIONS:
+        raise DatabaseTooNew(revision)
+    return revision
+
+
+def _settle_journal(engine: Engine) -> None:
+    wanted = journal_mode(sqlite3.sqlite_version_info)
+    with engine.execution_options(begin="").connect() as connection:
+        if connection.exec_driver_sql("PRAGMA journal_mode").scalar() != wanted:
+            connection.exec_driver_sql(f"PRAGMA journal_mode={wanted}")
+
+
+def _refuse_if_readonly(engine: Engine) -> None:
+    # Only an attempt to write shows that a file or its folder is read-only. A
+    # full disk or a busy neighbour passes, and games can be read meanwhile.
+    try:
+        with (
+            failures_named(),
+            engine.execution_options(begin="BEGIN IMMEDIATE").connect() as connection,
+        ):
+            connection.exec_driver_sql("PRAGMA user_version=1")
+            connection.rollback()
+    except StoreUnavailable as refusal:
+        if refusal.reason not in ("full", "busy"):
+            raise
+
+
+def _upgrade(engine: Engine) -> None:
+    from scorepad.store.migrations import migrate  # brings Alembic, see REVISIONS
+
+    with engine.execution_options(begin="").connect() as connection:
+        # Changing a table in SQLite can mean to drop and rebuild it, which must
+        # not touch the rows that refer to it. Foreign keys can only be switched
+        # off outside a transaction, and this connection is not used again.
+        connection.detach()
+        connection.exec_driver_sql("PRAGMA foreign_keys=OFF")
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+        # Another process may have upgraded it while this one waited.
+        if _known_revision(connection) != HEAD:
+            migrate(connection, HEAD)
+            dangling = connection.exec_driver_sql("PRAGMA foreign_key_check").first()
+            if dangling is not None:
+                raise RuntimeError(f"the upgrade to {HEAD} leaves a reference dangling: {dangling}")
+        connection.commit()

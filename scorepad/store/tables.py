@@ -1,0 +1,68 @@
+"""The tables. ``game_id`` comes first in every key, so that games can be spread by it.
+
+Times are whole Unix seconds. ``summary`` and ``body`` are JSON kept as text,
+which every database gives back letter by letter.
+"""
+
+from sqlalchemy import BigInteger, Index, Text, UniqueConstraint
+from sqlmodel import Field, SQLModel
+
+# Without a row id SQLite keeps the marks of one game side by side, in order,
+# and writes one tree less with each of them.
+_CLUSTERED = {"sqlite_with_rowid": False}
+
+
+class GameTable(SQLModel, table=True):
+    """One game; ``version`` is the number of its marks.
+
+    A right is good while it carries the present generation of its role.
+    """
+
+    __tablename__ = "game"
+
+    game_id: str = Field(primary_key=True)
+    created_at: int = Field(sa_type=BigInteger)
+    updated_at: int = Field(sa_type=BigInteger)
+    version: int
+    host_generation: int
+    view_generation: int
+    summary: str = Field(sa_type=Text)
+
+
+class MarkTable(SQLModel, table=True):
+    """One mark; ``number`` is 1-based and dense within its game."""
+
+    __tablename__ = "mark"
+    __table_args__ = (
+        UniqueConstraint("game_id", "mark_id", name="uq_mark_game_id_mark_id"),
+        _CLUSTERED,
+    )
+
+    game_id: str = Field(primary_key=True, foreign_key="game.game_id")
+    number: int = Field(primary_key=True)
+    mark_id: str
+    body: str = Field(sa_type=Text)
+    by: str
+    at: int = Field(sa_type=BigInteger)
+
+
+class DeviceGameTable(SQLModel, table=True):
+    """What one device may do with one game, and since when."""
+
+    __tablename__ = "device_game"
+    __table_args__ = (
+        # Every column that the list of a device's games asks of this table.
+        Index("ix_device_game_device", "device", "game_id", "role", "generation"),
+        _CLUSTERED,
+    )
+
+    game_id: str = Field(primary_key=True, foreign_key="game.game_id")
+    device: str = Field(primary_key=True)
+    role: str
+    generation: int
+    opened_at: int = Field(sa_type=BigInteger)
+
+
+GAME = SQLModel.metadata.tables["game"]
+MARK = SQLModel.metadata.tables["mark"]
+DEVICE_GAME = SQLModel.metadata.tables["device_game"]

@@ -1,0 +1,146 @@
+"""Writing games, within one transaction that nobody else can write beside."""
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from sqlalchemy import String, bindparam, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.sql.dml import Insert
+
+from scorepad.pad.marks import Mark
+from scorepad.store.failures import AlreadyThere, UnknownGame
+from scorepad.store.reader import Reader
+from scorepad.store.rows import Role
+from scorepad.store.tables import DEVICE_GAME, GAME, MARK
+
+_GENERATION = {"host": GAME.c.host_generation, "view": GAME.c.view_generation}
+
+# Parameters in a WHERE need names that no column has: an UPDATE sets those.
+_THIS_GAME = bindparam("this_game", type_=String)
+_THIS_RIGHT = (
+    DEVICE_GAME.c.game_id == _THIS_GAME,
+    DEVICE_GAME.c.device == bindparam("this_device"),
+)
+
+_ADD_GAME = insert(GAME)
+_ADD_MARK = insert(MARK)
+# The row is locked where the database does not lock as a whole.
+_VERSION = select(GAME.c.version).where(GAME.c.game_id == _THIS_GAME).with_for_update()
+_TOUCH_GAME = (
+    update(GAME)
+    .where(GAME.c.game_id == _THIS_GAME)
+    .values(
+        version=bindparam("version"),
+        updated_at=bindparam("updated_at"),
+        summary=bindparam("summary"),
+    )
+)
+_ADD_RIGHT = insert(DEVICE_GAME)
+_DROP_RIGHT = delete(DEVICE_GAME).where(*_THIS_RIGHT)
+_RENEW = {
+    role: update(GAME).where(GAME.c.game_id == _THIS_GAME).values({column: column + 1})
+    for role, column in _GENERATION.items()
+}
+_PRESENT = {
+    role: select(column).where(GAME.c.game_id == _THIS_GAME) for role, column in _GENERATION.items()
+}
+
+
+def _text(value: Mapping[str, Any]) -> str:
+    return json.dumps(value, separators=(",", ":"), ensure_ascii=False, allow_nan=False)
+
+
+class Writer(Reader):
+    """All that is written through it is kept together, or not at all."""
+
+    def add_game(self, game_id: str, at: int, summary: Mapping[str, Any]) -> None:
+        """A new game without marks, both links in generation 1.
+
+        Raises :class:`AlreadyThere` when the id is taken.
+        """
+        self._insert(
+            _ADD_GAME,
+            game_id=game_id,
+            created_at=at,
+            updated_at=at,
+            version=0,
+            host_generation=1,
+            view_generation=1,
+            summary=_text(summary),
+        )
+
+    def append(self, game_id: str, mark: Mark, summary: Mapping[str, Any]) -> int:
+        """Writes the mark after all others and gives its number (= the new version).
+
+        The game then carries ``summary`` and was updated at ``mark.at``.
+        Raises :class:`UnknownGame`; :class:`AlreadyThere` when the game has a
+        mark with this id, whatever its content.
+        """
+        version = self._connection.execute(_VERSION, {"this_game": game_id}).scalar()
+        if version is None:
+            raise UnknownGame(game_id)
+        number = int(version) + 1
+        self._insert(
+            _ADD_MARK,
+            game_id=game_id,
+            number=number,
+            mark_id=mark.id,
+            body=_text(mark.body()),
+            by=mark.by,
+            at=mark.at,
+        )
+        self._connection.execute(
+            _TOUCH_GAME,
+            {
+                "this_game": game_id,
+                "version": number,
+                "updated_at": mark.at,
+                "summary": _text(summary),
+            },
+        )
+        return number
+
+    def grant(self, game_id: str, device: str, role: Role, generation: int, at: int) -> None:
+        """The device opened a link of this role and generation.
+
+        A host who opens a viewing link stays host as long as the host link is
+        not renewed. Raises :class:`UnknownGame`.
+        """
+        self._present_generation(game_id, role)
+        present = self.right(game_id, device)
+        if present is not None and present.role == "host" and role == "view":
+            return
+        self.forget(game_id, device)
+        self._insert(
+            _ADD_RIGHT,
+            game_id=game_id,
+            device=device,
+            role=role,
+            generation=generation,
+            opened_at=at,
+        )
+
+    def forget(self, game_id: str, device: str) -> None:
+        """The device has no right to the game any more, if it had one."""
+        self._connection.execute(_DROP_RIGHT, {"this_game": game_id, "this_device": device})
+
+    def renew(self, game_id: str, role: Role) -> int:
+        """Ends every right that the role's link gave, and gives the new generation.
+
+        Raises :class:`UnknownGame`.
+        """
+        self._connection.execute(_RENEW[role], {"this_game": game_id})
+        return self._present_generation(game_id, role)
+
+    def _present_generation(self, game_id: str, role: Role) -> int:
+        generation = self._connection.execute(_PRESENT[role], {"this_game": game_id}).scalar()
+        if generation is None:
+            raise UnknownGame(game_id)
+        return int(generation)
+
+    def _insert(self, statement: Insert, **values: object) -> None:
+        try:
+            self._connection.execute(statement, values)
+        except IntegrityError as error:
+            raise AlreadyThere(values["game_id"]) from error
