@@ -101,8 +101,10 @@ def _deck(section: Section) -> Deck:
             raise each.wrong("role", f"one of top, bottom, not {role!r}")
         return Special(each.text("code"), each.integer("count", 1, 20), role)
 
-    deck = Deck(section.each("suits", suit), section.texts("ranks"), section.each("specials", special))
-    codes = [card.code for card in (*deck.suits, *deck.specials)]
+    deck = Deck(
+        section.each("suits", suit), section.texts("ranks"), section.each("specials", special)
+    )
+    codes = [suit.code for suit in deck.suits] + [card.code for card in deck.specials]
     if not deck.suits or len(set(codes)) != len(codes) or any(len(code) != 1 for code in codes):
         raise section.wrong("suits", "at least one; each suit and special its own one-letter code")
     section.done()

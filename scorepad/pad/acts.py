@@ -1,0 +1,119 @@
+"""What people do at a table, as the cells that they write."""
+
+from collections.abc import Mapping, Sequence
+
+from scorepad.pad.entries import all_made
+from scorepad.pad.judge_people import next_seating_round
+from scorepad.pad.marks import Cell, Value
+from scorepad.pad.names import clean_name
+from scorepad.pad.state import Pad, Round
+from scorepad.pad.table import BY_SCHEDULE, RULE
+from scorepad.rules.ruleset import Option
+
+Cells = tuple[tuple[Cell, Value], ...]
+
+
+def enter(number: int, deal: int, player: str, field: str, value: int) -> Cells:
+    """A bid, or the tricks of one player."""
+    return ((Cell(number, deal, player, field), value),)
+
+
+def correct_tricks(played: Round, changes: Mapping[str, int]) -> Cells:
+    """Results of a finished round that change together."""
+    return tuple(
+        (Cell(played.number, played.deal, player, "tricks"), tricks)
+        for player, tricks in changes.items()
+    )
+
+
+def everybody_made_it(played: Round) -> Cells:
+    """Every empty result filled with its bid, as one act."""
+    changes = {player: played.boxes[player].bid or 0 for player in all_made(played)}
+    return correct_tricks(played, changes)
+
+
+def turn_trump(played: Round, turned: str | None) -> Cells:
+    """The card that was turned, as :func:`scorepad.rules.trump_of` reads it."""
+    return ((Cell(played.number, played.deal, "", "trump"), turned),)
+
+
+def deal_again(played: Round) -> Cells:
+    """A misdeal: the same dealer deals the round again."""
+    return ((Cell(played.number, 0, "", "deal"), played.deal + 1),)
+
+
+def this_round(played: Round, *, hand: int | None = None, dealer: str | None = None) -> Cells:
+    """Another hand size or dealer for this round."""
+    changes = {"hand": hand, "dealer": dealer}
+    return tuple(
+        (Cell(played.number, 0, "", field), value)
+        for field, value in changes.items()
+        if value is not None
+    )
+
+
+def length(pad: Pad, rounds: int) -> Cells:
+    """The game made longer or shorter, to ``rounds`` in all."""
+    return ((Cell(len(pad.rounds) + pad.over, 0, "", "rounds"), rounds),)
+
+
+def end(pad: Pad) -> Cells:
+    """The game ended after the rounds that are done."""
+    done = pad.current.number - 1 if pad.current else len(pad.rounds)
+    return ((Cell(0, 0, "", "ended"), done),)
+
+
+def reopen() -> Cells:
+    """A game that was ended early goes on."""
+    return ((Cell(0, 0, "", "ended"), None),)
+
+
+def adjust(number: int, player: str, points: int, why: str) -> Cells:
+    """Points added or taken by hand, with a word why; 0 takes them back."""
+    value: Value = [points, clean_name(why)] if points else None
+    return ((Cell(number, 0, player, "adjustment"), value),)
+
+
+def rename(player: str, name: str) -> Cells:
+    """Another name for a player; nothing else changes."""
+    return ((Cell(0, 0, player, "name"), clean_name(name)),)
+
+
+def seat(
+    pad: Pad,
+    seating: Sequence[str],
+    *,
+    keep_end: bool,
+    newcomers: Mapping[str, str] | None = None,
+    start: str = "zero",
+) -> Cells:
+    """Who sits where from the next deal on, clockwise.
+
+    ``newcomers`` are names by new ids; each starts at ``zero`` or at the
+    ``lowest`` total. ``keep_end`` keeps the number of rounds as it was;
+    otherwise the game is as long as its schedule for those present.
+    """
+    number = next_seating_round(pad) or len(pad.rounds) + 1
+    rounds: Value = pad.number_of_rounds if keep_end else BY_SCHEDULE
+    cells: list[tuple[Cell, Value]] = [
+        (Cell(number, 0, "", "seating"), list(seating)),
+        (Cell(number, 0, "", "rounds"), rounds),
+    ]
+    for player, name in (newcomers or {}).items():
+        cells.append((Cell(0, 0, player, "name"), clean_name(name)))
+        cells.append((Cell(number, 0, player, "start"), start))
+    return tuple(cells)
+
+
+def change_rules(pad: Pad, options: Mapping[str, Option], *, whole_game: bool) -> Cells:
+    """Other options: for the whole game, or from this round on."""
+    number = 1 if whole_game else max(1, len(pad.rounds))
+    cells: dict[Cell, Value] = {
+        Cell(number, 0, "", RULE + key): value for key, value in options.items()
+    }
+    if whole_game:
+        for later in range(2, len(pad.rounds) + 2):
+            for _, _, field in pad.written.round(later):
+                if field.removeprefix(RULE) in options:
+                    cells[Cell(later, 0, "", field)] = None
+    return tuple(cells.items())

@@ -1,0 +1,83 @@
+"""Which cell is to be filled next, and which values it may take."""
+
+from dataclasses import dataclass
+
+from scorepad.pad.state import Pad, Phase, Round
+from scorepad.rules.refusal import Code, Refusal
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A cell of the current deal of a round: ``field`` is ``bid`` or ``tricks``."""
+
+    round: int
+    player: str
+    field: str
+
+
+def next_entry(pad: Pad) -> Entry | None:
+    """The cell to fill next, in bidding order; ``None`` when the game is over."""
+    played = pad.current
+    if played is None:
+        return None
+    field = "bid" if played.phase is Phase.BIDS else "tricks"
+    for player in played.order:
+        box = played.boxes[player]
+        if (box.bid if field == "bid" else box.tricks) is None:
+            return Entry(played.number, player, field)
+    return Entry(played.number, played.leader, field)
+
+
+def refuse_value(played: Round, player: str, field: str, value: object) -> Refusal | None:
+    """Why ``value`` may not be written as this player's bid or tricks.
+
+    A restriction binds while bidding is open; a bid that is corrected later is
+    always written.
+    """
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= played.hand:
+        return Refusal(Code.OUT_OF_RANGE, {"value": value, "low": 0, "high": played.hand})
+    if field == "bid":
+        if played.phase is Phase.BIDS and player == played.dealer and value == played.forbidden:
+            bids = played.hand - value
+            facts = {"player": player, "value": value, "bids": bids, "hand": played.hand}
+            return Refusal(Code.BID_FORBIDDEN, facts)
+        return None
+    if played.phase is Phase.BIDS:
+        missing = next(each for each in played.order if played.boxes[each].bid is None)
+        return Refusal(Code.BIDS_MISSING, {"player": missing})
+    if played.phase is Phase.TRICKS:
+        box = played.boxes[player]
+        left = played.tricks_left + (box.tricks or 0)
+        if value > left:
+            return Refusal(Code.TOO_MANY_TRICKS, {"value": value, "left": left})
+    return None
+
+
+def choices(played: Round, player: str, field: str) -> tuple[tuple[int, Refusal | None], ...]:
+    """Every key of the number pad, 0 to the hand size, and why it is struck out."""
+    return tuple(
+        (value, refuse_value(played, player, field, value)) for value in range(played.hand + 1)
+    )
+
+
+def all_made(played: Round) -> tuple[str, ...]:
+    """The players whose empty results "all made it" would fill with their bids;
+    none where the bids do not allow it, or may not be seen."""
+    if played.phase is not Phase.TRICKS or played.hidden:
+        return ()
+    empty = tuple(p for p, box in played.boxes.items() if box.tricks is None)
+    if sum(played.boxes[player].bid or 0 for player in empty) != played.tricks_left:
+        return ()
+    return empty
+
+
+def who_else(played: Round, player: str, value: int) -> tuple[tuple[str, int], ...]:
+    """Who may change with a corrected result of a finished round, and to what:
+    tricks add up, so one result never changes alone."""
+    gained = value - (played.boxes[player].tricks or 0)
+    others = (
+        (other, box.tricks - gained)
+        for other, box in played.boxes.items()
+        if other != player and box.tricks is not None
+    )
+    return tuple((other, tricks) for other, tricks in others if 0 <= tricks <= played.hand)

@@ -1,0 +1,81 @@
+"""From the marks of a game to its state."""
+
+from collections.abc import Mapping, Sequence
+from typing import cast
+
+from scorepad.pad.marks import Mark, Value
+from scorepad.pad.rounds import read_round
+from scorepad.pad.state import Pad, Phase, Round
+from scorepad.pad.table import Table
+from scorepad.pad.written import Key, Written, read_marks
+from scorepad.rules.points import winners
+
+
+def fold(marks: Sequence[Mark]) -> Pad:
+    """The pad that ``marks`` make, in their order; the first opened the game.
+
+    Whatever the marks hold, a pad comes out: what the rules forbid is flagged,
+    never thrown away.
+    """
+    written = read_marks(marks)
+    game = written.round(0)
+    table = Table(game)
+    totals: dict[str, int] = {}
+    rounds: list[Round] = []
+    ended = cast("int | None", game.get((0, "", "ended")))
+    last_written = _last_written_round(written)
+    current: Round | None = None
+    while True:
+        number = len(rounds) + 1
+        cells = written.round(number)
+        table.sit(cells)
+        if not table.to_come or (ended is not None and number > ended):
+            break
+        _seat_newcomers(table.seats, totals, cells)
+        played = read_round(number, table, cells, totals)
+        rounds.append(played)
+        for player, box in played.boxes.items():
+            totals[player] = box.total
+        if played.phase is not Phase.DONE:
+            current = current or played
+            if number >= last_written:
+                table.sit(written.round(number + 1))
+                break
+    over = current is None
+    present = table.seats
+    away = tuple(player for player in totals if player not in present)
+    counted = totals if table.ruleset.leavers_win else {p: totals.get(p, 0) for p in present}
+    return Pad(
+        written=written,
+        ruleset=table.ruleset,
+        names={p: str(v) for (_, p, field), v in game.items() if field == "name"},
+        rounds=tuple(rounds),
+        to_come=() if over else tuple(table.to_come),
+        current=current,
+        present=present,
+        away=away,
+        totals=totals,
+        ended_early=over and bool(table.to_come),
+        winners=winners(counted) if over and rounds else (),
+    )
+
+
+def _last_written_round(written: Written) -> int:
+    return max(
+        (
+            number
+            for number, cells in written.rounds.items()
+            if any(field in ("bid", "tricks") for _, _, field in cells)
+        ),
+        default=0,
+    )
+
+
+def _seat_newcomers(
+    seats: Sequence[str], totals: dict[str, int], cells: Mapping[Key, Value]
+) -> None:
+    known = [totals[player] for player in seats if player in totals]
+    for player in seats:
+        if player not in totals:
+            lowest = cells.get((0, player, "start")) == "lowest"
+            totals[player] = min(known, default=0) if lowest else 0

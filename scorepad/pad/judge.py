@@ -1,0 +1,150 @@
+"""Judging a live entry: what is impossible is refused, with the reason."""
+
+from collections.abc import Callable, Mapping
+
+from scorepad.pad.entries import refuse_value
+from scorepad.pad.judge_people import judge_name, judge_seating, judge_start
+from scorepad.pad.judge_table import (
+    judge_deal,
+    judge_dealer,
+    judge_ended,
+    judge_hand,
+    judge_rounds,
+    judge_rule,
+)
+from scorepad.pad.marks import Cell, Mark, Value
+from scorepad.pad.state import Pad, Phase, Round
+from scorepad.pad.table import RULE
+from scorepad.rules.refusal import Code, Refusal
+from scorepad.rules.trump import trump_of
+
+MOST_POINTS = 1000
+LONGEST_WHY = 60
+
+
+def judge(pad: Pad, mark: Mark) -> Refusal | None:
+    """Why ``mark`` cannot be written live on ``pad``, or ``None``."""
+    if mark.undoes is not None:
+        return _judge_undo(pad, mark.undoes)
+    written = dict(mark.cells)
+    if not written or len(written) != len(mark.cells):
+        return Refusal(Code.NOT_A_MARK, {"what": "cells"})
+    for cell, value in mark.cells:
+        field = RULE if cell.field.startswith(RULE) else cell.field
+        check = _CHECKS.get(field)
+        if check is None:
+            return Refusal(Code.NOT_A_MARK, {"what": cell.field})
+        refusal = check(pad, cell, value, written)
+        if refusal is not None:
+            return refusal
+    return _judge_sums(pad, written)
+
+
+def stale(pad: Pad, mark: Mark) -> bool:
+    """Whether somebody wrote in the mark's cells after its writer last saw them."""
+    return mark.undoes is None and pad.written.seen(dict(mark.cells)) != mark.seen
+
+
+def _judge_undo(pad: Pad, undoes: str) -> Refusal | None:
+    undoable = pad.written.undoable
+    if undoable is None:
+        return Refusal(Code.NOTHING_TO_UNDO)
+    return None if undoable.id == undoes else Refusal(Code.NOT_THE_NEWEST)
+
+
+def _round_of(pad: Pad, cell: Cell) -> Round | Refusal:
+    played = pad.round(cell.round)
+    if played is None:
+        if pad.current is None:
+            return Refusal(Code.GAME_IS_OVER)
+        return Refusal(Code.ROUND_NOT_OPEN, {"round": cell.round, "open": pad.current.number})
+    if cell.deal != played.deal:
+        return Refusal(Code.DEAL_IS_OVER, {"round": cell.round})
+    return played
+
+
+def _number(pad: Pad, cell: Cell, value: Value, written: Mapping[Cell, Value]) -> Refusal | None:
+    played = _round_of(pad, cell)
+    if isinstance(played, Refusal):
+        return played
+    if cell.player not in played.boxes:
+        return Refusal(Code.NOT_AT_THE_TABLE, {"player": cell.player})
+    alone = sum(other.field == "tricks" for other in written) == 1
+    if cell.field == "tricks" and not alone and played.phase is not Phase.BIDS:
+        in_hand = isinstance(value, int) and 0 <= value <= played.hand
+        facts = {"value": value, "low": 0, "high": played.hand}
+        return None if in_hand else Refusal(Code.OUT_OF_RANGE, facts)
+    return refuse_value(played, cell.player, cell.field, value)
+
+
+def _judge_sums(pad: Pad, written: Mapping[Cell, Value]) -> Refusal | None:
+    for number in {cell.round for cell in written if cell.field == "tricks"}:
+        played = pad.round(number)
+        assert played is not None
+        new = {c.player: v for c, v in written.items() if c.round == number and c.field == "tricks"}
+        if played.phase is Phase.DONE and len(new) == 1:
+            (player, value), *_ = new.items()
+            if value != played.boxes[player].tricks:
+                return Refusal(Code.OTHER_PLAYER_NEEDED, {"player": player})
+        after = {p: new.get(p, box.tricks) for p, box in played.boxes.items()}
+        known = [value for value in after.values() if isinstance(value, int)]
+        explicit = played.phase is Phase.DONE or not any(b.inferred for b in played.boxes.values())
+        if len(known) == len(after) and explicit and sum(known) != played.hand:
+            return Refusal(Code.TRICKS_DO_NOT_ADD_UP, {"tricks": sum(known), "hand": played.hand})
+        if sum(known) > played.hand:
+            left = played.tricks_left
+            return Refusal(Code.TOO_MANY_TRICKS, {"value": sum(known), "left": left})
+    return None
+
+
+def _trump(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Refusal | None:
+    played = _round_of(pad, cell)
+    if isinstance(played, Refusal):
+        return played
+    if played.undealt <= 0:
+        return Refusal(Code.NO_TRUMP_LEFT, {"round": played.number})
+    if value is None:
+        return None
+    try:
+        trump_of(played.ruleset, str(value))
+    except ValueError:
+        return Refusal(Code.NO_SUCH_TRUMP, {"value": str(value)})
+    return None
+
+
+def _adjustment(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Refusal | None:
+    played = pad.round(cell.round)
+    if played is None or cell.player not in played.boxes:
+        return Refusal(Code.NOT_AT_THE_TABLE, {"player": cell.player})
+    if value is None:
+        return None
+    if not (isinstance(value, list) and len(value) == 2 and isinstance(value[1], str)):
+        return Refusal(Code.NOT_A_MARK, {"what": "adjustment"})
+    points, why = value
+    if isinstance(points, bool) or not isinstance(points, int) or abs(points) > MOST_POINTS:
+        facts = {"value": points, "low": -MOST_POINTS, "high": MOST_POINTS}
+        return Refusal(Code.OUT_OF_RANGE, facts)
+    if not why.strip():
+        return Refusal(Code.WHY_MISSING)
+    if len(why) > LONGEST_WHY:
+        return Refusal(Code.WHY_TOO_LONG, {"longest": LONGEST_WHY})
+    return None
+
+
+Check = Callable[[Pad, Cell, Value, Mapping[Cell, Value]], Refusal | None]
+
+_CHECKS: Mapping[str, Check] = {
+    "bid": _number,
+    "tricks": _number,
+    "trump": _trump,
+    "adjustment": _adjustment,
+    "name": judge_name,
+    "seating": judge_seating,
+    "start": judge_start,
+    "dealer": judge_dealer,
+    "hand": judge_hand,
+    "rounds": judge_rounds,
+    "deal": judge_deal,
+    "ended": judge_ended,
+    RULE: judge_rule,
+}

@@ -1,0 +1,122 @@
+"""Judging entries about the table: the deal, the schedule, the rules, the end."""
+
+from collections.abc import Mapping
+
+from scorepad.pad.marks import Cell, Value
+from scorepad.pad.state import Pad
+from scorepad.pad.table import BY_SCHEDULE, RULE, table_before
+from scorepad.rules.checking import RulesetError
+from scorepad.rules.options import with_options
+from scorepad.rules.refusal import Code, Refusal, Refused
+from scorepad.rules.ruleset import Option
+from scorepad.rules.schedule import MOST_ROUNDS, largest_hand
+
+
+def _current(pad: Pad, cell: Cell) -> Refusal | None:
+    if pad.current is None:
+        return Refusal(Code.GAME_IS_OVER)
+    if cell != Cell(pad.current.number, 0, "", cell.field):
+        facts = {"round": cell.round, "open": pad.current.number}
+        return Refusal(Code.ROUND_NOT_OPEN, facts)
+    return None
+
+
+def judge_dealer(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Refusal | None:
+    """Another dealer for the round that is open."""
+    refusal = _current(pad, cell)
+    if refusal is not None or pad.current is None:
+        return refusal
+    if value not in pad.current.seats:
+        return Refusal(Code.NOT_AT_THE_TABLE, {"player": value})
+    return None
+
+
+def judge_hand(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Refusal | None:
+    """Another hand size for the round that is open, this once."""
+    refusal = _current(pad, cell)
+    if refusal is not None or pad.current is None:
+        return refusal
+    largest = largest_hand(pad.ruleset, len(pad.current.seats))
+    if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= largest:
+        return Refusal(Code.HAND_OUT_OF_RANGE, {"value": value, "low": 1, "high": largest})
+    return None
+
+
+def judge_deal(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Refusal | None:
+    """A misdeal: the round that is open is dealt again."""
+    refusal = _current(pad, cell)
+    if refusal is not None or pad.current is None:
+        return refusal
+    if value != pad.current.deal + 1:
+        return Refusal(Code.DEAL_IS_OVER, {"round": cell.round})
+    return None
+
+
+def judge_rounds(
+    pad: Pad, cell: Cell, value: Value, written: Mapping[Cell, Value]
+) -> Refusal | None:
+    """Another length of the game: at least up to the round that was begun.
+
+    A game that has come to its end is lengthened from the round after it.
+    """
+    begun = len(pad.rounds)
+    low = begun if pad.current else begun + 1
+    if cell not in (Cell(begun, 0, "", "rounds"), Cell(begun + 1, 0, "", "rounds")):
+        return Refusal(Code.ROUND_NOT_OPEN, {"round": cell.round, "open": begun + 1})
+    if value == BY_SCHEDULE and any(other.field == "seating" for other in written):
+        return None
+    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= MOST_ROUNDS:
+        return Refusal(Code.ROUNDS_OUT_OF_RANGE, {"value": value, "low": low, "high": MOST_ROUNDS})
+    return None
+
+
+def judge_ended(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Refusal | None:
+    """The game ended early after the rounds that are done, or reopened."""
+    if cell != Cell(0, 0, "", "ended"):
+        return Refusal(Code.NOT_A_MARK, {"what": "ended"})
+    if value is None:
+        return None
+    if pad.current is None:
+        return Refusal(Code.GAME_IS_OVER)
+    if value != pad.current.number - 1 or isinstance(value, bool):
+        facts = {"round": value, "open": pad.current.number}
+        return Refusal(Code.ROUND_NOT_OPEN, facts)
+    return None
+
+
+def judge_rule(pad: Pad, cell: Cell, value: Value, written: Mapping[Cell, Value]) -> Refusal | None:
+    """Another option of the rules, from a round on: the combination must be
+    playable in every round that it holds for."""
+    last = max(1, len(pad.rounds))
+    if cell[1:3] != (0, "") or not 1 <= cell.round <= last + 1:
+        return Refusal(Code.NOT_A_MARK, {"what": cell.field})
+    if value is None:
+        return None
+    for number in range(cell.round, last + 2):
+        options = _options_in(pad, number, written)
+        try:
+            with_options(pad.ruleset, options)
+        except Refused as refused:
+            return refused.refusal
+        except RulesetError as error:
+            return Refusal(Code.NO_SUCH_RULE, {"key": error.key, "allowed": error.allowed})
+    return None
+
+
+def _options_in(pad: Pad, number: int, written: Mapping[Cell, Value]) -> dict[str, Option]:
+    options = dict(table_before(pad.written, 1).options)
+    for earlier in range(1, number + 1):
+        cells = {
+            field: value
+            for (_, _, field), value in pad.written.round(earlier).items()
+            if field.startswith(RULE)
+        }
+        cells |= {
+            cell.field: value
+            for cell, value in written.items()
+            if cell.round == earlier and cell.field.startswith(RULE)
+        }
+        for field, value in cells.items():
+            if isinstance(value, str | int | bool):
+                options[field.removeprefix(RULE)] = value
+    return options

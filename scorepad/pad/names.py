@@ -1,0 +1,37 @@
+"""Names of players: how they are compared, and which cannot be written."""
+
+import unicodedata
+from collections.abc import Collection
+
+from scorepad.rules.refusal import Code, Refusal
+
+LONGEST_NAME = 32
+"""Characters in a name; long runs of odd characters stall a printer."""
+
+
+def clean_name(name: str) -> str:
+    """The name as it is kept: composed, trimmed, with single spaces.
+
+    >>> clean_name("  Anna   Lena ")
+    'Anna Lena'
+    """
+    return " ".join(unicodedata.normalize("NFC", name).split())
+
+
+def folded(name: str) -> str:
+    """What two names have in common that a table would take for the same."""
+    return clean_name(name).casefold()
+
+
+def check_name(name: str, taken: Collection[str]) -> Refusal | None:
+    """What is wrong with ``name``, if anything; ``taken`` are folded names."""
+    if any(unicodedata.category(char) in ("Cc", "Cf", "Cs", "Co") for char in name.strip()):
+        return Refusal(Code.NAME_HAS_CONTROLS)
+    cleaned = clean_name(name)
+    if not cleaned:
+        return Refusal(Code.NAME_EMPTY)
+    if len(cleaned) > LONGEST_NAME:
+        return Refusal(Code.NAME_TOO_LONG, {"longest": LONGEST_NAME})
+    if folded(cleaned) in taken:
+        return Refusal(Code.NAME_TAKEN, {"name": cleaned})
+    return None

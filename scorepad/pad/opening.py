@@ -1,0 +1,98 @@
+"""Opening a game: what is asked before the first deal, and the first mark."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from scorepad.pad.marks import Cell, Value
+from scorepad.pad.names import check_name, clean_name, folded
+from scorepad.pad.table import RULE
+from scorepad.rules.checking import RulesetError
+from scorepad.rules.library import games
+from scorepad.rules.options import with_options
+from scorepad.rules.refusal import Code, Refusal, Refused
+from scorepad.rules.ruleset import Option, Ruleset
+from scorepad.rules.schedule import MOST_ROUNDS, deals, largest_hand
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """What a table says before its first deal.
+
+    ``players`` are (id, name) in seating order, clockwise; ``dealer`` is the
+    place in that list of the first dealer. ``rounds`` shortens the game;
+    ``hands`` is the table's own list of hand sizes, round 1 first.
+    """
+
+    game: str
+    players: Sequence[tuple[str, str]]
+    dealer: int = 0
+    options: Mapping[str, Option] = field(default_factory=dict)
+    rounds: int | None = None
+    hands: Sequence[int] = ()
+
+
+def check_opening(opening: Opening) -> Mapping[str, Refusal]:
+    """What is wrong, by the place where it was typed: ``game``, ``players``,
+    ``name.0`` .. ``name.9``, ``dealer``, ``rules``, ``rounds``, ``hands``.
+    Empty when the game can be opened."""
+    game = games().get(opening.game)
+    if game is None:
+        return {"game": Refusal(Code.NO_SUCH_GAME, {"key": opening.game})}
+    ruleset = game.ruleset
+    wrong: dict[str, Refusal] = {}
+    count = len(opening.players)
+    if not ruleset.least <= count <= ruleset.most:
+        facts = {"players": count, "least": ruleset.least, "most": ruleset.most}
+        wrong["players"] = Refusal(Code.NUMBER_OF_PLAYERS, facts)
+    elif not 0 <= opening.dealer < count:
+        wrong["dealer"] = Refusal(Code.NOT_AT_THE_TABLE, {"player": ""})
+    taken: set[str] = set()
+    for place, (_, name) in enumerate(opening.players):
+        refusal = check_name(name, taken)
+        taken.add(folded(name))
+        if refusal is not None:
+            wrong[f"name.{place}"] = refusal
+    try:
+        with_options(ruleset, opening.options)
+    except Refused as refused:
+        wrong["rules"] = refused.refusal
+    except RulesetError as error:
+        wrong["rules"] = Refusal(Code.NO_SUCH_RULE, {"key": error.key, "allowed": error.allowed})
+    if "players" not in wrong:
+        wrong |= _check_length(ruleset, opening)
+    return wrong
+
+
+def _check_length(ruleset: Ruleset, opening: Opening) -> dict[str, Refusal]:
+    wrong = {}
+    count = len(opening.players)
+    longest = len(deals(ruleset, count))
+    if opening.rounds is not None and not 1 <= opening.rounds <= longest:
+        facts = {"value": opening.rounds, "low": 1, "high": longest}
+        wrong["rounds"] = Refusal(Code.ROUNDS_OUT_OF_RANGE, facts)
+    if len(opening.hands) > MOST_ROUNDS:
+        facts = {"value": len(opening.hands), "low": 1, "high": MOST_ROUNDS}
+        wrong["hands"] = Refusal(Code.ROUNDS_OUT_OF_RANGE, facts)
+    largest = largest_hand(ruleset, count)
+    for hand in opening.hands:
+        if not 1 <= hand <= largest:
+            facts = {"value": hand, "low": 1, "high": largest}
+            wrong["hands"] = Refusal(Code.HAND_OUT_OF_RANGE, facts)
+    return wrong
+
+
+def opening_cells(opening: Opening) -> tuple[tuple[Cell, Value], ...]:
+    """The cells of the mark that opens the game; the opening must be right."""
+    seating: list[Value] = [player for player, _ in opening.players]
+    cells: list[tuple[Cell, Value]] = [
+        (Cell(0, 0, "", "ruleset"), dict(games()[opening.game].data)),
+        (Cell(1, 0, "", "seating"), seating),
+        (Cell(1, 0, "", "dealer"), seating[opening.dealer]),
+    ]
+    cells += [(Cell(0, 0, player, "name"), clean_name(name)) for player, name in opening.players]
+    cells += [(Cell(1, 0, "", RULE + key), value) for key, value in opening.options.items()]
+    if opening.rounds is not None:
+        cells.append((Cell(1, 0, "", "rounds"), opening.rounds))
+    if opening.hands:
+        cells.append((Cell(1, 0, "", "hands"), list(opening.hands)))
+    return tuple(cells)

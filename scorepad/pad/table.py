@@ -1,0 +1,128 @@
+"""What holds at the table from one round to the next."""
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Any, cast
+
+from scorepad.pad.marks import Value
+from scorepad.pad.written import Key, Written
+from scorepad.rules.checking import RulesetError
+from scorepad.rules.options import with_options
+from scorepad.rules.reading import remembered_ruleset
+from scorepad.rules.refusal import Refused
+from scorepad.rules.ruleset import Deal, Option, Ruleset
+from scorepad.rules.schedule import deals_to_come
+from scorepad.rules.seats import next_dealer
+
+RULE = "rule:"
+"""How the field of a cell begins that sets an option of the rules."""
+
+BY_SCHEDULE = "schedule"
+"""What a ``rounds`` cell holds when the game is as long as its schedule again."""
+
+
+@lru_cache(maxsize=1024)
+def _played_with(ruleset: Ruleset, options: tuple[tuple[str, Option], ...]) -> Ruleset | None:
+    try:
+        return with_options(ruleset, dict(options))
+    except (Refused, RulesetError):
+        return None
+
+
+class Table:
+    """The seats, the rules, the deals to come and the dealer, carried from
+    round to round. :meth:`sit` brings in what a round's cells change."""
+
+    def __init__(self, game: Mapping[Key, Value]) -> None:
+        self.base: Ruleset = remembered_ruleset(cast("Mapping[str, Any]", game[0, "", "ruleset"]))
+        self.ruleset = self.base
+        self.seats: tuple[str, ...] = ()
+        self.to_come: list[Deal] = []
+        self.dealer = ""
+        self._options: dict[str, Option] = {}
+        self._rounds: int | None = None
+        self._hands: Sequence[int] = ()
+        self._played = 0
+        self._last_hand: int | None = None
+        self._extras_played = 0
+        self._seats_before: tuple[str, ...] = ()
+
+    def sit(self, cells: Mapping[Key, Value]) -> None:
+        """Take over what ``cells`` of the next round set from that round on."""
+        changed = False
+        for (_, _, field), value in cells.items():
+            if field == "seating":
+                self.seats, changed = tuple(cast("list[str]", value)), True
+            elif field == "rounds":
+                self._rounds, changed = value if isinstance(value, int) else None, True
+            elif field == "hands":
+                self._hands, changed = cast("list[int]", value), True
+            elif field.startswith(RULE):
+                self._set_option(field.removeprefix(RULE), cast("Option", value))
+        if changed:
+            self.to_come = list(self._deals())
+
+    def deal(self, cells: Mapping[Key, Value]) -> Deal:
+        """The next deal; the dealer's place moves on, or where ``cells`` say."""
+        deal = self.to_come.pop(0)
+        self._played += 1
+        if any(deal is extra for extra in self.base.schedule.extra):
+            self._extras_played += 1
+        else:
+            self._last_hand = deal.hand
+        written = cells.get((0, "", "dealer"))
+        if written in self.seats:
+            self.dealer = str(written)
+        elif self.dealer:
+            self.dealer = next_dealer(self._seats_before, self.seats, self.dealer)
+        else:
+            self.dealer = self.seats[0]
+        self._seats_before = self.seats
+        return deal
+
+    def deals_for(self, players: int, rounds: int | None) -> tuple[Deal, ...]:
+        """The deals to come if ``players`` sat down now; ``rounds`` fixes the
+        length of the whole game, ``None`` leaves it to the schedule."""
+        return deals_to_come(
+            self.base,
+            players,
+            played=self._played,
+            last=self._last_hand,
+            extras_played=self._extras_played,
+            rounds=rounds,
+            hands=self._hands,
+        )
+
+    def _deals(self) -> tuple[Deal, ...]:
+        return self.deals_for(len(self.seats), self._rounds)
+
+    @property
+    def fixed_rounds(self) -> int | None:
+        """The length that the table has fixed, if it has."""
+        return self._rounds
+
+    @property
+    def has_own_hands(self) -> bool:
+        """Whether the table plays its own list of hand sizes."""
+        return bool(self._hands)
+
+    @property
+    def options(self) -> Mapping[str, Option]:
+        """The options that the table has set so far."""
+        return self._options
+
+    def _set_option(self, name: str, value: Option) -> None:
+        options = self._options | {name: value}
+        ruleset = _played_with(self.base, tuple(sorted(options.items())))
+        if ruleset is not None:
+            self._options, self.ruleset = options, ruleset
+
+
+def table_before(written: Written, number: int) -> Table:
+    """The table when round ``number`` is about to begin, before its own cells."""
+    table = Table(written.round(0))
+    for earlier in range(1, number):
+        cells = written.round(earlier)
+        table.sit(cells)
+        table.deal(cells)
+    return table

@@ -1,0 +1,68 @@
+"""What stands on the pad: the marks in order, with what was undone left out."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from scorepad.pad.marks import Cell, Mark, Value
+
+Key = tuple[int, str, str]
+"""A cell within its round: deal, player, field."""
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """The values that stand, round by round, and what each cell last saw.
+
+    ``rounds[r][deal, player, field]`` holds the values that are not ``None``.
+    ``newest[cell]`` is the place in ``marks`` of the newest mark that touched
+    the cell, an undo included. ``undoable`` is the mark that one undo takes
+    back: the newest that is neither undone nor an undo nor the opening.
+    """
+
+    marks: tuple[Mark, ...]
+    rounds: Mapping[int, Mapping[Key, Value]]
+    newest: Mapping[Cell, int]
+    undone: frozenset[str]
+    undoable: Mark | None
+
+    def round(self, number: int) -> Mapping[Key, Value]:
+        """What stands in the cells of round ``number``."""
+        return self.rounds.get(number, {})
+
+    def seen(self, cells: Iterable[Cell]) -> str | None:
+        """The id of the newest mark that touched any of ``cells``."""
+        place = max((self.newest.get(cell, -1) for cell in cells), default=-1)
+        return self.marks[place].id if place >= 0 else None
+
+
+def read_marks(marks: Sequence[Mark]) -> Written:
+    """Read ``marks`` in their order; the first one opened the game."""
+    undone = frozenset([mark.undoes for mark in marks if mark.undoes is not None])
+    rounds: dict[int, dict[Key, Value]] = {}
+    newest: dict[Cell, int] = {}
+    cells_of: dict[str, tuple[tuple[Cell, Value], ...]] = {}
+    undoable = None
+    for place, mark in enumerate(marks):
+        if mark.undoes is not None:
+            for cell, _ in cells_of.get(mark.undoes, ()):
+                newest[cell] = place
+            continue
+        cells = mark.cells
+        if undone:
+            cells_of[mark.id] = cells
+        for cell, _ in cells:
+            newest[cell] = place
+        if mark.id in undone and place:
+            continue
+        if place:
+            undoable = mark
+        for cell, value in cells:
+            number, deal, player, field = cell
+            found = rounds.get(number)
+            if found is None:
+                found = rounds[number] = {}
+            if value is None:
+                found.pop((deal, player, field), None)
+            else:
+                found[deal, player, field] = value
+    return Written(tuple(marks), rounds, newest, undone, undoable)
