@@ -77,6 +77,7 @@ class Writer(Reader):
         Raises :class:`UnknownGame`; :class:`AlreadyThere` when the game has a
         mark with this id, whatever its content.
         """
+        body, new_summary = _text(mark.body()), _text(summary)
         version = self._connection.execute(_VERSION, {"this_game": game_id}).scalar()
         if version is None:
             raise UnknownGame(game_id)
@@ -86,7 +87,7 @@ class Writer(Reader):
             game_id=game_id,
             number=number,
             mark_id=mark.id,
-            body=_text(mark.body()),
+            body=body,
             by=mark.by,
             at=mark.at,
         )
@@ -96,7 +97,7 @@ class Writer(Reader):
                 "this_game": game_id,
                 "version": number,
                 "updated_at": mark.at,
-                "summary": _text(summary),
+                "summary": new_summary,
             },
         )
         return number

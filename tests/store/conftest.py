@@ -1,0 +1,74 @@
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from scorepad.store import Store
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "scorepad.db"
+
+
+@pytest.fixture
+def store(path: Path) -> Iterator[Store]:
+    """A prepared store that is patient for a moment only."""
+    store = Store(f"sqlite:///{path}", patience=0.05)
+    store.prepare()
+    yield store
+    store.close()
+
+
+@pytest.fixture
+def game(store: Store) -> str:
+    """The id of a game without marks."""
+    with store.writing() as writer:
+        writer.add_game("game-a", 1_000, {"ruleset": "any"})
+    return "game-a"
+
+
+@pytest.fixture
+def start() -> Iterator[Callable[..., subprocess.Popen[str]]]:
+    """Starts a process that does an act of ``child.py`` with the database at a path."""
+    started: list[subprocess.Popen[str]] = []
+
+    def start(act: str, path: Path, *arguments: str) -> subprocess.Popen[str]:
+        command = [sys.executable, str(Path(__file__).with_name("child.py"))]
+        process = subprocess.Popen(
+            [*command, act, f"sqlite:///{path}", *arguments], stdout=subprocess.PIPE, text=True
+        )
+        started.append(process)
+        return process
+
+    yield start
+    for process in started:
+        process.kill()
+        process.wait()
+        process.stdout.close()
+
+
+@pytest.fixture
+def child(start) -> Callable[..., list[str]]:
+    """The same, waits until it is done, and gives what it printed."""
+
+    def child(act: str, path: Path, *arguments: str) -> list[str]:
+        process = start(act, path, *arguments)
+        printed = process.stdout.read().splitlines()
+        assert process.wait() == 0
+        return printed
+
+    return child
+
+
+@pytest.fixture
+def public_folder() -> Iterator[Path]:
+    """A folder that other users can reach, too."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        folder.chmod(0o755)
+        yield folder
+        folder.chmod(0o755)

@@ -1,0 +1,133 @@
+from typing import Any
+from uuid import uuid4
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from scorepad.pad.marks import Cell, Mark
+from scorepad.store import Before, GameRow, Right, Store
+
+TEXT = st.text(max_size=12)
+VALUE: st.SearchStrategy[Any] = st.recursive(
+    st.none() | st.booleans() | st.integers() | TEXT,
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(TEXT, inner, max_size=3),
+    max_leaves=6,
+)
+SMALL = st.integers(0, 60)
+CELL = st.builds(Cell, SMALL, SMALL, TEXT, TEXT)
+MARK_ID = st.uuids().map(lambda id: id.hex)
+MARK = st.builds(
+    Mark,
+    id=MARK_ID,
+    cells=st.lists(st.tuples(CELL, VALUE), max_size=4).map(tuple),
+    seen=st.none() | MARK_ID,
+    undoes=st.none() | MARK_ID,
+    by=TEXT,
+    at=st.integers(-(2**40), 2**40),
+)
+
+
+@pytest.fixture(scope="module")
+def shared_store(tmp_path_factory):
+    store = Store(f"sqlite:///{tmp_path_factory.mktemp('shared')}/scorepad.db")
+    store.prepare()
+    yield store
+    store.close()
+
+
+@given(
+    marks=st.lists(MARK, max_size=5, unique_by=lambda mark: mark.id),
+    summary=st.dictionaries(TEXT, VALUE, max_size=4),
+)
+def test_marks_and_summary_come_back_as_they_were_written(shared_store, marks, summary):
+    game_id = uuid4().hex
+    with shared_store.writing() as writer:
+        writer.add_game(game_id, 5, {})
+        numbers = [writer.append(game_id, mark, summary) for mark in marks]
+    with shared_store.reading() as reader:
+        assert numbers == list(range(1, len(marks) + 1))
+        assert reader.marks(game_id) == tuple(marks)
+        assert [reader.mark(game_id, mark.id) for mark in marks] == marks
+        game = reader.game(game_id)
+    assert game is not None
+    assert game.version == len(marks)
+    assert game.updated_at == (marks[-1].at if marks else 5)
+    assert game.summary == (summary if marks else {})
+
+
+def test_a_new_game_has_no_marks_and_two_links_of_the_first_generation(store, game):
+    with store.reading() as reader:
+        assert reader.game(game) == GameRow(game, 1_000, 1_000, 0, 1, 1, {"ruleset": "any"})
+        assert reader.marks(game) == ()
+
+
+def test_what_is_not_there_is_none(store, game):
+    with store.reading() as reader:
+        assert reader.game("nowhere") is None
+        assert reader.marks("nowhere") == ()
+        assert reader.mark(game, "00") is None
+        assert reader.right(game, "nobody") is None
+        assert reader.games_of("nobody") == []
+
+
+def test_a_mark_of_another_game_is_not_found(store, game):
+    with store.writing() as writer:
+        writer.add_game("game-b", 1_000, {})
+        writer.append(game, Mark("aa"), {})
+    with store.reading() as reader:
+        assert reader.mark("game-b", "aa") is None
+
+
+def test_a_right_ends_when_its_own_link_is_renewed_and_not_before(store, game):
+    with store.writing() as writer:
+        writer.grant(game, "phone", "host", 1, at=1)
+        writer.grant(game, "screen", "view", 1, at=1)
+        writer.renew(game, "view")
+        assert writer.right(game, "phone") == Right("host", 1)
+        assert writer.right(game, "screen") is None
+        writer.renew(game, "host")
+        assert writer.right(game, "phone") is None
+
+
+@pytest.fixture
+def evening(store):
+    """Five games of one phone; c and d were last written in the same second."""
+    with store.writing() as writer:
+        for game_id, updated_at in (("a", 10), ("e", 50), ("c", 30), ("d", 30), ("b", 20)):
+            writer.add_game(game_id, updated_at, {"name": game_id})
+            writer.grant(game_id, "phone", "host" if game_id < "c" else "view", 1, at=99)
+        writer.add_game("not mine", 40, {})
+        writer.grant("not mine", "other phone", "host", 1, at=99)
+
+
+def test_the_games_of_a_device_come_last_written_first(store, evening):
+    with store.reading() as reader:
+        listed = reader.games_of("phone")
+    assert [(known.game.game_id, known.role) for known in listed] == [
+        ("e", "view"),
+        ("d", "view"),
+        ("c", "view"),
+        ("b", "host"),
+        ("a", "host"),
+    ]
+    assert listed[0].game == GameRow("e", 50, 50, 0, 1, 1, {"name": "e"})
+
+
+def test_pages_of_the_list_neither_miss_nor_repeat_a_game(store, evening):
+    seen: list[str] = []
+    before = None
+    with store.reading() as reader:
+        while page := reader.games_of("phone", limit=2, before=before):
+            seen += [known.game.game_id for known in page]
+            before = Before(page[-1].game.updated_at, page[-1].game.game_id)
+    assert seen == ["e", "d", "c", "b", "a"]
+
+
+def test_a_game_whose_link_was_renewed_leaves_the_list(store, evening):
+    with store.writing() as writer:
+        writer.renew("d", "view")
+        writer.renew("a", "view")
+        writer.renew("b", "host")
+    with store.reading() as reader:
+        assert [known.game.game_id for known in reader.games_of("phone")] == ["e", "c", "a"]

@@ -1,0 +1,137 @@
+import sqlite3
+import stat
+
+import pytest
+from sqlalchemy import URL, create_engine
+
+from scorepad.pad.marks import Mark
+from scorepad.store import DatabaseTooNew, Store, StoreUnavailable, migrations
+from scorepad.store.schema import HEAD, REVISIONS
+
+
+def answers(path, statement: str) -> list[tuple]:
+    connection = sqlite3.connect(path)
+    try:
+        with connection:
+            return connection.execute(statement).fetchall()
+    finally:
+        connection.close()
+
+
+def at_revision(path, revision: str) -> None:
+    """Makes the database as the version of that revision made it."""
+    engine = create_engine(f"sqlite:///{path}")
+    with engine.begin() as connection:
+        migrations.migrate(connection, revision)
+    engine.dispose()
+
+
+def test_a_database_is_made_at_the_newest_revision_and_for_its_owner_only(store, path):
+    assert answers(path, "SELECT version_num FROM alembic_version") == [(HEAD,)]
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
+
+
+def test_preparing_again_keeps_every_game(store, game):
+    store.prepare()
+    with store.reading() as reader:
+        assert reader.game(game) is not None
+
+
+@pytest.mark.parametrize("revision", [None, *REVISIONS])
+def test_a_database_of_any_revision_is_upgraded(path, revision):
+    path.touch()
+    if revision is not None:
+        at_revision(path, revision)
+    store = Store(f"sqlite:///{path}")
+    store.prepare()
+    assert answers(path, "SELECT version_num FROM alembic_version") == [(HEAD,)]
+    with store.writing() as writer:
+        writer.add_game("game-a", 1, {})
+        assert writer.append("game-a", Mark("aa"), {}) == 1
+    store.close()
+
+
+def test_a_database_of_a_newer_version_is_refused_and_left_alone(store, path):
+    answers(path, "UPDATE alembic_version SET version_num = '9999'")
+    before = path.read_bytes()
+    with pytest.raises(DatabaseTooNew) as caught:
+        store.prepare()
+    assert caught.value.revision == "9999"
+    assert path.read_bytes() == before
+
+
+def test_an_upgrade_that_fails_half_way_leaves_nothing_and_can_be_tried_again(path, monkeypatch):
+    whole = migrations.migrate
+
+    def half(connection, to):
+        whole(connection, to)
+        raise InterruptedError
+
+    store = Store(f"sqlite:///{path}")
+    with monkeypatch.context() as patch:
+        patch.setattr(migrations, "migrate", half)
+        with pytest.raises(InterruptedError):
+            store.prepare()
+    assert answers(path, "SELECT name FROM sqlite_master") == []
+    store.prepare()
+    store.check()
+    store.close()
+
+
+def test_an_upgrade_that_loses_a_game_of_a_mark_is_not_kept(path, monkeypatch):
+    whole = migrations.migrate
+
+    def careless(connection, to):
+        whole(connection, to)
+        connection.exec_driver_sql("INSERT INTO mark VALUES ('gone', 1, 'aa', '{}', '', 0)")
+
+    store = Store(f"sqlite:///{path}")
+    monkeypatch.setattr(migrations, "migrate", careless)
+    with pytest.raises(RuntimeError, match="dangling"):
+        store.prepare()
+    assert answers(path, "SELECT name FROM sqlite_master") == []
+    store.close()
+
+
+@pytest.mark.parametrize(("version", "journal"), [((3, 40, 1), "delete"), ((3, 51, 3), "wal")])
+@pytest.mark.parametrize("before", ["delete", "wal"])
+def test_preparing_changes_the_journal_to_what_the_version_needs(
+    store, game, path, monkeypatch, before, version, journal
+):
+    store.close()
+    answers(path, f"PRAGMA journal_mode={before}")
+    monkeypatch.setattr(sqlite3, "sqlite_version_info", version)
+    store.prepare()
+    assert answers(path, "PRAGMA journal_mode") == [(journal,)]
+    with store.reading() as reader:
+        assert reader.game(game) is not None
+
+
+def test_the_journal_is_not_changed_under_somebody_who_uses_the_file(store, path, monkeypatch):
+    store.close()
+    answers(path, "PRAGMA journal_mode=WAL")
+    neighbour = sqlite3.connect(path)
+    neighbour.execute("SELECT * FROM game").fetchall()
+    monkeypatch.setattr(sqlite3, "sqlite_version_info", (3, 40, 1))
+    with pytest.raises(StoreUnavailable) as caught:
+        store.prepare()
+    assert caught.value.reason == "busy"
+    neighbour.close()
+    store.prepare()
+    assert answers(path, "PRAGMA journal_mode") == [("delete",)]
+
+
+def test_a_folder_that_is_not_there_is_broken(tmp_path):
+    with pytest.raises(StoreUnavailable) as caught:
+        Store(f"sqlite:///{tmp_path}/nowhere/scorepad.db").prepare()
+    assert caught.value.reason == "broken"
+
+
+def test_a_path_may_hold_any_character(tmp_path):
+    path = tmp_path / "Anna & Ben?#100% ü" / "score pad.db"
+    path.parent.mkdir()
+    store = Store(URL.create("sqlite", database=str(path)).render_as_string())
+    store.prepare()
+    store.check()
+    store.close()
+    assert [file.name for file in path.parent.iterdir()] == ["score pad.db"]
