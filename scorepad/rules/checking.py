@@ -32,8 +32,10 @@ class Section:
         self._source = source
         self._path = path
         if not isinstance(data, Mapping):
-            raise RulesetError(source, path or "the file", f"a table, not {data!r}")
+            key = path.removesuffix(".") or "the file"
+            raise RulesetError(source, key, f"a table, not {data!r}")
         self._data = dict(data)
+        self._known: list[str] = []
 
     def wrong(self, key: str, allowed: str) -> RulesetError:
         """The error for ``key`` of this table."""
@@ -41,9 +43,11 @@ class Section:
 
     def has(self, key: str) -> bool:
         """Whether ``key`` stands in the table and was not taken yet."""
+        self._known.append(key)
         return key in self._data
 
     def _take(self, key: str, allowed: str) -> Any:
+        self._known.append(key)
         if key not in self._data:
             raise self.wrong(key, f"{allowed}, but it is missing")
         return self._data.pop(key)
@@ -87,6 +91,7 @@ class Section:
         value = self._take(key, "a list of texts")
         if (
             not isinstance(value, Sequence)
+            or isinstance(value, str)
             or not value
             or not all(isinstance(item, str) and item for item in value)
             or len(set(value)) != len(value)
@@ -109,4 +114,5 @@ class Section:
     def done(self) -> None:
         """Nothing may be left over."""
         for key in self._data:
-            raise self.wrong(key, "no such key")
+            known = ", ".join(dict.fromkeys(self._known)) or "none"
+            raise self.wrong(key, f"no such key; the keys here are: {known}")

@@ -75,7 +75,7 @@ def with_options(
         Refused: ``BAN_NEEDS_OPEN_BIDS``.
     """
     section = Section(source, options)
-    values = {name: OPTIONS[name].take(section, name) for name in options if name in OPTIONS}
+    values = {name: OPTIONS[name].take(section, name) for name in OPTIONS if section.has(name)}
     section.done()
     if not values:
         return ruleset

@@ -6,13 +6,13 @@ from functools import lru_cache
 from typing import Any
 
 from scorepad.rules.checking import RulesetError, Section
+from scorepad.rules.deck import Deck, read_deck
 from scorepad.rules.options import OPTIONS, with_options
 from scorepad.rules.refusal import Refused
 from scorepad.rules.ruleset import (
     Bidding,
     Course,
     Deal,
-    Deck,
     Entry,
     Example,
     Formula,
@@ -22,8 +22,6 @@ from scorepad.rules.ruleset import (
     Restricted,
     Ruleset,
     Schedule,
-    Special,
-    Suit,
     Trump,
     Turned,
     Variant,
@@ -43,7 +41,7 @@ def read_ruleset(data: Mapping[str, Any], source: str) -> Ruleset:
     players = top.section("players")
     least = players.integer("least", 2, 10)
     most = players.integer("most", least, 10)
-    deck = _deck(top.section("deck"))
+    deck = read_deck(top.section("deck"))
     schedule = _schedule(top.section("schedule"), deck, top)
     trump = top.section("trump")
     points = top.section("points")
@@ -67,6 +65,9 @@ def read_ruleset(data: Mapping[str, Any], source: str) -> Ruleset:
         section.done()
     if deck.size - schedule.keep < most:
         raise top.wrong("players.most", f"at most {deck.size - schedule.keep}: a card for each")
+    keys = [variant.key for variant in ruleset.variants]
+    if len(set(keys)) < len(keys):
+        raise top.wrong("variants", "a key of its own for each")
     _check_combinations(ruleset, source)
     return ruleset
 
@@ -89,26 +90,6 @@ def _check_combinations(ruleset: Ruleset, source: str) -> None:
             with_options(ruleset, options, source=source)
         except Refused as refused:
             raise RulesetError(source, key, "a restriction needs open bids") from refused
-
-
-def _deck(section: Section) -> Deck:
-    def suit(each: Section) -> Suit:
-        return Suit(each.text("code"), each.text("colour"), each.text("shape"))
-
-    def special(each: Section) -> Special:
-        role = each.text("role")
-        if role not in ("top", "bottom"):
-            raise each.wrong("role", f"one of top, bottom, not {role!r}")
-        return Special(each.text("code"), each.integer("count", 1, 20), role)
-
-    deck = Deck(
-        section.each("suits", suit), section.texts("ranks"), section.each("specials", special)
-    )
-    codes = [suit.code for suit in deck.suits] + [card.code for card in deck.specials]
-    if not deck.suits or len(set(codes)) != len(codes) or any(len(code) != 1 for code in codes):
-        raise section.wrong("suits", "at least one; each suit and special its own one-letter code")
-    section.done()
-    return deck
 
 
 def _schedule(section: Section, deck: Deck, top: Section) -> Schedule:

@@ -1,8 +1,10 @@
 """A ruleset: everything that a rule sheet fixes, as plain values."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import StrEnum
+
+from scorepad.rules.deck import Deck
 
 Option = str | int | bool
 """The value of an option that a table may set for itself."""
@@ -50,38 +52,6 @@ class Course(StrEnum):
 
     UP = "up"
     DOWN = "down"
-
-
-@dataclass(frozen=True, slots=True)
-class Suit:
-    """A suit: its code in notations, and how it is drawn."""
-
-    code: str
-    colour: str
-    shape: str
-
-
-@dataclass(frozen=True, slots=True)
-class Special:
-    """A card without a suit; ``role`` is ``top`` (beats all) or ``bottom``."""
-
-    code: str
-    count: int
-    role: str
-
-
-@dataclass(frozen=True, slots=True)
-class Deck:
-    """All cards: each rank (low to high) once in each suit, and the specials."""
-
-    suits: tuple[Suit, ...]
-    ranks: tuple[str, ...]
-    specials: tuple[Special, ...]
-    size: int = field(init=False)
-
-    def __post_init__(self) -> None:
-        plain = len(self.suits) * len(self.ranks)
-        object.__setattr__(self, "size", plain + sum(card.count for card in self.specials))
 
 
 @dataclass(frozen=True, slots=True)

@@ -67,7 +67,7 @@ def deals_to_come(
     elif ruleset.schedule.course is Course.UP:
         sizes = [min(largest, (last or 0) + 1 + i) for i in range(course)]
     else:
-        cap = largest if last is None else max(1, min(largest, last - 1))
+        cap = largest if last is None else min(largest, last)
         sizes = [min(cap, course - i) for i in range(course)]
     return (*(Deal(size) for size in sizes), *extras)
 

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from scorepad.rules.deck import Role
 from scorepad.rules.ruleset import Ruleset, Turned
 
 
@@ -47,7 +48,7 @@ def trump_of(ruleset: Ruleset, turned: str) -> TrumpOfRound:
     role = next((card.role for card in ruleset.deck.specials if card.code == special), None)
     if role is None:
         raise ValueError(f"no such card: {turned!r}")
-    rule = ruleset.trump.top_turned if role == "top" else ruleset.trump.bottom_turned
+    rule = ruleset.trump.top_turned if role is Role.TOP else ruleset.trump.bottom_turned
     if chosen and (rule is not Turned.CHOOSE or chosen not in suits):
         raise ValueError(f"nothing to choose: {turned!r}")
     if rule is Turned.CHOOSE:
