@@ -4,16 +4,16 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from threading import Lock
 from typing import NamedTuple
 
 from sqlalchemy import Engine, make_url, select
 
 from scorepad.store.engine import make_engine
-from scorepad.store.failures import StoreUnavailable, failures_named
+from scorepad.store.failures import failures_named
 from scorepad.store.reader import Reader
 from scorepad.store.schema import bring_up_to_date, create_file
 from scorepad.store.tables import GAME
+from scorepad.store.turn import Turn
 from scorepad.store.writer import Writer
 
 _ANY_GAME = select(GAME.c.version).limit(1)
@@ -22,7 +22,7 @@ _ANY_GAME = select(GAME.c.version).limit(1)
 class _Opened(NamedTuple):
     reading: Engine
     writing: Engine
-    turn: Lock
+    turn: Turn
 
 
 class Store:
@@ -77,15 +77,12 @@ class Store:
         :class:`StoreUnavailable`, also at the end; then nothing was written.
         """
         opened = self._opened()
-        # Threads that queue here go on at once; those that queue in SQLite poll
-        # for the lock with longer and longer naps.
-        if not opened.turn.acquire(timeout=self._patience):
-            raise StoreUnavailable("busy")
-        try:
-            with failures_named(), opened.writing.begin() as connection:
-                yield Writer(connection)
-        finally:
-            opened.turn.release()
+        with (
+            opened.turn.taken(self._patience),
+            failures_named(),
+            opened.writing.begin() as connection,
+        ):
+            yield Writer(connection)
 
     def close(self) -> None:
         """Closes this process's idle connections; the store can be used again."""
@@ -99,5 +96,5 @@ class Store:
             engine = make_engine(self._url, self._path, self._patience)
             writing = engine.execution_options(begin="BEGIN IMMEDIATE")
             # Of two threads that come here at once, one wins for both.
-            opened = self._opened_by.setdefault(os.getpid(), _Opened(engine, writing, Lock()))
+            opened = self._opened_by.setdefault(os.getpid(), _Opened(engine, writing, Turn()))
         return opened
