@@ -1,0 +1,196 @@
+import json
+from itertools import accumulate
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from scorepad.rules import Game, Ruleset, games, score, winners
+from scorepad.rules.ruleset import Points
+
+DATA = Path(__file__).parent / "data"
+POINTS = json.loads((DATA / "points.json").read_text("utf-8"))
+TRICKS_FROM_PAD = json.loads((DATA / "tricks_from_pad.json").read_text("utf-8"))
+TABLES = json.loads((DATA / "tables.json").read_text("utf-8"))
+WINNERS = json.loads((DATA / "winners.json").read_text("utf-8"))
+SCORE_TABLES = json.loads(
+    (Path(__file__).parents[1] / "data" / "score_tables.json").read_text("utf-8")
+)
+WIZARDS = ["wizard_gigamic", "wizard_fisher", "wizard_club"]
+
+
+def points_of(key: str) -> Points:
+    return games()[key].ruleset.points
+
+
+def of_round(points: Points, written: dict[str, list[int]]) -> list[int]:
+    pairs = zip(written["bids"], written["tricks"], strict=True)
+    return [score(points, bid, tricks) for bid, tricks in pairs]
+
+
+def running(points: Points, rounds: list[dict[str, list[int]]]) -> list[list[int]]:
+    columns = zip(*(of_round(points, written) for written in rounds), strict=True)
+    return [list(row) for row in zip(*(accumulate(column) for column in columns), strict=True)]
+
+
+# What the rule sheets say
+
+
+@pytest.mark.parametrize(
+    "case", POINTS, ids=lambda case: f"{case['place']}, {case['bid']} bid, {case['tricks']} taken"
+)
+def test_the_points_that_the_rule_sheets_give(case: dict[str, Any]) -> None:
+    assert score(points_of(case["game"]), case["bid"], case["tricks"]) == case["points"]
+
+
+@pytest.mark.parametrize(
+    ("key", "place", "bid", "tricks", "points"),
+    [
+        (key, each.place, each.bid, each.tricks, each.points)
+        for key, game in games().items()
+        for each in game.ruleset.examples
+    ],
+)
+def test_the_worked_examples_in_every_games_own_file(
+    key: str, place: str, bid: int, tricks: int, points: int
+) -> None:
+    assert score(points_of(key), bid, tricks) == points
+
+
+@pytest.mark.parametrize("key", games())
+def test_every_game_shows_in_its_file_a_bid_that_was_made_and_one_that_was_missed(key: str) -> None:
+    examples = games()[key].ruleset.examples
+    assert {example.bid == example.tricks for example in examples} == {True, False}
+
+
+@pytest.mark.parametrize("case", TABLES, ids=lambda case: case["place"])
+def test_the_running_totals_that_the_rule_sheets_print(case: dict[str, Any]) -> None:
+    assert running(points_of(case["game"]), case["rounds"]) == case["totals"]
+
+
+@pytest.mark.parametrize(
+    "case", TRICKS_FROM_PAD, ids=lambda case: f"{case['bid']} bid, {case['points']} points"
+)
+def test_the_tricks_can_be_told_from_the_printed_pad(case: dict[str, Any]) -> None:
+    points = points_of(case["game"])
+    possible = range(case["hand"] + 1)
+    found = [tricks for tricks in possible if score(points, case["bid"], tricks) == case["points"]]
+    assert found == case["tricks"]
+
+
+@pytest.mark.parametrize("key", WIZARDS)
+def test_wizard_takes_ten_points_for_each_trick_too_many_or_too_few(key: str) -> None:
+    points = points_of(key)
+    assert [score(points, 2, tricks) for tricks in range(6)] == [-20, -10, 40, -10, -20, -30]
+    assert [score(points, bid, bid) for bid in (0, 1, 20)] == [20, 30, 220]
+    assert score(points, 20, 0) == score(points, 0, 20) == -200
+
+
+def test_quoicoupli_takes_ten_points_however_far_the_bid_was_missed() -> None:
+    points = points_of("quoicoupli")
+    assert [score(points, 2, tricks) for tricks in range(6)] == [-10, -10, 40, -10, -10, -10]
+    assert [score(points, bid, bid) for bid in (0, 1, 25)] == [20, 30, 270]
+    assert score(points, 25, 0) == score(points, 0, 25) == -10
+
+
+# Score tables of others
+
+
+@pytest.mark.parametrize("key", WIZARDS)
+@pytest.mark.parametrize(
+    "case", SCORE_TABLES["points"], ids=lambda case: f"{case['bid']} bid, {case['tricks']} taken"
+)
+def test_the_points_that_others_count(key: str, case: dict[str, int]) -> None:
+    assert score(points_of(key), case["bid"], case["tricks"]) == case["points"]
+
+
+@pytest.mark.parametrize("case", SCORE_TABLES["totals"], ids=lambda case: case["name"])
+def test_the_running_totals_of_a_played_game(case: dict[str, Any]) -> None:
+    points = points_of("wizard_gigamic")
+    totals = running(points, case["rounds"])
+    for number, expected in case["totals_after"].items():
+        assert totals[int(number) - 1] == expected
+    for written, expected in zip(case["rounds"], case.get("points", []), strict=False):
+        assert of_round(points, written) == expected
+
+
+@pytest.mark.parametrize("case", SCORE_TABLES["corrections"], ids=lambda case: case["name"])
+def test_the_totals_after_an_earlier_round_was_corrected(case: dict[str, Any]) -> None:
+    rounds = [*case["rounds"]]
+    correction = case["correction"]
+    rounds[correction["round"] - 1] = correction
+    assert running(points_of("wizard_gigamic"), rounds)[-1] == case["final_totals"]
+
+
+@pytest.mark.parametrize("case", SCORE_TABLES["winners"], ids=lambda case: case["name"])
+def test_a_tie_at_the_end_is_broken_by_a_correction(case: dict[str, Any]) -> None:
+    points = points_of("wizard_gigamic")
+    last = {"bids": case["bids"], "tricks": [*case["tricks"]]}
+    rounds = [{"bids": case["bids"], "tricks": case["tricks"]}] * (case["rounds"] - 1)
+    assert winning(running(points, [*rounds, last])[-1]) == case["winners"]
+    last["tricks"][case["correction"]["player"]] = case["correction"]["tricks"]
+    assert winning(running(points, [*rounds, last])[-1]) == case["winners_after"]
+
+
+# Who has won
+
+
+def winning(totals: list[int]) -> list[int]:
+    named = {str(seat): total for seat, total in enumerate(totals)}
+    return [int(seat) for seat in winners(named)]
+
+
+@pytest.mark.parametrize("case", WINNERS, ids=lambda case: case["place"])
+def test_the_winners_that_the_rule_sheets_name(case: dict[str, Any]) -> None:
+    assert winning(case["totals"]) == case["winners"]
+
+
+@pytest.mark.parametrize(
+    ("totals", "expected"),
+    [
+        ([50, 40, 30], [0]),
+        ([30, 50, 50], [1, 2]),
+        ([0, 0, 0], [0, 1, 2]),
+        ([-30, -10, -20], [1]),
+        ([-10, -10, -20], [0, 1]),
+        ([], []),
+    ],
+)
+def test_all_who_have_the_most_have_won(totals: list[int], expected: list[int]) -> None:
+    assert winning(totals) == expected
+
+
+@given(totals=st.lists(st.integers(-30, 30), min_size=1, max_size=10))
+def test_nobody_has_more_than_a_winner_and_everybody_else_has_less(totals: list[int]) -> None:
+    won = winning(totals)
+    assert won
+    for seat, total in enumerate(totals):
+        others_below = all(other <= total for other in totals)
+        assert (seat in won) is others_below
+
+
+# Any game
+
+
+@given(data=st.data())
+def test_points_are_what_one_counts_trick_by_trick(
+    data: st.DataObject, any_ruleset: st.SearchStrategy[Ruleset]
+) -> None:
+    points = data.draw(any_ruleset).points
+    bid, tricks = data.draw(st.integers(0, 25)), data.draw(st.integers(0, 25))
+    formula = points.made if bid == tricks else points.missed
+    counted = formula.base
+    for _ in range(tricks):
+        counted += formula.trick
+    for _ in range(min(bid, tricks), max(bid, tricks)):
+        counted += formula.off
+    assert score(points, bid, tricks) == counted
+
+
+def test_a_made_up_game_is_scored_by_its_file_alone(short_lift: Game) -> None:
+    points = short_lift.ruleset.points
+    assert [score(points, 2, tricks) for tricks in range(5)] == [-4, -1, 11, 1, 0]
+    for example in short_lift.ruleset.examples:
+        assert score(points, example.bid, example.tricks) == example.points

@@ -1,0 +1,92 @@
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from scorepad.rules import Game, Ruleset, TrumpOfRound, games, trump_of, undealt, with_options
+from scorepad.rules.trump import NO_CARD_LEFT, UNKNOWN
+
+TRUMP = json.loads((Path(__file__).parent / "data" / "trump.json").read_text("utf-8"))
+CHOOSING = ["wizard_gigamic", "wizard_fisher"]
+
+
+def ruleset(key: str) -> Ruleset:
+    return games()[key].ruleset
+
+
+@pytest.mark.parametrize("case", TRUMP, ids=lambda case: f"{case['place']}, {case['turned']}")
+def test_the_trumps_that_the_rule_sheets_give(case: dict[str, Any]) -> None:
+    rules = ruleset(case["game"])
+    if case["turned"] is None:
+        assert undealt(rules, 3, 20) == 0
+        trump = NO_CARD_LEFT
+    else:
+        trump = trump_of(rules, case["turned"])
+    assert trump.known
+    assert not trump.to_choose
+    assert trump.suit == case["trump"]
+
+
+@pytest.mark.parametrize("key", games())
+def test_the_suit_of_a_turned_card_is_trump(key: str) -> None:
+    for suit in ruleset(key).deck.suits:
+        assert trump_of(ruleset(key), suit.code) == TrumpOfRound(known=True, suit=suit.code)
+
+
+@pytest.mark.parametrize("key", CHOOSING)
+def test_a_turned_wizard_lets_the_dealer_choose_one_of_four_suits(key: str) -> None:
+    assert trump_of(ruleset(key), "Z") == TrumpOfRound(known=True, to_choose=True, turned="Z")
+    for suit in "RGBY":
+        assert trump_of(ruleset(key), f"Z{suit}") == TrumpOfRound(True, suit, turned="Z")
+
+
+@pytest.mark.parametrize(
+    ("key", "turned"),
+    [(key, "N") for key in [*CHOOSING, "wizard_club"]] + [("wizard_club", "Z")],
+)
+def test_a_turned_jester_and_the_clubs_turned_sorcerer_mean_no_trump(key: str, turned: str) -> None:
+    assert trump_of(ruleset(key), turned) == TrumpOfRound(known=True, turned=turned)
+
+
+def test_a_table_may_let_the_dealer_choose_where_the_sheet_says_no_trump() -> None:
+    rules = with_options(ruleset("wizard_club"), {"trump.top_turned": "choose"})
+    assert trump_of(rules, "Z").to_choose
+    assert trump_of(rules, "ZB").suit == "B"
+    assert trump_of(rules, "N") == TrumpOfRound(known=True, turned="N")
+
+
+def test_a_made_up_game_lets_the_dealer_choose_when_its_lowest_card_is_turned(
+    short_lift: Game,
+) -> None:
+    assert trump_of(short_lift.ruleset, "O").to_choose
+    assert trump_of(short_lift.ruleset, "Oc") == TrumpOfRound(True, "c", turned="O")
+    assert trump_of(short_lift.ruleset, "X") == TrumpOfRound(known=True, turned="X")
+
+
+@pytest.mark.parametrize(
+    ("key", "turned"),
+    [
+        ("wizard_gigamic", ""),
+        ("wizard_gigamic", "X"),
+        ("wizard_gigamic", "r"),
+        ("wizard_gigamic", "RR"),
+        ("wizard_gigamic", "ZX"),
+        ("wizard_gigamic", "ZZ"),
+        ("wizard_gigamic", "ZRR"),
+        ("wizard_gigamic", "NR"),
+        ("wizard_club", "ZR"),
+        ("quoicoupli", "Z"),
+        ("quoicoupli", "R"),
+    ],
+)
+def test_a_card_that_is_not_in_the_deck_or_leaves_no_choice_is_refused(
+    key: str, turned: str
+) -> None:
+    with pytest.raises(ValueError, match=r"no such card|nothing to choose"):
+        trump_of(ruleset(key), turned)
+
+
+def test_no_trump_because_no_card_is_left_is_known_and_nothing_written_is_not() -> None:
+    assert TrumpOfRound(known=True, suit=None) == NO_CARD_LEFT
+    assert TrumpOfRound(known=False, suit=None) == UNKNOWN
