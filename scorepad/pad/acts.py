@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from scorepad.pad.entries import all_made
-from scorepad.pad.judge_people import next_seating_round
+from scorepad.pad.judge_people import first_open_round
 from scorepad.pad.marks import Cell, Value
 from scorepad.pad.names import clean_name
 from scorepad.pad.state import Pad, Round
@@ -53,8 +53,10 @@ def this_round(played: Round, *, hand: int | None = None, dealer: str | None = N
 
 
 def length(pad: Pad, rounds: int) -> Cells:
-    """The game made longer or shorter, to ``rounds`` in all."""
-    return ((Cell(len(pad.rounds) + pad.over, 0, "", "rounds"), rounds),)
+    """The game made longer or shorter, to ``rounds`` in all; a game that has
+    come to its end goes on."""
+    cells = _from(pad, first_open_round(pad), "rounds", rounds)
+    return (*cells, *reopen()) if pad.ended_early else cells
 
 
 def end(pad: Pad) -> Cells:
@@ -93,11 +95,11 @@ def seat(
     ``lowest`` total. ``keep_end`` keeps the number of rounds as it was;
     otherwise the game is as long as its schedule for those present.
     """
-    number = next_seating_round(pad) or len(pad.rounds) + 1
+    number = first_open_round(pad)
     rounds: Value = pad.number_of_rounds if keep_end else BY_SCHEDULE
     cells: list[tuple[Cell, Value]] = [
-        (Cell(number, 0, "", "seating"), list(seating)),
-        (Cell(number, 0, "", "rounds"), rounds),
+        *_from(pad, number, "seating", list(seating)),
+        *_from(pad, number, "rounds", rounds),
     ]
     for player, name in (newcomers or {}).items():
         cells.append((Cell(0, 0, player, "name"), clean_name(name)))
@@ -108,12 +110,19 @@ def seat(
 def change_rules(pad: Pad, options: Mapping[str, Option], *, whole_game: bool) -> Cells:
     """Other options: for the whole game, or from this round on."""
     number = 1 if whole_game else max(1, len(pad.rounds))
-    cells: dict[Cell, Value] = {
-        Cell(number, 0, "", RULE + key): value for key, value in options.items()
-    }
-    if whole_game:
-        for later in range(2, len(pad.rounds) + 2):
-            for _, _, field in pad.written.round(later):
-                if field.removeprefix(RULE) in options:
-                    cells[Cell(later, 0, "", field)] = None
-    return tuple(cells.items())
+    return tuple(
+        cell for key, value in options.items() for cell in _from(pad, number, RULE + key, value)
+    )
+
+
+def _from(pad: Pad, number: int, field: str, value: Value) -> Cells:
+    """``value`` from round ``number`` on, whatever was set for later rounds."""
+    later = sorted(
+        each
+        for each, cells in pad.written.rounds.items()
+        if each > number and (0, "", field) in cells
+    )
+    return (
+        (Cell(number, 0, "", field), value),
+        *((Cell(each, 0, "", field), None) for each in later),
+    )

@@ -1,5 +1,6 @@
 """The change log: what each mark wrote over what."""
 
+from collections import defaultdict
 from dataclasses import dataclass
 
 from scorepad.pad.marks import Cell, Mark, Value
@@ -28,32 +29,44 @@ class Entry:
 
 def change_log(pad: Pad) -> tuple[Entry, ...]:
     """Every mark in its order, the opening first."""
-    values: dict[Cell, Value] = {}
-    history: dict[str, tuple[Change, ...]] = {}
+    standing: dict[Cell, dict[str, Value]] = defaultdict(dict)
+    cells_of: dict[str, list[Cell]] = {}
+    taken_back: set[str] = set()
     entries = []
     for mark in pad.written.marks:
         if mark.undoes is not None:
-            taken_back = history.get(mark.undoes, ())
-            changes = tuple(Change(c.cell, c.after, c.before) for c in taken_back)
+            cells = cells_of.pop(mark.undoes, [])
+            taken_back.add(mark.undoes)
         else:
-            changes = tuple(Change(cell, values.get(cell), value) for cell, value in mark.cells)
-            history[mark.id] = changes
-        for change in changes:
-            values[change.cell] = change.after
+            cells = [] if mark.id in taken_back else [cell for cell, _ in mark.cells]
+            cells_of[mark.id] = cells
+        before = [_newest(standing[cell]) for cell in cells]
+        for cell in cells:
+            standing[cell].pop(mark.undoes or "", None)
+        if mark.id not in taken_back:
+            for cell, value in mark.cells:
+                standing[cell][mark.id] = value
+        after = [_newest(standing[cell]) for cell in cells]
+        changes = tuple(Change(*change) for change in zip(cells, before, after, strict=True))
         entries.append(Entry(mark, changes, mark.id in pad.written.undone))
     return tuple(entries)
+
+
+def _newest(values: dict[str, Value]) -> Value:
+    return values[next(reversed(values))] if values else None
 
 
 def is_hidden(pad: Pad, cell: Cell) -> bool:
     """Whether nobody may see what ``cell`` holds yet.
 
-    A deal that was thrown in before its bids were revealed keeps them for good.
+    A deal that was thrown in before its bids were revealed keeps them for good,
+    and so does a round that the game ended before.
     """
     if cell.field != "bid":
         return False
     played = pad.round(cell.round)
     if played is None:
-        return False
+        return bids_are_hidden(pad.ruleset, Phase.BIDS)
     if cell.deal == played.deal:
         return played.hidden
     together = played.ruleset.bidding.visibility is Visibility.SIMULTANEOUS

@@ -28,14 +28,22 @@ def next_entry(pad: Pad) -> Entry | None:
     return Entry(played.number, played.leader, field)
 
 
+def refuse_number(played: Round, value: object) -> Refusal | None:
+    """Why ``value`` can be no number of tricks in this round at all."""
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= played.hand:
+        return Refusal(Code.OUT_OF_RANGE, {"value": value, "low": 0, "high": played.hand})
+    return None
+
+
 def refuse_value(played: Round, player: str, field: str, value: object) -> Refusal | None:
     """Why ``value`` may not be written as this player's bid or tricks.
 
     A restriction binds while bidding is open; a bid that is corrected later is
     always written.
     """
-    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= played.hand:
-        return Refusal(Code.OUT_OF_RANGE, {"value": value, "low": 0, "high": played.hand})
+    refusal = refuse_number(played, value)
+    if refusal is not None or not isinstance(value, int):
+        return refusal
     if field == "bid":
         if played.phase is Phase.BIDS and player == played.dealer and value == played.forbidden:
             bids = played.hand - value

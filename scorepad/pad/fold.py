@@ -10,6 +10,9 @@ from scorepad.pad.table import Table
 from scorepad.pad.written import Key, Written, read_marks
 from scorepad.rules.points import winners
 
+NAMELESS = "?"
+"""The name of a player at the table whose joining another phone took back."""
+
 
 def fold(marks: Sequence[Mark]) -> Pad:
     """The pad that ``marks`` make, in their order; the first opened the game.
@@ -42,13 +45,13 @@ def fold(marks: Sequence[Mark]) -> Pad:
                 table.sit(written.round(number + 1))
                 break
     over = current is None
-    present = table.seats
+    present = rounds[-1].seats if over and rounds else table.seats
     away = tuple(player for player in totals if player not in present)
     counted = totals if table.ruleset.leavers_win else {p: totals.get(p, 0) for p in present}
     return Pad(
         written=written,
         ruleset=table.ruleset,
-        names={p: str(v) for (_, p, field), v in game.items() if field == "name"},
+        names=_names(game, [*totals, *table.seats]),
         rounds=tuple(rounds),
         to_come=() if over else tuple(table.to_come),
         current=current,
@@ -58,6 +61,11 @@ def fold(marks: Sequence[Mark]) -> Pad:
         ended_early=over and bool(table.to_come),
         winners=winners(counted) if over and rounds else (),
     )
+
+
+def _names(game: Mapping[Key, Value], players: Sequence[str]) -> dict[str, str]:
+    names = {player: str(name) for (_, player, field), name in game.items() if field == "name"}
+    return dict.fromkeys(players, NAMELESS) | names
 
 
 def _last_written_round(written: Written) -> int:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from scorepad.pad.entries import refuse_value
+from scorepad.pad.entries import refuse_number, refuse_value
 from scorepad.pad.judge_people import judge_name, judge_seating, judge_start
 from scorepad.pad.judge_table import (
     judge_deal,
@@ -71,9 +71,7 @@ def _number(pad: Pad, cell: Cell, value: Value, written: Mapping[Cell, Value]) -
         return Refusal(Code.NOT_AT_THE_TABLE, {"player": cell.player})
     alone = sum(other.field == "tricks" for other in written) == 1
     if cell.field == "tricks" and not alone and played.phase is not Phase.BIDS:
-        in_hand = isinstance(value, int) and 0 <= value <= played.hand
-        facts = {"value": value, "low": 0, "high": played.hand}
-        return None if in_hand else Refusal(Code.OUT_OF_RANGE, facts)
+        return refuse_number(played, value)
     return refuse_value(played, cell.player, cell.field, value)
 
 
@@ -88,8 +86,7 @@ def _judge_sums(pad: Pad, written: Mapping[Cell, Value]) -> Refusal | None:
                 return Refusal(Code.OTHER_PLAYER_NEEDED, {"player": player})
         after = {p: new.get(p, box.tricks) for p, box in played.boxes.items()}
         known = [value for value in after.values() if isinstance(value, int)]
-        explicit = played.phase is Phase.DONE or not any(b.inferred for b in played.boxes.values())
-        if len(known) == len(after) and explicit and sum(known) != played.hand:
+        if len(known) == len(after) and sum(known) != played.hand:
             return Refusal(Code.TRICKS_DO_NOT_ADD_UP, {"tricks": sum(known), "hand": played.hand})
         if sum(known) > played.hand:
             left = played.tricks_left
@@ -101,6 +98,8 @@ def _trump(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Refus
     played = _round_of(pad, cell)
     if isinstance(played, Refusal):
         return played
+    if cell.player:
+        return Refusal(Code.NOT_A_MARK, {"what": "trump"})
     if played.undealt <= 0:
         return Refusal(Code.NO_TRUMP_LEFT, {"round": played.number})
     if value is None:
@@ -116,9 +115,9 @@ def _adjustment(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> 
     played = pad.round(cell.round)
     if played is None or cell.player not in played.boxes:
         return Refusal(Code.NOT_AT_THE_TABLE, {"player": cell.player})
-    if value is None:
+    if value is None and cell.deal == 0:
         return None
-    if not (isinstance(value, list) and len(value) == 2 and isinstance(value[1], str)):
+    if cell.deal or not (isinstance(value, list) and len(value) == 2 and isinstance(value[1], str)):
         return Refusal(Code.NOT_A_MARK, {"what": "adjustment"})
     points, why = value
     if isinstance(points, bool) or not isinstance(points, int) or abs(points) > MOST_POINTS:

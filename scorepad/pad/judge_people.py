@@ -1,43 +1,58 @@
 """Judging entries about people: names, seats, newcomers."""
 
 from collections.abc import Mapping
+from typing import cast
 
 from scorepad.pad.marks import Cell, Value
 from scorepad.pad.names import check_name, folded
-from scorepad.pad.state import Pad, Round
+from scorepad.pad.state import Pad
 from scorepad.pad.table import table_before
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.rules.ruleset import Course
 from scorepad.rules.schedule import deals, largest_hand
 
 
-def has_begun(played: Round) -> bool:
-    """Whether anything has been bid in the round's deal."""
-    return any(box.bid is not None for box in played.boxes.values())
+def has_begun(pad: Pad, number: int) -> bool:
+    """Whether anything has been bid in the deal of round ``number``."""
+    cells = pad.written.round(number)
+    standing_deal = cells.get((0, "", "deal"), 1)
+    return any(deal == standing_deal and field == "bid" for deal, _, field in cells)
+
+
+def first_open_round(pad: Pad) -> int:
+    """The first round that nobody has bid in: what is changed from there on,
+    the seats or the number of rounds, disturbs nothing that was said."""
+    number = len(pad.rounds) + pad.over
+    return number + has_begun(pad, number)
 
 
 def next_seating_round(pad: Pad) -> int | None:
     """The first round for which the seats can still be changed."""
-    if pad.current is None:
-        return None
-    return pad.current.number + has_begun(pad.current)
+    return None if pad.over else first_open_round(pad)
 
 
-def judge_name(
-    pad: Pad, cell: Cell, value: Value, written: Mapping[Cell, Value]
-) -> Refusal | None:
+def judge_name(pad: Pad, cell: Cell, value: Value, written: Mapping[Cell, Value]) -> Refusal | None:
     """A name: a new player's, or a player's new one."""
     if cell[:2] != (0, 0) or not cell.player or not isinstance(value, str):
         return Refusal(Code.NOT_A_MARK, {"what": "name"})
     if cell.player not in pad.names and not any(each.field == "seating" for each in written):
         return Refusal(Code.NOT_AT_THE_TABLE, {"player": cell.player})
-    taken = {folded(name) for player, name in pad.names.items() if player != cell.player}
+    names = dict(pad.names) | {
+        each.player: name
+        for each, name in written.items()
+        if each.field == "name" and isinstance(name, str)
+    }
+    taken = {folded(name) for player, name in names.items() if player != cell.player}
     return check_name(value, taken)
 
 
-def judge_start(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Refusal | None:
+def judge_start(
+    pad: Pad, cell: Cell, value: Value, written: Mapping[Cell, Value]
+) -> Refusal | None:
     """Where a newcomer starts: at zero or at the lowest total."""
-    if value not in ("zero", "lowest") or cell.player in pad.totals:
+    seating = written.get(Cell(cell.round, 0, "", "seating"))
+    seated = cell.deal == 0 and isinstance(seating, list) and cell.player in seating
+    if value not in ("zero", "lowest") or not seated or cell.player in pad.totals:
         return Refusal(Code.NOT_A_MARK, {"what": "start"})
     return None
 
@@ -46,17 +61,20 @@ def judge_seating(
     pad: Pad, cell: Cell, value: Value, written: Mapping[Cell, Value]
 ) -> Refusal | None:
     """Who sits where from a round on: known people, as many as the game and
-    the cards allow, before the first bid of that round."""
+    the cards allow, before the first bid of that round. Seats that were
+    announced for a later round are taken back with ``None``."""
     open_round = next_seating_round(pad)
     if open_round is None:
         return Refusal(Code.GAME_IS_OVER)
     if cell.round < open_round:
         return Refusal(Code.ROUND_HAS_BEGUN, {"round": cell.round})
+    if value is None and cell.round > open_round and cell[1:3] == (0, ""):
+        return None
     if cell != Cell(open_round, 0, "", "seating") or not isinstance(value, list):
         return Refusal(Code.NOT_A_MARK, {"what": "seating"})
-    named = {other.player for other in written if other.field == "name"}
+    known = set(pad.names) | {other.player for other in written if other.field == "name"}
     for player in value:
-        if player not in pad.names and player not in named:
+        if not isinstance(player, str) or player not in known:
             return Refusal(Code.NOT_AT_THE_TABLE, {"player": player})
     if len(set(value)) != len(value):
         return Refusal(Code.NOT_A_MARK, {"what": "seating"})
@@ -70,6 +88,10 @@ def judge_seating(
 def _judge_cards(
     pad: Pad, number: int, players: int, written: Mapping[Cell, Value]
 ) -> Refusal | None:
+    largest = largest_hand(pad.ruleset, players)
+    of_this_round = cast("int", pad.written.round(number).get((0, "", "hand"), 0))
+    if of_this_round > largest:
+        return _cards_do_not_suffice(pad, players, of_this_round)
     table = table_before(pad.written, number)
     fixed = written.get(Cell(number, 0, "", "rounds"), table.fixed_rounds)
     rounds = fixed if isinstance(fixed, int) else None
@@ -82,7 +104,9 @@ def _judge_cards(
     if rounds is None and not table.has_own_hands:
         return None
     hand = max(deal.hand for deal in table.deals_for(len(table.seats), rounds))
-    if hand > largest_hand(pad.ruleset, players):
-        facts = {"players": players, "hand": hand, "cards": pad.ruleset.deck.size}
-        return Refusal(Code.CARDS_DO_NOT_SUFFICE, facts)
-    return None
+    return _cards_do_not_suffice(pad, players, hand) if hand > largest else None
+
+
+def _cards_do_not_suffice(pad: Pad, players: int, hand: int) -> Refusal:
+    facts = {"players": players, "hand": hand, "cards": pad.ruleset.deck.size}
+    return Refusal(Code.CARDS_DO_NOT_SUFFICE, facts)

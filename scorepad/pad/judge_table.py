@@ -1,10 +1,12 @@
 """Judging entries about the table: the deal, the schedule, the rules, the end."""
 
 from collections.abc import Mapping
+from typing import cast
 
+from scorepad.pad.judge_people import first_open_round
 from scorepad.pad.marks import Cell, Value
 from scorepad.pad.state import Pad
-from scorepad.pad.table import BY_SCHEDULE, RULE, table_before
+from scorepad.pad.table import BY_SCHEDULE, RULE
 from scorepad.rules.checking import RulesetError
 from scorepad.rules.options import with_options
 from scorepad.rules.refusal import Code, Refusal, Refused
@@ -32,13 +34,17 @@ def judge_dealer(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) ->
 
 
 def judge_hand(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Refusal | None:
-    """Another hand size for the round that is open, this once."""
+    """Another hand size for the round that is open, this once: no smaller than
+    what has been bid and taken in it."""
     refusal = _current(pad, cell)
     if refusal is not None or pad.current is None:
         return refusal
-    largest = largest_hand(pad.ruleset, len(pad.current.seats))
-    if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= largest:
-        return Refusal(Code.HAND_OUT_OF_RANGE, {"value": value, "low": 1, "high": largest})
+    boxes = pad.current.boxes.values()
+    tricks = sum(box.tricks or 0 for box in boxes)
+    low = max(1, tricks, *(box.bid or 0 for box in boxes))
+    high = largest_hand(pad.ruleset, len(boxes))
+    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+        return Refusal(Code.HAND_OUT_OF_RANGE, {"value": value, "low": low, "high": high})
     return None
 
 
@@ -57,12 +63,15 @@ def judge_rounds(
 ) -> Refusal | None:
     """Another length of the game: at least up to the round that was begun.
 
-    A game that has come to its end is lengthened from the round after it.
+    A game that has come to its end is lengthened from the round after it. What
+    was set for a later round is taken back with ``None``.
     """
-    begun = len(pad.rounds)
-    low = begun if pad.current else begun + 1
-    if cell not in (Cell(begun, 0, "", "rounds"), Cell(begun + 1, 0, "", "rounds")):
-        return Refusal(Code.ROUND_NOT_OPEN, {"round": cell.round, "open": begun + 1})
+    number = first_open_round(pad)
+    low = len(pad.rounds) + pad.over
+    if value is None and cell.round > number and cell[1:3] == (0, ""):
+        return None
+    if cell != Cell(number, 0, "", "rounds"):
+        return Refusal(Code.ROUND_NOT_OPEN, {"round": cell.round, "open": number})
     if value == BY_SCHEDULE and any(other.field == "seating" for other in written):
         return None
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= MOST_ROUNDS:
@@ -84,15 +93,13 @@ def judge_ended(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> 
     return None
 
 
-def judge_rule(pad: Pad, cell: Cell, value: Value, written: Mapping[Cell, Value]) -> Refusal | None:
+def judge_rule(pad: Pad, cell: Cell, _: Value, written: Mapping[Cell, Value]) -> Refusal | None:
     """Another option of the rules, from a round on: the combination must be
     playable in every round that it holds for."""
-    last = max(1, len(pad.rounds))
-    if cell[1:3] != (0, "") or not 1 <= cell.round <= last + 1:
+    last = max(len(pad.rounds) + 1, *pad.written.rounds)
+    if cell[1:3] != (0, "") or not 1 <= cell.round <= last:
         return Refusal(Code.NOT_A_MARK, {"what": cell.field})
-    if value is None:
-        return None
-    for number in range(cell.round, last + 2):
+    for number in range(cell.round, last + 1):
         options = _options_in(pad, number, written)
         try:
             with_options(pad.ruleset, options)
@@ -104,19 +111,11 @@ def judge_rule(pad: Pad, cell: Cell, value: Value, written: Mapping[Cell, Value]
 
 
 def _options_in(pad: Pad, number: int, written: Mapping[Cell, Value]) -> dict[str, Option]:
-    options = dict(table_before(pad.written, 1).options)
+    options: dict[str, Option] = {}
     for earlier in range(1, number + 1):
-        cells = {
-            field: value
-            for (_, _, field), value in pad.written.round(earlier).items()
-            if field.startswith(RULE)
-        }
-        cells |= {
-            cell.field: value
-            for cell, value in written.items()
-            if cell.round == earlier and cell.field.startswith(RULE)
-        }
-        for field, value in cells.items():
-            if isinstance(value, str | int | bool):
-                options[field.removeprefix(RULE)] = value
+        cells = dict(pad.written.round(earlier))
+        cells |= {cell[1:]: value for cell, value in written.items() if cell.round == earlier}
+        for (_, _, field), value in cells.items():
+            if field.startswith(RULE) and value is not None:
+                options[field.removeprefix(RULE)] = cast("Option", value)
     return options

@@ -102,7 +102,8 @@ class Pad:
 
     ``rounds`` are those begun; ``to_come`` the deals after them. ``current``
     is the round to fill, ``None`` when the game is over. ``present`` sit in
-    the next deal, ``away`` have left it. ``totals`` are everybody's, leavers
+    the next deal, or sat in the last one of a game that is over; ``away`` have
+    left. ``totals`` are those of everybody who has been dealt cards, leavers
     included; ``winners`` are known when the game is over.
     """
 

@@ -50,6 +50,7 @@ class Table:
     def sit(self, cells: Mapping[Key, Value]) -> None:
         """Take over what ``cells`` of the next round set from that round on."""
         changed = False
+        options: dict[str, Option] = {}
         for (_, _, field), value in cells.items():
             if field == "seating":
                 self.seats, changed = tuple(cast("list[str]", value)), True
@@ -58,7 +59,10 @@ class Table:
             elif field == "hands":
                 self._hands, changed = cast("list[int]", value), True
             elif field.startswith(RULE):
-                self._set_option(field.removeprefix(RULE), cast("Option", value))
+                options[field.removeprefix(RULE)] = cast("Option", value)
+        if options and not self._play_with(options):
+            for name, option in options.items():
+                self._play_with({name: option})
         if changed:
             self.to_come = list(self._deals())
 
@@ -111,11 +115,13 @@ class Table:
         """The options that the table has set so far."""
         return self._options
 
-    def _set_option(self, name: str, value: Option) -> None:
-        options = self._options | {name: value}
+    def _play_with(self, changes: Mapping[str, Option]) -> bool:
+        options = {**self._options, **changes}
         ruleset = _played_with(self.base, tuple(sorted(options.items())))
-        if ruleset is not None:
-            self._options, self.ruleset = options, ruleset
+        if ruleset is None:
+            return False
+        self._options, self.ruleset = options, ruleset
+        return True
 
 
 def table_before(written: Written, number: int) -> Table:
