@@ -1,0 +1,75 @@
+"""Opening games, and finding them again."""
+
+import secrets
+from collections.abc import Mapping
+
+from scorepad.pad.fold import fold
+from scorepad.pad.marks import Mark
+from scorepad.pad.opening import Opening, check_opening, opening_cells
+from scorepad.pad.state import Pad
+from scorepad.pad.table import table_before
+from scorepad.play.summary import summarize
+from scorepad.rules.refusal import Refusal
+from scorepad.rules.seats import next_dealer
+from scorepad.store import AlreadyThere, Before, DeviceGame, Store
+
+
+def new_game_id() -> str:
+    """An id that nobody can guess: 128 random bits, 22 characters."""
+    return secrets.token_urlsafe(16)
+
+
+def new_player_id() -> str:
+    """An id for a player of one game."""
+    return secrets.token_hex(4)
+
+
+def open_game(
+    store: Store, device: str, game_id: str, opening: Opening, at: int
+) -> Mapping[str, Refusal]:
+    """Open a game under ``game_id`` for its host; the same game opened twice
+    is one game.
+
+    Returns what is wrong with the opening, by place; empty when it is open.
+
+    Raises:
+        StoreUnavailable: nothing was written.
+    """
+    wrong = check_opening(opening)
+    if wrong:
+        return wrong
+    mark = Mark(secrets.token_hex(16), opening_cells(opening), by=device[:8], at=at)
+    summary = summarize(fold((mark,)))
+    try:
+        with store.writing() as writer:
+            writer.add_game(game_id, at, summary)
+            writer.append(game_id, mark, summary)
+            writer.grant(game_id, device, "host", 1, at)
+    except AlreadyThere:
+        return {}
+    return {}
+
+
+def rematch(pad: Pad) -> Opening:
+    """The same people, rules and seats again; the deal passes to the left."""
+    last = pad.rounds[-1]
+    dealer = next_dealer(last.seats, pad.present, last.dealer)
+    table = table_before(pad.written, len(pad.rounds) + 1)
+    first = pad.written.round(1)
+    rounds, hands = first.get((0, "", "rounds")), first.get((0, "", "hands"))
+    return Opening(
+        game=pad.ruleset.key,
+        players=[(new_player_id(), pad.names[player]) for player in pad.present],
+        dealer=pad.present.index(dealer),
+        options=table.options,
+        rounds=rounds if isinstance(rounds, int) else None,
+        hands=[hand for hand in hands if isinstance(hand, int)] if isinstance(hands, list) else (),
+    )
+
+
+def games_of(
+    store: Store, device: str, limit: int, before: Before | None = None
+) -> list[DeviceGame]:
+    """The games that the device may open, last written first."""
+    with store.reading() as reader:
+        return reader.games_of(device, limit, before)

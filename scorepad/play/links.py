@@ -1,0 +1,80 @@
+"""Links to a game: whoever has one may write, or may see."""
+
+import base64
+import hashlib
+import hmac
+
+from scorepad.play.looking import NoSuchGame, ViewingOnly, allowed
+from scorepad.store import GameRow, Role, Store, UnknownGame
+
+_LETTERS: dict[str, Role] = {"h": "host", "v": "view"}
+_SECRET_LENGTH = 22
+
+
+def link_token(key: bytes, game: GameRow, role: Role) -> str:
+    """What a link of this role holds: the game's id, a letter for the role,
+    and a secret of 128 bits derived from the server's key, so that none is
+    stored and renewing one is counting on."""
+    generation = game.host_generation if role == "host" else game.view_generation
+    return game.game_id + role[0] + _secret(key, game.game_id, role, generation)
+
+
+def open_link(store: Store, key: bytes, token: str, device: str, at: int) -> str:
+    """Give ``device`` the right that the link holds; returns the game's id.
+
+    Raises:
+        NoSuchGame: an unknown, damaged or withdrawn link.
+    """
+    head, secret = token[:-_SECRET_LENGTH], token[-_SECRET_LENGTH:]
+    game_id, role = head[:-1], _LETTERS.get(head[-1:])
+    if role is None or not token.isascii():
+        raise NoSuchGame(token)
+    with store.reading() as reader:
+        game = reader.game(game_id)
+    generation = _generation(game, role)
+    genuine = hmac.compare_digest(secret, _secret(key, game_id, role, generation))
+    if game is None or not genuine:
+        raise NoSuchGame(game_id)
+    try:
+        with store.writing() as writer:
+            now = writer.game(game_id)
+            if _generation(now, role) != generation:
+                raise NoSuchGame(game_id)
+            writer.grant(game_id, device, role, generation, at)
+    except UnknownGame as error:
+        raise NoSuchGame(game_id) from error
+    return game_id
+
+
+def renew_link(store: Store, game_id: str, device: str, role: Role, at: int) -> None:
+    """The old link of this role stops at once, and with it every device that
+    came by it, but for the one that renews.
+
+    Raises:
+        NoSuchGame, ViewingOnly: the device may not.
+    """
+    with store.writing() as writer:
+        _, own = allowed(writer, game_id, device)
+        if own != "host":
+            raise ViewingOnly(game_id)
+        generation = writer.renew(game_id, role)
+        if role == "host":
+            writer.grant(game_id, device, "host", generation, at)
+
+
+def forget_game(store: Store, game_id: str, device: str) -> None:
+    """Take the game off this device's list; others keep theirs."""
+    with store.writing() as writer:
+        writer.forget(game_id, device)
+
+
+def _generation(game: GameRow | None, role: Role) -> int:
+    if game is None:
+        return 0
+    return game.host_generation if role == "host" else game.view_generation
+
+
+def _secret(key: bytes, game_id: str, role: Role, generation: int) -> str:
+    message = f"link:{game_id}:{role}:{generation}".encode()
+    digest = hmac.new(key, message, hashlib.sha256).digest()[:16]
+    return base64.urlsafe_b64encode(digest).rstrip(b"=").decode()

@@ -1,0 +1,20 @@
+"""What a list of games says of one, so that no list has to read its marks."""
+
+from typing import Any
+
+from scorepad.pad.state import Pad
+
+
+def summarize(pad: Pad) -> dict[str, Any]:
+    """The game in short, as plain JSON values: ``game`` (the ruleset's key),
+    ``players`` and ``totals`` in seating order, ``round`` of ``rounds``,
+    ``over``, and the names of the ``winners``."""
+    return {
+        "game": pad.ruleset.key,
+        "players": [pad.names.get(player, "") for player in pad.present],
+        "totals": [pad.totals.get(player, 0) for player in pad.present],
+        "round": len(pad.rounds),
+        "rounds": pad.number_of_rounds,
+        "over": pad.over,
+        "winners": [pad.names.get(player, "") for player in pad.winners],
+    }

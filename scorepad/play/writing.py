@@ -1,0 +1,106 @@
+"""Writing on a pad: one transaction from the first look to the last byte."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from scorepad.pad.acts import Cells
+from scorepad.pad.fold import fold
+from scorepad.pad.judge import judge, stale
+from scorepad.pad.marks import Mark
+from scorepad.pad.state import Pad
+from scorepad.play.looking import Look, ViewingOnly, allowed
+from scorepad.play.summary import summarize
+from scorepad.rules.refusal import Code, Refusal
+from scorepad.store import Store
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """The act of taking back the mark with this id."""
+
+    mark: str
+
+
+Act = Callable[[Pad], Cells | Undo | Refusal]
+"""What somebody wants to write, worked out on the pad as it stands."""
+
+
+@dataclass(frozen=True, slots=True)
+class Intent:
+    """One act of one device. ``id`` is random and made once for each form, so
+    that a form sent twice is written once; ``seen`` is the newest mark that
+    its writer had seen in the cells that it writes."""
+
+    id: str
+    act: Act
+    device: str
+    at: int
+    seen: str | None = None
+
+
+class Fate(StrEnum):
+    """What became of an act."""
+
+    WRITTEN = "written"
+    WRITTEN_BEFORE = "written_before"
+    REFUSED = "refused"
+    STALE = "stale"
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What became of an act, and the game after it."""
+
+    fate: Fate
+    look: Look
+    refusal: Refusal | None = None
+
+
+def write(store: Store, game_id: str, intent: Intent) -> Outcome:
+    """Write one act, or say why not. When the answer is ``WRITTEN``, it is on
+    disk.
+
+    Raises:
+        NoSuchGame: there is none for this device.
+        ViewingOnly: the device may not write in it.
+        StoreUnavailable: nothing was written, and the same act can come again.
+    """
+    with store.writing() as writer:
+        game, role = allowed(writer, game_id, intent.device)
+        if role != "host":
+            raise ViewingOnly(game_id)
+        marks = writer.marks(game_id)
+        before = Look(game, role, fold(marks))
+        for place, mark in enumerate(marks):
+            if mark.id == intent.id:
+                return _written_before(before, mark, _mark_of(fold(marks[:place]), intent))
+        made = _mark_of(before.pad, intent)
+        if isinstance(made, Refusal):
+            return Outcome(Fate.REFUSED, before, made)
+        if stale(before.pad, made):
+            return Outcome(Fate.STALE, before, Refusal(Code.WRITTEN_MEANWHILE))
+        refusal = judge(before.pad, made)
+        if refusal is not None:
+            return Outcome(Fate.REFUSED, before, refusal)
+        pad = fold((*marks, made))
+        summary = summarize(pad)
+        version = writer.append(game_id, made, summary)
+    game = replace(game, version=version, updated_at=intent.at, summary=summary)
+    return Outcome(Fate.WRITTEN, Look(game, role, pad))
+
+
+def _mark_of(pad: Pad, intent: Intent) -> Mark | Refusal:
+    act = intent.act(pad)
+    if isinstance(act, Refusal):
+        return act
+    by = intent.device[:8]
+    if isinstance(act, Undo):
+        return Mark(intent.id, undoes=act.mark, by=by, at=intent.at)
+    return Mark(intent.id, act, seen=intent.seen, by=by, at=intent.at)
+
+
+def _written_before(now: Look, mark: Mark, again: Mark | Refusal) -> Outcome:
+    if isinstance(again, Mark) and again.body() == mark.body():
+        return Outcome(Fate.WRITTEN_BEFORE, now)
+    return Outcome(Fate.STALE, now, Refusal(Code.SAME_ID))

@@ -1,0 +1,1 @@
+"""The screens: HTTP in, HTML out."""

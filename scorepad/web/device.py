@@ -1,0 +1,46 @@
+"""Which device asks: one random id in a long-lived cookie, nothing else."""
+
+import hashlib
+import secrets
+
+from flask import Flask, Response, g, request
+
+_COOKIE = "device"
+_MANY_DAYS = 400 * 24 * 3600
+_LENGTH = 22
+
+
+def known_device() -> str:
+    """The device that asks, as the store knows it; "" for one never seen.
+
+    The store keeps a digest, so that nobody can use what it holds.
+    """
+    token = g.get("new_device") or request.cookies.get(_COOKIE, "")
+    if len(token) != _LENGTH:
+        return ""
+    return hashlib.sha256(token.encode()).hexdigest()[:32]
+
+
+def this_device() -> str:
+    """The device that asks; one never seen gets its id with this answer."""
+    if not known_device():
+        g.new_device = secrets.token_urlsafe(16)
+    return known_device()
+
+
+def remember_devices(app: Flask) -> None:
+    """Sends the cookie to devices that got an id, and renews it once opened."""
+
+    @app.after_request
+    def send(response: Response) -> Response:
+        token = g.pop("new_device", None)
+        if token is not None:
+            response.set_cookie(
+                _COOKIE,
+                token,
+                max_age=_MANY_DAYS,
+                secure=request.is_secure,
+                httponly=True,
+                samesite="Lax",
+            )
+        return response

@@ -1,0 +1,31 @@
+"""Pages and their fragments: one answer for htmx, one for plain forms."""
+
+from flask import Response, make_response, redirect, request
+from werkzeug.wrappers import Response as AnyResponse
+
+
+def asks_for_fragment() -> bool:
+    """Whether htmx asks, and swaps what we answer into its page."""
+    return request.headers.get("HX-Request") == "true"
+
+
+def private(html: str, status: int = 200) -> Response:
+    """A page or fragment that nobody but this device may keep."""
+    response = make_response(html, status)
+    response.cache_control.no_store = True
+    return response
+
+
+def go_to(address: str) -> AnyResponse:
+    """On to another page, for htmx and for plain forms."""
+    if asks_for_fragment():
+        response = make_response("", 204)
+        response.headers["HX-Redirect"] = address
+        return response
+    return redirect(address, 303)
+
+
+def local_path(path: str) -> str:
+    """``path`` if it lies on this server, else nothing."""
+    safe = path.startswith("/") and not path.startswith(("//", "/\\"))
+    return path if safe and path.isprintable() and len(path) < 500 else ""

@@ -1,0 +1,205 @@
+"""The pad: the screen that is open for two hours."""
+
+import time
+from collections.abc import Mapping
+
+from flask import Blueprint, render_template, request, url_for
+from werkzeug.wrappers import Response
+from wtforms import Form, HiddenField, IntegerField, StringField
+from wtforms.validators import AnyOf, InputRequired, Length, NumberRange, Regexp
+
+from scorepad.pad import acts
+from scorepad.pad.state import Pad, Round
+from scorepad.play.looking import Look, look
+from scorepad.play.pad_view import At, pad_view
+from scorepad.play.writing import Act, Fate, Intent, Outcome, Undo, write
+from scorepad.rules.refusal import Code, Refusal
+from scorepad.web.current import current_store
+from scorepad.web.device import known_device
+from scorepad.web.fragments import asks_for_fragment, go_to, private
+
+blueprint = Blueprint("pad", __name__, url_prefix="/g/<game_id>")
+
+NEW_ID = r"[0-9a-f]{32}\Z"
+_CONFLICTS = {Code.WRITTEN_MEANWHILE, Code.SAME_ID, Code.NOT_THE_NEWEST}
+_HIGHEST = 99
+
+
+class MarkForm(Form):
+    """What every form that writes a mark sends along, unseen."""
+
+    id = HiddenField(validators=[InputRequired(), Regexp(NEW_ID)])
+    seen = HiddenField(validators=[Length(max=64)])
+
+
+class RoundForm(MarkForm):
+    """A mark in one deal of one round."""
+
+    round = IntegerField(validators=[InputRequired(), NumberRange(1, _HIGHEST)])
+    deal = IntegerField(validators=[InputRequired(), NumberRange(1, _HIGHEST)])
+
+
+class EntryForm(RoundForm):
+    """A tap on the number pad."""
+
+    player = StringField(validators=[InputRequired(), Length(max=32)])
+    field = StringField(validators=[AnyOf(["bid", "tricks"])])
+    value = IntegerField(validators=[InputRequired()])
+
+
+class TrumpForm(RoundForm):
+    """The card that was turned; empty takes it back."""
+
+    value = StringField(validators=[Length(max=2)])
+
+
+class ResultForm(RoundForm):
+    """Two results of a finished round that change together."""
+
+    player = StringField(validators=[InputRequired(), Length(max=32)])
+    tricks = IntegerField(validators=[InputRequired()])
+    other = StringField(validators=[InputRequired(), Length(max=32)])
+    others_tricks = IntegerField(validators=[InputRequired()])
+
+
+class UndoForm(MarkForm):
+    """One act to take back."""
+
+    mark = HiddenField(validators=[InputRequired(), Regexp(NEW_ID)])
+
+
+@blueprint.get("")
+def page(game_id: str) -> Response:
+    """The pad as a page."""
+    return _show(look(current_store(), game_id, known_device()), asked(), whole=True)
+
+
+@blueprint.get("/pad")
+def fragment(game_id: str) -> Response:
+    """The pad as a fragment of its page."""
+    return _show(look(current_store(), game_id, known_device()), asked())
+
+
+@blueprint.post("/entries")
+def enter(game_id: str) -> Response:
+    """A bid or the tricks of one player."""
+    form = EntryForm(request.form)
+    number, deal, player, field, value = (
+        form.round.data,
+        form.deal.data,
+        form.player.data,
+        form.field.data,
+        form.value.data,
+    )
+    return answer(game_id, form, lambda _: acts.enter(number, deal, player, field, value))
+
+
+@blueprint.post("/trump")
+def turn_trump(game_id: str) -> Response:
+    """The card that was turned for trump."""
+    form = TrumpForm(request.form)
+
+    def act(_: Pad, played: Round) -> acts.Cells:
+        return acts.turn_trump(played, form.value.data or None)
+
+    return answer(game_id, form, in_round(form, act))
+
+
+@blueprint.post("/results")
+def correct_results(game_id: str) -> Response:
+    """A corrected result, and the other that changes with it."""
+    form = ResultForm(request.form)
+
+    def act(_: Pad, played: Round) -> acts.Cells:
+        changes = {form.player.data: form.tricks.data, form.other.data: form.others_tricks.data}
+        return acts.correct_tricks(played, changes)
+
+    return answer(game_id, form, in_round(form, act))
+
+
+@blueprint.post("/made")
+def all_made(game_id: str) -> Response:
+    """Everybody who has no result yet made the bid."""
+    form = RoundForm(request.form)
+    return answer(game_id, form, in_round(form, lambda _, played: acts.everybody_made_it(played)))
+
+
+@blueprint.post("/undo")
+def undo(game_id: str) -> Response:
+    """The newest act taken back, if it is still the one that was shown."""
+    form = UndoForm(request.form)
+    return answer(game_id, form, lambda _: Undo(form.mark.data))
+
+
+def in_round(form: RoundForm, act) -> Act:  # type: ignore[no-untyped-def]
+    """``act`` on the deal that the form was made for."""
+
+    def on(pad: Pad) -> acts.Cells | Undo | Refusal:
+        played = pad.round(form.round.data)
+        if played is None or played.deal != form.deal.data:
+            return Refusal(Code.DEAL_IS_OVER, {"round": form.round.data})
+        return act(pad, played)
+
+    return on
+
+
+def answer(game_id: str, form: MarkForm, act: Act) -> Response:
+    """Write what the form says, and show the pad after it."""
+    if not form.validate():
+        now = look(current_store(), game_id, known_device())
+        return _show(now, asked(), refusal=unreadable(form), status=422)
+    intent = Intent(
+        id=form.id.data,
+        act=act,
+        device=known_device(),
+        at=int(time.time()),
+        seen=form.seen.data or None,
+    )
+    outcome = write(current_store(), game_id, intent)
+    return shown(outcome)
+
+
+def unreadable(form: Form) -> Refusal:
+    """What is wrong with a form that cannot be read: a number, or anything."""
+    value = getattr(form, "value", None)
+    if isinstance(value, IntegerField) and value.errors and len(form.errors) == 1:
+        return Refusal(Code.OUT_OF_RANGE, {"value": value.raw_data, "low": 0, "high": 60})
+    return Refusal(Code.NOT_A_MARK, {"what": ", ".join(form.errors)})
+
+
+def shown(outcome: Outcome) -> Response:
+    """The pad after an act: on, with the sentence, or as it stands now."""
+    if outcome.fate in (Fate.WRITTEN, Fate.WRITTEN_BEFORE):
+        if asks_for_fragment():
+            response = _show(outcome.look, At())
+            response.headers["HX-Replace-Url"] = _address(outcome.look)
+            return response
+        return go_to(_address(outcome.look))
+    assert outcome.refusal is not None
+    conflict = outcome.refusal.code in _CONFLICTS
+    at = At() if conflict else asked()
+    return _show(outcome.look, at, refusal=outcome.refusal, status=409 if conflict else 422)
+
+
+def _address(now: Look) -> str:
+    return url_for("pad.page", game_id=now.game.game_id)
+
+
+def asked() -> At:
+    """What the address or the form asks to look at."""
+    values: Mapping[str, str] = request.values
+    field, _, player = values.get("at", "").partition(".")
+    if not field and values.get("player"):
+        field, player = values.get("field", "tricks"), values["player"]
+    number = values.get("round", type=int)  # type: ignore[call-overload]
+    value = values.get("to", type=int)  # type: ignore[call-overload]
+    return At(number, field or None, player, value, alone=values.get("alone") == "1")
+
+
+def _show(
+    now: Look, at: At, *, refusal: Refusal | None = None, status: int = 200, whole: bool = False
+) -> Response:
+    whole = whole or not asks_for_fragment()
+    template = "pad/page.html" if whole else "pad/_pad.html"
+    html = render_template(template, view=pad_view(now, at), refusal=refusal, names=now.pad.names)
+    return private(html, status)

@@ -1,0 +1,57 @@
+"""What a device likes: its language, light or dark."""
+
+from flask import Blueprint, Flask, redirect, render_template, request, url_for
+from flask_babel import Babel
+from werkzeug.wrappers import Response as AnyResponse
+
+from scorepad.rules.library import LANGUAGES
+from scorepad.web.fragments import local_path
+
+THEMES = ("auto", "light", "dark")
+_MANY_DAYS = 400 * 24 * 3600
+_COOKIES = {"language": LANGUAGES, "theme": THEMES}
+
+blueprint = Blueprint("preferences", __name__)
+
+
+@blueprint.get("/preferences")
+def show() -> str:
+    """The two switches; ``back`` is where they lead."""
+    back = local_path(request.args.get("back", ""))
+    return render_template("preferences/page.html", back=back)
+
+
+@blueprint.post("/preferences")
+def change() -> AnyResponse:
+    """Keeps what was chosen for a long time; anything else changes nothing."""
+    back = local_path(request.form.get("back", ""))
+    response = redirect(back or url_for("home.page"), 303)
+    for name, allowed in _COOKIES.items():
+        value = request.form.get(name)
+        if value in allowed:
+            _keep(response, name, value)
+    return response
+
+
+def _keep(response: AnyResponse, name: str, value: str) -> None:
+    secure = request.is_secure
+    response.set_cookie(name, value, max_age=_MANY_DAYS, secure=secure, samesite="Lax")
+
+
+def theme() -> str:
+    """The reader's theme: ``auto`` follows the system."""
+    chosen = request.cookies.get("theme", "auto")
+    return chosen if chosen in THEMES else "auto"
+
+
+def _language() -> str:
+    chosen = request.cookies.get("language")
+    if chosen in LANGUAGES:
+        return str(chosen)
+    return request.accept_languages.best_match(LANGUAGES) or LANGUAGES[0]
+
+
+def speak(app: Flask, translations: str) -> None:
+    """Gives ``app`` the three languages."""
+    app.config["BABEL_TRANSLATION_DIRECTORIES"] = translations
+    Babel(app, locale_selector=_language)

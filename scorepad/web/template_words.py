@@ -1,0 +1,37 @@
+"""What every template may say and ask."""
+
+import secrets
+
+from flask import Flask
+
+from scorepad.play.games import new_game_id
+from scorepad.web.preferences import THEMES, theme
+from scorepad.words.games import specials_of, suits_of, words_of
+from scorepad.words.languages import NATIVE_NAMES, language
+from scorepad.words.log import what
+from scorepad.words.numbers import figure, signed
+from scorepad.words.refusals import sentence
+from scorepad.words.rules import rule_choice, rule_choices, rule_title
+
+
+def _new_mark_id() -> str:
+    return secrets.token_hex(16)
+
+
+def lend_words(app: Flask) -> None:
+    """Puts our words into the templates of ``app``."""
+    app.jinja_env.filters.update(figure=figure, signed=signed, sentence=sentence, what=what)
+    app.jinja_env.globals.update(
+        language=language,
+        languages=NATIVE_NAMES,
+        theme=theme,
+        themes=THEMES,
+        new_id=_new_mark_id,
+        new_game_id=new_game_id,
+        suits_of=suits_of,
+        specials_of=specials_of,
+        words_of=words_of,
+        rule_title=rule_title,
+        rule_choice=rule_choice,
+        rule_choices=rule_choices,
+    )

@@ -1,0 +1,1 @@
+"""Codes into sentences, in the reader's language."""

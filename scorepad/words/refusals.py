@@ -1,0 +1,164 @@
+"""What a refusal says to the person who typed."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from scorepad.rules.refusal import Code, Refusal
+from scorepad.words.numbers import figure
+from scorepad.words.speech import gettext, ngettext
+
+Facts = Mapping[str, Any]
+
+
+def sentence(refusal: Refusal, names: Mapping[str, str] | None = None) -> str:
+    """What is wrong and what would be right; ``names`` of players by their ids."""
+    facts = dict(refusal.facts)
+    player = facts.get("player")
+    facts["player"] = (names or {}).get(str(player), "") if player else ""
+    return _SENTENCES[refusal.code](facts)
+
+
+def _bid_forbidden(f: Facts) -> str:
+    return gettext(
+        "%(player)s bids last and may not bid %(value)s: the bids must not add up to %(hand)s.",
+        player=f["player"],
+        value=f["value"],
+        hand=f["hand"],
+    )
+
+
+def _out_of_range(f: Facts) -> str:
+    return gettext(
+        "A number from %(low)s to %(high)s, please.", low=figure(f["low"]), high=f["high"]
+    )
+
+
+def _too_many_tricks(f: Facts) -> str:
+    return ngettext(
+        "Only %(num)s trick is left in this round.",
+        "Only %(num)s tricks are left in this round.",
+        f["left"],
+    )
+
+
+def _tricks_do_not_add_up(f: Facts) -> str:
+    missing = f["hand"] - f["tricks"]
+    if missing > 0:
+        return ngettext(
+            "The tricks add up to %(tricks)s, not to %(hand)s: %(num)s is missing.",
+            "The tricks add up to %(tricks)s, not to %(hand)s: %(num)s are missing.",
+            missing,
+            tricks=f["tricks"],
+            hand=f["hand"],
+        )
+    return ngettext(
+        "The tricks add up to %(tricks)s, not to %(hand)s: %(num)s too many.",
+        "The tricks add up to %(tricks)s, not to %(hand)s: %(num)s too many.",
+        -missing,
+        tricks=f["tricks"],
+        hand=f["hand"],
+    )
+
+
+def _number_of_players(f: Facts) -> str:
+    return gettext(
+        "This game is for %(least)s to %(most)s players, not for %(players)s.",
+        least=f["least"],
+        most=f["most"],
+        players=f["players"],
+    )
+
+
+def _cards_do_not_suffice(f: Facts) -> str:
+    return gettext(
+        "The cards do not suffice: %(players)s players with %(hand)s cards each, "
+        "and the deck has %(cards)s. Shorten the game first.",
+        players=f["players"],
+        hand=f["hand"],
+        cards=f["cards"],
+    )
+
+
+def _game_would_be_over(f: Facts) -> str:
+    return gettext(
+        "With %(players)s players the game has only %(rounds)s rounds, "
+        "and this is round %(round)s.",
+        players=f["players"],
+        rounds=f["rounds"],
+        round=f["round"],
+    )
+
+
+def _round_not_open(f: Facts) -> str:
+    return gettext(
+        "Round %(round)s is not open; round %(open)s is.", round=f["round"], open=f["open"]
+    )
+
+
+_SENTENCES: Mapping[Code, Callable[[Facts], str]] = {
+    Code.BID_FORBIDDEN: _bid_forbidden,
+    Code.OUT_OF_RANGE: _out_of_range,
+    Code.TOO_MANY_TRICKS: _too_many_tricks,
+    Code.TRICKS_DO_NOT_ADD_UP: _tricks_do_not_add_up,
+    Code.OTHER_PLAYER_NEEDED: lambda f: gettext(
+        "Tricks add up: say whose result changes together with that of %(player)s.",
+        player=f["player"],
+    ),
+    Code.BIDS_MISSING: lambda f: gettext(
+        "First the bids: that of %(player)s is missing.", player=f["player"]
+    ),
+    Code.ROUND_NOT_OPEN: _round_not_open,
+    Code.DEAL_IS_OVER: lambda f: gettext(
+        "Round %(round)s has been dealt again since.", round=f["round"]
+    ),
+    Code.NOT_AT_THE_TABLE: lambda _: gettext("That player is not at the table in this round."),
+    Code.GAME_IS_OVER: lambda _: gettext("The game is over. Reopen it, or add a round."),
+    Code.NO_SUCH_TRUMP: lambda _: gettext("The deck has no such card."),
+    Code.NO_TRUMP_LEFT: lambda _: gettext("All cards are dealt: this round has no trump."),
+    Code.NOTHING_TO_UNDO: lambda _: gettext("There is nothing to undo."),
+    Code.NOT_THE_NEWEST: lambda _: gettext(
+        "Somebody wrote in the meantime. Look at what undo would take back now."
+    ),
+    Code.WRITTEN_MEANWHILE: lambda _: gettext(
+        "Somebody wrote here in the meantime. This is what stands now."
+    ),
+    Code.SAME_ID: lambda _: gettext("That tap had been written already. This is what stands now."),
+    Code.NOT_A_MARK: lambda _: gettext("That could not be read. Please try once more."),
+    Code.NAME_EMPTY: lambda _: gettext("Every player needs a name."),
+    Code.NAME_TOO_LONG: lambda f: gettext(
+        "A name has at most %(longest)s characters.", longest=f["longest"]
+    ),
+    Code.NAME_TAKEN: lambda f: gettext(
+        "There is a %(name)s already: two names must differ.", name=f["name"]
+    ),
+    Code.NAME_HAS_CONTROLS: lambda _: gettext(
+        "The name has invisible characters. Please type it by hand."
+    ),
+    Code.NUMBER_OF_PLAYERS: _number_of_players,
+    Code.CARDS_DO_NOT_SUFFICE: _cards_do_not_suffice,
+    Code.GAME_WOULD_BE_OVER: _game_would_be_over,
+    Code.ROUND_HAS_BEGUN: lambda f: gettext(
+        "Round %(round)s has begun: seats change between rounds.", round=f["round"]
+    ),
+    Code.BAN_NEEDS_OPEN_BIDS: lambda _: gettext(
+        "A ban on the last bidder needs open bids: with hidden bids nobody is the last."
+    ),
+    Code.NO_SUCH_RULE: lambda f: gettext("This rule allows: %(allowed)s.", allowed=f["allowed"]),
+    Code.NO_SUCH_GAME: lambda _: gettext("Choose one of the games."),
+    Code.ROUNDS_OUT_OF_RANGE: lambda f: gettext(
+        "From %(low)s to %(high)s rounds, not %(value)s.",
+        low=f["low"],
+        high=f["high"],
+        value=f["value"],
+    ),
+    Code.HAND_OUT_OF_RANGE: lambda f: gettext(
+        "From %(low)s to %(high)s cards each, not %(value)s.",
+        low=f["low"],
+        high=f["high"],
+        value=f["value"],
+    ),
+    Code.WHY_MISSING: lambda _: gettext("Say in a word why."),
+    Code.WHY_TOO_LONG: lambda f: gettext(
+        "The reason has at most %(longest)s characters.", longest=f["longest"]
+    ),
+}

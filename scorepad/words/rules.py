@@ -1,0 +1,64 @@
+"""The options of the rules, in the reader's language."""
+
+from collections.abc import Mapping
+
+from scorepad.rules.ruleset import Option
+from scorepad.words.speech import Lazy, gettext, lazy_gettext
+
+_TITLES: Mapping[str, Lazy] = {
+    "bidding.who": lazy_gettext("Bids must not add up"),
+    "bidding.zero_exempt": lazy_gettext("Zero is always allowed"),
+    "bidding.from_hand": lazy_gettext("The ban begins at hands of"),
+    "bidding.blind_exempt": lazy_gettext("No ban in the blind round"),
+    "bidding.visibility": lazy_gettext("Bids are seen"),
+    "bidding.own_cards": lazy_gettext("Own cards while bidding"),
+    "bidding.entry": lazy_gettext("Who types hidden bids"),
+    "trump.top_turned": lazy_gettext("When the highest special card is turned"),
+    "end.leavers_win": lazy_gettext("Who left early can still win"),
+}
+
+_CHOICES: Mapping[str, Mapping[str, Lazy]] = {
+    "bidding.who": {
+        "nobody": lazy_gettext("no restriction"),
+        "last": lazy_gettext("the last to bid"),
+        "sole_leader": lazy_gettext("the last to bid, when alone in the lead"),
+    },
+    "bidding.visibility": {
+        "open": lazy_gettext("at once"),
+        "simultaneous": lazy_gettext("all together, before the first trick"),
+        "secret": lazy_gettext("after the round"),
+    },
+    "bidding.own_cards": {
+        "seen": lazy_gettext("seen"),
+        "forehead": lazy_gettext("on the forehead, not seen"),
+    },
+    "bidding.entry": {
+        "scorer": lazy_gettext("the scorer, when they are revealed"),
+        "players": lazy_gettext("each player, the phone goes round"),
+    },
+    "trump.top_turned": {
+        "choose": lazy_gettext("the dealer chooses trump"),
+        "none": lazy_gettext("no trump"),
+    },
+}
+
+
+def rule_title(option: str) -> str:
+    """What an option is called."""
+    title = _TITLES.get(option)
+    return str(title) if title is not None else option
+
+
+def rule_choice(option: str, value: Option) -> str:
+    """What a value of an option is called."""
+    choice = _CHOICES.get(option, {}).get(str(value))
+    if choice is not None:
+        return str(choice)
+    if isinstance(value, bool):
+        return gettext("yes") if value else gettext("no")
+    return str(value)
+
+
+def rule_choices(option: str) -> Mapping[str, str]:
+    """The values of an option that has words, each with what it is called."""
+    return {value: str(words) for value, words in _CHOICES.get(option, {}).items()}
