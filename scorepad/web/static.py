@@ -26,7 +26,7 @@ class _File:
 
 
 @lru_cache(maxsize=256)
-def _read(path: Path, changed_ns: int) -> _File:
+def _read(path: Path, _changed_ns: int) -> _File:
     content = path.read_bytes()
     content_type = _TYPES.get(path.suffix) or guess_type(path.name)[0] or "application/octet-stream"
     encodings = {"identity": content}
@@ -68,7 +68,8 @@ def serve_static(app: Flask, folder: Path) -> None:
             response.cache_control.immutable = True
         else:
             response.cache_control.no_cache = True
-        return response.make_conditional(request)
+        response.make_conditional(request)
+        return response
 
     def add_version(endpoint: str, values: dict[str, Any]) -> None:
         if endpoint == "static" and (file := _file(folder, values.get("filename", ""))):

@@ -1,0 +1,58 @@
+"""The one place that knows every room and puts the parts together."""
+
+from flask import Flask
+from flask_compress import Compress
+from flask_wtf import CSRFProtect
+from jinja2 import StrictUndefined
+
+from scorepad.places import STATIC, TEMPLATES, TRANSLATIONS
+from scorepad.settings import Settings
+from scorepad.store import Store
+from scorepad.web import end, health, home, pad, preferences, sheet, table
+from scorepad.web.current import Parts, install
+from scorepad.web.device import remember_devices
+from scorepad.web.errors import answer_errors
+from scorepad.web.headers import protect
+from scorepad.web.preferences import speak
+from scorepad.web.static import serve_static
+from scorepad.web.template_words import lend_words
+
+_LARGEST_BODY = 64 * 1024
+
+
+def create_app(settings: Settings) -> Flask:
+    """A server's app. Touches neither disk nor network: the database is opened
+    by the first request, and has to be ready by then."""
+    app = Flask(
+        "scorepad",
+        template_folder=str(TEMPLATES),
+        static_folder=None,
+        instance_path=str(settings.instance),
+    )
+    app.config.from_mapping(
+        SECRET_KEY=settings.secret_key,
+        SESSION_COOKIE_HTTPONLY=True,
+        SESSION_COOKIE_SAMESITE="Lax",
+        MAX_CONTENT_LENGTH=_LARGEST_BODY,
+        MAX_FORM_MEMORY_SIZE=_LARGEST_BODY,
+        MAX_FORM_PARTS=200,
+        # An evening is longer than the hour after which tokens end by default.
+        WTF_CSRF_TIME_LIMIT=None,
+        COMPRESS_ALGORITHM=["br", "gzip"],
+        COMPRESS_ALGORITHM_STREAMING=["br"],
+        COMPRESS_BR_MODE=1,
+    )
+    app.jinja_env.undefined = StrictUndefined
+    app.jinja_env.trim_blocks = app.jinja_env.lstrip_blocks = True
+    install(app, Parts(store=Store(settings.database_url)))
+    Compress(app)
+    protect(app)
+    serve_static(app, STATIC)
+    CSRFProtect(app)
+    speak(app, str(TRANSLATIONS))
+    lend_words(app)
+    remember_devices(app)
+    answer_errors(app)
+    for screen in (home, pad, sheet, table, end, preferences, health):
+        app.register_blueprint(screen.blueprint)
+    return app

@@ -1,0 +1,17 @@
+"""The commands: a terminal in, text out."""
+
+import click
+
+from scorepad import __version__
+from scorepad.cli.serve import serve
+
+__all__ = ["main"]
+
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, prog_name="scorepad")
+def main() -> None:
+    """The score pad for Wizard and its relatives."""
+
+
+main.add_command(serve)

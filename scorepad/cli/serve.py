@@ -1,0 +1,109 @@
+"""``scorepad serve``: the app on a real server, for this machine or the local network."""
+
+import os
+import sys
+from pathlib import Path
+from typing import Never
+
+import click
+
+from scorepad.cli.lan import lan_addresses
+from scorepad.cli.qr import qr_code
+from scorepad.ready import NotReady, make_ready
+from scorepad.sheets.pango import pango_is_there
+
+_EVERYWHERE = "0.0.0.0"  # noqa: S104
+_NO_PANGO = "Pango is missing: scorepad runs without printed sheets."
+
+
+@click.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on.")
+@click.option(
+    "--port", default=5000, show_default=True, type=click.IntRange(0, 65535), help="0: any free."
+)
+@click.option("--lan", is_flag=True, help="Listen on the local network and show a QR code.")
+@click.option(
+    "--instance",
+    type=click.Path(file_okay=True, path_type=Path),
+    help="Folder for the games and the secret key.",
+)
+@click.option("--threads", default=8, show_default=True, type=click.IntRange(1, 64))
+@click.option("--workers", default=1, show_default=True, type=click.IntRange(1, 16))
+def serve(
+    host: str, port: int, lan: bool, instance: Path | None, threads: int, workers: int
+) -> None:
+    """Serve the score pad until Ctrl-C."""
+    # What is written may be read by nobody else on this machine.
+    os.umask(0o077)
+    try:
+        _serve(_EVERYWHERE if lan else host, port, lan, instance, threads, workers)
+    except KeyboardInterrupt:
+        sys.exit(130)
+
+
+def _serve(
+    host: str, port: int, lan: bool, instance: Path | None, threads: int, workers: int
+) -> None:
+    from scorepad.app import create_app
+    from scorepad.cli.server import CannotListen, listen, serve_until_stopped
+
+    try:
+        listener = listen(host, port)
+        settings = make_ready(os.environ, instance)
+    except CannotListen as error:
+        _give_up(_why_not(error, port))
+    except NotReady as error:
+        _give_up(str(error))
+    port = listener.getsockname()[1]
+    serve_until_stopped(
+        lambda: create_app(settings),
+        listener,
+        workers=workers,
+        threads=threads,
+        when_ready=lambda: _announce(host, port, lan),
+    )
+
+
+def _why_not(error: Exception, port: int) -> str:
+    if getattr(error, "taken", False):
+        return f"Port {port} is taken; pick another one with --port (make run PORT=...)."
+    return f"Can't listen on {error}."
+
+
+def _give_up(message: str) -> Never:
+    click.echo(f"scorepad: {message}", err=True)
+    sys.exit(1)
+
+
+def _announce(host: str, port: int, lan: bool) -> None:
+    if not pango_is_there():
+        click.echo(_NO_PANGO, err=True)
+    if lan:
+        _announce_lan(port)
+    else:
+        shown = f"[{host}]" if ":" in host else host
+        click.echo(f"Scorepad is at http://{shown}:{port}/")
+    click.echo("Ctrl-C stops it.")
+
+
+def _announce_lan(port: int) -> None:
+    addresses = lan_addresses()
+    if not addresses:
+        click.echo("This machine has no address in a local network: no phone can reach it.")
+        click.echo(f"Scorepad is at http://127.0.0.1:{port}/")
+        return
+    first, *others = (f"http://{address}:{port}/" for address in addresses)
+    code = qr_code(first, coloured=sys.stdout.isatty())
+    if _printable(code):
+        click.echo(code)
+    click.echo(f"Scorepad is at {first} (same network), http://127.0.0.1:{port}/ (this machine)")
+    for address in others:
+        click.echo(f"If the phone can't open it, try {address}")
+
+
+def _printable(text: str) -> bool:
+    try:
+        text.encode(sys.stdout.encoding or "ascii")
+    except UnicodeEncodeError:
+        return False
+    return True

@@ -1,0 +1,77 @@
+"""Gunicorn as part of the program, without its own commands and messages."""
+
+import errno
+import socket
+from collections.abc import Callable
+
+from flask import Flask
+from gunicorn.app.base import BaseApplication
+
+# How long a stopping server waits for answers on their way; with what comes
+# after, Ctrl-C takes less than three seconds.
+_PATIENCE_AT_THE_END = 1
+
+
+class CannotListen(Exception):
+    """``port`` of ``host`` is not to be had; ``taken`` when another program has it."""
+
+    def __init__(self, host: str, port: int, error: OSError) -> None:
+        super().__init__(f"{host}:{port}: {error.strerror or error}")
+        self.taken = error.errno == errno.EADDRINUSE
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A listening socket; port 0 takes any that is free. Raises :class:`CannotListen`."""
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+        listener = socket.socket(family, kind, protocol)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(address)
+        listener.listen(128)
+    except OSError as error:
+        raise CannotListen(host, port, error) from error
+    return listener
+
+
+class _Server(BaseApplication):  # type: ignore[misc]  # gunicorn has no types
+    def __init__(self, make_app: Callable[[], Flask], options: dict[str, object]) -> None:
+        self._make_app = make_app
+        self._options = options
+        super().__init__()
+
+    def load_config(self) -> None:
+        for name, value in self._options.items():
+            self.cfg.set(name, value)
+
+    def load(self) -> Flask:
+        return self._make_app()
+
+
+def serve_until_stopped(
+    make_app: Callable[[], Flask],
+    listener: socket.socket,
+    *,
+    workers: int,
+    threads: int,
+    when_ready: Callable[[], None],
+) -> None:
+    """Answers on ``listener`` until Ctrl-C or SIGTERM, and ends the process then.
+
+    The app is made once, before the workers are forked; ``when_ready`` is
+    called when it can answer.
+    """
+    options: dict[str, object] = {
+        "bind": f"fd://{listener.detach()}",
+        "workers": workers,
+        "threads": threads,
+        "worker_class": "gthread",
+        "preload_app": True,
+        "graceful_timeout": _PATIENCE_AT_THE_END,
+        "keepalive": 15,
+        "control_socket_disable": True,
+        "loglevel": "critical",
+        "when_ready": lambda _arbiter: when_ready(),
+    }
+    _Server(make_app, options).run()

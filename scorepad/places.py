@@ -1,0 +1,38 @@
+"""Where things lie: a source checkout and an installed package differ."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+_PACKAGE = Path(__file__).resolve().parent
+
+
+def _checkout() -> Path | None:
+    top = _PACKAGE.parent
+    installed = (_PACKAGE / "templates").is_dir()
+    return top if not installed and (top / "pyproject.toml").is_file() else None
+
+
+CHECKOUT = _checkout()
+"""The top of the source checkout that runs, or ``None`` when installed."""
+
+TEMPLATES = (CHECKOUT or _PACKAGE) / "templates"
+STATIC = (CHECKOUT or _PACKAGE) / "static"
+TRANSLATIONS = _PACKAGE / "words" / "translations"
+
+
+def instance_folder(
+    environ: Mapping[str, str], asked: Path | None = None, checkout: Path | None = CHECKOUT
+) -> Path:
+    """The folder for what this machine keeps: the database and the secret key.
+
+    The first of these: ``asked``, ``SCOREPAD_INSTANCE``, the checkout's
+    ``instance/``, the user's data folder. An absolute path; nothing is made.
+    """
+    named = asked or environ.get("SCOREPAD_INSTANCE")
+    if named:
+        return Path(named).expanduser().resolve()
+    if checkout:
+        return checkout / "instance"
+    return user_data_path("scorepad", appauthor=False)

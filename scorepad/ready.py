@@ -1,0 +1,58 @@
+"""What has to be in order before a server listens."""
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+
+from scorepad.places import instance_folder
+from scorepad.secret_key import KeyTooShort
+from scorepad.settings import Settings, settings_from
+from scorepad.store import DatabaseTooNew, Reason, Store, StoreUnavailable
+
+_DATABASE: dict[Reason, str] = {
+    "busy": "is in use by another program; try again",
+    "full": "can't be written: the disk is full",
+    "readonly": "can't be written; name another folder with --instance",
+    "broken": "can't be opened",
+}
+
+
+class NotReady(Exception):
+    """The server can't start; the message is one line for a person."""
+
+
+def make_ready(environ: Mapping[str, str], instance: Path | None = None) -> Settings:
+    """The settings, with the instance folder, the key and an up-to-date database in place.
+
+    Raises :class:`NotReady`.
+    """
+    try:
+        settings = settings_from(environ, instance)
+    except KeyTooShort as error:
+        raise NotReady(f"{error}.") from error
+    except OSError as error:
+        raise NotReady(
+            f"The folder {instance_folder(environ, instance)} can't be used "
+            f"({os.strerror(error.errno or 0)}); name another one with --instance."
+        ) from error
+    _prepare_database(settings)
+    return settings
+
+
+def _prepare_database(settings: Settings) -> None:
+    try:
+        store = Store(settings.database_url)
+    except Exception as error:
+        raise NotReady(f"SCOREPAD_DATABASE_URL can't be used: {error}.") from error
+    try:
+        store.prepare()
+    except DatabaseTooNew as error:
+        raise NotReady(
+            f"The database in {settings.instance} was written by a newer version of scorepad; "
+            "update scorepad, or name another folder with --instance."
+        ) from error
+    except StoreUnavailable as error:
+        raise NotReady(f"The database in {settings.instance} {_DATABASE[error.reason]}.") from error
+    finally:
+        # The server's processes open their own connections.
+        store.close()

@@ -1,0 +1,45 @@
+"""What a server is told before it starts."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from sqlalchemy import URL
+
+from scorepad import secret_key
+from scorepad.places import instance_folder
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """``instance`` is the folder for what this machine keeps, ``database_url``
+    an SQLAlchemy address, ``secret_key`` at least 32 characters that nobody
+    else may know."""
+
+    instance: Path
+    database_url: str = field(repr=False)
+    secret_key: str = field(repr=False)
+
+
+def settings_from(environ: Mapping[str, str], instance: Path | None = None) -> Settings:
+    """The settings of this machine; makes the instance folder and the key at the first start.
+
+    Raises ``OSError`` when the folder can't be used and
+    :class:`scorepad.secret_key.KeyTooShort`.
+    """
+    folder = instance_folder(environ, instance)
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    given = environ.get("SCOREPAD_SECRET_KEY")
+    return Settings(
+        instance=folder,
+        database_url=environ.get("SCOREPAD_DATABASE_URL") or _sqlite(folder / "scorepad.db"),
+        secret_key=(
+            secret_key.kept_in(folder)
+            if given is None
+            else secret_key.checked(given, "SCOREPAD_SECRET_KEY")
+        ),
+    )
+
+
+def _sqlite(path: Path) -> str:
+    return URL.create("sqlite", database=str(path)).render_as_string(hide_password=False)

@@ -1,0 +1,1 @@
+"""Paper: a pad in, a PDF out."""
