@@ -9,7 +9,7 @@ def score(points: Points, bid: int, tricks: int) -> int:
     """The points for ``tricks`` taken on a bid of ``bid``.
 
     Sources: Wizard (Gigamic), Noting the points; Wizard (Fisher), Scoring;
-    Wizard (club), Points; Quoicoupli, Counting the points.
+    Wizard (club), Course of a round; Quoicoupli, Counting the points.
     """
     formula = points.made if bid == tricks else points.missed
     return formula.base + formula.trick * tricks + formula.off * abs(bid - tricks)

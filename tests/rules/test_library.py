@@ -1,0 +1,167 @@
+from collections.abc import Iterator
+from importlib import resources
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from scorepad.rules import LANGUAGES, Game, RulesetError, deals, games, library, read_game, score
+
+FOLDER = resources.files("scorepad.rules") / "games"
+FILES = sorted(file.name for file in FOLDER.iterdir())
+OWN_WORDS = [(key, language) for key in games() for language in LANGUAGES]
+
+
+def test_the_shelf_holds_the_four_games_and_nothing_lies_beside_them() -> None:
+    assert FILES == [
+        "quoicoupli.toml",
+        "wizard_club.toml",
+        "wizard_fisher.toml",
+        "wizard_gigamic.toml",
+    ]
+    assert sorted(f"{key}.toml" for key in games()) == FILES
+
+
+@pytest.mark.parametrize(
+    ("key", "sheet", "least", "most", "cards"),
+    [
+        ("wizard_gigamic", "Wizard (Gigamic)", 3, 6, 60),
+        ("wizard_fisher", "Wizard (Fisher)", 3, 6, 60),
+        ("wizard_club", "Wizard (club)", 3, 6, 60),
+        ("quoicoupli", "Quoicoupli", 2, 10, 52),
+    ],
+)
+def test_what_each_game_is_played_with(
+    key: str, sheet: str, least: int, most: int, cards: int
+) -> None:
+    rules = games()[key].ruleset
+    assert (rules.key, rules.sheet) == (key, sheet)
+    assert (rules.least, rules.most, rules.deck.size) == (least, most, cards)
+    assert len(rules.deck.suits) == 4
+    assert len(rules.deck.ranks) == 13
+    assert not rules.leavers_win
+
+
+@pytest.mark.parametrize("key", ["wizard_gigamic", "wizard_fisher", "wizard_club"])
+def test_wizard_has_four_cards_above_and_four_below_all_others(key: str) -> None:
+    specials = games()[key].ruleset.deck.specials
+    assert [(card.code, card.count, card.role) for card in specials] == [
+        ("Z", 4, "top"),
+        ("N", 4, "bottom"),
+    ]
+    assert games()[key].ruleset.deck.ranks == tuple(str(rank) for rank in range(1, 14))
+
+
+def test_the_ace_of_quoicoupli_is_its_lowest_card_and_the_king_its_highest() -> None:
+    deck = games()["quoicoupli"].ruleset.deck
+    assert deck.ranks[0] == "A"
+    assert deck.ranks[-3:] == ("J", "Q", "K")
+    assert deck.specials == ()
+
+
+# Words
+
+
+@pytest.mark.parametrize(("key", "language"), OWN_WORDS)
+def test_a_game_has_a_word_for_each_suit_special_and_variant_and_none_twice(
+    key: str, language: str
+) -> None:
+    rules, words = games()[key].ruleset, games()[key].words[language]
+    assert list(words.suits) == [suit.code for suit in rules.deck.suits]
+    assert list(words.specials) == [card.code for card in rules.deck.specials]
+    assert list(words.variants) == [variant.key for variant in rules.variants]
+    cards = [*words.suits.values(), *words.specials.values()]
+    titles = [title for title, _ in words.variants.values()]
+    assert len(set(cards)) == len(cards)
+    assert len(set(titles)) == len(titles)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_games_have_the_same_name(language: str) -> None:
+    names = [game.words[language].name for game in games().values()]
+    assert len(set(names)) == len(names)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_same_title_never_means_two_different_variants(language: str) -> None:
+    meanings: dict[str, set[object]] = {}
+    for game in games().values():
+        for variant in game.ruleset.variants:
+            title, _ = game.words[language].variants[variant.key]
+            # Without its s, a plural is no other title than its singular.
+            meanings.setdefault(title.casefold().replace("s", ""), set()).add(variant.sets)
+    assert {title for title, sets in meanings.items() if len(sets) > 1} == set()
+
+
+@pytest.mark.parametrize(("key", "language"), OWN_WORDS)
+def test_a_title_is_short_and_a_sentence_is_a_sentence_set_as_its_language_sets_it(
+    key: str, language: str
+) -> None:
+    for title, sentence in games()[key].words[language].variants.values():
+        assert len(title) <= 32
+        assert len(sentence) <= 110
+        assert sentence[0].isupper()
+        assert sentence.endswith(".")
+        assert not title.endswith(".")
+        for text in (title, sentence):
+            assert "'" not in text
+            assert text == text.strip()
+            if language == "fr":
+                before_signs = [text[at - 1] for at, sign in enumerate(text) if sign in ":;!?"]
+                assert set(before_signs) <= {"\N{NO-BREAK SPACE}"}
+
+
+# A new game is one file
+
+
+@pytest.fixture
+def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A folder of its own, with a copy of every game in it."""
+    folder = tmp_path / "games"
+    folder.mkdir()
+    for name in FILES:
+        (folder / name).write_text((FOLDER / name).read_text("utf-8"), "utf-8")
+    monkeypatch.setattr(library, "resources", SimpleNamespace(files=lambda _: tmp_path))
+    games.cache_clear()
+    yield folder
+    games.cache_clear()
+
+
+def test_a_file_laid_on_the_shelf_is_a_game(shelf: Path, short_lift_text: str) -> None:
+    (shelf / "short_lift.toml").write_text(short_lift_text, "utf-8")
+    (shelf / "notes.txt").write_text("no game", "utf-8")
+    found = games()
+    assert sorted(found) == sorted([*(name.removesuffix(".toml") for name in FILES), "short_lift"])
+    rules = found["short_lift"].ruleset
+    assert [deal.hand for deal in deals(rules, 4)] == [1, 2, 3, 4, 5, 6, 7, 1, 1]
+    assert score(rules.points, 3, 3) == 14
+    assert score(rules.points, 3, 1) == -3
+    assert found["short_lift"].words["fr"].suits == {"a": "pommes", "b": "baies", "c": "cerises"}
+
+
+def test_a_file_taken_off_the_shelf_is_no_game(shelf: Path) -> None:
+    (shelf / "quoicoupli.toml").unlink()
+    assert "quoicoupli" not in games()
+
+
+def test_a_wrong_file_on_the_shelf_is_named(shelf: Path, short_lift_text: str) -> None:
+    (shelf / "lift.toml").write_text(short_lift_text, "utf-8")
+    with pytest.raises(RulesetError, match=r"^lift\.toml: key: the file's own name, not"):
+        games()
+
+
+def test_games_for_the_fewest_players_stand_last_on_the_shelf() -> None:
+    assert [game.ruleset.least for game in games().values()] == [3, 3, 3, 2]
+
+
+def test_a_game_keeps_its_rules_apart_from_its_words_and_examples(
+    short_lift: Game, short_lift_text: str
+) -> None:
+    assert "words" not in short_lift.data
+    assert "examples" not in short_lift.data
+    assert short_lift.words["de"].variants == {
+        "no_ban": ("Ohne Verbot", "Alle dürfen alles ansagen.")
+    }
+    assert read_game(short_lift_text.replace("Kleiner", "Neuer"), "short_lift.toml").data == (
+        short_lift.data
+    )
