@@ -32,14 +32,16 @@ class At:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A player's line. ``change`` are the points of the last finished round,
-    ``needs`` the tricks still to win; a hidden bid has no number here."""
+    """A player's line. ``change`` are the points of the last finished round, and
+    ``revealed`` its bid and tricks where bids are only shown after the round; a
+    bid that is hidden has no number here."""
 
     player: str
     name: str
     deals: bool
     total: int
     change: int | None
+    revealed: tuple[int, int] | None
     bid: int | None
     bid_hidden: bool
     tricks: int | None
@@ -205,6 +207,7 @@ def _row(pad: Pad, played: Round, box: Box, light: Light | None) -> Row:
         deals=box.player == played.dealer,
         total=box.total,
         change=box.points if done else earlier.points if earlier else None,
+        revealed=None if done else _revealed(before, earlier),
         bid=None if hidden else box.bid,
         bid_hidden=hidden and box.bid is not None,
         tricks=box.tricks,
@@ -213,6 +216,13 @@ def _row(pad: Pad, played: Round, box: Box, light: Light | None) -> Row:
         adjustment=box.adjustment,
         lit=light.field if light and light.player == box.player else None,
     )
+
+
+def _revealed(before: Round | None, earlier: Box | None) -> tuple[int, int] | None:
+    if before is None or earlier is None or earlier.bid is None or earlier.tricks is None:
+        return None
+    secret = before.ruleset.bidding.visibility is Visibility.SECRET
+    return (earlier.bid, earlier.tricks) if secret and before.phase is Phase.DONE else None
 
 
 def _light(pad: Pad, played: Round, at: At, writes: bool) -> tuple[Light | None, str | None]:

@@ -1,12 +1,12 @@
 """The pad: the screen that is open for two hours."""
 
 import time
-from collections.abc import Mapping
+from collections.abc import Callable
 
 from flask import Blueprint, render_template, request, url_for
 from werkzeug.wrappers import Response
-from wtforms import Form, HiddenField, IntegerField, StringField
-from wtforms.validators import AnyOf, InputRequired, Length, NumberRange, Regexp
+from wtforms import HiddenField, IntegerField, StringField
+from wtforms.validators import AnyOf, InputRequired, Length, Regexp
 
 from scorepad.pad import acts
 from scorepad.pad.state import Pad, Round
@@ -17,26 +17,11 @@ from scorepad.rules.refusal import Code, Refusal
 from scorepad.web.current import current_store
 from scorepad.web.device import known_device
 from scorepad.web.fragments import asks_for_fragment, go_to, private
+from scorepad.web.mark_forms import NEW_ID, MarkForm, RoundForm, number, text, unreadable
 
 blueprint = Blueprint("pad", __name__, url_prefix="/g/<game_id>")
 
-NEW_ID = r"[0-9a-f]{32}\Z"
 _CONFLICTS = {Code.WRITTEN_MEANWHILE, Code.SAME_ID, Code.NOT_THE_NEWEST}
-_HIGHEST = 99
-
-
-class MarkForm(Form):
-    """What every form that writes a mark sends along, unseen."""
-
-    id = HiddenField(validators=[InputRequired(), Regexp(NEW_ID)])
-    seen = HiddenField(validators=[Length(max=64)])
-
-
-class RoundForm(MarkForm):
-    """A mark in one deal of one round."""
-
-    round = IntegerField(validators=[InputRequired(), NumberRange(1, _HIGHEST)])
-    deal = IntegerField(validators=[InputRequired(), NumberRange(1, _HIGHEST)])
 
 
 class EntryForm(RoundForm):
@@ -84,14 +69,17 @@ def fragment(game_id: str) -> Response:
 def enter(game_id: str) -> Response:
     """A bid or the tricks of one player."""
     form = EntryForm(request.form)
-    number, deal, player, field, value = (
-        form.round.data,
-        form.deal.data,
-        form.player.data,
-        form.field.data,
-        form.value.data,
-    )
-    return answer(game_id, form, lambda _: acts.enter(number, deal, player, field, value))
+
+    def act(_: Pad) -> acts.Cells:
+        return acts.enter(
+            number(form.round),
+            number(form.deal),
+            text(form.player),
+            text(form.field),
+            number(form.value),
+        )
+
+    return answer(game_id, form, act)
 
 
 @blueprint.post("/trump")
@@ -111,7 +99,10 @@ def correct_results(game_id: str) -> Response:
     form = ResultForm(request.form)
 
     def act(_: Pad, played: Round) -> acts.Cells:
-        changes = {form.player.data: form.tricks.data, form.other.data: form.others_tricks.data}
+        changes = {
+            text(form.player): number(form.tricks),
+            text(form.other): number(form.others_tricks),
+        }
         return acts.correct_tricks(played, changes)
 
     return answer(game_id, form, in_round(form, act))
@@ -128,16 +119,16 @@ def all_made(game_id: str) -> Response:
 def undo(game_id: str) -> Response:
     """The newest act taken back, if it is still the one that was shown."""
     form = UndoForm(request.form)
-    return answer(game_id, form, lambda _: Undo(form.mark.data))
+    return answer(game_id, form, lambda _: Undo(text(form.mark)))
 
 
-def in_round(form: RoundForm, act) -> Act:  # type: ignore[no-untyped-def]
+def in_round(form: RoundForm, act: Callable[[Pad, Round], acts.Cells]) -> Act:
     """``act`` on the deal that the form was made for."""
 
     def on(pad: Pad) -> acts.Cells | Undo | Refusal:
-        played = pad.round(form.round.data)
-        if played is None or played.deal != form.deal.data:
-            return Refusal(Code.DEAL_IS_OVER, {"round": form.round.data})
+        played = pad.round(number(form.round))
+        if played is None or played.deal != number(form.deal):
+            return Refusal(Code.DEAL_IS_OVER, {"round": number(form.round)})
         return act(pad, played)
 
     return on
@@ -149,7 +140,7 @@ def answer(game_id: str, form: MarkForm, act: Act) -> Response:
         now = look(current_store(), game_id, known_device())
         return _show(now, asked(), refusal=unreadable(form), status=422)
     intent = Intent(
-        id=form.id.data,
+        id=text(form.id),
         act=act,
         device=known_device(),
         at=int(time.time()),
@@ -157,14 +148,6 @@ def answer(game_id: str, form: MarkForm, act: Act) -> Response:
     )
     outcome = write(current_store(), game_id, intent)
     return shown(outcome)
-
-
-def unreadable(form: Form) -> Refusal:
-    """What is wrong with a form that cannot be read: a number, or anything."""
-    value = getattr(form, "value", None)
-    if isinstance(value, IntegerField) and value.errors and len(form.errors) == 1:
-        return Refusal(Code.OUT_OF_RANGE, {"value": value.raw_data, "low": 0, "high": 60})
-    return Refusal(Code.NOT_A_MARK, {"what": ", ".join(form.errors)})
 
 
 def shown(outcome: Outcome) -> Response:
@@ -187,13 +170,17 @@ def _address(now: Look) -> str:
 
 def asked() -> At:
     """What the address or the form asks to look at."""
-    values: Mapping[str, str] = request.values
+    values = request.values
     field, _, player = values.get("at", "").partition(".")
     if not field and values.get("player"):
         field, player = values.get("field", "tricks"), values["player"]
-    number = values.get("round", type=int)  # type: ignore[call-overload]
-    value = values.get("to", type=int)  # type: ignore[call-overload]
-    return At(number, field or None, player, value, alone=values.get("alone") == "1")
+    return At(
+        round=values.get("round", type=int),
+        field=field or None,
+        player=player,
+        value=values.get("to", type=int),
+        alone=values.get("alone") == "1",
+    )
 
 
 def _show(
