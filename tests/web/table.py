@@ -1,0 +1,69 @@
+"""A table in front of a phone: a game that is open, and what is written in it."""
+
+import itertools
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+from flask import Flask
+
+from scorepad.pad import acts
+from scorepad.pad.opening import Opening
+from scorepad.pad.state import Pad
+from scorepad.play.games import new_game_id, open_game
+from scorepad.play.looking import look
+from scorepad.play.writing import Act, Fate, Intent, Outcome, write
+from scorepad.store import Store
+from tests.web.phone import Phone
+
+_clock = itertools.count(1_790_000_000, 60)
+
+
+class Table:
+    """A game opened by ``phone``. Players are called by their names' first
+    letter, small: Anna is ``a``."""
+
+    def __init__(
+        self,
+        app: Flask,
+        phone: Phone,
+        names: Sequence[str] = ("Anna", "Ben", "Cleo"),
+        game: str = "wizard_gigamic",
+        **opening: Any,
+    ) -> None:
+        self.store: Store = app.extensions["scorepad"].store
+        self.phone = phone
+        self.id = new_game_id()
+        players = [(name[0].lower(), name) for name in names]
+        wrong = open_game(
+            self.store, phone.device, self.id, Opening(game, players, **opening), next(_clock)
+        )
+        assert wrong == {}
+
+    @property
+    def path(self) -> str:
+        """The pad's address."""
+        return f"/g/{self.id}"
+
+    @property
+    def pad(self) -> Pad:
+        return look(self.store, self.id, self.phone.device).pad
+
+    def act(self, act: Act) -> Outcome:
+        """Write an act as the phone's owner."""
+        intent = Intent(secrets.token_hex(16), act, self.phone.device, next(_clock))
+        return write(self.store, self.id, intent)
+
+    def enter(self, player: str, field: str, value: int) -> None:
+        """One entry in the open round."""
+        played = self.pad.current
+        assert played is not None
+        outcome = self.act(lambda _: acts.enter(played.number, played.deal, player, field, value))
+        assert outcome.fate is Fate.WRITTEN, outcome.refusal
+
+    def play(self, bids: dict[str, int], tricks: dict[str, int]) -> None:
+        """A whole round; the last player's tricks may be left to be inferred."""
+        for player, bid in bids.items():
+            self.enter(player, "bid", bid)
+        for player, taken in tricks.items():
+            self.enter(player, "tricks", taken)
