@@ -52,6 +52,25 @@ def change_log(pad: Pad) -> tuple[Entry, ...]:
     return tuple(entries)
 
 
+def undoable_entry(pad: Pad) -> Entry | None:
+    """What one undo would take back, without reading the whole log."""
+    mark = pad.written.undoable
+    if mark is None:
+        return None
+    cells = dict(mark.cells)
+    before: dict[Cell, Value] = {}
+    marks = pad.written.marks
+    for earlier in reversed(marks[: marks.index(mark)]):
+        if earlier.id not in pad.written.undone:
+            for cell, value in earlier.cells:
+                if cell in cells:
+                    before.setdefault(cell, value)
+        if len(before) == len(cells):
+            break
+    changes = tuple(Change(cell, before.get(cell), value) for cell, value in mark.cells)
+    return Entry(mark, changes, undone=False)
+
+
 def _newest(values: dict[str, Value]) -> Value:
     return values[next(reversed(values))] if values else None
 
