@@ -1,0 +1,152 @@
+"""Who may import whom: every arrow between the rooms points one way."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from importlib.util import resolve_name
+from pathlib import Path
+
+import pytest
+
+SCOREPAD = Path(__file__).parent.parent / "scorepad"
+
+# Rooms and single modules at the top, with the rooms that each may import.
+MAY_IMPORT = {
+    "rules": set(),
+    "pad": {"rules"},
+    "store": {"pad"},
+    "play": {"rules", "pad", "store"},
+    "words": {"rules", "pad", "play"},
+    "sheets": {"pad", "rules"},
+    "stats": {"pad", "rules"},
+    "places": set(),
+    "secret_key": set(),
+    "settings": {"places", "secret_key"},
+    "ready": {"places", "secret_key", "settings", "store"},
+    "web": {"play", "sheets", "stats", "words"},
+    "cli": {"play", "sheets", "stats", "words", "ready", "settings", "app"},
+    "__main__": {"cli"},
+}
+KNOWS_EVERYTHING = {"app"}
+
+# Plain values that cross the rooms; they carry facts and decide nothing.
+VALUES = {"rules.refusal", "pad.acts", "pad.state"}
+
+EXCEPTIONS = {
+    ("web.current", "store"): "holds the store that play is given",
+    ("web.health", "store"): "asks whether games can be read, which is no game's business",
+    ("web.errors", "store"): "a store that is not available is answered with 503",
+    ("web.preferences", "rules.library"): "the languages are those that the games speak",
+}
+
+# What slows every start and is wanted rarely is imported where it is used.
+IMPORTED_LATE = {
+    ("store.schema", "scorepad.store.migrations"),
+    ("cli.serve", "scorepad.app"),
+    ("cli.serve", "scorepad.cli.server"),
+    ("cli.lan", "fcntl"),  # not on every system
+    ("sheets.pdf", "weasyprint"),
+}
+
+MODULES = sorted(path for path in SCOREPAD.rglob("*.py") if "versions" not in path.parts)
+
+
+def module_name(path: Path) -> str:
+    parts = path.relative_to(SCOREPAD).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def is_module(name: str) -> bool:
+    path = SCOREPAD.parent.joinpath(*name.split("."))
+    return path.with_suffix(".py").exists() or (path / "__init__.py").exists()
+
+
+def imported_by(path: Path, tree: ast.AST) -> Iterator[str]:
+    """Full names of what the nodes of ``tree`` import, relative imports resolved."""
+    own = f"scorepad.{module_name(path)}".rstrip(".")
+    package = own if path.name == "__init__.py" else own.rpartition(".")[0]
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = resolve_name("." * node.level + (node.module or ""), package)
+            whole = {f"{base}.{alias.name}" for alias in node.names}
+            yield from whole if any(map(is_module, whole)) or base == "scorepad" else {base}
+
+
+def wrong_arrows(path: Path, text: str) -> set[str]:
+    name = module_name(path)
+    room = name.partition(".")[0]
+    if room in KNOWS_EVERYTHING or not room:
+        return set()
+    allowed = MAY_IMPORT[room] | {room, "__version__"}
+    imported = {
+        to.removeprefix("scorepad.")
+        for to in imported_by(path, ast.parse(text))
+        if to.startswith("scorepad.")
+    }
+    return {
+        to
+        for to in imported
+        if to.partition(".")[0] not in allowed
+        and not (room in {"web", "cli"} and to in VALUES)
+        and (name, to) not in EXCEPTIONS
+    }
+
+
+@pytest.mark.parametrize("path", MODULES, ids=module_name)
+def test_a_module_imports_only_what_lies_below_it(path: Path) -> None:
+    assert wrong_arrows(path, path.read_text("utf-8")) == set()
+
+
+@pytest.mark.parametrize(
+    ("module", "text"),
+    [
+        ("rules/points.py", "from scorepad.pad import marks"),
+        ("rules/points.py", "from scorepad import store"),
+        ("rules/points.py", "from ..pad.marks import Mark"),
+        ("rules/points.py", "from .. import pad"),
+        ("pad/fold.py", "import scorepad.store"),
+        ("store/reader.py", "from scorepad.rules import library"),
+        ("web/pad.py", "def page():\n    from scorepad.store import Store"),
+        ("cli/serve.py", "from scorepad.web import pad"),
+        ("web/pad.py", "from scorepad.pad import fold"),
+        ("web/health.py", "from scorepad.store.writer import Writer"),
+    ],
+)
+def test_an_arrow_that_points_up_is_seen(module: str, text: str) -> None:
+    assert wrong_arrows(SCOREPAD / module, text)
+
+
+@pytest.mark.parametrize("room", ["rules", "pad"])
+def test_what_is_pure_imports_only_the_standard_library(room: str) -> None:
+    for path in MODULES:
+        if module_name(path).partition(".")[0] == room:
+            names = imported_by(path, ast.parse(path.read_text("utf-8")))
+            tops = {name.partition(".")[0] for name in names}
+            assert tops <= sys.stdlib_module_names | {"scorepad"}, path
+
+
+@pytest.mark.parametrize("path", MODULES, ids=module_name)
+def test_imports_stand_at_the_top_unless_there_is_a_reason(path: Path) -> None:
+    late = {
+        (module_name(path), name)
+        for function in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef)
+        for name in imported_by(path, function)
+    }
+    assert {
+        (module, name)
+        for module, name in late
+        if not any(module == m and (name + ".").startswith(n + ".") for m, n in IMPORTED_LATE)
+    } == set()
+
+
+@pytest.mark.parametrize("path", MODULES, ids=module_name)
+def test_a_module_holds_one_concept_and_under_300_lines(path: Path) -> None:
+    assert len(path.read_text("utf-8").splitlines()) < 300
+
+
+def test_every_room_has_its_line_in_the_table() -> None:
+    rooms = {module_name(path).partition(".")[0] for path in MODULES} - {""}
+    assert rooms <= MAY_IMPORT.keys() | KNOWS_EVERYTHING
