@@ -1,0 +1,83 @@
+"""The real program in a process of its own."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from urllib.request import urlopen
+
+import pytest
+
+# Far more than is needed; a machine that is busy must not fail a test.
+PATIENCE = 30
+
+
+@dataclass
+class Serving:
+    """A running ``scorepad serve`` and what it has said so far."""
+
+    process: subprocess.Popen[str]
+    said: str
+    address: str
+
+    def get(self, path: str) -> bytes:
+        with urlopen(f"{self.address}{path}", timeout=PATIENCE) as answer:
+            return answer.read()
+
+    def stop(self, sent: signal.Signals) -> float:
+        """Seconds until the process has ended."""
+        start = time.monotonic()
+        self.process.send_signal(sent)
+        self.process.wait(PATIENCE)
+        return time.monotonic() - start
+
+
+Command = Callable[..., "subprocess.Popen[str]"]
+
+
+@pytest.fixture
+def command(tmp_path: Path) -> Iterator[Command]:
+    """Starts ``scorepad`` with arguments, in an empty folder and a bare environment."""
+    started = []
+
+    def start(*arguments: str, preexec: Callable[[], None] | None = None, **environ: str):
+        process = subprocess.Popen(
+            [sys.executable, "-m", "scorepad", *arguments],
+            cwd=tmp_path,
+            env={"PATH": os.environ["PATH"], "LC_ALL": "C.UTF-8", **environ},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            preexec_fn=preexec,
+        )
+        started.append(process)
+        return process
+
+    yield start
+    for process in started:
+        process.kill()
+        process.communicate()
+
+
+@pytest.fixture
+def serve(command: Command, tmp_path: Path) -> Callable[..., Serving]:
+    """Starts ``scorepad serve`` on a free port and waits until it says that it is there."""
+
+    def start(*arguments: str, **environ: str) -> Serving:
+        instance = () if environ else ("--instance", str(tmp_path / "kept"))
+        process = command("serve", "--port", "0", *instance, *arguments, **environ)
+        said = ""
+        for line in process.stdout:
+            said += line
+            if "Ctrl-C" in line:
+                break
+        port = re.search(r"127\.0\.0\.1:(\d+)", said)
+        assert port, said + process.stderr.read()
+        return Serving(process, said, f"http://127.0.0.1:{port[1]}")
+
+    return start

@@ -1,0 +1,158 @@
+"""``scorepad serve``, started as people start it."""
+
+import ctypes
+import json
+import signal
+import socket
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+# Nobody waits longer for Ctrl-C; on a quiet machine it takes about one second.
+SOON = 10
+DROP_FROM_BOUNDING_SET, READ_AND_WRITE_EVERYTHING = 24, 1
+
+
+def bound_by_permissions() -> None:
+    """Takes from root, in a child before exec, the power to ignore permissions."""
+    ctypes.CDLL(None).prctl(DROP_FROM_BOUNDING_SET, READ_AND_WRITE_EVERYTHING, 0, 0, 0)
+
+
+def refused(process) -> str:
+    """The one line on stderr with which the command gave up."""
+    out, err = process.communicate(timeout=30)
+    assert process.returncode == 1
+    assert out == ""
+    assert err.count("\n") == 1
+    assert err.startswith("scorepad: ")
+    return err
+
+
+def test_the_first_answer_says_that_all_is_well(serve) -> None:
+    answer = json.loads(serve().get("/healthz"))
+    assert answer["status"] == "ok"
+    assert answer["database"] == "sqlite"
+
+
+def test_it_says_where_it_is_and_how_to_stop_it_and_nothing_else(serve) -> None:
+    serving = serve()
+    assert serving.said == f"Scorepad is at {serving.address}/\nCtrl-C stops it.\n"
+    serving.stop(signal.SIGINT)
+    assert serving.process.communicate() == ("", "")
+    assert serving.process.returncode == 0
+
+
+@pytest.mark.parametrize("sent", [signal.SIGINT, signal.SIGTERM])
+def test_it_stops_soon_with_connections_open(serve, sent: signal.Signals) -> None:
+    serving = serve()
+    port = int(serving.address.rpartition(":")[2])
+    with (
+        socket.create_connection(("127.0.0.1", port)) as idle,
+        socket.create_connection(("127.0.0.1", port)) as half,
+    ):
+        idle.sendall(b"GET /healthz HTTP/1.1\r\nHost: pad\r\n\r\n")
+        assert idle.recv(9) == b"HTTP/1.1 "
+        half.sendall(b"POST /healthz HTTP/1.1\r\nHost: pad\r\nContent-Length: 9\r\n\r\nno")
+        assert serving.stop(sent) < SOON
+    assert serving.process.communicate() == ("", "")
+
+
+def test_games_and_key_are_kept_in_the_instance_where_nobody_else_reads_them(
+    serve, tmp_path: Path
+) -> None:
+    serve()
+    kept = tmp_path / "kept"
+    assert {path.name for path in kept.iterdir()} >= {"scorepad.db", "secret_key"}
+    assert [path.stat().st_mode & 0o077 for path in (kept, *kept.iterdir())] == [0] * (
+        1 + len(list(kept.iterdir()))
+    )
+
+
+def test_the_environment_may_name_the_instance(serve, tmp_path: Path) -> None:
+    serve(SCOREPAD_INSTANCE=str(tmp_path / "named"))
+    assert (tmp_path / "named" / "scorepad.db").exists()
+
+
+def test_the_key_is_the_same_at_the_next_start(serve, tmp_path: Path) -> None:
+    key = tmp_path / "kept" / "secret_key"
+    serve().stop(signal.SIGINT)
+    first = key.read_text()
+    serve()
+    assert key.read_text() == first
+
+
+def test_several_workers_serve_one_database(serve) -> None:
+    serving = serve("--workers", "2")
+    assert {json.loads(serving.get("/healthz"))["status"] for _ in range(10)} == {"ok"}
+
+
+def test_on_the_local_network_it_shows_an_address_and_a_code(serve) -> None:
+    said = serve("--lan").said
+    if "no address in a local network" not in said:
+        assert "(same network)" in said
+        assert len([line for line in said.splitlines() if "▀" in line or "█" in line]) > 12
+
+
+def test_a_terminal_without_half_blocks_gets_the_address_alone(serve) -> None:
+    said = serve("--lan", "--instance", "kept", LC_ALL="C", PYTHONIOENCODING="ascii").said
+    assert "http://127.0.0.1:" in said
+    assert said.isascii()
+
+
+def test_a_taken_port_is_named_with_the_way_out(command) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        line = refused(command("serve", "--port", str(port), "--instance", "kept"))
+    assert line == (
+        f"scorepad: Port {port} is taken; pick another one with --port (make run PORT=...).\n"
+    )
+
+
+def test_a_host_that_is_not_this_machine_is_named(command) -> None:
+    assert "203.0.113.7" in refused(command("serve", "--host", "203.0.113.7", "--port", "0"))
+
+
+def test_an_instance_that_is_a_file_is_named(command, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    line = refused(command("serve", "--port", "0", "--instance", "file"))
+    assert str(tmp_path / "file") in line
+    assert "--instance" in line
+
+
+def test_an_instance_that_may_not_be_written_is_named(command, tmp_path: Path) -> None:
+    (tmp_path / "locked").mkdir(mode=0o500)
+    process = command("serve", "--port", "0", "--instance", "locked", preexec=bound_by_permissions)
+    assert "Permission denied" in refused(process)
+
+
+def test_a_database_that_may_not_be_written_is_named(command, serve, tmp_path: Path) -> None:
+    serve().stop(signal.SIGINT)
+    kept = tmp_path / "kept"
+    (kept / "scorepad.db").chmod(0o400)
+    kept.chmod(0o500)
+    process = command("serve", "--port", "0", "--instance", "kept", preexec=bound_by_permissions)
+    line = refused(process)
+    kept.chmod(0o700)
+    assert str(kept) in line
+    assert "can't be written" in line
+
+
+def test_a_database_of_a_newer_version_is_refused(command, serve, tmp_path: Path) -> None:
+    serve().stop(signal.SIGINT)
+    with sqlite3.connect(tmp_path / "kept" / "scorepad.db") as database:
+        database.execute("UPDATE alembic_version SET version_num = 'from_tomorrow'")
+    database.close()
+    assert "newer version" in refused(command("serve", "--port", "0", "--instance", "kept"))
+
+
+def test_a_key_that_could_be_guessed_is_refused(command) -> None:
+    process = command("serve", "--port", "0", "--instance", "kept", SCOREPAD_SECRET_KEY="dev")
+    assert "SCOREPAD_SECRET_KEY is shorter than 32 characters" in refused(process)
+
+
+def test_an_address_that_names_no_database_is_refused(command) -> None:
+    process = command(
+        "serve", "--port", "0", "--instance", "kept", SCOREPAD_DATABASE_URL="nonsense"
+    )
+    assert "SCOREPAD_DATABASE_URL" in refused(process)
