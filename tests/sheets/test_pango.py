@@ -1,0 +1,20 @@
+"""Whether sheets can be printed is known before one is asked for."""
+
+import subprocess
+import sys
+
+import pytest
+
+from scorepad.sheets import pango
+
+
+def test_where_pango_is_said_to_be_there_weasyprint_can_be_imported() -> None:
+    assert pango.pango_is_there()
+    subprocess.run([sys.executable, "-W", "error", "-c", "import weasyprint"], check=True)
+
+
+def test_one_library_that_can_not_be_loaded_is_enough_to_say_no(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(pango, "_LIBRARIES", (*pango._LIBRARIES, ("libno-such-thing.so.0",)))
+    assert not pango.pango_is_there()

@@ -1,0 +1,67 @@
+"""The key from which every link to a game is derived."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from scorepad.secret_key import KeyTooShort, checked, kept_in
+
+
+def test_a_key_is_made_once_and_kept(tmp_path: Path) -> None:
+    first = kept_in(tmp_path)
+    assert len(first) == 64
+    assert kept_in(tmp_path) == first
+    assert [path.name for path in tmp_path.iterdir()] == ["secret_key"]
+
+
+def test_two_machines_have_two_keys(tmp_path: Path) -> None:
+    (tmp_path / "a").mkdir()
+    (tmp_path / "b").mkdir()
+    assert kept_in(tmp_path / "a") != kept_in(tmp_path / "b")
+
+
+def test_nobody_else_may_read_the_key(tmp_path: Path) -> None:
+    kept_in(tmp_path)
+    assert (tmp_path / "secret_key").stat().st_mode & 0o777 == 0o600
+
+
+def test_servers_that_start_at_once_agree_on_the_key(tmp_path: Path) -> None:
+    program = "import sys; from pathlib import Path; from scorepad.secret_key import kept_in;"
+    program += "sys.stdin.read(); print(kept_in(Path(sys.argv[1])))"
+    command = [sys.executable, "-c", program, str(tmp_path)]
+    pipe = subprocess.PIPE
+    servers = [subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True) for _ in range(6)]
+    for server in servers:
+        server.stdin.close()
+    keys = {server.stdout.read() for server in servers}
+    for server in servers:
+        server.stdout.close()
+        assert server.wait(30) == 0
+    assert keys == {(tmp_path / "secret_key").read_text()}
+
+
+def test_a_key_that_came_first_is_never_replaced(tmp_path: Path, monkeypatch) -> None:
+    other = "o" * 40
+
+    def another_server_was_quicker(_path: Path) -> bool:
+        (tmp_path / "secret_key").write_text(other)
+        return False
+
+    monkeypatch.setattr(Path, "exists", another_server_was_quicker)
+    assert kept_in(tmp_path) == other
+
+
+@pytest.mark.parametrize("text", ["", "k" * 31, f"{'k' * 31}\n"])
+def test_a_key_file_that_is_too_short_is_refused_and_left_alone(tmp_path: Path, text: str) -> None:
+    (tmp_path / "secret_key").write_text(text)
+    with pytest.raises(KeyTooShort, match="secret_key"):
+        kept_in(tmp_path)
+    assert (tmp_path / "secret_key").read_text() == text
+
+
+def test_the_shortest_key_is_32_characters() -> None:
+    assert checked("k" * 32, "here") == "k" * 32
+    with pytest.raises(KeyTooShort, match="here is shorter than 32"):
+        checked("k" * 31, "here")
