@@ -12,6 +12,7 @@ from scorepad.words.log import what
 from scorepad.words.numbers import figure, signed
 from scorepad.words.refusals import sentence
 from scorepad.words.rules import rule_choice, rule_choices, rule_title
+from scorepad.words.times import clock, day
 
 
 def _new_mark_id() -> str:
@@ -20,7 +21,9 @@ def _new_mark_id() -> str:
 
 def lend_words(app: Flask) -> None:
     """Puts our words into the templates of ``app``."""
-    app.jinja_env.filters.update(figure=figure, signed=signed, sentence=sentence, what=what)
+    app.jinja_env.filters.update(
+        clock=clock, day=day, figure=figure, sentence=sentence, signed=signed, what=what
+    )
     app.jinja_env.globals.update(
         language=language,
         languages=NATIVE_NAMES,

@@ -1,0 +1,19 @@
+"""Days and times as people read them, in the server's time zone."""
+
+from datetime import datetime
+
+from flask_babel import format_date, format_time
+
+
+def day(at: int) -> str:
+    """The day of a moment in Unix seconds: "Nov 21, 2026"."""
+    return str(format_date(_local(at).date(), "medium"))
+
+
+def clock(at: int) -> str:
+    """The time of day of a moment in Unix seconds: "9:41 PM"."""
+    return str(format_time(_local(at), "short", rebase=False))
+
+
+def _local(at: int) -> datetime:
+    return datetime.fromtimestamp(at).astimezone()
