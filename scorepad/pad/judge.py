@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
+from scorepad.pad.changes import is_hidden
 from scorepad.pad.entries import refuse_number, refuse_value
 from scorepad.pad.judge_people import judge_name, judge_seating, judge_start
 from scorepad.pad.judge_table import (
@@ -43,6 +44,16 @@ def judge(pad: Pad, mark: Mark) -> Refusal | None:
 def stale(pad: Pad, mark: Mark) -> bool:
     """Whether somebody wrote in the mark's cells after its writer last saw them."""
     return mark.undoes is None and pad.written.seen(dict(mark.cells)) != mark.seen
+
+
+def conflict(pad: Pad, mark: Mark) -> Refusal:
+    """What stands in the first cell of a stale mark, and what it would write;
+    neither where bids are hidden."""
+    cell, ours = mark.cells[0]
+    theirs = pad.written.round(cell.round).get((cell.deal, cell.player, cell.field))
+    shown = cell.field in ("bid", "tricks") and not is_hidden(pad, cell)
+    values = {"ours": ours if shown else None, "theirs": theirs if shown else None}
+    return Refusal(Code.WRITTEN_MEANWHILE, {"player": cell.player, "field": cell.field, **values})
 
 
 def _judge_undo(pad: Pad, undoes: str) -> Refusal | None:

@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from scorepad.pad.acts import Cells
 from scorepad.pad.fold import fold
-from scorepad.pad.judge import judge, stale
+from scorepad.pad.judge import conflict, judge, stale
 from scorepad.pad.marks import Mark
 from scorepad.pad.state import Pad
 from scorepad.play.looking import Look, ViewingOnly, allowed
@@ -79,7 +79,7 @@ def write(store: Store, game_id: str, intent: Intent) -> Outcome:
         if isinstance(made, Refusal):
             return Outcome(Fate.REFUSED, before, made)
         if stale(before.pad, made):
-            return Outcome(Fate.STALE, before, Refusal(Code.WRITTEN_MEANWHILE))
+            return Outcome(Fate.STALE, before, conflict(before.pad, made))
         refusal = judge(before.pad, made)
         if refusal is not None:
             return Outcome(Fate.REFUSED, before, refusal)

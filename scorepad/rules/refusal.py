@@ -28,7 +28,7 @@ class Code(StrEnum):
     # what is written, and by whom
     NOTHING_TO_UNDO = "nothing_to_undo"
     NOT_THE_NEWEST = "not_the_newest"
-    WRITTEN_MEANWHILE = "written_meanwhile"  # ours, theirs
+    WRITTEN_MEANWHILE = "written_meanwhile"  # player, field, ours, theirs
     SAME_ID = "same_id"
     NOT_A_MARK = "not_a_mark"  # what
     # people

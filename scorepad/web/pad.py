@@ -160,7 +160,8 @@ def shown(outcome: Outcome) -> Response:
         return go_to(_address(outcome.look))
     assert outcome.refusal is not None
     conflict = outcome.refusal.code in _CONFLICTS
-    at = At() if conflict else asked()
+    kept = not conflict or outcome.refusal.code is Code.WRITTEN_MEANWHILE
+    at = asked() if kept else At()
     return _show(outcome.look, at, refusal=outcome.refusal, status=409 if conflict else 422)
 
 

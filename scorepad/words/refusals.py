@@ -95,6 +95,18 @@ def _round_not_open(f: Facts) -> str:
     )
 
 
+def _written_meanwhile(f: Facts) -> str:
+    if f["ours"] is None or f["theirs"] is None:
+        return gettext("Somebody wrote here in the meantime. This is what stands now.")
+    return gettext(
+        "%(player)s: somebody wrote %(theirs)s in the meantime, you tapped %(ours)s. "
+        "Tap the one that is right.",
+        player=f["player"],
+        theirs=f["theirs"],
+        ours=f["ours"],
+    )
+
+
 _SENTENCES: Mapping[Code, Callable[[Facts], str]] = {
     Code.BID_FORBIDDEN: _bid_forbidden,
     Code.OUT_OF_RANGE: _out_of_range,
@@ -119,9 +131,7 @@ _SENTENCES: Mapping[Code, Callable[[Facts], str]] = {
     Code.NOT_THE_NEWEST: lambda _: gettext(
         "Somebody wrote in the meantime. Look at what undo would take back now."
     ),
-    Code.WRITTEN_MEANWHILE: lambda _: gettext(
-        "Somebody wrote here in the meantime. This is what stands now."
-    ),
+    Code.WRITTEN_MEANWHILE: _written_meanwhile,
     Code.SAME_ID: lambda _: gettext("That tap had been written already. This is what stands now."),
     Code.NOT_A_MARK: lambda _: gettext("That could not be read. Please try once more."),
     Code.NAME_EMPTY: lambda _: gettext("Every player needs a name."),

@@ -154,9 +154,12 @@ def test_two_phones_that_write_the_same_cell_do_not_overwrite_each_other(
     tap(phone, 1)
     tap(other, 0)
     assert other.status == 409
-    assert "Somebody wrote here in the meantime. This is what stands now." in other.text
+    assert "Anna: somebody wrote 1 in the meantime, you tapped 0." in other.text
     assert shows(other)["Anna"] == ["0", "1", ""]
     assert opened.pad.current.boxes["a"].bid == 1
+    tap(other, 0)
+    assert other.status == 200
+    assert opened.pad.current.boxes["a"].bid == 0
 
 
 def test_two_phones_that_write_different_cells_do_not_disturb_each_other(
