@@ -103,7 +103,8 @@ def _judge_cards(
         return None
     if rounds is None and not table.has_own_hands:
         return None
-    hand = max(deal.hand for deal in table.deals_for(len(table.seats), rounds))
+    before = len(table.seats or pad.present)
+    hand = max(deal.hand for deal in table.deals_for(before, rounds))
     return _cards_do_not_suffice(pad, players, hand) if hand > largest else None
 
 
