@@ -1,0 +1,171 @@
+"""What is filled next, with which keys, and what goes together."""
+
+import pytest
+
+from scorepad.pad import acts
+from scorepad.pad.entries import Entry, all_made, choices, next_entry, who_else
+from scorepad.pad.state import Phase
+from scorepad.rules import Code, games
+from tests.pad.scribe import Scribe
+
+
+def codes(table: Scribe, player: str, field: str) -> list[str | None]:
+    return [why and why.code for _, why in choices(table.round, player, field)]
+
+
+def test_the_light_goes_round_in_bidding_order_twice(table: Scribe) -> None:
+    lit = []
+    while (entry := next_entry(table.pad)) and entry.round == 1:
+        lit.append((entry.player, entry.field))
+        table.write(acts.enter(1, 1, entry.player, entry.field, 0))
+    assert lit == [
+        ("ben", "bid"),
+        ("cleo", "bid"),
+        ("anna", "bid"),
+        ("ben", "tricks"),
+        ("cleo", "tricks"),
+    ]
+
+
+def test_a_row_that_was_tapped_out_of_order_is_not_lit_again(table: Scribe) -> None:
+    table.bid(cleo=1)
+    assert next_entry(table.pad) == Entry(1, "ben", "bid")
+    table.bid(ben=0)
+    assert next_entry(table.pad) == Entry(1, "anna", "bid")
+
+
+def test_nothing_is_lit_when_the_game_is_over() -> None:
+    table = Scribe(rounds=1)
+    table.play_rounds(1)
+    assert next_entry(table.pad) is None
+
+
+def test_there_is_a_key_for_every_number_of_tricks(table: Scribe) -> None:
+    table.play_rounds(4)
+    assert codes(table, "cleo", "bid") == [None] * 6
+
+
+def test_one_key_of_the_last_bidder_is_struck_out() -> None:
+    table = Scribe(options={"bidding.who": "last"}, hands=[4])
+    table.bid(ben=1, cleo=1)
+    assert codes(table, "anna", "bid") == [None, None, Code.BID_FORBIDDEN, None, None]
+
+
+def test_a_bid_that_is_corrected_has_every_key_open() -> None:
+    table = Scribe(options={"bidding.who": "last"}, hands=[4])
+    table.bids(3, 1, 1)
+    assert codes(table, "anna", "bid") == [None] * 5
+
+
+def test_results_wait_for_every_bid_and_say_whose_is_missing(table: Scribe) -> None:
+    table.bid(ben=0)
+    assert codes(table, "ben", "tricks") == [Code.BIDS_MISSING] * 2
+    refusal = table.refusal(table.tricks_of("ben", 0))
+    assert refusal is not None
+    assert refusal.facts == {"player": "cleo"}
+
+
+def test_nobody_takes_more_tricks_than_are_left() -> None:
+    table = Scribe(hands=[5])
+    table.bids(1, 1, 1)
+    table.take(ben=2)
+    assert codes(table, "cleo", "tricks") == [None] * 4 + [Code.TOO_MANY_TRICKS] * 2
+    assert codes(table, "ben", "tricks") == [None] * 6, "ben's own two are his to change"
+    refusal = table.refusal(table.tricks_of("cleo", 4))
+    assert refusal is not None
+    assert refusal.facts == {"value": 4, "left": 3}
+
+
+@pytest.mark.parametrize("value", [-1, 3, 99, True, "1", None, 1.0, [1]])
+@pytest.mark.parametrize("field", ["bid", "tricks"])
+def test_a_value_that_is_no_number_of_the_hand_is_out_of_range(field: str, value: object) -> None:
+    table = Scribe(hands=[2])
+    if field == "tricks":
+        table.bids(0, 0, 0)
+    cells = acts.enter(1, 1, "ben", field, value)  # type: ignore[arg-type]
+    refusal = table.refusal(cells)
+    assert refusal is not None
+    assert refusal.code is Code.OUT_OF_RANGE
+    assert refusal.facts == {"value": value, "low": 0, "high": 2}
+
+
+def test_all_made_fills_only_what_is_empty_as_one_act() -> None:
+    table = Scribe(players="anna ben cleo dora", hands=[5, 5])
+    table.bids(1, 2, 1, 1)
+    table.take(cleo=1)
+    assert all_made(table.round) == ("anna", "ben", "dora")
+    mark = table.write(acts.everybody_made_it(table.round))
+    assert [cell.player for cell, _ in mark.cells] == ["anna", "ben", "dora"]
+    assert table.totals(1) == [30, 40, 30, 30]
+    table.undo()
+    assert table.round.number == 1
+    assert table.round.boxes["cleo"].tricks == 1
+    assert table.round.boxes["dora"].tricks is None
+
+
+def test_all_made_does_not_touch_a_result_that_was_missed() -> None:
+    table = Scribe(players="anna ben cleo dora", hands=[5])
+    table.bids(2, 1, 1, 2)
+    table.take(dora=1)
+    assert all_made(table.round) == ("anna", "ben", "cleo")
+    table.write(acts.everybody_made_it(table.round))
+    assert table.totals() == [40, 30, 30, -10]
+
+
+@pytest.mark.parametrize("bids", [(0, 0, 0), (1, 1, 1)])
+def test_all_made_is_not_offered_where_the_bids_do_not_allow_it(bids: tuple[int, ...]) -> None:
+    table = Scribe(hands=[2])
+    table.bids(*bids)
+    assert all_made(table.round) == ()
+    assert table.code(acts.everybody_made_it(table.round)) is Code.NOT_A_MARK
+
+
+def test_all_made_is_not_offered_while_bids_are_open_or_the_round_is_done(table: Scribe) -> None:
+    table.bid(ben=1, cleo=0)
+    assert all_made(table.round) == ()
+    table.bid(anna=0)
+    assert all_made(table.round) == ("anna", "ben", "cleo")
+    table.write(acts.everybody_made_it(table.round))
+    assert all_made(table.done(1)) == ()
+
+
+def test_a_corrected_result_names_who_may_change_with_it() -> None:
+    table = Scribe(players="anna ben cleo dora", hands=[5, 5])
+    table.play([1, 1, 1, 1], [2, 2, 1, 0])
+    assert who_else(table.done(1), "anna", 0) == (("ben", 4), ("cleo", 3), ("dora", 2))
+    assert who_else(table.done(1), "anna", 3) == (("ben", 1), ("cleo", 0))
+    assert who_else(table.done(1), "anna", 5) == ()
+
+
+def test_no_one_else_changes_with_a_result_that_stays() -> None:
+    table = Scribe(players="anna ben cleo", hands=[3, 3])
+    table.play([1, 1, 1], [3, 0, 0])
+    assert who_else(table.done(1), "anna", 3) == (("ben", 0), ("cleo", 0))
+
+
+@pytest.mark.parametrize("visibility", ["simultaneous", "secret"])
+def test_bids_that_each_player_types_alone_are_hidden(visibility: str) -> None:
+    options = {"bidding.visibility": visibility, "bidding.entry": "players"}
+    table = Scribe("wizard_club", options=options)
+    assert table.round.hidden
+    table.bid(ben=1, cleo=0, anna=0)
+    assert table.round.phase is Phase.TRICKS
+    assert table.round.hidden is (visibility == "secret")
+    assert bool(all_made(table.round)) is (visibility == "simultaneous")
+    table.take(ben=1, cleo=0)
+    assert not table.done(1).hidden
+    assert table.round.hidden
+
+
+@pytest.mark.parametrize("visibility", ["open", "simultaneous", "secret"])
+def test_bids_that_the_scorer_types_have_been_revealed_already(visibility: str) -> None:
+    table = Scribe("wizard_club", options={"bidding.visibility": visibility})
+    assert not table.round.hidden
+    table.bid(ben=1, cleo=0, anna=0)
+    assert not table.round.hidden
+    assert all_made(table.round)
+
+
+@pytest.mark.parametrize("game", sorted(games()))
+def test_open_bids_are_never_hidden_whoever_types_them(game: str) -> None:
+    assert not Scribe(game, options={"bidding.entry": "players"}).round.hidden

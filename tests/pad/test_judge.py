@@ -1,0 +1,203 @@
+"""Live entries: what is impossible is refused, and a correction never is."""
+
+import pytest
+
+from scorepad.pad import acts
+from scorepad.pad.acts import Cells
+from scorepad.pad.fold import fold
+from scorepad.pad.judge import LONGEST_WHY, judge
+from scorepad.pad.marks import Cell, Mark, Value
+from scorepad.rules import Code
+from tests.pad.scribe import Scribe
+
+
+def one(number: int, deal: int, player: str, field: str, value: Value) -> Cells:
+    return ((Cell(number, deal, player, field), value),)
+
+
+@pytest.fixture
+def four() -> Scribe:
+    """Four players after one round of five tricks: two, two, one and none."""
+    table = Scribe(players="anna ben cleo dora", hands=[5, 5, 5])
+    table.play([1, 1, 1, 1], [2, 2, 1, 0])
+    return table
+
+
+def test_a_round_that_is_not_open_takes_no_entry(table: Scribe) -> None:
+    refusal = table.refusal(acts.enter(2, 1, "ben", "bid", 0))
+    assert refusal is not None
+    assert (refusal.code, refusal.facts) == (Code.ROUND_NOT_OPEN, {"round": 2, "open": 1})
+
+
+def test_a_game_that_is_over_takes_no_entry_in_a_further_round() -> None:
+    table = Scribe(rounds=1)
+    table.play_rounds(1)
+    assert table.code(acts.enter(2, 1, "ben", "bid", 0)) is Code.GAME_IS_OVER
+
+
+def test_somebody_who_does_not_sit_at_the_table_takes_no_entry(table: Scribe) -> None:
+    assert table.code(table.bid_of("zoe", 0)) is Code.NOT_AT_THE_TABLE
+
+
+@pytest.mark.parametrize(
+    "cells",
+    [
+        (),
+        one(1, 1, "ben", "mood", 3),
+        one(0, 0, "", "ruleset", {}),
+        one(1, 1, "ben", "trump", "R"),
+        one(1, 3, "ben", "adjustment", [5, "why"]),
+        one(1, 0, "ben", "adjustment", 5),
+        one(1, 0, "ben", "adjustment", [5]),
+        one(1, 0, "ben", "adjustment", [5, 5]),
+        one(1, 0, "ben", "start", "lowest"),
+        one(0, 0, "", "name", "Ben"),
+        one(0, 0, "ben", "name", 7),
+        one(1, 0, "ben", "name", "Ben"),
+        one(1, 0, "", "hands", [1, 2, 3]),
+        one(1, 0, "ben", "rule:bidding.who", "last"),
+        one(9, 0, "", "rule:bidding.who", "last"),
+        one(1, 0, "", "seating", None),
+        one(1, 0, "", "seating", ["anna", "ben", "ben"]),
+        one(0, 0, "ben", "ended", 0),
+    ],
+)
+def test_what_is_no_mark_at_all_is_refused(table: Scribe, cells: Cells) -> None:
+    assert table.code(cells) is Code.NOT_A_MARK
+
+
+def test_a_mark_that_writes_one_cell_twice_is_no_mark(table: Scribe) -> None:
+    assert table.code(table.bid_of("ben", 0) + table.bid_of("ben", 1)) is Code.NOT_A_MARK
+
+
+def test_an_entry_for_a_deal_that_was_thrown_in_is_refused(table: Scribe) -> None:
+    table.bid(ben=1)
+    table.write(acts.deal_again(table.round))
+    assert table.code(acts.enter(1, 1, "cleo", "bid", 0)) is Code.DEAL_IS_OVER
+    assert table.code(acts.enter(1, 3, "cleo", "bid", 0)) is Code.DEAL_IS_OVER
+
+
+def test_results_that_do_not_add_up_are_refused_and_say_how_many_there_are() -> None:
+    table = Scribe(hands=[5])
+    table.bids(1, 1, 1)
+    cells = acts.correct_tricks(table.round, {"anna": 1, "ben": 1, "cleo": 1})
+    refusal = table.refusal(cells)
+    assert refusal is not None
+    assert refusal.code is Code.TRICKS_DO_NOT_ADD_UP
+    assert refusal.facts == {"tricks": 3, "hand": 5}
+
+
+def test_some_results_together_may_not_exceed_the_hand() -> None:
+    table = Scribe(hands=[5])
+    table.bids(1, 1, 1)
+    cells = acts.correct_tricks(table.round, {"anna": 3, "ben": 3})
+    assert table.code(cells) is Code.TOO_MANY_TRICKS
+
+
+@pytest.mark.parametrize("value", [True, None, "1", -1, 6])
+def test_several_results_are_each_a_number_of_the_hand(four: Scribe, value: Value) -> None:
+    cells = one(1, 1, "anna", "tricks", value) + one(1, 1, "ben", "tricks", 3)
+    assert four.code(cells) is Code.OUT_OF_RANGE
+
+
+def test_one_result_of_a_finished_round_never_changes_alone(four: Scribe) -> None:
+    refusal = four.refusal(acts.correct_tricks(four.done(1), {"anna": 1}))
+    assert refusal is not None
+    assert (refusal.code, refusal.facts) == (Code.OTHER_PLAYER_NEEDED, {"player": "anna"})
+
+
+def test_two_results_change_together_and_all_totals_follow(four: Scribe) -> None:
+    four.play([0, 0, 0, 5], [0, 0, 0, 5])
+    assert four.totals() == [10, 10, 50, 60]
+    four.correct_tricks(1, anna=1, dora=1)
+    assert four.totals(1) == [30, -10, 30, 30]
+    assert four.totals() == [50, 10, 50, 100]
+    four.undo()
+    assert four.totals() == [10, 10, 50, 60]
+
+
+def test_a_pair_that_does_not_add_up_is_refused(four: Scribe) -> None:
+    cells = acts.correct_tricks(four.done(1), {"anna": 1, "dora": 2})
+    assert four.code(cells) is Code.TRICKS_DO_NOT_ADD_UP
+
+
+def test_the_inferred_result_changes_like_any_other(four: Scribe) -> None:
+    inferred = next(p for p, box in four.done(1).boxes.items() if box.inferred)
+    assert inferred == "anna"
+    four.correct_tricks(1, anna=0, dora=2)
+    assert not four.done(1).boxes["anna"].inferred
+    four.undo()
+    assert four.done(1).boxes["anna"].inferred
+
+
+def test_three_results_can_change_in_one_act(four: Scribe) -> None:
+    four.correct_tricks(1, anna=1, ben=0, dora=3)
+    assert [box.tricks for box in four.done(1).boxes.values()] == [1, 0, 1, 3]
+
+
+def test_a_bid_of_any_round_can_be_corrected_and_all_totals_follow(four: Scribe) -> None:
+    four.play([0, 0, 0, 5], [0, 0, 0, 5])
+    four.correct_bid(1, "anna", 2)
+    assert four.totals() == [60, 10, 50, 60]
+    assert four.round.number == 3
+
+
+def test_a_correction_after_the_end_changes_the_winner() -> None:
+    table = Scribe(rounds=1)
+    table.play([0, 0, 1], [0, 1, 0])
+    assert table.pad.winners == ("anna",)
+    table.correct_tricks(1, ben=0, cleo=1)
+    assert table.pad.over
+    assert table.pad.winners == ("cleo",)
+
+
+def test_an_adjustment_counts_from_its_round_on(four: Scribe) -> None:
+    four.play_rounds(1)
+    before = four.totals()
+    four.write(acts.adjust(1, "ben", -15, "  spilt   wine "))
+    assert four.totals(1) == [-10, -25, 30, -10]
+    assert four.totals() == [before[0], before[1] - 15, *before[2:]]
+    assert four.pad.written.round(1)[0, "ben", "adjustment"] == [-15, "spilt wine"]
+    four.write(acts.adjust(1, "ben", 0, ""))
+    assert four.totals() == before
+
+
+@pytest.mark.parametrize(
+    ("points", "why", "code"),
+    [
+        (1001, "too much", Code.OUT_OF_RANGE),
+        (-1001, "too little", Code.OUT_OF_RANGE),
+        (True, "no number", Code.OUT_OF_RANGE),
+        (10, "   ", Code.WHY_MISSING),
+        (10, "w" * (LONGEST_WHY + 1), Code.WHY_TOO_LONG),
+    ],
+)
+def test_an_adjustment_needs_a_sane_number_and_a_word_why(
+    table: Scribe, points: int, why: str, code: Code
+) -> None:
+    assert table.code(acts.adjust(1, "ben", points, why)) is code
+
+
+def test_an_adjustment_is_for_somebody_who_sat_in_a_round_that_has_begun(table: Scribe) -> None:
+    assert table.code(acts.adjust(2, "ben", 5, "why")) is Code.NOT_AT_THE_TABLE
+    assert table.code(acts.adjust(1, "zoe", 5, "why")) is Code.NOT_AT_THE_TABLE
+
+
+def test_a_rename_changes_nothing_else(four: Scribe) -> None:
+    before = four.pad
+    four.write(acts.rename("ben", "  Benno  "))
+    assert four.pad.names == {**before.names, "ben": "Benno"}
+    assert (four.pad.rounds, four.pad.totals, four.pad.to_come) == (
+        before.rounds,
+        before.totals,
+        before.to_come,
+    )
+
+
+def test_an_undo_that_also_carries_cells_is_only_an_undo(table: Scribe) -> None:
+    table.bid(ben=1)
+    mark = Mark("f" * 32, table.bid_of("cleo", 1), undoes=table.marks[-1].id)
+    assert judge(table.pad, mark) is None
+    pad = fold([*table.marks, mark])
+    assert pad.current is not None
+    assert [box.bid for box in pad.current.boxes.values()] == [None, None, None]

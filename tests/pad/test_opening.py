@@ -1,0 +1,108 @@
+"""Opening a game: what is refused, place by place, and what the first mark holds."""
+
+import pytest
+
+from scorepad.pad.opening import Opening, check_opening, opening_cells
+from scorepad.rules import Code, deals, games
+from tests.pad.scribe import Scribe
+
+
+def opening(game: str = "wizard_gigamic", names: str = "Anna Ben Cleo", **rest: object) -> Opening:
+    players = [(str(place), name) for place, name in enumerate(names.split())]
+    return Opening(game, players, **rest)  # type: ignore[arg-type]
+
+
+def many(count: int) -> str:
+    return " ".join(f"P{place}" for place in range(count))
+
+
+@pytest.mark.parametrize(
+    ("wrong", "places"),
+    [
+        (opening("bridge"), {"game": Code.NO_SUCH_GAME}),
+        (opening(names=many(0)), {"players": Code.NUMBER_OF_PLAYERS}),
+        (opening(names=many(2)), {"players": Code.NUMBER_OF_PLAYERS}),
+        (opening(names=many(7)), {"players": Code.NUMBER_OF_PLAYERS}),
+        (opening("quoicoupli", many(1)), {"players": Code.NUMBER_OF_PLAYERS}),
+        (opening("quoicoupli", many(11)), {"players": Code.NUMBER_OF_PLAYERS}),
+        (opening(dealer=3), {"dealer": Code.NOT_AT_THE_TABLE}),
+        (opening(dealer=-1), {"dealer": Code.NOT_AT_THE_TABLE}),
+        (opening(names="Anna anna Cleo"), {"name.1": Code.NAME_TAKEN}),
+        (opening(names="Anna Ben An\u200bna"), {"name.2": Code.NAME_HAS_CONTROLS}),
+        (opening(names=f"{'x' * 33} Ben Cleo"), {"name.0": Code.NAME_TOO_LONG}),
+        (opening(options={"bidding.luck": True}), {"rules": Code.NO_SUCH_RULE}),
+        (opening(options={"bidding.who": "me"}), {"rules": Code.NO_SUCH_RULE}),
+        (
+            opening(options={"bidding.who": "last", "bidding.visibility": "secret"}),
+            {"rules": Code.BAN_NEEDS_OPEN_BIDS},
+        ),
+        (
+            opening("quoicoupli", options={"bidding.visibility": "simultaneous"}),
+            {"rules": Code.BAN_NEEDS_OPEN_BIDS},
+        ),
+        (opening(rounds=0), {"rounds": Code.ROUNDS_OUT_OF_RANGE}),
+        (opening(rounds=21), {"rounds": Code.ROUNDS_OUT_OF_RANGE}),
+        (opening("quoicoupli", many(8), rounds=8), {"rounds": Code.ROUNDS_OUT_OF_RANGE}),
+        (opening(hands=[1, 21]), {"hands": Code.HAND_OUT_OF_RANGE}),
+        (opening(hands=[0]), {"hands": Code.HAND_OUT_OF_RANGE}),
+        (opening(hands=[1] * 61), {"hands": Code.ROUNDS_OUT_OF_RANGE}),
+        (opening("quoicoupli", many(4), hands=[13]), {"hands": Code.HAND_OUT_OF_RANGE}),
+        (
+            opening(names="Anna anna", dealer=9, rounds=0, options={"luck": 1}),
+            {
+                "players": Code.NUMBER_OF_PLAYERS,
+                "name.1": Code.NAME_TAKEN,
+                "rules": Code.NO_SUCH_RULE,
+            },
+        ),
+    ],
+)
+def test_what_is_wrong_is_refused_at_its_place(wrong: Opening, places: dict[str, Code]) -> None:
+    assert {place: refusal.code for place, refusal in check_opening(wrong).items()} == places
+
+
+@pytest.mark.parametrize("game", sorted(games()))
+def test_every_game_opens_for_every_number_of_players_it_is_for(game: str) -> None:
+    ruleset = games()[game].ruleset
+    for count in range(ruleset.least, ruleset.most + 1):
+        assert check_opening(opening(game, many(count))) == {}
+        pad = Scribe(game, many(count)).pad
+        assert pad.current is not None
+        assert (pad.current.hand, *(deal.hand for deal in pad.to_come)) == tuple(
+            deal.hand for deal in deals(ruleset, count)
+        )
+
+
+@pytest.mark.parametrize("game", sorted(games()))
+def test_every_variant_of_every_game_opens(game: str) -> None:
+    for variant in games()[game].ruleset.variants:
+        table = Scribe(game, options=dict(variant.sets))
+        assert table.pad.ruleset.options == games()[game].ruleset.options | dict(variant.sets)
+
+
+def test_names_are_kept_trimmed() -> None:
+    cells = dict(opening_cells(Opening("quoicoupli", [("a", " Anna  Lena "), ("b", "Ben")])))
+    assert {value for cell, value in cells.items() if cell.field == "name"} == {"Anna Lena", "Ben"}
+
+
+def test_a_pad_keeps_its_rules_and_none_of_the_examples_or_words() -> None:
+    kept = next(value for cell, value in opening_cells(opening()) if cell.field == "ruleset")
+    assert isinstance(kept, dict)
+    assert "points" in kept
+    assert not {"examples", "words"} & set(kept)
+
+
+def test_the_tables_own_hands_are_played_and_then_the_extra_rounds() -> None:
+    table = Scribe("quoicoupli", hands=[3, 5, 3])
+    assert [table.round.hand, *(deal.hand for deal in table.pad.to_come)] == [3, 5, 3, 1]
+    assert table.pad.to_come[-1].blind
+
+
+def test_a_shortened_game_keeps_the_beginning_of_a_growing_schedule() -> None:
+    pad = Scribe(rounds=4).pad
+    assert [1, *(deal.hand for deal in pad.to_come)] == [1, 2, 3, 4]
+
+
+def test_a_shortened_game_keeps_the_end_of_a_shrinking_schedule() -> None:
+    table = Scribe("quoicoupli", rounds=4)
+    assert [table.round.hand, *(deal.hand for deal in table.pad.to_come)] == [3, 2, 1, 1]

@@ -1,0 +1,126 @@
+"""Whole games drawn at random, entered key by key, against a second opinion."""
+
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from scorepad.pad import acts
+from scorepad.pad.entries import choices, next_entry
+from scorepad.pad.state import Flag, Phase, Round
+from scorepad.rules import games
+from scorepad.rules.ruleset import Bidding
+from tests.pad.oracle import hands_of, most, points
+from tests.pad.scribe import Scribe
+
+OPTIONS = st.fixed_dictionaries(
+    {"bidding.who": st.sampled_from(["nobody", "last", "sole_leader"])},
+    optional={
+        "bidding.zero_exempt": st.booleans(),
+        "bidding.from_hand": st.integers(1, 4),
+        "bidding.blind_exempt": st.booleans(),
+        "bidding.entry": st.sampled_from(["scorer", "players"]),
+        "bidding.own_cards": st.sampled_from(["seen", "forehead"]),
+    },
+) | st.fixed_dictionaries(
+    {
+        "bidding.who": st.just("nobody"),
+        "bidding.visibility": st.sampled_from(["simultaneous", "secret"]),
+        "bidding.entry": st.sampled_from(["scorer", "players"]),
+    }
+)
+
+
+def banned(bidding: Bidding, played: Round, bids: dict[str, int], totals: list[int]) -> set[int]:
+    """What the last bidder may not bid, once everybody else has bid."""
+    rest = played.hand - sum(bids.values())
+    mine = totals[played.seats.index(played.dealer)]
+    alone = sum(total >= mine for total in totals) == 1
+    if (
+        bidding.who == "nobody"
+        or rest < 0
+        or (bidding.who == "sole_leader" and (played.number == 1 or not alone))
+        or (bidding.zero_exempt and rest == 0)
+        or played.hand < bidding.from_hand
+        or (bidding.blind_exempt and played.blind)
+    ):
+        return set()
+    return {rest}
+
+
+def open_keys(table: Scribe, player: str, field: str) -> set[int]:
+    """The keys that are not struck out; each says the same as the judge."""
+    played = table.round
+    keys = choices(played, player, field)
+    assert [value for value, _ in keys] == list(range(played.hand + 1))
+    for value, why in keys:
+        cells = acts.enter(played.number, played.deal, player, field, value)
+        assert table.refusal(cells) == why
+    return {value for value, why in keys if why is None}
+
+
+def enter_round(table: Scribe, random: Random, totals: list[int]) -> tuple[dict[str, int], ...]:
+    """One round, mostly in the order of the light, sometimes in another."""
+    number, hand = table.round.number, table.round.hand
+    written: dict[str, dict[str, int]] = {"bid": {}, "tricks": {}}
+    while (entry := next_entry(table.pad)) and entry.round == number:
+        player, field, values = entry.player, entry.field, written[entry.field]
+        empty = [p for p in table.round.order if p not in values]
+        assert player == empty[0]
+        assert table.round.phase is (Phase.BIDS if field == "bid" else Phase.TRICKS)
+        if random.random() < 0.2:
+            player = random.choice(empty)
+        allowed = set(range(hand + 1 - (sum(values.values()) if field == "tricks" else 0)))
+        if field == "bid" and player == table.round.dealer and len(empty) == 1:
+            allowed -= banned(table.pad.ruleset.bidding, table.round, values, totals)
+        assert allowed, "there is always a key to tap"
+        assert open_keys(table, player, field) == allowed
+        values[player] = random.choice(sorted(allowed)[: 3 if field == "bid" else None])
+        table.write(acts.enter(number, 1, player, field, values[player]))
+    left = hand - sum(written["tricks"].values())
+    inferred = [p for p in written["bid"] if p not in written["tricks"]]
+    assert len(inferred) == 1
+    return written["bid"], written["tricks"] | {inferred[0]: left}
+
+
+@pytest.mark.parametrize("game", sorted(games()))
+@settings(max_examples=40, deadline=None)
+@given(data=st.data(), options=OPTIONS, random=st.integers(0, 2**32).map(Random))
+def test_a_whole_game_is_what_a_second_opinion_says(
+    game: str, data: st.DataObject, options: dict[str, Any], random: Random
+) -> None:
+    ruleset = games()[game].ruleset
+    count = data.draw(st.integers(ruleset.least, ruleset.most), "players")
+    hands = hands_of(game, count)
+    rounds = data.draw(st.none() | st.integers(1, len(hands)), "rounds")
+    first = data.draw(st.integers(0, count - 1), "dealer")
+    table = Scribe(
+        game, " ".join("abcdefghij"[:count]), dealer=first, options=options, rounds=rounds
+    )
+    if rounds is not None:
+        hands = hands[-rounds:] if game == "quoicoupli" else hands[:rounds]
+    seats = list(table.round.seats)
+    totals = [0] * count
+    for number, hand in enumerate(hands, 1):
+        played = table.round
+        dealer = (first + number - 1) % count
+        assert (played.number, played.hand, played.dealer) == (number, hand, seats[dealer])
+        assert list(played.order) == seats[dealer + 1 :] + seats[: dealer + 1]
+        assert played.blind is (game == "quoicoupli" and number == len(hands))
+        assert (played.trump.known and played.trump.suit is None) is (
+            game != "quoicoupli" and hand * count == 60
+        )
+        assert table.pad.number_of_rounds == len(hands)
+        bids, tricks = enter_round(table, random, totals)
+        others = {player: bid for player, bid in bids.items() if player != played.dealer}
+        evened = bids[played.dealer] in banned(played.ruleset.bidding, played, others, totals)
+        assert table.done(number).flags == (Flag.LAST_BID,) * evened
+        totals = [
+            total + points(game, bids[player], tricks[player])
+            for player, total in zip(seats, totals, strict=True)
+        ]
+        assert table.totals(number) == totals
+    assert table.pad.over
+    assert set(table.pad.winners) == most(dict(zip(seats, totals, strict=True)))

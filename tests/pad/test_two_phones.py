@@ -1,0 +1,176 @@
+"""The same marks make the same pad, and no order of marks breaks it."""
+
+import json
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from scorepad.pad.changes import change_log, is_hidden
+from scorepad.pad.entries import all_made, choices, next_entry, who_else
+from scorepad.pad.fold import fold
+from scorepad.pad.judge import judge, stale
+from scorepad.pad.marks import Cell, Mark
+from scorepad.pad.state import Pad
+from scorepad.rules import games
+from tests.pad.scribe import Scribe
+from tests.pad.test_marks import VALUES
+from tests.pad.whims import OPTIONS, go_on, whim
+
+RANDOM = st.integers(0, 2**32).map(Random)
+GAMES = st.sampled_from(sorted(games()))
+FIELDS = [
+    *("bid", "tricks", "trump", "adjustment", "name", "seating", "start"),
+    *("dealer", "hand", "rounds", "deal", "ended", "hands", "ruleset"),
+    *(f"rule:{key}" for key in [*OPTIONS, "bidding.luck"]),
+]
+
+
+def look_at(pad: Pad, random: Random) -> None:
+    """Everything that a screen asks of a pad."""
+    assert set(pad.present) <= set(pad.names)
+    assert set(pad.away) <= set(pad.totals)
+    assert set(pad.winners) <= set(pad.totals)
+    assert pad.over is (next_entry(pad) is None)
+    for entry in change_log(pad):
+        for change in entry.changes:
+            is_hidden(pad, change.cell)
+    for played in pad.rounds:
+        all_made(played)
+        for player in played.seats:
+            for field in ("bid", "tricks"):
+                assert len(choices(played, player, field)) == played.hand + 1
+            who_else(played, player, random.randint(0, played.hand))
+    for _ in range(5):
+        cells = whim(pad, random)
+        mark = Mark("f" * 32, cells)
+        stale(pad, mark)
+        if judge(pad, mark) is None:
+            fold([*pad.written.marks, mark])
+
+
+def evening(game: str, random: Random, acts: int) -> Scribe:
+    """A table where all sorts of things have happened."""
+    table = Scribe(game, "anna ben cleo dora", rounds=random.choice([None, 3, 6]))
+    go_on(table, random, acts)
+    return table
+
+
+@settings(max_examples=40, deadline=None)
+@given(GAMES, RANDOM)
+def test_marks_sent_as_json_and_more_than_once_make_the_same_pad(game: str, random: Random) -> None:
+    table = evening(game, random, 60)
+    sent = [
+        (mark.id, json.dumps(mark.body()))
+        for place, mark in enumerate(table.marks)
+        for mark in (mark, *random.sample(table.marks[:place], min(place, 2)))
+    ]
+    received: dict[str, Mark] = {}
+    for id, body in sent:
+        received.setdefault(id, Mark.from_body(id, json.loads(body)))
+    assert fold(list(received.values())) == table.pad
+
+
+@settings(max_examples=40, deadline=None)
+@given(GAMES, RANDOM)
+def test_the_order_in_which_different_cells_were_written_does_not_matter(
+    game: str, random: Random
+) -> None:
+    table = Scribe(game, "anna ben cleo dora", options={"bidding.who": "nobody"})
+    for _ in range(3):
+        hand = table.round.hand
+        tricks = [hand, 0, 0, 0]
+        random.shuffle(tricks)
+        table.play([random.randint(0, hand) for _ in tricks], tricks)
+    opening, *rest = table.marks
+    random.shuffle(rest)
+    shuffled = fold([opening, *rest])
+    assert (shuffled.rounds, shuffled.totals) == (table.pad.rounds, table.pad.totals)
+
+
+@settings(max_examples=60, deadline=None)
+@given(GAMES, RANDOM, RANDOM)
+def test_an_evening_of_all_sorts_of_acts_can_always_be_shown_and_undone(
+    game: str, random: Random, looking: Random
+) -> None:
+    table = evening(game, random, 60)
+    look_at(table.pad, looking)
+    fresh = fold(table.marks[:1])
+    while table.pad.written.undoable is not None:
+        table.undo()
+    assert table.pad.rounds == fresh.rounds
+    assert table.pad.to_come == fresh.to_come
+    assert (table.pad.names, table.pad.totals) == (fresh.names, fresh.totals)
+    assert table.pad.ruleset == fresh.ruleset
+
+
+@settings(max_examples=100, deadline=None)
+@given(GAMES, RANDOM)
+def test_what_two_phones_wrote_apart_can_be_shown_in_any_order(game: str, random: Random) -> None:
+    table = evening(game, random, 25)
+    phones = [table.fork("a"), table.fork("b")]
+    for phone in phones:
+        go_on(phone, random, 20)
+    queues = [phone.marks[len(table.marks) :] for phone in phones]
+    merged = list(table.marks)
+    while any(queues):
+        queue = random.choice([queue for queue in queues if queue])
+        merged.append(queue.pop(0))
+    pad = fold(merged)
+    look_at(pad, random)
+    both = table.fork("c")
+    both.marks, both._pad = merged, None
+    go_on(both, random, 20)
+    look_at(both.pad, random)
+
+
+@settings(max_examples=100, deadline=None)
+@given(GAMES, RANDOM)
+def test_marks_in_any_order_at_all_can_be_shown(game: str, random: Random) -> None:
+    opening, *rest = evening(game, random, 40).marks
+    random.shuffle(rest)
+    look_at(fold([opening, *rest]), random)
+
+
+@settings(max_examples=60, deadline=None)
+@given(GAMES, RANDOM)
+def test_the_log_ends_with_what_stands(game: str, random: Random) -> None:
+    opening, *rest = evening(game, random, 40).marks
+    random.shuffle(rest)
+    pad = fold([opening, *rest])
+    last = {change.cell: change.after for entry in change_log(pad) for change in entry.changes}
+    standing = {
+        Cell(number, *key): value
+        for number, cells in pad.written.rounds.items()
+        for key, value in cells.items()
+    }
+    assert {cell: value for cell, value in last.items() if value is not None} == standing
+
+
+@pytest.fixture(scope="module")
+def tables() -> list[Scribe]:
+    return [evening(game, Random(place), 40) for place, game in enumerate(sorted(games()) * 2)]
+
+
+CELLS = st.builds(
+    Cell,
+    st.integers(-1, 12),
+    st.integers(-1, 3),
+    st.sampled_from(["", "anna", "ben", "cleo", "dora", "zoe"]),
+    st.sampled_from(FIELDS),
+)
+LIKELY = st.sampled_from(
+    [0, 1, 2, "anna", "R", "zero", "schedule", "last", ["anna", "ben", "cleo"], [5, "why"]]
+)
+
+
+@settings(max_examples=400, deadline=None)
+@given(st.integers(0, 7), st.lists(st.tuples(CELLS, LIKELY | VALUES), min_size=1, max_size=3))
+def test_whatever_a_mark_holds_is_refused_or_can_be_shown(
+    tables: list[Scribe], place: int, cells: list[tuple[Cell, object]]
+) -> None:
+    table = tables[place]
+    mark = Mark("f" * 32, tuple(cells))  # type: ignore[arg-type]
+    if judge(table.pad, mark) is None:
+        look_at(fold([*table.marks, mark]), Random(place))

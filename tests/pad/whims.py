@@ -1,0 +1,118 @@
+"""What people might do next, drawn at random; some of it is refused."""
+
+from collections.abc import Callable
+from random import Random
+
+from scorepad.pad import acts
+from scorepad.pad.acts import Cells
+from scorepad.pad.entries import who_else
+from scorepad.pad.marks import Cell
+from scorepad.pad.state import Pad, Phase, Round
+from tests.pad.scribe import Scribe
+
+OPTIONS: dict[str, list[str | int | bool]] = {
+    "bidding.who": ["nobody", "last", "sole_leader"],
+    "bidding.visibility": ["open", "simultaneous", "secret"],
+    "bidding.entry": ["scorer", "players"],
+    "bidding.from_hand": [1, 3],
+    "end.leavers_win": [True, False],
+}
+
+Whim = Callable[[Pad, Round, Random], Cells]
+
+
+def _number(pad: Pad, played: Round, random: Random) -> Cells:
+    field = "bid" if played.phase is Phase.BIDS else "tricks"
+    player = random.choice(played.seats)
+    value = random.randint(0, min(played.hand, 3))
+    return acts.enter(played.number, played.deal, player, field, value)
+
+
+def _finish(pad: Pad, played: Round, random: Random) -> Cells:
+    if played.phase is Phase.BIDS:
+        player = next(p for p in played.order if played.boxes[p].bid is None)
+        return acts.enter(played.number, played.deal, player, "bid", 0)
+    empty = [p for p, box in played.boxes.items() if box.tricks is None]
+    results = {p: played.tricks_left * (p == empty[0]) for p in empty}
+    return acts.correct_tricks(played, results)
+
+
+def _pair(pad: Pad, played: Round, random: Random) -> Cells:
+    done = random.choice(pad.rounds)
+    player = random.choice(done.seats)
+    value = random.randint(0, done.hand)
+    others = who_else(done, player, value)
+    return acts.correct_tricks(done, {player: value, **dict(random.sample(others, bool(others)))})
+
+
+def _old_bid(pad: Pad, played: Round, random: Random) -> Cells:
+    done = random.choice(pad.rounds)
+    player, value = random.choice(done.seats), random.randint(0, done.hand)
+    return acts.enter(done.number, done.deal, player, "bid", value)
+
+
+def _seats(pad: Pad, played: Round, random: Random) -> Cells:
+    people = [*pad.present, *pad.away]
+    newcomers = {}
+    if random.random() < 0.5:
+        new = f"n{random.randrange(10**6)}"
+        people.append(new)
+        newcomers[new] = new
+    seats = random.sample(people, random.randint(len(people) // 2, len(people)))
+    return acts.seat(
+        pad,
+        seats,
+        keep_end=random.random() < 0.5,
+        newcomers={p: name for p, name in newcomers.items() if p in seats},
+        start=random.choice(["zero", "lowest"]),
+    )
+
+
+def _rules(pad: Pad, played: Round, random: Random) -> Cells:
+    keys = random.sample(list(OPTIONS), 2)
+    options = {key: random.choice(OPTIONS[key]) for key in keys}
+    return acts.change_rules(pad, options, whole_game=random.random() < 0.5)
+
+
+WHIMS: list[tuple[int, Whim]] = [
+    (30, _number),
+    (30, _finish),
+    (4, _pair),
+    (4, _old_bid),
+    (4, _seats),
+    (3, _rules),
+    (2, lambda pad, played, random: acts.everybody_made_it(played)),
+    (2, lambda pad, played, random: acts.turn_trump(played, random.choice("RGZNHS"))),
+    (3, lambda pad, played, random: acts.deal_again(played)),
+    (2, lambda pad, played, random: acts.this_round(played, hand=random.randint(1, 9))),
+    (2, lambda pad, played, random: acts.this_round(played, dealer=random.choice(played.seats))),
+    (2, lambda pad, played, random: acts.length(pad, random.randint(1, 25))),
+    (1, lambda pad, played, random: acts.end(pad)),
+    (2, lambda pad, played, random: acts.adjust(1, random.choice(played.seats), 5, "why")),
+    (1, lambda pad, played, random: acts.rename(random.choice(played.seats), "Somebody")),
+]
+
+
+def whim(pad: Pad, random: Random) -> Cells:
+    """The cells of what somebody does next."""
+    played = pad.current
+    if played is None:
+        lengthen = acts.length(pad, len(pad.rounds) + 1)
+        return random.choice([acts.reopen(), lengthen, lengthen])
+    weights = [weight for weight, _ in WHIMS]
+    (_, chosen), *_ = random.choices(WHIMS, weights)
+    return chosen(pad, played, random)
+
+
+def go_on(table: Scribe, random: Random, count: int) -> list[Cell]:
+    """``count`` acts or attempts; returns the cells that were written."""
+    written: list[Cell] = []
+    for _ in range(count):
+        if random.random() < 0.1 and table.pad.written.undoable is not None:
+            table.undo()
+            continue
+        cells = whim(table.pad, random)
+        if table.refusal(cells) is None:
+            table.write(cells)
+            written += [cell for cell, _ in cells]
+    return written
