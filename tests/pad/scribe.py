@@ -166,3 +166,8 @@ class Scribe:
             self.pad, players.split(), keep_end=keep_end, newcomers=newcomers, start=start
         )
         self.write(cells)
+
+
+def hands(table: Scribe) -> list[int]:
+    """Hand sizes of the whole game as it stands."""
+    return [r.hand for r in table.pad.rounds] + [deal.hand for deal in table.pad.to_come]

@@ -74,23 +74,32 @@ def _rules(pad: Pad, played: Round, random: Random) -> Cells:
     return acts.change_rules(pad, options, whole_game=random.random() < 0.5)
 
 
-WHIMS: list[tuple[int, Whim]] = [
-    (30, _number),
-    (30, _finish),
-    (4, _pair),
-    (4, _old_bid),
-    (4, _seats),
-    (3, _rules),
-    (2, lambda pad, played, random: acts.everybody_made_it(played)),
-    (2, lambda pad, played, random: acts.turn_trump(played, random.choice("RGZNHS"))),
-    (3, lambda pad, played, random: acts.deal_again(played)),
-    (2, lambda pad, played, random: acts.this_round(played, hand=random.randint(1, 9))),
-    (2, lambda pad, played, random: acts.this_round(played, dealer=random.choice(played.seats))),
-    (2, lambda pad, played, random: acts.length(pad, random.randint(1, 25))),
-    (1, lambda pad, played, random: acts.end(pad)),
-    (2, lambda pad, played, random: acts.adjust(1, random.choice(played.seats), 5, "why")),
-    (1, lambda pad, played, random: acts.rename(random.choice(played.seats), "Somebody")),
-]
+def _seldom(pad: Pad, played: Round, random: Random) -> Cells:
+    somebody = random.choice(played.seats)
+    return random.choice(
+        [
+            acts.everybody_made_it(played),
+            acts.turn_trump(played, random.choice("RGZNHS")),
+            acts.deal_again(played),
+            acts.this_round(played, hand=random.randint(1, 9)),
+            acts.this_round(played, dealer=somebody),
+            acts.length(pad, random.randint(1, 25)),
+            acts.end(pad),
+            acts.adjust(1, somebody, 5, "why"),
+            acts.rename(somebody, "Somebody"),
+        ]
+    )
+
+
+WHIMS: dict[Whim, int] = {
+    _number: 30,
+    _finish: 30,
+    _pair: 4,
+    _old_bid: 4,
+    _seats: 4,
+    _rules: 3,
+    _seldom: 14,
+}
 
 
 def whim(pad: Pad, random: Random) -> Cells:
@@ -99,8 +108,7 @@ def whim(pad: Pad, random: Random) -> Cells:
     if played is None:
         lengthen = acts.length(pad, len(pad.rounds) + 1)
         return random.choice([acts.reopen(), lengthen, lengthen])
-    weights = [weight for weight, _ in WHIMS]
-    (_, chosen), *_ = random.choices(WHIMS, weights)
+    (chosen,) = random.choices(list(WHIMS), list(WHIMS.values()))
     return chosen(pad, played, random)
 
 

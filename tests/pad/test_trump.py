@@ -1,0 +1,97 @@
+"""Trump of a round: from the card turned, or none because no card is left."""
+
+import pytest
+
+from scorepad.pad import acts
+from scorepad.rules import Code
+from tests.pad.scribe import Scribe
+
+
+@pytest.mark.parametrize(
+    ("game", "turned", "suit", "to_choose"),
+    [
+        ("wizard_gigamic", "R", "R", False),
+        ("wizard_gigamic", "Z", None, True),
+        ("wizard_gigamic", "ZB", "B", False),
+        ("wizard_gigamic", "N", None, False),
+        ("wizard_fisher", "ZG", "G", False),
+        ("wizard_club", "Z", None, False),
+        ("quoicoupli", "C", "C", False),
+    ],
+)
+def test_trump_is_what_the_turned_card_says(
+    game: str, turned: str, suit: str | None, to_choose: bool
+) -> None:
+    table = Scribe(game)
+    assert not table.round.trump.known
+    table.write(acts.turn_trump(table.round, turned))
+    trump = table.round.trump
+    assert (trump.known, trump.suit, trump.to_choose) == (True, suit, to_choose)
+
+
+def test_the_dealer_who_turned_a_wizard_chooses_and_may_be_corrected(table: Scribe) -> None:
+    for turned in ("Z", "ZR", "ZY"):
+        table.write(acts.turn_trump(table.round, turned))
+    assert table.round.trump.suit == "Y"
+    table.undo()
+    assert table.round.trump.suit == "R"
+    table.write(acts.turn_trump(table.round, None))
+    assert not table.round.trump.known
+
+
+@pytest.mark.parametrize(
+    ("game", "turned"), [("wizard_club", "ZR"), ("wizard_gigamic", "NR"), ("quoicoupli", "Z")]
+)
+def test_a_card_that_the_deck_lacks_is_no_trump_to_turn(game: str, turned: str) -> None:
+    table = Scribe(game)
+    assert table.code(acts.turn_trump(table.round, turned)) is Code.NO_SUCH_TRUMP
+
+
+def test_trump_can_still_be_written_in_a_round_that_is_done(table: Scribe) -> None:
+    table.play_rounds(1)
+    table.write(acts.turn_trump(table.done(1), "G"))
+    assert table.done(1).trump.suit == "G"
+
+
+def test_the_last_round_has_no_trump_because_all_cards_are_dealt(table: Scribe) -> None:
+    table.play_rounds(19)
+    assert (table.round.undealt, table.round.trump.suit, table.round.trump.known) == (0, None, True)
+    assert table.code(acts.turn_trump(table.round, "R")) is Code.NO_TRUMP_LEFT
+
+
+def test_the_last_round_of_a_shortened_game_has_trump() -> None:
+    table = Scribe(rounds=5)
+    table.play_rounds(4)
+    assert table.round.undealt == 45
+    table.write(acts.turn_trump(table.round, "R"))
+    assert table.round.trump.suit == "R"
+
+
+def test_a_hand_that_takes_all_cards_leaves_no_trump(table: Scribe) -> None:
+    table.write(acts.turn_trump(table.round, "R"))
+    table.write(acts.this_round(table.round, hand=20))
+    assert table.round.trump.suit is None
+    assert table.round.trump.known
+    table.write(acts.this_round(table.round, hand=19))
+    assert table.round.trump.suit == "R"
+
+
+def test_trump_follows_the_cards_left_at_a_table_that_has_changed() -> None:
+    table = Scribe(players="anna ben cleo dora")
+    table.play_rounds(11)
+    assert table.round.undealt == 12
+    table.seat("anna ben cleo dora emil", new="emil")
+    assert (table.round.hand, table.round.undealt) == (12, 0)
+    assert table.code(acts.turn_trump(table.round, "R")) is Code.NO_TRUMP_LEFT
+    table.undo()
+    table.write(acts.turn_trump(table.round, "R"))
+
+
+def test_quoicoupli_has_trump_in_every_round() -> None:
+    table = Scribe("quoicoupli", "anna ben cleo dora")
+    seen = []
+    while table.pad.current:
+        seen.append(table.round.undealt)
+        table.play([table.round.hand] * 4, [table.round.hand, 0, 0, 0])
+    assert len(seen) == 13
+    assert min(seen) >= 1
