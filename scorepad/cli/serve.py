@@ -13,6 +13,7 @@ from scorepad.ready import NotReady, make_ready
 from scorepad.sheets.pango import pango_is_there
 
 _EVERYWHERE = "0.0.0.0"  # noqa: S104
+_ALL = ("", "::", _EVERYWHERE)
 _NO_PANGO = "Pango is missing: scorepad runs without printed sheets."
 
 
@@ -56,7 +57,7 @@ def _serve(
         _give_up(str(error))
     port = listener.getsockname()[1]
     serve_until_stopped(
-        lambda: create_app(settings),
+        lambda: create_app(settings, lan_addresses if host in _ALL else tuple),
         listener,
         workers=workers,
         threads=threads,

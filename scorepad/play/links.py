@@ -19,6 +19,19 @@ def link_token(key: bytes, game: GameRow, role: Role) -> str:
     return game.game_id + role[0] + _secret(key, game.game_id, role, generation)
 
 
+def game_to_share(store: Store, game_id: str, device: str) -> GameRow:
+    """The game, for whoever may hand its links on.
+
+    Raises:
+        NoSuchGame, ViewingOnly: the device may not.
+    """
+    with store.reading() as reader:
+        game, role = allowed(reader, game_id, device)
+    if role != "host":
+        raise ViewingOnly(game_id)
+    return game
+
+
 def open_link(store: Store, key: bytes, token: str, device: str, at: int) -> str:
     """Give ``device`` the right that the link holds; returns the game's id.
 

@@ -1,5 +1,6 @@
 """What a request finds in its app."""
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from flask import Flask, current_app
@@ -11,9 +12,11 @@ _NAME = "scorepad"
 
 @dataclass(frozen=True, slots=True)
 class Parts:
-    """What one app is made of, beside Flask."""
+    """What one app is made of, beside Flask. ``addresses`` gives those of this
+    computer in the local network, none when the server doesn't listen there."""
 
     store: Store
+    addresses: Callable[[], Sequence[str]]
 
 
 def install(app: Flask, parts: Parts) -> None:
@@ -23,5 +26,14 @@ def install(app: Flask, parts: Parts) -> None:
 
 def current_store() -> Store:
     """The store of the app that answers this request."""
+    return _parts().store
+
+
+def addresses_on_lan() -> Sequence[str]:
+    """This computer's addresses in the local network, the likeliest first."""
+    return _parts().addresses()
+
+
+def _parts() -> Parts:
     parts: Parts = current_app.extensions[_NAME]
-    return parts.store
+    return parts

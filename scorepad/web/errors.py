@@ -1,8 +1,10 @@
 """One table of what went wrong: status and screen."""
 
+from urllib.parse import urlsplit
+
 from flask import Flask, Response, render_template, request
 from flask_wtf.csrf import CSRFError
-from werkzeug.exceptions import HTTPException
+from werkzeug.exceptions import HTTPException, MethodNotAllowed
 
 from scorepad.play.looking import NoSuchGame, ViewingOnly
 from scorepad.store import StoreUnavailable
@@ -11,31 +13,52 @@ from scorepad.web.fragments import asks_for_fragment, private
 _STATUS: dict[type[Exception], tuple[int, str]] = {
     NoSuchGame: (404, "no_game"),
     ViewingOnly: (403, "viewing_only"),
-    StoreUnavailable: (503, "unavailable"),
+    StoreUnavailable: (503, "not_written"),
     CSRFError: (400, "stale_form"),
 }
+_HTTP = {400: "unreadable", 404: "no_page", 405: "no_page", 413: "too_large"}
+_SENDS_AGAIN = ("not_written", "stale_form")
 
 
-def _answer(status: int, screen: str) -> Response:
+def refuse(status: int, screen: str) -> Response:
+    """The error's page, or its sentence alone for htmx; ``screen`` is one that
+    ``errors/_words.html`` has words for."""
+    if screen == "not_written" and request.method in ("GET", "HEAD"):
+        screen = "not_read"
     if asks_for_fragment():
         response = private(render_template("errors/_notice.html", screen=screen), status)
         response.headers["HX-Retarget"] = "#notice"
         response.headers["HX-Reswap"] = "innerHTML"
     else:
-        resend = request.form.items(multi=True) if screen == "unavailable" else ()
-        response = private(
-            render_template("errors/page.html", screen=screen, resend=list(resend)), status
-        )
+        html = render_template("errors/page.html", screen=screen, resend=_typed(screen))
+        response = private(html, status)
     if status == 503:
         response.headers["Retry-After"] = "5"
     return response
+
+
+def _typed(screen: str) -> list[tuple[str, str]] | None:
+    """What was sent, for a form that sends it again; ``None`` where none may."""
+    if screen not in _SENDS_AGAIN or not _sent_from_here():
+        return None
+    fields = request.form.items(multi=True)
+    return [(name, value) for name, value in fields if name != "csrf_token"]
+
+
+def _sent_from_here() -> bool:
+    # A form that another site has forged must not get a button of ours.
+    site = request.headers.get("Sec-Fetch-Site")
+    if site is not None:
+        return site == "same-origin"
+    origin = request.headers.get("Origin") or request.headers.get("Referer", "")
+    return urlsplit(origin).netloc == request.host
 
 
 def answer_errors(app: Flask) -> None:
     """Every error has a page that says what to do next."""
 
     def known(error: Exception) -> Response:
-        return _answer(*_STATUS[type(error)])
+        return refuse(*_STATUS[type(error)])
 
     for kind in _STATUS:
         app.register_error_handler(kind, known)
@@ -43,5 +66,7 @@ def answer_errors(app: Flask) -> None:
     @app.errorhandler(HTTPException)
     def other(error: HTTPException) -> Response:
         status = error.code or 500
-        screen = {404: "no_page", 405: "no_page", 413: "too_large"}.get(status, "broken")
-        return _answer(status, screen)
+        response = refuse(status, _HTTP.get(status, "broken"))
+        if isinstance(error, MethodNotAllowed) and error.valid_methods:
+            response.headers["Allow"] = ", ".join(error.valid_methods)
+        return response

@@ -1,6 +1,6 @@
 """What every answer tells the browser to refuse."""
 
-from flask import Flask, Response
+from flask import Flask, Response, request
 
 _CONTENT = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -18,10 +18,14 @@ _HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
 }
 
+_PRIVATE = ("/g/", "/o/")
+
 
 def _protected(response: Response) -> Response:
     for name, value in _HEADERS.items():
         response.headers.setdefault(name, value)
+    if request.path.startswith(_PRIVATE):
+        response.headers["X-Robots-Tag"] = "noindex"
     return response
 
 

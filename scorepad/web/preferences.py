@@ -1,11 +1,11 @@
 """What a device likes: its language, light or dark."""
 
-from flask import Blueprint, Flask, redirect, render_template, request, url_for
+from flask import Blueprint, Flask, Response, redirect, render_template, request, url_for
 from flask_babel import Babel
 from werkzeug.wrappers import Response as AnyResponse
 
 from scorepad.rules.library import LANGUAGES
-from scorepad.web.fragments import local_path
+from scorepad.web.fragments import local_path, private
 
 THEMES = ("auto", "light", "dark")
 _MANY_DAYS = 400 * 24 * 3600
@@ -15,10 +15,10 @@ blueprint = Blueprint("preferences", __name__)
 
 
 @blueprint.get("/preferences")
-def show() -> str:
-    """The two switches; ``back`` is where they lead."""
+def show() -> Response:
+    """The two switches; ``back`` is where the page leads."""
     back = local_path(request.args.get("back", ""))
-    return render_template("preferences/page.html", back=back)
+    return private(render_template("preferences/page.html", back=back))
 
 
 @blueprint.post("/preferences")

@@ -1,0 +1,73 @@
+"""Links to a game: shown as codes, opened by another phone, renewed."""
+
+import time
+
+from flask import Blueprint, current_app, render_template, request, url_for
+from werkzeug.wrappers import Response
+from wtforms import Form, HiddenField
+from wtforms.validators import AnyOf
+
+from scorepad.play.links import game_to_share, link_token, open_link, renew_link
+from scorepad.store import Role
+from scorepad.web.current import current_store
+from scorepad.web.device import known_device, this_device
+from scorepad.web.errors import refuse
+from scorepad.web.fragments import go_to, private
+from scorepad.web.qr import qr_code
+from scorepad.web.reach import links_at, reach
+
+blueprint = Blueprint("links", __name__)
+
+
+class RenewForm(Form):
+    """Which of the two links."""
+
+    role = HiddenField(validators=[AnyOf(["host", "view"])])
+
+
+@blueprint.get("/g/<game_id>/links")
+def page(game_id: str) -> Response:
+    """One link at a time, so that nobody scans the wrong one; ``role`` says which."""
+    game = game_to_share(current_store(), game_id, known_device())
+    role: Role = "view" if request.args.get("role") == "view" else "host"
+    token = link_token(_key(), game, role)
+    near = reach()
+    first, *others = links_at(near.roots, url_for("links.open_it", token=token).lstrip("/"))
+    html = render_template(
+        "links/page.html",
+        game_id=game_id,
+        role=role,
+        link=first,
+        others=others,
+        code=qr_code(first),
+        only_here=near.only_here,
+        renewed="renewed" in request.args,
+    )
+    return private(html)
+
+
+@blueprint.post("/g/<game_id>/links")
+def renew(game_id: str) -> Response:
+    """The old link stops at once."""
+    form = RenewForm(request.form)
+    if not form.validate():
+        return refuse(422, "unreadable")
+    role: Role = "view" if form.role.data == "view" else "host"
+    renew_link(current_store(), game_id, known_device(), role, int(time.time()))
+    return go_to(url_for("links.page", game_id=game_id, role=role, renewed=1))
+
+
+@blueprint.get("/o/", defaults={"token": ""})
+@blueprint.get("/o/<path:token>")
+def open_it(token: str) -> Response:
+    """Gives this device what the link holds, and leaves the secret behind."""
+    game_id = open_link(current_store(), _key(), token, this_device(), int(time.time()))
+    response = go_to(url_for("pad.page", game_id=game_id))
+    response.cache_control.no_store = True
+    return response
+
+
+def _key() -> bytes:
+    key = current_app.secret_key
+    assert key is not None
+    return key if isinstance(key, bytes) else key.encode()

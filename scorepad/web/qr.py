@@ -1,0 +1,32 @@
+"""QR codes as shapes for a template."""
+
+from dataclasses import dataclass
+from itertools import groupby
+
+import segno
+
+_QUIET = 4
+"""Modules of white around a code; readers need them."""
+
+
+@dataclass(frozen=True, slots=True)
+class QrCode:
+    """``size`` modules each way, the white around it included; ``path`` is the
+    SVG path of all dark modules."""
+
+    size: int
+    path: str
+
+
+def qr_code(text: str) -> QrCode:
+    """The code of ``text``; up to 15 % of it may be dirty or covered."""
+    code = segno.make_qr(text, error="m")
+    runs = []
+    for y, row in enumerate(code.matrix):
+        x = 0
+        for dark, modules in groupby(row):
+            width = len(list(modules))
+            if dark:
+                runs.append(f"M{x + _QUIET} {y + _QUIET}h{width}v1h-{width}z")
+            x += width
+    return QrCode(len(code.matrix) + 2 * _QUIET, "".join(runs))

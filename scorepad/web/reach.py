@@ -1,0 +1,49 @@
+"""Under which address another phone finds this server."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from ipaddress import ip_address
+from urllib.parse import urlsplit
+
+from flask import request
+
+from scorepad.web.current import addresses_on_lan
+
+
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """``roots`` are addresses that end in ``/``, the likeliest first;
+    ``only_here`` when none of them leads to this computer from elsewhere."""
+
+    roots: tuple[str, ...]
+    only_here: bool
+
+
+def reach() -> Reach:
+    """The address that the reader used, unless nobody else can use it: then
+    those of this computer in the local network, if the server listens there."""
+    root = urlsplit(request.url_root)
+    if not _means_this_computer(root.hostname or ""):
+        return Reach((root.geturl(),), only_here=False)
+    port = f":{root.port}" if root.port else ""
+    near = tuple(f"{root.scheme}://{_host(each)}{port}/" for each in addresses_on_lan())
+    return Reach(near or (root.geturl(),), only_here=not near)
+
+
+def _means_this_computer(host: str) -> bool:
+    if host == "localhost" or host.endswith(".localhost"):
+        return True
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return False
+    return address.is_loopback or address.is_unspecified
+
+
+def _host(address: str) -> str:
+    return f"[{address}]" if ":" in address else address
+
+
+def links_at(roots: Sequence[str], path: str) -> tuple[str, ...]:
+    """``path`` (without its first ``/``) under each of ``roots``."""
+    return tuple(root + path for root in roots)
