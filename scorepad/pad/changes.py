@@ -61,7 +61,7 @@ def undoable_entry(pad: Pad) -> Entry | None:
     before: dict[Cell, Value] = {}
     marks = pad.written.marks
     for earlier in reversed(marks[: marks.index(mark)]):
-        if earlier.id not in pad.written.undone:
+        if earlier.undoes is None and earlier.id not in pad.written.undone:
             for cell, value in earlier.cells:
                 if cell in cells:
                     before.setdefault(cell, value)

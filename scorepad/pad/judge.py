@@ -43,7 +43,9 @@ def judge(pad: Pad, mark: Mark) -> Refusal | None:
 
 def stale(pad: Pad, mark: Mark) -> bool:
     """Whether somebody wrote in the mark's cells after its writer last saw them."""
-    return mark.undoes is None and pad.written.seen(dict(mark.cells)) != mark.seen
+    if mark.undoes is not None or not mark.cells:
+        return False
+    return pad.written.seen(dict(mark.cells)) != mark.seen
 
 
 def conflict(pad: Pad, mark: Mark) -> Refusal:

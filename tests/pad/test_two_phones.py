@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from scorepad.pad.changes import change_log, is_hidden
+from scorepad.pad.changes import change_log, is_hidden, undoable_entry
 from scorepad.pad.entries import all_made, choices, next_entry, who_else
 from scorepad.pad.fold import fold
 from scorepad.pad.judge import judge, stale
@@ -146,6 +146,23 @@ def test_the_log_ends_with_what_stands(game: str, random: Random) -> None:
         for key, value in cells.items()
     }
     assert {cell: value for cell, value in last.items() if value is not None} == standing
+
+
+@settings(max_examples=60, deadline=None)
+@given(GAMES, RANDOM)
+def test_what_undo_would_take_back_is_what_it_takes_back(game: str, random: Random) -> None:
+    opening, *rest = evening(game, random, 40).marks
+    random.shuffle(rest)
+    pad = fold([opening, *rest])
+    entry = undoable_entry(pad)
+    if entry is None:
+        assert {mark.id for mark in rest if mark.undoes is None} <= pad.written.undone
+        return
+    after = fold([opening, *rest, Mark("f" * 32, undoes=entry.mark.id)])
+    for change in entry.changes:
+        number, *key = change.cell
+        assert pad.written.round(number).get(tuple(key)) == change.after
+        assert after.written.round(number).get(tuple(key)) == change.before
 
 
 @pytest.fixture(scope="module")

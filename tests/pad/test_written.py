@@ -2,7 +2,7 @@
 
 from scorepad.pad import acts
 from scorepad.pad.fold import fold
-from scorepad.pad.judge import judge, stale
+from scorepad.pad.judge import conflict, judge, stale
 from scorepad.pad.marks import Cell, Mark
 from scorepad.rules import Code
 from tests.pad.scribe import Scribe
@@ -97,6 +97,35 @@ def test_an_undo_makes_stale_whoever_had_seen_the_undone_mark(table: Scribe) -> 
     assert not stale(table.pad, ours)
     table.undo()
     assert stale(table.pad, ours)
+
+
+def test_a_mark_that_writes_nothing_is_no_conflict_but_refused(table: Scribe) -> None:
+    table.bids(1, 0, 0)
+    table.write(acts.everybody_made_it(table.round))
+    again = Mark("a" * 32, acts.everybody_made_it(table.round), seen=table.marks[3].id)
+    assert not stale(table.pad, again)
+    refusal = judge(table.pad, again)
+    assert refusal is not None
+    assert refusal.code is Code.NOT_A_MARK
+
+
+def test_a_conflict_says_what_both_wrote(table: Scribe) -> None:
+    ours = Mark("a" * 32, table.bid_of("ben", 1))
+    table.bid(ben=0)
+    refusal = conflict(table.pad, ours)
+    assert refusal.code is Code.WRITTEN_MEANWHILE
+    assert refusal.facts == {"player": "ben", "field": "bid", "ours": 1, "theirs": 0}
+    table.undo()
+    assert conflict(table.pad, ours).facts["theirs"] is None
+
+
+def test_a_conflict_about_a_hidden_bid_says_no_number() -> None:
+    options = {"bidding.visibility": "secret", "bidding.entry": "players"}
+    table = Scribe("wizard_club", options=options)
+    ours = Mark("a" * 32, table.bid_of("ben", 1))
+    table.bid(ben=0)
+    facts = conflict(table.pad, ours).facts
+    assert (facts["ours"], facts["theirs"]) == (None, None)
 
 
 def test_a_mark_of_several_cells_is_stale_when_any_of_them_was_written() -> None:
