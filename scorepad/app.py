@@ -1,5 +1,7 @@
 """The one place that knows every room and puts the parts together."""
 
+from collections.abc import Callable, Sequence
+
 from flask import Flask
 from flask_compress import Compress
 from flask_wtf import CSRFProtect
@@ -8,7 +10,7 @@ from jinja2 import StrictUndefined
 from scorepad.places import STATIC, TEMPLATES, TRANSLATIONS
 from scorepad.settings import Settings
 from scorepad.store import Store
-from scorepad.web import end, health, home, pad, preferences, sheet, table
+from scorepad.web import end, health, home, links, log, new_game, pad, preferences, sheet, table
 from scorepad.web.current import Parts, install
 from scorepad.web.device import remember_devices
 from scorepad.web.errors import answer_errors
@@ -20,9 +22,10 @@ from scorepad.web.template_words import lend_words
 _LARGEST_BODY = 64 * 1024
 
 
-def create_app(settings: Settings) -> Flask:
-    """A server's app. Touches neither disk nor network: the database is opened
-    by the first request, and has to be ready by then."""
+def create_app(settings: Settings, addresses: Callable[[], Sequence[str]] = tuple) -> Flask:
+    """A server's app; ``addresses`` gives those at which the local network
+    reaches it. Touches neither disk nor network: the database is opened by the
+    first request, and has to be ready by then."""
     app = Flask(
         "scorepad",
         template_folder=str(TEMPLATES),
@@ -44,7 +47,7 @@ def create_app(settings: Settings) -> Flask:
     )
     app.jinja_env.undefined = StrictUndefined
     app.jinja_env.trim_blocks = app.jinja_env.lstrip_blocks = True
-    install(app, Parts(store=Store(settings.database_url)))
+    install(app, Parts(Store(settings.database_url), addresses))
     Compress(app)
     protect(app)
     serve_static(app, STATIC)
@@ -53,6 +56,6 @@ def create_app(settings: Settings) -> Flask:
     lend_words(app)
     remember_devices(app)
     answer_errors(app)
-    for screen in (home, pad, sheet, table, end, preferences, health):
+    for screen in (home, new_game, pad, sheet, log, table, end, links, preferences, health):
         app.register_blueprint(screen.blueprint)
     return app

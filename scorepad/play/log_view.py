@@ -2,15 +2,15 @@
 
 from dataclasses import dataclass
 
-from scorepad.pad.changes import Change, Entry, change_log, is_hidden, undoable_entry
-from scorepad.pad.marks import Value
+from scorepad.pad.changes import Change, Entry, change_log, is_hidden
+from scorepad.pad.marks import Cell, Value
 from scorepad.pad.state import Pad
 
 
 @dataclass(frozen=True, slots=True)
 class Detail:
-    """One cell that was written: ``player`` is a name, or empty; a hidden
-    value shows neither before nor after."""
+    """One cell that was written: ``player`` is a name, or empty; dealers and
+    seats are names as well. A hidden value shows neither before nor after."""
 
     round: int
     deal: int
@@ -23,8 +23,8 @@ class Detail:
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """One act: when, by which device, what; ``undo`` when it took one back,
-    ``undone`` when it was taken back itself."""
+    """One act: when, by which device, what; ``undone`` when it was taken back.
+    An ``undo`` has the details of the act that it took back."""
 
     mark: str
     at: int
@@ -33,24 +33,38 @@ class LogLine:
     undo: bool
     undone: bool
 
+    @property
+    def round(self) -> int:
+        """The round that it is about; 0 for the game as a whole."""
+        return max((detail.round for detail in self.details[:1]), default=0)
+
 
 def log_lines(pad: Pad) -> tuple[LogLine, ...]:
     """Every act after the opening, the newest first."""
-    return tuple(_line(pad, entry) for entry in reversed(change_log(pad)[1:]))
+    log = change_log(pad)[1:]
+    written = {entry.mark.id: entry for entry in log}
+    lines = []
+    for entry in reversed(log):
+        about = written.get(entry.mark.undoes or entry.mark.id, entry)
+        lines.append(_line(pad, entry, about.changes))
+    return tuple(lines)
 
 
 def undo_line(pad: Pad) -> LogLine | None:
     """What one undo would take back."""
-    entry = undoable_entry(pad)
-    return None if entry is None else _line(pad, entry)
+    undoable = pad.written.undoable
+    if undoable is None:
+        return None
+    entry = next(each for each in reversed(change_log(pad)) if each.mark is undoable)
+    return _line(pad, entry, entry.changes)
 
 
-def _line(pad: Pad, entry: Entry) -> LogLine:
+def _line(pad: Pad, entry: Entry, changes: tuple[Change, ...]) -> LogLine:
     return LogLine(
         mark=entry.mark.id,
         at=entry.mark.at,
         by=entry.mark.by,
-        details=tuple(_detail(pad, change) for change in entry.changes),
+        details=tuple(_detail(pad, change) for change in changes),
         undo=entry.mark.undoes is not None,
         undone=entry.undone,
     )
@@ -59,12 +73,30 @@ def _line(pad: Pad, entry: Entry) -> LogLine:
 def _detail(pad: Pad, change: Change) -> Detail:
     cell = change.cell
     hidden = is_hidden(pad, cell)
+    before = change.before
+    if cell.field == "seating" and before is None:
+        before = _seats_before(pad, cell)
+    played = pad.round(cell.round)
+    again = cell.deal if played is not None and played.deal > 1 else 0
     return Detail(
         round=cell.round,
-        deal=cell.deal,
+        deal=again,
         field=cell.field,
         player=pad.names.get(cell.player, ""),
-        before=None if hidden else change.before,
-        after=None if hidden else change.after,
+        before=None if hidden else _named(pad, cell, before),
+        after=None if hidden else _named(pad, cell, change.after),
         hidden=hidden,
     )
+
+
+def _seats_before(pad: Pad, cell: Cell) -> Value:
+    earlier = pad.round(cell.round - 1)
+    return list(earlier.seats) if earlier else None
+
+
+def _named(pad: Pad, cell: Cell, value: Value) -> Value:
+    if cell.field == "dealer" and value is not None:
+        return pad.names.get(str(value), "")
+    if cell.field == "seating" and isinstance(value, list):
+        return [pad.names.get(player, "") for player in value]
+    return value

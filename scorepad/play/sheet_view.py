@@ -1,130 +1,123 @@
 """The whole pad as the printed block shows it: a line a round, a box a player."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
-from scorepad.pad.state import Box, Flag, Pad, Round
+from scorepad.pad.state import Pad, Phase, Round
 from scorepad.play.looking import Look
+from scorepad.play.sheet_notes import Note, notes_of, signs
+from scorepad.play.standings import Standing, standings
+from scorepad.rules.schedule import undealt
+from scorepad.rules.trump import NO_CARD_LEFT, UNKNOWN, TrumpOfRound
 
 
 @dataclass(frozen=True, slots=True)
 class SheetBox:
     """A player's box: the running total large, the bid small. ``off`` are the
-    tricks over (or, negative, under) the bid; ``None`` until the round is done."""
+    tricks over (or, negative, under) the bid; ``None`` until the round is done.
+    ``sign`` points to a note below the sheet."""
 
     player: str
+    name: str
     total: int | None
     bid: int | None
     bid_hidden: bool
     tricks: int | None
     off: int | None
-    adjustment: int
+    deals: bool
+    sign: str
 
 
 @dataclass(frozen=True, slots=True)
 class SheetLine:
     """A round's line; ``boxes`` has ``None`` where a player sat out. A line
-    that is still to come has empty boxes."""
+    that is still to come has no boxes."""
 
     number: int
     hand: int
     blind: bool
-    dealer: str
+    trump: TrumpOfRound
     boxes: tuple[SheetBox | None, ...]
-    flags: tuple[Flag, ...]
-    begun: bool
+    signs: str
+    open: bool
 
-
-@dataclass(frozen=True, slots=True)
-class Column:
-    """A player's column; ``places`` are 1 for the highest total."""
-
-    player: str
-    name: str
-    total: int
-    place: int
-    away: bool
-    won: bool
-    rounds_made: int
-    rounds_played: int
+    @property
+    def no_trump(self) -> bool:
+        """Whether the round is known to have no trump."""
+        return self.trump.known and not self.trump.suit and not self.trump.to_choose
 
 
 @dataclass(frozen=True, slots=True)
 class SheetView:
-    """The sheet of one game; ``open`` is the number of the round to fill."""
+    """The sheet of one game."""
 
     game_id: str
     writes: bool
     ruleset: str
     created_at: int
-    columns: tuple[Column, ...]
+    columns: tuple[Standing, ...]
     lines: tuple[SheetLine, ...]
-    open: int | None
+    notes: tuple[Note, ...]
     over: bool
-    ended_early: bool
+
+    @property
+    def many(self) -> bool:
+        """Whether the columns are too many for a small phone."""
+        return len(self.columns) > 6
 
 
 def sheet_view(look: Look) -> SheetView:
     """The sheet of ``look``."""
     pad = look.pad
-    players = (*pad.present, *pad.away)
-    lines = [_line(pad, played, players) for played in pad.rounds]
-    begun = len(pad.rounds)
-    lines += [
-        SheetLine(begun + place, deal.hand, deal.blind, "", (), (), begun=False)
-        for place, deal in enumerate(pad.to_come, 1)
-    ]
+    columns = standings(pad)
+    notes = notes_of(pad)
+    lines = [_line(pad, played, columns, notes) for played in pad.rounds]
     return SheetView(
         game_id=look.game.game_id,
         writes=look.writes,
         ruleset=pad.ruleset.key,
         created_at=look.game.created_at,
-        columns=tuple(_column(pad, player) for player in players),
-        lines=tuple(lines),
-        open=pad.current.number if pad.current else None,
+        columns=columns,
+        lines=(*lines, *_lines_to_come(pad)),
+        notes=notes,
         over=pad.over,
-        ended_early=pad.ended_early,
     )
 
 
-def _column(pad: Pad, player: str) -> Column:
-    total = pad.totals.get(player, 0)
-    boxes = [played.boxes[player] for played in pad.rounds if player in played.boxes]
-    finished = [box for box in boxes if box.points is not None]
-    return Column(
-        player=player,
-        name=pad.names[player],
-        total=total,
-        place=1 + sum(other > total for other in pad.totals.values()),
-        away=player in pad.away,
-        won=player in pad.winners,
-        rounds_made=sum(box.made is True for box in finished),
-        rounds_played=len(finished),
-    )
-
-
-def _line(pad: Pad, played: Round, players: tuple[str, ...]) -> SheetLine:
+def _line(
+    pad: Pad, played: Round, columns: tuple[Standing, ...], notes: tuple[Note, ...]
+) -> SheetLine:
     return SheetLine(
         number=played.number,
         hand=played.hand,
         blind=played.blind,
-        dealer=pad.names[played.dealer],
-        boxes=tuple(_box(played, played.boxes.get(player)) for player in players),
-        flags=() if played.hidden else played.flags,
-        begun=True,
+        trump=played.trump,
+        boxes=tuple(_box(played, column, notes) for column in columns),
+        signs=signs(notes, played.number, ""),
+        open=played is pad.current,
     )
 
 
-def _box(played: Round, box: Box | None) -> SheetBox | None:
+def _box(played: Round, column: Standing, notes: tuple[Note, ...]) -> SheetBox | None:
+    box = played.boxes.get(column.player)
     if box is None:
         return None
-    done = box.points is not None
-    known = box.bid is not None and box.tricks is not None and done
+    done = played.phase is Phase.DONE
     return SheetBox(
         player=box.player,
+        name=column.name,
         total=box.total if done else None,
         bid=None if played.hidden else box.bid,
         bid_hidden=played.hidden and box.bid is not None,
         tricks=box.tricks,
-        off=(box.tricks or 0) - (box.bid or 0) if known else None,
-        adjustment=box.adjustment,
+        off=(box.tricks or 0) - (box.bid or 0) if done else None,
+        deals=box.player == played.dealer,
+        sign=signs(notes, played.number, box.player),
     )
+
+
+def _lines_to_come(pad: Pad) -> Iterator[SheetLine]:
+    for number, deal in enumerate(pad.to_come, len(pad.rounds) + 1):
+        left = undealt(pad.ruleset, len(pad.present), deal.hand)
+        trump = NO_CARD_LEFT if left <= 0 else UNKNOWN
+        yield SheetLine(number, deal.hand, deal.blind, trump, (), "", open=False)

@@ -1,71 +1,113 @@
 """What an act in the change log says."""
 
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from scorepad.pad.table import RULE
+from scorepad.pad.table import BY_SCHEDULE, RULE
 from scorepad.play.log_view import Detail, LogLine
 from scorepad.words.games import words_of
 from scorepad.words.numbers import signed
-from scorepad.words.rules import rule_title
-from scorepad.words.speech import gettext
+from scorepad.words.rules import rule_choice, rule_title
+from scorepad.words.speech import gettext, ngettext
+
+_FROM_THEN_ON = ("seating", "rounds", RULE)
 
 
 def what(line: LogLine, game: str) -> str:
     """The act in short: "Anna: bid 3", "Anna: tricks 2 → 1, Ben: tricks 0 → 1"."""
-    details = line.details
-    seating = [detail for detail in details if detail.field == "seating"]
-    if seating:
-        return gettext("new seats")
-    return ", ".join(_detail(detail, game) for detail in details)
+    return ", ".join(part for part in _parts(line.details, game) if part)
+
+
+def _parts(details: Sequence[Detail], game: str) -> Iterator[str]:
+    seating = next((detail for detail in details if detail.field == "seating"), None)
+    if seating is not None:
+        yield from _seats(seating)
+    said = set()
+    for detail in details:
+        lasts = detail.field.startswith(_FROM_THEN_ON)
+        # What was set for later rounds is cleared along with it, and goes without saying.
+        if lasts and detail.field in said:
+            continue
+        said.add(detail.field)
+        if seating is None or detail.field in ("rounds", "start"):
+            yield _detail(detail, game)
+
+
+def _seats(detail: Detail) -> Iterator[str]:
+    before = detail.before if isinstance(detail.before, list) else []
+    after = detail.after if isinstance(detail.after, list) else []
+    left = [name for name in before if name not in after]
+    joined = [name for name in after if name not in before]
+    if left:
+        yield ngettext("%(names)s leaves", "%(names)s leave", len(left), names=" + ".join(left))
+    if joined:
+        yield ngettext("%(names)s joins", "%(names)s join", len(joined), names=" + ".join(joined))
+    if [name for name in before if name in after] != [name for name in after if name in before]:
+        yield gettext("new seats: %(names)s", names=", ".join(after))
 
 
 def _detail(detail: Detail, game: str) -> str:
-    before, after = _shown(detail, detail.before, game), _shown(detail, detail.after, game)
-    value = after if detail.before is None else f"{before} → {after}"
-    label = _label(detail)
-    if detail.hidden or detail.field == "deal":
+    if detail.field.startswith(RULE):
+        return _rule(detail)
+    if detail.field == "trump":
+        return _trump(detail, game)
+    return _SAYINGS[detail.field](detail)
+
+
+def _change(label: str, detail: Detail) -> str:
+    if detail.hidden:
         return label
-    return f"{label} {value}"
+    if detail.before is None:
+        return f"{label} {detail.after}"
+    after = "\N{EN DASH}" if detail.after is None else detail.after
+    return f"{label} {detail.before} → {after}"
 
 
-def _label(detail: Detail) -> str:
-    player, field = detail.player, detail.field
-    match field:
-        case "bid":
-            return gettext("%(player)s: bid", player=player)
-        case "tricks":
-            return gettext("%(player)s: tricks", player=player)
-        case "trump":
-            return gettext("trump")
-        case "dealer":
-            return gettext("dealer")
-        case "hand":
-            return gettext("cards each")
-        case "rounds":
-            return gettext("rounds")
-        case "deal":
-            return gettext("dealt again")
-        case "ended":
-            return gettext("game ended") if detail.after is not None else gettext("game reopened")
-        case "name":
-            return gettext("name")
-        case "adjustment":
-            return gettext("%(player)s: points", player=player)
-    return rule_title(field.removeprefix(RULE))
+def _rule(detail: Detail) -> str:
+    option = detail.field.removeprefix(RULE)
+    after: Any = detail.after
+    return gettext(
+        "%(rule)s: %(choice)s", rule=rule_title(option), choice=rule_choice(option, after)
+    )
 
 
-def _shown(detail: Detail, value: Any, game: str) -> str:
-    if value is None:
-        return "\N{EN DASH}"
-    match detail.field:
-        case "adjustment":
-            return f"{signed(value[0])} ({value[1]})"
-        case "trump":
-            words = words_of(game)
-            names = {**words.suits, **words.specials}
-            return " ".join(names.get(code, code) for code in str(value))
-        case "dealer" | "ended":
-            return ""
-    if isinstance(value, bool):
-        return gettext("on") if value else gettext("off")
-    return str(value)
+def _trump(detail: Detail, game: str) -> str:
+    if detail.after is None:
+        return gettext("trump not known")
+    words = words_of(game)
+    names = {**words.suits, **words.specials}
+    cards = " ".join(names.get(code, code) for code in str(detail.after))
+    return gettext("trump: %(cards)s", cards=cards)
+
+
+def _rounds(detail: Detail) -> str:
+    if detail.after in (None, BY_SCHEDULE):
+        return ""
+    return ngettext("%(num)s round in all", "%(num)s rounds in all", _number(detail.after))
+
+
+def _adjustment(detail: Detail) -> str:
+    stands = detail.after if detail.after is not None else detail.before
+    points, why = stands if isinstance(stands, list) else (0, "")
+    facts = {"player": detail.player, "points": signed(points), "why": why}
+    if detail.after is None:
+        return gettext("%(player)s: %(points)s taken back (%(why)s)", **facts)
+    return gettext("%(player)s: %(points)s (%(why)s)", **facts)
+
+
+def _number(value: Any) -> int:
+    return value if isinstance(value, int) else 0
+
+
+_SAYINGS: Mapping[str, Callable[[Detail], str]] = {
+    "bid": lambda d: _change(gettext("%(player)s: bid", player=d.player), d),
+    "tricks": lambda d: _change(gettext("%(player)s: tricks", player=d.player), d),
+    "dealer": lambda d: gettext("%(name)s deals", name=d.after),
+    "hand": lambda d: ngettext("%(num)s card each", "%(num)s cards each", _number(d.after)),
+    "rounds": _rounds,
+    "start": lambda d: gettext("from the lowest total") if d.after == "lowest" else "",
+    "deal": lambda _: gettext("dealt again"),
+    "ended": lambda d: gettext("game reopened") if d.after is None else gettext("game ended"),
+    "name": lambda d: f"{d.before} → {d.after}",
+    "adjustment": _adjustment,
+}

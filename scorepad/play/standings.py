@@ -1,0 +1,75 @@
+"""Who stands where: totals, places, and who came and went."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from scorepad.pad.state import Pad
+
+
+class Seat(StrEnum):
+    """Whether somebody is dealt cards: now and in the next round, or only in one of them."""
+
+    HERE = "here"
+    LEAVES = "leaves"
+    JOINS = "joins"
+    AWAY = "away"
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """One player's place. ``total`` is ``None`` before the first cards;
+    ``place`` is 1 for the highest total and ``None`` for whoever cannot win;
+    ``made`` of ``played`` finished rounds were bid right."""
+
+    player: str
+    name: str
+    total: int | None
+    place: int | None
+    seat: Seat
+    won: bool
+    made: int
+    played: int
+
+
+def standings(pad: Pad) -> tuple[Standing, ...]:
+    """Everybody who was ever at the table, in seating order, leavers last."""
+    now = pad.current.seats if pad.current else pad.present
+    players = dict.fromkeys((*now, *pad.present, *pad.away))
+    rivals = set(players) if pad.ruleset.leavers_win else {*now, *pad.present}
+    return tuple(_standing(pad, player, now, rivals) for player in players)
+
+
+def ranking(pad: Pad) -> tuple[Standing, ...]:
+    """Those who can win, the highest total first."""
+    placed = [standing for standing in standings(pad) if standing.place is not None]
+    return tuple(sorted(placed, key=lambda standing: standing.place or 0))
+
+
+def unplaced(pad: Pad) -> tuple[Standing, ...]:
+    """Leavers who cannot win."""
+    return tuple(each for each in standings(pad) if each.place is None and each.total is not None)
+
+
+def _standing(pad: Pad, player: str, now: tuple[str, ...], rivals: set[str]) -> Standing:
+    total = pad.totals.get(player)
+    boxes = [played.boxes[player] for played in pad.rounds if player in played.boxes]
+    finished = [box for box in boxes if box.points is not None]
+    place = None
+    if total is not None and player in rivals:
+        place = 1 + sum(pad.totals.get(rival, total) > total for rival in rivals)
+    return Standing(
+        player=player,
+        name=pad.names[player],
+        total=total,
+        place=place,
+        seat=_seat(player in now, player in pad.present),
+        won=player in pad.winners,
+        made=sum(box.made is True for box in finished),
+        played=len(finished),
+    )
+
+
+def _seat(now: bool, next_round: bool) -> Seat:
+    if now:
+        return Seat.HERE if next_round else Seat.LEAVES
+    return Seat.JOINS if next_round else Seat.AWAY
