@@ -11,7 +11,8 @@ from wtforms.validators import AnyOf, InputRequired, Length, Regexp
 from scorepad.pad import acts
 from scorepad.pad.state import Pad, Round
 from scorepad.play.looking import Look, look
-from scorepad.play.pad_view import At, pad_view
+from scorepad.play.pad_light import At
+from scorepad.play.pad_view import pad_view
 from scorepad.play.writing import Act, Fate, Intent, Outcome, Undo, write
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.web.current import current_store

@@ -1,0 +1,97 @@
+"""The cell that the next tap writes, and the keys for it."""
+
+from dataclasses import dataclass
+
+from scorepad.pad.entries import Entry, choices, next_entry
+from scorepad.pad.marks import Cell
+from scorepad.pad.state import Pad, Phase, Round
+from scorepad.rules.refusal import Refusal
+from scorepad.rules.ruleset import Entry as Typist
+from scorepad.rules.ruleset import Visibility
+
+
+@dataclass(frozen=True, slots=True)
+class At:
+    """What somebody asked to look at: a round (``None``: the open one), a cell
+    of it, the corrected ``value`` in question, and whether the player whose
+    secret bid it is holds the phone."""
+
+    round: int | None = None
+    field: str | None = None
+    player: str = ""
+    value: int | None = None
+    alone: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """A key of the number pad. ``ringed``: the bid, where results are typed, or
+    what is written, where a bid is corrected."""
+
+    value: int
+    refusal: Refusal | None
+    ringed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Light:
+    """The cell that the next tap writes, and the newest mark seen in it."""
+
+    field: str
+    player: str
+    name: str
+    seen: str | None
+    keys: tuple[Key, ...]
+    last_to_bid: bool
+
+
+def light_of(pad: Pad, played: Round, at: At, writes: bool) -> tuple[Light | None, str | None]:
+    """The lit cell; or, for a secret bid, the player who must get the phone."""
+    if not writes:
+        return None, None
+    entry = _asked_for(played, at) or (next_entry(pad) if played is pad.current else None)
+    if entry is None:
+        return None, None
+    alone = (
+        played.ruleset.bidding.entry is Typist.PLAYERS
+        and played.ruleset.bidding.visibility is not Visibility.OPEN
+        and entry.field == "bid"
+        and played.phase is not Phase.DONE
+        and played.hidden
+    )
+    if alone and not at.alone:
+        return None, entry.player
+    cell = Cell(played.number, played.deal, entry.player, entry.field)
+    return (
+        Light(
+            field=entry.field,
+            player=entry.player,
+            name=pad.names.get(entry.player, ""),
+            seen=pad.written.seen([cell]),
+            keys=() if entry.field == "trump" else _keys(played, entry),
+            last_to_bid=entry.field == "bid" and entry.player == played.dealer,
+        ),
+        None,
+    )
+
+
+def _asked_for(played: Round, at: At) -> Entry | None:
+    if at.field == "trump" and played.undealt > 0:
+        return Entry(played.number, "", "trump")
+    if at.field in ("bid", "tricks") and at.player in played.boxes:
+        return Entry(played.number, at.player, at.field)
+    return None
+
+
+def _keys(played: Round, entry: Entry) -> tuple[Key, ...]:
+    box = played.boxes[entry.player]
+    written = box.bid if entry.field == "bid" else box.tricks
+    ringed = written if written is not None and not box.inferred else box.bid
+    if entry.field == "bid":
+        ringed = written
+    if played.hidden:
+        ringed = None if entry.field == "bid" else written
+    return tuple(
+        Key(value, refusal, value == ringed)
+        for value, refusal in choices(played, entry.player, entry.field)
+    )
