@@ -160,7 +160,14 @@ class Phone:
 
     def send(self, action: str, fields: Any) -> "Phone":
         """Post ``fields``."""
-        return self._shown(self.client.post(action, data=fields, follow_redirects=True))
+        return self._shown(
+            self.client.post(
+                action,
+                data=fields,
+                headers={"Sec-Fetch-Site": "same-origin"},
+                follow_redirects=True,
+            )
+        )
 
     def button(self, label: str) -> tuple[Form, Button]:
         """The button whose words begin with ``label``, and its form."""
