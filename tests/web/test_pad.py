@@ -313,8 +313,10 @@ def test_without_a_csrf_token_nothing_is_written(phone: Phone, table: Open) -> N
     fields = {**keys(phone).fields.to_dict(), "value": "1", "csrf_token": ""}
     phone.send(keys(phone).action, fields)
     assert phone.status == 400
-    assert "too old to be sent" in phone.text
+    assert "so it was not sent. What you typed is still here." in phone.text
     assert len(opened.pad.written.marks) == 1
+    phone.tap("Send it again")
+    assert opened.pad.current.boxes["a"].bid == 1
 
 
 def test_a_stranger_does_not_find_the_game(other_phone: Phone, phone: Phone, table: Open) -> None:
