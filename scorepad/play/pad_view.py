@@ -30,7 +30,8 @@ class PadView:
     hand: int
     blind: bool
     forehead: bool
-    secret: bool
+    in_turn: bool
+    typed_after_the_round: bool
     dealer: str
     leader: str
     trump: TrumpOfRound
@@ -90,7 +91,8 @@ def pad_view(look: Look, at: At) -> PadView:
         hand=played.hand,
         blind=played.blind,
         forehead=bidding.own_cards is OwnCards.FOREHEAD,
-        secret=bidding.visibility is Visibility.SECRET,
+        in_turn=bidding.visibility is Visibility.OPEN,
+        typed_after_the_round=bidding.visibility is Visibility.SECRET and not played.hidden,
         dealer=names[played.dealer],
         leader=names[played.leader],
         trump=played.trump,
