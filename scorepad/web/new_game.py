@@ -1,10 +1,106 @@
 """A new game: who plays, what, and how."""
 
-from flask import Blueprint
+import time
+from collections.abc import Mapping
+from contextlib import suppress
+
+from flask import Blueprint, render_template, request, url_for
+from werkzeug.wrappers import Response
+from wtforms import Form, HiddenField, SelectMultipleField, StringField
+from wtforms.validators import Regexp
+
+from scorepad.play.asked import DRAWN, Asked, opening_of
+from scorepad.play.asked_again import Known, empty_form, filled_form, known
+from scorepad.play.games import new_game_id, open_game
+from scorepad.play.looking import NoSuchGame, look
+from scorepad.play.new_game_view import new_game_view
+from scorepad.rules.library import games
+from scorepad.rules.options import OPTIONS
+from scorepad.rules.refusal import Refusal
+from scorepad.web.current import current_store
+from scorepad.web.device import known_device, this_device
+from scorepad.web.fragments import asks_for_fragment, go_to, private
 
 blueprint = Blueprint("new_game", __name__)
 
+_MOST_FIELDS = 40
+"""More than any game has players; keeps a forged form from filling the page."""
+
+
+class NewGameForm(Form):
+    """What is typed, and which button was tapped: one that opens the game, one
+    that changes the form, or a known name."""
+
+    form_id = HiddenField(validators=[Regexp(r"[A-Za-z0-9_-]{22}\Z")])
+    game = StringField()
+    name = SelectMultipleField(validate_choice=False)
+    dealer = StringField(default=DRAWN)
+    variant = SelectMultipleField(validate_choice=False)
+    rounds = StringField()
+    hands = StringField()
+    known = StringField()
+    do = StringField()
+
 
 @blueprint.get("/new")
-def page() -> str:
-    return "new"
+def page() -> Response:
+    """An empty form, or one filled ``like`` an earlier game."""
+    knows = known(current_store(), known_device())
+    asked = empty_form(knows)
+    like = request.args.get("like")
+    if like:
+        with suppress(NoSuchGame):
+            asked = filled_form(look(current_store(), like, known_device()).pad, knows)
+    return _show(asked, knows, {})
+
+
+@blueprint.post("/new")
+def change_or_open() -> Response:
+    """Opens the game; any other button changes the form and keeps what was typed."""
+    form = NewGameForm(request.form)
+    asked = _read(form)
+    if form.do.data == "start":
+        return _open(asked)
+    knows = known(current_store(), known_device())
+    ruleset = (games().get(asked.game) or games()[knows.game]).ruleset
+    if form.known.data:
+        asked = asked.with_name(form.known.data, ruleset.most)
+    elif form.do.data == "more":
+        asked = asked.with_room(ruleset.least)
+    return _show(asked, knows, {}, type_next=form.do.data in ("next", "more"))
+
+
+def _open(asked: Asked) -> Response:
+    opening, wrong = opening_of(asked)
+    if not wrong:
+        now = int(time.time())
+        wrong = open_game(current_store(), this_device(), asked.game_id, opening, now)
+    if wrong:
+        return _show(asked, known(current_store(), known_device()), wrong, status=422)
+    return go_to(url_for("pad.page", game_id=asked.game_id))
+
+
+def _read(form: NewGameForm) -> Asked:
+    return Asked(
+        form_id=(form.validate() and form.form_id.data) or new_game_id(),
+        game=form.game.data or "",
+        names=tuple(form.name.data or ())[:_MOST_FIELDS],
+        dealer=form.dealer.data or DRAWN,
+        variants=frozenset(form.variant.data or ()),
+        options={name: request.form.get(f"option.{name}", "") for name in OPTIONS},
+        rounds=form.rounds.data or "",
+        hands=form.hands.data or "",
+    )
+
+
+def _show(
+    asked: Asked,
+    knows: Known,
+    wrong: Mapping[str, Refusal],
+    *,
+    type_next: bool = False,
+    status: int = 200,
+) -> Response:
+    view = new_game_view(asked, knows, wrong, type_next=type_next)
+    template = "new/_form.html" if asks_for_fragment() else "new/page.html"
+    return private(render_template(template, view=view), status)

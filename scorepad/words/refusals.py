@@ -153,6 +153,9 @@ _SENTENCES: Mapping[Code, Callable[[Facts], str]] = {
     Code.BAN_NEEDS_OPEN_BIDS: lambda _: gettext(
         "A ban on the last bidder needs open bids: with hidden bids nobody is the last."
     ),
+    Code.VARIANTS_CONTRADICT: lambda _: gettext(
+        "Two of these variants contradict each other: leave one of them off."
+    ),
     Code.NO_SUCH_RULE: lambda f: gettext("This rule allows: %(allowed)s.", allowed=f["allowed"]),
     Code.NO_SUCH_GAME: lambda _: gettext("Choose one of the games."),
     Code.ROUNDS_OUT_OF_RANGE: lambda f: gettext(

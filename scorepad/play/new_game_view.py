@@ -1,0 +1,189 @@
+"""The form for a new game as one screen shows it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from scorepad.pad.names import folded
+from scorepad.pad.opening import Opening
+from scorepad.play.asked import DRAWN, Asked, opening_of
+from scorepad.play.asked_again import Known
+from scorepad.rules.deck import Role
+from scorepad.rules.library import Game, games
+from scorepad.rules.options import OPTIONS, Choices, Number, Switch
+from scorepad.rules.refusal import Refusal
+from scorepad.rules.ruleset import Option, Ruleset
+from scorepad.rules.schedule import deals, deals_to_come
+
+
+@dataclass(frozen=True, slots=True)
+class Length:
+    """How many rounds a game has for so many players; ``unequal`` when they
+    are fewer than the players, so that not everybody starts one."""
+
+    players: int
+    rounds: int
+    unequal: bool
+
+
+@dataclass(frozen=True, slots=True)
+class GameCard:
+    """A game to choose: its variants (key, what the form sends, whether it is
+    on) and how long it is for each number of players."""
+
+    key: str
+    chosen: bool
+    least: int
+    most: int
+    variants: tuple[tuple[str, str, bool], ...]
+    lengths: tuple[Length, ...]
+
+    @property
+    def unequal(self) -> bool:
+        """Whether there is a number of players for which not everybody starts a round."""
+        return any(length.unequal for length in self.lengths)
+
+
+@dataclass(frozen=True, slots=True)
+class NameField:
+    """A field for a name, and whether that player deals first."""
+
+    place: int
+    text: str
+    deals: bool
+
+
+@dataclass(frozen=True, slots=True)
+class OptionField:
+    """An option of the rules: ``typed`` is "" for as the game has it, which is
+    ``usual``. ``values`` are what can be chosen (as sent, as meant), empty for
+    a number from ``low`` to ``high``."""
+
+    name: str
+    usual: Option
+    typed: str
+    values: tuple[tuple[str, Option], ...]
+    low: int = 0
+    high: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class NewGameView:
+    """The whole form. ``room`` when one more player could join; ``length`` is
+    known once enough names are typed; ``focus`` is the field to type in next."""
+
+    form_id: str
+    game: str
+    cards: tuple[GameCard, ...]
+    names: tuple[NameField, ...]
+    drawn: bool
+    known: tuple[tuple[str, bool], ...]
+    room: bool
+    options: tuple[OptionField, ...]
+    rounds: str
+    hands: str
+    length: Length | None
+    focus: int | None
+    wrong: Mapping[str, Refusal]
+
+    @property
+    def own_rules(self) -> bool:
+        """Whether an option is set, or refused."""
+        return any(option.typed for option in self.options) or any(
+            place == "rules" or place.startswith("option.") for place in self.wrong
+        )
+
+    @property
+    def own_length(self) -> bool:
+        """Whether a length is set, or refused."""
+        return bool(self.rounds or self.hands) or not {"rounds", "hands"}.isdisjoint(self.wrong)
+
+
+def new_game_view(
+    asked: Asked,
+    known: Known,
+    wrong: Mapping[str, Refusal],
+    *,
+    type_next: bool = False,
+) -> NewGameView:
+    """The form with what was ``asked``, and ``wrong`` beside its fields.
+    ``type_next`` puts the cursor into the first empty field."""
+    shelf = games()
+    game = shelf.get(asked.game) or shelf[known.game]
+    ruleset = game.ruleset
+    names = _fields(asked, ruleset, type_next)
+    empty = [field.place for field in names if not field.text.strip()]
+    seated = {folded(name) for name in asked.names}
+    return NewGameView(
+        form_id=asked.form_id,
+        game=asked.game,
+        cards=tuple(_card(each, asked) for each in shelf.values()),
+        names=names,
+        drawn=asked.dealer == DRAWN,
+        known=tuple((name, folded(name) in seated) for name in known.names),
+        room=len(names) < ruleset.most,
+        options=tuple(_option(ruleset, name, asked) for name in OPTIONS if _asks(ruleset, name)),
+        rounds=asked.rounds,
+        hands=asked.hands,
+        length=_length(ruleset, *opening_of(asked)),
+        focus=empty[0] if type_next and empty else None,
+        wrong=wrong,
+    )
+
+
+def _fields(asked: Asked, ruleset: Ruleset, type_next: bool) -> tuple[NameField, ...]:
+    texts = list(asked.names)
+    while len(texts) > ruleset.most and not texts[-1].strip():
+        texts.pop()
+    texts += [""] * (ruleset.least - len(texts))
+    if type_next and all(text.strip() for text in texts) and len(texts) < ruleset.most:
+        texts.append("")
+    return tuple(
+        NameField(place, text, asked.dealer == str(place)) for place, text in enumerate(texts)
+    )
+
+
+def _card(game: Game, asked: Asked) -> GameCard:
+    ruleset = game.ruleset
+    variants = []
+    for variant in ruleset.variants:
+        sent = f"{ruleset.key}.{variant.key}"
+        variants.append((variant.key, sent, sent in asked.variants))
+    lengths = []
+    for players in range(ruleset.least, ruleset.most + 1):
+        rounds = len(deals(ruleset, players))
+        lengths.append(Length(players, rounds, rounds < players))
+    return GameCard(
+        key=ruleset.key,
+        chosen=ruleset.key == asked.game,
+        least=ruleset.least,
+        most=ruleset.most,
+        variants=tuple(variants),
+        lengths=tuple(lengths),
+    )
+
+
+def _asks(ruleset: Ruleset, name: str) -> bool:
+    """Whether the option means anything in this game."""
+    if name == "bidding.blind_exempt":
+        return any(deal.blind for deal in ruleset.schedule.extra)
+    if name == "trump.top_turned":
+        return any(special.role is Role.TOP for special in ruleset.deck.specials)
+    return True
+
+
+def _option(ruleset: Ruleset, name: str, asked: Asked) -> OptionField:
+    usual, typed, kind = ruleset.options[name], asked.options.get(name, ""), OPTIONS[name]
+    if isinstance(kind, Number):
+        return OptionField(name, usual, typed, (), kind.low, kind.high)
+    if isinstance(kind, Switch):
+        return OptionField(name, usual, typed, (("yes", True), ("no", False)))
+    assert isinstance(kind, Choices)
+    return OptionField(name, usual, typed, tuple((str(value), str(value)) for value in kind.kind))
+
+
+def _length(ruleset: Ruleset, opening: Opening, wrong: Mapping[str, Refusal]) -> Length | None:
+    players = len(opening.players)
+    if not ruleset.least <= players <= ruleset.most or not {"rounds", "hands"}.isdisjoint(wrong):
+        return None
+    rounds = len(deals_to_come(ruleset, players, rounds=opening.rounds, hands=tuple(opening.hands)))
+    return Length(players, rounds, rounds < players)
