@@ -15,6 +15,9 @@ from scorepad.rules.refusal import Code, Refusal
 from scorepad.rules.ruleset import Option, Ruleset
 from scorepad.rules.schedule import deals, largest_hand
 
+OPTION_NAMES = tuple(OPTIONS)
+"""What a table may set for itself."""
+
 DRAWN = "draw"
 """What stands for the first dealer when a card each decides."""
 
@@ -55,7 +58,13 @@ class Asked:
         """The fields that hold a name."""
         return tuple(place for place, name in enumerate(self.names) if name.strip())
 
-    def with_name(self, name: str, most: int) -> "Asked":
+    @property
+    def ruleset(self) -> Ruleset:
+        """The rules of the game that was chosen, or of any when none was."""
+        shelf = games()
+        return (shelf.get(self.game) or next(iter(shelf.values()))).ruleset
+
+    def with_name(self, name: str) -> "Asked":
         """``name`` in the first empty field, or taken out if it is there."""
         names = list(self.names)
         there = [place for place, each in enumerate(names) if folded(each) == folded(name)]
@@ -63,13 +72,14 @@ class Asked:
             names[there[0]] = ""
         elif len(self.seated) < len(names):
             names[next(place for place, each in enumerate(names) if not each.strip())] = name
-        elif len(names) < most:
+        elif len(names) < self.ruleset.most:
             names.append(name)
         return replace(self, names=tuple(names))
 
-    def with_room(self, least: int) -> "Asked":
-        """One more field than there were; ``least`` there are always."""
-        return replace(self, names=(*self.names, *[""] * (1 + max(0, least - len(self.names)))))
+    def with_room(self) -> "Asked":
+        """One more field; as many as the game needs are there in any case."""
+        missing = max(0, self.ruleset.least - len(self.names))
+        return replace(self, names=(*self.names, *[""] * (missing + 1)))
 
 
 def opening_of(asked: Asked) -> tuple[Opening, Mapping[str, Refusal]]:

@@ -35,21 +35,24 @@ class Listed:
 
 @dataclass(frozen=True, slots=True)
 class HomeView:
-    """A page of the list; ``older`` is where the next one begins, ``first``
-    whether this is the newest page."""
+    """A page of the list; ``older`` says where the next one begins, as
+    :func:`home_view` takes it, ``first`` whether this is the newest page."""
 
     running: tuple[Listed, ...]
     past: tuple[Listed, ...]
-    older: Before | None
+    older: str | None
     first: bool
 
 
-def home_view(store: Store, device: str, before: Before | None = None) -> HomeView:
+def home_view(store: Store, device: str, after: str = "") -> HomeView:
     """The games of ``device``, last written first; those that are running apart.
+    ``after`` is where the page before it ended; the newest page for one that
+    nobody can read.
 
     Raises:
         StoreUnavailable: the games cannot be read now.
     """
+    before = _before(after)
     known = games_of(store, device, _A_PAGE + 1, before) if device else []
     page = known[:_A_PAGE]
     more = len(known) > _A_PAGE
@@ -57,9 +60,16 @@ def home_view(store: Store, device: str, before: Before | None = None) -> HomeVi
     return HomeView(
         running=tuple(_listed(each) for each in page if not each.game.summary["over"]),
         past=tuple(_listed(each) for each in page if each.game.summary["over"]),
-        older=Before(last.updated_at, last.game_id) if more and last else None,
+        older=f"{last.updated_at}.{last.game_id}" if more and last else None,
         first=before is None,
     )
+
+
+def _before(after: str) -> Before | None:
+    moment, _, game_id = after.partition(".")
+    if not (moment.isascii() and moment.isdecimal() and len(moment) < 16 and game_id):
+        return None
+    return Before(int(moment), game_id)
 
 
 def _listed(known: DeviceGame) -> Listed:

@@ -7,6 +7,9 @@ import hmac
 from scorepad.play.looking import NoSuchGame, ViewingOnly, allowed
 from scorepad.store import GameRow, Role, Store, UnknownGame
 
+LinkRole = Role
+"""What a link gives: ``host`` to write, ``view`` to look."""
+
 _LETTERS: dict[str, Role] = {"h": "host", "v": "view"}
 _SECRET_LENGTH = 22
 

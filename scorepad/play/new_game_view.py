@@ -86,6 +86,11 @@ class NewGameView:
     wrong: Mapping[str, Refusal]
 
     @property
+    def full(self) -> bool:
+        """Whether no name can be added."""
+        return not self.room and all(field.text.strip() for field in self.names)
+
+    @property
     def own_rules(self) -> bool:
         """Whether an option is set, or refused."""
         return any(option.typed for option in self.options) or any(
@@ -107,16 +112,14 @@ def new_game_view(
 ) -> NewGameView:
     """The form with what was ``asked``, and ``wrong`` beside its fields.
     ``type_next`` puts the cursor into the first empty field."""
-    shelf = games()
-    game = shelf.get(asked.game) or shelf[known.game]
-    ruleset = game.ruleset
+    ruleset = asked.ruleset
     names = _fields(asked, ruleset, type_next)
     empty = [field.place for field in names if not field.text.strip()]
     seated = {folded(name) for name in asked.names}
     return NewGameView(
         form_id=asked.form_id,
         game=asked.game,
-        cards=tuple(_card(each, asked) for each in shelf.values()),
+        cards=tuple(_card(each, asked) for each in games().values()),
         names=names,
         drawn=asked.dealer == DRAWN,
         known=tuple((name, folded(name) in seated) for name in known.names),

@@ -6,7 +6,6 @@ from werkzeug.wrappers import Response
 from scorepad.play.home_view import home_view
 from scorepad.play.links import forget_game
 from scorepad.play.looking import look
-from scorepad.store import Before
 from scorepad.web.current import current_store
 from scorepad.web.device import known_device
 from scorepad.web.fragments import go_to, private
@@ -16,8 +15,8 @@ blueprint = Blueprint("home", __name__)
 
 @blueprint.get("/")
 def page() -> Response:
-    """The games of this device; ``before`` is where the last page ended."""
-    view = home_view(current_store(), known_device(), _before())
+    """The games of this device, a page of them."""
+    view = home_view(current_store(), known_device(), request.args.get("after", ""))
     return private(render_template("home/page.html", view=view))
 
 
@@ -33,10 +32,3 @@ def forget(game_id: str) -> Response:
     """Off this device's list; sent twice, it is still off."""
     forget_game(current_store(), game_id, known_device())
     return go_to(url_for("home.page"))
-
-
-def _before() -> Before | None:
-    moment, _, game_id = request.args.get("before", "").partition(".")
-    if not (moment.isascii() and moment.isdecimal() and len(moment) < 16 and game_id):
-        return None
-    return Before(int(moment), game_id)

@@ -7,8 +7,7 @@ from werkzeug.wrappers import Response
 from wtforms import Form, HiddenField
 from wtforms.validators import AnyOf
 
-from scorepad.play.links import game_to_share, link_token, open_link, renew_link
-from scorepad.store import Role
+from scorepad.play.links import LinkRole, game_to_share, link_token, open_link, renew_link
 from scorepad.web.current import current_store
 from scorepad.web.device import known_device, this_device
 from scorepad.web.errors import refuse
@@ -29,7 +28,7 @@ class RenewForm(Form):
 def page(game_id: str) -> Response:
     """One link at a time, so that nobody scans the wrong one; ``role`` says which."""
     game = game_to_share(current_store(), game_id, known_device())
-    role: Role = "view" if request.args.get("role") == "view" else "host"
+    role: LinkRole = "view" if request.args.get("role") == "view" else "host"
     token = link_token(_key(), game, role)
     near = reach()
     first, *others = links_at(near.roots, url_for("links.open_it", token=token).lstrip("/"))
@@ -52,7 +51,7 @@ def renew(game_id: str) -> Response:
     form = RenewForm(request.form)
     if not form.validate():
         return refuse(422, "unreadable")
-    role: Role = "view" if form.role.data == "view" else "host"
+    role: LinkRole = "view" if form.role.data == "view" else "host"
     renew_link(current_store(), game_id, known_device(), role, int(time.time()))
     return go_to(url_for("links.page", game_id=game_id, role=role, renewed=1))
 

@@ -9,13 +9,11 @@ from werkzeug.wrappers import Response
 from wtforms import Form, HiddenField, SelectMultipleField, StringField
 from wtforms.validators import Regexp
 
-from scorepad.play.asked import DRAWN, Asked, opening_of
+from scorepad.play.asked import DRAWN, OPTION_NAMES, Asked, opening_of
 from scorepad.play.asked_again import Known, empty_form, filled_form, known
 from scorepad.play.games import new_game_id, open_game
 from scorepad.play.looking import NoSuchGame, look
 from scorepad.play.new_game_view import new_game_view
-from scorepad.rules.library import games
-from scorepad.rules.options import OPTIONS
 from scorepad.rules.refusal import Refusal
 from scorepad.web.current import current_store
 from scorepad.web.device import known_device, this_device
@@ -62,11 +60,10 @@ def change_or_open() -> Response:
     if form.do.data == "start":
         return _open(asked)
     knows = known(current_store(), known_device())
-    ruleset = (games().get(asked.game) or games()[knows.game]).ruleset
     if form.known.data:
-        asked = asked.with_name(form.known.data, ruleset.most)
+        asked = asked.with_name(form.known.data)
     elif form.do.data == "more":
-        asked = asked.with_room(ruleset.least)
+        asked = asked.with_room()
     return _show(asked, knows, {}, type_next=form.do.data in ("next", "more"))
 
 
@@ -87,7 +84,7 @@ def _read(form: NewGameForm) -> Asked:
         names=tuple(form.name.data or ())[:_MOST_FIELDS],
         dealer=form.dealer.data or DRAWN,
         variants=frozenset(form.variant.data or ()),
-        options={name: request.form.get(f"option.{name}", "") for name in OPTIONS},
+        options={name: request.form.get(f"option.{name}", "") for name in OPTION_NAMES},
         rounds=form.rounds.data or "",
         hands=form.hands.data or "",
     )

@@ -6,7 +6,7 @@ from flask import Flask
 
 from scorepad.play.games import new_game_id
 from scorepad.web.preferences import THEMES, theme
-from scorepad.words.games import specials_of, suits_of, words_of
+from scorepad.words.games import specials_of, suits_of, what_this_is, words_of
 from scorepad.words.languages import NATIVE_NAMES, language
 from scorepad.words.log import what
 from scorepad.words.numbers import figure, signed
@@ -34,6 +34,7 @@ def lend_words(app: Flask) -> None:
         suits_of=suits_of,
         specials_of=specials_of,
         words_of=words_of,
+        what_this_is=what_this_is,
         rule_title=rule_title,
         rule_choice=rule_choice,
         rule_choices=rule_choices,

@@ -3,6 +3,15 @@
 from scorepad.rules.deck import Suit
 from scorepad.rules.library import GameWords, games
 from scorepad.words.languages import language
+from scorepad.words.speech import gettext
+
+
+def what_this_is() -> str:
+    """The whole program in one sentence."""
+    return gettext(
+        "The score block for Wizard and its relatives: "
+        "a phone on the table counts, so that you can play."
+    )
 
 
 def words_of(key: str) -> GameWords:
