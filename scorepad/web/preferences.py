@@ -48,7 +48,12 @@ def _language() -> str:
     chosen = request.cookies.get("language")
     if chosen in LANGUAGES:
         return str(chosen)
-    return request.accept_languages.best_match(LANGUAGES) or LANGUAGES[0]
+    # Swiss German is German, even where French is the second choice.
+    for wished, quality in request.accept_languages:
+        spoken = wished.partition("-")[0].lower()
+        if spoken in LANGUAGES and quality > 0:
+            return spoken
+    return LANGUAGES[0]
 
 
 def speak(app: Flask, translations: str) -> None:
