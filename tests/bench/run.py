@@ -1,0 +1,54 @@
+"""``make bench``: every figure that is promised, beside what it stands on, in one run.
+
+Times are medians of many runs that take turns, so that a busy machine slows a
+figure and its floor alike. Nothing leaves this machine, and nothing stays on it.
+"""
+
+import os
+import platform
+import shutil
+import sqlite3
+import tempfile
+import time
+from importlib.metadata import version
+from pathlib import Path
+
+from scorepad.store.journal import journal_mode
+from tests.bench.folds import folds
+from tests.bench.growth import growth
+from tests.bench.servers import TOP
+from tests.bench.sizes import sizes
+from tests.bench.speed import ROUNDS, speed
+from tests.bench.starts import starts
+
+
+def run() -> None:
+    """Measures and prints everything; takes a minute or two."""
+    began = time.monotonic()
+    build = TOP / "build"
+    build.mkdir(exist_ok=True)
+    # Beside the checkout and not in /tmp, which may be no disk at all.
+    folder = Path(tempfile.mkdtemp(prefix="bench-", dir=build))
+    try:
+        _introduce()
+        speed(folder)
+        folds()
+        sizes(folder)
+        starts(folder, filled=growth(folder))
+    finally:
+        shutil.rmtree(folder)
+    print(f"\n{time.monotonic() - began:.0f} s in all.")
+
+
+def _introduce() -> None:
+    journal = journal_mode(sqlite3.sqlite_version_info)
+    print(
+        f"Python {platform.python_version()}, Flask {version('flask')}, gunicorn "
+        f"{version('gunicorn')} (1 process, 8 threads), SQLite {sqlite3.sqlite_version} "
+        f"(journal {journal}, synchronous EXTRA), {os.cpu_count()} cores"
+    )
+    print(f"One connection, kept alive; {ROUNDS} runs of each request.")
+
+
+if __name__ == "__main__":
+    run()

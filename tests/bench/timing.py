@@ -1,0 +1,47 @@
+"""Runs that take turns, and what their times say."""
+
+import statistics
+import time
+from collections.abc import Callable, Mapping, Sequence
+
+Step = Callable[[], float]
+"""One run: prepares untimed what it needs, and gives the seconds of what is measured."""
+
+Times = Sequence[float]
+
+
+def timed(act: Callable[[], object]) -> Step:
+    """The run that measures all of ``act``."""
+
+    def run() -> float:
+        start = time.perf_counter()
+        act()
+        return time.perf_counter() - start
+
+    return run
+
+
+def take_turns(steps: Mapping[str, Step], rounds: int, *, unmeasured: int = 0) -> dict[str, Times]:
+    """Seconds of each step in each of ``rounds``, the steps one after the other.
+
+    Whatever else the machine does meanwhile meets all of them alike. As many
+    rounds as ``unmeasured`` come before those that count.
+    """
+    for _ in range(unmeasured):
+        for step in steps.values():
+            step()
+    found: dict[str, list[float]] = {name: [] for name in steps}
+    for _ in range(rounds):
+        for name, step in steps.items():
+            found[name].append(step())
+    return dict(found)
+
+
+def median(times: Times) -> float:
+    """The middle one, in seconds."""
+    return statistics.median(times)
+
+
+def p99(times: Times) -> float:
+    """What 99 of 100 stay below, in seconds."""
+    return sorted(times)[min(len(times) - 1, len(times) * 99 // 100)]
