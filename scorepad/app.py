@@ -10,7 +10,24 @@ from jinja2 import StrictUndefined
 from scorepad.places import STATIC, TEMPLATES, TRANSLATIONS
 from scorepad.settings import Settings
 from scorepad.store import Store
-from scorepad.web import end, health, home, links, log, new_game, pad, preferences, sheet, table
+from scorepad.web import (
+    end,
+    health,
+    home,
+    length,
+    links,
+    log,
+    names,
+    new_game,
+    pad,
+    players,
+    points,
+    preferences,
+    rules,
+    sheet,
+    table,
+    this_round,
+)
 from scorepad.web.current import Parts, install
 from scorepad.web.device import remember_devices
 from scorepad.web.errors import answer_errors
@@ -56,6 +73,8 @@ def create_app(settings: Settings, addresses: Callable[[], Sequence[str]] = tupl
     lend_words(app)
     remember_devices(app)
     answer_errors(app)
-    for screen in (home, new_game, pad, sheet, log, table, end, links, preferences, health):
+    game = (pad, sheet, log, end, links)
+    at_the_table = (table, this_round, players, names, points, rules, length)
+    for screen in (home, new_game, *game, *at_the_table, preferences, health):
         app.register_blueprint(screen.blueprint)
     return app

@@ -10,6 +10,7 @@ from scorepad.words.games import specials_of, suits_of, what_this_is, words_of
 from scorepad.words.languages import NATIVE_NAMES, language
 from scorepad.words.log import what
 from scorepad.words.numbers import figure, signed
+from scorepad.words.points import points_in_words
 from scorepad.words.refusals import sentence
 from scorepad.words.rules import rule_choice, rule_choices, rule_title
 from scorepad.words.times import clock, day
@@ -22,7 +23,13 @@ def _new_mark_id() -> str:
 def lend_words(app: Flask) -> None:
     """Puts our words into the templates of ``app``."""
     app.jinja_env.filters.update(
-        clock=clock, day=day, figure=figure, sentence=sentence, signed=signed, what=what
+        clock=clock,
+        day=day,
+        figure=figure,
+        points_in_words=points_in_words,
+        sentence=sentence,
+        signed=signed,
+        what=what,
     )
     app.jinja_env.globals.update(
         language=language,

@@ -1,0 +1,129 @@
+"""The curve of the totals: where every line, label and grid line is drawn."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from scorepad.pad.state import Pad, Phase, Round
+
+WIDTH = 360
+LOOKS = 10
+"""How many lines can be told apart by colour and dashes."""
+_LEFT, _RIGHT, _TOP, _BOTTOM = 36, 266, 12, 24
+_LABEL_HEIGHT = 17
+_LONGEST_LABEL = 10
+_STEPS = (10, 20, 50, 100, 200, 500, 1000, 2000, 5000)
+_MOST_LEVELS = 7
+_MOST_TICKS = 10
+
+Point = tuple[float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One player's line, drawn in the manner ``look``. ``strokes`` are its
+    unbroken parts, more than one for somebody who sat out; ``end`` is its last
+    point, ``label_y`` the height at which its (shortened) ``label`` has room."""
+
+    look: int
+    name: str
+    label: str
+    total: int
+    strokes: tuple[tuple[Point, ...], ...]
+    end: Point
+    label_y: float
+
+
+@dataclass(frozen=True, slots=True)
+class Curve:
+    """A drawing ``WIDTH`` wide and ``height`` high, y downwards. ``levels``
+    are totals with their height, ``ticks`` round numbers with their place."""
+
+    height: int
+    lines: tuple[Line, ...]
+    levels: tuple[tuple[float, int], ...]
+    ticks: tuple[tuple[float, int], ...]
+    left: int = _LEFT
+    right: int = _RIGHT
+    width: int = WIDTH
+
+    @property
+    def floor(self) -> int:
+        """Where the drawing of the totals ends."""
+        return self.height - _BOTTOM
+
+
+def curve(pad: Pad, players: Sequence[str]) -> Curve | None:
+    """The lines of ``players``, in that order; ``None`` before the first round is done."""
+    done = [played for played in pad.rounds if played.phase is Phase.DONE]
+    paths = {player: tuple(_path(done, player)) for player in players}
+    paths = {player: path for player, path in paths.items() if path}
+    if not paths:
+        return None
+    totals = [total for path in paths.values() for stroke in path for _, total in stroke]
+    step = next(s for s in _STEPS if (max(totals) - min(totals)) / s <= _MOST_LEVELS - 1)
+    low, high = min(totals) // step * step, -(-max(totals) // step) * step
+    high = max(high, low + step)
+    last = done[-1].number
+    height = max(240, _TOP + _BOTTOM + _LABEL_HEIGHT * len(paths))
+
+    def x(number: int) -> float:
+        return round(_LEFT + number * (_RIGHT - _LEFT) / last, 1)
+
+    def y(total: int) -> float:
+        return round(_TOP + (high - total) * (height - _TOP - _BOTTOM) / (high - low), 1)
+
+    def draw(path: Path) -> tuple[tuple[Point, ...], ...]:
+        return tuple(tuple((x(number), y(total)) for number, total in part) for part in path)
+
+    heights = _spread([y(path[-1][-1][1]) for path in paths.values()], height - _BOTTOM)
+    lines = tuple(
+        _line(place, pad.names[player], path[-1][-1][1], draw(path), label_y)
+        for place, ((player, path), label_y) in enumerate(zip(paths.items(), heights, strict=True))
+    )
+    every = next(s for s in (1, 2, 5, 10) if last / s <= _MOST_TICKS)
+    return Curve(
+        height=height,
+        lines=lines,
+        levels=tuple((y(total), total) for total in range(low, high + 1, step)),
+        ticks=tuple((x(number), number) for number in range(every, last + 1, every)),
+    )
+
+
+Path = tuple[tuple[tuple[int, int], ...], ...]
+"""The unbroken parts of a line: round numbers with the total after them."""
+
+
+def _path(done: Sequence[Round], player: str) -> Iterator[tuple[tuple[int, int], ...]]:
+    part: list[tuple[int, int]] = []
+    for played in done:
+        box = played.boxes.get(player)
+        if box is None:
+            continue
+        if not part or part[-1][0] != played.number - 1:
+            if part:
+                yield tuple(part)
+            part = [(played.number - 1, box.before)]
+        part.append((played.number, box.total))
+    if part:
+        yield tuple(part)
+
+
+def _line(
+    place: int, name: str, total: int, strokes: tuple[tuple[Point, ...], ...], label_y: float
+) -> Line:
+    label = name if len(name) <= _LONGEST_LABEL else name[: _LONGEST_LABEL - 1] + "…"
+    return Line(place % LOOKS, name, label, total, strokes, strokes[-1][-1], label_y)
+
+
+def _spread(heights: Sequence[float], floor: float) -> list[float]:
+    """``heights`` moved apart until every label has room above ``floor``."""
+    order = sorted(range(len(heights)), key=lambda place: heights[place])
+    spread = list(heights)
+    for upper, lower in pairwise(order):
+        spread[lower] = max(spread[lower], spread[upper] + _LABEL_HEIGHT)
+    limit = floor
+    for place in reversed(order):
+        spread[place] = round(min(spread[place], limit), 1)
+        limit = spread[place] - _LABEL_HEIGHT
+    return spread

@@ -1,0 +1,49 @@
+"""How a game ended, or how it stands."""
+
+from dataclasses import dataclass
+
+from scorepad.pad.state import Phase
+from scorepad.play.curve import Curve, curve
+from scorepad.play.decisions import newest_mark
+from scorepad.play.looking import Look
+from scorepad.play.standings import Standing, ranking, standings, unplaced
+
+
+@dataclass(frozen=True, slots=True)
+class EndView:
+    """The last screen of an evening. ``after`` is the last round that is done
+    (0: none); ``ranking`` are those who can win, the best first; ``away``
+    those who left."""
+
+    game_id: str
+    writes: bool
+    ruleset: str
+    over: bool
+    ended_early: bool
+    after: int
+    rounds: int
+    winners: tuple[str, ...]
+    ranking: tuple[Standing, ...]
+    away: tuple[Standing, ...]
+    curve: Curve | None
+    seen: str
+
+
+def end_view(look: Look) -> EndView:
+    """The end of ``look``, or its standings so far."""
+    pad = look.pad
+    done = [played.number for played in pad.rounds if played.phase is Phase.DONE]
+    return EndView(
+        game_id=look.game.game_id,
+        writes=look.writes,
+        ruleset=pad.ruleset.key,
+        over=pad.over,
+        ended_early=pad.ended_early,
+        after=max(done, default=0),
+        rounds=pad.number_of_rounds,
+        winners=tuple(pad.names[player] for player in pad.winners),
+        ranking=ranking(pad),
+        away=unplaced(pad),
+        curve=curve(pad, [standing.player for standing in standings(pad)]),
+        seen=newest_mark(pad),
+    )

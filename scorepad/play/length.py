@@ -1,0 +1,85 @@
+"""How long the game is: longer, shorter, ended, reopened."""
+
+from dataclasses import dataclass
+
+from scorepad.pad import acts
+from scorepad.pad.acts import Cells
+from scorepad.pad.state import Pad, Phase
+from scorepad.play.decisions import Act, newest_mark
+from scorepad.play.looking import Look
+from scorepad.rules.refusal import Code, Refusal
+from scorepad.rules.schedule import MOST_ROUNDS, deals
+
+
+@dataclass(frozen=True, slots=True)
+class LengthView:
+    """The length of a game. ``schedule`` is how many rounds it has for those
+    present when nobody changes it; ``choices`` are lengths that one tap sets,
+    ``low`` to ``high`` those that can be typed. ``done`` rounds are finished;
+    ``open`` is the round that is played now."""
+
+    game_id: str
+    seen: str
+    rounds: int
+    schedule: int
+    choices: tuple[int, ...]
+    low: int
+    high: int
+    done: int
+    open: int | None
+    open_begun: bool
+    ended_early: bool
+
+
+def length_view(look: Look) -> LengthView:
+    """The length of ``look``."""
+    pad = look.pad
+    schedule = len(deals(pad.ruleset, len(pad.present)))
+    low = shortest(pad)
+    current = pad.current
+    return LengthView(
+        game_id=look.game.game_id,
+        seen=newest_mark(pad),
+        rounds=pad.number_of_rounds,
+        schedule=schedule,
+        choices=tuple(range(low, max(schedule, pad.number_of_rounds + 1) + 1)),
+        low=low,
+        high=MOST_ROUNDS,
+        done=sum(played.phase is Phase.DONE for played in pad.rounds),
+        open=current.number if current else None,
+        open_begun=current is not None and any(b.bid is not None for b in current.boxes.values()),
+        ended_early=pad.ended_early,
+    )
+
+
+def shortest(pad: Pad) -> int:
+    """The fewest rounds that the game can still have."""
+    return len(pad.rounds) + pad.over
+
+
+def lasting(rounds: int | None, typed: str) -> Act:
+    """The game made ``rounds`` long; ``None`` when what was ``typed`` is no number."""
+
+    def on(pad: Pad) -> Cells | Refusal:
+        if rounds is None:
+            facts = {"value": typed, "low": shortest(pad), "high": MOST_ROUNDS}
+            return Refusal(Code.ROUNDS_OUT_OF_RANGE, facts)
+        if rounds == pad.number_of_rounds and not pad.over:
+            return ()
+        return acts.length(pad, rounds)
+
+    return on
+
+
+def ended(pad: Pad) -> Cells | Refusal:
+    """The game ended after the rounds that are done; there must be one."""
+    if pad.current is None:
+        return Refusal(Code.GAME_IS_OVER)
+    if pad.current.number == 1:
+        return Refusal(Code.ROUNDS_OUT_OF_RANGE, {"value": 0, "low": 1, "high": MOST_ROUNDS})
+    return acts.end(pad)
+
+
+def reopened(pad: Pad) -> Cells | Refusal:
+    """A game that was ended early goes on."""
+    return acts.reopen() if pad.ended_early else ()

@@ -1,0 +1,39 @@
+"""A player's other name."""
+
+from dataclasses import dataclass
+
+from scorepad.pad import acts
+from scorepad.pad.acts import Cells
+from scorepad.pad.names import LONGEST_NAME, clean_name
+from scorepad.pad.state import Pad
+from scorepad.play.decisions import Act, newest_mark
+from scorepad.play.looking import Look
+from scorepad.rules.refusal import Refusal
+
+
+@dataclass(frozen=True, slots=True)
+class NameView:
+    """The screen for one player's name."""
+
+    game_id: str
+    seen: str
+    player: str
+    name: str
+    longest: int = LONGEST_NAME
+
+
+def name_view(look: Look, player: str) -> NameView | None:
+    """The name of ``player`` in ``look``; ``None`` for nobody there."""
+    name = look.pad.names.get(player)
+    if name is None:
+        return None
+    return NameView(look.game.game_id, newest_mark(look.pad), player, name)
+
+
+def renamed(player: str, name: str) -> Act:
+    """``player`` is called ``name`` from now on; nothing else changes."""
+
+    def on(pad: Pad) -> Cells | Refusal:
+        return () if clean_name(name) == pad.names.get(player) else acts.rename(player, name)
+
+    return on

@@ -1,0 +1,94 @@
+"""Who sits where: a seating that is tried out before it is written."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+from scorepad.pad import acts
+from scorepad.pad.acts import Cells
+from scorepad.pad.judge_people import first_open_round
+from scorepad.pad.names import check_name, clean_name, folded
+from scorepad.pad.state import Pad
+from scorepad.pad.table import table_before
+from scorepad.play.decisions import Act
+from scorepad.rules.refusal import Refusal
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """A seating as it is tried out: players' ids clockwise; ``newcomers`` are
+    names by new ids; ``start`` is where they begin (``zero`` or ``lowest``);
+    ``keep_end`` says whether the game keeps its number of rounds, ``None``
+    leaves it to the table's habit."""
+
+    seats: tuple[str, ...]
+    newcomers: Mapping[str, str] = field(default_factory=dict)
+    start: str = "zero"
+    keep_end: bool | None = None
+
+    def up(self, player: str) -> "Seating":
+        """``player`` sits one place earlier."""
+        seats = list(self.seats)
+        place = seats.index(player) if player in seats else 0
+        if place:
+            seats[place - 1 : place + 1] = seats[place], seats[place - 1]
+        return replace(self, seats=tuple(seats))
+
+    def down(self, player: str) -> "Seating":
+        """``player`` sits one place later."""
+        place = self.seats.index(player) if player in self.seats else len(self.seats)
+        return self.up(self.seats[place + 1]) if place + 1 < len(self.seats) else self
+
+    def out(self, player: str) -> "Seating":
+        """``player`` gets up; a newcomer is gone again."""
+        newcomers = {new: name for new, name in self.newcomers.items() if new != player}
+        return replace(
+            self, seats=tuple(each for each in self.seats if each != player), newcomers=newcomers
+        )
+
+    def sit(self, player: str) -> "Seating":
+        """``player`` sits down in the last place."""
+        others = tuple(each for each in self.seats if each != player)
+        return replace(self, seats=(*others, player))
+
+    def join(self, player: str, name: str) -> "Seating":
+        """A newcomer with a new id sits down in the last place."""
+        newcomers = {**self.newcomers, player: clean_name(name)}
+        return replace(self, seats=(*self.seats, player), newcomers=newcomers)
+
+    def empty(self) -> "Seating":
+        """Everybody gets up, to sit down again in another order."""
+        return replace(self, seats=())
+
+
+def refuse_newcomer(pad: Pad, seating: Seating, name: str) -> Refusal | None:
+    """What is wrong with a newcomer's name."""
+    names = (*pad.names.values(), *seating.newcomers.values())
+    return check_name(name, {folded(each) for each in names})
+
+
+def has_own_length(pad: Pad) -> bool:
+    """Whether the table has fixed the number of rounds."""
+    number = first_open_round(pad)
+    table = table_before(pad.written, number)
+    table.sit(pad.written.round(number))
+    return table.fixed_rounds is not None
+
+
+def cells_of(pad: Pad, seating: Seating, *, keep_end: bool) -> Cells:
+    """The cells that write the seating from the next deal on."""
+    newcomers = {new: name for new, name in seating.newcomers.items() if new in seating.seats}
+    return acts.seat(
+        pad, seating.seats, keep_end=keep_end, newcomers=newcomers, start=seating.start
+    )
+
+
+def seated(seating: Seating) -> Act:
+    """The seating written from the next deal on; as they sit already is nothing new."""
+
+    def on(pad: Pad) -> Cells | Refusal:
+        if seating.seats == pad.present:
+            return ()
+        keep = seating.keep_end
+        return cells_of(pad, seating, keep_end=has_own_length(pad) if keep is None else keep)
+
+    return on

@@ -1,0 +1,81 @@
+"""The round that is open: dealt again, other hands, another dealer."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from scorepad.pad import acts
+from scorepad.pad.acts import Cells
+from scorepad.pad.state import Pad, Round
+from scorepad.play.decisions import Act, newest_mark
+from scorepad.play.looking import Look
+from scorepad.rules.refusal import Code, Refusal
+from scorepad.rules.schedule import largest_hand
+
+
+@dataclass(frozen=True, slots=True)
+class ThisRound:
+    """The open round. ``hands`` are the sizes that can still be chosen;
+    ``dealers`` are (id, name) in seating order, ``dealer`` the id of the one
+    who deals."""
+
+    number: int
+    hand: int
+    hands: tuple[int, ...]
+    dealer: str
+    dealers: tuple[tuple[str, str], ...]
+    begun: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ThisRoundView:
+    """The screen; ``round`` is ``None`` when the game is over."""
+
+    game_id: str
+    seen: str
+    round: ThisRound | None
+
+
+def this_round_view(look: Look) -> ThisRoundView:
+    """The open round of ``look``."""
+    pad = look.pad
+    return ThisRoundView(look.game.game_id, newest_mark(pad), _round(pad))
+
+
+def dealt_again(pad: Pad) -> Cells | Refusal:
+    """A misdeal: the same dealer deals the open round again."""
+    return _in_open_round(acts.deal_again)(pad)
+
+
+def hand_of(hand: int) -> Act:
+    """Another hand size for the open round, this once."""
+    return _in_open_round(lambda played: acts.this_round(played, hand=hand))
+
+
+def dealt_by(dealer: str) -> Act:
+    """Another dealer from the open round on."""
+    return _in_open_round(lambda played: acts.this_round(played, dealer=dealer))
+
+
+def _in_open_round(act: Callable[[Round], Cells]) -> Act:
+    def on(pad: Pad) -> Cells | Refusal:
+        return Refusal(Code.GAME_IS_OVER) if pad.current is None else act(pad.current)
+
+    return on
+
+
+def _round(pad: Pad) -> ThisRound | None:
+    played = pad.current
+    if played is None:
+        return None
+    boxes = played.boxes.values()
+    low = max(1, played.hand - played.tricks_left, *(box.bid or 0 for box in boxes))
+    high = largest_hand(pad.ruleset, len(boxes))
+    return ThisRound(
+        number=played.number,
+        hand=played.hand,
+        # A smaller hand would tell how much a secret bid is.
+        hands=tuple(range(1 if played.hidden else low, high + 1)),
+        dealer=played.dealer,
+        dealers=tuple((player, pad.names[player]) for player in played.seats),
+        begun=any(box.bid is not None for box in boxes),
+    )

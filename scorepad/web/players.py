@@ -1,0 +1,104 @@
+"""Who sits where: tried out on this screen, then written in one act."""
+
+import re
+
+from flask import Blueprint, Response, render_template, request
+from werkzeug.wrappers import Response as AnyResponse
+from wtforms import SelectMultipleField, StringField
+from wtforms.validators import AnyOf, Length, Optional
+
+from scorepad.play.looking import Look
+from scorepad.play.seats import Seating, refuse_newcomer, seated
+from scorepad.play.seats_view import seating_now, seats_view
+from scorepad.rules.refusal import Code, Refusal
+from scorepad.web.decisions import DecisionForm, decided, status_of, to_pad, writers_look
+from scorepad.web.fragments import asks_for_fragment, private
+from scorepad.web.mark_forms import text
+
+blueprint = Blueprint("players", __name__, url_prefix="/g/<game_id>/players")
+
+_MOST_SEATS = 40
+_PLAYER = re.compile(r"[\w-]{1,32}", re.ASCII)
+
+
+class SeatsForm(DecisionForm):
+    """The seating so far, and the button that was tapped: ``do`` is ``write``,
+    ``join``, ``stand``, or ``up``, ``down``, ``out``, ``sit`` with a player's id."""
+
+    seat = SelectMultipleField(validate_choice=False)
+    new = SelectMultipleField(validate_choice=False)
+    new_name = SelectMultipleField(validate_choice=False)
+    newcomer = StringField(validators=[Length(max=32)])
+    name = StringField(validators=[Length(max=500)])
+    start = StringField(default="zero", validators=[AnyOf(["zero", "lowest"])])
+    end = StringField(validators=[Optional(), AnyOf(["keep", "schedule"])])
+    do = StringField(default="write", validators=[Length(max=48)])
+
+
+@blueprint.get("")
+def page(game_id: str) -> Response:
+    """The seats as they are."""
+    now = writers_look(game_id)
+    return _show(now, seating_now(now))
+
+
+@blueprint.post("")
+def change(game_id: str) -> AnyResponse:
+    """The seating tried out further, or written."""
+    form = SeatsForm(request.form)
+    now = writers_look(game_id)
+    seating, typed = _seating(form), text(form.name)
+    act, _, player = text(form.do).partition(".")
+    if act not in ("write", "join"):
+        moved = _moved(seating, act, player)
+        return _show(now, moved, typed=typed, seen=text(form.seen))
+    if typed.strip() or act == "join":
+        refusal = refuse_newcomer(now.pad, seating, typed)
+        if refusal is not None:
+            return _show(now, seating, refusal, typed, text(form.seen), about_name=True)
+        seating = seating.join(text(form.newcomer), typed)
+    if act == "join":
+        return _show(now, seating, seen=text(form.seen))
+    outcome = decided(game_id, form, seated(seating))
+    if outcome.refusal is None:
+        return to_pad(game_id)
+    if outcome.refusal.code in (Code.WRITTEN_MEANWHILE, Code.SAME_ID):
+        seating = seating_now(outcome.look)
+    return _show(outcome.look, seating, outcome.refusal)
+
+
+def _seating(form: SeatsForm) -> Seating:
+    new = zip(form.new.data or (), form.new_name.data or (), strict=False)
+    kept = {"keep": True, "schedule": False}
+    return Seating(
+        seats=tuple(filter(_PLAYER.fullmatch, (form.seat.data or ())[:_MOST_SEATS])),
+        newcomers={player: name for player, name in new if _PLAYER.fullmatch(player)},
+        start="lowest" if form.start.data == "lowest" else "zero",
+        keep_end=kept.get(text(form.end)),
+    )
+
+
+def _moved(seating: Seating, act: str, player: str) -> Seating:
+    if act == "stand":
+        return seating.empty()
+    moves = {"up": seating.up, "down": seating.down, "out": seating.out, "sit": seating.sit}
+    return moves[act](player) if act in moves else seating
+
+
+def _show(
+    now: Look,
+    seating: Seating,
+    refusal: Refusal | None = None,
+    typed: str = "",
+    seen: str = "",
+    *,
+    about_name: bool = False,
+) -> Response:
+    html = render_template(
+        "players/_seats.html" if asks_for_fragment() else "players/page.html",
+        view=seats_view(now, seating, typed, seen),
+        refusal=refusal,
+        about_name=about_name,
+        names=now.pad.names,
+    )
+    return private(html, status_of(refusal))
