@@ -1,0 +1,94 @@
+"""Whole games on a phone, every tap counted."""
+
+from collections.abc import Callable, Sequence
+
+import pytest
+
+from tests.browser.evening import PlayedRound, evening
+from tests.browser.scorer import Scorer
+
+Sit = Callable[..., Scorer]
+NAMES = ("Anna", "Ben", "Cleo", "Dan", "Emil", "Fay")
+
+
+def play_round(scorer: Scorer, played: PlayedRound) -> int:
+    """Tap the round in; the number of taps that it took."""
+    before = scorer.taps
+    for bid in played.bids.values():
+        scorer.key(bid)
+    for tricks in list(played.tricks.values())[:-1]:
+        scorer.key(tricks)
+    return scorer.taps - before
+
+
+def play_game(scorer: Scorer, names: Sequence[str], rounds: Sequence[PlayedRound]) -> None:
+    for number, played in enumerate(rounds, 1):
+        assert scorer.page.locator(".round").inner_text().split("/")[0].strip() == str(number)
+        assert play_round(scorer, played) <= 2 * len(names) - 1
+        assert scorer.totals() == played.totals
+        assert scorer.overflow() == (0, 0)
+
+
+@pytest.mark.parametrize("players", [3, 4, 6])
+def test_a_whole_game_takes_two_taps_a_player_less_one_in_every_round(
+    players: int, scorer: Sit
+) -> None:
+    names = NAMES[:players]
+    anna = scorer()
+    anna.open_game(names, variants=["plus_or_minus_one"])
+    rounds = list(evening(names, range(1, 60 // players + 1), ban=True))
+    play_game(anna, names, rounds)
+    best = max(rounds[-1].totals.values())
+    winners = [name for name in names if rounds[-1].totals[name] == best]
+    assert anna.page.locator(".winners").inner_text() == " · ".join(winners)
+
+
+def test_a_whole_game_without_javascript(scorer: Sit) -> None:
+    names = NAMES[:4]
+    anna = scorer(scripts=False)
+    anna.open_game(names)
+    play_game(anna, names, list(evening(names, range(1, 16))))
+    assert anna.page.locator(".winners").is_visible()
+
+
+def test_quoicoupli_goes_down_and_ends_blind(scorer: Sit) -> None:
+    names = NAMES[:5]
+    anna = scorer(dark=True)
+    anna.open_game(names, game="quoicoupli")
+    rounds = list(evening(names, (*range(10, 0, -1), 1), ban=True, flat=True))
+    play_game(anna, names, rounds[:-1])
+    assert "blind round" in anna.page.locator(".deal").inner_text()
+    assert play_round(anna, rounds[-1]) == 9
+    assert anna.totals() == rounds[-1].totals
+
+
+def test_the_sample_game_of_wizard_gigamic_reads_as_its_printed_table(scorer: Sit) -> None:
+    arnaud = scorer(language="fr-FR")
+    arnaud.open_game(("Arnaud", "Anna", "Émilie"))
+    printed = [(20, -10, 30), (10, 10, 20), (50, 0, 40)]
+    # Bids and tricks in bidding order: the deal goes round, Arnaud begins it.
+    bids = [(0, 1, 1), (2, 0, 0), (2, 2, 0)]
+    tricks = [(0, 0, 1), (1, 0, 1), (2, 1, 0)]
+    for number, totals in enumerate(printed):
+        order = [(number + 1 + place) % 3 for place in range(3)]
+        for place in order:
+            arnaud.key(bids[number][place])
+        for place in order[:-1]:
+            arnaud.key(tricks[number][place])
+        assert tuple(arnaud.totals().values()) == totals
+
+
+def test_the_sample_game_of_wizard_fisher_reads_as_its_printed_table(scorer: Sit) -> None:
+    paul = scorer()
+    paul.open_game(("Paul", "Thomas", "Marie"), game="wizard_fisher", dealer=2)
+    for keys in ((0, 1, 1, 0, 0), (0, 0, 2, 0, 1)):
+        for key in keys:
+            paul.key(key)
+    assert paul.totals() == {"Paul": 10, "Thomas": 10, "Marie": 20}
+    paul.page.get_by_role("link", name="Sheet").tap()
+    paul.page.locator("tbody tr").first.wait_for()
+    read = """row => [...row.querySelectorAll('td')].map(cell => cell.innerText
+        .replaceAll('−', '-').match(/-?\\d+/g).slice(0, 2).map(Number).sort())"""
+    first, second = (paul.page.locator("tbody tr").nth(line).evaluate(read) for line in (0, 1))
+    assert first == [sorted(box, key=str) for box in ([20, 0], [-10, 1], [30, 1])]
+    assert second == [sorted(box, key=str) for box in ([10, 2], [10, 0], [20, 0])]
