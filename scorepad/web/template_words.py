@@ -6,6 +6,7 @@ from flask import Flask
 
 from scorepad.play.games import new_game_id
 from scorepad.web.preferences import THEMES, theme
+from scorepad.web.template_speech import speak_in_templates
 from scorepad.words.games import specials_of, suits_of, what_this_is, words_of
 from scorepad.words.languages import NATIVE_NAMES, language
 from scorepad.words.log import what
@@ -22,6 +23,7 @@ def _new_mark_id() -> str:
 
 def lend_words(app: Flask) -> None:
     """Puts our words into the templates of ``app``."""
+    speak_in_templates(app)
     app.jinja_env.filters.update(
         clock=clock,
         day=day,
