@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from scorepad.pad.changes import Change, Entry, change_log, is_hidden
+from scorepad.pad.changes import Change, Entry, change_log, is_hidden, undoable_entry
 from scorepad.pad.marks import Cell, Value
 from scorepad.pad.state import Pad
 
@@ -52,11 +52,8 @@ def log_lines(pad: Pad) -> tuple[LogLine, ...]:
 
 def undo_line(pad: Pad) -> LogLine | None:
     """What one undo would take back."""
-    undoable = pad.written.undoable
-    if undoable is None:
-        return None
-    entry = next(each for each in reversed(change_log(pad)) if each.mark is undoable)
-    return _line(pad, entry, entry.changes)
+    entry = undoable_entry(pad)
+    return None if entry is None else _line(pad, entry, entry.changes)
 
 
 def _line(pad: Pad, entry: Entry, changes: tuple[Change, ...]) -> LogLine:
