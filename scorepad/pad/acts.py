@@ -91,8 +91,8 @@ def seat(
 ) -> Cells:
     """Who sits where from the next deal on, clockwise.
 
-    ``newcomers`` are names by new ids; each starts at ``zero`` or at the
-    ``lowest`` total. ``keep_end`` keeps the number of rounds as it was;
+    ``newcomers`` are names by new ids; whoever has not been dealt cards yet
+    starts at ``zero`` or at the ``lowest`` total. ``keep_end`` keeps the number of rounds as it was;
     otherwise the game is as long as its schedule for those present.
     """
     number = first_open_round(pad)
@@ -103,7 +103,9 @@ def seat(
     ]
     for player, name in (newcomers or {}).items():
         cells.append((Cell(0, 0, player, "name"), clean_name(name)))
-        cells.append((Cell(number, 0, player, "start"), start))
+    for player in seating:
+        if player not in pad.totals:
+            cells.append((Cell(number, 0, player, "start"), start))
     return tuple(cells)
 
 

@@ -103,8 +103,7 @@ def _judge_cards(
         return None
     if rounds is None and not table.has_own_hands:
         return None
-    before = len(table.seats or pad.present)
-    hand = max(deal.hand for deal in table.deals_for(before, rounds))
+    hand = max(deal.hand for deal in table.deals_for(len(pad.present), rounds))
     return _cards_do_not_suffice(pad, players, hand) if hand > largest else None
 
 
