@@ -38,7 +38,8 @@ def deals_to_come(
     rounds: int | None = None,
     hands: Sequence[int] = (),
 ) -> tuple[Deal, ...]:
-    """The deals still to come for ``players`` at the table.
+    """The deals still to come for ``players`` at the table. When the extra
+    deals have begun, the course is through, unless the table fixes the rounds.
 
     Args:
         players: who is present now.
@@ -61,7 +62,7 @@ def deals_to_come(
         extras = extras[max(0, len(extras) - remaining) :]
         course = remaining - len(extras)
     else:
-        course = _course_length(ruleset, largest, played, last, hands)
+        course = 0 if extras_played else _course_length(ruleset, largest, played, last, hands)
     if hands:
         sizes = [min(largest, hands[min(played + i, len(hands) - 1)]) for i in range(course)]
     elif ruleset.schedule.course is Course.UP:
