@@ -28,11 +28,12 @@ def most(totals: dict[str, int]) -> set[str]:
 
 @dataclass
 class Played:
-    """One round as it should be."""
+    """One round as it should be; ``scheduled`` is the hand it was to have."""
 
     seats: list[str]
     dealer: str
     hand: int
+    scheduled: int
     bids: dict[str, int]
     tricks: dict[str, int]
     done: bool
@@ -46,6 +47,7 @@ class Evening:
     game: str
     seating: dict[int, list[str]]
     dealers: dict[int, str]
+    names: dict[str, str]
     lengths: dict[int, int | None] = field(default_factory=dict)
     hands: dict[int, int] = field(default_factory=dict)
     deals: dict[int, int] = field(default_factory=dict)
@@ -53,65 +55,71 @@ class Evening:
     tricks: dict[tuple[int, int], dict[str, int]] = field(default_factory=dict)
     adjusted: dict[tuple[int, str], int] = field(default_factory=dict)
     starts: dict[str, str] = field(default_factory=dict)
-    names: dict[str, str] = field(default_factory=dict)
     ended: int | None = None
+    blind_round: int = 0
+    """The round that was found to be the blind one, if it has begun."""
 
     def copy(self) -> "Evening":
         """The evening as it stands, to come back to."""
         return copy.deepcopy(self)
 
-    def plan(self, done: list[Played], players: int, length: int | None, last: int) -> list[int]:
-        """Hand sizes to come; ``last`` is that of the schedule's last round, 0 at first."""
-        blind_done = self.game == "quoicoupli" and any(number == -1 for number in self._blind)
-        if self.game != "quoicoupli":
-            rounds = 60 // players if length is None else length
-            return [min(60 // players, last + 1 + i) for i in range(max(0, rounds - len(done)))]
-        top = min(51 // players, last - 1) if last else 51 // players
-        blind = [] if blind_done else [1]
-        if length is None:
-            return [*range(top, 0, -1), *blind]
-        left = length - len(done)
-        blind = blind[: max(0, left)]
-        left -= len(blind)
-        return [min(max(1, top), size) for size in range(left, 0, -1)] + blind
+    def largest(self, players: int) -> int:
+        """The most cards each."""
+        return hands_of(self.game, players)[0 if self.game == "quoicoupli" else -1]
 
-    def read(self) -> tuple[list[Played], list[int]]:
-        """The rounds begun, and the hand sizes to come after them."""
+    def plan(self, played: int, players: int, length: int | None, last: int) -> list[int]:
+        """Hand sizes to come; ``last`` is that of the schedule's last round, 0 at first."""
+        largest = self.largest(players)
+        if self.game != "quoicoupli":
+            rounds = largest if length is None else length
+            return [min(largest, last + 1 + i) for i in range(max(0, rounds - played))]
+        blind = [] if self.blind_round else [1]
+        if length is None:
+            return [*range(min(largest, last - 1) if last else largest, 0, -1), *blind]
+        top = min(largest, last or largest)
+        left = length - played
+        blind = blind[: max(0, left)]
+        return [min(top, size) for size in range(left - len(blind), 0, -1)] + blind
+
+    def read(self) -> tuple[list[Played], list[int], list[str]]:
+        """The rounds begun, the hand sizes to come after them, and who sits then."""
         done: list[Played] = []
         totals: dict[str, int] = {}
         seats: list[str] = []
         plan: list[int] = []
         length: int | None = None
-        last = 0
-        self._blind: list[int] = []
+        last = self.blind_round = 0
         while True:
             number = len(done) + 1
             before, seats = seats, self.seating.get(number, seats)
-            if number in self.lengths:
-                length = self.lengths[number]
+            length = self.lengths.get(number, length)
             if number in self.lengths or number in self.seating:
-                plan = self.plan(done, len(seats), length, last)
-            waits = bool(done) and not done[-1].done
-            if waits or not plan or number - 1 == self.ended:
-                return done, plan if waits else []
-            hand = plan.pop(0)
-            if self.game == "quoicoupli" and not plan and not self._blind:
-                self._blind.append(-1)
+                plan = self.plan(len(done), len(seats), length, last)
+            if done and not done[-1].done:
+                return done, plan, seats
+            if not plan or number - 1 == self.ended:
+                return done, [], before or seats
+            scheduled = plan.pop(0)
+            if self.game == "quoicoupli" and not plan and not self.blind_round:
+                self.blind_round = number
             else:
-                last = hand
-            dealer = self.dealers.get(number) or _left_of(before, seats, done[-1].dealer)
+                last = scheduled
+            dealer = self.dealers.get(number, "")
+            if dealer not in seats:
+                dealer = left_of(before, seats, done[-1].dealer) if done else seats[0]
             lowest = min((totals[p] for p in seats if p in totals), default=0)
             for player in seats:
                 start = lowest if self.starts.get(player) == "lowest" else 0
                 totals.setdefault(player, start)
                 totals[player] += self.adjusted.get((number, player), 0)
-            key = (number, self.deals.get(number, 1))
-            done.append(self._played(key, seats, dealer, self.hands.get(number, hand), totals))
+            done.append(self._played(number, seats, dealer, scheduled, totals))
             totals = dict(done[-1].totals)
 
     def _played(
-        self, key: tuple[int, int], seats: list[str], dealer: str, hand: int, totals: dict[str, int]
+        self, number: int, seats: list[str], dealer: str, scheduled: int, totals: dict[str, int]
     ) -> Played:
+        key = (number, self.deals.get(number, 1))
+        hand = self.hands.get(number, scheduled)
         bids, tricks = self.bids.get(key, {}), dict(self.tricks.get(key, {}))
         missing = [player for player in seats if player not in tricks]
         if len(bids) == len(seats) and len(missing) == 1:
@@ -120,11 +128,12 @@ class Evening:
         after = dict(totals)
         for player in seats if finished else []:
             after[player] += points(self.game, bids[player], tricks[player])
-        return Played(seats, dealer, hand, dict(bids), tricks, finished, after)
+        return Played(seats, dealer, hand, scheduled, dict(bids), tricks, finished, after)
 
 
-def _left_of(before: list[str], seats: list[str], dealer: str) -> str:
+def left_of(before: list[str], seats: list[str], dealer: str) -> str:
+    """Who deals next, clockwise among those present."""
     if dealer in seats:
         return seats[(seats.index(dealer) + 1) % len(seats)]
     place = before.index(dealer)
-    return next(p for p in before[place:] + before[:place] if p in seats)
+    return next((p for p in before[place:] + before[:place] if p in seats), seats[0])

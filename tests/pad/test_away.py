@@ -53,6 +53,17 @@ def test_the_lowest_total_follows_a_correction(four: Scribe) -> None:
     assert four.round.boxes["emil"].before == 20
 
 
+def test_a_newcomer_who_was_announced_and_came_later_starts_as_said_last(four: Scribe) -> None:
+    four.bid(anna=0)
+    four.seat(FIVE, new="emil", start="lowest")
+    four.seat(FOUR)
+    four.bids(0, 0, 0, 0)
+    four.write(acts.correct_tricks(four.round, {"anna": 0, "ben": 4, "cleo": 0, "dora": 0}))
+    assert "emil" not in four.pad.totals
+    four.seat(FIVE, start="lowest")
+    assert four.round.boxes["emil"].before == min(four.totals(4)) == -20
+
+
 def test_somebody_known_has_a_total_and_chooses_no_start(four: Scribe) -> None:
     four.seat("anna ben dora")
     cells = acts.seat(four.pad, FOUR.split(), keep_end=False)

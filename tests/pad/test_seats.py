@@ -135,6 +135,13 @@ def test_a_shrinking_game_may_keep_its_end_when_somebody_joins(shrinking: Scribe
     assert hands(shrinking) == [12, 11, 8, 8, 8, 7, 6, 5, 4, 3, 2, 1, 1]
 
 
+def test_nothing_of_the_schedule_follows_the_blind_round() -> None:
+    table = Scribe("quoicoupli", rounds=1)
+    table.bid(ben=0)
+    cells = acts.seat(table.pad, ["anna", "ben"], keep_end=False)
+    assert table.code(cells) is Code.GAME_WOULD_BE_OVER
+
+
 def test_a_shrinking_game_may_keep_its_end_when_somebody_leaves(shrinking: Scribe) -> None:
     shrinking.seat("anna ben cleo", keep_end=True)
     assert hands(shrinking) == [12, 11, *range(10, 0, -1), 1]

@@ -1,0 +1,348 @@
+"""An evening of every act, compared with a second opinion after each of them."""
+
+from collections.abc import Callable
+
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    precondition,
+    rule,
+)
+
+from scorepad.pad import acts
+from scorepad.pad.acts import Cells
+from scorepad.pad.entries import all_made, choices
+from scorepad.pad.state import Pad, Phase, Round
+from scorepad.rules import Code, games
+from tests.pad.oracle import Evening, most
+from tests.pad.scribe import Scribe
+
+PLACE = st.integers(0, 9)
+SMALL = st.integers(0, 4)
+
+
+def waits_for(phase: Phase) -> Callable[["AnEvening"], bool]:
+    def check(evening: "AnEvening") -> bool:
+        current = evening.table.pad.current
+        return current is not None and current.phase is phase
+
+    return check
+
+
+def goes_on(evening: "AnEvening") -> bool:
+    return not evening.table.pad.over
+
+
+def has_rounds(evening: "AnEvening") -> bool:
+    return bool(evening.table.pad.rounds)
+
+
+class AnEvening(RuleBasedStateMachine):
+    """What a scribe writes, and the same facts kept beside the pad."""
+
+    @initialize(
+        game=st.sampled_from(sorted(games())),
+        count=st.integers(3, 6),
+        dealer=st.integers(0, 2),
+        rounds=st.none() | st.integers(1, 6),
+    )
+    def open(self, game: str, count: int, dealer: int, rounds: int | None) -> None:
+        players = ["anna", "ben", "cleo", "dora", "emil", "finn"][:count]
+        self.table = Scribe(game, " ".join(players), dealer=dealer, rounds=rounds)
+        self.facts = Evening(
+            game, {1: players}, {1: players[dealer]}, {p: p.capitalize() for p in players}
+        )
+        if rounds is not None:
+            self.facts.lengths[1] = rounds
+        self.before: list[Evening] = []
+
+    def write(self, cells: Cells) -> None:
+        self.table.write(cells)
+        self.before.append(self.facts.copy())
+
+    def refused(self, cells: Cells) -> Code | None:
+        refusal = self.table.refusal(cells)
+        return refusal and refusal.code
+
+    @property
+    def key(self) -> tuple[int, int]:
+        return self.table.round.number, self.table.round.deal
+
+    def open_round(self) -> int:
+        """The first round that nobody has bid in."""
+        rounds, _, _ = self.facts.read()
+        number = len(rounds) + (not rounds or rounds[-1].done)
+        return number + bool(self.facts.bids.get((number, self.facts.deals.get(number, 1))))
+
+    # rounds
+
+    def bid(self, player: str, value: int) -> None:
+        value %= self.table.round.hand + 1
+        cells = self.table.bid_of(player, value)
+        bids = self.facts.bids.get(self.key, {})
+        played = self.table.round
+        others = {p: bid for p, bid in bids.items() if p != player}
+        evens = sum(others.values()) + value == played.hand
+        last = player == played.dealer and len(others) == len(played.seats) - 1
+        bound = played.ruleset.bidding.who == "last"
+        if evens and last and bound:
+            assert self.refused(cells) is Code.BID_FORBIDDEN
+            value = value - 1 if value else 1
+        self.write(self.table.bid_of(player, value))
+        self.facts.bids.setdefault(self.key, {})[player] = value
+
+    def take(self, player: str, value: int) -> None:
+        key = self.key
+        open_keys = [v for v, why in choices(self.table.round, player, "tricks") if why is None]
+        value = open_keys[value % len(open_keys)]
+        self.write(self.table.tricks_of(player, value))
+        self.facts.tricks.setdefault(key, {})[player] = value
+
+    @precondition(waits_for(Phase.BIDS))
+    @rule(place=PLACE, value=SMALL)
+    def somebody_bids(self, place: int, value: int) -> None:
+        played = self.table.round
+        self.bid(played.order[place % len(played.order)], value)
+
+    @precondition(waits_for(Phase.TRICKS))
+    @rule(place=PLACE, value=SMALL)
+    def somebody_takes(self, place: int, value: int) -> None:
+        played = self.table.round
+        self.take(played.order[place % len(played.order)], value)
+
+    @precondition(goes_on)
+    @rule(value=SMALL)
+    def the_round_is_finished(self, value: int) -> None:
+        number = self.table.round.number
+        for player in self.table.round.order:
+            if self.table.round.boxes[player].bid is None:
+                self.bid(player, value)
+        for player in self.table.round.order:
+            if self.empty(number, player):
+                self.take(player, value)
+
+    def empty(self, number: int, player: str) -> bool:
+        return self.table.done(number).boxes[player].tricks is None
+
+    @precondition(waits_for(Phase.TRICKS))
+    @rule()
+    def all_made_it(self) -> None:
+        key, empty = self.key, all_made(self.table.round)
+        bids = self.facts.bids[key]
+        taken = self.facts.tricks.get(key, {})
+        missing = [player for player in self.table.round.seats if player not in taken]
+        left = self.table.round.hand - sum(taken.values())
+        adds_up = sum(bids[player] for player in missing) == left
+        assert list(empty) == (missing if adds_up else [])
+        if empty:
+            self.write(acts.everybody_made_it(self.table.round))
+            self.facts.tricks[key] = taken | {player: bids[player] for player in empty}
+
+    @precondition(goes_on)
+    @rule()
+    def a_misdeal(self) -> None:
+        number, deal = self.key
+        self.write(acts.deal_again(self.table.round))
+        self.facts.deals[number] = deal + 1
+
+    # corrections
+
+    def some_round(self, place: int) -> Round:
+        rounds = self.table.pad.rounds
+        return rounds[place % len(rounds)]
+
+    @precondition(has_rounds)
+    @rule(place=PLACE, seat=PLACE, value=SMALL)
+    def a_bid_is_corrected(self, place: int, seat: int, value: int) -> None:
+        played = self.some_round(place)
+        if played.phase is Phase.BIDS:
+            return
+        player = played.seats[seat % len(played.seats)]
+        value %= played.hand + 1
+        self.write(acts.enter(played.number, played.deal, player, "bid", value))
+        self.facts.bids[played.number, played.deal][player] = value
+
+    @precondition(has_rounds)
+    @rule(place=PLACE, seat=PLACE, step=st.integers(1, 5), value=SMALL)
+    def two_results_are_corrected(self, place: int, seat: int, step: int, value: int) -> None:
+        played = self.some_round(place)
+        one, other = (played.seats[n % len(played.seats)] for n in (seat, seat + step))
+        if played.phase is not Phase.DONE or one == other:
+            return
+        both = sum(played.boxes[p].tricks or 0 for p in (one, other))
+        changes = {one: value % (both + 1), other: both - value % (both + 1)}
+        if changes[one] != played.boxes[one].tricks:
+            alone = acts.correct_tricks(played, {one: changes[one]})
+            assert self.refused(alone) is Code.OTHER_PLAYER_NEEDED
+        self.write(acts.correct_tricks(played, changes))
+        self.facts.tricks[played.number, played.deal] |= changes
+
+    @precondition(has_rounds)
+    @rule(place=PLACE, seat=PLACE, points=st.integers(-30, 30))
+    def points_are_adjusted(self, place: int, seat: int, points: int) -> None:
+        played = self.some_round(place)
+        player = played.seats[seat % len(played.seats)]
+        self.write(acts.adjust(played.number, player, points, "why not"))
+        self.facts.adjusted[played.number, player] = points
+
+    @rule(place=PLACE, name=st.sampled_from(["Gina", "Hugo", "Ida"]))
+    def somebody_is_renamed(self, place: int, name: str) -> None:
+        player = list(self.facts.names)[place % len(self.facts.names)]
+        taken = {other for p, other in self.facts.names.items() if p != player}
+        if name in taken:
+            assert self.refused(acts.rename(player, name)) is Code.NAME_TAKEN
+        else:
+            self.write(acts.rename(player, name))
+            self.facts.names[player] = name
+
+    @rule()
+    def the_newest_act_is_undone(self) -> None:
+        if self.before:
+            self.table.undo()
+            self.facts = self.before.pop()
+
+    # the table
+
+    @precondition(goes_on)
+    @rule(hand=st.integers(0, 12))
+    def another_hand(self, hand: int) -> None:
+        number = self.table.round.number
+        bids = self.facts.bids.get(self.key, {})
+        taken = self.facts.tricks.get(self.key, {})
+        least = max(1, sum(taken.values()), *bids.values(), 1)
+        cells = acts.this_round(self.table.round, hand=hand)
+        if least <= hand <= self.facts.largest(len(self.table.round.seats)):
+            self.write(cells)
+            self.facts.hands[number] = hand
+        else:
+            assert self.refused(cells) is Code.HAND_OUT_OF_RANGE
+
+    @precondition(goes_on)
+    @rule(place=PLACE)
+    def another_dealer(self, place: int) -> None:
+        played = self.table.round
+        dealer = played.seats[place % len(played.seats)]
+        self.write(acts.this_round(played, dealer=dealer))
+        self.facts.dealers[played.number] = dealer
+
+    @rule(longer=st.integers(-2, 4))
+    def another_length(self, longer: int) -> None:
+        pad = self.table.pad
+        rounds = pad.number_of_rounds + longer
+        number, low = self.open_round(), len(pad.rounds) + pad.over
+        cells = acts.length(pad, rounds)
+        if not low <= rounds <= 60:
+            assert self.refused(cells) is Code.ROUNDS_OUT_OF_RANGE
+            return
+        self.write(cells)
+        self.set_from(self.facts.lengths, number, rounds)
+        self.facts.ended = None
+
+    def set_from(self, facts: dict, number: int, value: object) -> None:
+        for later in [each for each in facts if each > number]:
+            del facts[later]
+        facts[number] = value
+
+    @precondition(goes_on)
+    @rule()
+    def the_game_ends_early(self) -> None:
+        ended = self.table.round.number - 1
+        self.write(acts.end(self.table.pad))
+        self.facts.ended = ended
+
+    @precondition(lambda self: self.table.pad.ended_early)
+    @rule()
+    def the_game_goes_on(self) -> None:
+        self.write(acts.reopen())
+        self.facts.ended = None
+
+    @precondition(goes_on)
+    @rule(
+        order=st.permutations(range(7)),
+        count=st.integers(2, 7),
+        keep_end=st.booleans(),
+        start=st.sampled_from(["zero", "lowest"]),
+    )
+    def people_come_and_go(self, order: list[int], count: int, keep_end: bool, start: str) -> None:
+        people = list(dict.fromkeys([*self.facts.names, "xaver", "yves", "zoe"]))
+        seats = [people[place] for place in order if place < len(people)][:count]
+        new = {p: p.capitalize() for p in seats if p not in self.facts.names}
+        cells = acts.seat(self.table.pad, seats, keep_end=keep_end, newcomers=new, start=start)
+        number, pad = self.open_round(), self.table.pad
+        rounds, _, _ = self.facts.read()
+        reason = self.why_not_seat(number, len(seats), keep_end)
+        assert self.refused(cells) is reason
+        if reason is None:
+            self.write(cells)
+            self.set_from(self.facts.seating, number, seats)
+            self.set_from(self.facts.lengths, number, pad.number_of_rounds if keep_end else None)
+            self.facts.names |= new
+            have_played = rounds[-1].totals if rounds else {}
+            without_total = [player for player in seats if player not in have_played]
+            self.facts.starts |= dict.fromkeys(without_total, start)
+
+    def why_not_seat(self, number: int, count: int, keep_end: bool) -> Code | None:
+        rounds, to_come, _ = self.facts.read()
+        facts = self.facts
+        ruleset = games()[facts.game].ruleset
+        if not ruleset.least <= count <= ruleset.most:
+            return Code.NUMBER_OF_PLAYERS
+        if facts.hands.get(number, 0) > facts.largest(count):
+            return Code.CARDS_DO_NOT_SUFFICE
+        planned = [rounds[-1].scheduled] * (number == len(rounds)) + to_come
+        wizard = facts.game != "quoicoupli"
+        if keep_end:
+            if not planned:
+                return Code.GAME_WOULD_BE_OVER
+            too_many = wizard and max(planned) > facts.largest(count)
+            return Code.CARDS_DO_NOT_SUFFICE if too_many else None
+        over = number > facts.largest(count) if wizard else 0 < facts.blind_round < number
+        return Code.GAME_WOULD_BE_OVER if over else None
+
+    # what must hold
+
+    @invariant()
+    def the_pad_says_what_the_second_opinion_says(self) -> None:
+        if hasattr(self, "facts"):
+            agree(self.table.pad, self.facts)
+
+    def teardown(self) -> None:
+        if hasattr(self, "facts"):
+            while self.before:
+                self.the_newest_act_is_undone()
+            agree(self.table.pad, self.facts)
+            assert self.table.pad.written.undoable is None
+
+
+def agree(pad: Pad, facts: Evening) -> None:
+    """The pad and the second opinion hold the same."""
+    rounds, to_come, present = facts.read()
+    assert [read(played) for played in pad.rounds] == [
+        (r.seats, r.dealer, r.hand, r.bids, r.tricks, r.done) for r in rounds
+    ]
+    totals = rounds[-1].totals if rounds else {}
+    assert pad.totals == totals
+    over = not rounds or rounds[-1].done
+    assert pad.over is over
+    assert [deal.hand for deal in pad.to_come] == to_come
+    assert [deal.blind for deal in pad.to_come[:-1]].count(True) == 0
+    assert list(pad.present) == present
+    assert set(pad.away) == set(totals) - set(present)
+    winners = most({p: totals[p] for p in present}) if over and rounds else set()
+    assert set(pad.winners) == winners
+    assert pad.names == facts.names
+
+
+def read(played: Round) -> tuple[object, ...]:
+    boxes = played.boxes.items()
+    bids = {player: box.bid for player, box in boxes if box.bid is not None}
+    tricks = {player: box.tricks for player, box in boxes if box.tricks is not None}
+    done = played.phase is Phase.DONE
+    return list(played.seats), played.dealer, played.hand, bids, tricks, done
+
+
+TestAnEvening = AnEvening.TestCase
+TestAnEvening.settings = settings(max_examples=150, stateful_step_count=60, deadline=None)
