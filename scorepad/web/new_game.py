@@ -99,5 +99,6 @@ def _show(
     status: int = 200,
 ) -> Response:
     view = new_game_view(asked, knows, wrong, type_next=type_next)
-    template = "new/_form.html" if asks_for_fragment() else "new/page.html"
-    return private(render_template(template, view=view), status)
+    fragment = asks_for_fragment()
+    template = "new/_form.html" if fragment else "new/page.html"
+    return private(render_template(template, view=view, fragment=fragment), status)

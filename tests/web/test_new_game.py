@@ -1,0 +1,556 @@
+import re
+import secrets
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from flask import Flask
+
+from scorepad.pad import acts
+from scorepad.pad.state import Pad
+from scorepad.play.looking import look
+from tests.web.phone import Phone
+from tests.web.table import Table
+
+OpenTable = Callable[..., Table]
+HTMX = {"HX-Request": "true"}
+
+
+@pytest.fixture
+def pad_on(app: Flask) -> Callable[[Phone], Pad]:
+    """The pad that a phone shows."""
+
+    def pad_on(phone: Phone) -> Pad:
+        found = re.fullmatch(r"/g/([\w-]{22})", phone.path)
+        assert found, (phone.path, phone.text)
+        return look(app.extensions["scorepad"].store, found[1], phone.device).pad
+
+    return pad_on
+
+
+def names_in(phone: Phone) -> list[str]:
+    """What stands in the fields for names."""
+    form, _ = phone.button("Start")
+    return form.fields.getlist("name")
+
+
+def chosen(phone: Phone, field: str) -> str:
+    form, _ = phone.button("Start")
+    return form.fields[field]
+
+
+def number_of_games(phone: Phone) -> int:
+    return len([words for words, _ in phone.go("/").links if words.startswith("Take off")])
+
+
+def wrong_at(phone: Phone, id: str) -> str:
+    """The sentence that the field with this id is described by."""
+    field = re.search(rf'<input[^>]*id="{id}"[^>]*>', phone.html)
+    assert field, id
+    assert 'aria-invalid="true"' in field[0], field[0]
+    described = re.search(r'aria-describedby="([^"]+)"', field[0])
+    assert described
+    said = re.search(rf'id="{described[1]}" role="alert">([^<]+)<', phone.html)
+    assert said
+    return said[1]
+
+
+def test_names_and_a_start_are_all_it_takes(phone: Phone, pad_on) -> None:
+    phone.go("/").follow("New game").tap("Start", name=["Anna", "Ben", "Cleo"])
+    pad = pad_on(phone)
+    assert [pad.names[player] for player in pad.present] == ["Anna", "Ben", "Cleo"]
+    assert pad.rounds[0].dealer in pad.present
+
+
+def test_the_first_visit_of_a_phone_gives_it_an_id_with_its_first_game(app: Flask) -> None:
+    phone = Phone(app, known=False).go("/new")
+    assert phone.client.get_cookie("device") is None
+    phone.tap("Start", name=["Anna", "Ben", "Cleo"])
+    assert phone.client.get_cookie("device") is not None
+    assert phone.status == 200
+    assert "Anna" in phone.go("/").text
+
+
+def test_empty_fields_are_ignored_wherever_they_are(phone: Phone, pad_on) -> None:
+    phone.go("/new").tap("Start", name=["Anna", "  ", "Ben", "", "Cleo", ""])
+    pad = pad_on(phone)
+    assert [pad.names[player] for player in pad.present] == ["Anna", "Ben", "Cleo"]
+
+
+def test_names_are_kept_tidied(phone: Phone, pad_on) -> None:
+    phone.go("/new").tap("Start", name=["  Anna   Lena ", "<b>Ben</b>", "Zoe\u0308"])
+    assert list(pad_on(phone).names.values()) == ["Anna Lena", "<b>Ben</b>", "Zoë"]
+    assert "<b>Ben</b>" not in phone.html
+
+
+@pytest.mark.parametrize(("dealer", "name"), [("0", "Anna"), ("2", "Ben"), ("3", "Cleo")])
+def test_who_deals_first_is_chosen_beside_a_name(
+    dealer: str, name: str, phone: Phone, pad_on
+) -> None:
+    phone.go("/new").tap("Start", name=["Anna", "", "Ben", "Cleo"], dealer=dealer)
+    pad = pad_on(phone)
+    assert pad.names[pad.rounds[0].dealer] == name
+
+
+def test_the_first_dealer_is_drawn_from_those_who_play(
+    phone: Phone, pad_on, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn_from = []
+    monkeypatch.setattr(secrets, "randbelow", lambda count: drawn_from.append(count) or count - 1)
+    phone.go("/new").tap("Start", name=["Anna", "", "Ben", "Cleo", ""])
+    pad = pad_on(phone)
+    assert pad.names[pad.rounds[0].dealer] == "Cleo"
+    assert set(drawn_from) == {3}
+
+
+def test_there_is_room_for_as_many_players_as_the_game_has(phone: Phone, pad_on) -> None:
+    phone.go("/new").tap("Start", game="quoicoupli", name=[])
+    assert len(names_in(phone)) == 2
+    for count in range(3, 11):
+        phone.tap("+ One more player")
+        assert len(names_in(phone)) == count
+    assert "One more player" not in phone.text
+    phone.tap("Start", name=[f"P{number}" for number in range(10)])
+    assert len(pad_on(phone).present) == 10
+
+
+def test_enter_in_a_name_goes_on_to_the_next_field(phone: Phone) -> None:
+    phone.go("/new").tap("Next name", name=["Anna", "", ""])
+    assert re.search(r'id="name-1"[^>]* autofocus', phone.html)
+    phone.tap("Next name", name=["Anna", "Ben", "Cleo"])
+    assert re.search(r'id="name-3"[^>]* autofocus', phone.html)
+    assert names_in(phone) == ["Anna", "Ben", "Cleo", ""]
+
+
+def test_known_names_are_one_tap(phone: Phone, table: OpenTable, pad_on) -> None:
+    table(("Anna", "Ben", "Cleo", "Dan"))
+    phone.go("/new").tap("Anna").tap("Dan").tap("Ben").tap("Cleo").tap("Start")
+    pad = pad_on(phone)
+    assert [pad.names[player] for player in pad.present] == ["Anna", "Dan", "Ben", "Cleo"]
+
+
+def test_a_known_name_keeps_all_that_was_typed(phone: Phone, table: OpenTable) -> None:
+    table(("Anna", "Ben", "Cleo"))
+    typed: dict[str, Any] = {
+        "name": ["", "Zoë", "x" * 40],
+        "game": "wizard_fisher",
+        "variant": ["wizard_fisher.optional_rule"],
+        "dealer": "1",
+        "rounds": "many",
+        "hands": "1 2 x",
+        "option.bidding.who": "last",
+        "option.bidding.from_hand": "two",
+    }
+    phone.go("/new").tap("Ben", **typed)
+    assert phone.status == 200
+    assert "can’t start" not in phone.text
+    form, _ = phone.button("Start")
+    assert form.fields.getlist("name") == ["Ben", "Zoë", "x" * 40]
+    assert {name: form.fields[name] for name in typed if name not in ("name", "variant")} == {
+        name: value for name, value in typed.items() if name not in ("name", "variant")
+    }
+    assert form.fields.getlist("variant") == ["wizard_fisher.optional_rule"]
+
+
+def test_a_known_name_tapped_twice_is_taken_out_again(phone: Phone, table: OpenTable) -> None:
+    table(("Anna", "Ben", "Cleo"))
+    phone.go("/new").tap("Ben", name=["Zoë", "", "anna"]).tap("Anna")
+    assert names_in(phone) == ["Zoë", "Ben", ""]
+
+
+def test_a_full_table_takes_no_further_known_name(phone: Phone, table: OpenTable) -> None:
+    table(("Anna", "Ben", "Cleo"))
+    full = ["P1", "P2", "P3", "P4", "P5", "Ben"]
+    phone.go("/new").tap("Next name", name=full)
+    assert re.search(r'value="Anna" aria-pressed="false" disabled', phone.html)
+    assert re.search(r'value="Ben" aria-pressed="true" hx', phone.html)
+    assert names_in(phone.tap("Anna")) == full
+
+
+def test_names_of_the_newest_game_come_first_and_each_once(phone: Phone, table: OpenTable) -> None:
+    table(("Anna", "Ben", "Cleo"))
+    table(("dora", "ANNA", "Ed"))
+    found = re.findall(r'name="known" value="([^"]+)"', phone.go("/new").html)
+    assert found == ["dora", "ANNA", "Ed", "Ben", "Cleo"]
+
+
+def test_names_of_other_phones_are_not_known(other_phone: Phone, table: OpenTable) -> None:
+    table(("Anna", "Ben", "Cleo"))
+    assert "Anna" not in other_phone.go("/new").html
+
+
+def test_the_game_that_was_played_last_is_chosen(phone: Phone, table: OpenTable) -> None:
+    table(game="quoicoupli")
+    assert chosen(phone.go("/new"), "game") == "quoicoupli"
+
+
+def test_another_game_keeps_the_names_and_shows_its_own_rules(phone: Phone) -> None:
+    phone.go("/new").tap("Show the rules", game="quoicoupli", name=["Anna", "Ben", "", "Dan"])
+    assert names_in(phone) == ["Anna", "Ben", "", "Dan"]
+    assert "No ban in the blind round" in phone.text
+    assert "When the highest special card is turned" not in phone.text
+    phone.tap("Show the rules", game="wizard_club")
+    assert names_in(phone) == ["Anna", "Ben", "", "Dan"]
+    assert "No ban in the blind round" not in phone.text
+    assert "When the highest special card is turned" in phone.text
+
+
+def test_eight_names_for_a_game_of_six_all_stay(phone: Phone) -> None:
+    names = [f"P{number}" for number in range(8)]
+    phone.go("/new").tap("Start", game="wizard_club", name=names)
+    assert phone.status == 422
+    assert "This game is for 3 to 6 players, not for 8." in phone.text
+    assert names_in(phone) == names
+
+
+def test_variants_are_switches_with_one_sentence(phone: Phone, pad_on) -> None:
+    phone.go("/new")
+    assert "Plus or minus one" in phone.text
+    assert "The last to bid must not make the bids add up" in phone.text
+    phone.tap(
+        "Start",
+        name=["Anna", "Ben", "Cleo"],
+        game="wizard_gigamic",
+        variant=["wizard_gigamic.plus_or_minus_one", "wizard_fisher.hidden_bid"],
+    )
+    bidding = pad_on(phone).rounds[0].ruleset.bidding
+    assert (bidding.who, bidding.visibility) == ("last", "open")
+
+
+def test_an_option_that_was_chosen_wins_over_a_variant(phone: Phone, pad_on) -> None:
+    phone.go("/new").tap(
+        "Start",
+        name=["Anna", "Ben", "Cleo"],
+        game="wizard_fisher",
+        variant="wizard_fisher.hidden_bid",
+        **{
+            "option.bidding.visibility": "secret",
+            "option.bidding.zero_exempt": "yes",
+            "option.bidding.from_hand": " 3 ",
+            "option.end.leavers_win": "yes",
+        },
+    )
+    ruleset = pad_on(phone).rounds[0].ruleset
+    assert ruleset.bidding.visibility == "secret"
+    assert (ruleset.bidding.zero_exempt, ruleset.bidding.from_hand) == (True, 3)
+    assert ruleset.leavers_win is True
+
+
+def test_a_ban_with_hidden_bids_is_refused_with_the_reason(phone: Phone) -> None:
+    phone.go("/new").tap(
+        "Start",
+        name=["Anna", "Ben", "Cleo"],
+        game="wizard_fisher",
+        variant=["wizard_fisher.hidden_bid", "wizard_fisher.optional_rule"],
+    )
+    assert phone.status == 422
+    assert phone.text.count("A ban on the last bidder needs open bids") == 2
+    form, _ = phone.button("Start")
+    assert len(form.fields.getlist("variant")) == 2
+
+
+def test_variants_that_contradict_each_other_are_refused(phone: Phone) -> None:
+    both = ["wizard_fisher.hidden_bid", "wizard_fisher.delayed_reveal"]
+    names = ["Anna", "Ben", "Cleo"]
+    phone.go("/new").tap("Start", name=names, game="wizard_fisher", variant=both)
+    assert phone.status == 422
+    assert "Two of these variants contradict each other" in phone.text
+    phone.tap("Start", **{"option.bidding.visibility": "open"})
+    assert "/g/" in phone.path
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("option.bidding.who", "everybody"),
+        ("option.bidding.zero_exempt", "maybe"),
+        ("option.trump.top_turned", "\x00"),
+    ],
+)
+def test_an_option_that_does_not_exist_is_refused(field: str, value: str, phone: Phone) -> None:
+    phone.go("/new").tap("Start", name=["Anna", "Ben", "Cleo"], **{field: value})
+    assert phone.status == 422
+    assert "This rule allows:" in phone.text
+
+
+@pytest.mark.parametrize(
+    ("typed", "hands"),
+    [
+        ({"rounds": "3"}, [1, 2, 3]),
+        ({"hands": "1, 3,5 ; 2"}, [1, 3, 5, 2]),
+        ({"hands": "4 4 4", "rounds": "2"}, [4, 4]),
+    ],
+)
+def test_a_game_is_as_long_as_the_table_says(
+    typed: dict[str, str], hands: list[int], phone: Phone, pad_on
+) -> None:
+    phone.go("/new").tap("Start", name=["Anna", "Ben", "Cleo"], **typed)
+    pad = pad_on(phone)
+    assert [pad.rounds[0].hand, *(deal.hand for deal in pad.to_come)] == hands
+
+
+@pytest.mark.parametrize(
+    ("game", "count", "said"),
+    [
+        ("wizard_club", 4, "4 players · 15 rounds"),
+        ("quoicoupli", 7, "7 players · 8 rounds"),
+        ("quoicoupli", 8, "8 players · 7 rounds · fewer rounds than players"),
+        ("quoicoupli", 10, "10 players · 6 rounds · fewer rounds than players"),
+        ("quoicoupli", 1, "Start"),
+        ("wizard_club", 7, "Start"),
+    ],
+)
+def test_the_number_of_rounds_is_said(game: str, count: int, said: str, phone: Phone) -> None:
+    names = [f"P{number}" for number in range(count)]
+    phone.go("/new").tap("Next name", game=game, name=names)
+    assert said in phone.text
+    assert (phone.text.count(" players · ") > 0) == (said != "Start")
+
+
+def test_the_number_of_rounds_follows_a_shortened_game(phone: Phone) -> None:
+    names = ["Anna", "Ben", "Cleo", "Dan"]
+    phone.go("/new").tap("Next name", name=names, rounds="3")
+    assert "4 players · 3 rounds · fewer rounds than players" in phone.text
+    assert "4 players" not in phone.tap("Next name", rounds="99").text
+
+
+def test_every_game_says_how_long_it_is_before_a_name_is_typed(phone: Phone) -> None:
+    text = phone.go("/new").text
+    assert "Players3456Rounds20151210" in text
+    assert "Players2345678910Rounds26181311987*6*6* * Fewer rounds than players" in text
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("x" * 33, "A name has at most 32 characters."),
+        ("aNNa ", "There is a aNNa already: two names must differ."),
+        ("A\u200bnna", "The name has invisible characters. Please type it by hand."),
+        ("A\nna", "The name has invisible characters. Please type it by hand."),
+        ("\u202e", "The name has invisible characters. Please type it by hand."),
+    ],
+)
+def test_a_name_that_can_not_be_is_refused_beside_its_field(
+    name: str, sentence: str, phone: Phone
+) -> None:
+    typed = ["Anna", "", name, "Cleo"]
+    phone.go("/new").tap("Start", name=typed)
+    assert phone.status == 422
+    assert wrong_at(phone, "name-2") == sentence
+    assert ("#name-2", sentence) in [(address, words) for words, address in phone.links]
+    assert names_in(phone) == typed
+    assert number_of_games(phone) == 0
+
+
+@pytest.mark.parametrize(
+    ("game", "count", "sentence"),
+    [
+        ("wizard_gigamic", 2, "This game is for 3 to 6 players, not for 2."),
+        ("wizard_gigamic", 7, "This game is for 3 to 6 players, not for 7."),
+        ("wizard_gigamic", 0, "This game is for 3 to 6 players, not for 0."),
+        ("quoicoupli", 1, "This game is for 2 to 10 players, not for 1."),
+        ("quoicoupli", 11, "This game is for 2 to 10 players, not for 11."),
+    ],
+)
+def test_too_few_and_too_many_players_are_refused(
+    game: str, count: int, sentence: str, phone: Phone
+) -> None:
+    names = [f"P{number}" for number in range(count)]
+    phone.go("/new").tap("Start", game=game, name=names)
+    assert phone.status == 422
+    assert phone.text.count(sentence) == 2
+    assert [name for name in names_in(phone) if name] == names
+
+
+@pytest.mark.parametrize("dealer", ["1", "7", "-1", "nobody", "²", "9" * 5000])
+def test_somebody_who_does_not_play_can_not_deal(dealer: str, phone: Phone) -> None:
+    phone.go("/new").tap("Start", name=["Anna", "", "Ben", "Cleo"], dealer=dealer)
+    assert phone.status == 422
+    assert phone.text.count("Choose who deals first.") == 2
+
+
+@pytest.mark.parametrize(
+    ("rounds", "sentence"),
+    [
+        ("0", "From 1 to 20 rounds, not 0."),
+        ("21", "From 1 to 20 rounds, not 21."),
+        ("-3", "From 1 to 20 rounds, not -3."),
+        ("two", "From 1 to 20 rounds, not two."),
+        ("1.5", "From 1 to 20 rounds, not 1.5."),
+        ("9" * 9, "From 1 to 20 rounds, not 999999999."),
+    ],
+)
+def test_a_wrong_number_of_rounds_is_refused_beside_its_field(
+    rounds: str, sentence: str, phone: Phone
+) -> None:
+    phone.go("/new").tap("Start", name=["Anna", "Ben", "Cleo"], rounds=rounds)
+    assert phone.status == 422
+    assert wrong_at(phone, "rounds") == sentence
+    assert chosen(phone, "rounds") == rounds
+    assert re.search(r'<details[^>]* id="own-length" open', phone.html)
+
+
+@pytest.mark.parametrize(
+    ("hands", "sentence"),
+    [
+        ("1 2 21", "From 1 to 20 cards each, not 21."),
+        ("0", "From 1 to 20 cards each, not 0."),
+        ("1 two 3", "From 1 to 20 cards each, not two."),
+        ("1 -2", "From 1 to 20 cards each, not -2."),
+        ("1 " * 61, "From 1 to 60 rounds, not 61."),
+    ],
+)
+def test_wrong_hand_sizes_are_refused_beside_their_field(
+    hands: str, sentence: str, phone: Phone
+) -> None:
+    phone.go("/new").tap("Start", name=["Anna", "Ben", "Cleo"], hands=hands)
+    assert phone.status == 422
+    assert wrong_at(phone, "hands") == sentence
+    assert chosen(phone, "hands") == hands
+
+
+@pytest.mark.parametrize("typed", ["0", "61", "two", "1e3"])
+def test_a_wrong_hand_for_the_ban_is_refused_beside_its_field(typed: str, phone: Phone) -> None:
+    name = "option.bidding.from_hand"
+    phone.go("/new").tap("Start", name=["Anna", "Ben", "Cleo"], **{name: typed})
+    assert phone.status == 422
+    assert wrong_at(phone, "option-bidding-from_hand") == "A number from 1 to 60, please."
+    assert chosen(phone, name) == typed
+    assert re.search(r'<details[^>]* id="more-rules" open', phone.html)
+
+
+@pytest.mark.parametrize("game", ["", "bridge", "../wizard_club", None])
+def test_a_game_that_is_not_on_the_shelf_is_refused(game: str | None, phone: Phone) -> None:
+    phone.go("/new").tap("Start", name=["Anna", "Ben", "Cleo"], game=game)
+    assert phone.status == 422
+    assert phone.text.count("Choose one of the games.") == 2
+    assert names_in(phone) == ["Anna", "Ben", "Cleo"]
+
+
+def test_all_that_is_wrong_is_said_at_once_and_nothing_is_lost(phone: Phone) -> None:
+    typed = {"rounds": "0", "hands": "99", "option.bidding.who": "last", "dealer": "1"}
+    phone.go("/new").tap("Start", name=["Anna", "x" * 33, "anna"], **typed)
+    assert {address for words, address in phone.links} >= {
+        "#name-1",
+        "#name-2",
+        "#rounds",
+        "#hands",
+    }
+    assert {name: chosen(phone, name) for name in typed} == typed
+    phone.tap("Start", name=["Anna", "Ben", "Cleo"], rounds="", hands="")
+    assert "/g/" in phone.path
+
+
+def test_a_form_sent_twice_opens_one_game(phone: Phone) -> None:
+    phone.go("/new")
+    form, _ = phone.button("Start")
+    fields = form.fields.deepcopy()
+    fields.setlist("name", ["Anna", "Ben", "Cleo"])
+    fields["do"] = "start"
+    first = phone.send("/new", fields).path
+    assert phone.send("/new", fields).path == first
+    assert number_of_games(phone) == 1
+
+
+def test_a_form_changed_after_a_step_back_opens_another_game(phone: Phone, pad_on) -> None:
+    phone.go("/new")
+    form, _ = phone.button("Start")
+    fields = form.fields.deepcopy()
+    fields["do"] = "start"
+    fields.setlist("name", ["Anna", "Ben", "Cleo"])
+    phone.send("/new", fields)
+    fields.setlist("name", ["Anna", "Ben", "Dora"])
+    assert "Dora" in pad_on(phone.send("/new", fields)).names.values()
+
+
+def test_a_form_of_one_phone_opens_no_game_of_another(phone: Phone, other_phone: Phone) -> None:
+    phone.go("/new")
+    form, _ = phone.button("Start")
+    fields = form.fields.deepcopy()
+    fields.setlist("name", ["Anna", "Ben", "Cleo"])
+    fields["do"] = "start"
+    phone.send("/new", fields)
+    other, _ = other_phone.go("/new").button("Start")
+    fields["csrf_token"] = other.fields["csrf_token"]
+    assert other_phone.send("/new", fields).status == 404
+
+
+@pytest.mark.parametrize("form_id", ["", "x", "x" * 23, "/" * 22, None])
+def test_a_damaged_form_id_is_replaced(form_id: str | None, phone: Phone, pad_on) -> None:
+    phone.go("/new").tap("Start", name=["Anna", "Ben", "Cleo"], form_id=form_id)
+    assert pad_on(phone).number_of_rounds == 20
+
+
+def test_htmx_gets_the_form_alone_and_the_page_holds_it(phone: Phone) -> None:
+    page = phone.go("/new").html
+    form, _ = phone.button("Next name")
+    answer = phone.client.post("/new", data={**form.fields, "do": "next"}, headers=HTMX)
+    html = answer.get_data(as_text=True)
+    assert html.startswith('<form class="form" id="new"')
+    assert "<html" not in html
+    assert '<form class="form" id="new"' in page
+
+
+def test_a_form_without_its_token_writes_nothing(phone: Phone) -> None:
+    phone.go("/new").tap("Start", name=["Anna", "Ben", "Cleo"], csrf_token=None)
+    assert phone.status == 400
+    assert number_of_games(phone) == 0
+
+
+def test_a_form_like_an_earlier_game_has_its_people_and_rules(
+    phone: Phone, table: OpenTable, pad_on
+) -> None:
+    game = table(
+        ("Anna", "Ben", "Cleo", "Dan"),
+        game="wizard_club",
+        dealer=1,
+        options={"bidding.visibility": "secret", "bidding.from_hand": 2},
+        rounds=1,
+    )
+    game.play({"c": 0, "d": 0, "a": 0, "b": 0}, {"c": 1, "d": 0, "a": 0})
+    phone.go(f"/new?like={game.id}")
+    assert names_in(phone) == ["Anna", "Ben", "Cleo", "Dan"]
+    assert re.search(r'value="wizard_club.secret[^"]*" checked', phone.html)
+    assert chosen(phone, "option.bidding.visibility") == ""
+    phone.tap("Start")
+    pad = pad_on(phone)
+    assert pad.ruleset.key == "wizard_club"
+    bidding = pad.rounds[0].ruleset.bidding
+    assert (bidding.visibility, bidding.from_hand) == ("secret", 2)
+    assert pad.names[pad.rounds[0].dealer] == "Cleo"
+    assert pad.number_of_rounds == 1
+
+
+def test_a_form_like_a_game_of_switches_keeps_what_was_switched_off(
+    phone: Phone, table: OpenTable, pad_on
+) -> None:
+    game = table(game="quoicoupli", options={"bidding.who": "nobody"}, hands=[3, 2])
+    game.act(lambda pad: acts.change_rules(pad, {"end.leavers_win": True}, whole_game=True))
+    phone.go(f"/new?like={game.id}").tap("Start")
+    pad = pad_on(phone)
+    assert pad.rounds[0].ruleset.bidding.who == "nobody"
+    assert pad.rounds[0].ruleset.leavers_win is True
+    assert [pad.rounds[0].hand, *(deal.hand for deal in pad.to_come)] == [3, 2, 1]
+
+
+def test_a_form_like_a_game_that_is_not_ours_is_empty(other_phone: Phone, table: OpenTable) -> None:
+    game = table(("Anna", "Ben", "Cleo"))
+    other_phone.go(f"/new?like={game.id}")
+    assert other_phone.status == 200
+    assert "Anna" not in other_phone.html
+
+
+def test_a_viewer_may_play_like_the_game_that_is_seen(
+    phone: Phone, other_phone: Phone, table: OpenTable
+) -> None:
+    game = table(("Anna", "Ben", "Cleo"))
+    link = phone.go(f"{game.path}/links?role=view").html.split("/o/")[1].split("<")[0]
+    other_phone.go(f"/o/{link}").go(f"/new?like={game.id}")
+    assert names_in(other_phone) == ["Anna", "Ben", "Cleo"]
+
+
+def test_the_form_speaks_the_words_of_each_game(phone: Phone) -> None:
+    phone.client.set_cookie("language", "fr")
+    text = phone.go("/new").text
+    assert "Plus ou moins un" in text
+    assert "Le dernier à parier n’a pas le droit" in text
