@@ -1,0 +1,42 @@
+"""What passes at a table between two screens."""
+
+import secrets
+from typing import Any
+
+from scorepad.pad.acts import Cells
+from scorepad.pad.state import Pad
+from scorepad.play.writing import Fate, Intent, write
+from tests.web.phone import Phone
+from tests.web.table import Table
+
+
+def play_rounds(game: Table, count: int) -> None:
+    """Rounds in which everybody bids 0 and the leader takes all tricks."""
+    for _ in range(count):
+        played = game.pad.current
+        assert played is not None
+        game.play(
+            dict.fromkeys(played.order, 0),
+            {each: played.hand * (each == played.leader) for each in played.order[:-1]},
+        )
+
+
+def write_over(game: Table, cells: Cells) -> None:
+    """Cells that hold something already, as somebody writes who has seen it."""
+    seen = game.pad.written.seen(dict(cells))
+    intent = Intent(secrets.token_hex(16), lambda _: cells, game.phone.device, 1_790_000_000, seen)
+    outcome = write(game.store, game.id, intent)
+    assert outcome.fate is Fate.WRITTEN, outcome.refusal
+
+
+def let_in(game: Table, phone: Phone, role: Any = "view") -> Phone:
+    """Gives a phone the right to look, or (``host``) to write."""
+    with game.store.writing() as writer:
+        writer.grant(game.id, phone.device, role, 1, 1)
+    return phone
+
+
+def as_it_stands(pad: Pad) -> dict[str, Any]:
+    """Everything that people can see of a pad, without the marks behind it."""
+    names = ("ruleset", "names", "rounds", "to_come", "present", "away", "totals", "ended_early")
+    return {name: getattr(pad, name) for name in names}

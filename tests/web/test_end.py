@@ -1,0 +1,157 @@
+import re
+from collections.abc import Callable
+
+import pytest
+
+from scorepad.pad import acts
+from scorepad.rules import library
+from tests.web.evening import as_it_stands, let_in, play_rounds
+from tests.web.phone import Phone
+from tests.web.table import Table
+
+Open = Callable[..., Table]
+
+
+def finished(table: Open, **opening: object) -> Table:
+    """One round: Ben made his bid and wins with 30."""
+    game = table(rounds=1, **opening)
+    game.play({"b": 1, "c": 0, "a": 1}, {"b": 1, "c": 0})
+    return game
+
+
+def places(phone: Phone) -> list[str]:
+    items = re.findall(r"<li value.*?</li>", phone.html, re.DOTALL)
+    return [" ".join(re.sub("<[^>]*>", " ", item).split()) for item in items]
+
+
+def test_the_winner_and_everybody_elses_place(phone: Phone, table: Open) -> None:
+    phone.go(f"{finished(table).path}/end")
+    assert "The winner Ben" in phone.text
+    assert places(phone) == [
+        "place 1 1 Ben 1 of 1 bids made 30",
+        "place 2 2 Cleo 1 of 1 bids made 20",
+        "place 3 3 Anna 0 of 1 bids made −10",
+    ]
+
+
+def test_who_is_level_at_the_top_wins_together(phone: Phone, table: Open) -> None:
+    game = table(rounds=1)
+    game.play({"b": 0, "c": 0, "a": 1}, {"b": 0, "c": 0})
+    game.act(lambda _: acts.adjust(1, "b", 10, "a drink"))
+    phone.go(f"{game.path}/end")
+    assert "they win together" in phone.text
+    assert phone.html.split('class="winners">')[1].split("</p>")[0] == "<b>Anna</b><b>Ben</b>"
+
+
+def test_leavers_are_listed_apart_unless_the_table_lets_them_win(phone: Phone, table: Open) -> None:
+    game = table(("Anna", "Ben", "Cleo", "Dan"), rounds=2)
+    game.play({"b": 1, "c": 0, "d": 0, "a": 1}, {"b": 1, "c": 0, "d": 0})
+    game.act(lambda pad: acts.seat(pad, ["a", "c", "d"], keep_end=True))
+    play_rounds(game, 1)
+    phone.go(f"{game.path}/end")
+    assert "Left early – Ben 1 of 1 bids made 30" in phone.text
+    assert len(places(phone)) == 3
+    game.act(lambda pad: acts.change_rules(pad, {"end.leavers_win": True}, whole_game=True))
+    phone.go(f"{game.path}/end")
+    assert "Left early" not in phone.text
+    assert len(places(phone)) == 4
+
+
+def test_a_game_that_goes_on_shows_how_it_stands(phone: Phone, table: Open) -> None:
+    game = table()
+    play_rounds(game, 2)
+    phone.go(f"{game.path}/end")
+    assert "After round 2 of 20" in phone.text
+    assert "winner" not in phone.text
+    assert [form.action for form in phone.forms] == []
+
+
+def test_before_the_first_result_there_is_no_curve(phone: Phone, table: Open) -> None:
+    phone.go(f"{table().path}/end")
+    assert "No round is finished yet" in phone.text
+    assert "<svg" not in phone.html
+
+
+def test_the_curve_has_a_line_for_each_player_and_says_its_numbers(
+    phone: Phone, table: Open
+) -> None:
+    game = table()
+    play_rounds(game, 3)
+    html = phone.go(f"{game.path}/end").html
+    assert html.count("<polyline") == 3
+    assert len(set(re.findall(r"look-\d", html))) == 3
+    words = re.search(r'<desc id="curve-words">(.*?)</desc>', html)
+    assert words is not None
+    assert words[1].startswith("Anna: 10. Ben: 30. Cleo: 20.")
+    assert "style=" not in html
+
+
+def test_a_rematch_is_one_tap_and_the_deal_passes_on(phone: Phone, table: Open) -> None:
+    game = finished(table)
+    phone.go(f"{game.path}/end").tap("Rematch")
+    assert phone.status == 200
+    assert phone.path != game.path
+    assert "1 card each" in phone.text
+    assert "Ben deals · Cleo bids and leads" in phone.text
+
+
+def test_a_rematch_sent_twice_opens_one_game(phone: Phone, table: Open) -> None:
+    game = finished(table)
+    form, _ = phone.go(f"{game.path}/end").button("Rematch")
+    first = phone.send(form.action, form.fields).path
+    assert phone.send(form.action, form.fields).path == first
+    assert phone.status == 200
+
+
+@pytest.mark.parametrize("new", ["", "short", "../../../etc/passwd....", "é" * 22])
+def test_a_rematch_under_a_damaged_id_gets_a_proper_one(
+    new: str, phone: Phone, table: Open
+) -> None:
+    game = finished(table)
+    form, _ = phone.go(f"{game.path}/end").button("Rematch")
+    phone.send(form.action, {**form.fields, "game": new})
+    assert phone.status == 200
+    assert re.fullmatch(r"/g/[\w-]{22}", phone.path)
+
+
+def test_a_rematch_that_cannot_be_asks_again(
+    phone: Phone, table: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = finished(table)
+    gone = {key: each for key, each in library.games().items() if key != "wizard_gigamic"}
+    phone.go(f"{game.path}/end")
+    form, _ = phone.button("Rematch")
+    monkeypatch.setattr("scorepad.pad.opening.games", lambda: gone)
+    answer = phone.client.post(form.action, data=form.fields)
+    assert (answer.status_code, answer.location) == (303, f"/new?like={game.id}")
+
+
+def test_one_more_round_goes_on_and_can_be_undone(phone: Phone, table: Open) -> None:
+    game = finished(table)
+    before = as_it_stands(game.pad)
+    phone.go(f"{game.path}/end").tap("One more round")
+    assert phone.path == game.path
+    assert game.pad.number_of_rounds == 2
+    phone.tap("↶ Undo")
+    assert as_it_stands(game.pad) == before
+
+
+def test_a_game_that_was_ended_can_be_played_on(phone: Phone, table: Open) -> None:
+    game = table()
+    play_rounds(game, 2)
+    game.act(acts.end)
+    phone.go(f"{game.path}/end").tap("Play on")
+    assert "3 cards each" in phone.text
+
+
+def test_a_viewer_sees_the_end_and_has_nothing_to_tap(
+    phone: Phone, other_phone: Phone, table: Open
+) -> None:
+    game = finished(table)
+    let_in(game, other_phone).go(f"{game.path}/end")
+    assert "The winner Ben" in other_phone.text
+    assert other_phone.forms == []
+    form, _ = phone.go(f"{game.path}/end").button("Rematch")
+    token, _ = other_phone.go("/preferences").button("")
+    sent = {**form.fields, "csrf_token": token.fields["csrf_token"]}
+    assert other_phone.send(form.action, sent).status == 403

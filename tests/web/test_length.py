@@ -1,0 +1,87 @@
+from collections.abc import Callable
+
+import pytest
+
+from scorepad.pad import acts
+from tests.web.evening import as_it_stands, play_rounds
+from tests.web.phone import Phone
+from tests.web.table import Table
+
+Open = Callable[..., Table]
+
+
+def test_one_tap_shortens_the_game(phone: Phone, table: Open) -> None:
+    game = table()
+    phone.go(f"{game.path}/length").tap("12")
+    assert "/12" in phone.text
+
+
+def test_rounds_that_have_begun_are_not_offered_away(phone: Phone, table: Open) -> None:
+    game = table()
+    play_rounds(game, 3)
+    phone.go(f"{game.path}/length")
+    offered = [label for form in phone.forms for label in form.labels if label.isdecimal()]
+    assert offered == [str(number) for number in range(4, 22)]
+
+
+@pytest.mark.parametrize("typed", ["0", "1", "61", "many", "", "-3", "1e3", "९" * 9])
+def test_a_length_that_cannot_be_is_refused_and_kept(typed: str, phone: Phone, table: Open) -> None:
+    game = table()
+    play_rounds(game, 1)
+    before = as_it_stands(game.pad)
+    phone.go(f"{game.path}/length").tap("Set", rounds=typed)
+    assert phone.status == 422
+    assert "From 2 to 60 rounds" in phone.text
+    assert f'name="rounds" value="{typed}"' in phone.html
+    assert as_it_stands(game.pad) == before
+
+
+def test_the_same_length_again_writes_nothing(phone: Phone, table: Open) -> None:
+    game = table()
+    phone.go(f"{game.path}/length").tap("20")
+    assert phone.path == game.path
+    assert len(game.pad.written.marks) == 1
+
+
+def test_a_game_ended_now_counts_the_rounds_that_are_done(phone: Phone, table: Open) -> None:
+    game = table()
+    play_rounds(game, 2)
+    game.enter("a", "bid", 0)
+    phone.go(f"{game.path}/length")
+    assert "Round 3 does not count then." in phone.text
+    phone.tap("End the game now")
+    assert "The game is over" in phone.text
+    assert len(game.pad.rounds) == 2
+
+
+def test_before_the_first_round_is_done_there_is_nothing_to_end(phone: Phone, table: Open) -> None:
+    game = table()
+    phone.go(f"{game.path}/length")
+    assert "End the game now" not in phone.text
+    form, _ = phone.button("12")
+    phone.send(f"{game.path}/length/end", form.fields)
+    assert phone.status == 422
+    assert not game.pad.over
+
+
+def test_a_game_that_was_ended_is_reopened_with_one_tap(phone: Phone, table: Open) -> None:
+    game = table()
+    play_rounds(game, 2)
+    game.act(acts.end)
+    phone.go(f"{game.path}/length").tap("Play on")
+    assert "3 cards each" in phone.text
+
+
+def test_a_game_that_is_over_is_made_longer(phone: Phone, table: Open) -> None:
+    game = table(rounds=2)
+    play_rounds(game, 2)
+    phone.go(f"{game.path}/length").tap("3")
+    assert "3 cards each" in phone.text
+    assert not game.pad.over
+
+
+def test_ending_a_game_that_is_over_is_refused(phone: Phone, table: Open) -> None:
+    game = table(rounds=1)
+    play_rounds(game, 1)
+    form, _ = phone.go(f"{game.path}/length").button("3")
+    assert phone.send(f"{game.path}/length/end", form.fields).status == 422

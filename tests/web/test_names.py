@@ -1,0 +1,57 @@
+from collections.abc import Callable
+
+import pytest
+
+from tests.web.evening import as_it_stands, play_rounds
+from tests.web.phone import Phone
+from tests.web.table import Table
+
+Open = Callable[..., Table]
+
+
+def test_a_rename_changes_the_name_everywhere_and_nothing_else(phone: Phone, table: Open) -> None:
+    game = table()
+    play_rounds(game, 2)
+    before = as_it_stands(game.pad)
+    phone.go(f"{game.path}/players").follow("Rename Ben").tap("Rename", name=" Bénédicte ")
+    assert "Bénédicte" in phone.text
+    after = as_it_stands(game.pad)
+    assert after.pop("names") == {"a": "Anna", "b": "Bénédicte", "c": "Cleo"}
+    before.pop("names")
+    assert after == before
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("", "Every player needs a name."),
+        ("   ", "Every player needs a name."),
+        ("x" * 33, "A name has at most 32 characters."),
+        (" ANNA ", "There is a ANNA already"),
+        ("Be\u202en", "invisible characters"),
+        ("Be\u0000n", "invisible characters"),
+    ],
+)
+def test_a_name_that_cannot_be_is_refused_and_kept(
+    name: str, said: str, phone: Phone, table: Open
+) -> None:
+    game = table()
+    phone.go(f"{game.path}/names/b").tap("Rename", name=name)
+    assert phone.status == 422
+    assert said in phone.text
+    assert 'aria-invalid="true" aria-describedby="name-wrong"' in phone.html
+    assert phone.button("Rename")[0].fields["name"] == name
+    assert game.pad.names["b"] == "Ben"
+
+
+def test_the_same_name_again_writes_nothing(phone: Phone, table: Open) -> None:
+    game = table()
+    phone.go(f"{game.path}/names/b").tap("Rename", name=" Ben ")
+    assert len(game.pad.written.marks) == 1
+
+
+def test_a_name_of_nobody_is_not_found(phone: Phone, table: Open) -> None:
+    game = table()
+    form, _ = phone.go(f"{game.path}/names/b").button("Rename")
+    assert phone.go(f"{game.path}/names/z").status == 404
+    assert phone.send(f"{game.path}/names/z", form.fields).status == 404

@@ -1,0 +1,181 @@
+import re
+from collections.abc import Callable
+
+import pytest
+
+from scorepad.pad import acts
+from tests.web.evening import let_in, play_rounds, write_over
+from tests.web.phone import Phone
+from tests.web.table import Table
+
+Open = Callable[..., Table]
+
+
+def lines(phone: Phone) -> list[list[str]]:
+    """The sheet as text: a list of boxes a line, the round first."""
+    body = phone.html.split("<tbody>")[1].split("</tbody>")[0]
+    rows = re.findall(r"<tr.*?</tr>", body, re.DOTALL)
+    cells = [re.findall(r"<t[hd].*?</t[hd]>", row, re.DOTALL) for row in rows]
+    return [[" ".join(re.sub("<[^>]*>", " ", cell).split()) for cell in row] for row in cells]
+
+
+def spoken(phone: Phone) -> list[str]:
+    """What a screen reader says of the boxes."""
+    return re.findall(r'class="box"[^>]*aria-label="([^"]*)"', phone.html)
+
+
+def test_the_sheet_has_a_line_for_each_round_of_the_game(phone: Phone, table: Open) -> None:
+    game = table()
+    play_rounds(game, 2)
+    phone.go(f"{game.path}/sheet")
+    assert phone.status == 200
+    sheet = lines(phone)
+    assert len(sheet) == 20
+    assert [line[0] for line in sheet[:3]] == ["1 1", "2 2", "3 3"]
+    assert sheet[19][0] == "20 20"
+
+
+def test_a_box_shows_the_running_total_the_bid_and_how_far_it_was_missed(
+    phone: Phone, table: Open
+) -> None:
+    game = table()
+    game.play({"b": 1, "c": 0, "a": 1}, {"b": 1, "c": 0})
+    game.play({"c": 0, "a": 1, "b": 0}, {"c": 2, "a": 0})
+    sheet = lines(phone.go(f"{game.path}/sheet"))
+    assert sheet[0][1:] == ["−10 1 −1", "30 1", "20 0"]
+    assert sheet[1][1:] == ["−20 1 −1", "50 0", "0 0 +2"]
+
+
+def test_made_and_missed_differ_in_form_not_only_in_colour(phone: Phone, table: Open) -> None:
+    game = table()
+    game.play({"b": 1, "c": 0, "a": 1}, {"b": 1, "c": 0})
+    phone.go(f"{game.path}/sheet")
+    assert spoken(phone)[:3] == [
+        "Anna, round 1, deals, bid 1, missed by −1, total −10",
+        "Ben, round 1, bid 1, made, total 30",
+        "Cleo, round 1, bid 0, made, total 20",
+    ]
+    boxes = re.findall(r'<span class="bid ([a-z]*)', phone.html.split("</table>")[0])
+    assert boxes == ["miss", "hit", "hit"]
+
+
+def test_every_box_of_a_round_leads_to_its_correction(phone: Phone, table: Open) -> None:
+    game = table()
+    play_rounds(game, 1)
+    phone.go(f"{game.path}/sheet")
+    hrefs = [href for _, href in phone.links if "at=bid" in href]
+    assert hrefs == [
+        f"{game.path}?round={number}&amp;at=bid.{player}".replace("&amp;", "&")
+        for number in (1, 2)
+        for player in "abc"
+    ]
+    assert "Correcting" in phone.go(hrefs[1]).text
+
+
+def test_a_viewer_sees_the_sheet_and_nothing_to_correct(
+    phone: Phone, other_phone: Phone, table: Open
+) -> None:
+    game = table()
+    play_rounds(game, 1)
+    let_in(game, other_phone).go(f"{game.path}/sheet")
+    assert other_phone.status == 200
+    assert len(spoken(other_phone)) == 6
+    assert [href for _, href in other_phone.links if "at=" in href] == []
+    assert "Tap a box" not in other_phone.text
+
+
+@pytest.mark.parametrize("screen", ["sheet", "end", "log"])
+def test_a_stranger_finds_no_game(screen: str, other_phone: Phone, table: Open) -> None:
+    assert other_phone.go(f"{table().path}/{screen}").status == 404
+
+
+def test_the_open_round_is_marked_and_the_dealer_is_named(phone: Phone, table: Open) -> None:
+    game = table(dealer=2)
+    phone.go(f"{game.path}/sheet")
+    assert phone.html.count('aria-current="true"') == 1
+    assert spoken(phone) == ["Anna, round 1", "Ben, round 1", "Cleo, round 1, deals"]
+
+
+def test_the_foot_has_totals_and_places_shared_where_level(phone: Phone, table: Open) -> None:
+    game = table()
+    game.play({"b": 1, "c": 0, "a": 0}, {"b": 0, "c": 0})
+    phone.go(f"{game.path}/sheet")
+    foot = phone.html.split("<tfoot>")[1].split("</tfoot>")[0]
+    assert re.findall(r"<b>([^<]*)</b>", foot) == ["−10", "−10", "20"]
+    assert re.findall(r'class="place"[^>]*>(\d)<', foot) == ["2", "2", "1"]
+
+
+def test_secret_bids_are_dots_until_the_reveal(phone: Phone, table: Open) -> None:
+    game = table(
+        game="wizard_fisher",
+        options={"bidding.visibility": "secret", "bidding.entry": "players"},
+        hands=(3,),
+    )
+    game.enter("b", "bid", 3)
+    phone.go(f"{game.path}/sheet")
+    assert spoken(phone)[1] == "Ben, round 1, bid hidden"
+    assert lines(phone)[0][1:] == ["", "•", ""]
+    assert 'class="bid">3' not in phone.html
+
+
+def test_points_by_hand_have_a_sign_and_a_line_below(phone: Phone, table: Open) -> None:
+    game = table()
+    play_rounds(game, 1)
+    game.act(lambda _: acts.adjust(1, "c", 10, "<lucky> card"))
+    phone.go(f"{game.path}/sheet")
+    assert "a Round 1 Cleo: +10, <lucky> card" in phone.text
+    assert lines(phone)[0][3] == "30 a 0"
+
+
+def test_a_flagged_bid_and_a_misdeal_are_said_below(phone: Phone, table: Open) -> None:
+    game = table(options={"bidding.who": "last"}, dealer=2)
+    game.play({"a": 0, "b": 0, "c": 0}, {"a": 1, "b": 0})
+    write_over(game, acts.enter(1, 1, "c", "bid", 1))
+    played = game.pad.current
+    assert played is not None
+    game.act(lambda _: acts.deal_again(played))
+    text = phone.go(f"{game.path}/sheet").text
+    assert "Round 1 ⚑ Cleo’s bid is against the rule" in text
+    assert "Round 2 was dealt again" in text
+
+
+def test_whoever_left_has_a_grey_column_and_empty_boxes(phone: Phone, table: Open) -> None:
+    game = table(("Anna", "Ben", "Cleo", "Dan"))
+    play_rounds(game, 1)
+    game.act(lambda pad: acts.seat(pad, ["a", "c", "d"], keep_end=True))
+    play_rounds(game, 1)
+    phone.go(f"{game.path}/sheet")
+    assert "Ben left" in phone.text
+    assert lines(phone)[1][4] == "–"
+
+
+def test_whoever_comes_or_goes_next_is_announced(phone: Phone, table: Open) -> None:
+    game = table(("Anna", "Ben", "Cleo", "Dan"))
+    game.enter("b", "bid", 0)
+    seats = ["a", "c", "d", "e"]
+    game.act(lambda pad: acts.seat(pad, seats, keep_end=True, newcomers={"e": "Eva"}))
+    phone.go(f"{game.path}/sheet")
+    assert "Ben leaves" in phone.text
+    assert "Eva joins" in phone.text
+
+
+def test_rounds_without_trump_and_blind_rounds_are_marked(phone: Phone, table: Open) -> None:
+    wizard = table()
+    assert phone.go(f"{wizard.path}/sheet").html.count('aria-label="no trump"') == 1
+    shrinking = table(game="quoicoupli")
+    assert lines(phone.go(f"{shrinking.path}/sheet"))[-1][0].endswith("blind")
+
+
+def test_more_than_six_columns_scroll_in_their_own_block(phone: Phone, table: Open) -> None:
+    names = ("Anna", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gina")
+    seven = table(names, game="quoicoupli")
+    assert 'class="block many" tabindex="0"' in phone.go(f"{seven.path}/sheet").html
+    six = table(names[:6], game="quoicoupli")
+    assert 'class="block"' in phone.go(f"{six.path}/sheet").html
+
+
+def test_the_table_is_one_for_screen_readers_too(phone: Phone, table: Open) -> None:
+    html = phone.go(f"{table().path}/sheet").html
+    assert html.count('<th scope="col"') == 4
+    assert html.count('<th scope="row"') == 21
+    assert "<caption>" in html
