@@ -92,8 +92,9 @@ def seat(
     """Who sits where from the next deal on, clockwise.
 
     ``newcomers`` are names by new ids; whoever has not been dealt cards yet
-    starts at ``zero`` or at the ``lowest`` total. ``keep_end`` keeps the number of rounds as it was;
-    otherwise the game is as long as its schedule for those present.
+    starts at ``zero`` or at the ``lowest`` total. ``keep_end`` keeps the
+    number of rounds as it was; otherwise the game is as long as its schedule
+    for those present.
     """
     number = first_open_round(pad)
     rounds: Value = pad.number_of_rounds if keep_end else BY_SCHEDULE
@@ -103,9 +104,8 @@ def seat(
     ]
     for player, name in (newcomers or {}).items():
         cells.append((Cell(0, 0, player, "name"), clean_name(name)))
-    for player in seating:
-        if player not in pad.totals:
-            cells.append((Cell(number, 0, player, "start"), start))
+    without_total = [player for player in seating if player not in pad.totals]
+    cells += [(Cell(number, 0, player, "start"), start) for player in without_total]
     return tuple(cells)
 
 

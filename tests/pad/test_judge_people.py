@@ -98,7 +98,7 @@ def test_somebody_without_a_name_cannot_sit_down(four: Scribe) -> None:
 
 @pytest.mark.parametrize("seat", [["anna"], {"anna": 1}, 3, None])
 def test_a_seat_holds_a_players_id_and_nothing_else(four: Scribe, seat: object) -> None:
-    cells = acts.seat(four.pad, ["anna", "ben", seat], keep_end=False)  # type: ignore[list-item]
+    cells = ((Cell(4, 0, "", "seating"), ["anna", "ben", seat]),)
     assert four.code(cells) is Code.NOT_AT_THE_TABLE
 
 
