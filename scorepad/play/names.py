@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from scorepad.pad import acts
 from scorepad.pad.acts import Cells
-from scorepad.pad.names import LONGEST_NAME, clean_name
+from scorepad.pad.names import clean_name
 from scorepad.pad.state import Pad
 from scorepad.play.decisions import Act, newest_mark
 from scorepad.play.looking import Look
@@ -19,7 +19,6 @@ class NameView:
     seen: str
     player: str
     name: str
-    longest: int = LONGEST_NAME
 
 
 def name_view(look: Look, player: str) -> NameView | None:

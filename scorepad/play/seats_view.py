@@ -6,7 +6,6 @@ from scorepad.pad.fold import fold
 from scorepad.pad.judge import judge
 from scorepad.pad.judge_people import first_open_round
 from scorepad.pad.marks import Mark
-from scorepad.pad.names import LONGEST_NAME
 from scorepad.pad.state import Pad
 from scorepad.play.decisions import newest_mark
 from scorepad.play.games import new_player_id
@@ -54,12 +53,19 @@ class SeatsView:
     refusal: Refusal | None
     newcomer: str
     typed: str
-    longest: int = LONGEST_NAME
+
+    @property
+    def asks_start(self) -> bool:
+        """Whether somebody sits down who has no total yet, and it matters where they start."""
+        return self.lowest != 0 and any(each.total is None for each in self.seats)
 
 
 def seating_now(look: Look) -> Seating:
     """The seats of the next deal, as they stand."""
-    return Seating(look.pad.present)
+    pad = look.pad
+    cells = pad.written.round(first_open_round(pad))
+    starts = {cells.get((0, player, "start")) for player in pad.present if player not in pad.totals}
+    return Seating(pad.present, start="lowest" if "lowest" in starts else "zero")
 
 
 def seats_view(look: Look, seating: Seating, typed: str = "", seen: str = "") -> SeatsView:

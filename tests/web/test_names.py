@@ -27,7 +27,7 @@ def test_a_rename_changes_the_name_everywhere_and_nothing_else(phone: Phone, tab
         ("", "Every player needs a name."),
         ("   ", "Every player needs a name."),
         ("x" * 33, "A name has at most 32 characters."),
-        (" ANNA ", "There is a ANNA already"),
+        (" ANNA ", "There is already one called ANNA"),
         ("Be\u202en", "invisible characters"),
         ("Be\u0000n", "invisible characters"),
     ],

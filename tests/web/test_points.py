@@ -17,7 +17,7 @@ def test_points_count_in_the_open_round_and_are_listed_with_their_reason(
     play_rounds(game, 1)
     phone.go(f"{game.path}/points").follow("Ben").tap("Write", points="15", why="  a   bet ")
     assert game.pad.totals["b"] == -10 + 15
-    assert "Ben +15Round 2 · a bet" in phone.go(f"{game.path}/points").text
+    assert "Ben +15 Round 2 · a bet" in phone.go(f"{game.path}/points").text
 
 
 def test_points_are_taken_back_by_their_button(phone: Phone, table: Open) -> None:
@@ -34,7 +34,7 @@ def test_more_points_in_the_same_round_add_up_with_both_reasons(phone: Phone, ta
     game = table()
     for points, why in (("10", "won a bet"), ("5", "sang")):
         phone.go(f"{game.path}/points/a").tap("Write", points=points, why=why)
-    assert "Anna +15Round 1 · won a bet; sang" in phone.go(f"{game.path}/points").text
+    assert "Anna +15 Round 1 · won a bet; sang" in phone.go(f"{game.path}/points").text
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,299 @@
+"""Who sits where: tried out on the screen, written in one act."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+
+from tests.web.evening import as_it_stands, let_in, play_rounds
+from tests.web.phone import Phone
+from tests.web.table import Table
+
+Open = Callable[..., Table]
+FOUR = ("Anna", "Ben", "Cleo", "Dan")
+
+
+def players(game: Table, phone: Phone) -> Phone:
+    return phone.go(f"{game.path}/players")
+
+
+def seats(phone: Phone) -> list[str]:
+    """The names on the screen, in their order."""
+    names = re.findall(r'<(?:a|span) class="who"[^>]*>([^<]*?)\s*<', phone.html)
+    return [name.strip() for name in names]
+
+
+def offered(phone: Phone) -> list[tuple[str, bool]]:
+    """The lengths of the game to choose from, and which is chosen."""
+    cards = re.findall(r'name="end" value="(\w+)"( checked)?', phone.html)
+    return [(value, bool(checked)) for value, checked in cards]
+
+
+def test_trying_a_seating_out_writes_nothing(phone: Phone, table: Open) -> None:
+    game = table(FOUR)
+    players(game, phone).tap("Ben one seat up").tap("Dan leaves")
+    assert (phone.status, seats(phone)) == (200, ["Ben", "Anna", "Cleo"])
+    assert len(game.pad.written.marks) == 1
+
+
+def test_seats_change_by_moving_up_and_down(phone: Phone, table: Open) -> None:
+    game = table(FOUR)
+    players(game, phone).tap("Dan one seat up").tap("Anna one seat down")
+    phone.tap("Sit like this")
+    assert phone.path == game.path
+    assert game.pad.present == ("b", "a", "d", "c")
+    assert game.pad.number_of_rounds == 15
+    assert offered(players(game, phone)) == []
+
+
+def test_everybody_gets_up_and_sits_down_in_the_order_tapped(phone: Phone, table: Open) -> None:
+    game = table(FOUR)
+    players(game, phone).tap("All change seats")
+    assert "This game is for 3 to 6 players, not for 0." in phone.text
+    for name in ("Cleo", "Anna", "Dan", "Ben"):
+        phone.tap(f"{name} sits down")
+    phone.tap("Sit like this")
+    assert game.pad.present == ("c", "a", "d", "b")
+
+
+def test_somebody_leaves_and_the_rounds_become_those_of_the_rules(
+    phone: Phone, table: Open
+) -> None:
+    game = table(FOUR)
+    play_rounds(game, 2)
+    players(game, phone).tap("Ben leaves")
+    assert "From round 3 on" in phone.text
+    assert offered(phone) == [("schedule", True), ("keep", False)]
+    assert "20 rounds as the rules have it for 3 players" in phone.text
+    phone.tap("Sit like this")
+    assert (game.pad.present, game.pad.number_of_rounds) == (("a", "c", "d"), 20)
+    assert phone.button("↶ Undo Ben leaves")
+    before = game.pad.present
+    phone.tap("↶ Undo")
+    assert game.pad.present != before
+
+
+def test_the_table_may_keep_the_old_end(phone: Phone, table: Open) -> None:
+    game = table(FOUR)
+    play_rounds(game, 2)
+    players(game, phone).tap("Ben leaves").tap("Sit like this", end="keep")
+    assert game.pad.number_of_rounds == 15
+    assert phone.button("↶ Undo Ben leaves, 15 rounds in all")
+
+
+def test_a_game_that_the_table_shortened_keeps_its_end_unless_asked(
+    phone: Phone, table: Open
+) -> None:
+    game = table(FOUR, rounds=8)
+    players(game, phone).tap("Ben leaves")
+    assert offered(phone) == [("schedule", False), ("keep", True)]
+    players(game, phone).tap("Ben one seat up").tap("Sit like this")
+    assert game.pad.number_of_rounds == 8
+
+
+def test_somebody_who_left_comes_back(phone: Phone, table: Open) -> None:
+    game = table(FOUR)
+    play_rounds(game, 1)
+    players(game, phone).tap("Ben leaves").tap("Sit like this", end="keep")
+    play_rounds(game, 1)
+    players(game, phone).tap("Ben sits down").tap("Sit like this")
+    assert game.pad.present == ("a", "c", "d", "b")
+    assert phone.button("↶ Undo Ben joins")
+
+
+@pytest.mark.parametrize(("start", "total"), [("zero", 0), ("lowest", -10)])
+def test_a_newcomer_starts_at_zero_or_at_the_lowest_total(
+    start: str, total: int, phone: Phone, table: Open
+) -> None:
+    game = table()
+    play_rounds(game, 1)
+    players(game, phone).tap("Add", name=" Eva ")
+    assert seats(phone) == ["Anna", "Ben", "Cleo", "Eva"]
+    assert "at the lowest total, −10" in phone.text
+    phone.tap("Sit like this", start=start)
+    eva = game.pad.present[3]
+    assert (game.pad.names[eva], game.pad.totals[eva]) == ("Eva", total)
+    assert phone.button("↶ Undo Eva joins")
+
+
+def test_a_name_that_was_typed_and_not_added_sits_down_too(phone: Phone, table: Open) -> None:
+    game = table(FOUR)
+    players(game, phone).tap("Dan leaves").tap("Sit like this", name="Eva")
+    assert [game.pad.names[player] for player in game.pad.present] == [
+        "Anna",
+        "Ben",
+        "Cleo",
+        "Eva",
+    ]
+
+
+def test_the_choice_for_a_newcomer_stands_when_seats_change_again(
+    phone: Phone, table: Open
+) -> None:
+    game = table()
+    play_rounds(game, 1)
+    game.enter("c", "bid", 0)
+    players(game, phone).tap("Add", name="Eva").tap("Sit like this", start="lowest")
+    players(game, phone).tap("Ben one seat up").tap("Sit like this")
+    played = game.pad.current
+    assert played is not None
+    for player, bid in zip(played.order[1:], (0, 0), strict=True):
+        game.enter(player, "bid", bid)
+    for player in played.order[:-1]:
+        game.enter(player, "tricks", 1)
+    eva = next(player for player, name in game.pad.names.items() if name == "Eva")
+    assert game.pad.rounds[2].boxes[eva].before == min(game.pad.totals.values())
+
+
+@pytest.mark.parametrize("label", ["Add", "Sit like this"])
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("anna", "two names must differ"),
+        ("x" * 33, "A name has at most 32 characters."),
+        ("E\u202eva", "invisible characters"),
+    ],
+)
+def test_a_newcomers_name_is_refused_beside_its_field_and_kept(
+    label: str, name: str, said: str, phone: Phone, table: Open
+) -> None:
+    game = table(FOUR)
+    players(game, phone).tap("Dan leaves").tap(label, name=name)
+    assert phone.status == 422
+    assert said in phone.text
+    assert 'aria-invalid="true" aria-describedby="name-wrong"' in phone.html
+    assert phone.button("Add")[0].fields["name"] == name
+    assert seats(phone) == ["Anna", "Ben", "Cleo"]
+    assert len(game.pad.written.marks) == 1
+
+
+def test_adding_nobody_asks_for_a_name(phone: Phone, table: Open) -> None:
+    players(table(), phone).tap("Add")
+    assert phone.status == 422
+    assert "Every player needs a name." in phone.text
+
+
+def test_too_few_players_are_refused_and_the_seating_stays(phone: Phone, table: Open) -> None:
+    game = table()
+    players(game, phone).tap("Cleo leaves")
+    assert "This game is for 3 to 6 players, not for 2." in phone.text
+    phone.tap("Sit like this")
+    assert phone.status == 422
+    assert seats(phone) == ["Anna", "Ben"]
+    assert game.pad.present == ("a", "b", "c")
+
+
+def test_where_the_game_would_be_over_the_reason_is_said_before_and_after(
+    phone: Phone, table: Open
+) -> None:
+    game = table()
+    play_rounds(game, 16)
+    players(game, phone).tap("Add", name="Dan")
+    said = "With 4 players the game has only 15 rounds, and this is round 17."
+    assert said in phone.text
+    phone.tap("Sit like this", end="schedule")
+    assert phone.status == 422
+    assert said in phone.text
+    assert seats(phone) == ["Anna", "Ben", "Cleo", "Dan"]
+
+
+def test_where_the_cards_do_not_suffice_the_reason_is_said(phone: Phone, table: Open) -> None:
+    game = table(FOUR)
+    players(game, phone).tap("Add", name="Eva")
+    assert "The cards do not suffice: 5 players with 15 cards each" in phone.text
+    phone.tap("Sit like this", end="keep")
+    assert phone.status == 422
+    assert "Shorten the game first." in phone.text
+
+
+def test_a_round_that_began_meanwhile_moves_the_change_to_the_next(
+    phone: Phone, table: Open
+) -> None:
+    game = table(FOUR)
+    players(game, phone).tap("Ben one seat up")
+    game.enter("b", "bid", 0)
+    phone.tap("Sit like this from round 1")
+    assert phone.status == 409
+    assert "Round 1 has begun: seats change between rounds." in phone.text
+    assert seats(phone) == ["Ben", "Anna", "Cleo", "Dan"]
+    phone.tap("Sit like this from round 2")
+    assert game.pad.present == ("b", "a", "c", "d")
+
+
+def test_two_phones_that_seat_the_table_do_not_overwrite_each_other(
+    phone: Phone, other_phone: Phone, table: Open
+) -> None:
+    game = table(FOUR)
+    players(game, phone).tap("Ben one seat up")
+    players(game, let_in(game, other_phone, "host")).tap("Dan leaves").tap("Sit like this")
+    phone.tap("Sit like this")
+    assert phone.status == 409
+    assert seats(phone) == ["Anna", "Ben", "Cleo"]
+    assert game.pad.present == ("a", "b", "c")
+
+
+def test_a_seating_sent_twice_is_written_once(phone: Phone, table: Open) -> None:
+    game = table(FOUR)
+    form, button = players(game, phone).tap("Add", name="Eva").button("Sit like this")
+    fields = [*form.fields.items(multi=True), (button.name, button.value)]
+    fields = [pair for pair in fields if pair[0] != "end"]
+    body = {name: [value for other, value in fields if other == name] for name, _ in fields}
+    for _ in range(2):
+        assert phone.send(form.action, body).path == game.path
+    assert len(game.pad.present) == 5
+    assert len(game.pad.written.marks) == 2
+
+
+@pytest.mark.parametrize(
+    "forged",
+    [
+        {"seat": ["a", "a", "b"]},
+        {"seat": ["a", "b", "zz"]},
+        {"seat": ["a", "b", "<script>"]},
+        {"seat": ["a"] * 2000},
+        {"new": ["a"], "new_name": ["Eva"], "seat": ["a", "b"]},
+        {"id": "no"},
+        {"start": "richest"},
+        {"end": "never"},
+    ],
+)
+def test_a_forged_seating_is_refused(forged: dict[str, object], phone: Phone, table: Open) -> None:
+    game = table(FOUR)
+    form, _ = players(game, phone).tap("Ben one seat up").button("Sit like this")
+    fields = {name: form.fields.getlist(name) for name in form.fields} | {"do": "write"} | forged
+    before = as_it_stands(game.pad)
+    assert phone.send(form.action, fields).status == 422
+    assert as_it_stands(game.pad) == before
+
+
+@pytest.mark.parametrize("do", ["up.zz", "down.zz", "out.zz", "nonsense", "up.", ""])
+def test_a_button_that_does_not_exist_moves_nobody(do: str, phone: Phone, table: Open) -> None:
+    game = table()
+    form, _ = players(game, phone).button("Add")
+    fields = {name: form.fields.getlist(name) for name in form.fields} | {"do": do}
+    phone.send(form.action, fields)
+    assert phone.status == 200
+    assert game.pad.present == ("a", "b", "c")
+
+
+def test_when_the_game_is_over_nobody_changes_seats(phone: Phone, table: Open) -> None:
+    game = table(rounds=1)
+    play_rounds(game, 1)
+    players(game, phone)
+    assert "The game is over" in phone.text
+    assert "leaves" not in phone.text
+    assert phone.follow("Play on first").path == f"{game.path}/length"
+
+
+def test_under_htmx_only_the_seats_are_answered(phone: Phone, table: Open) -> None:
+    game = table(FOUR)
+    form, _ = players(game, phone).button("Dan leaves")
+    fields = {name: form.fields.getlist(name) for name in form.fields} | {"do": "out.d"}
+    htmx = {"HX-Request": "true"}
+    answer = phone.client.post(form.action, data=fields, headers=htmx)
+    html = answer.get_data(as_text=True)
+    assert html.lstrip().startswith('<form id="seats"')
+    assert "<html" not in html
+    fields = fields | {"seat": ["a", "b", "c"], "do": "write"}
+    answer = phone.client.post(form.action, data=fields, headers=htmx)
+    assert (answer.status_code, answer.headers["HX-Redirect"]) == (204, game.path)
