@@ -7,6 +7,5 @@ document.addEventListener("htmx:sendError", silent);
 document.addEventListener("htmx:timeout", silent);
 document.addEventListener("htmx:beforeSend", () => { notice.textContent = ""; });
 document.addEventListener("htmx:afterSettle", (event) => {
-  event.target.querySelector?.("[data-focus]")?.focus();
+  event.detail.elt.querySelector("[data-focus]")?.focus();
 });
-document.addEventListener("htmx:afterSettle", () => { document.querySelector("[data-focus]")?.focus(); });

@@ -139,7 +139,7 @@ _SENTENCES: Mapping[Code, Callable[[Facts], str]] = {
         "A name has at most %(longest)s characters.", longest=f["longest"]
     ),
     Code.NAME_TAKEN: lambda f: gettext(
-        "There is a %(name)s already: two names must differ.", name=f["name"]
+        "There is already one called %(name)s: two names must differ.", name=f["name"]
     ),
     Code.NAME_HAS_CONTROLS: lambda _: gettext(
         "The name has invisible characters. Please type it by hand."

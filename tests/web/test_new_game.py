@@ -324,7 +324,7 @@ def test_every_game_says_how_long_it_is_before_a_name_is_typed(phone: Phone) -> 
     ("name", "sentence"),
     [
         ("x" * 33, "A name has at most 32 characters."),
-        ("aNNa ", "There is a aNNa already: two names must differ."),
+        ("aNNa ", "There is already one called aNNa: two names must differ."),
         ("A\u200bnna", "The name has invisible characters. Please type it by hand."),
         ("A\nna", "The name has invisible characters. Please type it by hand."),
         ("\u202e", "The name has invisible characters. Please type it by hand."),
@@ -531,6 +531,16 @@ def test_a_form_like_a_game_of_switches_keeps_what_was_switched_off(
     assert pad.rounds[0].ruleset.bidding.who == "nobody"
     assert pad.rounds[0].ruleset.leavers_win is True
     assert [pad.rounds[0].hand, *(deal.hand for deal in pad.to_come)] == [3, 2, 1]
+
+
+def test_a_form_like_a_game_that_ended_before_its_first_round_has_its_people(
+    phone: Phone, table: OpenTable, pad_on
+) -> None:
+    game = table(("Anna", "Ben", "Cleo"), dealer=2, options={"bidding.who": "last"})
+    game.act(acts.end)
+    phone.go(f"/new?like={game.id}").tap("Start")
+    played = pad_on(phone).rounds[0]
+    assert (played.dealer, played.ruleset.bidding.who) == (played.seats[2], "last")
 
 
 def test_a_form_like_a_game_that_is_not_ours_is_empty(other_phone: Phone, table: OpenTable) -> None:
