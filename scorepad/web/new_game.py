@@ -9,8 +9,9 @@ from werkzeug.wrappers import Response
 from wtforms import Form, HiddenField, SelectMultipleField, StringField
 from wtforms.validators import Regexp
 
-from scorepad.play.asked import DRAWN, OPTION_NAMES, Asked, opening_of
+from scorepad.play.asked import DRAWN, OPTION_NAMES, Asked
 from scorepad.play.asked_again import Known, empty_form, filled_form, known
+from scorepad.play.asked_opening import opening_of
 from scorepad.play.games import new_game_id, open_game
 from scorepad.play.looking import NoSuchGame, look
 from scorepad.play.new_game_view import new_game_view

@@ -101,16 +101,18 @@ class Scorer:
     def _swap(self, region: str, target: Locator, *, plain: bool = True) -> None:
         """Tap, and wait for the region or the page that comes; ``plain``: the
         tap sends the form when there are no scripts."""
+        # A key that is struck out can be tapped all the same: it says why.
+        force = target.get_attribute("aria-disabled") is not None
         if self._scripts:
             self.page.locator(region).evaluate("old => old.setAttribute('data-old', '')")
-            target.tap(force=True)
+            target.tap(force=force)
             new = f"{region}:not([data-old], .htmx-added, .htmx-settling)"
             self.page.locator(new).wait_for()
         elif plain:
             with self.page.expect_navigation():
-                target.tap(force=True)
+                target.tap(force=force)
         else:
-            target.tap(force=True)
+            target.tap(force=force)
 
     def tap(self, what: str) -> None:
         """Tap the element, and wait until the pad has answered."""
