@@ -5,42 +5,15 @@ from dataclasses import dataclass
 
 from scorepad.pad.names import folded
 from scorepad.pad.opening import Opening
-from scorepad.play.asked import DRAWN, Asked, opening_of
+from scorepad.play.asked import DRAWN, Asked
 from scorepad.play.asked_again import Known
+from scorepad.play.asked_opening import opening_of
+from scorepad.play.game_cards import GameCard, Length, game_cards
 from scorepad.rules.deck import Role
-from scorepad.rules.library import Game, games
 from scorepad.rules.options import OPTIONS, Choices, Number, Switch
 from scorepad.rules.refusal import Refusal
 from scorepad.rules.ruleset import Option, Ruleset
-from scorepad.rules.schedule import deals, deals_to_come
-
-
-@dataclass(frozen=True, slots=True)
-class Length:
-    """How many rounds a game has for so many players; ``unequal`` when they
-    are fewer than the players, so that not everybody starts one."""
-
-    players: int
-    rounds: int
-    unequal: bool
-
-
-@dataclass(frozen=True, slots=True)
-class GameCard:
-    """A game to choose: its variants (key, what the form sends, whether it is
-    on) and how long it is for each number of players."""
-
-    key: str
-    chosen: bool
-    least: int
-    most: int
-    variants: tuple[tuple[str, str, bool], ...]
-    lengths: tuple[Length, ...]
-
-    @property
-    def unequal(self) -> bool:
-        """Whether there is a number of players for which not everybody starts a round."""
-        return any(length.unequal for length in self.lengths)
+from scorepad.rules.schedule import deals_to_come
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +92,7 @@ def new_game_view(
     return NewGameView(
         form_id=asked.form_id,
         game=asked.game,
-        cards=tuple(_card(each, asked) for each in games().values()),
+        cards=game_cards(asked),
         names=names,
         drawn=asked.dealer == DRAWN,
         known=tuple((name, folded(name) in seated) for name in known.names),
@@ -142,26 +115,6 @@ def _fields(asked: Asked, ruleset: Ruleset, type_next: bool) -> tuple[NameField,
         texts.append("")
     return tuple(
         NameField(place, text, asked.dealer == str(place)) for place, text in enumerate(texts)
-    )
-
-
-def _card(game: Game, asked: Asked) -> GameCard:
-    ruleset = game.ruleset
-    variants = []
-    for variant in ruleset.variants:
-        sent = f"{ruleset.key}.{variant.key}"
-        variants.append((variant.key, sent, sent in asked.variants))
-    lengths = []
-    for players in range(ruleset.least, ruleset.most + 1):
-        rounds = len(deals(ruleset, players))
-        lengths.append(Length(players, rounds, rounds < players))
-    return GameCard(
-        key=ruleset.key,
-        chosen=ruleset.key == asked.game,
-        least=ruleset.least,
-        most=ruleset.most,
-        variants=tuple(variants),
-        lengths=tuple(lengths),
     )
 
 
