@@ -22,8 +22,13 @@ _FRAGMENTS = {
 
 
 def sizes(folder: Path) -> None:
-    """Counts heads and bodies as sent, as a browser that was never here before gets them."""
-    with opened(folder / "sizes") as app:
+    """Prints heads and bodies as sent, as a browser that was never here before gets them."""
+    show("Bytes as sent, with CSS, JS and icons", counted(folder / "sizes"), "size")
+
+
+def counted(instance: Path) -> list[Line]:
+    """The sizes of a first visit's pages, of sheets and of fragments."""
+    with opened(instance) as app:
         store = app.extensions["scorepad"].store
         phone = Browser(InProcess(app))
         first = {name: _visit(phone, path) for name, path in _PAGES.items()}
@@ -40,7 +45,7 @@ def sizes(folder: Path) -> None:
             game_id = keep(store, phone.device, played(kind, marks=1))
             largest = _largest_fragment(phone, game_id)
             lines.append(_line(f"largest fragment, {name}", [largest], _FRAGMENT))
-    show("Bytes as sent, with CSS, JS and icons", lines, "size")
+    return lines
 
 
 def _visit(browser: Browser, path: str) -> dict[str, Answer]:
