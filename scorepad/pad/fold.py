@@ -25,7 +25,8 @@ def fold(marks: Sequence[Mark]) -> Pad:
     table = Table(game)
     totals: dict[str, int] = {}
     rounds: list[Round] = []
-    ended = cast("int | None", game.get((0, "", "ended")))
+    # A pad has at least one round: a game is never ended before it.
+    ended = cast("int | None", game.get((0, "", "ended"))) or None
     last_written = _last_written_round(written)
     current: Round | None = None
     while True:

@@ -87,6 +87,8 @@ def judge_ended(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> 
         return None
     if pad.current is None:
         return Refusal(Code.GAME_IS_OVER)
+    if pad.current.number == 1:
+        return Refusal(Code.NOTHING_TO_END)
     if value != pad.current.number - 1 or isinstance(value, bool):
         facts = {"round": value, "open": pad.current.number}
         return Refusal(Code.ROUND_NOT_OPEN, facts)

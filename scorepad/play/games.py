@@ -51,12 +51,10 @@ def open_game(
 
 
 def rematch(pad: Pad) -> Opening:
-    """The same people, rules and seats again; the deal passes to the left, and
-    stays where it was when no round was played."""
-    table = table_before(pad.written, max(1, len(pad.rounds)) + 1)
-    dealer = table.dealer
-    if pad.rounds:
-        dealer = next_dealer(pad.rounds[-1].seats, pad.present, dealer)
+    """The same people, rules and seats again; the deal passes to the left."""
+    last = pad.rounds[-1]
+    dealer = next_dealer(last.seats, pad.present, last.dealer)
+    table = table_before(pad.written, len(pad.rounds) + 1)
     first = pad.written.round(1)
     rounds, hands = first.get((0, "", "rounds")), first.get((0, "", "hands"))
     return Opening(

@@ -71,15 +71,6 @@ def lasting(rounds: int | None, typed: str) -> Act:
     return on
 
 
-def ended(pad: Pad) -> Cells | Refusal:
-    """The game ended after the rounds that are done; there must be one."""
-    if pad.current is None:
-        return Refusal(Code.GAME_IS_OVER)
-    if pad.current.number == 1:
-        return Refusal(Code.ROUNDS_OUT_OF_RANGE, {"value": 0, "low": 1, "high": MOST_ROUNDS})
-    return acts.end(pad)
-
-
 def reopened(pad: Pad) -> Cells | Refusal:
     """A game that was ended early goes on."""
     return acts.reopen() if pad.ended_early else ()

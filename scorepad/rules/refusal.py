@@ -45,6 +45,7 @@ class Code(StrEnum):
     VARIANTS_CONTRADICT = "variants_contradict"
     NO_SUCH_RULE = "no_such_rule"  # key, allowed
     NO_SUCH_GAME = "no_such_game"  # key
+    NOTHING_TO_END = "nothing_to_end"
     ROUNDS_OUT_OF_RANGE = "rounds_out_of_range"  # value, low, high
     HAND_OUT_OF_RANGE = "hand_out_of_range"  # value, low, high
     WHY_MISSING = "why_missing"

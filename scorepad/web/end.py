@@ -33,8 +33,6 @@ def play_again(game_id: str) -> AnyResponse:
     pad = writers_look(game_id).pad
     asked_for = request.form.get("game", "")
     again = asked_for if _GAME_ID.fullmatch(asked_for) else new_game_id()
-    if not pad.rounds or open_game(
-        current_store(), known_device(), again, rematch(pad), int(time.time())
-    ):
+    if open_game(current_store(), known_device(), again, rematch(pad), int(time.time())):
         return go_to(url_for("new_game.page", like=game_id))
     return go_to(url_for("pad.page", game_id=again))

@@ -158,6 +158,9 @@ _SENTENCES: Mapping[Code, Callable[[Facts], str]] = {
     ),
     Code.NO_SUCH_RULE: lambda f: gettext("This rule allows: %(allowed)s.", allowed=f["allowed"]),
     Code.NO_SUCH_GAME: lambda _: gettext("Choose one of the games."),
+    Code.NOTHING_TO_END: lambda _: gettext(
+        "No round is done yet, so there is nothing to end. Leave the game as it is."
+    ),
     Code.ROUNDS_OUT_OF_RANGE: lambda f: gettext(
         "From %(low)s to %(high)s rounds, not %(value)s.",
         low=f["low"],

@@ -122,9 +122,11 @@ def test_a_misdeal_of_secret_bids_keeps_them_even_when_all_had_bid() -> None:
 
 def test_a_game_that_ends_before_the_reveal_keeps_the_bids() -> None:
     table = hidden_table("secret")
+    table.play([0, 1, 0], [0, 1, 0])
     table.bids(0, 1, 0)
     table.write(acts.end(table.pad))
-    assert is_hidden(table.pad, BEN)
+    assert is_hidden(table.pad, BEN._replace(round=2))
+    assert not is_hidden(table.pad, BEN)
     assert not is_hidden(table.pad, Cell(0, 0, "ben", "name"))
 
 

@@ -246,7 +246,7 @@ class AnEvening(RuleBasedStateMachine):
             del facts[later]
         facts[number] = value
 
-    @precondition(goes_on)
+    @precondition(lambda self: goes_on(self) and self.table.round.number > 1)
     @rule()
     def the_game_ends_early(self) -> None:
         ended = self.table.round.number - 1

@@ -3,7 +3,8 @@
 import pytest
 
 from scorepad.pad import acts
-from scorepad.pad.marks import Cell
+from scorepad.pad.fold import fold
+from scorepad.pad.marks import Cell, Mark
 from scorepad.rules import Code
 from tests.pad.scribe import Scribe, hands
 
@@ -82,11 +83,11 @@ def test_a_game_ended_early_counts_the_rounds_that_are_done(table: Scribe) -> No
     assert table.code(acts.end(table.pad)) is Code.GAME_IS_OVER
 
 
-def test_a_game_ended_before_anything_was_done_has_no_winner(table: Scribe) -> None:
-    table.write(acts.end(table.pad))
-    assert table.pad.over
-    assert table.pad.winners == ()
-    assert table.pad.present == ("anna", "ben", "cleo")
+def test_a_game_is_never_ended_before_a_round_is_done(table: Scribe) -> None:
+    assert table.code(acts.end(table.pad)) is Code.NOTHING_TO_END
+    pad = fold((*table.marks, Mark("e" * 32, acts.end(table.pad))))
+    assert pad.current is not None
+    assert pad.current.number == 1
 
 
 def test_a_game_reopened_goes_on_where_it_was(table: Scribe) -> None:

@@ -533,16 +533,6 @@ def test_a_form_like_a_game_of_switches_keeps_what_was_switched_off(
     assert [pad.rounds[0].hand, *(deal.hand for deal in pad.to_come)] == [3, 2, 1]
 
 
-def test_a_form_like_a_game_that_ended_before_its_first_round_has_its_people(
-    phone: Phone, table: OpenTable, pad_on
-) -> None:
-    game = table(("Anna", "Ben", "Cleo"), dealer=2, options={"bidding.who": "last"})
-    game.act(acts.end)
-    phone.go(f"/new?like={game.id}").tap("Start")
-    played = pad_on(phone).rounds[0]
-    assert (played.dealer, played.ruleset.bidding.who) == (played.seats[2], "last")
-
-
 def test_a_form_like_a_game_that_is_not_ours_is_empty(other_phone: Phone, table: OpenTable) -> None:
     game = table(("Anna", "Ben", "Cleo"))
     other_phone.go(f"/new?like={game.id}")
