@@ -6,8 +6,8 @@ from scorepad.pad.names import folded
 from scorepad.pad.state import Pad
 from scorepad.play.asked import Asked
 from scorepad.play.games import games_of, new_game_id, rematch
+from scorepad.play.rule_fields import as_sent
 from scorepad.rules.library import games
-from scorepad.rules.ruleset import Option
 from scorepad.store import Store
 
 _LOOKED_AT = 20
@@ -65,11 +65,5 @@ def filled_form(pad: Pad, known: Known) -> Asked:
             variants.append(f"{again.game}.{variant.key}")
             for name, _ in variant.sets:
                 del options[name]
-    typed = {name: _as_typed(value) for name, value in options.items()}
+    typed = {name: as_sent(value) for name, value in options.items()}
     return replace(asked, game=again.game, variants=frozenset(variants), options=typed)
-
-
-def _as_typed(value: Option) -> str:
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    return str(value)

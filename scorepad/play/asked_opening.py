@@ -6,13 +6,12 @@ from collections.abc import Mapping, Sequence
 from scorepad.pad.opening import Opening, check_opening
 from scorepad.play.asked import DRAWN, Asked
 from scorepad.play.games import new_player_id
+from scorepad.play.rule_fields import bounds_of, read_option
+from scorepad.play.typed import typed_number
 from scorepad.rules.library import games
-from scorepad.rules.options import OPTIONS, Number, Switch
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.rules.ruleset import Option, Ruleset
 from scorepad.rules.schedule import deals, largest_hand
-
-_LONGEST_NUMBER = 4
 
 
 def opening_of(asked: Asked) -> tuple[Opening, Mapping[str, Refusal]]:
@@ -30,8 +29,8 @@ def opening_of(asked: Asked) -> tuple[Opening, Mapping[str, Refusal]]:
         players=[(new_player_id(), asked.names[place]) for place in seated],
         dealer=_dealer(asked.dealer, seated),
         options=options,
-        rounds=_number(asked.rounds),
-        hands=[hand for hand in map(_number, _listed(asked.hands)) if hand is not None],
+        rounds=typed_number(asked.rounds),
+        hands=[hand for hand in map(typed_number, _listed(asked.hands)) if hand is not None],
     )
     for place, refusal in check_opening(opening).items():
         if place.startswith("name."):
@@ -43,7 +42,7 @@ def opening_of(asked: Asked) -> tuple[Opening, Mapping[str, Refusal]]:
 def _dealer(asked: str, seated: Sequence[int]) -> int:
     if asked == DRAWN:
         return secrets.randbelow(len(seated)) if seated else 0
-    place = _number(asked)
+    place = typed_number(asked)
     return seated.index(place) if place in seated else -1
 
 
@@ -58,37 +57,25 @@ def _options(asked: Asked, ruleset: Ruleset) -> tuple[dict[str, Option], dict[st
             if options.setdefault(name, value) != value and name not in chosen:
                 wrong["rules"] = Refusal(Code.VARIANTS_CONTRADICT)
     for name, text in chosen.items():
-        value = _option(name, text)
-        kind = OPTIONS[name]
-        if isinstance(kind, Number) and not (
-            isinstance(value, int) and kind.low <= value <= kind.high
-        ):
-            facts = {"value": text, "low": kind.low, "high": kind.high}
+        chosen_value = read_option(name, text)
+        if chosen_value is None:
+            low, high = bounds_of(name)
+            facts = {"value": text, "low": low, "high": high}
             wrong[f"option.{name}"] = Refusal(Code.OUT_OF_RANGE, facts)
         else:
-            options[name] = value
+            options[name] = chosen_value
     return options, wrong
-
-
-def _option(name: str, text: str) -> Option:
-    kind = OPTIONS[name]
-    if isinstance(kind, Switch):
-        return {"yes": True, "no": False}.get(text, text)
-    if isinstance(kind, Number):
-        number = _number(text)
-        return text if number is None else number
-    return text
 
 
 def _unreadable(asked: Asked, ruleset: Ruleset) -> dict[str, Refusal]:
     """Numbers that are none; how many there may be depends on the players."""
     wrong = {}
     players = min(max(len(asked.seated), ruleset.least), ruleset.most)
-    if asked.rounds.strip() and _number(asked.rounds) is None:
+    if asked.rounds.strip() and typed_number(asked.rounds) is None:
         facts = {"value": asked.rounds.strip(), "low": 1, "high": len(deals(ruleset, players))}
         wrong["rounds"] = Refusal(Code.ROUNDS_OUT_OF_RANGE, facts)
     for text in _listed(asked.hands):
-        if _number(text) is None:
+        if typed_number(text) is None:
             facts = {"value": text, "low": 1, "high": largest_hand(ruleset, players)}
             wrong["hands"] = Refusal(Code.HAND_OUT_OF_RANGE, facts)
     return wrong
@@ -96,8 +83,3 @@ def _unreadable(asked: Asked, ruleset: Ruleset) -> dict[str, Refusal]:
 
 def _listed(hands: str) -> list[str]:
     return hands.replace(",", " ").replace(";", " ").split()
-
-
-def _number(text: str) -> int | None:
-    text = text.strip()
-    return int(text) if text.isdecimal() and len(text) <= _LONGEST_NUMBER else None

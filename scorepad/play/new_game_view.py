@@ -9,8 +9,7 @@ from scorepad.play.asked import DRAWN, Asked
 from scorepad.play.asked_again import Known
 from scorepad.play.asked_opening import opening_of
 from scorepad.play.game_cards import GameCard, Length, game_cards
-from scorepad.rules.deck import Role
-from scorepad.rules.options import OPTIONS, Choices, Number, Switch
+from scorepad.play.rule_fields import bounds_of, choices_of, options_of
 from scorepad.rules.refusal import Refusal
 from scorepad.rules.ruleset import Option, Ruleset
 from scorepad.rules.schedule import deals_to_come
@@ -97,7 +96,7 @@ def new_game_view(
         drawn=asked.dealer == DRAWN,
         known=tuple((name, folded(name) in seated) for name in known.names),
         room=len(names) < ruleset.most,
-        options=tuple(_option(ruleset, name, asked) for name in OPTIONS if _asks(ruleset, name)),
+        options=tuple(_option(ruleset, name, asked) for name in options_of(ruleset)),
         rounds=asked.rounds,
         hands=asked.hands,
         length=_length(ruleset, *opening_of(asked)),
@@ -118,23 +117,9 @@ def _fields(asked: Asked, ruleset: Ruleset, type_next: bool) -> tuple[NameField,
     )
 
 
-def _asks(ruleset: Ruleset, name: str) -> bool:
-    """Whether the option means anything in this game."""
-    if name == "bidding.blind_exempt":
-        return any(deal.blind for deal in ruleset.schedule.extra)
-    if name == "trump.top_turned":
-        return any(special.role is Role.TOP for special in ruleset.deck.specials)
-    return True
-
-
 def _option(ruleset: Ruleset, name: str, asked: Asked) -> OptionField:
-    usual, typed, kind = ruleset.options[name], asked.options.get(name, ""), OPTIONS[name]
-    if isinstance(kind, Number):
-        return OptionField(name, usual, typed, (), kind.low, kind.high)
-    if isinstance(kind, Switch):
-        return OptionField(name, usual, typed, (("yes", True), ("no", False)))
-    assert isinstance(kind, Choices)
-    return OptionField(name, usual, typed, tuple((str(value), str(value)) for value in kind.kind))
+    typed = asked.options.get(name, "")
+    return OptionField(name, ruleset.options[name], typed, choices_of(name), *bounds_of(name))
 
 
 def _length(ruleset: Ruleset, opening: Opening, wrong: Mapping[str, Refusal]) -> Length | None:

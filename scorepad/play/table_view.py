@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from scorepad.play.looking import Look
 from scorepad.play.points_by_hand import Adjustment, adjustments
-from scorepad.play.rules_view import variants_on
+from scorepad.play.rules_wanted import variants_on
 
 
 @dataclass(frozen=True, slots=True)
