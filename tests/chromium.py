@@ -1,0 +1,26 @@
+"""The browser that tests and pictures use."""
+
+import os
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from playwright.sync_api import Browser, sync_playwright
+
+
+def chromium_path() -> str:
+    """Where Chromium is; whoever needs it fails without one."""
+    names = (os.environ.get("CHROMIUM"), "chromium", "chromium-browser", "google-chrome")
+    found = next((path for name in names if name and (path := shutil.which(name))), None)
+    assert found, "no Chromium: make test installs it, or set CHROMIUM to its path"
+    return found
+
+
+@contextmanager
+def chromium(path: str) -> Iterator[Browser]:
+    """Chromium without a window, as long as the block lasts."""
+    unboxed = ["--no-sandbox"] if os.geteuid() == 0 else []
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=unboxed)
+        yield browser
+        browser.close()
