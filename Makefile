@@ -1,6 +1,4 @@
 PORT ?= 5000
-PYBABEL = .venv/bin/pybabel
-WORDS = scorepad/words/translations
 
 .PHONY: run test lint bench screenshots translations lock
 
@@ -24,14 +22,7 @@ screenshots: setup
 	.venv/bin/python tests/browser/screenshots.py
 
 translations: setup  ## collect the sentences, bring the catalogues up to date, compile them
-	mkdir -p build
-	$(PYBABEL) extract -q -F .ci/babel.cfg --no-location --omit-header -k lazy_gettext -o build/messages.pot .
-	for language in fr de; do \
-	    if [ -e $(WORDS)/$$language/LC_MESSAGES/messages.po ]; \
-	    then $(PYBABEL) update -q --no-fuzzy-matching --omit-header -i build/messages.pot -d $(WORDS) -l $$language; \
-	    else $(PYBABEL) init -q -i build/messages.pot -d $(WORDS) -l $$language; fi || exit 1; \
-	done
-	$(PYBABEL) compile -q -d $(WORDS)
+	.venv/bin/python .ci/translations.py
 
 lock:  ## pin the newest versions that pyproject.toml allows
 	.ci/lock

@@ -1,0 +1,83 @@
+"""Collects the sentences, brings the catalogues up to date, compiles them."""
+
+from io import BytesIO
+from pathlib import Path
+
+from babel.messages.catalog import Catalog
+from babel.messages.extract import DEFAULT_KEYWORDS, extract_from_dir
+from babel.messages.mofile import write_mo
+from babel.messages.pofile import read_po, write_po
+
+TOP = Path(__file__).parent.parent
+CATALOGUES = TOP / "scorepad" / "words" / "translations"
+LANGUAGES = ("de", "fr")
+
+_READERS = [("scorepad/**.py", "python"), ("templates/**.html", "jinja2")]
+_LOUD = {"templates/**.html": {"silent": "false"}}
+_KEYWORDS = {**DEFAULT_KEYWORDS, "lazy_gettext": None}
+
+
+class PlainCatalog(Catalog):
+    """A catalogue whose files change only when a sentence does: its header
+    names neither days nor tools."""
+
+    @property
+    def mime_headers(self) -> list[tuple[str, str]]:
+        return [
+            ("Language", str(self.locale)),
+            ("Plural-Forms", self.plural_forms),
+            ("Content-Type", "text/plain; charset=utf-8"),
+            ("Content-Transfer-Encoding", "8bit"),
+        ]
+
+
+def path_of(language: str, suffix: str) -> Path:
+    """The catalogue of a language: ``.po`` is what people edit, ``.mo`` what is read."""
+    return CATALOGUES / language / "LC_MESSAGES" / f"messages{suffix}"
+
+
+def sentences() -> Catalog:
+    """What the sources say now, in the order of their files."""
+    found = Catalog(fuzzy=False)
+    for _, _, text, _, context in extract_from_dir(
+        TOP, method_map=_READERS, options_map=_LOUD, keywords=_KEYWORDS
+    ):
+        found.add(text, context=context)
+    return found
+
+
+def catalogue(language: str) -> Catalog:
+    """The translations as they stand."""
+    with path_of(language, ".po").open("rb") as file:
+        return read_po(file, locale=language)
+
+
+def brought_up_to_date(language: str, sources: Catalog) -> PlainCatalog:
+    """The sentences of ``sources`` with the translations that there are; a new
+    sentence stays empty, and one that nobody says any more is dropped."""
+    fresh = PlainCatalog(locale=language, header_comment="", fuzzy=False)
+    translated = catalogue(language)
+    for message in sources:
+        if message.id:
+            known = translated.get(message.id, message.context)
+            fresh.add(message.id, known.string if known else None, context=message.context)
+    return fresh
+
+
+def po_bytes(messages: Catalog) -> bytes:
+    file = BytesIO()
+    write_po(file, messages, no_location=True)
+    return file.getvalue().lstrip()
+
+
+def mo_bytes(messages: Catalog) -> bytes:
+    file = BytesIO()
+    write_mo(file, messages)
+    return file.getvalue()
+
+
+if __name__ == "__main__":
+    for each in LANGUAGES:
+        messages = brought_up_to_date(each, sentences())
+        path_of(each, ".po").write_bytes(po_bytes(messages))
+        path_of(each, ".mo").write_bytes(mo_bytes(messages))
