@@ -93,7 +93,9 @@ def _judge_cards(
     if of_this_round > largest:
         return _cards_do_not_suffice(pad, players, of_this_round)
     table = table_before(pad.written, number)
-    fixed = written.get(Cell(number, 0, "", "rounds"), table.fixed_rounds)
+    length = Cell(number, 0, "", "rounds")
+    standing = pad.written.round(number).get(length[1:], table.fixed_rounds)
+    fixed = written.get(length, standing)
     rounds = fixed if isinstance(fixed, int) else None
     if not table.deals_for(players, rounds):
         total = len(deals(pad.ruleset, players)) if rounds is None else rounds

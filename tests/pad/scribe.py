@@ -62,10 +62,11 @@ class Scribe:
             return [self.pad.totals[player] for player in self.pad.present]
         return [box.total for box in self.done(after).boxes.values()]
 
-    def fork(self, ids: str) -> "Scribe":
-        """A second phone that has seen everything so far; its marks' ids begin with ``ids``."""
+    def phone(self, ids: str, marks: Sequence[Mark] = ()) -> "Scribe":
+        """Another phone that has received everything so far, and then ``marks``;
+        the ids of its own marks begin with ``ids``."""
         other = object.__new__(type(self))
-        other.marks, other._ids, other._pad = list(self.marks), ids, self._pad
+        other.marks, other._ids, other._pad = [*self.marks, *marks], ids, None
         return other
 
     # what is written, and what is refused

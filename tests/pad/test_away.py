@@ -71,8 +71,23 @@ def test_somebody_known_has_a_total_and_chooses_no_start(four: Scribe) -> None:
     assert four.code(cells + start) is Code.NOT_A_MARK
 
 
-def test_a_start_is_written_with_the_seat_only(four: Scribe) -> None:
-    assert four.code(((Cell(4, 0, "emil", "start"), "lowest"),)) is Code.NOT_A_MARK
+@pytest.mark.parametrize(
+    ("start", "value"),
+    [
+        (Cell(4, 0, "emil", "start"), "highest"),
+        (Cell(4, 1, "emil", "start"), "lowest"),
+        (Cell(5, 0, "emil", "start"), "lowest"),
+        (Cell(4, 0, "finn", "start"), "lowest"),
+    ],
+)
+def test_a_start_is_written_with_the_seat_only(four: Scribe, start: Cell, value: str) -> None:
+    seat = (
+        (Cell(4, 0, "", "seating"), FIVE.split()),
+        (Cell(0, 0, "emil", "name"), "Emil"),
+    )
+    assert four.code((*seat, (start, value))) is Code.NOT_A_MARK
+    assert four.code(((start, value),)) is Code.NOT_A_MARK
+    four.write((*seat, (Cell(4, 0, "emil", "start"), "lowest")))
 
 
 def end_of_a_game_that_cleo_left(leavers_win: bool) -> Scribe:

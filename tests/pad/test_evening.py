@@ -278,14 +278,16 @@ class AnEvening(RuleBasedStateMachine):
         if reason is None:
             self.write(cells)
             self.set_from(self.facts.seating, number, seats)
-            self.set_from(self.facts.lengths, number, pad.number_of_rounds if keep_end else None)
+            if len(seats) != len(pad.present):
+                length = pad.number_of_rounds if keep_end else None
+                self.set_from(self.facts.lengths, number, length)
             self.facts.names |= new
             have_played = rounds[-1].totals if rounds else {}
             without_total = [player for player in seats if player not in have_played]
             self.facts.starts |= dict.fromkeys(without_total, start)
 
     def why_not_seat(self, number: int, count: int, keep_end: bool) -> Code | None:
-        rounds, to_come, _ = self.facts.read()
+        rounds, to_come, present = self.facts.read()
         facts = self.facts
         ruleset = games()[facts.game].ruleset
         if not ruleset.least <= count <= ruleset.most:
@@ -294,7 +296,7 @@ class AnEvening(RuleBasedStateMachine):
             return Code.CARDS_DO_NOT_SUFFICE
         planned = [rounds[-1].scheduled] * (number == len(rounds)) + to_come
         wizard = facts.game != "quoicoupli"
-        if keep_end:
+        if keep_end or count == len(present):
             if not planned:
                 return Code.GAME_WOULD_BE_OVER
             too_many = wizard and max(planned) > facts.largest(count)

@@ -178,6 +178,11 @@ def test_an_adjustment_needs_a_sane_number_and_a_word_why(
     assert table.code(acts.adjust(1, "ben", points, why)) is code
 
 
+def test_a_word_why_may_have_sixty_characters(table: Scribe) -> None:
+    table.write(acts.adjust(1, "ben", 1000, "w" * 60))
+    assert table.code(acts.adjust(1, "ben", 1000, "w" * 61)) is Code.WHY_TOO_LONG
+
+
 def test_an_adjustment_is_for_somebody_who_sat_in_a_round_that_has_begun(table: Scribe) -> None:
     assert table.code(acts.adjust(2, "ben", 5, "why")) is Code.NOT_AT_THE_TABLE
     assert table.code(acts.adjust(1, "zoe", 5, "why")) is Code.NOT_AT_THE_TABLE

@@ -63,6 +63,16 @@ def test_a_game_is_no_shorter_than_the_rounds_begun(table: Scribe, rounds: int, 
     assert refusal.facts == {"value": rounds, "low": low, "high": 60}
 
 
+def test_the_length_is_set_from_the_first_round_that_nobody_bid_in(table: Scribe) -> None:
+    table.play_rounds(2)
+    for number in (1, 2, 4):
+        refusal = table.refusal(((Cell(number, 0, "", "rounds"), 9),))
+        assert refusal is not None
+        assert refusal.code is Code.ROUND_NOT_OPEN
+        assert refusal.facts == {"round": number, "open": 3}
+    table.write(((Cell(3, 0, "", "rounds"), 9),))
+
+
 def test_a_game_shortened_to_the_round_in_play_ends_with_it(table: Scribe) -> None:
     table.bids(1, 0, 0)
     table.write(acts.length(table.pad, 1))

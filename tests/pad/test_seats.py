@@ -135,6 +135,24 @@ def test_a_shrinking_game_may_keep_its_end_when_somebody_joins(shrinking: Scribe
     assert hands(shrinking) == [12, 11, 8, 8, 8, 7, 6, 5, 4, 3, 2, 1, 1]
 
 
+def test_as_many_people_as_before_leave_the_length_alone() -> None:
+    table = Scribe(players=FOUR, rounds=3)
+    table.play_rounds(3)
+    table.write(acts.length(table.pad, 5))
+    table.seat("dora cleo ben anna")
+    assert hands(table) == [1, 2, 3, 4, 5]
+    table.seat("dora cleo ben emil", new="emil")
+    assert hands(table) == [1, 2, 3, 4, 5]
+
+
+def test_seats_change_in_a_round_that_was_added_at_the_end() -> None:
+    table = Scribe(players=FOUR)
+    table.play_rounds(15)
+    table.write(acts.length(table.pad, 16))
+    table.seat("dora cleo ben anna")
+    assert (table.round.number, table.round.seats[0]) == (16, "dora")
+
+
 def test_nothing_of_the_schedule_follows_the_blind_round() -> None:
     table = Scribe("quoicoupli", rounds=1)
     table.bid(ben=0)

@@ -7,13 +7,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from scorepad.pad import acts
 from scorepad.pad.changes import change_log, is_hidden, undoable_entry
 from scorepad.pad.entries import all_made, choices, next_entry, who_else
 from scorepad.pad.fold import fold
 from scorepad.pad.judge import judge, stale
 from scorepad.pad.marks import Cell, Mark
-from scorepad.pad.state import Pad
-from scorepad.rules import games
+from scorepad.pad.state import Flag, Pad, Phase
+from scorepad.rules import Code, games
 from tests.pad.scribe import Scribe
 from tests.pad.test_marks import VALUES
 from tests.pad.whims import OPTIONS, go_on, whim
@@ -109,18 +110,16 @@ def test_an_evening_of_all_sorts_of_acts_can_always_be_shown_and_undone(
 @given(GAMES, RANDOM)
 def test_what_two_phones_wrote_apart_can_be_shown_in_any_order(game: str, random: Random) -> None:
     table = evening(game, random, 25)
-    phones = [table.fork("a"), table.fork("b")]
+    phones = [table.phone("a"), table.phone("b")]
     for phone in phones:
         go_on(phone, random, 20)
     queues = [phone.marks[len(table.marks) :] for phone in phones]
-    merged = list(table.marks)
+    merged: list[Mark] = []
     while any(queues):
         queue = random.choice([queue for queue in queues if queue])
         merged.append(queue.pop(0))
-    pad = fold(merged)
-    look_at(pad, random)
-    both = table.fork("c")
-    both.marks, both._pad = merged, None
+    both = table.phone("c", merged)
+    look_at(both.pad, random)
     go_on(both, random, 20)
     look_at(both.pad, random)
 
@@ -163,6 +162,38 @@ def test_what_undo_would_take_back_is_what_it_takes_back(game: str, random: Rand
         number, *key = change.cell
         assert pad.written.round(number).get(tuple(key)) == change.after
         assert after.written.round(number).get(tuple(key)) == change.before
+
+
+def test_results_of_two_phones_that_do_not_add_up_are_flagged_until_one_is_corrected() -> None:
+    table = Scribe(hands=[2, 2])
+    table.bids(0, 1, 1)
+    one, other = table.phone("a"), table.phone("b")
+    one.take(ben=1, cleo=1)
+    other.take(ben=1, anna=1)
+    both = table.phone("c", [*one.marks[4:], *other.marks[4:]])
+    assert both.round.number == 1
+    assert both.round.flags == (Flag.TRICKS,)
+    assert all(box.points is None for box in both.round.boxes.values())
+    assert both.code(both.tricks_of("anna", 2)) is Code.TOO_MANY_TRICKS
+    both.take(anna=0)
+    assert both.done(1).flags == ()
+    assert both.totals(1) == [20, 30, 30]
+
+
+def test_rounds_that_another_phone_played_on_are_kept_while_an_earlier_one_is_open() -> None:
+    table = Scribe(hands=[1, 1, 1])
+    table.play_rounds(1)
+    one, other = table.phone("a"), table.phone("b")
+    one.undo()
+    other.play_rounds(1)
+    both = one.phone("c", other.marks[len(table.marks) :])
+    phases = [played.phase for played in both.pad.rounds]
+    assert phases == [Phase.TRICKS, Phase.DONE, Phase.BIDS]
+    assert both.round.number == 1
+    changed = acts.seat(both.pad, ["anna", "cleo", "ben"], keep_end=True)
+    assert changed[0][0].round == 3, "the second round was played in the old seats"
+    both.take(cleo=0)
+    assert both.round.number == 3
 
 
 @pytest.fixture(scope="module")
