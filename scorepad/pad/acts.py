@@ -94,14 +94,13 @@ def seat(
     ``newcomers`` are names by new ids; whoever has not been dealt cards yet
     starts at ``zero`` or at the ``lowest`` total. ``keep_end`` keeps the
     number of rounds as it was; otherwise the game is as long as its schedule
-    for those present.
+    for those present. As many people as before leave the length alone.
     """
     number = first_open_round(pad)
-    rounds: Value = pad.number_of_rounds if keep_end else BY_SCHEDULE
-    cells: list[tuple[Cell, Value]] = [
-        *_from(pad, number, "seating", list(seating)),
-        *_from(pad, number, "rounds", rounds),
-    ]
+    cells = list(_from(pad, number, "seating", list(seating)))
+    if len(seating) != len(pad.present):
+        rounds: Value = pad.number_of_rounds if keep_end else BY_SCHEDULE
+        cells += _from(pad, number, "rounds", rounds)
     for player, name in (newcomers or {}).items():
         cells.append((Cell(0, 0, player, "name"), clean_name(name)))
     without_total = [player for player in seating if player not in pad.totals]
