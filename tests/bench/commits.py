@@ -3,7 +3,10 @@
 import sqlite3
 from pathlib import Path
 
-from scorepad.store.journal import journal_mode
+from sqlalchemy import make_url
+
+from scorepad.store import Store
+from scorepad.store.engine import make_engine
 
 _ROW = (
     "m" * 22,
@@ -15,18 +18,31 @@ _ROW = (
 
 
 class Commits:
-    """Durable commits of one mark's row, by ``sqlite3`` alone, with the journal
-    and the care that the store takes too."""
+    """Durable commits of one mark's row by ``sqlite3`` alone, on a connection
+    that the store has set up as its own."""
 
     def __init__(self, path: Path) -> None:
-        self.mode = journal_mode(sqlite3.sqlite_version_info)
-        self._connection = sqlite3.connect(path, isolation_level=None)
-        self._connection.execute(f"PRAGMA journal_mode={self.mode}")
-        self._connection.execute("PRAGMA synchronous=EXTRA")
-        self._connection.execute("CREATE TABLE mark (game_id, mark_id, body, by, at)")
+        url = make_url(f"sqlite:///{path}")
+        store = Store(str(url))
+        store.prepare()
+        store.close()
+        self._engine = make_engine(url, path, patience=5)
+        opened = self._engine.raw_connection().driver_connection
+        assert isinstance(opened, sqlite3.Connection)
+        self._connection = opened
+        self._connection.execute("CREATE TABLE line (game_id, mark_id, body, by, at)")
+
+    @property
+    def journal(self) -> str:
+        """The journal that SQLite keeps on this connection."""
+        return str(self._connection.execute("PRAGMA journal_mode").fetchone()[0])
 
     def commit(self) -> None:
         """One transaction."""
         self._connection.execute("BEGIN IMMEDIATE")
-        self._connection.execute("INSERT INTO mark VALUES (?, ?, ?, ?, ?)", _ROW)
+        self._connection.execute("INSERT INTO line VALUES (?, ?, ?, ?, ?)", _ROW)
         self._connection.execute("COMMIT")
+
+    def close(self) -> None:
+        """Closes the connection."""
+        self._connection.close()

@@ -13,7 +13,6 @@ import time
 from importlib.metadata import version
 from pathlib import Path
 
-from scorepad.store.journal import journal_mode
 from tests.bench.folds import folds
 from tests.bench.growth import growth
 from tests.bench.servers import TOP
@@ -41,11 +40,10 @@ def run() -> None:
 
 
 def _introduce() -> None:
-    journal = journal_mode(sqlite3.sqlite_version_info)
     print(
         f"Python {platform.python_version()}, Flask {version('flask')}, gunicorn "
-        f"{version('gunicorn')} (1 process, 8 threads), SQLite {sqlite3.sqlite_version} "
-        f"(journal {journal}, synchronous EXTRA), {os.cpu_count()} cores"
+        f"{version('gunicorn')} (1 process, 8 threads), SQLite {sqlite3.sqlite_version}, "
+        f"{os.cpu_count()} cores"
     )
     print(f"One connection, kept alive; {ROUNDS} runs of each request.")
 

@@ -48,6 +48,8 @@ def speed(folder: Path) -> None:
         store = app.extensions["scorepad"].store
         apps = InProcess(app), InProcess(hello_app())
         _measure("The same within the process, without server", *apps, store, commits)
+    print(f"\nOn the disk before the answer: journal {commits.journal}, synchronous EXTRA.")
+    commits.close()
 
 
 def _measure(
