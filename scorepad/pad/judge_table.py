@@ -24,11 +24,12 @@ def _current(pad: Pad, cell: Cell) -> Refusal | None:
 
 
 def judge_dealer(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Refusal | None:
-    """Another dealer for the round that is open."""
-    refusal = _current(pad, cell)
-    if refusal is not None or pad.current is None:
-        return refusal
-    if value not in pad.current.seats:
+    """Another dealer, from a round on that has been begun."""
+    played = pad.round(cell.round)
+    if played is None or cell != Cell(cell.round, 0, "", cell.field):
+        facts = {"round": cell.round, "open": len(pad.rounds)}
+        return Refusal(Code.ROUND_NOT_OPEN, facts)
+    if value not in played.seats:
         return Refusal(Code.NOT_AT_THE_TABLE, {"player": value})
     return None
 

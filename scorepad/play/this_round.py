@@ -1,4 +1,4 @@
-"""The round that is open: dealt again, other hands, another dealer."""
+"""One round: dealt again, other hands, another dealer."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -14,9 +14,10 @@ from scorepad.rules.schedule import largest_hand
 
 @dataclass(frozen=True, slots=True)
 class ThisRound:
-    """The open round. ``hands`` are the sizes that can still be chosen;
-    ``dealers`` are (id, name) in seating order, ``dealer`` the id of the one
-    who deals."""
+    """The round. ``open`` while it is the one to fill: only then it can be dealt
+    again or get another hand size; ``hands`` are the sizes that can still be
+    chosen. ``dealers`` are (id, name) in seating order, ``dealer`` the id of the
+    one who deals."""
 
     number: int
     hand: int
@@ -24,21 +25,24 @@ class ThisRound:
     dealer: str
     dealers: tuple[tuple[str, str], ...]
     begun: bool
+    open: bool
 
 
 @dataclass(frozen=True, slots=True)
 class ThisRoundView:
-    """The screen; ``round`` is ``None`` when the game is over."""
+    """The screen; ``round`` is ``None`` when no round was asked for and none
+    is open."""
 
     game_id: str
     seen: str
     round: ThisRound | None
 
 
-def this_round_view(look: Look) -> ThisRoundView:
-    """The open round of ``look``."""
+def this_round_view(look: Look, number: int | None = None) -> ThisRoundView:
+    """Round ``number`` of ``look``, or the open one."""
     pad = look.pad
-    return ThisRoundView(look.game.game_id, newest_mark(pad), _round(pad))
+    asked = None if number is None else pad.round(number)
+    return ThisRoundView(look.game.game_id, newest_mark(pad), _round(pad, asked or pad.current))
 
 
 def dealt_again(pad: Pad) -> Cells | Refusal:
@@ -51,9 +55,16 @@ def hand_of(hand: int) -> Act:
     return _in_open_round(lambda played: acts.this_round(played, hand=hand))
 
 
-def dealt_by(dealer: str) -> Act:
-    """Another dealer from the open round on."""
-    return _in_open_round(lambda played: acts.this_round(played, dealer=dealer))
+def dealt_by(number: int, dealer: str) -> Act:
+    """Another dealer from round ``number`` on."""
+
+    def on(pad: Pad) -> Cells | Refusal:
+        played = pad.round(number)
+        if played is None:
+            return Refusal(Code.ROUND_NOT_OPEN, {"round": number, "open": len(pad.rounds)})
+        return acts.this_round(played, dealer=dealer)
+
+    return on
 
 
 def _in_open_round(act: Callable[[Round], Cells]) -> Act:
@@ -63,8 +74,7 @@ def _in_open_round(act: Callable[[Round], Cells]) -> Act:
     return on
 
 
-def _round(pad: Pad) -> ThisRound | None:
-    played = pad.current
+def _round(pad: Pad, played: Round | None) -> ThisRound | None:
     if played is None:
         return None
     boxes = played.boxes.values()
@@ -78,4 +88,5 @@ def _round(pad: Pad) -> ThisRound | None:
         dealer=played.dealer,
         dealers=tuple((player, pad.names[player]) for player in played.seats),
         begun=any(box.bid is not None for box in boxes),
+        open=played is pad.current,
     )

@@ -23,14 +23,15 @@ class HandForm(DecisionForm):
 
 
 class DealerForm(DecisionForm):
-    """A player's id."""
+    """A player's id, and the round that the player deals."""
 
+    round = IntegerField(validators=[InputRequired()])
     value = StringField(validators=[InputRequired(), Length(max=32)])
 
 
 @blueprint.get("")
 def page(game_id: str) -> Response:
-    """What can be changed in the open round."""
+    """What can be changed in the open round, or in the one asked for."""
     return _show(writers_look(game_id))
 
 
@@ -51,7 +52,7 @@ def change_hand(game_id: str) -> AnyResponse:
 def change_dealer(game_id: str) -> AnyResponse:
     """Another dealer."""
     form = DealerForm(request.form)
-    return _answer(game_id, form, dealt_by(text(form.value)))
+    return _answer(game_id, form, lambda pad: dealt_by(number(form.round), text(form.value))(pad))
 
 
 def _answer(game_id: str, form: DecisionForm, act: Act) -> AnyResponse:
@@ -60,7 +61,7 @@ def _answer(game_id: str, form: DecisionForm, act: Act) -> AnyResponse:
 
 
 def _show(now: Look, refusal: Refusal | None = None) -> Response:
-    html = render_template(
-        "this_round/page.html", view=this_round_view(now), refusal=refusal, names=now.pad.names
-    )
+    view = this_round_view(now, request.values.get("round", type=int))
+    names = now.pad.names
+    html = render_template("this_round/page.html", view=view, refusal=refusal, names=names)
     return private(html, status_of(refusal))

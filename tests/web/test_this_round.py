@@ -59,6 +59,19 @@ def test_the_deal_goes_on_to_the_left_of_another_dealer(phone: Phone, table: Ope
     assert [played.dealer for played in game.pad.rounds] == ["c", "a"]
 
 
+def test_an_old_dealer_is_corrected_from_the_round_itself(phone: Phone, table: Open) -> None:
+    game = table(dealer=1)
+    play_rounds(game, 2)
+    phone.go(f"{game.path}?round=1").follow("Who deals?")
+    assert "A misdeal?" not in phone.text
+    phone.tap("Cleo")
+    assert phone.path == game.path
+    assert [played.dealer for played in game.pad.rounds] == ["c", "a", "b"]
+    assert "↶ Undo" in phone.text
+    phone.tap("↶ Undo")
+    assert [played.dealer for played in game.pad.rounds] == ["b", "c", "a"]
+
+
 def test_a_dealer_who_is_not_there_is_refused(phone: Phone, table: Open) -> None:
     form, _ = phone.go(f"{table().path}/round").button("Cleo")
     phone.send(form.action, {**form.fields, "value": "z"})
