@@ -14,7 +14,9 @@ Open = Callable[..., Table]
 
 SECRET = {"bidding.visibility": "secret", "bidding.entry": "players"}
 TOGETHER = {"bidding.visibility": "simultaneous", "bidding.entry": "players"}
-IDS = re.compile(r"[0-9a-f]{32}|[\w-]{22,}|\d+:\d\d\W[AP]M")
+IDS = re.compile(
+    r"[\w-]{22,}\.[\w-]+\.[\w-]+|[0-9a-f]{32}|\b[0-9a-f]{8}\b|[\w-]{22,}|\d+:\d\d\W[AP]M"
+)
 QR = re.compile(r'<path d="[^"]*" fill="#000"/>')
 
 
