@@ -5,6 +5,7 @@ from typing import Any
 
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.words.numbers import figure
+from scorepad.words.rules import rule_allows
 from scorepad.words.speech import gettext, ngettext
 
 Facts = Mapping[str, Any]
@@ -107,6 +108,13 @@ def _written_meanwhile(f: Facts) -> str:
     )
 
 
+def _no_such_rule(f: Facts) -> str:
+    allowed = rule_allows(f["key"])
+    if not allowed:
+        return gettext("There is no such rule.")
+    return gettext("This rule allows: %(allowed)s.", allowed=allowed)
+
+
 _SENTENCES: Mapping[Code, Callable[[Facts], str]] = {
     Code.BID_FORBIDDEN: _bid_forbidden,
     Code.OUT_OF_RANGE: _out_of_range,
@@ -156,7 +164,7 @@ _SENTENCES: Mapping[Code, Callable[[Facts], str]] = {
     Code.VARIANTS_CONTRADICT: lambda _: gettext(
         "Two of these variants contradict each other: leave one of them off."
     ),
-    Code.NO_SUCH_RULE: lambda f: gettext("This rule allows: %(allowed)s.", allowed=f["allowed"]),
+    Code.NO_SUCH_RULE: _no_such_rule,
     Code.NO_SUCH_GAME: lambda _: gettext("Choose one of the games."),
     Code.NOTHING_TO_END: lambda _: gettext(
         "No round is done yet, so there is nothing to end. Leave the game as it is."

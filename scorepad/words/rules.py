@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from scorepad.rules.options import OPTIONS, Choices, Number, Switch
 from scorepad.rules.ruleset import Option
 from scorepad.words.speech import Lazy, gettext, lazy_gettext
 
@@ -62,3 +63,16 @@ def rule_choice(option: str, value: Option) -> str:
 def rule_choices(option: str) -> Mapping[str, str]:
     """The values of an option that has words, each with what it is called."""
     return {value: str(words) for value, words in _CHOICES.get(option, {}).items()}
+
+
+def rule_allows(option: str) -> str:
+    """What an option may be set to: "from 1 to 60", "yes, no"; nothing is
+    allowed where there is no such option."""
+    match OPTIONS.get(option):
+        case Number(low, high):
+            return gettext("from %(low)s to %(high)s", low=low, high=high)
+        case Choices(kind):
+            return ", ".join(rule_choice(option, value) for value in kind)
+        case Switch():
+            return ", ".join(rule_choice(option, value) for value in (True, False))
+    return ""
