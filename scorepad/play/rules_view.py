@@ -31,8 +31,6 @@ class RulesView:
     game_id: str
     seen: str
     ruleset: str
-    sheet: str
-    edition: str
     made: Formula
     missed: Formula
     variants: tuple[tuple[str, bool], ...]
@@ -51,8 +49,6 @@ def rules_view(look: Look, wanted: Wanted | None = None) -> RulesView:
         game_id=look.game.game_id,
         seen=newest_mark(pad),
         ruleset=ruleset.key,
-        sheet=ruleset.sheet,
-        edition=ruleset.edition,
         made=ruleset.points.made,
         missed=ruleset.points.missed,
         variants=tuple((variant.key, variant.key in on) for variant in ruleset.variants),
