@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from scorepad.pad.fold import fold
 from scorepad.pad.state import Pad
+from scorepad.play.memory import pad_of
 from scorepad.store import GameRow, Reader, Role, Store
 
 
@@ -37,9 +37,19 @@ def look(store: Store, game_id: str, device: str) -> Look:
         NoSuchGame: there is none for this device.
     """
     with store.reading() as reader:
-        game, role = allowed(reader, game_id, device)
-        marks = reader.marks(game_id)
-    return Look(game, role, fold(marks))
+        return look_within(reader, game_id, device)
+
+
+def look_within(reader: Reader, game_id: str, device: str) -> Look:
+    """The same, within a transaction.
+
+    Raises:
+        NoSuchGame: there is none for this device.
+    """
+    opened = reader.opened(game_id, device)
+    if opened is None:
+        raise NoSuchGame(game_id)
+    return Look(opened.game, opened.role, pad_of(reader, opened))
 
 
 def allowed(reader: Reader, game_id: str, device: str) -> tuple[GameRow, Role]:
@@ -48,8 +58,7 @@ def allowed(reader: Reader, game_id: str, device: str) -> tuple[GameRow, Role]:
     Raises:
         NoSuchGame: nothing.
     """
-    right = reader.right(game_id, device)
-    game = reader.game(game_id) if right is not None else None
-    if right is None or game is None:
+    opened = reader.opened(game_id, device)
+    if opened is None:
         raise NoSuchGame(game_id)
-    return game, right.role
+    return opened.game, opened.role

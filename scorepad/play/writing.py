@@ -9,7 +9,8 @@ from scorepad.pad.fold import fold
 from scorepad.pad.judge import conflict, judge, stale
 from scorepad.pad.marks import Mark
 from scorepad.pad.state import Pad
-from scorepad.play.looking import Look, ViewingOnly, allowed
+from scorepad.play.looking import Look, ViewingOnly, look_within
+from scorepad.play.memory import remember
 from scorepad.play.summary import summarize
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.store import Store
@@ -67,11 +68,10 @@ def write(store: Store, game_id: str, intent: Intent) -> Outcome:
         StoreUnavailable: nothing was written, and the same act can come again.
     """
     with store.writing() as writer:
-        game, role = allowed(writer, game_id, intent.device)
-        if role != "host":
+        before = look_within(writer, game_id, intent.device)
+        if not before.writes:
             raise ViewingOnly(game_id)
-        marks = writer.marks(game_id)
-        before = Look(game, role, fold(marks))
+        marks = before.pad.written.marks
         for place, mark in enumerate(marks):
             if mark.id == intent.id:
                 return _written_before(before, mark, _mark_of(fold(marks[:place]), intent))
@@ -86,8 +86,9 @@ def write(store: Store, game_id: str, intent: Intent) -> Outcome:
         pad = fold((*marks, made))
         summary = summarize(pad)
         version = writer.append(game_id, made, summary)
-    game = replace(game, version=version, updated_at=intent.at, summary=summary)
-    return Outcome(Fate.WRITTEN, Look(game, role, pad))
+    remember(game_id, pad)
+    game = replace(before.game, version=version, updated_at=intent.at, summary=summary)
+    return Outcome(Fate.WRITTEN, Look(game, before.role, pad))
 
 
 def _mark_of(pad: Pad, intent: Intent) -> Mark | Refusal:

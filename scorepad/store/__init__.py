@@ -8,7 +8,7 @@ from scorepad.store.failures import (
     UnknownGame,
 )
 from scorepad.store.reader import Reader
-from scorepad.store.rows import Before, DeviceGame, GameRow, Right, Role
+from scorepad.store.rows import Before, DeviceGame, GameRow, Opened, Right, Role
 from scorepad.store.store import Store
 from scorepad.store.writer import Writer
 
@@ -18,6 +18,7 @@ __all__ = [
     "DatabaseTooNew",
     "DeviceGame",
     "GameRow",
+    "Opened",
     "Reader",
     "Reason",
     "Right",

@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import Connection, String, and_, bindparam, or_, select, tuple_
 
 from scorepad.pad.marks import Mark
-from scorepad.store.rows import Before, DeviceGame, GameRow, Right
+from scorepad.store.rows import Before, DeviceGame, GameRow, Opened, Right
 from scorepad.store.tables import DEVICE_GAME, GAME, MARK
 
 _GAME_COLUMNS = (
@@ -43,6 +43,17 @@ _ONE_RIGHT = (
         _STILL_GOOD,
     )
 )
+_OPENED = (
+    select(*_GAME_COLUMNS, DEVICE_GAME.c.role, MARK.c.mark_id)
+    .join(DEVICE_GAME, GAME.c.game_id == DEVICE_GAME.c.game_id)
+    .outerjoin(MARK, and_(MARK.c.game_id == GAME.c.game_id, MARK.c.number == GAME.c.version))
+    .where(
+        GAME.c.game_id == _THIS_GAME,
+        DEVICE_GAME.c.game_id == _THIS_GAME,
+        DEVICE_GAME.c.device == _THIS_DEVICE,
+        _STILL_GOOD,
+    )
+)
 _NEWEST_GAMES = (
     select(*_GAME_COLUMNS, DEVICE_GAME.c.role)
     .join(DEVICE_GAME, GAME.c.game_id == DEVICE_GAME.c.game_id)
@@ -70,6 +81,12 @@ class Reader:
         """The game, or ``None`` when there is none with this id."""
         row = self._connection.execute(_ONE_GAME, {"game_id": game_id}).first()
         return None if row is None else _game(row)
+
+    def opened(self, game_id: str, device: str) -> Opened | None:
+        """The game with what the device may do in it; ``None`` where it may nothing."""
+        asked = {"game_id": game_id, "device": device}
+        row = self._connection.execute(_OPENED, asked).first()
+        return None if row is None else Opened(_game(row[:-2]), row[-2], row[-1] or "")
 
     def marks(self, game_id: str) -> tuple[Mark, ...]:
         """Every mark of the game, in the order of their numbers."""

@@ -26,6 +26,14 @@ class Right(NamedTuple):
     generation: int
 
 
+class Opened(NamedTuple):
+    """A game, what one device may do in it, and the id of its newest mark ("": none yet)."""
+
+    game: GameRow
+    role: Role
+    newest: str
+
+
 class DeviceGame(NamedTuple):
     """A game in the list of a device, with what the device may do there."""
 

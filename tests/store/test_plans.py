@@ -46,13 +46,14 @@ def plans(store, game):
     [
         (lambda writer: writer.right("game-a", "phone"), 1),
         (lambda writer: writer.game("game-a"), 1),
+        (lambda writer: writer.opened("game-a", "phone"), 1),
         (lambda writer: writer.marks("game-a"), 1),
         (lambda writer: writer.mark("game-a", "aa"), 1),
         (lambda writer: writer.append("game-a", Mark("aa"), {}), 3),
         (lambda writer: writer.grant("game-a", "phone", "view", 1, at=1), 4),
         (lambda writer: writer.renew("game-a", "view"), 2),
     ],
-    ids=["right", "game", "marks", "mark", "append", "grant", "renew"],
+    ids=["right", "game", "opened", "marks", "mark", "append", "grant", "renew"],
 )
 def test_what_is_asked_at_the_table_looks_up_one_game_and_scans_nothing(plans, act, statements):
     seen = plans(act)

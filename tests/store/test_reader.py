@@ -71,6 +71,21 @@ def test_what_is_not_there_is_none(store, game):
         assert reader.games_of("nobody") == []
 
 
+def test_a_game_is_opened_with_the_right_of_the_device_and_its_newest_mark(store, game):
+    with store.writing() as writer:
+        writer.grant(game, "phone", "host", 1, at=1)
+        writer.grant(game, "screen", "view", 1, at=1)
+        assert writer.opened(game, "phone") == (writer.game(game), "host", "")
+        for mark_id in ("bb", "aa"):
+            writer.append(game, Mark(mark_id), {})
+        assert writer.opened(game, "phone") == (writer.game(game), "host", "aa")
+        assert writer.opened(game, "screen") == (writer.game(game), "view", "aa")
+        writer.renew(game, "view")
+        assert writer.opened(game, "screen") is None
+        assert writer.opened(game, "nobody") is None
+        assert writer.opened("nowhere", "phone") is None
+
+
 def test_a_mark_of_another_game_is_not_found(store, game):
     with store.writing() as writer:
         writer.add_game("game-b", 1_000, {})
