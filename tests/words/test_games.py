@@ -1,0 +1,66 @@
+"""A game's own words, and how its points are said."""
+
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+
+import pytest
+
+from scorepad.rules.library import LANGUAGES, games
+from scorepad.words.games import specials_of, suits_of, what_this_is, words_of
+from scorepad.words.languages import NATIVE_NAMES, language
+from scorepad.words.points import points_in_words
+
+Speaking = Callable[[str], AbstractContextManager[None]]
+
+
+@pytest.mark.parametrize(
+    ("language", "sorcerer", "red"),
+    [("en", "Sorcerer", "Dwarves"), ("fr", "Sorcier", "Nains"), ("de", "Zauberer", "Zwerge")],
+)
+def test_a_game_speaks_its_own_words(
+    language: str, sorcerer: str, red: str, speaking: Speaking
+) -> None:
+    with speaking(language):
+        assert words_of("wizard_club").suits["R"] == red
+        assert specials_of("wizard_club")[0] == ("Z", sorcerer)
+
+
+@pytest.mark.parametrize("key", games())
+def test_the_words_follow_the_reader(key: str, speaking: Speaking) -> None:
+    for each in LANGUAGES:
+        with speaking(each):
+            assert language() == each
+            assert words_of(key) is games()[key].words[each]
+            assert [suit.code for suit in suits_of(key)] == list(words_of(key).suits)
+
+
+def test_a_game_that_has_left_the_shelf_is_called_by_its_key(speaking: Speaking) -> None:
+    with speaking("fr"):
+        assert words_of("a_game_of_old").name == "a_game_of_old"
+        assert suits_of("a_game_of_old") == ()
+        assert specials_of("a_game_of_old") == ()
+
+
+def test_every_language_has_a_name_for_itself() -> None:
+    assert tuple(NATIVE_NAMES) == LANGUAGES
+
+
+def test_a_language_that_we_do_not_speak_is_answered_in_english(speaking: Speaking) -> None:
+    with speaking("sv"):
+        assert language() == "en"
+        assert what_this_is().startswith("The score block for Wizard")
+
+
+@pytest.mark.parametrize(
+    ("language", "made", "missed"),
+    [
+        ("en", "20 + 10 a trick", "−10 for each trick off"),
+        ("fr", "20 + 10 par pli", "−10 par pli d’écart"),
+        ("de", "20 + 10 je Stich", "−10 je Stich daneben"),
+    ],
+)
+def test_points_are_a_sentence(language: str, made: str, missed: str, speaking: Speaking) -> None:
+    with speaking(language):
+        points = games()["wizard_gigamic"].ruleset.points
+        assert (points_in_words(points.made), points_in_words(points.missed)) == (made, missed)
+        assert points_in_words(games()["quoicoupli"].ruleset.points.missed) == "−10"

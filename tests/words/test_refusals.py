@@ -1,0 +1,135 @@
+"""Every refusal is a sentence in every language, with the facts that help."""
+
+from collections.abc import Callable, Mapping
+from contextlib import AbstractContextManager
+from typing import Any
+
+import pytest
+
+from scorepad.rules.library import LANGUAGES
+from scorepad.rules.refusal import Code, Refusal
+from scorepad.words.refusals import sentence
+
+Speaking = Callable[[str], AbstractContextManager[None]]
+
+NAMES = {"p1": "Zoé"}
+
+# The facts that the sentence tells; figures that can't be mistaken for one another.
+FACTS: Mapping[Code, Mapping[str, Any]] = {
+    Code.BID_FORBIDDEN: {"player": "p1", "value": 31, "hand": 47},
+    Code.OUT_OF_RANGE: {"low": 31, "high": 47},
+    Code.TOO_MANY_TRICKS: {"left": 31},
+    Code.TRICKS_DO_NOT_ADD_UP: {"tricks": 31, "hand": 47},
+    Code.OTHER_PLAYER_NEEDED: {"player": "p1"},
+    Code.BIDS_MISSING: {"player": "p1"},
+    Code.ROUND_NOT_OPEN: {"round": 31, "open": 47},
+    Code.DEAL_IS_OVER: {"round": 31},
+    Code.NOT_AT_THE_TABLE: {},
+    Code.GAME_IS_OVER: {},
+    Code.NO_SUCH_TRUMP: {},
+    Code.NO_TRUMP_LEFT: {},
+    Code.NOTHING_TO_UNDO: {},
+    Code.NOT_THE_NEWEST: {},
+    Code.WRITTEN_MEANWHILE: {"player": "p1", "ours": 31, "theirs": 47},
+    Code.SAME_ID: {},
+    Code.NOT_A_MARK: {},
+    Code.NAME_EMPTY: {},
+    Code.NAME_TOO_LONG: {"longest": 31},
+    Code.NAME_TAKEN: {"name": "Zoé"},
+    Code.NAME_HAS_CONTROLS: {},
+    Code.NUMBER_OF_PLAYERS: {"players": 31, "least": 47, "most": 53},
+    Code.CARDS_DO_NOT_SUFFICE: {"players": 31, "hand": 47, "cards": 53},
+    Code.GAME_WOULD_BE_OVER: {"players": 31, "rounds": 47, "round": 53},
+    Code.ROUND_HAS_BEGUN: {"round": 31},
+    Code.BAN_NEEDS_OPEN_BIDS: {},
+    Code.VARIANTS_CONTRADICT: {},
+    Code.NO_SUCH_RULE: {"key": "bidding.luck"},
+    Code.NO_SUCH_GAME: {},
+    Code.NOTHING_TO_END: {},
+    Code.ROUNDS_OUT_OF_RANGE: {"value": 31, "low": 47, "high": 53},
+    Code.HAND_OUT_OF_RANGE: {"value": 31, "low": 47, "high": 53},
+    Code.WHY_MISSING: {},
+    Code.WHY_TOO_LONG: {"longest": 31},
+}
+
+
+def said(speaking: Speaking, language: str, code: Code, **facts: Any) -> str:
+    with speaking(language):
+        return sentence(Refusal(code, facts), NAMES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("code", Code)
+def test_a_refusal_tells_its_facts(code: Code, language: str, speaking: Speaking) -> None:
+    words = said(speaking, language, code, **FACTS[code])
+    assert words.endswith((".", "?"))
+    assert "%(" not in words
+    for name, value in FACTS[code].items():
+        told = NAMES.get(str(value), str(value))
+        assert told in words or name == "key"
+
+
+@pytest.mark.parametrize("code", Code)
+def test_a_refusal_is_said_in_three_languages(code: Code, speaking: Speaking) -> None:
+    assert len({said(speaking, each, code, **FACTS[code]) for each in LANGUAGES}) == 3
+
+
+@pytest.mark.parametrize(
+    ("language", "tricks", "words"),
+    [
+        ("en", 4, "The tricks add up to 4, not to 5: 1 is missing."),
+        ("en", 3, "The tricks add up to 3, not to 5: 2 are missing."),
+        ("en", 7, "The tricks add up to 7, not to 5: 2 too many."),
+        ("fr", 4, "Total des plis\u202f: 4 au lieu de 5, il en manque 1."),
+        ("fr", 7, "Total des plis\u202f: 7 au lieu de 5, 2 de trop."),
+        ("de", 4, "Die Stiche ergeben 4 statt 5: 1 fehlt."),
+        ("de", 3, "Die Stiche ergeben 3 statt 5: 2 fehlen."),
+        ("de", 7, "Die Stiche ergeben 7 statt 5: 2 zu viel."),
+    ],
+)
+def test_how_many_tricks_are_missing_or_too_many(
+    language: str, tricks: int, words: str, speaking: Speaking
+) -> None:
+    code = Code.TRICKS_DO_NOT_ADD_UP
+    assert said(speaking, language, code, tricks=tricks, hand=5) == words
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ["Only 0 tricks are", "Only 1 trick is", "Only 2 tricks are"]),
+        ("fr", ["que 0 pli dans", "que 1 pli dans", "que 2 plis dans"]),
+        ("de", ["nur noch 0 Stiche", "nur noch 1 Stich übrig", "nur noch 2 Stiche"]),
+    ],
+)
+def test_one_and_none_are_counted_as_the_language_counts(
+    language: str, words: list[str], speaking: Speaking
+) -> None:
+    for left, part in enumerate(words):
+        assert part in said(speaking, language, Code.TOO_MANY_TRICKS, left=left)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_cell_without_a_number_is_written_meanwhile_too(
+    language: str, speaking: Speaking
+) -> None:
+    code = Code.WRITTEN_MEANWHILE
+    words = said(speaking, language, code, player="p1", ours=None, theirs=3)
+    assert "None" not in words
+    assert "3" not in words
+
+
+@pytest.mark.parametrize(
+    ("language", "numbers", "choices"),
+    [
+        ("en", "This rule allows: from 1 to 60.", "This rule allows: yes, no."),
+        ("fr", "Cette règle admet\u202f: de 1 à 60.", "Cette règle admet\u202f: oui, non."),
+        ("de", "Diese Regel erlaubt: von 1 bis 60.", "Diese Regel erlaubt: ja, nein."),
+    ],
+)
+def test_what_a_rule_allows_is_said_in_words(
+    language: str, numbers: str, choices: str, speaking: Speaking
+) -> None:
+    code = Code.NO_SUCH_RULE
+    assert said(speaking, language, code, key="bidding.from_hand", allowed="") == numbers
+    assert said(speaking, language, code, key="bidding.zero_exempt", allowed="") == choices

@@ -1,0 +1,72 @@
+"""Options of the rules and their values have words in every language."""
+
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager
+
+import pytest
+
+from scorepad.rules.library import LANGUAGES
+from scorepad.rules.options import OPTIONS, Choices, Switch
+from scorepad.rules.ruleset import Option
+from scorepad.words.rules import rule_allows, rule_choice, rule_choices, rule_title
+
+Speaking = Callable[[str], AbstractContextManager[None]]
+
+
+def values() -> Iterator[tuple[str, Option]]:
+    """Every option with each value that has a word."""
+    for name, option in OPTIONS.items():
+        if isinstance(option, Choices):
+            yield from ((name, value) for value in option.kind)
+        elif isinstance(option, Switch):
+            yield from ((name, value) for value in (True, False))
+
+
+def in_each_language(speaking: Speaking, say: Callable[[], str]) -> list[str]:
+    said = []
+    for language in LANGUAGES:
+        with speaking(language):
+            said.append(say())
+    return said
+
+
+@pytest.mark.parametrize("option", OPTIONS)
+def test_every_option_has_a_title_in_every_language(option: str, speaking: Speaking) -> None:
+    titles = in_each_language(speaking, lambda: rule_title(option))
+    assert len(set(titles)) == len(LANGUAGES)
+    assert option not in titles
+
+
+@pytest.mark.parametrize(("option", "value"), list(values()))
+def test_every_choice_has_a_word_in_every_language(
+    option: str, value: Option, speaking: Speaking
+) -> None:
+    words = in_each_language(speaking, lambda: rule_choice(option, value))
+    assert len(set(words)) == len(LANGUAGES)
+    assert str(value) not in words[1:]
+
+
+@pytest.mark.parametrize("option", OPTIONS)
+def test_what_an_option_allows_has_words_in_every_language(option: str, speaking: Speaking) -> None:
+    assert len(set(in_each_language(speaking, lambda: rule_allows(option)))) == len(LANGUAGES)
+
+
+def test_choices_are_offered_by_their_words(speaking: Speaking) -> None:
+    with speaking("de"):
+        assert rule_choices("bidding.own_cards") == {
+            "seen": "sichtbar",
+            "forehead": "an der Stirn, nicht zu sehen",
+        }
+        assert rule_choices("bidding.zero_exempt") == {}
+
+
+def test_a_number_is_its_own_word(speaking: Speaking) -> None:
+    with speaking("fr"):
+        assert rule_choice("bidding.from_hand", 3) == "3"
+        assert rule_allows("bidding.from_hand") == "de 1 à 60"
+
+
+def test_an_option_that_has_gone_is_called_by_its_key(speaking: Speaking) -> None:
+    with speaking("fr"):
+        assert rule_title("bidding.luck") == "bidding.luck"
+        assert rule_allows("bidding.luck") == ""
