@@ -3,9 +3,9 @@ template can show them."""
 
 from dataclasses import dataclass
 
-from scorepad.pad.entries import all_made
+from scorepad.pad.entries import all_made, next_entry
 from scorepad.pad.marks import Cell
-from scorepad.pad.state import Flag, Phase
+from scorepad.pad.state import Flag, Pad, Phase
 from scorepad.play.log_view import LogLine, undo_line
 from scorepad.play.looking import Look
 from scorepad.play.pad_light import At, Light, light_of
@@ -19,11 +19,19 @@ KEYS_IN_A_ROW = 6
 
 @dataclass(frozen=True, slots=True)
 class PadView:
-    """Everything on the pad's screen."""
+    """Everything on the pad's screen.
+
+    ``follows`` when the screen shows what is next and not what somebody asked
+    for, so that it can go along with what others write; ``version`` then tells
+    whether there is anything new. ``fresh`` is a round that nobody has bid in.
+    """
 
     game_id: str
+    version: int
     writes: bool
+    follows: bool
     ruleset: str
+    open_round: int
     number: int
     rounds: int
     deal: int
@@ -39,6 +47,7 @@ class PadView:
     dealer_chooses: bool
     trump_seen: str | None
     phase: Phase
+    fresh: bool
     correcting: bool
     over: bool
     hidden: bool
@@ -56,6 +65,7 @@ class PadView:
     undo: LogLine | None
     winners: tuple[str, ...]
     away: tuple[tuple[str, int], ...]
+    key_rows: int
 
     @property
     def excess(self) -> int:
@@ -63,10 +73,22 @@ class PadView:
         return self.bids - self.hand
 
     @property
+    def undo_round(self) -> int | None:
+        """The round that undo reaches back to, where it is not the open one."""
+        if self.undo is None or self.undo.details[0].field not in ("bid", "tricks", "trump"):
+            return None
+        number = self.undo.details[0].round
+        return None if number == self.open_round else number
+
+    @property
+    def nothing_won(self) -> bool:
+        """Whether no result has been typed yet."""
+        return all(row.tricks is None for row in self.rows)
+
+    @property
     def tight(self) -> bool:
         """Whether rows and keys must be at their least to fit a small phone."""
-        key_rows = -(-(self.hand + 1) // KEYS_IN_A_ROW)
-        return len(self.rows) * 44 + key_rows * 65 > 440
+        return len(self.rows) * 44 + self.key_rows * 65 > 440
 
 
 def pad_view(look: Look, at: At) -> PadView:
@@ -78,13 +100,18 @@ def pad_view(look: Look, at: At) -> PadView:
     shown = pad.round(at.round) if at.round is not None else None
     played = shown or pad.current or pad.rounds[-1]
     light, hand_to = light_of(pad, played, at, look.writes)
+    lit = light or (next_entry(pad) if played is pad.current else None)
     made = tuple(Cell(played.number, played.deal, player, "tricks") for player in all_made(played))
     names = pad.names
+    boxes = played.boxes.values()
     bidding = played.ruleset.bidding
     return PadView(
         game_id=look.game.game_id,
+        version=look.game.version,
         writes=look.writes,
+        follows=at == At(),
         ruleset=pad.ruleset.key,
+        open_round=len(pad.rounds),
         number=played.number,
         rounds=pad.number_of_rounds,
         deal=played.deal,
@@ -100,11 +127,12 @@ def pad_view(look: Look, at: At) -> PadView:
         dealer_chooses=played.ruleset.trump.top_turned is Turned.CHOOSE,
         trump_seen=pad.written.seen([Cell(played.number, played.deal, "", "trump")]),
         phase=played.phase,
+        fresh=played.phase is Phase.BIDS and not any(b.bid is not None for b in boxes),
         correcting=played is not (pad.current or pad.rounds[-1]),
         over=pad.over,
         hidden=played.hidden,
         rows=tuple(
-            row_of(pad, played, box, light.field if light and light.player == player else None)
+            row_of(pad, played, box, lit.field if lit and lit.player == player else None)
             for player, box in played.boxes.items()
         ),
         light=light,
@@ -120,4 +148,12 @@ def pad_view(look: Look, at: At) -> PadView:
         undo=undo_line(pad) if look.writes else None,
         winners=tuple(names[player] for player in pad.winners),
         away=tuple((names[player], pad.totals[player]) for player in pad.away),
+        key_rows=_key_rows(pad),
     )
+
+
+def _key_rows(pad: Pad) -> int:
+    # Those of the game's largest hand, so that no key ever changes its place.
+    hands = [played.hand for played in pad.rounds] + [deal.hand for deal in pad.to_come]
+    largest = max(hands)
+    return -(-(largest + 1) // KEYS_IN_A_ROW)

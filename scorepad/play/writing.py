@@ -80,6 +80,8 @@ def write(store: Store, game_id: str, intent: Intent) -> Outcome:
             return Outcome(Fate.REFUSED, before, made)
         if stale(before.pad, made):
             return Outcome(Fate.STALE, before, conflict(before.pad, made))
+        if _stands_already(before.pad, made):
+            return Outcome(Fate.WRITTEN_BEFORE, before)
         refusal = judge(before.pad, made)
         if refusal is not None:
             return Outcome(Fate.REFUSED, before, refusal)
@@ -99,6 +101,14 @@ def _mark_of(pad: Pad, intent: Intent) -> Mark | Refusal:
     if isinstance(act, Undo):
         return Mark(intent.id, undoes=act.mark, by=by, at=intent.at)
     return Mark(intent.id, act, seen=intent.seen, by=by, at=intent.at)
+
+
+def _stands_already(pad: Pad, mark: Mark) -> bool:
+    """Whether a mark would write what its cells hold: nobody meant anything by it."""
+    return bool(mark.cells) and all(
+        pad.written.round(cell.round).get((cell.deal, cell.player, cell.field)) == value
+        for cell, value in mark.cells
+    )
 
 
 def _written_before(now: Look, mark: Mark, again: Mark | Refusal) -> Outcome:

@@ -62,8 +62,11 @@ def page(game_id: str) -> Response:
 
 @blueprint.get("/pad")
 def fragment(game_id: str) -> Response:
-    """The pad as a fragment of its page."""
-    return _show(look(current_store(), game_id, known_device()), asked())
+    """The pad as a fragment of its page; nothing when nothing is new."""
+    now = look(current_store(), game_id, known_device())
+    if request.args.get("since", type=int) == now.game.version:
+        return private("", 204)
+    return _show(now, asked())
 
 
 @blueprint.post("/entries")
@@ -154,11 +157,12 @@ def answer(game_id: str, form: MarkForm, act: Act) -> Response:
 def shown(outcome: Outcome) -> Response:
     """The pad after an act: on, with the sentence, or as it stands now."""
     if outcome.fate in (Fate.WRITTEN, Fate.WRITTEN_BEFORE):
+        at = _what_follows(outcome.look.pad)
         if asks_for_fragment():
-            response = _show(outcome.look, At())
+            response = _show(outcome.look, at)
             response.headers["HX-Replace-Url"] = _address(outcome.look)
             return response
-        return go_to(_address(outcome.look))
+        return go_to(_address(outcome.look, at.field))
     assert outcome.refusal is not None
     conflict = outcome.refusal.code in _CONFLICTS
     kept = not conflict or outcome.refusal.code is Code.WRITTEN_MEANWHILE
@@ -166,8 +170,17 @@ def shown(outcome: Outcome) -> Response:
     return _show(outcome.look, at, refusal=outcome.refusal, status=409 if conflict else 422)
 
 
-def _address(now: Look) -> str:
-    return url_for("pad.page", game_id=now.game.game_id)
+def _what_follows(pad: Pad) -> At:
+    """What to show after an act: the next cell; or, once the turned card lets
+    the dealer choose, the suits."""
+    chooses = pad.current is not None and pad.current.trump.to_choose
+    newest = pad.written.undoable
+    turned = newest is not None and newest.cells[0][0].field == "trump"
+    return At(field="trump") if chooses and turned else At()
+
+
+def _address(now: Look, at: str | None = None) -> str:
+    return url_for("pad.page", game_id=now.game.game_id, at=at)
 
 
 def asked() -> At:

@@ -134,7 +134,8 @@ class Scorer:
     def rows(self) -> dict[str, list[str]]:
         """Name → total, bid, tricks, as they can be read."""
         read = """rows => rows.map(row => [".name", ".total", ".bid", ".tricks"].map(
-            part => row.querySelector(part).firstChild?.textContent.trim() ?? ""))"""
+            part => [...row.querySelector(part).childNodes].filter(node => node.nodeType === 3)
+                .map(node => node.textContent.trim()).join("")))"""
         found = self.page.locator("li.row").evaluate_all(read)
         return {row[0]: [text.replace("−", "-") for text in row[1:]] for row in found}
 

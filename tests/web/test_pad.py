@@ -208,7 +208,7 @@ def test_an_old_bid_is_two_taps_from_its_correction(phone: Phone, table: Open) -
     assert phone.status == 200
     assert phone.path == opened.path
     assert opened.pad.totals == {"a": -10, "b": 30, "c": 20}
-    assert "↶ Undo Anna: bid 0 → 1" in phone.text
+    assert "↶ Undo Round 1 · Anna: bid 0 → 1" in phone.text
 
 
 def test_a_corrected_bid_against_the_restriction_is_written_and_flagged(

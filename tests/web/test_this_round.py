@@ -62,7 +62,7 @@ def test_the_deal_goes_on_to_the_left_of_another_dealer(phone: Phone, table: Ope
 def test_an_old_dealer_is_corrected_from_the_round_itself(phone: Phone, table: Open) -> None:
     game = table(dealer=1)
     play_rounds(game, 2)
-    phone.go(f"{game.path}?round=1").follow("Who deals?")
+    phone.go(f"{game.path}?round=1").follow("Dealer")
     assert "A misdeal?" not in phone.text
     phone.tap("Cleo")
     assert phone.path == game.path
