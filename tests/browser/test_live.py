@@ -1,0 +1,47 @@
+"""Everybody's phone goes along with what the scorer writes."""
+
+from collections.abc import Callable
+from urllib.parse import urlsplit
+
+from playwright.sync_api import expect
+
+from tests.browser.scorer import Scorer
+
+Sit = Callable[..., Scorer]
+NAMES = ("Anna", "Ben", "Cleo")
+
+
+def follow(scorer: Scorer, other: Scorer, pad: str, role: str) -> None:
+    scorer.go(f"{pad}/links?role={role}")
+    other.go(urlsplit(scorer.page.locator("#link").inner_text()).path)
+    scorer.go(pad)
+
+
+def test_a_phone_that_looks_sees_each_bid_without_a_tap(scorer: Sit) -> None:
+    anna, ben = scorer(), scorer()
+    pad = anna.open_game(NAMES, dealer=2)
+    follow(anna, ben, pad, "view")
+    anna.key(1)
+    expect(ben.page.locator("li.row").first.locator(".bid")).to_have_text("1")
+    assert ben.lit() == "Ben"
+    assert "Only looking" in ben.page.locator(".nav").inner_text()
+
+
+def test_two_phones_that_write_see_each_others_taps(scorer: Sit) -> None:
+    anna, ben = scorer(), scorer()
+    pad = anna.open_game(NAMES, dealer=2)
+    follow(anna, ben, pad, "host")
+    anna.key(1)
+    expect(ben.page.locator("li.row.lit .name")).to_have_text("Ben")
+    ben.key(0)
+    assert [row[1] for row in ben.rows().values()] == ["1", "0", ""]
+
+
+def test_what_somebody_looks_up_stays_on_the_screen(scorer: Sit) -> None:
+    anna, ben = scorer(), scorer()
+    pad = anna.open_game(NAMES, dealer=2)
+    follow(anna, ben, pad, "host")
+    ben.tap("#trump")
+    anna.key(1)
+    ben.page.wait_for_timeout(4000)
+    assert ben.page.locator(".trumps").is_visible()
