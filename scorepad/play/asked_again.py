@@ -5,7 +5,8 @@ from dataclasses import dataclass, replace
 from scorepad.pad.names import folded
 from scorepad.pad.state import Pad
 from scorepad.play.asked import Asked
-from scorepad.play.games import games_of, new_game_id, rematch
+from scorepad.play.games import games_of, new_game_id
+from scorepad.play.rematches import rematch
 from scorepad.play.rule_fields import as_sent
 from scorepad.rules.library import games
 from scorepad.store import Store

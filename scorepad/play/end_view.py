@@ -13,7 +13,7 @@ from scorepad.play.standings import Standing, ranking, standings, unplaced
 class EndView:
     """The last screen of an evening. ``after`` is the last round that is done
     (0: none); ``ranking`` are those who can win, the best first; ``away``
-    those who left."""
+    those who left; ``rematch`` is the game that followed."""
 
     game_id: str
     writes: bool
@@ -27,10 +27,12 @@ class EndView:
     away: tuple[Standing, ...]
     curve: Curve | None
     seen: str
+    rematch: str | None
 
 
-def end_view(look: Look) -> EndView:
-    """The end of ``look``, or its standings so far."""
+def end_view(look: Look, rematch: str | None) -> EndView:
+    """The end of ``look``, or its standings so far; ``rematch`` is the id of the
+    game that followed, if there is one."""
     pad = look.pad
     done = [played.number for played in pad.rounds if played.phase is Phase.DONE]
     return EndView(
@@ -46,4 +48,5 @@ def end_view(look: Look) -> EndView:
         away=unplaced(pad),
         curve=curve(pad, [standing.player for standing in standings(pad)]),
         seen=newest_mark(pad),
+        rematch=rematch,
     )

@@ -6,12 +6,9 @@ from collections.abc import Mapping
 from scorepad.pad.fold import fold
 from scorepad.pad.marks import Mark
 from scorepad.pad.opening import Opening, check_opening, opening_cells
-from scorepad.pad.state import Pad
-from scorepad.pad.table import table_before
 from scorepad.play.summary import summarize
 from scorepad.rules.refusal import Refusal
-from scorepad.rules.seats import next_dealer
-from scorepad.store import AlreadyThere, Before, DeviceGame, Store
+from scorepad.store import AlreadyThere, Before, DeviceGame, Store, Writer
 
 
 def new_game_id() -> str:
@@ -38,33 +35,26 @@ def open_game(
     wrong = check_opening(opening)
     if wrong:
         return wrong
-    mark = Mark(secrets.token_hex(16), opening_cells(opening), by=device[:8], at=at)
-    summary = summarize(fold((mark,)))
     try:
         with store.writing() as writer:
-            writer.add_game(game_id, at, summary)
-            writer.append(game_id, mark, summary)
+            begin_game(writer, game_id, opening, device, at)
             writer.grant(game_id, device, "host", 1, at)
     except AlreadyThere:
         return {}
     return {}
 
 
-def rematch(pad: Pad) -> Opening:
-    """The same people, rules and seats again; the deal passes to the left."""
-    last = pad.rounds[-1]
-    dealer = next_dealer(last.seats, pad.present, last.dealer)
-    table = table_before(pad.written, len(pad.rounds) + 1)
-    first = pad.written.round(1)
-    rounds, hands = first.get((0, "", "rounds")), first.get((0, "", "hands"))
-    return Opening(
-        game=pad.ruleset.key,
-        players=[(new_player_id(), pad.names[player]) for player in pad.present],
-        dealer=pad.present.index(dealer),
-        options=table.options,
-        rounds=rounds if isinstance(rounds, int) else None,
-        hands=[hand for hand in hands if isinstance(hand, int)] if isinstance(hands, list) else (),
-    )
+def begin_game(writer: Writer, game_id: str, opening: Opening, device: str, at: int) -> None:
+    """The game with its first mark, which nobody may see yet; the opening has
+    been checked.
+
+    Raises:
+        AlreadyThere: the id is taken.
+    """
+    mark = Mark(secrets.token_hex(16), opening_cells(opening), by=device[:8], at=at)
+    summary = summarize(fold((mark,)))
+    writer.add_game(game_id, at, summary)
+    writer.append(game_id, mark, summary)
 
 
 def games_of(

@@ -22,10 +22,11 @@ _GAME_COLUMNS = (
 _MARK_COLUMNS = (MARK.c.mark_id, MARK.c.by, MARK.c.at, MARK.c.body)
 _THIS_GAME = bindparam("game_id", type_=String)
 _THIS_DEVICE = bindparam("device", type_=String)
-_STILL_GOOD = or_(
+STILL_GOOD = or_(
     and_(DEVICE_GAME.c.role == "host", DEVICE_GAME.c.generation == GAME.c.host_generation),
     and_(DEVICE_GAME.c.role == "view", DEVICE_GAME.c.generation == GAME.c.view_generation),
 )
+"""A right of a device, joined to its game, whose link has not been renewed."""
 
 # Statements are made once: SQLAlchemy then finds their compiled form by identity.
 _ONE_GAME = select(*_GAME_COLUMNS).where(GAME.c.game_id == _THIS_GAME)
@@ -40,7 +41,7 @@ _ONE_RIGHT = (
         DEVICE_GAME.c.game_id == _THIS_GAME,
         GAME.c.game_id == _THIS_GAME,
         DEVICE_GAME.c.device == _THIS_DEVICE,
-        _STILL_GOOD,
+        STILL_GOOD,
     )
 )
 _OPENED = (
@@ -51,13 +52,13 @@ _OPENED = (
         GAME.c.game_id == _THIS_GAME,
         DEVICE_GAME.c.game_id == _THIS_GAME,
         DEVICE_GAME.c.device == _THIS_DEVICE,
-        _STILL_GOOD,
+        STILL_GOOD,
     )
 )
 _NEWEST_GAMES = (
     select(*_GAME_COLUMNS, DEVICE_GAME.c.role)
     .join(DEVICE_GAME, GAME.c.game_id == DEVICE_GAME.c.game_id)
-    .where(DEVICE_GAME.c.device == _THIS_DEVICE, _STILL_GOOD)
+    .where(DEVICE_GAME.c.device == _THIS_DEVICE, STILL_GOOD)
     .order_by(GAME.c.updated_at.desc(), GAME.c.game_id.desc())
     .limit(bindparam("limit"))
 )

@@ -4,13 +4,13 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from sqlalchemy import String, bindparam, delete, insert, select, update
+from sqlalchemy import BigInteger, String, bindparam, delete, insert, literal, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.sql.dml import Insert
 
 from scorepad.pad.marks import Mark
 from scorepad.store.failures import AlreadyThere, UnknownGame
-from scorepad.store.reader import Reader
+from scorepad.store.reader import STILL_GOOD, Reader
 from scorepad.store.rows import Role
 from scorepad.store.tables import DEVICE_GAME, GAME, MARK
 
@@ -37,6 +37,18 @@ _TOUCH_GAME = (
     )
 )
 _ADD_RIGHT = insert(DEVICE_GAME)
+_CARRY_RIGHTS = insert(DEVICE_GAME).from_select(
+    ["game_id", "device", "role", "generation", "opened_at"],
+    select(
+        bindparam("other_game", type_=String),
+        DEVICE_GAME.c.device,
+        DEVICE_GAME.c.role,
+        literal(1),
+        bindparam("since", type_=BigInteger),
+    )
+    .join(GAME, GAME.c.game_id == DEVICE_GAME.c.game_id)
+    .where(DEVICE_GAME.c.game_id == _THIS_GAME, GAME.c.game_id == _THIS_GAME, STILL_GOOD),
+)
 _DROP_RIGHT = delete(DEVICE_GAME).where(*_THIS_RIGHT)
 _RENEW = {
     role: update(GAME).where(GAME.c.game_id == _THIS_GAME).values({column: column + 1})
@@ -120,6 +132,13 @@ class Writer(Reader):
             role=role,
             generation=generation,
             opened_at=at,
+        )
+
+    def carry_rights(self, game_id: str, to: str, at: int) -> None:
+        """Whoever has a good right in the game gets the same in ``to``, a game
+        that nobody has a right in yet, both links in generation 1."""
+        self._connection.execute(
+            _CARRY_RIGHTS, {"this_game": game_id, "other_game": to, "since": at}
         )
 
     def forget(self, game_id: str, device: str) -> None:

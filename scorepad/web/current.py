@@ -34,6 +34,13 @@ def addresses_on_lan() -> Sequence[str]:
     return _parts().addresses()
 
 
+def server_key() -> bytes:
+    """The key of the app that answers this request, which links are derived from."""
+    key = current_app.secret_key
+    assert key is not None
+    return key if isinstance(key, bytes) else key.encode()
+
+
 def _parts() -> Parts:
     parts: Parts = current_app.extensions[_NAME]
     return parts

@@ -2,13 +2,13 @@
 
 import time
 
-from flask import Blueprint, current_app, render_template, request, url_for
+from flask import Blueprint, render_template, request, url_for
 from werkzeug.wrappers import Response
 from wtforms import Form, HiddenField
 from wtforms.validators import AnyOf
 
 from scorepad.play.links import LinkRole, game_to_share, link_token, open_link, renew_link
-from scorepad.web.current import current_store
+from scorepad.web.current import current_store, server_key
 from scorepad.web.device import known_device, this_device
 from scorepad.web.errors import refuse
 from scorepad.web.fragments import go_to, private
@@ -29,7 +29,7 @@ def page(game_id: str) -> Response:
     """One link at a time, so that nobody scans the wrong one; ``role`` says which."""
     game = game_to_share(current_store(), game_id, known_device())
     role: LinkRole = "view" if request.args.get("role") == "view" else "host"
-    token = link_token(_key(), game, role)
+    token = link_token(server_key(), game, role)
     near = reach()
     first, *others = links_at(near.roots, url_for("links.open_it", token=token).lstrip("/"))
     html = render_template(
@@ -60,13 +60,7 @@ def renew(game_id: str) -> Response:
 @blueprint.get("/o/<path:token>")
 def open_it(token: str) -> Response:
     """Gives this device what the link holds, and leaves the secret behind."""
-    game_id = open_link(current_store(), _key(), token, this_device(), int(time.time()))
+    game_id = open_link(current_store(), server_key(), token, this_device(), int(time.time()))
     response = go_to(url_for("pad.page", game_id=game_id))
     response.cache_control.no_store = True
     return response
-
-
-def _key() -> bytes:
-    key = current_app.secret_key
-    assert key is not None
-    return key if isinstance(key, bytes) else key.encode()

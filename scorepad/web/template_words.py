@@ -4,7 +4,6 @@ import secrets
 
 from flask import Flask
 
-from scorepad.play.games import new_game_id
 from scorepad.web.preferences import THEMES, theme
 from scorepad.web.template_speech import speak_in_templates
 from scorepad.words.games import specials_of, suits_of, what_this_is, words_of
@@ -39,7 +38,6 @@ def lend_words(app: Flask) -> None:
         theme=theme,
         themes=THEMES,
         new_id=_new_mark_id,
-        new_game_id=new_game_id,
         suits_of=suits_of,
         specials_of=specials_of,
         words_of=words_of,

@@ -52,8 +52,9 @@ def plans(store, game):
         (lambda writer: writer.append("game-a", Mark("aa"), {}), 3),
         (lambda writer: writer.grant("game-a", "phone", "view", 1, at=1), 4),
         (lambda writer: writer.renew("game-a", "view"), 2),
+        (lambda writer: writer.carry_rights("game-a", "game-b", at=1), 1),
     ],
-    ids=["right", "game", "opened", "marks", "mark", "append", "grant", "renew"],
+    ids=["right", "game", "opened", "marks", "mark", "append", "grant", "renew", "carry_rights"],
 )
 def test_what_is_asked_at_the_table_looks_up_one_game_and_scans_nothing(plans, act, statements):
     seen = plans(act)

@@ -103,6 +103,42 @@ def test_a_device_that_is_forgotten_has_no_right_and_others_keep_theirs(store, g
         assert writer.right(game, "phone") == Right("host", 1)
 
 
+def test_good_rights_are_carried_into_a_new_game_with_its_own_generation(store, game):
+    with store.writing() as writer:
+        writer.grant(game, "shut out", "host", 1, at=1)
+        writer.grant(game, "phone", "host", writer.renew(game, "host"), at=2)
+        writer.grant(game, "screen", "view", 1, at=3)
+        writer.add_game("game-b", 4, {})
+        writer.add_game("game-c", 4, {})
+        writer.grant("game-c", "stranger", "host", 1, at=4)
+        writer.carry_rights(game, "game-b", at=5)
+        devices = ("phone", "screen", "shut out", "stranger")
+        assert [writer.right("game-b", device) for device in devices] == [
+            Right("host", 1),
+            Right("view", 1),
+            None,
+            None,
+        ]
+        assert [writer.right(game, device) for device in devices] == [
+            Right("host", 2),
+            Right("view", 1),
+            None,
+            None,
+        ]
+
+
+def test_carried_rights_end_with_the_links_of_the_new_game_alone(store, game):
+    with store.writing() as writer:
+        writer.grant(game, "phone", "host", 1, at=1)
+        writer.grant(game, "screen", "view", 1, at=1)
+        writer.add_game("game-b", 2, {})
+        writer.carry_rights(game, "game-b", at=2)
+        writer.renew("game-b", "view")
+        assert writer.right("game-b", "screen") is None
+        assert writer.right("game-b", "phone") == Right("host", 1)
+        assert writer.right(game, "screen") == Right("view", 1)
+
+
 def test_a_number_that_is_no_json_is_refused_before_anything_is_written(store, game):
     with store.writing() as writer:
         with pytest.raises(ValueError, match="JSON"):

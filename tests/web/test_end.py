@@ -103,15 +103,103 @@ def test_a_rematch_sent_twice_opens_one_game(phone: Phone, table: Open) -> None:
     assert phone.status == 200
 
 
-@pytest.mark.parametrize("new", ["", "short", "../../../etc/passwd....", "é" * 22])
-def test_a_rematch_under_a_damaged_id_gets_a_proper_one(
-    new: str, phone: Phone, table: Open
+def test_two_phones_that_tap_rematch_meet_in_one_game(
+    phone: Phone, other_phone: Phone, table: Open
 ) -> None:
     game = finished(table)
+    let_in(game, other_phone, "host").go(f"{game.path}/end")
+    first = phone.go(f"{game.path}/end").tap("Rematch").path
+    assert other_phone.tap("Rematch").path == first
+    assert other_phone.tap("0").status == 200
+    for each in (phone, other_phone):
+        games = [words for words, _ in each.go("/").links if words.startswith("Take off")]
+        assert len(games) == 2
+
+
+def test_a_rematch_has_an_id_that_the_old_game_does_not_tell(phone: Phone, table: Open) -> None:
+    game = finished(table)
+    path = phone.go(f"{game.path}/end").tap("Rematch").path
+    assert re.fullmatch(r"/g/[\w-]{22}", path)
+    assert path not in (game.path, phone.go(f"{finished(table).path}/end").tap("Rematch").path)
+
+
+def test_whoever_looked_on_finds_the_rematch_and_still_only_looks_on(
+    phone: Phone, other_phone: Phone, table: Open
+) -> None:
+    game = finished(table)
+    let_in(game, other_phone).go(f"{game.path}/end")
+    assert "To the rematch" not in other_phone.text
+    rematch = phone.go(f"{game.path}/end").tap("Rematch").path
+    other_phone.go(f"{game.path}/end").follow("To the rematch")
+    assert (other_phone.status, other_phone.path) == (200, rematch)
+    assert "Ben deals" in other_phone.text
+    assert [form for form in other_phone.forms if form.method == "post"] == []
+
+
+def test_the_link_to_the_rematch_stands_in_place_of_the_button(phone: Phone, table: Open) -> None:
+    game = finished(table)
+    rematch = phone.go(f"{game.path}/end").tap("Rematch").path
+    phone.go(f"{game.path}/end")
+    assert "Rematch" not in [label for form in phone.forms for label in form.labels]
+    assert phone.follow("To the rematch").path == rematch
+
+
+def test_whoever_comes_to_the_old_game_late_joins_the_rematch_by_the_button(
+    phone: Phone, other_phone: Phone, table: Open
+) -> None:
+    game = finished(table)
+    rematch = phone.go(f"{game.path}/end").tap("Rematch").path
+    let_in(game, other_phone, "host").go(f"{game.path}/end")
+    assert "To the rematch" not in other_phone.text
+    assert other_phone.tap("Rematch").path == rematch
+    assert other_phone.tap("0").status == 200
+
+
+def test_a_viewer_of_the_rematch_who_may_write_by_now_writes_there_too(
+    phone: Phone, other_phone: Phone, table: Open
+) -> None:
+    game = finished(table)
+    let_in(game, other_phone)
     form, _ = phone.go(f"{game.path}/end").button("Rematch")
-    phone.send(form.action, {**form.fields, "game": new})
-    assert phone.status == 200
-    assert re.fullmatch(r"/g/[\w-]{22}", phone.path)
+    rematch = phone.send(form.action, form.fields).path
+    token, _ = let_in(game, other_phone, "host").go("/preferences").button("")
+    sent = {"csrf_token": token.fields["csrf_token"]}
+    assert other_phone.send(form.action, sent).path == rematch
+    assert other_phone.tap("0").status == 200
+
+
+def test_a_rematch_whose_link_was_renewed_lets_nobody_in_by_the_old_game(
+    phone: Phone, other_phone: Phone, table: Open
+) -> None:
+    game = finished(table)
+    rematch = phone.go(f"{game.path}/end").tap("Rematch").path
+    with game.store.writing() as writer:
+        again = rematch.removeprefix("/g/")
+        writer.grant(again, phone.device, "host", writer.renew(again, "host"), 1)
+    let_in(game, other_phone, "host").go(f"{game.path}/end").tap("Rematch")
+    assert other_phone.path == "/new"
+    assert other_phone.go(rematch).status == 404
+    assert phone.go(f"{game.path}/end").follow("To the rematch").path == rematch
+
+
+def test_a_rematch_of_a_game_that_goes_on_again_is_not_opened(phone: Phone, table: Open) -> None:
+    game = finished(table)
+    form, _ = phone.go(f"{game.path}/end").button("Rematch")
+    phone.tap("One more round")
+    assert phone.send(form.action, form.fields).path == game.path
+    play_rounds(game, 1)
+    assert "To the rematch" not in phone.go(f"{game.path}/end").text
+
+
+def test_a_game_that_was_played_on_leads_to_the_rematch_that_is_there(
+    phone: Phone, table: Open
+) -> None:
+    game = finished(table)
+    rematch = phone.go(f"{game.path}/end").tap("Rematch").path
+    phone.go(f"{game.path}/end").tap("One more round")
+    assert "To the rematch" not in phone.go(f"{game.path}/end").text
+    play_rounds(game, 1)
+    assert phone.go(f"{game.path}/end").follow("To the rematch").path == rematch
 
 
 def test_a_rematch_that_cannot_be_asks_again(

@@ -1,0 +1,85 @@
+"""The same people once again: one game for the whole table."""
+
+import base64
+import hashlib
+import hmac
+
+from scorepad.pad.opening import Opening, check_opening
+from scorepad.pad.state import Pad
+from scorepad.pad.table import table_before
+from scorepad.play.games import begin_game, new_player_id
+from scorepad.play.looking import Look
+from scorepad.rules.seats import next_dealer
+from scorepad.store import Store, Writer
+
+_FIRST_LINK = 1
+
+
+def rematch(pad: Pad) -> Opening:
+    """The same people, rules and seats again; the deal passes to the left."""
+    last = pad.rounds[-1]
+    dealer = next_dealer(last.seats, pad.present, last.dealer)
+    table = table_before(pad.written, len(pad.rounds) + 1)
+    first = pad.written.round(1)
+    rounds, hands = first.get((0, "", "rounds")), first.get((0, "", "hands"))
+    return Opening(
+        game=pad.ruleset.key,
+        players=[(new_player_id(), pad.names[player]) for player in pad.present],
+        dealer=pad.present.index(dealer),
+        options=table.options,
+        rounds=rounds if isinstance(rounds, int) else None,
+        hands=[hand for hand in hands if isinstance(hand, int)] if isinstance(hands, list) else (),
+    )
+
+
+def rematch_of(store: Store, key: bytes, game_id: str, device: str) -> str | None:
+    """The id of the game's rematch, once it is open and ``device`` may see it.
+
+    ``key`` is the server's. Raises :class:`StoreUnavailable`.
+    """
+    again = _rematch_id(key, game_id)
+    with store.reading() as reader:
+        return None if reader.right(again, device) is None else again
+
+
+def open_rematch(store: Store, key: bytes, look: Look, device: str, at: int) -> str | None:
+    """Open the rematch of the game in ``look``, or find it where another phone
+    was quicker; returns its id. Whoever may write or see the old game may do
+    the same in the new one.
+
+    ``None`` where the same people and rules cannot be had again, or where the
+    rematch's own links were renewed and ``device`` has none of them. ``device``
+    may write in the old game.
+
+    Raises:
+        StoreUnavailable: nothing was written.
+    """
+    game_id = look.game.game_id
+    again = _rematch_id(key, game_id)
+    with store.writing() as writer:
+        if writer.game(again) is not None:
+            return again if _let_in(writer, again, device, at) else None
+        opening = rematch(look.pad)
+        if check_opening(opening):
+            return None
+        begin_game(writer, again, opening, device, at)
+        writer.carry_rights(game_id, again, at)
+    return again
+
+
+def _let_in(writer: Writer, again: str, device: str, at: int) -> bool:
+    """Somebody who came to the old game after its rematch was opened."""
+    game, right = writer.game(again), writer.right(again, device)
+    if right is not None and right.role == "host":
+        return True
+    if game is not None and game.host_generation == _FIRST_LINK:
+        writer.grant(again, device, "host", _FIRST_LINK, at)
+        return True
+    return right is not None
+
+
+def _rematch_id(key: bytes, game_id: str) -> str:
+    """Derived from the server's key, so that phones which tap at once meet in
+    one game, and nobody can guess it from the old one's address."""
+    digest = hmac.new(key, f"rematch:{game_id}".encode(), hashlib.sha256).digest()[:16]
+    return base64.urlsafe_b64encode(digest).rstrip(b"=").decode()
