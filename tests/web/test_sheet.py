@@ -127,6 +127,31 @@ def test_points_by_hand_have_a_sign_and_a_line_below(phone: Phone, table: Open) 
     assert lines(phone)[0][3] == "30 a 0"
 
 
+def test_the_points_that_a_newcomer_starts_with_are_said_once(phone: Phone, table: Open) -> None:
+    game = table(("Anna", "Ben", "Cleo", "Dan"))
+    game.play({"b": 1, "c": 0, "d": 1, "a": 1}, {"b": 1, "c": 0, "d": 0})
+    everybody, newcomer = ["a", "b", "c", "d", "e"], {"e": "Emil"}
+    game.act(
+        lambda pad: acts.seat(pad, everybody, keep_end=False, newcomers=newcomer, start="lowest")
+    )
+    game.act(lambda _: acts.adjust(2, "e", 10, "welcome"))
+    play_rounds(game, 2)
+    phone.go(f"{game.path}/sheet")
+    assert "a Round 2 Emil joins with −10 b Round 2 Emil: +10, welcome" in phone.text
+    assert phone.text.count("joins with") == 1
+    assert lines(phone)[1][5].startswith("20 a b")
+
+
+def test_a_newcomer_who_starts_at_zero_needs_no_note(phone: Phone, table: Open) -> None:
+    game = table()
+    play_rounds(game, 1)
+    everybody, newcomer = ["a", "b", "c", "d"], {"d": "Dan"}
+    game.act(lambda pad: acts.seat(pad, everybody, keep_end=False, newcomers=newcomer))
+    play_rounds(game, 1)
+    assert len(lines(phone.go(f"{game.path}/sheet"))[1]) == 5
+    assert "joins with" not in phone.text
+
+
 def test_a_flagged_bid_and_a_misdeal_are_said_below(phone: Phone, table: Open) -> None:
     game = table(options={"bidding.who": "last"}, dealer=2)
     game.play({"a": 0, "b": 0, "c": 0}, {"a": 1, "b": 0})
