@@ -11,10 +11,15 @@ from scorepad.words.rules import rule_choice, rule_title
 from scorepad.words.speech import gettext, ngettext
 
 _FROM_THEN_ON = ("seating", "rounds", RULE)
+_MANY_RESULTS = 3
 
 
-def what(line: LogLine, game: str) -> str:
-    """The act in short: "Anna: bid 3", "Anna: tricks 2 → 1, Ben: tricks 0 → 1"."""
+def what(line: LogLine, game: str, *, short: bool = False) -> str:
+    """The act in a line: "Anna: bid 3", "Anna: tricks 2 → 1, Ben: tricks 0 → 1";
+    ``short`` counts the results where there are many: "4 results"."""
+    results = [detail for detail in line.details if detail.field == "tricks"]
+    if short and len(results) >= _MANY_RESULTS:
+        return ngettext("%(num)s result", "%(num)s results", len(results))
     return ", ".join(part for part in _parts(line.details, game) if part)
 
 

@@ -112,6 +112,16 @@ def test_an_act_is_said_in_the_readers_language(
             assert what(line(detail), "wizard_gigamic") == expected
 
 
+def test_many_results_are_counted_where_there_is_little_room(speaking: Speaking) -> None:
+    anna, ben, cleo = (cell("tricks", None, 1, player=name) for name in ("Anna", "Ben", "Cleo"))
+    with speaking("en"):
+        assert what(line(anna, ben, cleo), "wizard_gigamic", short=True) == "3 results"
+        assert (
+            what(line(anna, ben), "wizard_gigamic", short=True) == "Anna: tricks 1, Ben: tricks 1"
+        )
+        assert what(line(anna, ben, cleo), "wizard_gigamic").count("tricks 1") == 3
+
+
 def test_every_field_that_can_be_written_has_words() -> None:
     said = {RULE if detail.field.startswith(RULE) else detail.field for detail, _, _, _ in SAYINGS}
     assert said == set(judge._CHECKS)
