@@ -37,10 +37,10 @@ def test_the_announcement_leaves_room_for_its_button(
     anna.open_game(NAMES[:4], hands="15")
     for bid in (15, 0, 0, 0):
         anna.key(bid)
-    said, made = anna.page.locator(".say > span").first, anna.page.locator("#all-made")
+    said, made = anna.page.locator(".said"), anna.page.locator("#all-made")
     assert made.inner_text() == button
-    assert said.bounding_box()["y"] < made.bounding_box()["y"] + made.bounding_box()["height"]
-    assert said.bounding_box()["y"] > made.bounding_box()["y"]
+    assert said.bounding_box()["x"] + said.bounding_box()["width"] <= made.bounding_box()["x"]
+    assert anna.page.locator(".say").bounding_box()["height"] <= 52
 
 
 @pytest.mark.parametrize("language", ["fr", "de"])
