@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from typing import Any
 
 from scorepad.rules.checking import Section
 from scorepad.rules.refusal import Code, Refusal, Refused
@@ -79,15 +80,15 @@ def with_options(
     section.done()
     if not values:
         return ruleset
-    group: dict[str, dict[str, Option]] = {"bidding": {}, "trump": {}, "end": {}}
+    group: dict[str, dict[str, Any]] = {"bidding": {}, "trump": {}, "end": {}}
     for name, value in values.items():
         room, _, key = name.partition(".")
         group[room][key] = value
     changed = replace(
         ruleset,
-        bidding=replace(ruleset.bidding, **group["bidding"]),  # type: ignore[arg-type]
-        trump=replace(ruleset.trump, **group["trump"]),  # type: ignore[arg-type]
-        **group["end"],  # type: ignore[arg-type]
+        bidding=replace(ruleset.bidding, **group["bidding"]),
+        trump=replace(ruleset.trump, **group["trump"]),
+        **group["end"],
     )
     bidding = changed.bidding
     if bidding.who is not Restricted.NOBODY and bidding.visibility is not Visibility.OPEN:
