@@ -41,7 +41,8 @@ class OptionField:
 @dataclass(frozen=True, slots=True)
 class NewGameView:
     """The whole form. ``room`` when one more player could join; ``length`` is
-    known once enough names are typed; ``focus`` is the field to type in next."""
+    known once enough names are typed; ``house_rules`` are the options that
+    differ from the game's rule sheet; ``focus`` is the field to type in next."""
 
     form_id: str
     game: str
@@ -54,6 +55,7 @@ class NewGameView:
     rounds: str
     hands: str
     length: Length | None
+    house_rules: tuple[tuple[str, Option], ...]
     focus: int | None
     wrong: Mapping[str, Refusal]
 
@@ -88,6 +90,7 @@ def new_game_view(
     names = _fields(asked, ruleset, type_next)
     empty = [field.place for field in names if not field.text.strip()]
     seated = {folded(name) for name in asked.names}
+    opening, mistakes = opening_of(asked)
     return NewGameView(
         form_id=asked.form_id,
         game=asked.game,
@@ -99,7 +102,12 @@ def new_game_view(
         options=tuple(_option(ruleset, name, asked) for name in options_of(ruleset)),
         rounds=asked.rounds,
         hands=asked.hands,
-        length=_length(ruleset, *opening_of(asked)),
+        length=_length(ruleset, opening, mistakes),
+        house_rules=tuple(
+            (name, value)
+            for name, value in opening.options.items()
+            if value != ruleset.options[name]
+        ),
         focus=empty[0] if type_next and empty else None,
         wrong=wrong,
     )

@@ -22,11 +22,11 @@ _CHOICES: Mapping[str, Mapping[str, Lazy]] = {
     "bidding.who": {
         "nobody": lazy_gettext("no restriction"),
         "last": lazy_gettext("the last to bid"),
-        "sole_leader": lazy_gettext("the last to bid, when alone in the lead"),
+        "sole_leader": lazy_gettext("the last to bid, if sole leader"),
     },
     "bidding.visibility": {
         "open": lazy_gettext("at once"),
-        "simultaneous": lazy_gettext("all together, before the first trick"),
+        "simultaneous": lazy_gettext("together, before the play"),
         "secret": lazy_gettext("after the round"),
     },
     "bidding.own_cards": {
@@ -34,12 +34,51 @@ _CHOICES: Mapping[str, Mapping[str, Lazy]] = {
         "forehead": lazy_gettext("on the forehead, not seen"),
     },
     "bidding.entry": {
-        "scorer": lazy_gettext("the scorer, when they are revealed"),
-        "players": lazy_gettext("each player, the phone goes round"),
+        "scorer": lazy_gettext("the scorer, once revealed"),
+        "players": lazy_gettext("each player on this phone"),
     },
     "trump.top_turned": {
         "choose": lazy_gettext("the dealer chooses trump"),
         "none": lazy_gettext("no trump"),
+    },
+}
+
+# Numbers are said under the key "".
+_IN_SHORT: Mapping[str, Mapping[str, Lazy]] = {
+    "bidding.who": {
+        "nobody": lazy_gettext("no ban on even bids"),
+        "last": lazy_gettext("ban on even bids"),
+        "sole_leader": lazy_gettext("ban on even bids for a sole leader"),
+    },
+    "bidding.zero_exempt": {
+        "True": lazy_gettext("zero always allowed"),
+        "False": lazy_gettext("zero can be banned"),
+    },
+    "bidding.from_hand": {"": lazy_gettext("ban from hands of %(value)s on")},
+    "bidding.blind_exempt": {
+        "True": lazy_gettext("no ban in the blind round"),
+        "False": lazy_gettext("ban in the blind round too"),
+    },
+    "bidding.visibility": {
+        "open": lazy_gettext("open bids"),
+        "simultaneous": lazy_gettext("bids revealed together"),
+        "secret": lazy_gettext("bids secret until the round is over"),
+    },
+    "bidding.own_cards": {
+        "seen": lazy_gettext("own cards seen"),
+        "forehead": lazy_gettext("cards on the forehead"),
+    },
+    "bidding.entry": {
+        "scorer": lazy_gettext("the scorer types hidden bids"),
+        "players": lazy_gettext("the phone goes round"),
+    },
+    "trump.top_turned": {
+        "choose": lazy_gettext("highest special card turned: the dealer chooses"),
+        "none": lazy_gettext("highest special card turned: no trump"),
+    },
+    "end.leavers_win": {
+        "True": lazy_gettext("leavers can still win"),
+        "False": lazy_gettext("leavers can’t win"),
     },
 }
 
@@ -58,6 +97,16 @@ def rule_choice(option: str, value: Option) -> str:
     if isinstance(value, bool):
         return gettext("yes") if value else gettext("no")
     return str(value)
+
+
+def rule_in_short(option: str, value: Option) -> str:
+    """An option and its value in a few words: "ban on even bids"; by title and
+    choice where there are none."""
+    sayings = _IN_SHORT.get(option, {})
+    saying = sayings.get(str(value), sayings.get(""))
+    if saying is None:
+        return f"{rule_title(option)}: {rule_choice(option, value)}"
+    return str(saying) % {"value": value}
 
 
 def rule_choices(option: str) -> Mapping[str, str]:

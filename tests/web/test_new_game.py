@@ -1,6 +1,7 @@
 import re
 import secrets
 from collections.abc import Callable
+from html import unescape
 from typing import Any
 
 import pytest
@@ -41,6 +42,13 @@ def chosen(phone: Phone, field: str) -> str:
 
 def number_of_games(phone: Phone) -> int:
     return len([words for words, _ in phone.go("/").links if words.startswith("Take off")])
+
+
+def said(phone: Phone) -> str:
+    """The line above the start: what would be opened."""
+    line = re.search(r'<p id="said"[^>]*>(.*?)</p>', phone.html, re.DOTALL)
+    assert line is not None
+    return " ".join(unescape(re.sub("<[^>]*>", "", line[1])).split())
 
 
 def wrong_at(phone: Phone, id: str) -> str:
@@ -312,6 +320,35 @@ def test_the_number_of_rounds_follows_a_shortened_game(phone: Phone) -> None:
     phone.go("/new").tap("Next name", name=names, rounds="3")
     assert "4 players · 3 rounds · fewer rounds than players" in phone.text
     assert "4 players" not in phone.tap("Next name", rounds="99").text
+
+
+def test_house_rules_are_said_beside_the_number_of_rounds(phone: Phone) -> None:
+    names = ["Anna", "Ben", "Cleo"]
+    phone.go("/new").tap("Next name", game="wizard_gigamic", name=names)
+    assert said(phone) == "Wizard (Gigamic) · 3 players · 20 rounds"
+    typed = {"option.bidding.from_hand": "3", "option.bidding.own_cards": "seen"}
+    phone.tap("Next name", variant="wizard_gigamic.plus_or_minus_one", **typed)
+    assert said(phone).endswith("20 rounds · ban on even bids · ban from hands of 3 on")
+
+
+def test_a_rule_that_the_sheet_has_already_is_no_house_rule(phone: Phone) -> None:
+    last = {"option.bidding.who": "last"}
+    phone.go("/new").tap("Next name", game="quoicoupli", name=["Anna", "Ben"], **last)
+    assert said(phone).endswith("2 players · 26 rounds")
+    phone.tap("Next name", **{"option.bidding.who": "nobody"})
+    assert said(phone).endswith("2 players · 26 rounds · no ban on even bids")
+
+
+def test_a_house_rule_that_does_not_exist_is_said_as_it_was_sent(phone: Phone) -> None:
+    forged = {"option.bidding.who": "<b>all</b>"}
+    phone.go("/new").tap("Next name", name=["Anna", "Ben", "Cleo"], **forged)
+    assert said(phone).endswith("Bids must not add up: <b>all</b>")
+
+
+def test_the_line_follows_whatever_is_typed_after_a_moment(phone: Phone) -> None:
+    line = re.search(r'<p id="said"[^>]*>', phone.go("/new").html)
+    assert line is not None
+    assert 'hx-trigger="input from:closest form delay:400ms"' in line[0]
 
 
 def test_every_game_says_how_long_it_is_before_a_name_is_typed(phone: Phone) -> None:

@@ -8,7 +8,13 @@ import pytest
 from scorepad.rules.library import LANGUAGES
 from scorepad.rules.options import OPTIONS, Choices, Switch
 from scorepad.rules.ruleset import Option
-from scorepad.words.rules import rule_allows, rule_choice, rule_choices, rule_title
+from scorepad.words.rules import (
+    rule_allows,
+    rule_choice,
+    rule_choices,
+    rule_in_short,
+    rule_title,
+)
 
 Speaking = Callable[[str], AbstractContextManager[None]]
 
@@ -44,6 +50,29 @@ def test_every_choice_has_a_word_in_every_language(
     words = in_each_language(speaking, lambda: rule_choice(option, value))
     assert len(set(words)) == len(LANGUAGES)
     assert str(value) not in words[1:]
+
+
+@pytest.mark.parametrize(("option", "value"), [*values(), ("bidding.from_hand", 7)])
+def test_every_rule_has_a_short_saying_in_every_language(
+    option: str, value: Option, speaking: Speaking
+) -> None:
+    sayings = in_each_language(speaking, lambda: rule_in_short(option, value))
+    titles = in_each_language(speaking, lambda: rule_title(option))
+    assert len(set(sayings)) == len(LANGUAGES)
+    for saying, title in zip(sayings, titles, strict=True):
+        assert not saying.startswith(title)
+        assert "%" not in saying
+
+
+def test_numbers_stand_in_short_sayings(speaking: Speaking) -> None:
+    with speaking("en"):
+        assert rule_in_short("bidding.from_hand", 3) == "ban from hands of 3 on"
+        assert rule_in_short("bidding.who", "last") == "ban on even bids"
+
+
+def test_a_value_that_does_not_exist_is_said_as_it_is(speaking: Speaking) -> None:
+    with speaking("en"):
+        assert rule_in_short("bidding.who", "everybody") == "Bids must not add up: everybody"
 
 
 @pytest.mark.parametrize("option", OPTIONS)

@@ -1,0 +1,55 @@
+"""The form for a new game follows while somebody types."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.scorer import Scorer
+
+Sit = Callable[..., Scorer]
+
+
+def test_the_line_above_the_start_follows_every_letter(scorer: Sit) -> None:
+    anna = scorer()
+    anna.go("/new")
+    page = anna.page
+    page.locator("label[for='game-wizard_gigamic']").tap()
+    line = page.locator("#said")
+    expect(line).to_be_hidden()
+    for place, name in enumerate(("Anna", "Ben", "Cleo")):
+        page.locator("input[name=name]").nth(place).fill(name)
+    expect(line).to_have_text("Wizard (Gigamic) · 3 players · 20 rounds")
+    expect(page.locator("input[name=name]").nth(2)).to_be_focused()
+    page.locator("#own-length summary").tap()
+    page.locator("#rounds").press_sequentially("12")
+    expect(line).to_have_text("Wizard (Gigamic) · 3 players · 12 rounds")
+    expect(page.locator("#rounds")).to_be_focused()
+    page.locator("#rounds").fill("")
+    page.locator("#hands").press_sequentially("1 2 3 2 1")
+    expect(line).to_have_text("Wizard (Gigamic) · 3 players · 5 rounds")
+    page.locator("label:has(input[value$='plus_or_minus_one'])").tap()
+    expect(line).to_have_text("Wizard (Gigamic) · 3 players · 5 rounds · ban on even bids")
+    page.locator("#more-rules summary").tap()
+    page.locator("[name='option.bidding.from_hand']").press_sequentially("2")
+    expect(line).to_contain_text("· ban on even bids · ban from hands of 2 on")
+    assert page.locator("[name='option.bidding.from_hand']").input_value() == "2"
+
+
+@pytest.mark.parametrize("language", ["en-GB", "fr-FR", "de-DE"])
+@pytest.mark.parametrize("game", ["wizard_gigamic", "quoicoupli"])
+def test_no_choice_is_cut_on_a_small_phone(game: str, language: str, scorer: Sit) -> None:
+    anna = scorer(language=language)
+    anna.go("/new")
+    page = anna.page
+    if not page.locator(f"#game-{game}").is_checked():
+        page.locator(f"label[for='game-{game}']").tap()
+    page.locator("#more-rules summary").tap()
+    cut = """selects => selects.filter(select => {
+        select.style.width = "max-content";
+        return select.offsetWidth > select.parentElement.clientWidth;
+    }).map(select => [...select.options].map(option => option.text))"""
+    chooser = page.locator(f"#game-{game}:checked ~ .own")
+    expect(chooser).to_be_visible()
+    assert page.locator("#more-rules select").evaluate_all(cut) == []
+    assert anna.overflow()[0] <= 0
