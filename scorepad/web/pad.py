@@ -13,9 +13,10 @@ from scorepad.pad.state import Pad, Round
 from scorepad.play.looking import Look, look
 from scorepad.play.pad_light import At
 from scorepad.play.pad_view import pad_view
+from scorepad.play.rematches import rematch_of
 from scorepad.play.writing import Act, Fate, Intent, Outcome, Undo, write
 from scorepad.rules.refusal import Code, Refusal
-from scorepad.web.current import current_store
+from scorepad.web.current import current_store, server_key
 from scorepad.web.device import known_device
 from scorepad.web.fragments import asks_for_fragment, go_to, private
 from scorepad.web.mark_forms import NEW_ID, MarkForm, RoundForm, number, text, unreadable
@@ -203,5 +204,16 @@ def _show(
 ) -> Response:
     whole = whole or not asks_for_fragment()
     template = "pad/page.html" if whole else "pad/_pad.html"
-    html = render_template(template, view=pad_view(now, at), refusal=refusal, names=now.pad.names)
+    html = render_template(
+        template,
+        view=pad_view(now, at),
+        refusal=refusal,
+        names=now.pad.names,
+        rematch=_rematch(now) if now.pad.over else None,
+    )
     return private(html, status)
+
+
+def _rematch(now: Look) -> str | None:
+    store, game_id = current_store(), now.game.game_id
+    return rematch_of(store, server_key(), game_id, known_device())

@@ -504,3 +504,17 @@ def test_what_the_scorer_types_when_bids_are_revealed_is_not_hidden(
     phone.go(opened.path)
     tap(phone, 1)
     assert shows(phone)["Anna"] == ["0", "1", ""]
+
+
+def test_the_pad_of_a_finished_game_leads_everybody_to_its_rematch(
+    app: Flask, phone: Phone, table: Open
+) -> None:
+    opened = table(dealer=2, rounds=1)
+    opened.play({"a": 0, "b": 0, "c": 1}, {"a": 0, "b": 0})
+    viewer = viewer_of(app, opened)
+    phone.go(opened.path).tap("Rematch")
+    again = phone.path
+    assert again != opened.path
+    viewer.go(opened.path).follow("To the rematch")
+    assert viewer.path == again
+    assert not viewer.forms
