@@ -45,3 +45,20 @@ def test_what_somebody_looks_up_stays_on_the_screen(scorer: Sit) -> None:
     anna.key(1)
     ben.page.wait_for_timeout(4000)
     assert ben.page.locator(".trumps").is_visible()
+
+
+def test_a_tap_goes_before_a_look_that_gets_no_answer(scorer: Sit) -> None:
+    anna = scorer()
+    anna.page.route("**/pad?since=*", lambda _: None)
+    anna.open_game(NAMES, dealer=2)
+    with anna.page.expect_request("**/pad?since=*"):
+        anna.page.wait_for_timeout(3500)
+    anna.tap("#trump")
+    assert anna.page.locator(".trumps").is_visible()
+    anna.tap(".back")
+    with anna.page.expect_request("**/pad?since=*"):
+        anna.page.wait_for_timeout(3500)
+    anna.key(1)
+    assert anna.rows()["Anna"] == ["0", "1", ""]
+    # htmx says of each look that it was overtaken.
+    anna.console.clear()
