@@ -62,3 +62,19 @@ def test_a_tap_goes_before_a_look_that_gets_no_answer(scorer: Sit) -> None:
     assert anna.rows()["Anna"] == ["0", "1", ""]
     # htmx says of each look that it was overtaken.
     anna.console.clear()
+
+
+def test_a_phone_without_network_says_so_until_it_is_back(scorer: Sit) -> None:
+    anna = scorer()
+    anna.open_game(NAMES, dealer=2)
+    notice = anna.page.locator("#notice")
+    anna.page.context.set_offline(True)
+    anna.page.locator("#key-1").tap()
+    expect(notice).to_contain_text("Nothing is lost")
+    anna.page.wait_for_timeout(4000)
+    expect(notice).to_contain_text("Nothing is lost")
+    anna.page.context.set_offline(False)
+    expect(notice).to_be_empty(timeout=8000)
+    anna.key(1)
+    assert anna.rows()["Anna"] == ["0", "1", ""]
+    anna.console.clear()
