@@ -12,7 +12,7 @@ from scorepad.cli.qr import qr_code
 from scorepad.ready import NotReady, make_ready
 from scorepad.sheets.pango import pango_is_there
 
-_EVERYWHERE = "0.0.0.0"  # noqa: S104
+_EVERYWHERE = "0.0.0.0"
 _ALL = ("", "::", _EVERYWHERE)
 _NO_PANGO = "Pango is missing: scorepad runs without printed sheets."
 

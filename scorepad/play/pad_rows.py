@@ -23,7 +23,6 @@ class Row:
     tricks: int | None
     inferred: bool
     made: bool | None
-    adjustment: int
     lit: str | None
 
 
@@ -45,7 +44,6 @@ def row_of(pad: Pad, played: Round, box: Box, lit: str | None) -> Row:
         tricks=box.tricks,
         inferred=box.inferred,
         made=None if hidden else box.made,
-        adjustment=box.adjustment,
         lit=lit,
     )
 

@@ -11,7 +11,7 @@ from scorepad.play.looking import Look
 from scorepad.play.pad_light import At, Light, light_of
 from scorepad.play.pad_question import Question, question_of
 from scorepad.play.pad_rows import Row, row_of
-from scorepad.rules.ruleset import OwnCards, Turned, Visibility
+from scorepad.rules.ruleset import OwnCards, Visibility
 from scorepad.rules.trump import TrumpOfRound
 
 KEYS_IN_A_ROW = 6
@@ -44,7 +44,6 @@ class PadView:
     leader: str
     trump: TrumpOfRound
     all_dealt: bool
-    dealer_chooses: bool
     trump_seen: str | None
     phase: Phase
     fresh: bool
@@ -124,7 +123,6 @@ def pad_view(look: Look, at: At) -> PadView:
         leader=names[played.leader],
         trump=played.trump,
         all_dealt=played.undealt <= 0,
-        dealer_chooses=played.ruleset.trump.top_turned is Turned.CHOOSE,
         trump_seen=pad.written.seen([Cell(played.number, played.deal, "", "trump")]),
         phase=played.phase,
         fresh=played.phase is Phase.BIDS and not any(b.bid is not None for b in boxes),

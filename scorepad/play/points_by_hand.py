@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from scorepad.pad import acts
 from scorepad.pad.acts import Cells
-from scorepad.pad.judge import LONGEST_WHY, MOST_POINTS
+from scorepad.pad.judge import MOST_POINTS
 from scorepad.pad.names import clean_name
 from scorepad.pad.state import Pad
 from scorepad.play.decisions import Act, newest_mark
@@ -35,7 +35,6 @@ class PointsView:
     players: tuple[tuple[str, str, int], ...]
     player: str
     round: int
-    longest_why: int = LONGEST_WHY
     most: int = MOST_POINTS
 
     @property

@@ -12,7 +12,7 @@ from scorepad.words.log import what
 from scorepad.words.numbers import figure, signed
 from scorepad.words.points import points_in_words
 from scorepad.words.refusals import sentence
-from scorepad.words.rules import rule_choice, rule_choices, rule_in_short, rule_title
+from scorepad.words.rules import rule_choice, rule_in_short, rule_title
 from scorepad.words.times import clock, day
 
 
@@ -44,6 +44,5 @@ def lend_words(app: Flask) -> None:
         what_this_is=what_this_is,
         rule_title=rule_title,
         rule_choice=rule_choice,
-        rule_choices=rule_choices,
         rule_in_short=rule_in_short,
     )

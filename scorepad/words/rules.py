@@ -109,11 +109,6 @@ def rule_in_short(option: str, value: Option) -> str:
     return str(saying) % {"value": value}
 
 
-def rule_choices(option: str) -> Mapping[str, str]:
-    """The values of an option that has words, each with what it is called."""
-    return {value: str(words) for value, words in _CHOICES.get(option, {}).items()}
-
-
 def rule_allows(option: str) -> str:
     """What an option may be set to: "from 1 to 60", "yes, no"; nothing is
     allowed where there is no such option."""

@@ -11,7 +11,6 @@ from scorepad.rules.ruleset import Option
 from scorepad.words.rules import (
     rule_allows,
     rule_choice,
-    rule_choices,
     rule_in_short,
     rule_title,
 )
@@ -80,13 +79,10 @@ def test_what_an_option_allows_has_words_in_every_language(option: str, speaking
     assert len(set(in_each_language(speaking, lambda: rule_allows(option)))) == len(LANGUAGES)
 
 
-def test_choices_are_offered_by_their_words(speaking: Speaking) -> None:
+def test_choices_are_called_by_their_words(speaking: Speaking) -> None:
     with speaking("de"):
-        assert rule_choices("bidding.own_cards") == {
-            "seen": "sichtbar",
-            "forehead": "an der Stirn, nicht zu sehen",
-        }
-        assert rule_choices("bidding.zero_exempt") == {}
+        assert rule_choice("bidding.own_cards", "seen") == "sichtbar"
+        assert rule_choice("bidding.own_cards", "forehead") == "an der Stirn, nicht zu sehen"
 
 
 def test_a_number_is_its_own_word(speaking: Speaking) -> None:
