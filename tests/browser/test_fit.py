@@ -40,6 +40,8 @@ def test_the_largest_hand_of_every_number_of_players_fits(
         )
     }
     assert len(lines) == -(-(hand + 1) // 6)
+    anna.tap("#trump")
+    assert anna.overflow() == (0, 0)
 
 
 @pytest.mark.parametrize(("players", "hand"), [(3, 20), (4, 15), (5, 12), (6, 10)])
