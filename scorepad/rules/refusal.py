@@ -50,6 +50,15 @@ class Code(StrEnum):
     HAND_OUT_OF_RANGE = "hand_out_of_range"  # value, low, high
     WHY_MISSING = "why_missing"
     WHY_TOO_LONG = "why_too_long"  # longest
+    # cards
+    NO_SUCH_CARD = "no_such_card"  # card
+    CARD_TOO_OFTEN = "card_too_often"  # card, times, count
+    TURNED_CARD = "turned_card"  # card
+    TOO_MANY_CARDS = "too_many_cards"  # cards, players
+    ALREADY_PLAYED = "already_played"  # card
+    NOT_IN_HAND = "not_in_hand"  # card, play
+    NO_CARDS = "no_cards"
+    NOT_JUDGED = "not_judged"  # game
 
 
 @dataclass(frozen=True, slots=True)

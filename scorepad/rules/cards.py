@@ -1,0 +1,88 @@
+"""The cards of a deck one by one, and their codes: ``B5``, ``HQ``, ``Z``."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+
+from scorepad.rules.deck import Deck, Role
+from scorepad.rules.refusal import Code, Refusal, Refused
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """One card. ``code`` names it: the suit's code and the rank, or a special
+    card's code. ``rank`` is its place in the suit, 1 the lowest; special cards
+    have no ``suit``, rank 0 and a ``role``."""
+
+    code: str
+    suit: str | None
+    rank: int
+    role: Role | None
+
+    def __str__(self) -> str:
+        return self.code
+
+
+@lru_cache(maxsize=64)
+def _kinds(deck: Deck) -> Mapping[str, tuple[Card, int]]:
+    plain = {
+        f"{suit.code}{rank}": (Card(f"{suit.code}{rank}", suit.code, place, None), 1)
+        for suit in deck.suits
+        for place, rank in enumerate(deck.ranks, 1)
+    }
+    special = {
+        each.code: (Card(each.code, None, 0, each.role), each.count) for each in deck.specials
+    }
+    return plain | special
+
+
+def kinds_of_card(deck: Deck) -> tuple[tuple[Card, int], ...]:
+    """Every card that the deck has, and how many times: suit by suit from the
+    lowest, then the special cards."""
+    return tuple(_kinds(deck).values())
+
+
+def every_card(deck: Deck) -> tuple[Card, ...]:
+    """The whole deck, unshuffled; ``deck.size`` cards."""
+    return tuple(card for card, count in _kinds(deck).values() for _ in range(count))
+
+
+def read_card(deck: Deck, code: str) -> Card:
+    """The card with this code.
+
+    Raises:
+        Refused: ``NO_SUCH_CARD``.
+
+    >>> from scorepad.rules import games
+    >>> read_card(games()["quoicoupli"].ruleset.deck, "SK")
+    Card(code='SK', suit='S', rank=13, role=None)
+    """
+    found = _kinds(deck).get(code)
+    if found is None:
+        raise Refused(Refusal(Code.NO_SUCH_CARD, {"card": code}))
+    return found[0]
+
+
+def read_cards(deck: Deck, codes: Iterable[str]) -> tuple[Card, ...]:
+    """The cards with these codes, which one deck must be able to hold together.
+
+    Raises:
+        Refused: ``NO_SUCH_CARD``, or ``CARD_TOO_OFTEN``.
+    """
+    cards = tuple(read_card(deck, code) for code in codes)
+    refusal = refuse_together(deck, cards)
+    if refusal is not None:
+        raise Refused(refusal)
+    return cards
+
+
+def refuse_together(deck: Deck, cards: Iterable[Card]) -> Refusal | None:
+    """Why these cards cannot all come from one deck: one of them more often
+    than the deck has it."""
+    kinds = _kinds(deck)
+    for code, times in Counter(card.code for card in cards).items():
+        count = kinds[code][1]
+        if times > count:
+            return Refusal(Code.CARD_TOO_OFTEN, {"card": code, "times": times, "count": count})
+    return None
