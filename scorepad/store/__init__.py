@@ -7,6 +7,7 @@ from scorepad.store.failures import (
     StoreUnavailable,
     UnknownGame,
 )
+from scorepad.store.house import HouseRow
 from scorepad.store.reader import Reader
 from scorepad.store.rows import Before, DeviceGame, GameRow, Opened, Right, Role
 from scorepad.store.store import Store
@@ -18,6 +19,7 @@ __all__ = [
     "DatabaseTooNew",
     "DeviceGame",
     "GameRow",
+    "HouseRow",
     "Opened",
     "Reader",
     "Reason",

@@ -4,9 +4,10 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Connection, String, and_, bindparam, or_, select, tuple_
+from sqlalchemy import String, and_, bindparam, or_, select, tuple_
 
 from scorepad.pad.marks import Mark
+from scorepad.store.house import HouseReader
 from scorepad.store.rows import Before, DeviceGame, GameRow, Opened, Right
 from scorepad.store.tables import DEVICE_GAME, GAME, MARK
 
@@ -72,11 +73,8 @@ def _game(columns: Sequence[Any]) -> GameRow:
     return GameRow(*(*columns[:-1], json.loads(columns[-1])))
 
 
-class Reader:
+class Reader(HouseReader):
     """Sees one state of the database until its transaction ends."""
-
-    def __init__(self, connection: Connection) -> None:
-        self._connection = connection
 
     def game(self, game_id: str) -> GameRow | None:
         """The game, or ``None`` when there is none with this id."""

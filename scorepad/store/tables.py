@@ -1,7 +1,8 @@
-"""The tables. ``game_id`` comes first in every key, so that games can be spread by it.
+"""The tables. ``game_id`` comes first in every key of a game's, so that games
+can be spread by it.
 
-Times are whole Unix seconds. ``summary`` and ``body`` are JSON kept as text,
-which every database gives back letter by letter.
+Times are whole Unix seconds. ``summary``, ``body`` and ``options`` are JSON
+kept as text, which every database gives back letter by letter.
 """
 
 from sqlalchemy import BigInteger, Index, Text, UniqueConstraint
@@ -63,6 +64,22 @@ class DeviceGameTable(SQLModel, table=True):
     opened_at: int = Field(sa_type=BigInteger)
 
 
+class HouseRuleTable(SQLModel, table=True):
+    """Rules kept under a name by their owner; ``options`` is JSON. No game
+    refers to them: a game keeps the rules that it began with."""
+
+    __tablename__ = "house_rule"
+    __table_args__ = (_CLUSTERED,)
+
+    owner: str = Field(primary_key=True)
+    house_id: str = Field(primary_key=True)
+    name: str
+    game: str
+    options: str = Field(sa_type=Text)
+    updated_at: int = Field(sa_type=BigInteger)
+
+
 GAME = SQLModel.metadata.tables["game"]
 MARK = SQLModel.metadata.tables["mark"]
 DEVICE_GAME = SQLModel.metadata.tables["device_game"]
+HOUSE_RULE = SQLModel.metadata.tables["house_rule"]

@@ -10,6 +10,7 @@ from sqlalchemy.sql.dml import Insert
 
 from scorepad.pad.marks import Mark
 from scorepad.store.failures import AlreadyThere, UnknownGame
+from scorepad.store.house import HouseWriter
 from scorepad.store.reader import STILL_GOOD, Reader
 from scorepad.store.rows import Role
 from scorepad.store.tables import DEVICE_GAME, GAME, MARK
@@ -63,7 +64,7 @@ def _text(value: Mapping[str, Any]) -> str:
     return json.dumps(value, separators=(",", ":"), ensure_ascii=False, allow_nan=False)
 
 
-class Writer(Reader):
+class Writer(Reader, HouseWriter):
     """All that is written through it is kept together, or not at all."""
 
     def add_game(self, game_id: str, at: int, summary: Mapping[str, Any]) -> None:

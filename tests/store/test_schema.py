@@ -2,11 +2,12 @@ import sqlite3
 import stat
 
 import pytest
-from sqlalchemy import URL, create_engine
+from sqlalchemy import URL
 
 from scorepad.pad.marks import Mark
 from scorepad.store import DatabaseTooNew, Store, StoreUnavailable, migrations
 from scorepad.store.schema import HEAD, REVISIONS
+from tests.store.revisions import at_revision
 
 
 def answers(path, statement: str) -> list[tuple]:
@@ -16,14 +17,6 @@ def answers(path, statement: str) -> list[tuple]:
             return connection.execute(statement).fetchall()
     finally:
         connection.close()
-
-
-def at_revision(path, revision: str) -> None:
-    """Makes the database as the version of that revision made it."""
-    engine = create_engine(f"sqlite:///{path}")
-    with engine.begin() as connection:
-        migrations.migrate(connection, revision)
-    engine.dispose()
 
 
 def test_a_database_is_made_at_the_newest_revision_and_for_its_owner_only(store, path):

@@ -1,0 +1,18 @@
+"""Databases as earlier versions left them."""
+
+from pathlib import Path
+
+from sqlalchemy import create_engine
+
+from scorepad.store import migrations
+
+
+def at_revision(path: Path, revision: str, *statements: str) -> None:
+    """Makes the database as the version of that revision made it, and has it
+    hold what the statements write."""
+    engine = create_engine(f"sqlite:///{path}")
+    with engine.begin() as connection:
+        migrations.migrate(connection, revision)
+        for statement in statements:
+            connection.exec_driver_sql(statement)
+    engine.dispose()
