@@ -36,7 +36,7 @@ EXCEPTIONS = {
     ("web.current", "store"): "holds the store that play is given",
     ("web.health", "store"): "asks whether games can be read, which is no game's business",
     ("web.errors", "store"): "a store that is not available is answered with 503",
-    ("web.preferences", "rules.library"): "the languages are those that the games speak",
+    ("web.preferences", "rules.game_file"): "the languages are those that the games speak",
 }
 
 # What slows every start and is wanted rarely is imported where it is used.

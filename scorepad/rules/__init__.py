@@ -1,7 +1,8 @@
 """What the rule sheets say. Pure: the standard library and nothing else."""
 
 from scorepad.rules.checking import RulesetError
-from scorepad.rules.library import LANGUAGES, Game, GameWords, games, read_game
+from scorepad.rules.game_file import LANGUAGES
+from scorepad.rules.library import Game, GameWords, games, read_game
 from scorepad.rules.options import OPTIONS, with_options
 from scorepad.rules.points import score, winners
 from scorepad.rules.refusal import Code, Refusal, Refused

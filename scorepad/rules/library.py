@@ -1,17 +1,16 @@
 """The games on the shelf: one data file each, found by its name."""
 
-import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 from typing import Any
 
 from scorepad.rules.checking import RulesetError, Section
+from scorepad.rules.duel_file import DuelGame, read_duel_game
+from scorepad.rules.game_file import LANGUAGES, TRICKS, check_key, data_of, kept_on_pads
 from scorepad.rules.reading import read_ruleset
 from scorepad.rules.ruleset import Ruleset
-
-LANGUAGES = ("en", "fr", "de")
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,25 +36,23 @@ class Game:
     words: Mapping[str, GameWords]
 
 
+AnyGame = Game | DuelGame
+"""A game of any kind; a pad of its own kind is kept for each."""
+
+
 def read_game(text: str, source: str) -> Game:
-    """The game that a data file describes; ``source`` is the file's name.
+    """The trick game that a data file describes; ``source`` is the file's name.
 
     Raises:
         RulesetError: naming the file, the key and what is allowed there.
     """
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise RulesetError(source, "the file", f"TOML: {error}") from error
-    words = data.pop("words", {})
+    data = data_of(text, source)
+    languages = Section(source, data.pop("words", {}), "words.")
     ruleset = read_ruleset(data, source)
-    if ruleset.key != source.removesuffix(".toml"):
-        raise RulesetError(source, "key", f"the file's own name, not {ruleset.key!r}")
-    languages = Section(source, words, "words.")
-    read = {language: _words(languages.section(language), ruleset) for language in LANGUAGES}
+    check_key(ruleset.key, source)
+    words = {each: _words(languages.section(each), ruleset) for each in LANGUAGES}
     languages.done()
-    kept = {key: value for key, value in data.items() if key != "examples"}
-    return Game(ruleset, kept, read)
+    return Game(ruleset, kept_on_pads(data), words)
 
 
 def _words(section: Section, ruleset: Ruleset) -> GameWords:
@@ -80,18 +77,51 @@ def _words(section: Section, ruleset: Ruleset) -> GameWords:
     return GameWords(name, suits, specials, variants)
 
 
-@cache
-def games() -> Mapping[str, Game]:
-    """Every game on the shelf by its key, those for the fewest players last.
+_READERS: Mapping[str, Callable[[str, str], AnyGame]] = {
+    TRICKS: read_game,
+    "duel": read_duel_game,
+}
 
-    >>> sorted(games())
-    ['quoicoupli', 'wizard_club', 'wizard_fisher', 'wizard_gigamic']
+
+@cache
+def shelf() -> Mapping[str, AnyGame]:
+    """Every game of every kind by its key, those for the fewest players last.
+
+    Raises:
+        RulesetError: a file that is wrong.
     """
     files = resources.files("scorepad.rules") / "games"
-    found = (
-        read_game(file.read_text("utf-8"), file.name)
+    found = [
+        _read(file.read_text("utf-8"), file.name)
         for file in files.iterdir()
         if file.name.endswith(".toml")
-    )
-    shelf = sorted(found, key=lambda game: (-game.ruleset.least, game.ruleset.sheet))
-    return {game.ruleset.key: game for game in shelf}
+    ]
+    found.sort(key=lambda game: (-game.ruleset.least, game.ruleset.sheet))
+    return {game.ruleset.key: game for game in found}
+
+
+def _read(text: str, source: str) -> AnyGame:
+    kind = str(data_of(text, source).get("kind", TRICKS))
+    if kind not in _READERS:
+        raise RulesetError(source, "kind", "one of " + ", ".join(_READERS))
+    return _READERS[kind](text, source)
+
+
+@cache
+def games() -> Mapping[str, Game]:
+    """The trick games on the shelf by their keys, in its order.
+
+    >>> "quoicoupli" in games()
+    True
+    """
+    return {key: game for key, game in shelf().items() if isinstance(game, Game)}
+
+
+@cache
+def duel_games() -> Mapping[str, DuelGame]:
+    """The games of duels on the shelf by their keys, in its order.
+
+    >>> list(duel_games())
+    ['wizards_cup']
+    """
+    return {key: game for key, game in shelf().items() if isinstance(game, DuelGame)}

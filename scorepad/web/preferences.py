@@ -4,7 +4,7 @@ from flask import Blueprint, Flask, Response, redirect, render_template, request
 from flask_babel import Babel
 from werkzeug.wrappers import Response as AnyResponse
 
-from scorepad.rules.library import LANGUAGES
+from scorepad.rules.game_file import LANGUAGES
 from scorepad.web.fragments import local_path, private
 
 THEMES = ("auto", "light", "dark")

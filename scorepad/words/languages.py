@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from flask_babel import get_locale
 
-from scorepad.rules.library import LANGUAGES
+from scorepad.rules.game_file import LANGUAGES
 
 NATIVE_NAMES: Mapping[str, str] = {"en": "English", "fr": "Français", "de": "Deutsch"}
 """Each language as its own readers call it."""

@@ -12,14 +12,15 @@ FILES = sorted(file.name for file in FOLDER.iterdir())
 OWN_WORDS = [(key, language) for key in games() for language in LANGUAGES]
 
 
-def test_the_shelf_holds_the_four_games_and_nothing_lies_beside_them() -> None:
+def test_the_shelf_holds_every_game_and_nothing_lies_beside_them() -> None:
     assert FILES == [
         "quoicoupli.toml",
         "wizard_club.toml",
         "wizard_fisher.toml",
         "wizard_gigamic.toml",
+        "wizards_cup.toml",
     ]
-    assert sorted(f"{key}.toml" for key in games()) == FILES
+    assert sorted(f"{key}.toml" for key in library.shelf()) == FILES
 
 
 @pytest.mark.parametrize(
@@ -122,16 +123,23 @@ def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     for name in FILES:
         (folder / name).write_text((FOLDER / name).read_text("utf-8"), "utf-8")
     monkeypatch.setattr(library, "resources", SimpleNamespace(files=lambda _: tmp_path))
-    games.cache_clear()
+    look_again()
     yield folder
-    games.cache_clear()
+    look_again()
+
+
+def look_again() -> None:
+    for remembered in (library.shelf, library.games, library.duel_games):
+        remembered.cache_clear()
 
 
 def test_a_file_laid_on_the_shelf_is_a_game(shelf: Path, short_lift_text: str) -> None:
     (shelf / "short_lift.toml").write_text(short_lift_text, "utf-8")
     (shelf / "notes.txt").write_text("no game", "utf-8")
     found = games()
-    assert sorted(found) == sorted([*(name.removesuffix(".toml") for name in FILES), "short_lift"])
+    assert sorted(library.shelf()) == sorted(
+        [*(name.removesuffix(".toml") for name in FILES), "short_lift"]
+    )
     rules = found["short_lift"].ruleset
     assert [deal.hand for deal in deals(rules, 4)] == [1, 2, 3, 4, 5, 6, 7, 1, 1]
     assert score(rules.points, 3, 3) == 14
