@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from scorepad.pad.house import HOUSE
 from scorepad.pad.marks import Cell, Value
 from scorepad.pad.names import check_name, clean_name, folded
 from scorepad.pad.table import RULE
@@ -20,7 +21,8 @@ class Opening:
 
     ``players`` are (id, name) in seating order, clockwise; ``dealer`` is the
     place in that list of the first dealer. ``rounds`` shortens the game;
-    ``hands`` is the table's own list of hand sizes, round 1 first.
+    ``hands`` is the table's own list of hand sizes, round 1 first; ``house``
+    is what the house rules are called that the ``options`` come from.
     """
 
     game: str
@@ -29,6 +31,7 @@ class Opening:
     options: Mapping[str, Option] = field(default_factory=dict)
     rounds: int | None = None
     hands: Sequence[int] = ()
+    house: str = ""
 
 
 def check_opening(opening: Opening) -> Mapping[str, Refusal]:
@@ -95,4 +98,6 @@ def opening_cells(opening: Opening) -> tuple[tuple[Cell, Value], ...]:
         cells.append((Cell(1, 0, "", "rounds"), opening.rounds))
     if opening.hands:
         cells.append((Cell(1, 0, "", "hands"), list(opening.hands)))
+    if opening.house:
+        cells.append((HOUSE, clean_name(opening.house)))
     return tuple(cells)

@@ -4,6 +4,7 @@ import base64
 import hashlib
 import hmac
 
+from scorepad.pad.house import house_name
 from scorepad.pad.opening import Opening, check_opening
 from scorepad.pad.state import Pad
 from scorepad.pad.table import table_before
@@ -29,6 +30,7 @@ def rematch(pad: Pad) -> Opening:
         options=table.options,
         rounds=rounds if isinstance(rounds, int) else None,
         hands=[hand for hand in hands if isinstance(hand, int)] if isinstance(hands, list) else (),
+        house=house_name(pad.written),
     )
 
 

@@ -2,13 +2,16 @@
 
 from typing import Any
 
+from scorepad.pad.house import house_name
 from scorepad.pad.state import Pad
 
 
 def summarize(pad: Pad) -> dict[str, Any]:
     """The game in short, as plain JSON values: ``game`` (the ruleset's key),
     ``players`` and ``totals`` in seating order, ``round`` of ``rounds``,
-    ``over``, and the names of the ``winners``."""
+    ``over``, the names of the ``winners``, and the name of its ``house`` rules
+    where it has any."""
+    house = house_name(pad.written)
     return {
         "game": pad.ruleset.key,
         "players": [pad.names.get(player, "") for player in pad.present],
@@ -17,4 +20,5 @@ def summarize(pad: Pad) -> dict[str, Any]:
         "rounds": pad.number_of_rounds,
         "over": pad.over,
         "winners": [pad.names.get(player, "") for player in pad.winners],
+        **({"house": house} if house else {}),
     }

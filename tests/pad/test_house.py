@@ -1,0 +1,31 @@
+from scorepad.pad.fold import fold
+from scorepad.pad.house import HOUSE, house_name
+from scorepad.pad.judge import judge
+from scorepad.pad.marks import Mark
+from scorepad.pad.opening import Opening, opening_cells
+from scorepad.rules import Code
+
+PLAYERS = [("a", "Anna"), ("b", "Ben"), ("c", "Cleo")]
+
+
+def opened(house: str = "") -> Mark:
+    opening = Opening("wizard_fisher", PLAYERS, options={"bidding.who": "last"}, house=house)
+    return Mark("00", opening_cells(opening))
+
+
+def test_a_game_keeps_the_name_of_the_house_rules_that_it_began_by() -> None:
+    pad = fold((opened(" Sunday  rules "),))
+    assert house_name(pad.written) == "Sunday rules"
+    assert pad.ruleset.options["bidding.who"] == "last"
+
+
+def test_a_game_by_the_rule_sheet_has_no_such_name() -> None:
+    assert house_name(fold((opened(),)).written) == ""
+    assert HOUSE not in dict(opened().cells)
+
+
+def test_nobody_gives_a_running_game_another_name() -> None:
+    pad = fold((opened("Sunday rules"),))
+    refusal = judge(pad, Mark("01", ((HOUSE, "Mine"),)))
+    assert refusal is not None
+    assert refusal.code is Code.NOT_A_MARK
