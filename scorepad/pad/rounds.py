@@ -35,7 +35,7 @@ def read_round(
     forbidden = _forbidden(ruleset, number, hand, deal.blind, bids, before, dealer)
     boxes = {}
     for player in seats:
-        points = score(ruleset.points, bids[player], tricks[player]) if done else None
+        points = score(ruleset.points, bids[player], tricks[player], hand) if done else None
         boxes[player] = Box(
             player,
             bids.get(player),

@@ -4,13 +4,13 @@ from scorepad.rules.checking import RulesetError
 from scorepad.rules.game_file import LANGUAGES
 from scorepad.rules.library import Game, GameWords, games, read_game
 from scorepad.rules.options import OPTIONS, with_options
-from scorepad.rules.points import score, winners
+from scorepad.rules.points import score, tie_winners, winners
 from scorepad.rules.refusal import Code, Refusal, Refused
 from scorepad.rules.restriction import forbidden_bid, leads_alone
 from scorepad.rules.ruleset import Deal, Ruleset
 from scorepad.rules.schedule import deals, deals_to_come, largest_hand, undealt
 from scorepad.rules.seats import bidding_order, next_dealer
-from scorepad.rules.trump import TrumpOfRound, trump_of
+from scorepad.rules.trump import TrumpOfRound, trump_in_round, trump_of
 
 __all__ = [
     "LANGUAGES",
@@ -34,6 +34,8 @@ __all__ = [
     "next_dealer",
     "read_game",
     "score",
+    "tie_winners",
+    "trump_in_round",
     "trump_of",
     "undealt",
     "winners",

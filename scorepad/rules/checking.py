@@ -86,6 +86,59 @@ class Section:
         """The table under ``key``."""
         return Section(self._source, self._take(key, "a table"), f"{self._path}{key}.")
 
+    def is_table(self, key: str) -> bool:
+        """Whether there is a table under ``key``."""
+        return self.has(key) and isinstance(self._data[key], Mapping)
+
+    def optional(self, key: str) -> "Section":
+        """The table under ``key``, empty where there is none."""
+        if self.has(key):
+            return self.section(key)
+        return Section(self._source, {}, f"{self._path}{key}.")
+
+    def all_texts(self) -> dict[str, str]:
+        """Every key of this table with its text."""
+        return {key: self.text(key) for key in list(self._data)}
+
+    def word(self, key: str) -> str:
+        """A text that may be empty."""
+        value = self._take(key, "a text")
+        if not isinstance(value, str):
+            raise self.wrong(key, f"a text, not {value!r}")
+        return value
+
+    def words(self, key: str) -> tuple[str, ...]:
+        """A list of texts, at least one; they may be empty, and repeat."""
+        return self._texts(key, self._take(key, "a list of texts"))
+
+    def lists_of_words(self, key: str) -> tuple[tuple[str, ...], ...]:
+        """A list of lists of texts."""
+        value = self._take(key, "a list of lists of texts")
+        if not isinstance(value, Sequence) or isinstance(value, str):
+            raise self.wrong(key, f"a list of lists of texts, not {value!r}")
+        return tuple(self._texts(key, each) for each in value)
+
+    def _texts(self, key: str, value: object) -> tuple[str, ...]:
+        if (
+            not isinstance(value, Sequence)
+            or isinstance(value, str)
+            or not value
+            or not all(isinstance(item, str) for item in value)
+        ):
+            raise self.wrong(key, f"a list of texts, not {value!r}")
+        return tuple(value)
+
+    def numbers(self, key: str, low: int, high: int) -> tuple[int, ...]:
+        """A list of whole numbers from ``low`` to ``high``."""
+        allowed = f"a list of whole numbers from {low} to {high}"
+        value = self._take(key, allowed)
+        if not isinstance(value, Sequence) or isinstance(value, str):
+            raise self.wrong(key, f"{allowed}, not {value!r}")
+        for item in value:
+            if isinstance(item, bool) or not isinstance(item, int) or not low <= item <= high:
+                raise self.wrong(key, f"{allowed}, not {value!r}")
+        return tuple(value)
+
     def texts(self, key: str) -> tuple[str, ...]:
         """A list of different texts, at least one."""
         value = self._take(key, "a list of texts")

@@ -29,10 +29,12 @@ class Shape(StrEnum):
 
 
 class Role(StrEnum):
-    """What a special card does in a trick: beat every card, or none."""
+    """What a special card does in a trick: beat every card, or none, or
+    something that only the rule sheet can tell."""
 
     TOP = "top"
     BOTTOM = "bottom"
+    OTHER = "other"
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 """The games on the shelf: one data file each, found by its name."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from importlib import resources
 from typing import Any
@@ -17,13 +17,17 @@ from scorepad.rules.ruleset import Ruleset
 class GameWords:
     """A game's own words in one language, by the codes of its ruleset.
 
-    ``variants`` has a title and one sentence for each variant.
+    ``variants`` has a title and one sentence for each variant; ``ranks`` has
+    the names of ranks that are no numbers; ``card`` says how a card is called,
+    with ``{suit}`` and ``{rank}`` in it.
     """
 
     name: str
     suits: Mapping[str, str]
     specials: Mapping[str, str]
     variants: Mapping[str, tuple[str, str]]
+    ranks: Mapping[str, str] = field(default_factory=dict)
+    card: str = "{suit} {rank}"
 
 
 @dataclass(frozen=True, slots=True)

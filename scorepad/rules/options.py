@@ -1,66 +1,47 @@
-"""Options: what a table may set for itself, each with the values it allows."""
+"""A ruleset with the options that a table has set for itself."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
-from enum import StrEnum
-from typing import Any
+from dataclasses import replace
+from typing import Any, TypeVar
 
 from scorepad.rules.checking import Section
 from scorepad.rules.refusal import Code, Refusal, Refused
 from scorepad.rules.ruleset import (
-    Entry,
     Option,
-    OwnCards,
+    Points,
     Restricted,
     Ruleset,
-    Turned,
+    TrumpSource,
     Visibility,
 )
+from scorepad.rules.settings import (
+    HOUSE_ONLY,
+    OF_ZERO,
+    OPTIONS,
+    OWN_ZERO,
+    TERMS,
+    Choices,
+    Group,
+    Number,
+    Switch,
+    group_of,
+    where,
+)
 
+__all__ = [
+    "HOUSE_ONLY",
+    "OPTIONS",
+    "OWN_ZERO",
+    "TERMS",
+    "Choices",
+    "Group",
+    "Number",
+    "Switch",
+    "group_of",
+    "with_options",
+]
 
-@dataclass(frozen=True, slots=True)
-class Choices:
-    """One of the words of an enum."""
-
-    kind: type[StrEnum]
-
-    def take(self, section: Section, key: str) -> Option:
-        """The value under ``key``, or an error that names what is allowed."""
-        return section.choice(key, self.kind)
-
-
-@dataclass(frozen=True, slots=True)
-class Switch:
-    """On or off."""
-
-    def take(self, section: Section, key: str) -> Option:
-        """The value under ``key``, or an error that names what is allowed."""
-        return section.flag(key)
-
-
-@dataclass(frozen=True, slots=True)
-class Number:
-    """A whole number from ``low`` to ``high``."""
-
-    low: int
-    high: int
-
-    def take(self, section: Section, key: str) -> Option:
-        """The value under ``key``, or an error that names what is allowed."""
-        return section.integer(key, self.low, self.high)
-
-
-OPTIONS: Mapping[str, Choices | Switch | Number] = {
-    "bidding.who": Choices(Restricted),
-    "bidding.zero_exempt": Switch(),
-    "bidding.from_hand": Number(1, 60),
-    "bidding.blind_exempt": Switch(),
-    "bidding.visibility": Choices(Visibility),
-    "bidding.own_cards": Choices(OwnCards),
-    "bidding.entry": Choices(Entry),
-    "trump.top_turned": Choices(Turned),
-    "end.leavers_win": Switch(),
-}
+Changed = TypeVar("Changed")
 
 
 def with_options(
@@ -69,28 +50,70 @@ def with_options(
     """``ruleset`` as the table plays it.
 
     A ban on the last bidder needs an order of bidding, so it cannot stand
-    together with bids that are revealed together or later.
+    together with bids that are revealed together or later. Points of a bid of
+    zero count only where ``points.own_zero`` is on.
 
     Raises:
         RulesetError: an option that does not exist, or a value it does not allow.
-        Refused: ``BAN_NEEDS_OPEN_BIDS``.
+        Refused: ``BAN_NEEDS_OPEN_BIDS``, ``NO_SUIT_FOR_TRUMP``,
+            ``CARDS_DO_NOT_SUFFICE``.
     """
     section = Section(source, options)
     values = {name: OPTIONS[name].take(section, name) for name in OPTIONS if section.has(name)}
     section.done()
     if not values:
         return ruleset
-    group: dict[str, dict[str, Any]] = {"bidding": {}, "trump": {}, "end": {}}
-    for name, value in values.items():
-        room, _, key = name.partition(".")
-        group[room][key] = value
-    changed = replace(
-        ruleset,
-        bidding=replace(ruleset.bidding, **group["bidding"]),
-        trump=replace(ruleset.trump, **group["trump"]),
-        **group["end"],
-    )
-    bidding = changed.bidding
-    if bidding.who is not Restricted.NOBODY and bidding.visibility is not Visibility.OPEN:
-        raise Refused(Refusal(Code.BAN_NEEDS_OPEN_BIDS, {"who": bidding.who}))
+    own_zero = bool(values.pop(OWN_ZERO, ruleset.options[OWN_ZERO]))
+    of_zero = {name: values.pop(name) for name in list(values) if name.startswith(OF_ZERO)}
+    changed = _put(ruleset, _tree(values))
+    changed = replace(changed, points=_with_zero(changed.points, own_zero))
+    if own_zero:
+        changed = _put(changed, _tree(of_zero))
+    refusal = unplayable(changed)
+    if refusal is not None:
+        raise Refused(refusal)
     return changed
+
+
+def unplayable(ruleset: Ruleset) -> Refusal | None:
+    """Why nobody can play by these rules, if so."""
+    bidding, trump, schedule = ruleset.bidding, ruleset.trump, ruleset.schedule
+    if bidding.who is not Restricted.NOBODY and bidding.visibility is not Visibility.OPEN:
+        return Refusal(Code.BAN_NEEDS_OPEN_BIDS, {"who": bidding.who})
+    named = trump.source is TrumpSource.CYCLE or trump.source is TrumpSource.FIXED
+    if named and (not trump.suits or (trump.source is TrumpSource.FIXED and not trump.suits[0])):
+        return Refusal(Code.NO_SUIT_FOR_TRUMP, {"source": trump.source})
+    if schedule.largest * ruleset.least > ruleset.deck.size - schedule.keep:
+        cards = ruleset.deck.size - schedule.keep
+        facts = {"players": ruleset.least, "hand": schedule.largest, "cards": cards}
+        return Refusal(Code.CARDS_DO_NOT_SUFFICE, facts)
+    return None
+
+
+def _with_zero(points: Points, own_zero: bool) -> Points:
+    if not own_zero:
+        return replace(points, zero_made=None, zero_missed=None)
+    return replace(
+        points,
+        zero_made=points.zero_made or points.made,
+        zero_missed=points.zero_missed or points.missed,
+    )
+
+
+def _tree(values: Mapping[str, Option]) -> dict[str, Any]:
+    tree: dict[str, Any] = {}
+    for name, value in values.items():
+        *rooms, last = where(name)
+        branch = tree
+        for room in rooms:
+            branch = branch.setdefault(room, {})
+        branch[last] = value
+    return tree
+
+
+def _put(item: Changed, tree: Mapping[str, Any]) -> Changed:
+    changes = {
+        key: _put(getattr(item, key), value) if isinstance(value, dict) else value
+        for key, value in tree.items()
+    }
+    return replace(item, **changes)  # type: ignore[type-var]

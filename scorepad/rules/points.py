@@ -2,26 +2,55 @@
 
 from collections.abc import Mapping
 
-from scorepad.rules.ruleset import Points
+from scorepad.rules.ruleset import Formula, Points
 
 
-def score(points: Points, bid: int, tricks: int) -> int:
-    """The points for ``tricks`` taken on a bid of ``bid``.
+def score(points: Points, bid: int, tricks: int, hand: int) -> int:
+    """The points for ``tricks`` taken on a bid of ``bid`` in a round of ``hand``
+    cards each, without a typed bonus.
 
-    Sources: Wizard (Gigamic), Noting the points; Wizard (Fisher), Scoring;
-    Wizard (club), Course of a round; Quoicoupli, Counting the points.
+    Sources: Wizard (Gigamic), Le compte des points; Wizard (Fisher), Scoring;
+    Wizard (club), Déroulement d'une manche; Quoicoupli, Comptage des points.
     """
-    formula = points.made if bid == tricks else points.missed
-    return formula.base + formula.trick * tricks + formula.off * abs(bid - tricks)
+    formula = formula_for(points, bid, tricks)
+    off = abs(bid - tricks)
+    return (
+        formula.base
+        + formula.trick * tricks
+        + formula.trick_squared * tricks**2
+        + formula.bid * bid
+        + formula.bid_squared * bid**2
+        + formula.off * off
+        + formula.off_squared * off**2
+        + formula.hand * hand
+    )
+
+
+def formula_for(points: Points, bid: int, tricks: int) -> Formula:
+    """The formula by which ``tricks`` on a bid of ``bid`` count."""
+    made, missed = points.made, points.missed
+    if bid == 0:
+        made, missed = points.zero_made or made, points.zero_missed or missed
+    return made if bid == tricks else missed
 
 
 def winners(totals: Mapping[str, int]) -> tuple[str, ...]:
     """All who have the most points; a tie has several winners.
 
-    Source: Wizard (Gigamic), End of the game. The other sheets are silent.
+    Source: Wizard (Gigamic), Fin de partie. The other sheets are silent.
 
     >>> winners({"Anna": 50, "Ben": 50, "Cleo": 40})
     ('Anna', 'Ben')
     """
     most = max(totals.values(), default=0)
     return tuple(player for player, total in totals.items() if total == most)
+
+
+def tie_winners(totals: Mapping[str, int], made: Mapping[str, int]) -> tuple[str, ...]:
+    """Among all who have the most points, those who ``made`` their bid most often.
+
+    >>> tie_winners({"Anna": 50, "Ben": 50, "Cleo": 40}, {"Anna": 4, "Ben": 5, "Cleo": 9})
+    ('Ben',)
+    """
+    level = winners(totals)
+    return winners({player: made.get(player, 0) for player in level})

@@ -6,27 +6,15 @@ from functools import lru_cache
 from typing import Any
 
 from scorepad.rules.checking import RulesetError, Section
+from scorepad.rules.choices import Entry, OwnCards, Restricted, Tie, TopLead, Visibility
 from scorepad.rules.deck import Deck, read_deck
-from scorepad.rules.options import OPTIONS, with_options
-from scorepad.rules.refusal import Refused
-from scorepad.rules.ruleset import (
-    Bidding,
-    Course,
-    Deal,
-    Entry,
-    Example,
-    Formula,
-    Option,
-    OwnCards,
-    Points,
-    Restricted,
-    Ruleset,
-    Schedule,
-    Trump,
-    Turned,
-    Variant,
-    Visibility,
-)
+from scorepad.rules.game_file import TRICKS
+from scorepad.rules.options import unplayable, with_options
+from scorepad.rules.reading_examples import bid_example, example, trick_example
+from scorepad.rules.reading_parts import read_points, read_schedule, read_trump
+from scorepad.rules.refusal import Code, Refusal, Refused
+from scorepad.rules.ruleset import Bidding, Play, Ruleset, Variant
+from scorepad.rules.settings import OPTIONS, Option
 
 
 def read_ruleset(data: Mapping[str, Any], source: str) -> Ruleset:
@@ -38,13 +26,12 @@ def read_ruleset(data: Mapping[str, Any], source: str) -> Ruleset:
         RulesetError: naming the source, the key and what is allowed there.
     """
     top = Section(source, data)
+    if top.has("kind") and top.text("kind") != TRICKS:
+        raise top.wrong("kind", f"{TRICKS!r} for a game of bids and tricks")
     players = top.section("players")
     least = players.integer("least", 2, 10)
     most = players.integer("most", least, 10)
     deck = read_deck(top.section("deck"))
-    schedule = _schedule(top.section("schedule"), deck, top)
-    trump = top.section("trump")
-    points = top.section("points")
     end = top.section("end")
     ruleset = Ruleset(
         key=top.text("key"),
@@ -53,21 +40,22 @@ def read_ruleset(data: Mapping[str, Any], source: str) -> Ruleset:
         least=least,
         most=most,
         deck=deck,
-        schedule=schedule,
-        trump=Trump(trump.choice("top_turned", Turned), trump.choice("bottom_turned", Turned)),
+        schedule=read_schedule(top.section("schedule"), deck),
+        trump=read_trump(top.section("trump"), deck),
+        play=_play(top.optional("play")),
         bidding=_bidding(top.section("bidding"), deck),
-        points=Points(_formula(points.section("made")), _formula(points.section("missed"))),
+        points=read_points(top.section("points")),
         leavers_win=end.flag("leavers_win"),
+        tie=end.choice("tie", Tie) if end.has("tie") else Tie.SHARED,
         variants=top.each("variants", _variant),
-        examples=top.each("examples", _example),
+        places=top.optional("places").all_texts(),
+        examples=top.each("examples", example),
+        trick_examples=top.each("trick_examples", lambda each: trick_example(each, deck)),
+        bid_examples=top.each("bid_examples", bid_example),
     )
-    for section in (players, trump, points, end, top):
+    for section in (players, end, top):
         section.done()
-    if deck.size - schedule.keep < most:
-        raise top.wrong("players.most", f"at most {deck.size - schedule.keep}: a card for each")
-    keys = [variant.key for variant in ruleset.variants]
-    if len(set(keys)) < len(keys):
-        raise top.wrong("variants", "a key of its own for each")
+    _check(ruleset, top)
     _check_combinations(ruleset, source)
     return ruleset
 
@@ -82,30 +70,55 @@ def _remembered(data: str) -> Ruleset:
     return read_ruleset(json.loads(data), "the pad")
 
 
+def _check(ruleset: Ruleset, top: Section) -> None:
+    cards = ruleset.deck.size - ruleset.schedule.keep
+    if cards < ruleset.most:
+        raise top.wrong("players.most", f"at most {cards}: a card for each")
+    keys = [variant.key for variant in ruleset.variants]
+    if len(set(keys)) < len(keys):
+        raise top.wrong("variants", "a key of its own for each")
+    for number, each in enumerate(ruleset.bid_examples, 1):
+        if each.variant and each.variant not in keys:
+            raise top.wrong(f"bid_examples.{number}.sets", f"one of {', '.join(keys) or 'none'}")
+
+
 def _check_combinations(ruleset: Ruleset, source: str) -> None:
-    tried = {"bidding": ruleset.options}
-    tried |= {f"variants.{variant.key}": dict(variant.sets) for variant in ruleset.variants}
-    for key, options in tried.items():
+    refusal = unplayable(ruleset)
+    if refusal is not None:
+        key, allowed = _UNPLAYABLE[refusal.code]
+        raise RulesetError(source, key, _said(allowed, refusal))
+    for variant in ruleset.variants:
         try:
-            with_options(ruleset, options, source=source)
+            with_options(ruleset, dict(variant.sets), source=source)
         except Refused as refused:
-            raise RulesetError(source, key, "a restriction needs open bids") from refused
+            _, allowed = _UNPLAYABLE[refused.refusal.code]
+            key = f"variants.{variant.key}"
+            raise RulesetError(source, key, _said(allowed, refused.refusal)) from refused
 
 
-def _schedule(section: Section, deck: Deck, top: Section) -> Schedule:
-    def deal(each: Section) -> Deal:
-        return Deal(each.integer("hand", 1, deck.size), each.flag("blind"))
+_UNPLAYABLE: Mapping[Code, tuple[str, str]] = {
+    Code.BAN_NEEDS_OPEN_BIDS: ("bidding", "a restriction needs open bids"),
+    Code.NO_SUIT_FOR_TRUMP: ("trump.suits", "a suit for a trump that is {source}"),
+    Code.CARDS_DO_NOT_SUFFICE: (
+        "schedule.largest",
+        "at most as many as there are: {players} x {hand} is more than {cards}",
+    ),
+}
 
-    schedule = Schedule(
-        section.choice("kind", Course),
-        section.integer("keep", 0, deck.size - 1),
-        section.each("extra", deal),
+
+def _said(allowed: str, refusal: Refusal) -> str:
+    return allowed.format(**refusal.facts)
+
+
+def _play(section: Section) -> Play:
+    play = Play(
+        judged=section.flag("judged") if section.has("judged") else True,
+        top_lead=section.choice("top_lead", TopLead) if section.has("top_lead") else TopLead.FREE,
+        bomb=section.has("bomb") and section.flag("bomb"),
+        cloud=section.has("cloud") and section.flag("cloud"),
     )
     section.done()
-    for number, extra in enumerate(schedule.extra, 1):
-        if extra.hand != 1:
-            raise top.wrong(f"schedule.extra.{number}.hand", "1, so that it can always be dealt")
-    return schedule
+    return play
 
 
 def _bidding(section: Section, deck: Deck) -> Bidding:
@@ -122,16 +135,6 @@ def _bidding(section: Section, deck: Deck) -> Bidding:
     return bidding
 
 
-def _formula(section: Section) -> Formula:
-    terms = {
-        key: section.integer(key, -1000, 1000)
-        for key in ("base", "trick", "off")
-        if section.has(key)
-    }
-    section.done()
-    return Formula(**terms)
-
-
 def _variant(section: Section) -> Variant:
     key = section.text("key")
     sets = section.section("sets")
@@ -141,12 +144,3 @@ def _variant(section: Section) -> Variant:
             values.append((name, option.take(sets, name)))
     sets.done()
     return Variant(key, tuple(values))
-
-
-def _example(section: Section) -> Example:
-    return Example(
-        section.text("place"),
-        section.integer("bid", 0, 60),
-        section.integer("tricks", 0, 60),
-        section.integer("points", -10_000, 10_000),
-    )

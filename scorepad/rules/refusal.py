@@ -42,6 +42,7 @@ class Code(StrEnum):
     ROUND_HAS_BEGUN = "round_has_begun"  # round
     # rules and schedule
     BAN_NEEDS_OPEN_BIDS = "ban_needs_open_bids"  # who
+    NO_SUIT_FOR_TRUMP = "no_suit_for_trump"  # source
     VARIANTS_CONTRADICT = "variants_contradict"
     NO_SUCH_RULE = "no_such_rule"  # key, allowed
     NO_SUCH_GAME = "no_such_game"  # key

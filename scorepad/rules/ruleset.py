@@ -1,57 +1,50 @@
 """A ruleset: everything that a rule sheet fixes, as plain values."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from enum import StrEnum
+from dataclasses import dataclass, field
 
+from scorepad.rules.choices import (
+    BonusWhen,
+    Course,
+    Entry,
+    OwnCards,
+    Restricted,
+    Tie,
+    TopLead,
+    TrumpSource,
+    Turned,
+    Visibility,
+)
 from scorepad.rules.deck import Deck
+from scorepad.rules.examples import BidExample, Example, TrickExample
+from scorepad.rules.settings import Option, Values
 
-Option = str | int | bool
-"""The value of an option that a table may set for itself."""
-
-
-class Restricted(StrEnum):
-    """Who may not make the bids add up to the number of tricks."""
-
-    NOBODY = "nobody"
-    LAST = "last"
-    SOLE_LEADER = "sole_leader"
-
-
-class Visibility(StrEnum):
-    """When bids are seen: at once, all together, or after the round."""
-
-    OPEN = "open"
-    SIMULTANEOUS = "simultaneous"
-    SECRET = "secret"
-
-
-class OwnCards(StrEnum):
-    """Whether players see their own cards before they bid."""
-
-    SEEN = "seen"
-    FOREHEAD = "forehead"
-
-
-class Entry(StrEnum):
-    """Who types the bids: the scorer, or each player on the phone passed round."""
-
-    SCORER = "scorer"
-    PLAYERS = "players"
-
-
-class Turned(StrEnum):
-    """What a special card turned for trump does."""
-
-    CHOOSE = "choose"
-    NONE = "none"
-
-
-class Course(StrEnum):
-    """Whether hands grow or shrink from round to round."""
-
-    UP = "up"
-    DOWN = "down"
+__all__ = [
+    "BidExample",
+    "Bidding",
+    "Bonus",
+    "BonusWhen",
+    "Course",
+    "Deal",
+    "Entry",
+    "Example",
+    "Formula",
+    "Option",
+    "OwnCards",
+    "Play",
+    "Points",
+    "Restricted",
+    "Ruleset",
+    "Schedule",
+    "Tie",
+    "TopLead",
+    "TrickExample",
+    "Trump",
+    "TrumpSource",
+    "Turned",
+    "Variant",
+    "Visibility",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,19 +58,45 @@ class Deal:
 @dataclass(frozen=True, slots=True)
 class Schedule:
     """How hand sizes run; ``keep`` cards at least stay undealt; ``extra``
-    deals follow when the course is through."""
+    deals follow when the course is through.
+
+    ``largest`` caps the hands whatever the number of players; where it is 0,
+    ``largest_for`` may cap them: pairs of a number of players and their cap.
+    ``rounds`` fixes the length of the game, 0 leaves it to the course.
+    """
 
     course: Course
     keep: int
     extra: tuple[Deal, ...]
+    largest: int = 0
+    largest_for: tuple[tuple[int, int], ...] = ()
+    rounds: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Trump:
-    """What a turned special card of each role means for trump."""
+    """Where trump comes from, and what a turned special card of each role means.
 
+    ``suits`` are the codes of a fixed trump (the first) or of a cycle, in which
+    "" stands for a round without trump.
+    """
+
+    source: TrumpSource
+    suits: tuple[str, ...]
     top_turned: Turned
     bottom_turned: Turned
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """How tricks are played. ``judged`` is false where only the sheet can tell
+    who takes a trick; ``bomb`` and ``cloud``: whether these special cards of
+    anniversary editions are in the deck."""
+
+    judged: bool = True
+    top_lead: TopLead = TopLead.FREE
+    bomb: bool = False
+    cloud: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,19 +114,39 @@ class Bidding:
 
 @dataclass(frozen=True, slots=True)
 class Formula:
-    """Points: ``base`` + ``trick`` x tricks taken + ``off`` x tricks off the bid."""
+    """Points: ``base`` + each term times its number, squared where it says so:
+    ``trick`` tricks taken, ``bid`` tricks bid, ``off`` tricks off the bid,
+    ``hand`` cards in the hand."""
 
     base: int = 0
     trick: int = 0
+    trick_squared: int = 0
+    bid: int = 0
+    bid_squared: int = 0
     off: int = 0
+    off_squared: int = 0
+    hand: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Bonus:
+    """Points that a player types for a round: multiples of ``step`` up to ``most``."""
+
+    when: BonusWhen = BonusWhen.NEVER
+    step: int = 10
+    most: int = 170
 
 
 @dataclass(frozen=True, slots=True)
 class Points:
-    """The formula for a bid that was made, and for one that was missed."""
+    """The formula for a bid that was made, and for one that was missed; a bid
+    of zero has two of its own, or none."""
 
     made: Formula
     missed: Formula
+    zero_made: Formula | None = None
+    zero_missed: Formula | None = None
+    bonus: Bonus = Bonus()
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,18 +158,9 @@ class Variant:
 
 
 @dataclass(frozen=True, slots=True)
-class Example:
-    """A worked example of the points, and the place where the sheet has it."""
-
-    place: str
-    bid: int
-    tricks: int
-    points: int
-
-
-@dataclass(frozen=True, slots=True)
 class Ruleset:
-    """How a game is played."""
+    """How a game is played. ``places`` are headings of the rule sheet as
+    printed, by topic; a topic may be missing."""
 
     key: str
     sheet: str
@@ -140,24 +170,18 @@ class Ruleset:
     deck: Deck
     schedule: Schedule
     trump: Trump
+    play: Play
     bidding: Bidding
     points: Points
     leavers_win: bool
+    tie: Tie
     variants: tuple[Variant, ...]
+    places: Mapping[str, str] = field(hash=False)
     examples: tuple[Example, ...]
+    trick_examples: tuple[TrickExample, ...]
+    bid_examples: tuple[BidExample, ...]
 
     @property
     def options(self) -> Mapping[str, Option]:
         """The options that a table may set, with their present values."""
-        bidding = self.bidding
-        return {
-            "bidding.who": bidding.who,
-            "bidding.zero_exempt": bidding.zero_exempt,
-            "bidding.from_hand": bidding.from_hand,
-            "bidding.blind_exempt": bidding.blind_exempt,
-            "bidding.visibility": bidding.visibility,
-            "bidding.own_cards": bidding.own_cards,
-            "bidding.entry": bidding.entry,
-            "trump.top_turned": self.trump.top_turned,
-            "end.leavers_win": self.leavers_win,
-        }
+        return Values(self)

@@ -3,9 +3,16 @@
 from collections.abc import Sequence
 
 from scorepad.rules.ruleset import Course, Deal, Ruleset
+from scorepad.rules.settings import MOST_ROUNDS
 
-MOST_ROUNDS = 60
-"""More rounds than any evening has; keeps a wrong number from filling the pad."""
+__all__ = [
+    "MOST_ROUNDS",
+    "deals",
+    "deals_to_come",
+    "largest_hand",
+    "largest_scheduled",
+    "undealt",
+]
 
 
 def largest_hand(ruleset: Ruleset, players: int) -> int:
@@ -13,9 +20,18 @@ def largest_hand(ruleset: Ruleset, players: int) -> int:
     return (ruleset.deck.size - ruleset.schedule.keep) // players
 
 
+def largest_scheduled(ruleset: Ruleset, players: int) -> int:
+    """The largest hand that the schedule has for ``players``."""
+    schedule = ruleset.schedule
+    most = largest_hand(ruleset, players)
+    return min(most, schedule.largest or dict(schedule.largest_for).get(players, most))
+
+
 def undealt(ruleset: Ruleset, players: int, hand: int) -> int:
-    """Cards left after dealing; where none is left there is no trump."""
-    return ruleset.deck.size - players * hand
+    """Cards left after dealing; where none is left there is no trump. Special
+    cards of anniversary editions leave more cards, and no more rounds."""
+    cards = ruleset.deck.size + ruleset.play.bomb + ruleset.play.cloud
+    return cards - players * hand
 
 
 def deals(ruleset: Ruleset, players: int) -> tuple[Deal, ...]:
@@ -39,7 +55,7 @@ def deals_to_come(
     hands: Sequence[int] = (),
 ) -> tuple[Deal, ...]:
     """The deals still to come for ``players`` at the table. When the extra
-    deals have begun, the course is through, unless the table fixes the rounds.
+    deals have begun, the course is through, unless the rounds are fixed.
 
     Args:
         players: who is present now.
@@ -53,31 +69,51 @@ def deals_to_come(
     Hands that grow go on growing, hands that shrink go on shrinking, and no
     hand is larger than the cards allow. A game of fixed rounds keeps the
     beginning of a growing schedule and the end of a shrinking one; one that is
-    longer than its schedule repeats the largest hand.
+    longer than its schedule repeats the largest hand. Where hands do both, the
+    turn comes in the middle of the rounds, and a round's hand follows from its
+    place alone.
     """
     largest = largest_hand(ruleset, players)
+    highest = largest_scheduled(ruleset, players)
+    if rounds is None and not hands:
+        rounds = ruleset.schedule.rounds or None
     extras = ruleset.schedule.extra[extras_played:]
     if rounds is not None:
         remaining = max(0, rounds - played)
         extras = extras[max(0, len(extras) - remaining) :]
         course = remaining - len(extras)
     else:
-        course = 0 if extras_played else _course_length(ruleset, largest, played, last, hands)
+        course = 0 if extras_played else _course_length(ruleset, highest, played, last, hands)
     if hands:
         sizes = [min(largest, hands[min(played + i, len(hands) - 1)]) for i in range(course)]
     elif ruleset.schedule.course is Course.UP:
-        sizes = [min(largest, (last or 0) + 1 + i) for i in range(course)]
-    else:
-        cap = largest if last is None else min(largest, last)
+        sizes = [min(highest, (last or 0) + 1 + i) for i in range(course)]
+    elif ruleset.schedule.course is Course.DOWN:
+        cap = highest if last is None else min(highest, last)
         sizes = [min(cap, course - i) for i in range(course)]
+    else:
+        before = played - extras_played
+        sizes = _there_and_back(ruleset.schedule.course, highest, before + course)[before:]
     return (*(Deal(size) for size in sizes), *extras)
 
 
 def _course_length(
-    ruleset: Ruleset, largest: int, played: int, last: int | None, hands: Sequence[int]
+    ruleset: Ruleset, highest: int, played: int, last: int | None, hands: Sequence[int]
 ) -> int:
     if hands:
         return max(0, len(hands) - played)
-    if ruleset.schedule.course is Course.UP:
-        return max(0, largest - played)
-    return largest if last is None else min(largest, last - 1)
+    match ruleset.schedule.course:
+        case Course.UP:
+            return max(0, highest - played)
+        case Course.DOWN:
+            return highest if last is None else min(highest, last - 1)
+        case _:
+            return max(0, 2 * highest - 1 - played)
+
+
+def _there_and_back(course: Course, highest: int, rounds: int) -> list[int]:
+    from_the_ends = [min(place, rounds - 1 - place) for place in range(rounds)]
+    if course is Course.UP_DOWN:
+        return [min(highest, 1 + steps) for steps in from_the_ends]
+    middle = (rounds - 1) // 2
+    return [min(highest, 1 + middle - steps) for steps in from_the_ends]

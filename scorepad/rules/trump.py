@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from scorepad.rules.deck import Role
-from scorepad.rules.ruleset import Ruleset, Turned
+from scorepad.rules.ruleset import Ruleset, TrumpSource, Turned
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +23,18 @@ class TrumpOfRound:
 
 UNKNOWN = TrumpOfRound(known=False)
 NO_CARD_LEFT = TrumpOfRound(known=True)
+
+
+def trump_in_round(ruleset: Ruleset, number: int) -> TrumpOfRound | None:
+    """Trump of round ``number`` (from 1) where no card decides it; ``None``
+    where one must be turned."""
+    trump = ruleset.trump
+    if trump.source is TrumpSource.TURNED:
+        return None
+    if trump.source is TrumpSource.NONE:
+        return TrumpOfRound(known=True)
+    place = (number - 1) % len(trump.suits) if trump.source is TrumpSource.CYCLE else 0
+    return TrumpOfRound(known=True, suit=trump.suits[place] or None)
 
 
 def trump_of(ruleset: Ruleset, turned: str) -> TrumpOfRound:
@@ -48,7 +60,11 @@ def trump_of(ruleset: Ruleset, turned: str) -> TrumpOfRound:
     role = next((card.role for card in ruleset.deck.specials if card.code == special), None)
     if role is None:
         raise ValueError(f"no such card: {turned!r}")
-    rule = ruleset.trump.top_turned if role is Role.TOP else ruleset.trump.bottom_turned
+    rule = {
+        Role.TOP: ruleset.trump.top_turned,
+        Role.BOTTOM: ruleset.trump.bottom_turned,
+        Role.OTHER: Turned.NONE,
+    }[role]
     if chosen and (rule is not Turned.CHOOSE or chosen not in suits):
         raise ValueError(f"nothing to choose: {turned!r}")
     if rule is Turned.CHOOSE:

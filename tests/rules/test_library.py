@@ -142,8 +142,8 @@ def test_a_file_laid_on_the_shelf_is_a_game(shelf: Path, short_lift_text: str) -
     )
     rules = found["short_lift"].ruleset
     assert [deal.hand for deal in deals(rules, 4)] == [1, 2, 3, 4, 5, 6, 7, 1, 1]
-    assert score(rules.points, 3, 3) == 14
-    assert score(rules.points, 3, 1) == -3
+    assert score(rules.points, 3, 3, 7) == 14
+    assert score(rules.points, 3, 1, 7) == -3
     assert found["short_lift"].words["fr"].suits == {"a": "pommes", "b": "baies", "c": "cerises"}
 
 

@@ -27,7 +27,7 @@ def points_of(key: str) -> Points:
 
 def of_round(points: Points, written: dict[str, list[int]]) -> list[int]:
     pairs = zip(written["bids"], written["tricks"], strict=True)
-    return [score(points, bid, tricks) for bid, tricks in pairs]
+    return [score(points, bid, tricks, 25) for bid, tricks in pairs]
 
 
 def running(points: Points, rounds: list[dict[str, list[int]]]) -> list[list[int]]:
@@ -42,7 +42,7 @@ def running(points: Points, rounds: list[dict[str, list[int]]]) -> list[list[int
     "case", POINTS, ids=lambda case: f"{case['place']}, {case['bid']} bid, {case['tricks']} taken"
 )
 def test_the_points_that_the_rule_sheets_give(case: dict[str, Any]) -> None:
-    assert score(points_of(case["game"]), case["bid"], case["tricks"]) == case["points"]
+    assert score(points_of(case["game"]), case["bid"], case["tricks"], 25) == case["points"]
 
 
 @pytest.mark.parametrize(
@@ -56,7 +56,7 @@ def test_the_points_that_the_rule_sheets_give(case: dict[str, Any]) -> None:
 def test_the_worked_examples_in_every_games_own_file(
     key: str, place: str, bid: int, tricks: int, points: int
 ) -> None:
-    assert score(points_of(key), bid, tricks) == points
+    assert score(points_of(key), bid, tricks, 25) == points
 
 
 @pytest.mark.parametrize("key", games())
@@ -76,23 +76,25 @@ def test_the_running_totals_that_the_rule_sheets_print(case: dict[str, Any]) -> 
 def test_the_tricks_can_be_told_from_the_printed_pad(case: dict[str, Any]) -> None:
     points = points_of(case["game"])
     possible = range(case["hand"] + 1)
-    found = [tricks for tricks in possible if score(points, case["bid"], tricks) == case["points"]]
+    found = [
+        tricks for tricks in possible if score(points, case["bid"], tricks, 25) == case["points"]
+    ]
     assert found == case["tricks"]
 
 
 @pytest.mark.parametrize("key", WIZARDS)
 def test_wizard_takes_ten_points_for_each_trick_too_many_or_too_few(key: str) -> None:
     points = points_of(key)
-    assert [score(points, 2, tricks) for tricks in range(6)] == [-20, -10, 40, -10, -20, -30]
-    assert [score(points, bid, bid) for bid in (0, 1, 20)] == [20, 30, 220]
-    assert score(points, 20, 0) == score(points, 0, 20) == -200
+    assert [score(points, 2, tricks, 25) for tricks in range(6)] == [-20, -10, 40, -10, -20, -30]
+    assert [score(points, bid, bid, 25) for bid in (0, 1, 20)] == [20, 30, 220]
+    assert score(points, 20, 0, 25) == score(points, 0, 20, 25) == -200
 
 
 def test_quoicoupli_takes_ten_points_however_far_the_bid_was_missed() -> None:
     points = points_of("quoicoupli")
-    assert [score(points, 2, tricks) for tricks in range(6)] == [-10, -10, 40, -10, -10, -10]
-    assert [score(points, bid, bid) for bid in (0, 1, 25)] == [20, 30, 270]
-    assert score(points, 25, 0) == score(points, 0, 25) == -10
+    assert [score(points, 2, tricks, 25) for tricks in range(6)] == [-10, -10, 40, -10, -10, -10]
+    assert [score(points, bid, bid, 25) for bid in (0, 1, 25)] == [20, 30, 270]
+    assert score(points, 25, 0, 25) == score(points, 0, 25, 25) == -10
 
 
 # Score tables of others
@@ -103,7 +105,7 @@ def test_quoicoupli_takes_ten_points_however_far_the_bid_was_missed() -> None:
     "case", SCORE_TABLES["points"], ids=lambda case: f"{case['bid']} bid, {case['tricks']} taken"
 )
 def test_the_points_that_others_count(key: str, case: dict[str, int]) -> None:
-    assert score(points_of(key), case["bid"], case["tricks"]) == case["points"]
+    assert score(points_of(key), case["bid"], case["tricks"], 25) == case["points"]
 
 
 @pytest.mark.parametrize("case", SCORE_TABLES["totals"], ids=lambda case: case["name"])
@@ -186,11 +188,11 @@ def test_points_are_what_one_counts_trick_by_trick(
         counted += formula.trick
     for _ in range(min(bid, tricks), max(bid, tricks)):
         counted += formula.off
-    assert score(points, bid, tricks) == counted
+    assert score(points, bid, tricks, 25) == counted
 
 
 def test_a_made_up_game_is_scored_by_its_file_alone(short_lift: Game) -> None:
     points = short_lift.ruleset.points
-    assert [score(points, 2, tricks) for tricks in range(5)] == [-4, -1, 11, 1, 0]
+    assert [score(points, 2, tricks, 25) for tricks in range(5)] == [-4, -1, 11, 1, 0]
     for example in short_lift.ruleset.examples:
-        assert score(points, example.bid, example.tricks) == example.points
+        assert score(points, example.bid, example.tricks, 25) == example.points

@@ -1,0 +1,167 @@
+"""The options that there are: what each allows, and where a ruleset has it."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import reduce
+from typing import Any
+
+from scorepad.rules.checking import Section
+from scorepad.rules.choices import (
+    BonusWhen,
+    Course,
+    Entry,
+    OwnCards,
+    Restricted,
+    Tie,
+    TopLead,
+    TrumpSource,
+    Turned,
+    Visibility,
+)
+
+Option = str | int | bool
+"""The value of an option that a table may set for itself."""
+
+MOST_ROUNDS = 60
+"""More rounds than any evening has; keeps a wrong number from filling the pad."""
+
+OWN_ZERO = "points.own_zero"
+"""The option that has no field: whether a bid of zero has points of its own."""
+
+TERMS = (
+    "base",
+    "trick",
+    "trick_squared",
+    "bid",
+    "bid_squared",
+    "off",
+    "off_squared",
+    "hand",
+)
+"""The terms of a formula for points."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choices:
+    """One of the words of an enum."""
+
+    kind: type[StrEnum]
+
+    def take(self, section: Section, key: str) -> Option:
+        """The value under ``key``, or an error that names what is allowed."""
+        return section.choice(key, self.kind)
+
+
+@dataclass(frozen=True, slots=True)
+class Switch:
+    """On or off."""
+
+    def take(self, section: Section, key: str) -> Option:
+        """The value under ``key``, or an error that names what is allowed."""
+        return section.flag(key)
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """A whole number from ``low`` to ``high``."""
+
+    low: int
+    high: int
+
+    def take(self, section: Section, key: str) -> Option:
+        """The value under ``key``, or an error that names what is allowed."""
+        return section.integer(key, self.low, self.high)
+
+
+Kind = Choices | Switch | Number
+
+OPTIONS: Mapping[str, Kind] = {
+    "bidding.who": Choices(Restricted),
+    "bidding.zero_exempt": Switch(),
+    "bidding.from_hand": Number(1, 60),
+    "bidding.blind_exempt": Switch(),
+    "bidding.visibility": Choices(Visibility),
+    "bidding.own_cards": Choices(OwnCards),
+    "bidding.entry": Choices(Entry),
+    "trump.top_turned": Choices(Turned),
+    "end.leavers_win": Switch(),
+    "end.tie": Choices(Tie),
+    "play.top_lead": Choices(TopLead),
+    "play.bomb": Switch(),
+    "play.cloud": Switch(),
+    "trump.source": Choices(TrumpSource),
+    "schedule.course": Choices(Course),
+    "schedule.largest": Number(0, 60),
+    "schedule.rounds": Number(0, MOST_ROUNDS),
+    **{f"points.made.{term}": Number(-1000, 1000) for term in TERMS},
+    **{f"points.missed.{term}": Number(-1000, 1000) for term in TERMS},
+    OWN_ZERO: Switch(),
+    **{f"points.zero_made.{term}": Number(-1000, 1000) for term in TERMS},
+    **{f"points.zero_missed.{term}": Number(-1000, 1000) for term in TERMS},
+    "points.bonus": Choices(BonusWhen),
+}
+"""Every option by its name, and what it allows."""
+
+OF_ZERO = "points.zero_"
+"""How the names of the options begin that set the points of a bid of zero."""
+
+_ELSEWHERE = {
+    "end.leavers_win": "leavers_win",
+    "end.tie": "tie",
+    "points.bonus": "points.bonus.when",
+}
+
+
+class Group(StrEnum):
+    """What an option is about, by how its name begins."""
+
+    BIDDING = "bidding"
+    TRUMP = "trump"
+    PLAY = "play"
+    SCHEDULE = "schedule"
+    POINTS = "points"
+    END = "end"
+
+
+def group_of(name: str) -> Group:
+    """What the option is about."""
+    return Group(name.partition(".")[0])
+
+
+HOUSE_ONLY = frozenset(
+    name
+    for name in OPTIONS
+    if group_of(name) in (Group.SCHEDULE, Group.POINTS) or name == "trump.source"
+)
+"""Options too many and too deep for the screens at the table; the form for
+house rules has them."""
+
+
+class Values(Mapping[str, Option]):
+    """The present value of every option of a ruleset, each read when it is asked for."""
+
+    def __init__(self, ruleset: Any) -> None:
+        self._ruleset = ruleset
+
+    def __getitem__(self, name: str) -> Option:
+        if name not in OPTIONS:
+            raise KeyError(name)
+        own_zero = self._ruleset.points.zero_made is not None
+        if name == OWN_ZERO:
+            return own_zero
+        # Without points of its own, a bid of zero has those of any other bid.
+        path = where(name if own_zero else name.replace(OF_ZERO, "points."))
+        value: Option = reduce(getattr, path, self._ruleset)
+        return value
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(OPTIONS)
+
+    def __len__(self) -> int:
+        return len(OPTIONS)
+
+
+def where(name: str) -> list[str]:
+    """The fields that lead from a ruleset to the option's value."""
+    return _ELSEWHERE.get(name, name).split(".")
