@@ -25,6 +25,16 @@ class Code(StrEnum):
     GAME_IS_OVER = "game_is_over"
     NO_SUCH_TRUMP = "no_such_trump"  # value
     NO_TRUMP_LEFT = "no_trump_left"  # round
+    TRUMP_NOT_TURNED = "trump_not_turned"
+    # tricks one by one, and special cards
+    TRICK_NOT_NEXT = "trick_not_next"  # trick, next
+    NO_SUCH_CARD_HERE = "no_such_card_here"
+    BOMB_FELL_BEFORE = "bomb_fell_before"  # trick
+    BOMB_DID_NOT_FALL = "bomb_did_not_fall"
+    CLOUD_WAS_TAKEN = "cloud_was_taken"  # player
+    CLOUD_BY_ONE = "cloud_by_one"  # player
+    NO_BONUS = "no_bonus"
+    BONUS_IN_STEPS = "bonus_in_steps"  # step, most
     # what is written, and by whom
     NOTHING_TO_UNDO = "nothing_to_undo"
     NOT_THE_NEWEST = "not_the_newest"
@@ -51,6 +61,8 @@ class Code(StrEnum):
     HAND_OUT_OF_RANGE = "hand_out_of_range"  # value, low, high
     WHY_MISSING = "why_missing"
     WHY_TOO_LONG = "why_too_long"  # longest
+    RULES_NEED_A_NAME = "rules_need_a_name"
+    TOO_MANY_HOUSE_RULES = "too_many_house_rules"  # most
     # cards
     NO_SUCH_CARD = "no_such_card"  # card
     CARD_TOO_OFTEN = "card_too_often"  # card, times, count

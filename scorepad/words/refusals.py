@@ -185,4 +185,8 @@ _SENTENCES: Mapping[Code, Callable[[Facts], str]] = {
     Code.WHY_TOO_LONG: lambda f: gettext(
         "The reason has at most %(longest)s characters.", longest=f["longest"]
     ),
+    Code.RULES_NEED_A_NAME: lambda _: gettext("Give these rules a name."),
+    Code.TOO_MANY_HOUSE_RULES: lambda f: gettext(
+        "This phone keeps %(most)s house rules already. Remove one first.", most=f["most"]
+    ),
 }

@@ -50,6 +50,8 @@ FACTS: Mapping[Code, Mapping[str, Any]] = {
     Code.HAND_OUT_OF_RANGE: {"value": 31, "low": 47, "high": 53},
     Code.WHY_MISSING: {},
     Code.WHY_TOO_LONG: {"longest": 31},
+    Code.RULES_NEED_A_NAME: {},
+    Code.TOO_MANY_HOUSE_RULES: {"most": 31},
 }
 
 

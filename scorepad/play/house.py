@@ -1,0 +1,100 @@
+"""House rules: a game's rules as one owner plays them, kept under a name."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from scorepad.pad.names import check_name, clean_name, folded
+from scorepad.rules.checking import RulesetError
+from scorepad.rules.library import games
+from scorepad.rules.options import with_options
+from scorepad.rules.refusal import Code, Refusal, Refused
+from scorepad.rules.ruleset import Option, Ruleset
+from scorepad.store import HouseRow, Store
+
+MOST = 50
+"""House rules of one owner."""
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """Rules under a name: the ``options`` that are set on top of those of the
+    game with the key ``game``. ``id`` is random."""
+
+    id: str
+    name: str
+    game: str
+    options: Mapping[str, Option]
+
+    @property
+    def ruleset(self) -> Ruleset | None:
+        """The rules to play by; ``None`` where the game has left the shelf, or
+        has changed so that these options don't fit it any more."""
+        game = games().get(self.game)
+        if game is None:
+            return None
+        try:
+            return with_options(game.ruleset, self.options)
+        except (Refused, RulesetError):
+            return None
+
+
+def house_rules(store: Store, owner: str) -> tuple[House, ...]:
+    """All that ``owner`` keeps, by their names.
+
+    Raises:
+        StoreUnavailable: they cannot be read now.
+    """
+    with store.reading() as reader:
+        kept = [_house(row) for row in reader.house_rules(owner)] if owner else []
+    return tuple(sorted(kept, key=lambda house: (folded(house.name), house.id)))
+
+
+def house_rule(store: Store, owner: str, house_id: str) -> House | None:
+    """The rules with this id, if ``owner`` keeps them.
+
+    Raises:
+        StoreUnavailable: they cannot be read now.
+    """
+    with store.reading() as reader:
+        row = reader.house_rule(owner, house_id)
+    return None if row is None else _house(row)
+
+
+def keep_house_rule(store: Store, owner: str, house: House, at: int) -> Refusal | None:
+    """Keeps ``house``, in the place of what had its id; says what is wrong with
+    its name, or that there is no room for more.
+
+    Raises:
+        StoreUnavailable: nothing was written.
+    """
+    with store.writing() as writer:
+        others = [row for row in writer.house_rules(owner) if row.house_id != house.id]
+        refusal = _refuse_name(house.name, others)
+        if refusal is None and len(others) >= MOST:
+            refusal = Refusal(Code.TOO_MANY_HOUSE_RULES, {"most": MOST})
+        if refusal is None:
+            name = clean_name(house.name)
+            row = HouseRow(owner, house.id, name, house.game, dict(house.options), at)
+            writer.keep_house_rule(row)
+    return refusal
+
+
+def drop_house_rule(store: Store, owner: str, house_id: str) -> None:
+    """Forgets the rules; games that began by them go on as they are.
+
+    Raises:
+        StoreUnavailable: nothing was written.
+    """
+    with store.writing() as writer:
+        writer.drop_house_rule(owner, house_id)
+
+
+def _refuse_name(name: str, others: list[HouseRow]) -> Refusal | None:
+    refusal = check_name(name, {folded(row.name) for row in others})
+    if refusal is not None and refusal.code is Code.NAME_EMPTY:
+        return Refusal(Code.RULES_NEED_A_NAME)
+    return refusal
+
+
+def _house(row: HouseRow) -> House:
+    return House(row.house_id, row.name, row.game, row.options)
