@@ -1,0 +1,157 @@
+"""Which cards may be played, and why not the others.
+
+Sources: Wizard (Gigamic), Jouer les plis; Wizard (Fisher), The Play;
+Wizard (club), Déroulement d'une manche; Quoicoupli, Jouer l'atout.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from scorepad.rules.cards import Card
+from scorepad.rules.deck import Role
+from scorepad.rules.places import place_of
+from scorepad.rules.refusal import Code, Refusal, Refused
+from scorepad.rules.ruleset import Play, Ruleset, TopLead
+
+
+class Why(StrEnum):
+    """Why a card may be played; only ``MUST_FOLLOW`` means that it may not."""
+
+    LEADS = "leads"
+    SPECIAL = "special"
+    NO_SUIT_YET = "no_suit_yet"
+    TOP_WAS_LED = "top_was_led"
+    FOLLOWS = "follows"
+    CANNOT_FOLLOW = "cannot_follow"
+    MUST_FOLLOW = "must_follow"
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """Whether ``card`` may be played, and why (not); ``suit_led`` is the suit
+    to be followed at that moment, ``topic`` what the rule is about, ``place``
+    where the rule sheet says it."""
+
+    card: Card
+    why: Why
+    suit_led: str | None
+    topic: str
+    place: str
+
+    @property
+    def legal(self) -> bool:
+        """Whether the card may be played."""
+        return self.why is not Why.MUST_FOLLOW
+
+
+def suit_led(play: Play, plays: Sequence[Card]) -> str | None:
+    """The suit that the next card must follow, or ``None``.
+
+    Special cards that beat none are looked through. After one that beats all,
+    with no suit led before it, the rest of the trick is free, or the next
+    plain card leads, as ``play.top_lead`` says.
+    """
+    for card in plays:
+        if card.suit is not None:
+            return card.suit
+        if card.role is Role.TOP and play.top_lead is TopLead.FREE:
+            return None
+    return None
+
+
+def rulings(ruleset: Ruleset, plays: Sequence[Card], hand: Sequence[Card]) -> tuple[Ruling, ...]:
+    """What the rules say about each card of ``hand`` after ``plays``.
+
+    After ``TOP_WAS_LED`` anything goes to the end of the trick; after
+    ``NO_SUIT_YET`` the first plain card is the one that must be followed.
+
+    Raises:
+        Refused: ``NOT_JUDGED``.
+
+    >>> from scorepad.rules import games, read_cards
+    >>> wizard = games()["wizard_gigamic"].ruleset
+    >>> plays, hand = (read_cards(wizard.deck, codes) for codes in (["B5"], ["B3", "R7", "N"]))
+    >>> [(str(each.card), each.legal, str(each.why)) for each in rulings(wizard, plays, hand)]
+    [('B3', True, 'follows'), ('R7', False, 'must_follow'), ('N', True, 'special')]
+    """
+    refuse_unjudged(ruleset)
+    led = suit_led(ruleset.play, plays)
+    follows = any(card.suit == led for card in hand)
+    top_was_led = any(card.role is Role.TOP for card in plays)
+    found = []
+    for card in hand:
+        why = _why(card, plays, led, follows)
+        if why is Why.NO_SUIT_YET and top_was_led:
+            if ruleset.play.top_lead is TopLead.FREE:
+                why = Why.TOP_WAS_LED
+            topic = _TOPIC[Why.TOP_WAS_LED]
+        else:
+            topic = _TOPIC[why]
+        found.append(Ruling(card, why, led, topic, place_of(ruleset, topic)))
+    return tuple(found)
+
+
+def legal(ruleset: Ruleset, plays: Sequence[Card], hand: Sequence[Card]) -> tuple[Card, ...]:
+    """The cards of ``hand`` that may be played after ``plays``; never none of a
+    hand that holds any.
+
+    Raises:
+        Refused: ``NOT_JUDGED``.
+    """
+    refuse_unjudged(ruleset)
+    led = suit_led(ruleset.play, plays)
+    if led is None or not any(card.suit == led for card in hand):
+        return tuple(hand)
+    return tuple(card for card in hand if card.suit == led or card.suit is None)
+
+
+def illegal_plays(
+    ruleset: Ruleset, plays: Sequence[Card], hands: Sequence[Sequence[Card]]
+) -> tuple[int, ...]:
+    """Which of ``plays`` were not legal, counted from 0; ``hands`` are those of
+    the players before their plays, in the same order and as many.
+
+    Raises:
+        Refused: ``NOT_JUDGED``, or ``NOT_IN_HAND``.
+    """
+    found = []
+    for place, (card, hand) in enumerate(zip(plays, hands, strict=True)):
+        if card not in hand:
+            raise Refused(Refusal(Code.NOT_IN_HAND, {"card": card.code, "play": place}))
+        if card not in legal(ruleset, plays[:place], hand):
+            found.append(place)
+    return tuple(found)
+
+
+def _why(card: Card, plays: Sequence[Card], led: str | None, follows: bool) -> Why:
+    if not plays:
+        return Why.LEADS
+    if card.suit is None:
+        return Why.SPECIAL
+    if led is None:
+        return Why.NO_SUIT_YET
+    if card.suit == led:
+        return Why.FOLLOWS
+    return Why.MUST_FOLLOW if follows else Why.CANNOT_FOLLOW
+
+
+def refuse_unjudged(ruleset: Ruleset) -> None:
+    """Refuse a game in which only the sheet can tell what a card does.
+
+    Raises:
+        Refused: ``NOT_JUDGED``.
+    """
+    if not ruleset.play.judged:
+        raise Refused(Refusal(Code.NOT_JUDGED, {"game": ruleset.key}))
+
+
+_TOPIC = {
+    Why.LEADS: "lead",
+    Why.SPECIAL: "specials_any_time",
+    Why.NO_SUIT_YET: "bottom_lead",
+    Why.TOP_WAS_LED: "top_lead",
+    Why.FOLLOWS: "follow",
+    Why.CANNOT_FOLLOW: "follow",
+    Why.MUST_FOLLOW: "follow",
+}
