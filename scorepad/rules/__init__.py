@@ -14,7 +14,9 @@ from scorepad.rules.ruleset import Deal, Ruleset
 from scorepad.rules.schedule import deals, deals_to_come, largest_hand, undealt
 from scorepad.rules.seats import bidding_order, next_dealer
 from scorepad.rules.tricks import Taken, Verdict, take
-from scorepad.rules.trump impo__all__ = [
+from scorepad.rules.trump import TrumpOfRound, trump_in_round, trump_of
+
+__all__ = [
     "LANGUAGES",
     "OPTIONS",
     "Card",
