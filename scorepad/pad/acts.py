@@ -6,6 +6,7 @@ from scorepad.pad.entries import all_made
 from scorepad.pad.judge_people import first_open_round
 from scorepad.pad.marks import Cell, Value
 from scorepad.pad.names import clean_name
+from scorepad.pad.results import TRICK
 from scorepad.pad.state import Pad, Round
 from scorepad.pad.table import BY_SCHEDULE, RULE
 from scorepad.rules.ruleset import Option
@@ -13,8 +14,8 @@ from scorepad.rules.ruleset import Option
 Cells = tuple[tuple[Cell, Value], ...]
 
 
-def enter(number: int, deal: int, player: str, field: str, value: int) -> Cells:
-    """A bid, or the tricks of one player."""
+def enter(number: int, deal: int, player: str, field: str, value: Value) -> Cells:
+    """A bid, the tricks of one player, or another cell of theirs in one deal."""
     return ((Cell(number, deal, player, field), value),)
 
 
@@ -28,8 +29,32 @@ def correct_tricks(played: Round, changes: Mapping[str, int]) -> Cells:
 
 def everybody_made_it(played: Round) -> Cells:
     """Every empty result filled with its bid, as one act."""
-    changes = {player: played.boxes[player].bid or 0 for player in all_made(played)}
+    changes = {player: played.boxes[player].wanted or 0 for player in all_made(played)}
     return correct_tricks(played, changes)
+
+
+def give_trick(played: Round, player: str, number: int | None = None) -> Cells:
+    """A trick to ``player``, or to ``NOBODY``: the next one, or another taker
+    for trick ``number``."""
+    field = f"{TRICK}{number or played.next_trick}"
+    return ((Cell(played.number, played.deal, "", field), player),)
+
+
+def bomb_fell(played: Round, fell: bool | None) -> Cells:
+    """Whether the Bomb fell in this round; ``None``: nobody knows yet."""
+    return ((Cell(played.number, played.deal, "", "bomb"), fell),)
+
+
+def change_bid(played: Round, player: str, by: int) -> Cells:
+    """The Cloud: one more or one less than the bid that was announced; 0 takes
+    it back."""
+    value = (played.boxes[player].bid or 0) + by if by else None
+    return enter(played.number, played.deal, player, "changed", value)
+
+
+def give_bonus(played: Round, player: str, points: int) -> Cells:
+    """Points for special cards; 0 takes them back."""
+    return enter(played.number, played.deal, player, "bonus", points or None)
 
 
 def turn_trump(played: Round, turned: str | None) -> Cells:

@@ -81,7 +81,7 @@ def is_hidden(pad: Pad, cell: Cell) -> bool:
     A deal that was thrown in before its bids were revealed keeps them for good,
     and so does a round that the game ended before.
     """
-    if cell.field != "bid":
+    if cell.field not in ("bid", "changed"):
         return False
     played = pad.round(cell.round)
     if played is None:

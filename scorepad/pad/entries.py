@@ -1,7 +1,9 @@
 """Which cell is to be filled next, and which values it may take."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
+from scorepad.pad.results import NOBODY
 from scorepad.pad.state import Pad, Phase, Round
 from scorepad.rules.refusal import Code, Refusal
 
@@ -51,13 +53,31 @@ def refuse_value(played: Round, player: str, field: str, value: object) -> Refus
             return Refusal(Code.BID_FORBIDDEN, facts)
         return None
     if played.phase is Phase.BIDS:
-        missing = next(each for each in played.order if played.boxes[each].bid is None)
-        return Refusal(Code.BIDS_MISSING, {"player": missing})
+        return refuse_before_play(played)
     if played.phase is Phase.TRICKS:
-        box = played.boxes[player]
-        left = played.tricks_left + (box.tricks or 0)
+        left = played.tricks_left + played.boxes[player].taken
         if value > left:
             return Refusal(Code.TOO_MANY_TRICKS, {"value": value, "left": left})
+        others = [box.tricks for each, box in played.boxes.items() if each != player]
+        return refuse_sum([value, *others], played.sums)
+    return None
+
+
+def refuse_before_play(played: Round) -> Refusal | None:
+    """Whose bid is missing, where not everybody has bid."""
+    if played.phase is not Phase.BIDS:
+        return None
+    missing = next(each for each in played.order if played.boxes[each].bid is None)
+    return Refusal(Code.BIDS_MISSING, {"player": missing})
+
+
+def refuse_sum(results: Sequence[int | None], sums: Sequence[int]) -> Refusal | None:
+    """Why results, of which some may be empty, cannot be those of a round that
+    may add up to ``sums``."""
+    known = [value for value in results if value is not None]
+    if len(known) == len(results) and sum(known) not in sums:
+        facts = {"tricks": sum(known), "hand": sums[-1]}
+        return Refusal(Code.TRICKS_DO_NOT_ADD_UP, facts)
     return None
 
 
@@ -70,13 +90,23 @@ def choices(played: Round, player: str, field: str) -> tuple[tuple[int, Refusal 
 
 def all_made(played: Round) -> tuple[str, ...]:
     """The players whose empty results "all made it" would fill with their bids;
-    none where the bids do not allow it, or may not be seen."""
+    none where the bids, or what was counted, do not allow it, or where they
+    may not be seen."""
     if played.phase is not Phase.TRICKS or played.hidden:
         return ()
-    empty = tuple(p for p, box in played.boxes.items() if box.tricks is None)
-    if sum(played.boxes[player].bid or 0 for player in empty) != played.tricks_left:
+    results = [box.wanted if box.tricks is None else box.tricks for box in played.boxes.values()]
+    if refuse_sum(results, played.sums) is not None:
         return ()
-    return empty
+    empty = {player: box for player, box in played.boxes.items() if box.tricks is None}
+    if any((box.won or 0) > (box.wanted or 0) for box in empty.values()):
+        return ()
+    return tuple(empty)
+
+
+def smallest_hand(played: Round) -> int:
+    """The least hand size that what has been bid and taken allows."""
+    bids = [max(box.bid or 0, box.changed or 0) for box in played.boxes.values()]
+    return max(1, played.hand - played.tricks_left, len(played.taken), *bids)
 
 
 def who_else(played: Round, player: str, value: int) -> tuple[tuple[str, int], ...]:
@@ -89,3 +119,13 @@ def who_else(played: Round, player: str, value: int) -> tuple[tuple[str, int], .
         if other != player and box.tricks is not None
     )
     return tuple((other, tricks) for other, tricks in others if 0 <= tricks <= played.hand)
+
+
+def bomb_instead(played: Round, player: str, value: int) -> bool | None:
+    """Whether the Bomb must have fallen if a corrected result of a finished
+    round changes alone; ``None`` where nobody can say so."""
+    if not played.ruleset.play.bomb or NOBODY in played.taken:
+        return None
+    results = [value if each == player else box.tricks or 0 for each, box in played.boxes.items()]
+    fell = {played.hand - 1: True, played.hand: False}.get(sum(results))
+    return None if fell == played.bomb else fell

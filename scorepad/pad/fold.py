@@ -1,14 +1,17 @@
 """From the marks of a game to its state."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import cast
 
 from scorepad.pad.marks import Mark, Value
+from scorepad.pad.results import TRICK
 from scorepad.pad.rounds import read_round
 from scorepad.pad.state import Pad, Phase, Round
 from scorepad.pad.table import Table
 from scorepad.pad.written import Key, Written, read_marks
-from scorepad.rules.points import winners
+from scorepad.rules.points import tie_winners, winners
+from scorepad.rules.ruleset import Ruleset, Tie
 
 NAMELESS = "?"
 """The name of a player at the table whose joining another phone took back."""
@@ -60,7 +63,7 @@ def fold(marks: Sequence[Mark]) -> Pad:
         away=away,
         totals=totals,
         ended_early=over and bool(table.to_come),
-        winners=winners(counted) if over and rounds else (),
+        winners=_winners(table.ruleset, rounds, counted) if over and rounds else (),
     )
 
 
@@ -69,12 +72,21 @@ def _names(game: Mapping[Key, Value], players: Sequence[str]) -> dict[str, str]:
     return dict.fromkeys(players, NAMELESS) | names
 
 
+def _winners(
+    ruleset: Ruleset, rounds: Sequence[Round], totals: Mapping[str, int]
+) -> tuple[str, ...]:
+    if ruleset.tie is Tie.SHARED:
+        return winners(totals)
+    boxes = [box for played in rounds for box in played.boxes.values()]
+    return tie_winners(totals, Counter(box.player for box in boxes if box.made))
+
+
 def _last_written_round(written: Written) -> int:
     return max(
         (
             number
             for number, cells in written.rounds.items()
-            if any(field in ("bid", "tricks") for _, _, field in cells)
+            if any(field in ("bid", "tricks") or field.startswith(TRICK) for _, _, field in cells)
         ),
         default=0,
     )

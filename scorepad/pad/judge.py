@@ -3,8 +3,15 @@
 from collections.abc import Callable, Mapping
 
 from scorepad.pad.changes import is_hidden
-from scorepad.pad.entries import refuse_number, refuse_value
+from scorepad.pad.entries import refuse_number, refuse_sum, refuse_value
 from scorepad.pad.judge_people import judge_name, judge_seating, judge_start
+from scorepad.pad.judge_play import (
+    judge_bomb,
+    judge_bonus,
+    judge_changed,
+    judge_trick,
+    round_of,
+)
 from scorepad.pad.judge_table import (
     judge_deal,
     judge_dealer,
@@ -14,13 +21,18 @@ from scorepad.pad.judge_table import (
     judge_rule,
 )
 from scorepad.pad.marks import Cell, Mark, Value
+from scorepad.pad.results import TRICK, possible_sums
 from scorepad.pad.state import Pad, Phase, Round
 from scorepad.pad.table import RULE
 from scorepad.rules.refusal import Code, Refusal
+from scorepad.rules.ruleset import TrumpSource
 from scorepad.rules.trump import trump_of
 
 MOST_POINTS = 1000
 LONGEST_WHY = 60
+
+_NUMBERS = ("bid", "tricks", "changed", "bonus")
+_PREFIXES = (RULE, TRICK)
 
 
 def judge(pad: Pad, mark: Mark) -> Refusal | None:
@@ -31,8 +43,8 @@ def judge(pad: Pad, mark: Mark) -> Refusal | None:
     if not written or len(written) != len(mark.cells):
         return Refusal(Code.NOT_A_MARK, {"what": "cells"})
     for cell, value in mark.cells:
-        field = RULE if cell.field.startswith(RULE) else cell.field
-        check = _CHECKS.get(field)
+        prefix = next((each for each in _PREFIXES if cell.field.startswith(each)), cell.field)
+        check = _CHECKS.get(prefix)
         if check is None:
             return Refusal(Code.NOT_A_MARK, {"what": cell.field})
         refusal = check(pad, cell, value, written)
@@ -53,7 +65,7 @@ def conflict(pad: Pad, mark: Mark) -> Refusal:
     neither where bids are hidden."""
     cell, ours = mark.cells[0]
     theirs = pad.written.round(cell.round).get((cell.deal, cell.player, cell.field))
-    shown = cell.field in ("bid", "tricks") and not is_hidden(pad, cell)
+    shown = cell.field in _NUMBERS and not is_hidden(pad, cell)
     values = {"ours": ours if shown else None, "theirs": theirs if shown else None}
     return Refusal(Code.WRITTEN_MEANWHILE, {"player": cell.player, "field": cell.field, **values})
 
@@ -65,19 +77,8 @@ def _judge_undo(pad: Pad, undoes: str) -> Refusal | None:
     return None if undoable.id == undoes else Refusal(Code.NOT_THE_NEWEST)
 
 
-def _round_of(pad: Pad, cell: Cell) -> Round | Refusal:
-    played = pad.round(cell.round)
-    if played is None:
-        if pad.current is None:
-            return Refusal(Code.GAME_IS_OVER)
-        return Refusal(Code.ROUND_NOT_OPEN, {"round": cell.round, "open": pad.current.number})
-    if cell.deal != played.deal:
-        return Refusal(Code.DEAL_IS_OVER, {"round": cell.round})
-    return played
-
-
 def _number(pad: Pad, cell: Cell, value: Value, written: Mapping[Cell, Value]) -> Refusal | None:
-    played = _round_of(pad, cell)
+    played = round_of(pad, cell)
     if isinstance(played, Refusal):
         return played
     if cell.player not in played.boxes:
@@ -89,30 +90,45 @@ def _number(pad: Pad, cell: Cell, value: Value, written: Mapping[Cell, Value]) -
 
 
 def _judge_sums(pad: Pad, written: Mapping[Cell, Value]) -> Refusal | None:
-    for number in {cell.round for cell in written if cell.field == "tricks"}:
+    for number in {cell.round for cell in written if cell.field in ("tricks", "bomb")}:
         played = pad.round(number)
         assert played is not None
-        new = {c.player: v for c, v in written.items() if c.round == number and c.field == "tricks"}
-        if played.phase is Phase.DONE and len(new) == 1:
-            (player, value), *_ = new.items()
-            if value != played.boxes[player].tricks:
-                return Refusal(Code.OTHER_PLAYER_NEEDED, {"player": player})
-        after = {p: new.get(p, box.tricks) for p, box in played.boxes.items()}
-        known = [value for value in after.values() if isinstance(value, int)]
-        if len(known) == len(after) and sum(known) != played.hand:
-            return Refusal(Code.TRICKS_DO_NOT_ADD_UP, {"tricks": sum(known), "hand": played.hand})
-        if sum(known) > played.hand:
-            left = played.tricks_left
-            return Refusal(Code.TOO_MANY_TRICKS, {"value": sum(known), "left": left})
+        refusal = _judge_sum(played, {c: v for c, v in written.items() if c.round == number})
+        if refusal is not None:
+            return refusal
     return None
 
 
+def _judge_sum(played: Round, written: Mapping[Cell, Value]) -> Refusal | None:
+    new = {cell.player: value for cell, value in written.items() if cell.field == "tricks"}
+    sums, follows = played.sums, False
+    for cell, value in written.items():
+        if cell.field == "bomb":
+            has_bomb = played.ruleset.play.bomb
+            sums = possible_sums(played.hand, value, played.taken, has_bomb)
+            follows = True
+    results = []
+    for player, box in played.boxes.items():
+        value = new.get(player, None if follows and box.inferred else box.tricks)
+        results.append(value if isinstance(value, int) else None)
+    refusal = refuse_sum(results, sums)
+    if refusal is not None and played.phase is Phase.DONE and len(written) == len(new) == 1:
+        return Refusal(Code.OTHER_PLAYER_NEEDED, {"player": next(iter(new))})
+    if sum(value or 0 for value in results) > sums[-1]:
+        left = played.tricks_left
+        facts = {"value": sum(value or 0 for value in results), "left": left}
+        return refusal or Refusal(Code.TOO_MANY_TRICKS, facts)
+    return refusal
+
+
 def _trump(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Refusal | None:
-    played = _round_of(pad, cell)
+    played = round_of(pad, cell)
     if isinstance(played, Refusal):
         return played
     if cell.player:
         return Refusal(Code.NOT_A_MARK, {"what": "trump"})
+    if played.ruleset.trump.source is not TrumpSource.TURNED:
+        return Refusal(Code.TRUMP_NOT_TURNED)
     if played.undealt <= 0:
         return Refusal(Code.NO_TRUMP_LEFT, {"round": played.number})
     if value is None:
@@ -148,6 +164,10 @@ Check = Callable[[Pad, Cell, Value, Mapping[Cell, Value]], Refusal | None]
 _CHECKS: Mapping[str, Check] = {
     "bid": _number,
     "tricks": _number,
+    TRICK: judge_trick,
+    "bomb": judge_bomb,
+    "changed": judge_changed,
+    "bonus": judge_bonus,
     "trump": _trump,
     "adjustment": _adjustment,
     "name": judge_name,

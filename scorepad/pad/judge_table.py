@@ -3,7 +3,9 @@
 from collections.abc import Mapping
 from typing import cast
 
+from scorepad.pad.entries import smallest_hand
 from scorepad.pad.judge_people import first_open_round
+from scorepad.pad.judge_schedule import SCHEDULE_RULE, judge_hands
 from scorepad.pad.marks import Cell, Value
 from scorepad.pad.state import Pad
 from scorepad.pad.table import BY_SCHEDULE, RULE
@@ -40,10 +42,7 @@ def judge_hand(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> R
     refusal = _current(pad, cell)
     if refusal is not None or pad.current is None:
         return refusal
-    boxes = pad.current.boxes.values()
-    tricks = sum(box.tricks or 0 for box in boxes)
-    low = max(1, tricks, *(box.bid or 0 for box in boxes))
-    high = largest_hand(pad.ruleset, len(boxes))
+    low, high = smallest_hand(pad.current), largest_hand(pad.ruleset, len(pad.current.seats))
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
         return Refusal(Code.HAND_OUT_OF_RANGE, {"value": value, "low": low, "high": high})
     return None
@@ -110,7 +109,7 @@ def judge_rule(pad: Pad, cell: Cell, _: Value, written: Mapping[Cell, Value]) ->
             return refused.refusal
         except RulesetError as error:
             return Refusal(Code.NO_SUCH_RULE, {"key": error.key, "allowed": error.allowed})
-    return None
+    return judge_hands(pad, written) if cell.field.startswith(SCHEDULE_RULE) else None
 
 
 def _options_in(pad: Pad, number: int, written: Mapping[Cell, Value]) -> dict[str, Option]:

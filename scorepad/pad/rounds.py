@@ -4,14 +4,15 @@ from collections.abc import Mapping
 from typing import cast
 
 from scorepad.pad.marks import Value
+from scorepad.pad.results import read_results
 from scorepad.pad.state import Box, Flag, Phase, Round
 from scorepad.pad.table import Table
 from scorepad.pad.written import Key
 from scorepad.rules.points import score
 from scorepad.rules.restriction import forbidden_bid, leads_alone
-from scorepad.rules.ruleset import Entry, Restricted, Ruleset, Visibility
+from scorepad.rules.ruleset import BonusWhen, Entry, Restricted, Ruleset, TrumpSource, Visibility
 from scorepad.rules.schedule import undealt
-from scorepad.rules.trump import NO_CARD_LEFT, UNKNOWN, TrumpOfRound, trump_of
+from scorepad.rules.trump import NO_CARD_LEFT, UNKNOWN, TrumpOfRound, trump_in_round, trump_of
 
 Numbers = dict[str, int]
 
@@ -24,34 +25,50 @@ def read_round(
     ruleset, seats, dealer = table.ruleset, table.seats, table.dealer
     hand = cast("int", cells.get((0, "", "hand"), deal.hand))
     of_deal = cast("int", cells.get((0, "", "deal"), 1))
-    bids = _numbers(cells, of_deal, seats, "bid")
-    tricks = _numbers(cells, of_deal, seats, "tricks")
-    inferred = _infer(tricks, seats, hand) if len(bids) == len(seats) else None
-    all_tricks = len(tricks) == len(seats)
-    done = len(bids) == len(seats) and all_tricks and sum(tricks.values()) == hand
-    phase = Phase.DONE if done else Phase.BIDS if len(bids) < len(seats) else Phase.TRICKS
+    fields = _fields_of(cells, of_deal)
+    bids = _numbers(fields.get("bid", {}), seats)
+    changed = _numbers(fields.get("changed", {}), seats)
+    all_bid = len(bids) == len(seats)
+    results = read_results(fields, seats, hand, all_bid=all_bid, has_bomb=ruleset.play.bomb)
+    done = all_bid and results.complete(len(seats))
+    phase = Phase.DONE if done else Phase.TRICKS if all_bid else Phase.BIDS
     adjustments = {player: _points_of(cells.get((0, player, "adjustment"))) for player in seats}
     before = {player: totals[player] + adjustments[player] for player in seats}
     forbidden = _forbidden(ruleset, number, hand, deal.blind, bids, before, dealer)
+    bonuses = _numbers(fields.get("bonus", {}), seats)
     boxes = {}
     for player in seats:
-        points = score(ruleset.points, bids[player], tricks[player], hand) if done else None
+        wanted, bonus = changed.get(player, bids.get(player)), bonuses.get(player)
+        points, extra = None, 0
+        if done and wanted is not None:
+            tricks = results.tricks[player]
+            extra = _counting(ruleset, bonus or 0, made=tricks == wanted)
+            points = score(ruleset.points, wanted, tricks, hand) + extra
         boxes[player] = Box(
-            player,
-            bids.get(player),
-            tricks.get(player),
-            player == inferred,
-            points,
-            adjustments[player],
-            totals[player],
-            before[player] + (points or 0),
+            player=player,
+            bid=bids.get(player),
+            changed=changed.get(player),
+            tricks=results.tricks.get(player),
+            inferred=player == results.inferred,
+            counted=player in results.counted,
+            won=results.taken.count(player) if results.taken else None,
+            bonus=bonus,
+            extra=extra,
+            points=points,
+            adjustment=adjustments[player],
+            before=totals[player],
+            total=before[player] + (points or 0),
         )
-    left = undealt(table.base, len(seats), hand)
     flags = []
     if forbidden is not None and bids.get(dealer) == forbidden:
         flags.append(Flag.LAST_BID)
-    if all_tricks and not done and phase is Phase.TRICKS:
+    if _is_odd_change(bids, changed):
+        flags.append(Flag.CHANGED)
+    if phase is Phase.TRICKS and len(results.tricks) == len(seats):
         flags.append(Flag.TRICKS)
+    if not results.sound:
+        flags.append(Flag.COUNT)
+    left = undealt(table.base, len(seats), hand)
     return Round(
         number=number,
         deal=of_deal,
@@ -61,8 +78,11 @@ def read_round(
         dealer=dealer,
         ruleset=ruleset,
         undealt=left,
-        trump=_trump(ruleset, cells.get((of_deal, "", "trump")), left),
+        turned=left > 0 and ruleset.trump.source is TrumpSource.TURNED,
+        trump=_trump(ruleset, number, fields.get("trump", {}).get(""), left),
         boxes=boxes,
+        taken=results.taken,
+        sums=results.sums,
         phase=phase,
         forbidden=forbidden,
         flags=tuple(flags),
@@ -84,24 +104,28 @@ def bids_are_hidden(ruleset: Ruleset, phase: Phase) -> bool:
     return bidding.visibility is Visibility.SECRET
 
 
-def _numbers(cells: Mapping[Key, Value], deal: int, seats: tuple[str, ...], field: str) -> Numbers:
-    found = {}
-    for player in seats:
-        value = cells.get((deal, player, field))
-        if value is not None:
-            found[player] = cast("int", value)
+def _fields_of(cells: Mapping[Key, Value], deal: int) -> dict[str, dict[str, Value]]:
+    found: dict[str, dict[str, Value]] = {}
+    for (of_deal, player, field), value in cells.items():
+        if of_deal == deal:
+            found.setdefault(field, {})[player] = value
     return found
 
 
-def _infer(tricks: Numbers, seats: tuple[str, ...], hand: int) -> str | None:
-    if len(tricks) != len(seats) - 1:
-        return None
-    rest = hand - sum(tricks.values())
-    if rest < 0:
-        return None
-    player = next(player for player in seats if player not in tricks)
-    tricks[player] = rest
-    return player
+def _numbers(written: Mapping[str, Value], seats: tuple[str, ...]) -> Numbers:
+    return {player: cast("int", written[player]) for player in seats if player in written}
+
+
+def _counting(ruleset: Ruleset, bonus: int, *, made: bool) -> int:
+    when = ruleset.points.bonus.when
+    counts = when is BonusWhen.ALWAYS or (when is BonusWhen.MADE and made)
+    return bonus if counts else 0
+
+
+def _is_odd_change(bids: Numbers, changed: Numbers) -> bool:
+    """Whether the Cloud changed more than one bid, or one by anything but one."""
+    steps = [abs(bid - bids.get(player, bid)) for player, bid in changed.items()]
+    return len(steps) > 1 or any(step != 1 for step in steps)
 
 
 def _forbidden(
@@ -128,7 +152,10 @@ def _forbidden(
     )
 
 
-def _trump(ruleset: Ruleset, turned: Value, left: int) -> TrumpOfRound:
+def _trump(ruleset: Ruleset, number: int, turned: Value, left: int) -> TrumpOfRound:
+    known = trump_in_round(ruleset, number)
+    if known is not None:
+        return known
     if left <= 0:
         return NO_CARD_LEFT
     if turned is None:

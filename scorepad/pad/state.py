@@ -23,31 +23,52 @@ class Flag(StrEnum):
 
     LAST_BID = "last_bid"
     TRICKS = "tricks"
+    COUNT = "count"
+    CHANGED = "changed"
 
 
 @dataclass(frozen=True, slots=True)
 class Box:
     """One player's box in one round, as on the printed block.
 
-    ``bid`` and ``tricks`` are ``None`` while empty; ``inferred`` when the
-    tricks follow from those of all others. ``points`` are those of the round
-    (``None`` until it is done), ``adjustment`` typed points, ``before`` and
-    ``total`` the running total around the round.
+    ``bid`` and ``tricks`` are ``None`` while empty; ``changed`` is what the
+    Cloud made of the bid after play began. ``inferred`` when the tricks follow
+    from those of all others, ``counted`` when they were counted one by one;
+    ``won`` are those counted so far (``None`` when nobody counts). ``bonus``
+    are points typed for special cards, ``extra`` those of them that count.
+    ``points`` are those of the round (``None`` until it is done),
+    ``adjustment`` typed points, ``before`` and ``total`` the running total
+    around the round.
     """
 
     player: str
     bid: int | None
+    changed: int | None
     tricks: int | None
     inferred: bool
+    counted: bool
+    won: int | None
+    bonus: int | None
+    extra: int
     points: int | None
     adjustment: int
     before: int
     total: int
 
     @property
+    def wanted(self) -> int | None:
+        """The tricks to take: the bid, or what the Cloud made of it."""
+        return self.bid if self.changed is None else self.changed
+
+    @property
     def made(self) -> bool | None:
         """Whether the bid was made; ``None`` until both numbers stand."""
-        return None if self.bid is None or self.tricks is None else self.bid == self.tricks
+        return None if self.wanted is None or self.tricks is None else self.wanted == self.tricks
+
+    @property
+    def taken(self) -> int:
+        """The tricks known to be this player's: the result, or those counted so far."""
+        return self.tricks if self.tricks is not None else self.won or 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,9 +76,12 @@ class Round:
     """One round: what was dealt, who sits where, what was written.
 
     ``deal`` counts the deals of this round (2 after a misdeal); ``ruleset`` is
-    how the table plays in this round; ``boxes`` are in seating order;
-    ``forbidden`` is the bid that the last bidder may not make, once all others
-    have bid; ``hidden`` while no bid of the round may be seen.
+    how the table plays in this round; ``turned`` whether a card is turned for
+    trump; ``boxes`` are in seating order; ``taken`` says who took which trick,
+    as far as they were counted (``NOBODY`` under the Bomb, ``None`` for a gap),
+    and ``sums`` what the results may add up to; ``forbidden`` is the bid that
+    the last bidder may not make, once all others have bid; ``hidden`` while no
+    bid of the round may be seen.
     """
 
     number: int
@@ -68,8 +92,11 @@ class Round:
     dealer: str
     ruleset: Ruleset
     undealt: int
+    turned: bool
     trump: TrumpOfRound
     boxes: Mapping[str, Box]
+    taken: tuple[str | None, ...]
+    sums: tuple[int, ...]
     phase: Phase
     forbidden: int | None
     flags: tuple[Flag, ...]
@@ -87,13 +114,31 @@ class Round:
 
     @property
     def bids(self) -> int:
-        """The sum of the bids so far."""
-        return sum(box.bid or 0 for box in self.boxes.values())
+        """The sum of the bids so far, as they are to be made."""
+        return sum(box.wanted or 0 for box in self.boxes.values())
 
     @property
     def tricks_left(self) -> int:
-        """Tricks of the round that nobody has been given yet."""
-        return self.hand - sum(box.tricks or 0 for box in self.boxes.values())
+        """Tricks of the round that nobody is known to have taken, at most."""
+        return self.sums[-1] - sum(box.taken for box in self.boxes.values())
+
+    @property
+    def bomb(self) -> bool | None:
+        """Whether the Bomb fell; ``None`` while nobody knows."""
+        if len(self.sums) == 1:
+            return self.sums[0] < self.hand
+        return self.tricks_left > 0 if self.phase is Phase.DONE else None
+
+    @property
+    def next_trick(self) -> int:
+        """The trick that is to be counted next: the first that has no taker yet."""
+        return (*self.taken, None).index(None) + 1
+
+    @property
+    def next_leader(self) -> str | None:
+        """Who leads the next trick; ``None`` where the count does not tell."""
+        taker = self.taken[self.next_trick - 2] if self.next_trick > 1 else self.leader
+        return taker or None
 
 
 @dataclass(frozen=True, slots=True)

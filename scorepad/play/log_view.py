@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from scorepad.pad.changes import Change, Entry, change_log, is_hidden, undoable_entry
 from scorepad.pad.marks import Cell, Value
+from scorepad.pad.results import TRICK
 from scorepad.pad.state import Pad
 
 
@@ -92,7 +93,8 @@ def _seats_before(pad: Pad, cell: Cell) -> Value:
 
 
 def _named(pad: Pad, cell: Cell, value: Value) -> Value:
-    if cell.field == "dealer" and value is not None:
+    names_somebody = cell.field == "dealer" or cell.field.startswith(TRICK)
+    if names_somebody and value:
         return pad.names.get(str(value), "")
     if cell.field == "seating" and isinstance(value, list):
         return [pad.names.get(player, "") for player in value]

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from scorepad.pad import acts
 from scorepad.pad.acts import Cells
+from scorepad.pad.entries import smallest_hand
 from scorepad.pad.state import Pad, Round
 from scorepad.play.decisions import Act, newest_mark
 from scorepad.play.looking import Look
@@ -78,13 +79,12 @@ def _round(pad: Pad, played: Round | None) -> ThisRound | None:
     if played is None:
         return None
     boxes = played.boxes.values()
-    low = max(1, played.hand - played.tricks_left, *(box.bid or 0 for box in boxes))
     high = largest_hand(pad.ruleset, len(boxes))
     return ThisRound(
         number=played.number,
         hand=played.hand,
         # A smaller hand would tell how much a secret bid is.
-        hands=tuple(range(1 if played.hidden else low, high + 1)),
+        hands=tuple(range(1 if played.hidden else smallest_hand(played), high + 1)),
         dealer=played.dealer,
         dealers=tuple((player, pad.names[player]) for player in played.seats),
         begun=any(box.bid is not None for box in boxes),

@@ -50,6 +50,7 @@ class Code(StrEnum):
     CARDS_DO_NOT_SUFFICE = "cards_do_not_suffice"  # players, hand, cards
     GAME_WOULD_BE_OVER = "game_would_be_over"  # players, rounds, round
     ROUND_HAS_BEGUN = "round_has_begun"  # round
+    HAND_IS_DEALT = "hand_is_dealt"  # round, hand
     # rules and schedule
     BAN_NEEDS_OPEN_BIDS = "ban_needs_open_bids"  # who
     NO_SUIT_FOR_TRUMP = "no_suit_for_trump"  # source

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
+from scorepad.pad.results import TRICK
 from scorepad.pad.table import BY_SCHEDULE, RULE
 from scorepad.play.log_view import Detail, LogLine
 from scorepad.words.games import words_of
@@ -54,6 +55,8 @@ def _seats(detail: Detail) -> Iterator[str]:
 def _detail(detail: Detail, game: str) -> str:
     if detail.field.startswith(RULE):
         return _rule(detail)
+    if detail.field.startswith(TRICK):
+        return _trick(detail)
     if detail.field == "trump":
         return _trump(detail, game)
     return _SAYINGS[detail.field](detail)
@@ -74,6 +77,22 @@ def _rule(detail: Detail) -> str:
     return gettext(
         "%(rule)s: %(choice)s", rule=rule_title(option), choice=rule_choice(option, after)
     )
+
+
+def _trick(detail: Detail) -> str:
+    number = detail.field.removeprefix(TRICK)
+    nobody = gettext("nobody (Bomb)")
+    before, after = detail.before or nobody, detail.after or nobody
+    if detail.before is None:
+        return gettext("trick %(number)s: %(name)s", number=number, name=after)
+    facts = {"number": number, "before": before, "after": after}
+    return gettext("trick %(number)s: %(before)s → %(after)s", **facts)
+
+
+def _bomb(detail: Detail) -> str:
+    if detail.after is None:
+        return gettext("Bomb not known")
+    return gettext("the Bomb fell") if detail.after else gettext("no Bomb fell")
 
 
 def _trump(detail: Detail, game: str) -> str:
@@ -107,6 +126,9 @@ def _number(value: Any) -> int:
 _SAYINGS: Mapping[str, Callable[[Detail], str]] = {
     "bid": lambda d: _change(gettext("%(player)s: bid", player=d.player), d),
     "tricks": lambda d: _change(gettext("%(player)s: tricks", player=d.player), d),
+    "changed": lambda d: _change(gettext("%(player)s: Cloud, bid", player=d.player), d),
+    "bonus": lambda d: _change(gettext("%(player)s: bonus", player=d.player), d),
+    "bomb": _bomb,
     "dealer": lambda d: gettext("%(name)s deals", name=d.after),
     "hand": lambda d: ngettext("%(num)s card each", "%(num)s cards each", _number(d.after)),
     "rounds": _rounds,

@@ -135,6 +135,33 @@ _SENTENCES: Mapping[Code, Callable[[Facts], str]] = {
     Code.GAME_IS_OVER: lambda _: gettext("The game is over. Reopen it, or add a round."),
     Code.NO_SUCH_TRUMP: lambda _: gettext("The deck has no such card."),
     Code.NO_TRUMP_LEFT: lambda _: gettext("All cards are dealt: this round has no trump."),
+    Code.TRUMP_NOT_TURNED: lambda _: gettext("No card is turned: the round itself says the trump."),
+    Code.TRICK_NOT_NEXT: lambda f: gettext(
+        "Trick %(next)s comes next, not trick %(trick)s.", next=f["next"], trick=f["trick"]
+    ),
+    Code.NO_SUCH_CARD_HERE: lambda _: gettext(
+        "This table plays without that card. The rules of this game can bring it in."
+    ),
+    Code.BOMB_FELL_BEFORE: lambda f: gettext(
+        "There is one Bomb, and it fell in trick %(trick)s.", trick=f["trick"]
+    ),
+    Code.BOMB_DID_NOT_FALL: lambda _: gettext(
+        "It was written that the Bomb did not fall in this round. Correct that first."
+    ),
+    Code.CLOUD_WAS_TAKEN: lambda f: gettext(
+        "There is one Cloud, and %(player)s took it. Take that back first.", player=f["player"]
+    ),
+    Code.CLOUD_BY_ONE: lambda f: gettext(
+        "The Cloud changes the bid of %(player)s by exactly one, "
+        "and no bid goes below zero or above the cards of the round.",
+        player=f["player"],
+    ),
+    Code.NO_BONUS: lambda _: gettext("This game has no bonus."),
+    Code.BONUS_IN_STEPS: lambda f: gettext(
+        "A bonus goes up in steps of %(step)s, to %(most)s at most.",
+        step=f["step"],
+        most=f["most"],
+    ),
     Code.NOTHING_TO_UNDO: lambda _: gettext("There is nothing to undo."),
     Code.NOT_THE_NEWEST: lambda _: gettext(
         "Somebody wrote in the meantime. Look at what undo would take back now."
@@ -157,6 +184,15 @@ _SENTENCES: Mapping[Code, Callable[[Facts], str]] = {
     Code.GAME_WOULD_BE_OVER: _game_would_be_over,
     Code.ROUND_HAS_BEGUN: lambda f: gettext(
         "Round %(round)s has begun: seats change between rounds.", round=f["round"]
+    ),
+    Code.HAND_IS_DEALT: lambda f: gettext(
+        "Round %(round)s was dealt with %(hand)s cards each: "
+        "change the schedule before the bids of a round.",
+        round=f["round"],
+        hand=f["hand"],
+    ),
+    Code.NO_SUIT_FOR_TRUMP: lambda _: gettext(
+        "No suit is named for a trump that needs no turned card. Let a card be turned."
     ),
     Code.BAN_NEEDS_OPEN_BIDS: lambda _: gettext(
         "A ban on the last bidder needs open bids: with hidden bids nobody is the last."

@@ -7,6 +7,7 @@ import pytest
 
 from scorepad.pad import judge
 from scorepad.pad.marks import Value
+from scorepad.pad.results import TRICK
 from scorepad.pad.table import RULE
 from scorepad.play.log_view import Detail, LogLine
 from scorepad.words.log import what
@@ -36,6 +37,40 @@ SAYINGS: list[tuple[Detail, str, str, str]] = [
         "Zoé: tricks 1 → –",
         "Zoé\u202f: plis 1 → –",
         "Zoé: Stiche 1 → –",
+    ),
+    (
+        cell("changed", None, 3, player="Zoé"),
+        "Zoé: Cloud, bid 3",
+        "Zoé\u202f: Nuage, pari 3",
+        "Zoé: Wolke, Ansage 3",
+    ),
+    (
+        cell("changed", player="Zoé", hidden=True),
+        "Zoé: Cloud, bid",
+        "Zoé\u202f: Nuage, pari",
+        "Zoé: Wolke, Ansage",
+    ),
+    (
+        cell("bonus", None, 30, player="Zoé"),
+        "Zoé: bonus 30",
+        "Zoé\u202f: bonus 30",
+        "Zoé: Bonus 30",
+    ),
+    (cell("bomb", None, True), "the Bomb fell", "la Bombe est tombée", "die Bombe fiel"),
+    (cell("bomb", True, False), "no Bomb fell", "pas de Bombe", "keine Bombe"),
+    (cell("bomb", True, None), "Bomb not known", "Bombe\u202f: on ne sait pas", "Bombe unbekannt"),
+    (cell(TRICK + "3", None, "Zoé"), "trick 3: Zoé", "pli 3\u202f: Zoé", "Stich 3: Zoé"),
+    (
+        cell(TRICK + "3", None, ""),
+        "trick 3: nobody (Bomb)",
+        "pli 3\u202f: personne (Bombe)",
+        "Stich 3: niemand (Bombe)",
+    ),
+    (
+        cell(TRICK + "3", "", "Zoé"),
+        "trick 3: nobody (Bomb) → Zoé",
+        "pli 3\u202f: personne (Bombe) → Zoé",
+        "Stich 3: niemand (Bombe) → Zoé",
     ),
     (
         cell("trump", None, "ZR"),
@@ -123,7 +158,8 @@ def test_many_results_are_counted_where_there_is_little_room(speaking: Speaking)
 
 
 def test_every_field_that_can_be_written_has_words() -> None:
-    said = {RULE if detail.field.startswith(RULE) else detail.field for detail, _, _, _ in SAYINGS}
+    fields = [detail.field for detail, _, _, _ in SAYINGS]
+    said = {next((p for p in (RULE, TRICK) if field.startswith(p)), field) for field in fields}
     assert said == set(judge._CHECKS)
 
 

@@ -1,0 +1,111 @@
+"""Who took how many tricks of a round: typed, counted one by one, or inferred."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import cast
+
+from scorepad.pad.marks import Value
+
+TRICK = "trick:"
+"""How the field of a cell begins that says who took one trick of the round."""
+
+NOBODY = ""
+"""The taker of a trick that nobody was given: the Bomb fell in it."""
+
+_MOST_TRICKS = 99
+_PLACES = {f"{TRICK}{number}": number for number in range(1, _MOST_TRICKS + 1)}
+
+Fields = Mapping[str, Mapping[str, Value]]
+"""The cells of one deal: field, then player."""
+
+
+@dataclass(frozen=True, slots=True)
+class Results:
+    """The results of one deal as they stand.
+
+    ``tricks`` are those known by player, ``inferred`` the player whose number
+    follows from the others and ``counted`` those whose number was counted.
+    ``taken`` are the takers of the tricks that were counted, in their order
+    (``None`` where the count has a gap); ``sums`` what the results may add up
+    to; ``sound`` whether the count contradicts nothing.
+    """
+
+    tricks: Mapping[str, int]
+    inferred: str | None
+    counted: frozenset[str]
+    taken: tuple[str | None, ...]
+    sums: tuple[int, ...]
+    sound: bool
+
+    def complete(self, players: int) -> bool:
+        """Whether all results are known and add up."""
+        return len(self.tricks) == players and sum(self.tricks.values()) in self.sums
+
+
+def place_of(field: str) -> int | None:
+    """Which trick of the round ``field`` is about, 1 for the first.
+
+    >>> place_of("trick:3"), place_of("trick:03"), place_of("tricks")
+    (3, None, None)
+    """
+    return _PLACES.get(field)
+
+
+def possible_sums(
+    hand: int, bomb: Value, taken: Sequence[str | None], has_bomb: bool
+) -> tuple[int, ...]:
+    """What the results of a round may add up to.
+
+    Args:
+        hand: tricks of the round.
+        bomb: whether the Bomb fell, as written; ``None`` where nobody said.
+        taken: who took which trick, as far as it was counted.
+        has_bomb: whether the table plays with the Bomb.
+    """
+    if isinstance(bomb, bool):
+        return (hand - bomb,)
+    if NOBODY in taken:
+        return (hand - 1,)
+    if has_bomb and not _all_counted(taken, hand):
+        return (hand - 1, hand)
+    return (hand,)
+
+
+def read_results(
+    fields: Fields, seats: Sequence[str], hand: int, *, all_bid: bool, has_bomb: bool
+) -> Results:
+    """The results in the cells of one deal. What was typed stands, whatever
+    was counted; nothing follows from it before all have bid, or while nobody
+    knows whether the Bomb fell."""
+    typed = fields.get("tricks", {})
+    tricks = {player: cast("int", typed[player]) for player in seats if player in typed}
+    taken, sound = _count(fields, seats, hand)
+    bomb = fields.get("bomb", {}).get("")
+    sums = possible_sums(hand, bomb, taken, has_bomb)
+    inferred = None
+    counted: frozenset[str] = frozenset()
+    empty = [player for player in seats if player not in tricks]
+    if all_bid and len(empty) == 1 and len(sums) == 1 and sum(tricks.values()) <= sums[0]:
+        inferred = empty[0]
+        tricks[inferred] = sums[0] - sum(tricks.values())
+    elif all_bid and _all_counted(taken, hand):
+        tricks = {player: tricks.get(player, taken.count(player)) for player in seats}
+        counted = frozenset(empty)
+    fell_once = taken.count(NOBODY) <= (bomb is not False)
+    return Results(tricks, inferred, counted, taken, sums, sound and fell_once)
+
+
+def _count(fields: Fields, seats: Sequence[str], hand: int) -> tuple[tuple[str | None, ...], bool]:
+    found = {_PLACES[field]: takers.get("") for field, takers in fields.items() if field in _PLACES}
+    found = {place: taker for place, taker in found.items() if taker is not None}
+    if not found:
+        return (), True
+    last = min(max(found), hand)
+    takers = (found.get(place) for place in range(1, last + 1))
+    known = {NOBODY, *seats}
+    taken = tuple(str(taker) if taker in known else None for taker in takers)
+    return taken, None not in taken and max(found) <= hand
+
+
+def _all_counted(taken: Sequence[str | None], hand: int) -> bool:
+    return len(taken) == hand and None not in taken
