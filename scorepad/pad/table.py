@@ -44,12 +44,14 @@ class Table:
         self._hands: Sequence[int] = ()
         self._played = 0
         self._last_hand: int | None = None
+        self._extras: tuple[Deal, ...] = ()
         self._extras_played = 0
         self._seats_before: tuple[str, ...] = ()
 
     def sit(self, cells: Mapping[Key, Value]) -> None:
         """Take over what ``cells`` of the next round set from that round on."""
         changed = False
+        schedule = self.ruleset.schedule
         options: dict[str, Option] = {}
         for (_, _, field), value in cells.items():
             if field == "seating":
@@ -63,14 +65,15 @@ class Table:
         if options and not self._play_with(options):
             for name, option in options.items():
                 self._play_with({name: option})
-        if changed:
+        if changed or self.ruleset.schedule != schedule:
             self.to_come = list(self._deals())
+            self._extras = self.ruleset.schedule.extra
 
     def deal(self, cells: Mapping[Key, Value]) -> Deal:
         """The next deal; the dealer's place moves on, or where ``cells`` say."""
         deal = self.to_come.pop(0)
         self._played += 1
-        if any(deal is extra for extra in self.base.schedule.extra):
+        if any(deal is extra for extra in self._extras):
             self._extras_played += 1
         else:
             self._last_hand = deal.hand
@@ -88,7 +91,7 @@ class Table:
         """The deals to come if ``players`` sat down now; ``rounds`` fixes the
         length of the whole game, ``None`` leaves it to the schedule."""
         return deals_to_come(
-            self.base,
+            self.ruleset,
             players,
             played=self._played,
             last=self._last_hand,

@@ -41,12 +41,12 @@ def played_by(wanted: Wanted) -> Act:
         if isinstance(by_hand, Refusal):
             return by_hand
         rounds = pad.rounds if wanted.whole_game else ()
-        rulesets = (pad.ruleset, *(played.ruleset for played in rounds))
+        before = [pad.ruleset.options, *(played.ruleset.options for played in rounds)]
         options = {**pad.ruleset.options, **by_variants, **by_hand}
         changed = {
             name: value
             for name, value in options.items()
-            if any(ruleset.options[name] != value for ruleset in rulesets)
+            if any(earlier[name] != value for earlier in before)
         }
         return acts.change_rules(pad, changed, whole_game=wanted.whole_game)
 

@@ -63,7 +63,7 @@ def with_options(
     section.done()
     if not values:
         return ruleset
-    own_zero = bool(values.pop(OWN_ZERO, ruleset.options[OWN_ZERO]))
+    own_zero = bool(values.pop(OWN_ZERO, ruleset.points.zero_made is not None))
     of_zero = {name: values.pop(name) for name in list(values) if name.startswith(OF_ZERO)}
     changed = _put(ruleset, _tree(values))
     changed = replace(changed, points=_with_zero(changed.points, own_zero))

@@ -17,7 +17,7 @@ from scorepad.rules.choices import (
 )
 from scorepad.rules.deck import Deck
 from scorepad.rules.examples import BidExample, Example, TrickExample
-from scorepad.rules.settings import Option, Values
+from scorepad.rules.settings import Option, values_of
 
 __all__ = [
     "BidExample",
@@ -184,4 +184,4 @@ class Ruleset:
     @property
     def options(self) -> Mapping[str, Option]:
         """The options that a table may set, with their present values."""
-        return Values(self)
+        return values_of(self)

@@ -1,6 +1,6 @@
 """The options that there are: what each allows, and where a ruleset has it."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import reduce
@@ -138,30 +138,20 @@ HOUSE_ONLY = frozenset(
 house rules has them."""
 
 
-class Values(Mapping[str, Option]):
-    """The present value of every option of a ruleset, each read when it is asked for."""
-
-    def __init__(self, ruleset: Any) -> None:
-        self._ruleset = ruleset
-
-    def __getitem__(self, name: str) -> Option:
-        if name not in OPTIONS:
-            raise KeyError(name)
-        own_zero = self._ruleset.points.zero_made is not None
-        if name == OWN_ZERO:
-            return own_zero
-        # Without points of its own, a bid of zero has those of any other bid.
-        path = where(name if own_zero else name.replace(OF_ZERO, "points."))
-        value: Option = reduce(getattr, path, self._ruleset)
-        return value
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(OPTIONS)
-
-    def __len__(self) -> int:
-        return len(OPTIONS)
-
-
 def where(name: str) -> list[str]:
     """The fields that lead from a ruleset to the option's value."""
     return _ELSEWHERE.get(name, name).split(".")
+
+
+def values_of(ruleset: Any) -> dict[str, Option]:
+    """The present value of every option of a ruleset. Without points of its
+    own, a bid of zero has those of any other bid."""
+    own_zero = ruleset.points.zero_made is not None
+    values: dict[str, Option] = {}
+    for name in OPTIONS:
+        if name == OWN_ZERO:
+            values[name] = own_zero
+        else:
+            path = where(name if own_zero else name.replace(OF_ZERO, "points."))
+            values[name] = reduce(getattr, path, ruleset)
+    return values
