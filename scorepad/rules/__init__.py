@@ -2,9 +2,23 @@
 
 from scorepad.rules.cards import Card, every_card, kinds_of_card, read_card, read_cards
 from scorepad.rules.checking import RulesetError
+from scorepad.rules.duel import (
+    DuelReason,
+    DuelVerdict,
+    PowerOrder,
+    Side,
+    Sorcerer,
+    duel,
+    element_wins,
+    power_order,
+)
+from scorepad.rules.duel_file import DuelGame
+from scorepad.rules.duel_round import CupRound, cup_round
+from scorepad.rules.duel_ruleset import DuelRuleset
 from scorepad.rules.game_file import LANGUAGES
 from scorepad.rules.legality import Ruling, Why, illegal_plays, legal, rulings, suit_led
-from scorepad.rules.library import Game, GameWords, games, read_game
+from scorepad.rules.library import Game, GameWords, duel_games, games, read_game
+from scorepad.rules.match import Outcome, RoundEnd, end_of_round
 from scorepad.rules.options import OPTIONS, with_options
 from scorepad.rules.places import place_of
 from scorepad.rules.points import score, tie_winners, winners
@@ -21,21 +35,36 @@ __all__ = [
     "OPTIONS",
     "Card",
     "Code",
+    "CupRound",
     "Deal",
+    "DuelGame",
+    "DuelReason",
+    "DuelRuleset",
+    "DuelVerdict",
     "Game",
     "GameWords",
+    "Outcome",
+    "PowerOrder",
     "Refusal",
     "Refused",
+    "RoundEnd",
     "Ruleset",
     "RulesetError",
     "Ruling",
+    "Side",
+    "Sorcerer",
     "Taken",
     "TrumpOfRound",
     "Verdict",
     "Why",
     "bidding_order",
+    "cup_round",
     "deals",
     "deals_to_come",
+    "duel",
+    "duel_games",
+    "element_wins",
+    "end_of_round",
     "every_card",
     "forbidden_bid",
     "games",
@@ -46,6 +75,7 @@ __all__ = [
     "legal",
     "next_dealer",
     "place_of",
+    "power_order",
     "read_card",
     "read_cards",
     "read_game",

@@ -35,6 +35,11 @@ class Code(StrEnum):
     CLOUD_BY_ONE = "cloud_by_one"  # player
     NO_BONUS = "no_bonus"
     BONUS_IN_STEPS = "bonus_in_steps"  # step, most
+    # duels
+    NO_SUCH_ELEMENT = "no_such_element"  # value, allowed
+    PILE_SIZE = "pile_size"  # cards, wanted
+    ROUND_AFTER_THE_END = "round_after_the_end"  # round
+    NOT_A_CASE = "not_a_case"  # what
     # what is written, and by whom
     NOTHING_TO_UNDO = "nothing_to_undo"
     NOT_THE_NEWEST = "not_the_newest"

@@ -162,6 +162,14 @@ _SENTENCES: Mapping[Code, Callable[[Facts], str]] = {
         step=f["step"],
         most=f["most"],
     ),
+    Code.NO_SUCH_ELEMENT: lambda _: gettext("The game has no such element."),
+    Code.PILE_SIZE: lambda f: gettext(
+        "A pile has %(wanted)s cards, not %(cards)s.", wanted=f["wanted"], cards=f["cards"]
+    ),
+    Code.ROUND_AFTER_THE_END: lambda f: gettext(
+        "The match was over before round %(round)s.", round=f["round"]
+    ),
+    Code.NOT_A_CASE: lambda f: gettext("%(what)s is missing or cannot be read.", what=f["what"]),
     Code.NOTHING_TO_UNDO: lambda _: gettext("There is nothing to undo."),
     Code.NOT_THE_NEWEST: lambda _: gettext(
         "Somebody wrote in the meantime. Look at what undo would take back now."

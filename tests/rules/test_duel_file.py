@@ -1,0 +1,85 @@
+"""The data file of a game of duels, and what is said about a wrong one."""
+
+from importlib import resources
+
+import pytest
+
+from scorepad.rules import LANGUAGES, RulesetError, duel_games
+from scorepad.rules.duel_file import read_duel_game
+from scorepad.rules.duel_ruleset import PLACES, read_duel_ruleset, remembered_duel_ruleset
+
+NAME = "wizards_cup.toml"
+TEXT = (resources.files("scorepad.rules") / "games" / NAME).read_text("utf-8")
+CUP = duel_games()["wizards_cup"]
+
+
+def test_what_the_cup_is_played_with() -> None:
+    rules = CUP.ruleset
+    assert (rules.sheet, rules.least, rules.most) == ("Wizards Cup", 2, 2)
+    assert (rules.tokens, rules.pile, rules.fighting) == (2, 6, 5)
+    codes = [each.code for each in rules.elements]
+    assert codes == ["Fire", "Water", "Nature", "Light", "Shadow", "Void"]
+    assert sum(len(each.weaknesses) for each in rules.elements) == 7
+    assert set(rules.places) == set(PLACES)
+    assert rules.options == {}
+    assert rules.variants == ()
+
+
+def test_elements_are_told_apart_by_shape_and_colour() -> None:
+    elements = CUP.ruleset.elements
+    assert len({each.shape for each in elements}) == len(elements)
+    assert len({each.colour for each in elements}) == len(elements)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_element_has_a_name(language: str) -> None:
+    words = CUP.words[language]
+    assert list(words.elements) == [each.code for each in CUP.ruleset.elements]
+    assert len(set(words.elements.values())) == 6
+
+
+def test_a_pad_can_be_read_from_what_it_keeps_of_the_game() -> None:
+    assert "words" not in CUP.data
+    assert "examples" not in CUP.data
+    kept = remembered_duel_ruleset(CUP.data)
+    assert kept is remembered_duel_ruleset(dict(CUP.data))
+    assert (kept.elements, kept.tokens) == (CUP.ruleset.elements, 2)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "error"),
+    [
+        ('kind = "duel"', 'kind = "tricks"', "kind: duel"),
+        ('key = "wizards_cup"', 'key = "cup"', "key: the file's own name, not 'cup'"),
+        ("tokens = 2", "tokens = 0", "tokens: a whole number from 1 to 5"),
+        ("fighting = 5", "fighting = 7", "cards.fighting: a whole number from 1 to 6"),
+        ("least = 2", "least = 3", "players.least: a whole number from 2 to 2"),
+        ('weaknesses = ["Water"]', 'weaknesses = ["Rain"]', "elements.1.weaknesses: one of Fire"),
+        (
+            'weaknesses = ["Nature"]',
+            'weaknesses = ["Fire"]',
+            "elements.1.weaknesses: no two elements that beat each other, as Water does",
+        ),
+        ('code = "Water"', 'code = "Fire"', "elements: at least one, and a code of its own"),
+        ('element = "Light", value = 9', 'element = "Sun", value = 9', "examples.2.a.element: one"),
+        ('winner = "none"', 'winner = "both"', "examples.5.winner: A, B or none"),
+        ('power = "3.A', 'magic = "3.A', "places.power: a text, but it is missing"),
+        ("[cards]\n", "[cards]\njokers = 2\n", "cards.jokers: no such key"),
+        ('Fire = "Feuer", ', "", "words.de.elements.Fire: a text, but it is missing"),
+        ("[words.fr]", "[words.it]", "words.fr: a table, but it is missing"),
+        ("tokens = 2", "tokens = ", "the file: TOML"),
+    ],
+)
+def test_a_wrong_file_is_named_with_the_key_and_what_is_allowed(
+    old: str, new: str, error: str
+) -> None:
+    assert old in TEXT
+    with pytest.raises(RulesetError) as wrong:
+        read_duel_game(TEXT.replace(old, new, 1), NAME)
+    assert str(wrong.value).startswith(f"{NAME}: {error}")
+
+
+def test_a_game_without_elements_is_refused() -> None:
+    data = {**CUP.data, "elements": []}
+    with pytest.raises(RulesetError, match="elements: at least one"):
+        read_duel_ruleset(data, NAME)
