@@ -12,6 +12,9 @@ TOP = Path(__file__).parent.parent
 GAMES = TOP / "scorepad" / "rules" / "games"
 HOMES = (GAMES, TOP / "scorepad" / "words")
 
+# What programs write in the cases that they send has been agreed on.
+AGREED = {("scorepad/play/referee_tricks.py", "wizard_lead")}
+
 
 def names_of_games() -> set[str]:
     """Keys, full names, and names without what stands in brackets; in lower case."""
@@ -43,6 +46,8 @@ def said_by_template(text: str) -> str:
 
 def leaks(path: Path, text: str, names: set[str]) -> set[str]:
     said = said_by_python(text) if path.suffix == ".py" else [said_by_template(text)]
+    agreed = {word for where, word in AGREED if path.as_posix().endswith(where)}
+    said = [each for each in said if each not in agreed]
     together = "\n".join(said).casefold()
     return {name for name in names if name in together}
 

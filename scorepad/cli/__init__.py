@@ -3,6 +3,7 @@
 import click
 
 from scorepad import __version__
+from scorepad.cli.referee import referee
 from scorepad.cli.serve import serve
 
 __all__ = ["main"]
@@ -15,3 +16,4 @@ def main() -> None:
 
 
 main.add_command(serve)
+main.add_command(referee)

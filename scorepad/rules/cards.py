@@ -86,3 +86,14 @@ def refuse_together(deck: Deck, cards: Iterable[Card]) -> Refusal | None:
         if times > count:
             return Refusal(Code.CARD_TOO_OFTEN, {"card": code, "times": times, "count": count})
     return None
+
+
+def refuse_held(deck: Deck, plays: Iterable[Card], hand: Iterable[Card]) -> Refusal | None:
+    """Why nobody can hold ``hand`` while ``plays`` lie on the table: one of its
+    cards has been played, as often as the deck has it."""
+    plays, hand = tuple(plays), tuple(hand)
+    refusal = refuse_together(deck, hand) or refuse_together(deck, plays)
+    if refusal is not None:
+        return refusal
+    refusal = refuse_together(deck, (*plays, *hand))
+    return refusal and Refusal(Code.ALREADY_PLAYED, {"card": refusal.facts["card"]})

@@ -1,9 +1,13 @@
 """Who deals, who bids when, who leads. Seats run clockwise."""
 
 from collections.abc import Sequence
+from typing import TypeVar
+
+Seated = TypeVar("Seated")
+"""Whoever sits: a name, an id, or a seat's number."""
 
 
-def bidding_order(seats: Sequence[str], dealer: str) -> tuple[str, ...]:
+def bidding_order(seats: Sequence[Seated], dealer: Seated) -> tuple[Seated, ...]:
     """Everybody at the table, left of the dealer first, the dealer last.
 
     The first in the order also leads the first trick (all rule sheets agree).

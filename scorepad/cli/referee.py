@@ -1,0 +1,70 @@
+"""``scorepad referee``: cases as lines of JSON in, replies as lines of JSON out."""
+
+import json
+import sys
+from collections.abc import Iterator
+from typing import BinaryIO
+
+import click
+
+from scorepad.play.referee import LONGEST_LINE, Reply, reply_to
+from scorepad.words.aloud import speaking
+from scorepad.words.cases import trouble
+from scorepad.words.languages import NATIVE_NAMES
+
+
+@click.command()
+@click.argument("file", type=click.File("rb"), default="-")
+@click.option(
+    "--lang",
+    type=click.Choice(list(NATIVE_NAMES)),
+    default="en",
+    show_default=True,
+    help="Language of the messages.",
+)
+def referee(file: BinaryIO, lang: str) -> None:
+    """Answer questions about the rules, for other programs.
+
+    Reads one case a line from FILE or standard input, and writes one line for
+    each, in order and at once:
+
+    \b
+    {"id": 1, "game": "…", "kind": "…", "in": {…}}
+    {"id": 1, "answer": …}  or  {"id": 1, "error": {"code": "…", "message": "…"}}
+
+    Kinds: schedule, undealt, seats, trump, bid, demanded, legal, trick,
+    check_trick, points, table, tricks_from_pad, winners; for duels element,
+    power_order, duel, cup_round, cup_match. A line with an error ends nothing:
+    the next one is read. Empty lines are passed over.
+
+    The exit status is 0 when every line was answered, 1 when there were errors.
+    """
+    out = sys.stdout.buffer
+    answered = True
+    with speaking(lang):
+        for line in _lines(file):
+            reply = reply_to(line)
+            answered = answered and reply.trouble is None
+            out.write(_written(reply))
+            out.flush()
+    sys.exit(not answered)
+
+
+def _lines(file: BinaryIO) -> Iterator[bytes]:
+    """Each line that is not empty; of one that is too long, its beginning."""
+    while line := file.readline(LONGEST_LINE + 1):
+        rest = line
+        while len(rest) > LONGEST_LINE and not rest.endswith(b"\n"):
+            rest = file.readline(LONGEST_LINE + 1)
+        if line.strip():
+            yield line
+
+
+def _written(reply: Reply) -> bytes:
+    found: dict[str, object] = {"id": reply.id}
+    if reply.trouble is None:
+        found["answer"] = reply.answer
+    else:
+        found["error"] = {"code": reply.trouble.code, "message": trouble(reply.trouble)}
+    # Half a surrogate pair in an id is echoed as JSON writes it.
+    return json.dumps(found, ensure_ascii=False).encode("utf-8", "backslashreplace") + b"\n"
