@@ -15,6 +15,7 @@ from scorepad.web import (
     entries,
     health,
     home,
+    house,
     length,
     links,
     log,
@@ -26,6 +27,7 @@ from scorepad.web import (
     preferences,
     rules,
     sheet,
+    special_cards,
     table,
     this_round,
 )
@@ -74,8 +76,8 @@ def create_app(settings: Settings, addresses: Callable[[], Sequence[str]] = tupl
     lend_words(app)
     remember_devices(app)
     answer_errors(app)
-    game = (pad, entries, sheet, log, end, links)
+    game = (pad, entries, special_cards, sheet, log, end, links)
     at_the_table = (table, this_round, players, names, points, rules, length)
-    for screen in (home, new_game, *game, *at_the_table, preferences, health):
+    for screen in (home, new_game, house, *game, *at_the_table, preferences, health):
         app.register_blueprint(screen.blueprint)
     return app

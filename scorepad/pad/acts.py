@@ -52,9 +52,10 @@ def change_bid(played: Round, player: str, by: int) -> Cells:
     return enter(played.number, played.deal, player, "changed", value)
 
 
-def give_bonus(played: Round, player: str, points: int) -> Cells:
-    """Points for special cards; 0 takes them back."""
-    return enter(played.number, played.deal, player, "bonus", points or None)
+def correct_with_bomb(played: Round, player: str, tricks: int, *, fell: bool) -> Cells:
+    """A result of a finished round that changes alone, because the Bomb fell,
+    or did not."""
+    return (*correct_tricks(played, {player: tricks}), *bomb_fell(played, fell))
 
 
 def turn_trump(played: Round, turned: str | None) -> Cells:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from scorepad.pad.results import NOBODY
 from scorepad.pad.state import Pad, Phase, Round
 from scorepad.rules.refusal import Code, Refusal
+from scorepad.rules.ruleset import BonusWhen
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +87,14 @@ def choices(played: Round, player: str, field: str) -> tuple[tuple[int, Refusal 
     return tuple(
         (value, refuse_value(played, player, field, value)) for value in range(played.hand + 1)
     )
+
+
+def bonus_values(played: Round) -> tuple[int, ...]:
+    """Every bonus that can be typed, nothing first; none in a game without."""
+    bonus = played.ruleset.points.bonus
+    if bonus.when is BonusWhen.NEVER:
+        return ()
+    return tuple(range(0, bonus.most + 1, bonus.step))
 
 
 def all_made(played: Round) -> tuple[str, ...]:

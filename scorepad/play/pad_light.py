@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from scorepad.pad.entries import Entry, choices, next_entry
+from scorepad.pad.entries import Entry, bonus_values, choices, next_entry
 from scorepad.pad.marks import Cell
 from scorepad.pad.state import Pad, Phase, Round
 from scorepad.rules.refusal import Refusal
@@ -68,7 +68,7 @@ def light_of(pad: Pad, played: Round, at: At, writes: bool) -> tuple[Light | Non
             player=entry.player,
             name=pad.names.get(entry.player, ""),
             seen=pad.written.seen([cell]),
-            keys=() if entry.field == "trump" else _keys(played, entry),
+            keys=_keys(played, entry),
             last_to_bid=entry.field == "bid" and entry.player == played.dealer,
         ),
         None,
@@ -76,17 +76,25 @@ def light_of(pad: Pad, played: Round, at: At, writes: bool) -> tuple[Light | Non
 
 
 def _asked_for(played: Round, at: At) -> Entry | None:
-    if at.field == "trump" and played.undealt > 0:
+    if at.field == "trump" and played.turned:
         return Entry(played.number, "", "trump")
-    if at.field in ("bid", "tricks") and at.player in played.boxes:
+    if at.player not in played.boxes:
+        return None
+    if at.field == "bonus" and played.phase is not Phase.BIDS and bonus_values(played):
+        return Entry(played.number, at.player, at.field)
+    if at.field in ("bid", "tricks"):
         return Entry(played.number, at.player, at.field)
     return None
 
 
 def _keys(played: Round, entry: Entry) -> tuple[Key, ...]:
+    if entry.field == "trump":
+        return ()
     box = played.boxes[entry.player]
+    if entry.field == "bonus":
+        return tuple(Key(value, None, value == box.bonus) for value in bonus_values(played))
     written = box.bid if entry.field == "bid" else box.tricks
-    ringed = written if written is not None and not box.inferred else box.bid
+    ringed = written if written is not None and not box.inferred else box.wanted
     if entry.field == "bid":
         ringed = written
     if played.hidden:

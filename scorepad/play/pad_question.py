@@ -7,6 +7,7 @@ from scorepad.pad.entries import who_else
 from scorepad.pad.marks import Cell
 from scorepad.pad.state import Pad, Phase, Round
 from scorepad.play.pad_light import At
+from scorepad.play.pad_specials import BombInstead, bomb_instead_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +22,8 @@ class Partner:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A corrected result that waits for the other player who changes."""
+    """A corrected result that waits for the other player who changes, or for
+    the word that it was the Bomb."""
 
     player: str
     name: str
@@ -29,6 +31,7 @@ class Question:
     after: int
     partners: tuple[Partner, ...]
     seen: Mapping[str, str | None]
+    bomb: BombInstead | None
 
 
 def question_of(pad: Pad, played: Round, at: At) -> Question | None:
@@ -45,4 +48,5 @@ def question_of(pad: Pad, played: Round, at: At) -> Question | None:
         ]
         seen[other] = pad.written.seen(cells)
     name = pad.names[at.player]
-    return Question(at.player, name, box.tricks, at.value, tuple(partners), seen)
+    bomb = bomb_instead_of(pad, played, at)
+    return Question(at.player, name, box.tricks, at.value, tuple(partners), seen, bomb)

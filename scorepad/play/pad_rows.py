@@ -10,7 +10,10 @@ from scorepad.rules.ruleset import Visibility
 class Row:
     """A player's line. ``change`` are the points of the last finished round, and
     ``revealed`` its bid and tricks where bids are only shown after the round; a
-    bid that is hidden has no number here."""
+    bid that is hidden has no number here. ``changed`` is what the Cloud made of
+    the bid; ``won`` the tricks counted so far, while some are to come, and
+    ``needs`` how many more (or, negative, fewer) the bid wants; ``bonus_lost``
+    when the bonus does not count."""
 
     player: str
     name: str
@@ -20,9 +23,15 @@ class Row:
     revealed: tuple[int, int] | None
     bid: int | None
     bid_hidden: bool
+    changed: int | None
     tricks: int | None
     inferred: bool
+    counted: bool
+    won: int | None
+    needs: int | None
     made: bool | None
+    bonus: int | None
+    bonus_lost: bool
     lit: str | None
 
 
@@ -32,6 +41,7 @@ def row_of(pad: Pad, played: Round, box: Box, lit: str | None) -> Row:
     earlier = before.boxes.get(box.player) if before else None
     hidden = played.hidden
     done = played.phase is Phase.DONE
+    counting = played.phase is Phase.TRICKS and box.tricks is None and box.won is not None
     return Row(
         player=box.player,
         name=pad.names[box.player],
@@ -41,15 +51,21 @@ def row_of(pad: Pad, played: Round, box: Box, lit: str | None) -> Row:
         revealed=None if done else _revealed(before, earlier),
         bid=None if hidden else box.bid,
         bid_hidden=hidden and box.bid is not None,
+        changed=None if hidden else box.changed,
         tricks=box.tricks,
         inferred=box.inferred,
+        counted=box.counted,
+        won=box.won if counting else None,
+        needs=(box.wanted or 0) - (box.won or 0) if counting and not hidden else None,
         made=None if hidden else box.made,
+        bonus=box.bonus,
+        bonus_lost=done and box.extra != (box.bonus or 0),
         lit=lit,
     )
 
 
 def _revealed(before: Round | None, earlier: Box | None) -> tuple[int, int] | None:
-    if before is None or earlier is None or earlier.bid is None or earlier.tricks is None:
+    if before is None or earlier is None or earlier.wanted is None or earlier.tricks is None:
         return None
     secret = before.ruleset.bidding.visibility is Visibility.SECRET
-    return (earlier.bid, earlier.tricks) if secret and before.phase is Phase.DONE else None
+    return (earlier.wanted, earlier.tricks) if secret and before.phase is Phase.DONE else None

@@ -5,16 +5,26 @@ from dataclasses import dataclass
 
 from scorepad.pad.entries import all_made, next_entry
 from scorepad.pad.marks import Cell
+from scorepad.pad.results import TRICK
 from scorepad.pad.state import Flag, Pad, Phase
 from scorepad.play.log_view import LogLine, undo_line
 from scorepad.play.looking import Look
 from scorepad.play.pad_light import At, Light, light_of
 from scorepad.play.pad_question import Question, question_of
 from scorepad.play.pad_rows import Row, row_of
+from scorepad.play.pad_specials import (
+    Bomb,
+    Cloud,
+    bomb_of,
+    bonus_before,
+    cloud_of,
+    has_bonus,
+)
 from scorepad.rules.ruleset import OwnCards, Visibility
-from scorepad.rules.trump import TrumpOfRound
+from scorepad.rules.trump import TrumpOfRound, trump_in_round
 
 KEYS_IN_A_ROW = 6
+_OF_A_ROUND = ("bid", "tricks", "trump", "changed", "bonus", "bomb", TRICK)
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +54,7 @@ class PadView:
     leader: str
     trump: TrumpOfRound
     all_dealt: bool
+    trump_turned: bool
     trump_seen: str | None
     phase: Phase
     fresh: bool
@@ -60,6 +71,11 @@ class PadView:
     tricks_left: int
     made_seen: str | None
     can_all_be_made: bool
+    can_count: bool
+    has_bonus: bool
+    bonus_before: int | None
+    bomb: Bomb | None
+    cloud: Cloud | None
     flags: tuple[Flag, ...]
     undo: LogLine | None
     winners: tuple[str, ...]
@@ -74,7 +90,7 @@ class PadView:
     @property
     def undo_round(self) -> int | None:
         """The round that undo reaches back to, where it is not the open one."""
-        if self.undo is None or self.undo.details[0].field not in ("bid", "tricks", "trump"):
+        if self.undo is None or not self.undo.details[0].field.startswith(_OF_A_ROUND):
             return None
         number = self.undo.details[0].round
         return None if number == self.open_round else number
@@ -122,7 +138,8 @@ def pad_view(look: Look, at: At) -> PadView:
         dealer=names[played.dealer],
         leader=names[played.leader],
         trump=played.trump,
-        all_dealt=played.undealt <= 0,
+        all_dealt=played.undealt <= 0 and trump_in_round(played.ruleset, played.number) is None,
+        trump_turned=played.turned,
         trump_seen=pad.written.seen([Cell(played.number, played.deal, "", "trump")]),
         phase=played.phase,
         fresh=played.phase is Phase.BIDS and not any(b.bid is not None for b in boxes),
@@ -142,6 +159,11 @@ def pad_view(look: Look, at: At) -> PadView:
         tricks_left=played.tricks_left,
         made_seen=pad.written.seen(made),
         can_all_be_made=bool(made) and look.writes,
+        can_count=played.phase is Phase.TRICKS and played is pad.current and look.writes,
+        has_bonus=has_bonus(played),
+        bonus_before=bonus_before(pad, played) if look.writes else None,
+        bomb=bomb_of(pad, played) if look.writes else None,
+        cloud=cloud_of(pad, played, at) if look.writes else None,
         flags=() if played.hidden else played.flags,
         undo=undo_line(pad) if look.writes else None,
         winners=tuple(names[player] for player in pad.winners),

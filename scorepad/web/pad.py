@@ -30,9 +30,9 @@ def fragment(game_id: str) -> Response:
     return show(now, asked())
 
 
-def address(now: Look, at: str | None = None) -> str:
-    """The pad's own address; ``at`` a cell of it."""
-    return url_for("pad.page", game_id=now.game.game_id, at=at)
+def address(now: Look, at: At) -> str:
+    """The pad's own address, at a round or at a field of the open one."""
+    return url_for("pad.page", game_id=now.game.game_id, round=at.round, at=at.field)
 
 
 def asked() -> At:

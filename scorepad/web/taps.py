@@ -1,0 +1,79 @@
+"""What answers a tap on the pad: the pad after it, or why it was refused."""
+
+import time
+from collections.abc import Callable
+
+from werkzeug.wrappers import Response
+
+from scorepad.pad import acts
+from scorepad.pad.state import Pad, Round
+from scorepad.play.looking import look
+from scorepad.play.pad_light import At
+from scorepad.play.writing import Act, Fate, Intent, Outcome, Undo, write
+from scorepad.rules.refusal import Code, Refusal
+from scorepad.web.current import current_store
+from scorepad.web.device import known_device
+from scorepad.web.fragments import asks_for_fragment, go_to
+from scorepad.web.mark_forms import MarkForm, RoundForm, number, text, unreadable
+from scorepad.web.pad import address, asked, show
+
+_CONFLICTS = {Code.WRITTEN_MEANWHILE, Code.SAME_ID, Code.NOT_THE_NEWEST}
+
+
+def in_round(form: RoundForm, act: Callable[[Pad, Round], acts.Cells | Refusal]) -> Act:
+    """``act`` on the deal that the form was made for."""
+
+    def on(pad: Pad) -> acts.Cells | Undo | Refusal:
+        played = pad.round(number(form.round))
+        if played is None or played.deal != number(form.deal):
+            return Refusal(Code.DEAL_IS_OVER, {"round": number(form.round)})
+        return act(pad, played)
+
+    return on
+
+
+def the_next_cell(_: Pad) -> At:
+    """What mostly follows a tap: the cell that is to be filled next."""
+    return At()
+
+
+def answer(
+    game_id: str,
+    form: MarkForm,
+    act: Act,
+    *,
+    follows: Callable[[Pad], At] = the_next_cell,
+    onward: str = "",
+) -> Response:
+    """Write what the form says, and show what ``follows`` on the pad after it,
+    or go ``onward`` to another screen."""
+    if not form.validate():
+        now = look(current_store(), game_id, known_device())
+        return show(now, asked(), refusal=unreadable(form), status=422)
+    intent = Intent(
+        id=text(form.id),
+        act=act,
+        device=known_device(),
+        at=int(time.time()),
+        seen=form.seen.data or None,
+    )
+    outcome = write(current_store(), game_id, intent)
+    if outcome.fate not in (Fate.WRITTEN, Fate.WRITTEN_BEFORE):
+        return _refused(outcome)
+    if onward:
+        return go_to(onward)
+    at = follows(outcome.look.pad)
+    if not asks_for_fragment():
+        return go_to(address(outcome.look, at))
+    response = show(outcome.look, at)
+    response.headers["HX-Replace-Url"] = address(outcome.look, At(round=at.round))
+    return response
+
+
+def _refused(outcome: Outcome) -> Response:
+    """The pad with the sentence, or as it stands now."""
+    assert outcome.refusal is not None
+    conflict = outcome.refusal.code in _CONFLICTS
+    kept = not conflict or outcome.refusal.code is Code.WRITTEN_MEANWHILE
+    at = asked() if kept else At()
+    return show(outcome.look, at, refusal=outcome.refusal, status=409 if conflict else 422)
