@@ -11,6 +11,7 @@ from scorepad.places import STATIC, TEMPLATES, TRANSLATIONS
 from scorepad.settings import Settings
 from scorepad.store import Store
 from scorepad.web import (
+    check,
     end,
     entries,
     health,
@@ -78,6 +79,6 @@ def create_app(settings: Settings, addresses: Callable[[], Sequence[str]] = tupl
     answer_errors(app)
     game = (pad, entries, special_cards, sheet, log, end, links)
     at_the_table = (table, this_round, players, names, points, rules, length)
-    for screen in (home, new_game, house, *game, *at_the_table, preferences, health):
+    for screen in (home, new_game, check, house, *game, *at_the_table, preferences, health):
         app.register_blueprint(screen.blueprint)
     return app

@@ -6,7 +6,9 @@ from flask import Flask
 
 from scorepad.web.preferences import THEMES, theme
 from scorepad.web.template_speech import speak_in_templates
+from scorepad.words.cards import card_name
 from scorepad.words.games import specials_of, suits_of, what_this_is, words_of
+from scorepad.words.house import hands_in_words, house_group, house_title, term_title
 from scorepad.words.languages import NATIVE_NAMES, language
 from scorepad.words.log import what
 from scorepad.words.numbers import figure, signed
@@ -14,6 +16,7 @@ from scorepad.words.points import points_in_words
 from scorepad.words.refusals import sentence
 from scorepad.words.rules import rule_choice, rule_in_short, rule_title
 from scorepad.words.times import clock, day
+from scorepad.words.verdicts import because, player_name, refused_card, ruled, trump_name
 
 
 def _new_mark_id() -> str:
@@ -24,12 +27,18 @@ def lend_words(app: Flask) -> None:
     """Puts our words into the templates of ``app``."""
     speak_in_templates(app)
     app.jinja_env.filters.update(
+        because=because,
+        card_name=card_name,
         clock=clock,
         day=day,
         figure=figure,
+        player_name=player_name,
         points_in_words=points_in_words,
+        refused_card=refused_card,
+        ruled=ruled,
         sentence=sentence,
         signed=signed,
+        trump_name=trump_name,
         what=what,
     )
     app.jinja_env.globals.update(
@@ -43,6 +52,10 @@ def lend_words(app: Flask) -> None:
         words_of=words_of,
         what_this_is=what_this_is,
         rule_title=rule_title,
+        term_title=term_title,
+        house_group=house_group,
+        house_title=house_title,
+        hands_in_words=hands_in_words,
         rule_choice=rule_choice,
         rule_in_short=rule_in_short,
     )

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from scorepad.rules.refusal import Code, Refusal
+from scorepad.words.card_refusals import CARD_SENTENCES
 from scorepad.words.numbers import figure
 from scorepad.words.rules import rule_allows
 from scorepad.words.speech import gettext, ngettext
@@ -116,6 +117,7 @@ def _no_such_rule(f: Facts) -> str:
 
 
 _SENTENCES: Mapping[Code, Callable[[Facts], str]] = {
+    **CARD_SENTENCES,
     Code.BID_FORBIDDEN: _bid_forbidden,
     Code.OUT_OF_RANGE: _out_of_range,
     Code.TOO_MANY_TRICKS: _too_many_tricks,
@@ -230,6 +232,9 @@ _SENTENCES: Mapping[Code, Callable[[Facts], str]] = {
         "The reason has at most %(longest)s characters.", longest=f["longest"]
     ),
     Code.RULES_NEED_A_NAME: lambda _: gettext("Give these rules a name."),
+    Code.MADE_BRINGS_NO_MORE: lambda _: gettext(
+        "A bid that is made must bring more than one that is missed, or nobody needs to bid."
+    ),
     Code.TOO_MANY_HOUSE_RULES: lambda f: gettext(
         "This phone keeps %(most)s house rules already. Remove one first.", most=f["most"]
     ),

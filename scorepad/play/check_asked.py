@@ -1,0 +1,96 @@
+"""What an address asks about a trick, as it was typed, tapped or sent."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+_MOST_CARDS = 120
+"""More codes than any deck has cards; what comes after them is not read."""
+
+_LONGEST = 300
+"""Characters of one value that are read."""
+
+NO_TRUMP = "none"
+"""How an address says that there is no trump."""
+
+
+class Ask(StrEnum):
+    """What the screen asks for, when that isn't the next card."""
+
+    TRUMP = "trump"
+    TURNED = "turned"
+    LEADER = "leader"
+    TAKER = "taker"
+    TYPING = "typing"
+
+
+@dataclass(frozen=True, slots=True)
+class CheckAsked:
+    """The parts of an address, unchecked: ``game`` is a key, ``players``,
+    ``round``, ``leader`` (a seat) and ``judge`` (a play) are numbers, ``cards``,
+    ``held`` and ``turned`` codes. ``typed`` are cards in words, ``top_lead``
+    how this table reads a lead of a card that beats all."""
+
+    game: str = ""
+    players: str = ""
+    round: str = ""
+    leader: str = ""
+    trump: str = ""
+    turned: str = ""
+    top_lead: str = ""
+    cards: tuple[str, ...] = ()
+    judge: str = ""
+    had: str = ""
+    held: tuple[str, ...] = ()
+    typed: str = ""
+    ask: str = ""
+
+    def but(self, **changes: object) -> "CheckAsked":
+        """The same with other parts."""
+        return replace(self, **changes)  # type: ignore[arg-type]
+
+    @property
+    def pairs(self) -> tuple[tuple[str, str], ...]:
+        """Names and values, as an address or a form's hidden fields hold them."""
+        return tuple(self._pairs())
+
+    def _pairs(self) -> Iterable[tuple[str, str]]:
+        for name, part in _SINGLE.items():
+            value = getattr(self, part)
+            if value:
+                yield name, value
+        yield from (("card", code) for code in self.cards)
+        yield from (("held", code) for code in self.held)
+
+
+_SINGLE: Mapping[str, str] = {
+    "game": "game",
+    "n": "players",
+    "round": "round",
+    "leader": "leader",
+    "trump": "trump",
+    "turned": "turned",
+    "top_lead": "top_lead",
+    "judge": "judge",
+    "had": "had",
+    "typed": "typed",
+    "ask": "ask",
+}
+
+
+def read_asked(values: Mapping[str, Sequence[str]]) -> CheckAsked:
+    """The parts of an address; names that we don't know are passed over.
+
+    >>> read_asked({"card": ["B5", "B3"], "trump": ["R"], "utm": ["x"]}).pairs
+    (('trump', 'R'), ('card', 'B5'), ('card', 'B3'))
+    """
+    single = {
+        part: values[name][-1][:_LONGEST] for name, part in _SINGLE.items() if values.get(name)
+    }
+    return CheckAsked(
+        **single, cards=_codes(values.get("card", ())), held=_codes(values.get("held", ()))
+    )
+
+
+def _codes(sent: Sequence[str]) -> tuple[str, ...]:
+    return tuple(code[:_LONGEST] for code in sent[:_MOST_CARDS])

@@ -1,0 +1,182 @@
+"""A trick as the screen shows it, with what the rules say about it."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from scorepad.play.check_address import Ways, as_read
+from scorepad.play.check_asked import Ask, CheckAsked
+from scorepad.play.check_grid import Block, grid_of
+from scorepad.play.check_ruling import Judged, judged
+from scorepad.play.check_trick import Setting, Trick
+from scorepad.play.check_trump import TrumpChoice, trump_choice
+from scorepad.rules.cards import Card
+from scorepad.rules.deck import Role, Suit
+from scorepad.rules.refusal import Refusal
+from scorepad.rules.ruleset import TopLead
+from scorepad.rules.tricks import Taken, Verdict, take
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A player in play order: ``name`` is empty for one who has none; ``way``
+    leads to the question about the card, or makes this player lead."""
+
+    seat: int
+    name: str
+    card: Card | None
+    turn: bool
+    takes: bool
+    judged: bool
+    way: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why a card takes the trick: ``alone`` when it is the only one of its
+    kind, ``beaten`` a higher card that had neither trump's suit nor the one
+    led; ``final`` when the trick is whole."""
+
+    verdict: Verdict
+    alone: bool
+    beaten: Card | None
+    final: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CheckView:
+    """Everything on the screen. ``asks`` says what it waits for: something of
+    :class:`Ask`, else ``card``, ``verdict`` or ``held``; ``fields`` are the
+    state that a key's form sends along."""
+
+    game_id: str
+    ruleset: str
+    trick: Trick
+    ways: Ways
+    asks: str
+    refusals: tuple[Refusal, ...]
+    typed: str
+    places: tuple[Place, ...]
+    grid: tuple[Block, ...]
+    fields: tuple[tuple[str, str], ...]
+    reason: Reason | None
+    judged: Judged | None
+    trump: TrumpChoice
+    other_reading: TopLead | None
+
+    @property
+    def suits(self) -> Mapping[str, Suit]:
+        """How each suit is drawn, by its code."""
+        return {suit.code: suit for suit in self.trick.ruleset.deck.suits}
+
+    @property
+    def next_place(self) -> Place | None:
+        """Whose card comes next."""
+        return next((place for place in self.places if place.turn), None)
+
+    @property
+    def taker(self) -> Place | None:
+        """Who takes the trick, or would take it so far."""
+        return next((place for place in self.places if place.takes), None)
+
+
+def check_view(
+    asked: CheckAsked,
+    trick: Trick,
+    setting: Setting,
+    refusals: tuple[Refusal, ...] = (),
+    *,
+    names: Sequence[str] = (),
+    game_id: str = "",
+) -> CheckView:
+    """The screen of ``trick``; ``names`` by seat, empty where nobody has one."""
+    canonical = as_read(asked, trick, setting)
+    ways = Ways(canonical, trick)
+    asks = _asks(canonical, trick)
+    reason = _reason(trick)
+    about = judged(trick)
+    return CheckView(
+        game_id=game_id,
+        ruleset=trick.ruleset.key,
+        trick=trick,
+        ways=ways,
+        asks=asks,
+        refusals=refusals,
+        typed=asked.typed,
+        places=_places(trick, ways, reason, names, asks),
+        grid=grid_of(trick) if asks in ("card", "held", Ask.TURNED) else (),
+        fields=_fields(canonical, asks),
+        reason=reason,
+        judged=about,
+        trump=trump_choice(trick.ruleset, trick.trump),
+        other_reading=_other_reading(trick, about),
+    )
+
+
+def _asks(asked: CheckAsked, trick: Trick) -> str:
+    if trick.judge is not None:
+        return "held"
+    if asked.ask in list(Ask):
+        return asked.ask
+    if not trick.trump.known or trick.trump.to_choose:
+        return Ask.TRUMP
+    return "verdict" if trick.whole else "card"
+
+
+def _fields(asked: CheckAsked, asks: str) -> tuple[tuple[str, str], ...]:
+    if asks == Ask.TURNED:
+        return asked.but(ask="", trump="", turned="").pairs
+    return asked.but(ask="", had="").pairs
+
+
+def _reason(trick: Trick) -> Reason | None:
+    if not trick.plays or not trick.trump.known or trick.trump.to_choose:
+        return None
+    trump = trick.trump.suit
+    verdict = take(trick.ruleset, trick.plays, trump)
+    card = verdict.card
+    same = [
+        play
+        for play in trick.plays
+        if (play.role is card.role if card.suit is None else play.suit == card.suit)
+    ]
+    higher = [
+        play
+        for play in trick.plays
+        if play.suit not in (None, trump, card.suit) and play.rank > card.rank
+    ]
+    plain = verdict.why is Taken.HIGHEST_OF_SUIT_LED
+    beaten = max(higher, key=lambda play: play.rank) if plain and higher else None
+    return Reason(verdict, alone=len(same) == 1, beaten=beaten, final=trick.whole)
+
+
+def _places(
+    trick: Trick, ways: Ways, reason: Reason | None, names: Sequence[str], asks: str
+) -> tuple[Place, ...]:
+    found = []
+    for place, seat in enumerate(trick.seats):
+        card = trick.plays[place] if place < len(trick.plays) else None
+        way = None
+        if asks == Ask.LEADER or (not trick.plays and not names):
+            way = ways.led_by(seat)
+        elif card is not None:
+            way = ways.here if trick.judge == place else ways.judging(place)
+        found.append(
+            Place(
+                seat=seat,
+                name=names[seat] if names else "",
+                card=card,
+                turn=place == len(trick.plays) and asks == "card",
+                takes=reason is not None and reason.verdict.taker == place,
+                judged=trick.judge == place,
+                way=way,
+            )
+        )
+    return tuple(found)
+
+
+def _other_reading(trick: Trick, about: Judged | None) -> TopLead | None:
+    """The other reading of a lead that beats all, where it would matter."""
+    if about is None or not any(card.role is Role.TOP for card in trick.plays[: about.place]):
+        return None
+    here = trick.ruleset.play.top_lead
+    return TopLead.FREE if here is TopLead.NEXT_CARD else TopLead.NEXT_CARD

@@ -1,0 +1,56 @@
+"""Check this trick: cards tapped in as they lie, and what the rules say."""
+
+from flask import Blueprint, render_template, request, url_for
+from werkzeug.wrappers import Response
+
+from scorepad.play.check_address import query
+from scorepad.play.check_asked import CheckAsked, read_asked
+from scorepad.play.check_start import check_games, setting_of
+from scorepad.play.check_trick import Setting, read_trick
+from scorepad.play.check_view import CheckView, check_view
+from scorepad.rules.refusal import Refusal
+from scorepad.web.fragments import asks_for_fragment, private
+
+blueprint = Blueprint("check", __name__)
+
+
+@blueprint.get("/check")
+def page() -> Response:
+    """A trick that belongs to no game of ours, or the question which game."""
+    return _alone(whole=True)
+
+
+@blueprint.get("/check/trick")
+def trick() -> Response:
+    """The same as a fragment."""
+    return _alone(whole=not asks_for_fragment())
+
+
+def _alone(*, whole: bool) -> Response:
+    asked = _asked()
+    setting = setting_of(asked)
+    if not isinstance(setting, Setting):
+        return _start(asked, setting)
+    found, refusals = read_trick(asked, setting)
+    view = check_view(asked, found, setting, refusals)
+    return _show(view, url_for("check.page"), whole=whole)
+
+
+def _start(asked: CheckAsked, refusal: Refusal | None) -> Response:
+    html = render_template(
+        "check/start.html", games=check_games(), chosen=asked.game, refusal=refusal
+    )
+    return private(html, 400 if refusal else 200)
+
+
+def _show(view: CheckView, address: str, *, whole: bool) -> Response:
+    template = "check/page.html" if whole else "check/_check.html"
+    status = 400 if view.refusals else 200
+    response = private(render_template(template, view=view, page=address), status)
+    if not whole:
+        response.headers["HX-Replace-Url"] = address + query(view.ways.asked)
+    return response
+
+
+def _asked() -> CheckAsked:
+    return read_asked(request.args.to_dict(flat=False))

@@ -1,0 +1,49 @@
+"""What is said about cards that cannot be; a card's fact is what people call it."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from scorepad.rules.refusal import Code
+from scorepad.words.speech import gettext, ngettext
+
+Facts = Mapping[str, Any]
+
+
+def _card_too_often(f: Facts) -> str:
+    if f["count"] == 1:
+        return gettext("There is only one %(card)s, and it lies there already.", card=f["card"])
+    return ngettext(
+        "There is only %(num)s %(card)s in the deck.",
+        "There are only %(num)s of %(card)s in the deck.",
+        f["count"],
+        card=f["card"],
+    )
+
+
+def _too_many_cards(f: Facts) -> str:
+    return ngettext(
+        "%(cards)s cards for %(num)s player: one card each.",
+        "%(cards)s cards for %(num)s players: one card each.",
+        f["players"],
+        cards=f["cards"],
+    )
+
+
+CARD_SENTENCES: Mapping[Code, Callable[[Facts], str]] = {
+    Code.NO_SUCH_CARD: lambda f: gettext("The deck has no card “%(card)s”.", card=f["card"]),
+    Code.CARD_TOO_OFTEN: _card_too_often,
+    Code.TURNED_CARD: lambda f: gettext(
+        "It was turned for trump and lies on the pile: %(card)s.", card=f["card"]
+    ),
+    Code.TOO_MANY_CARDS: _too_many_cards,
+    Code.ALREADY_PLAYED: lambda f: gettext(
+        "It lies in this trick, so nobody still holds it: %(card)s.", card=f["card"]
+    ),
+    Code.NOT_IN_HAND: lambda f: gettext(
+        "It is not in the hand that it was played from: %(card)s.", card=f["card"]
+    ),
+    Code.NO_CARDS: lambda _: gettext("No card has been played yet."),
+    Code.NOT_JUDGED: lambda _: gettext(
+        "Only a pad is kept of this game: who takes a trick, its rule sheet must tell."
+    ),
+}

@@ -1,0 +1,35 @@
+// Cards that are tapped while an answer is under way go along with the next question,
+// so that quick fingers lose none and lay none twice.
+"use strict";
+(() => {
+  let waiting = [];
+  let asking = false;
+  const ask = () => {
+    const form = document.querySelector("#check .grid");
+    if (!form || !waiting.length) {
+      waiting = [];
+      return;
+    }
+    const state = new URLSearchParams(new FormData(form));
+    for (const [name, value] of waiting.splice(0)) state.append(name, value);
+    asking = true;
+    htmx.ajax("GET", `${form.dataset.at}?${state}`, { source: "#check", target: "#check", swap: "outerHTML" })
+      .catch(() => {
+        waiting = [];
+        document.querySelectorAll("#check .tapped").forEach((key) => key.classList.remove("tapped"));
+      })
+      .then(() => {
+        asking = false;
+        ask();
+      });
+  };
+  document.addEventListener("click", (event) => {
+    const key = event.target.closest("#check .grid .key");
+    if (!key || !window.htmx) return;
+    event.preventDefault();
+    if (key.getAttribute("aria-disabled") === "true") return;
+    key.classList.add("tapped");
+    waiting.push([key.name, key.value]);
+    if (!asking) ask();
+  });
+})();
