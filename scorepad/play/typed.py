@@ -11,3 +11,17 @@ def typed_number(text: str) -> int | None:
     """
     text = text.strip()
     return int(text) if text.isdecimal() and len(text) <= _LONGEST else None
+
+
+def typed_signed_number(text: str) -> int | None:
+    """The number that ``text`` says, below 0 too, with whichever sign for minus;
+    ``None`` when it says none.
+
+    >>> typed_signed_number(" -10 "), typed_signed_number("+5"), typed_signed_number("- ")
+    (-10, 5, None)
+    """
+    text = text.strip().replace("\N{MINUS SIGN}", "-")
+    if text.startswith(("-", "+")):
+        number = typed_number(text[1:])
+        return -number if number is not None and text.startswith("-") else number
+    return typed_number(text)

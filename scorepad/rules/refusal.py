@@ -69,6 +69,7 @@ class Code(StrEnum):
     WHY_TOO_LONG = "why_too_long"  # longest
     RULES_NEED_A_NAME = "rules_need_a_name"
     TOO_MANY_HOUSE_RULES = "too_many_house_rules"  # most
+    MADE_BRINGS_NO_MORE = "made_brings_no_more"
     # cards
     NO_SUCH_CARD = "no_such_card"  # card
     CARD_TOO_OFTEN = "card_too_often"  # card, times, count

@@ -66,6 +66,7 @@ FACTS: Mapping[Code, Mapping[str, Any]] = {
     Code.WHY_MISSING: {},
     Code.WHY_TOO_LONG: {"longest": 31},
     Code.RULES_NEED_A_NAME: {},
+    Code.MADE_BRINGS_NO_MORE: {},
     Code.TOO_MANY_HOUSE_RULES: {"most": 31},
 }
 

@@ -1,0 +1,118 @@
+"""House rules: a game's numbers and switches changed, and kept under a name."""
+
+import time
+
+from flask import Blueprint, abort, render_template, request, url_for
+from werkzeug.wrappers import Response
+from wtforms import Form, HiddenField, StringField
+from wtforms.validators import Regexp
+
+from scorepad.play.games import new_game_id
+from scorepad.play.house import drop_house_rule, house_rule, keep_house_rule
+from scorepad.play.house_form import HouseAsked, form_of, form_of_pad, read_house
+from scorepad.play.house_list import games_to_change, house_list
+from scorepad.play.house_view import house_view
+from scorepad.play.looking import look
+from scorepad.rules.refusal import Refusal
+from scorepad.web.current import current_store
+from scorepad.web.device import known_device, this_device
+from scorepad.web.fragments import asks_for_fragment, go_to, private
+
+blueprint = Blueprint("house", __name__, url_prefix="/house")
+
+_OPTION = "option."
+
+
+class HouseForm(Form):
+    """Whose game it is, the name, and which button was tapped; options are
+    read by their names."""
+
+    form_id = HiddenField(validators=[Regexp(r"[A-Za-z0-9_-]{22}\Z")])
+    game = HiddenField()
+    name = StringField()
+    do = StringField()
+
+
+@blueprint.get("")
+def page() -> Response:
+    """The house rules of this device, and the games to make some of."""
+    rules = house_list(current_store(), known_device())
+    return private(render_template("house/page.html", rules=rules, games=games_to_change()))
+
+
+@blueprint.get("/new")
+def new() -> Response:
+    """A form with a ``game`` as its rule sheet has it, or as it is played in
+    the game that these are to be ``like``."""
+    like = request.args.get("like")
+    if like:
+        pad = look(current_store(), like, known_device()).pad
+        return _show(form_of_pad(pad, new_game_id()))
+    return _show(HouseAsked(new_game_id(), request.args.get("game", "")))
+
+
+@blueprint.get("/<house_id>")
+def edit(house_id: str) -> Response:
+    """The form with what is kept."""
+    house = house_rule(current_store(), known_device(), house_id)
+    if house is None:
+        abort(404)
+    return _show(form_of(house))
+
+
+@blueprint.post("/new")
+@blueprint.post("/<house_id>")
+def keep(house_id: str = "") -> Response:
+    """Keeps the rules, and has them chosen for a new game; any other button
+    shows what they come to."""
+    form = HouseForm(request.form)
+    valid = form.validate()
+    asked = HouseAsked(
+        id=house_id or (valid and form.form_id.data) or new_game_id(),
+        game=form.game.data or "",
+        name=form.name.data or "",
+        # A switch is sent as "no" and, when it is on, as "yes" after it.
+        typed={
+            field.removeprefix(_OPTION): values[-1]
+            for field, values in request.form.lists()
+            if field.startswith(_OPTION)
+        },
+    )
+    return _keep(asked) if form.do.data == "keep" else _show(asked)
+
+
+@blueprint.get("/<house_id>/remove")
+def ask(house_id: str) -> Response:
+    """What it means to remove house rules."""
+    house = house_rule(current_store(), known_device(), house_id)
+    if house is None:
+        abort(404)
+    return private(render_template("house/remove.html", house=house))
+
+
+@blueprint.post("/<house_id>/remove")
+def remove(house_id: str) -> Response:
+    """Removes them; sent twice, they are still removed."""
+    drop_house_rule(current_store(), known_device(), house_id)
+    return go_to(url_for("house.page"))
+
+
+def _keep(asked: HouseAsked) -> Response:
+    if asked.base is None:
+        abort(404)
+    read = read_house(asked, asked.base)
+    if read.wrong:
+        return _show(asked, status=422)
+    refusal = keep_house_rule(current_store(), this_device(), read.house, int(time.time()))
+    if refusal is not None:
+        return _show(asked, refusal, 422)
+    return go_to(url_for("new_game.page", rules=asked.id))
+
+
+def _show(asked: HouseAsked, name_refused: Refusal | None = None, status: int = 200) -> Response:
+    if asked.base is None:
+        abort(404)
+    kept = house_rule(current_store(), known_device(), asked.id) is not None
+    view = house_view(asked, asked.base, name_refused, kept=kept)
+    template = "house/_effect.html" if asks_for_fragment() else "house/form.html"
+    return private(render_template(template, view=view), status)

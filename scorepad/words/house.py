@@ -1,0 +1,79 @@
+"""House rules in words."""
+
+from collections.abc import Mapping, Sequence
+from itertools import pairwise, takewhile
+
+from scorepad.words.speech import Lazy, gettext, lazy_gettext
+
+_GROUPS: Mapping[str, Lazy] = {
+    "schedule": lazy_gettext("Hands and rounds"),
+    "bidding": lazy_gettext("Bids"),
+    "trump": lazy_gettext("Trump"),
+    "play": lazy_gettext("Play"),
+    "made": lazy_gettext("Points for a bid that is made"),
+    "missed": lazy_gettext("Points for a bid that is missed"),
+    "own_zero": lazy_gettext("Bids of zero"),
+    "zero_made": lazy_gettext("Points for a zero that is made"),
+    "zero_missed": lazy_gettext("Points for a zero that is missed"),
+    "bonus": lazy_gettext("Bonus"),
+    "end": lazy_gettext("The end"),
+}
+
+_TERMS: Mapping[str, Lazy] = {
+    "base": lazy_gettext("In any case"),
+    "trick": lazy_gettext("A trick taken"),
+    "trick_squared": lazy_gettext("Tricks taken, squared"),
+    "bid": lazy_gettext("A trick bid"),
+    "bid_squared": lazy_gettext("Tricks bid, squared"),
+    "off": lazy_gettext("A trick off the bid"),
+    "off_squared": lazy_gettext("Tricks off the bid, squared"),
+    "hand": lazy_gettext("A card of the hand"),
+}
+
+_LONGEST_RUN_IN_FULL = 4
+
+
+def house_group(key: str) -> str:
+    """What a group of the form is about."""
+    return str(_GROUPS[key])
+
+
+def term_title(option: str) -> str:
+    """A term of a formula, by the name of its option: what the number beside
+    it is multiplied with; "" for an option that is no term."""
+    title = _TERMS.get(option.rpartition(".")[2]) if option.startswith("points.") else None
+    return "" if title is None else str(title)
+
+
+def hands_in_words(hands: Sequence[int]) -> str:
+    """Hand sizes one by one, long runs by their ends.
+
+    >>> hands_in_words([1, 2, 3, 4, 5, 6, 6, 5, 4])
+    '1 2 … 6 6 5 4'
+    """
+    parts: list[str] = []
+    place = 0
+    while place < len(hands):
+        run = _run(hands, place)
+        if run > _LONGEST_RUN_IN_FULL:
+            parts += [str(hands[place]), str(hands[place + 1]), "…"]
+            place += run - 1
+        else:
+            parts.append(str(hands[place]))
+            place += 1
+    return " ".join(parts)
+
+
+def house_title(name: str, game: str) -> str:
+    """A game by house rules: their name, and that of the game."""
+    if not name:
+        return game
+    return gettext("%(house)s (%(game)s)", house=name, game=game)
+
+
+def _run(hands: Sequence[int], start: int) -> int:
+    """How many hands from ``start`` on go up, or down, one card at a time."""
+    steps = [later - hand for hand, later in pairwise(hands[start:])]
+    if not steps or steps[0] not in (1, -1):
+        return 1
+    return 1 + len(list(takewhile(steps[0].__eq__, steps)))
