@@ -15,7 +15,6 @@ from scorepad.words.numbers import figure, signed
 from scorepad.words.points import points_in_words
 from scorepad.words.refusals import sentence
 from scorepad.words.rules import rule_choice, rule_in_short, rule_title
-from scorepad.words.sheets import block_name, house_rules_in_short, how_many_players
 from scorepad.words.times import clock, day
 from scorepad.words.verdicts import because, player_name, refused_card, ruled, trump_name
 
@@ -59,7 +58,4 @@ def lend_words(app: Flask) -> None:
         hands_in_words=hands_in_words,
         rule_choice=rule_choice,
         rule_in_short=rule_in_short,
-        block_name=block_name,
-        how_many_players=how_many_players,
-        house_rules_in_short=house_rules_in_short,
     )
