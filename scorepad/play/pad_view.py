@@ -20,7 +20,7 @@ from scorepad.play.pad_specials import (
     cloud_of,
     has_bonus,
 )
-from scorepad.rules.ruleset import OwnCards, Visibility
+from scorepad.rules.ruleset import BonusWhen, OwnCards, Visibility
 from scorepad.rules.trump import TrumpOfRound, trump_in_round
 
 KEYS_IN_A_ROW = 6
@@ -73,6 +73,7 @@ class PadView:
     can_all_be_made: bool
     can_count: bool
     has_bonus: bool
+    bonus_if_made: bool
     bonus_before: int | None
     bomb: Bomb | None
     cloud: Cloud | None
@@ -161,6 +162,7 @@ def pad_view(look: Look, at: At) -> PadView:
         can_all_be_made=bool(made) and look.writes,
         can_count=played.phase is Phase.TRICKS and played is pad.current and look.writes,
         has_bonus=has_bonus(played),
+        bonus_if_made=played.ruleset.points.bonus.when is BonusWhen.MADE,
         bonus_before=bonus_before(pad, played) if look.writes else None,
         bomb=bomb_of(pad, played) if look.writes else None,
         cloud=cloud_of(pad, played, at) if look.writes else None,

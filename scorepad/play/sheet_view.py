@@ -8,22 +8,27 @@ from scorepad.play.looking import Look
 from scorepad.play.sheet_notes import Note, notes_of, signs
 from scorepad.play.standings import Standing, standings
 from scorepad.rules.schedule import undealt
-from scorepad.rules.trump import NO_CARD_LEFT, UNKNOWN, TrumpOfRound
+from scorepad.rules.trump import NO_CARD_LEFT, UNKNOWN, TrumpOfRound, trump_in_round
 
 
 @dataclass(frozen=True, slots=True)
 class SheetBox:
-    """A player's box: the running total large, the bid small. ``off`` are the
-    tricks over (or, negative, under) the bid; ``None`` until the round is done.
-    ``sign`` points to a note below the sheet."""
+    """A player's box: the running total large, the bid small. ``changed`` is
+    what the Cloud made of the bid; ``off`` are the tricks over (or, negative,
+    under) it, ``None`` until the round is done. ``bonus`` are points for
+    special cards, ``bonus_lost`` when they do not count. ``sign`` points to a
+    note below the sheet."""
 
     player: str
     name: str
     total: int | None
     bid: int | None
     bid_hidden: bool
+    changed: int | None
     tricks: int | None
     off: int | None
+    bonus: int
+    bonus_lost: bool
     deals: bool
     sign: str
 
@@ -59,6 +64,11 @@ class SheetView:
     lines: tuple[SheetLine, ...]
     notes: tuple[Note, ...]
     over: bool
+
+    @property
+    def has_bonus(self) -> bool:
+        """Whether a bonus stands in any box."""
+        return any(box is not None and box.bonus for line in self.lines for box in line.boxes)
 
     @property
     def many(self) -> bool:
@@ -109,8 +119,11 @@ def _box(played: Round, column: Standing, notes: tuple[Note, ...]) -> SheetBox |
         total=box.total if done else None,
         bid=None if played.hidden else box.bid,
         bid_hidden=played.hidden and box.bid is not None,
+        changed=None if played.hidden else box.changed,
         tricks=box.tricks,
-        off=(box.tricks or 0) - (box.bid or 0) if done else None,
+        off=(box.tricks or 0) - (box.wanted or 0) if done else None,
+        bonus=box.bonus or 0,
+        bonus_lost=done and box.extra != (box.bonus or 0),
         deals=box.player == played.dealer,
         sign=signs(notes, played.number, box.player),
     )
@@ -119,5 +132,5 @@ def _box(played: Round, column: Standing, notes: tuple[Note, ...]) -> SheetBox |
 def _lines_to_come(pad: Pad) -> Iterator[SheetLine]:
     for number, deal in enumerate(pad.to_come, len(pad.rounds) + 1):
         left = undealt(pad.ruleset, len(pad.present), deal.hand)
-        trump = NO_CARD_LEFT if left <= 0 else UNKNOWN
+        trump = trump_in_round(pad.ruleset, number) or (NO_CARD_LEFT if left <= 0 else UNKNOWN)
         yield SheetLine(number, deal.hand, deal.blind, trump, (), "", open=False)
