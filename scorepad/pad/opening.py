@@ -56,7 +56,7 @@ def check_opening(opening: Opening) -> Mapping[str, Refusal]:
         if refusal is not None:
             wrong[f"name.{place}"] = refusal
     try:
-        with_options(ruleset, opening.options)
+        ruleset = with_options(ruleset, opening.options)
     except Refused as refused:
         wrong["rules"] = refused.refusal
     except RulesetError as error:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from scorepad.pad.names import folded
+from scorepad.play.house import House
 from scorepad.rules.library import games
 from scorepad.rules.options import OPTIONS
 from scorepad.rules.ruleset import Ruleset
@@ -25,7 +26,8 @@ class Asked:
     is the number of a field (0 is the first), or ``draw``; ``variants`` are
     ``game.variant`` of every game that was looked at; ``options`` hold what
     was chosen for each of :data:`scorepad.rules.OPTIONS`, "" for as the game
-    has it. ``form_id`` is made once for each form.
+    has it. ``house`` are house rules of that game to play by, which have no
+    variants. ``form_id`` is made once for each form.
     """
 
     form_id: str
@@ -36,14 +38,18 @@ class Asked:
     options: Mapping[str, str] = field(default_factory=dict)
     rounds: str = ""
     hands: str = ""
+    house: House | None = None
 
     @property
     def game_id(self) -> str:
         """The game's id: 128 bits that come from the form's. The same form
         sent twice is one game; one that was changed in between is another."""
-        options = sorted(self.options.items())
-        content = (self.form_id, self.game, self.names, self.dealer, sorted(self.variants))
-        digest = hashlib.sha256(repr((content, options, self.rounds, self.hands)).encode())
+        house = self.house and (self.house.id, self.house.name, sorted(self.house.options.items()))
+        content = (
+            *(self.form_id, self.game, self.names, self.dealer, sorted(self.variants)),
+            *(sorted(self.options.items()), self.rounds, self.hands, house),
+        )
+        digest = hashlib.sha256(repr(content).encode())
         return base64.urlsafe_b64encode(digest.digest()[:16]).rstrip(b"=").decode()
 
     @property
@@ -54,6 +60,9 @@ class Asked:
     @property
     def ruleset(self) -> Ruleset:
         """The rules of the game that was chosen, or of any when none was."""
+        house = self.house.ruleset if self.house else None
+        if house is not None:
+            return house
         shelf = games()
         return (shelf.get(self.game) or next(iter(shelf.values()))).ruleset
 

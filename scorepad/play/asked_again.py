@@ -6,6 +6,8 @@ from scorepad.pad.names import folded
 from scorepad.pad.state import Pad
 from scorepad.play.asked import Asked
 from scorepad.play.games import games_of, new_game_id
+from scorepad.play.house import House, house_rules
+from scorepad.play.house_chosen import house_of_game
 from scorepad.play.rematches import rematch
 from scorepad.play.rule_fields import as_sent
 from scorepad.rules.library import games
@@ -18,10 +20,14 @@ _MOST_NAMES = 16
 @dataclass(frozen=True, slots=True)
 class Known:
     """What the earlier games of a device tell: the names, those of the newest
-    game first and in seating order, and the ruleset that was played last."""
+    game first and in seating order, and the ruleset that was played last.
+    ``houses`` are the house rules that it keeps and can play by; ``house`` is
+    the one of them that was played last, if it was one."""
 
     names: tuple[str, ...]
     game: str
+    houses: tuple[House, ...] = ()
+    house: House | None = None
 
 
 def known(store: Store, device: str) -> Known:
@@ -37,22 +43,31 @@ def known(store: Store, device: str) -> Known:
     for summary in summaries:
         for name in summary["players"]:
             names.setdefault(folded(name), name)
-    played = [summary["game"] for summary in summaries if summary["game"] in games()]
-    game = played[0] if played else next(iter(games()))
-    return Known(tuple(names.values())[:_MOST_NAMES], game)
+    played = [summary for summary in summaries if summary["game"] in games()]
+    game = played[0]["game"] if played else next(iter(games()))
+    houses = tuple(each for each in house_rules(store, device) if each.ruleset is not None)
+    name = played[0].get("house") if played else None
+    same = (each for each in houses if (each.game, each.name) == (game, name))
+    return Known(tuple(names.values())[:_MOST_NAMES], game, houses, next(same, None))
 
 
 def empty_form(known: Known) -> Asked:
     """A form with nothing typed."""
-    return Asked(new_game_id(), known.game)
+    return Asked(new_game_id(), known.game, house=known.house)
 
 
-def filled_form(pad: Pad, known: Known) -> Asked:
-    """A form with the people, the rules and the length of ``pad``; the deal
-    passes to the left."""
+def form_by(house: House, known: Known) -> Asked:
+    """A form with nothing typed, for a game by these house rules."""
+    return replace(empty_form(known), game=house.game, house=house)
+
+
+def filled_form(pad: Pad, game_id: str, known: Known) -> Asked:
+    """A form with the people, the rules and the length of ``pad``, the game with
+    this id; the deal passes to the left."""
     again = rematch(pad)
     asked = replace(
         empty_form(known),
+        house=None,
         names=tuple(name for _, name in again.players),
         dealer=str(again.dealer),
         rounds="" if again.rounds is None else str(again.rounds),
@@ -60,6 +75,10 @@ def filled_form(pad: Pad, known: Known) -> Asked:
     )
     if again.game not in games():
         return asked
+    house = house_of_game(pad, game_id)
+    if house is not None and house.ruleset is not None:
+        kept = (each for each in known.houses if _same_rules(each, house))
+        return replace(asked, game=again.game, house=next(kept, house))
     options, variants = dict(again.options), []
     for variant in games()[again.game].ruleset.variants:
         if all(options.get(name) == value for name, value in variant.sets):
@@ -68,3 +87,7 @@ def filled_form(pad: Pad, known: Known) -> Asked:
                 del options[name]
     typed = {name: as_sent(value) for name, value in options.items()}
     return replace(asked, game=again.game, variants=frozenset(variants), options=typed)
+
+
+def _same_rules(one: House, other: House) -> bool:
+    return (one.name, one.game, one.options) == (other.name, other.game, other.options)

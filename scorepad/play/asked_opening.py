@@ -21,16 +21,18 @@ def opening_of(asked: Asked) -> tuple[Opening, Mapping[str, Refusal]]:
     game = games().get(asked.game)
     if game is None:
         return Opening(asked.game, ()), check_opening(Opening(asked.game, ()))
-    ruleset, wrong = game.ruleset, {}
+    ruleset = asked.ruleset
+    wrong: dict[str, Refusal] = {}
     seated = asked.seated
     options, wrong_options = _options(asked, ruleset)
     opening = Opening(
         game=asked.game,
         players=[(new_player_id(), asked.names[place]) for place in seated],
         dealer=_dealer(asked.dealer, seated),
-        options=options,
+        options={**(asked.house.options if asked.house else {}), **options},
         rounds=typed_number(asked.rounds),
         hands=[hand for hand in map(typed_number, _listed(asked.hands)) if hand is not None],
+        house=asked.house.name if asked.house else "",
     )
     for place, refusal in check_opening(opening).items():
         if place.startswith("name."):
@@ -50,7 +52,7 @@ def _options(asked: Asked, ruleset: Ruleset) -> tuple[dict[str, Option], dict[st
     options: dict[str, Option] = {}
     chosen = {name: text for name, text in asked.options.items() if text.strip()}
     wrong: dict[str, Refusal] = {}
-    for variant in ruleset.variants:
+    for variant in () if asked.house else ruleset.variants:
         if f"{ruleset.key}.{variant.key}" not in asked.variants:
             continue
         for name, value in variant.sets:

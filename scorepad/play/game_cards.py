@@ -1,10 +1,17 @@
 """The games that a table can choose from, each with what is its own."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from scorepad.play.asked import Asked
+from scorepad.play.house import House
+from scorepad.play.house_chosen import is_of_game
 from scorepad.rules.library import Game, games
+from scorepad.rules.ruleset import Ruleset
 from scorepad.rules.schedule import deals
+
+HOUSE = "house."
+"""How what the form sends for house rules begins; their id follows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,15 +26,20 @@ class Length:
 
 @dataclass(frozen=True, slots=True)
 class GameCard:
-    """A game to choose: its variants (key, what the form sends, whether it is
-    on) and how long it is for each number of players."""
+    """A game to choose: what the form sends for it, its variants (key, what the
+    form sends, whether it is on) and how long it is for each number of players.
+    ``house`` are house rules that it is played by, which have no variants;
+    ``kept`` when they are in the device's list."""
 
     key: str
+    sent: str
     chosen: bool
     least: int
     most: int
     variants: tuple[tuple[str, str, bool], ...]
     lengths: tuple[Length, ...]
+    house: House | None = None
+    kept: bool = False
 
     @property
     def unequal(self) -> bool:
@@ -35,9 +47,14 @@ class GameCard:
         return any(length.unequal for length in self.lengths)
 
 
-def game_cards(asked: Asked) -> tuple[GameCard, ...]:
-    """A card for every game on the shelf, with the variants that are switched on."""
-    return tuple(_card(game, asked) for game in games().values())
+def game_cards(asked: Asked, houses: Sequence[House]) -> tuple[GameCard, ...]:
+    """A card for every game on the shelf, with the variants that are switched
+    on, and one for each of the ``houses``; those of an earlier game that were
+    asked for come last."""
+    cards = [_card(game, asked) for game in games().values()]
+    extra = [asked.house] if asked.house and is_of_game(asked.house) else []
+    cards += [_house_card(house, asked) for house in (*houses, *extra)]
+    return tuple(cards)
 
 
 def _card(game: Game, asked: Asked) -> GameCard:
@@ -46,15 +63,36 @@ def _card(game: Game, asked: Asked) -> GameCard:
     for variant in ruleset.variants:
         sent = f"{ruleset.key}.{variant.key}"
         variants.append((variant.key, sent, sent in asked.variants))
+    return GameCard(
+        key=ruleset.key,
+        sent=ruleset.key,
+        chosen=ruleset.key == asked.game and asked.house is None,
+        least=ruleset.least,
+        most=ruleset.most,
+        variants=tuple(variants),
+        lengths=_lengths(ruleset),
+    )
+
+
+def _house_card(house: House, asked: Asked) -> GameCard:
+    ruleset = house.ruleset
+    assert ruleset is not None
+    return GameCard(
+        key=house.game,
+        sent=f"{HOUSE}{house.id}",
+        chosen=asked.house is not None and asked.house.id == house.id,
+        least=ruleset.least,
+        most=ruleset.most,
+        variants=(),
+        lengths=_lengths(ruleset),
+        house=house,
+        kept=not is_of_game(house),
+    )
+
+
+def _lengths(ruleset: Ruleset) -> tuple[Length, ...]:
     lengths = []
     for players in range(ruleset.least, ruleset.most + 1):
         rounds = len(deals(ruleset, players))
         lengths.append(Length(players, rounds, rounds < players))
-    return GameCard(
-        key=ruleset.key,
-        chosen=ruleset.key == asked.game,
-        least=ruleset.least,
-        most=ruleset.most,
-        variants=tuple(variants),
-        lengths=tuple(lengths),
-    )
+    return tuple(lengths)

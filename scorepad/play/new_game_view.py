@@ -41,11 +41,13 @@ class OptionField:
 @dataclass(frozen=True, slots=True)
 class NewGameView:
     """The whole form. ``room`` when one more player could join; ``length`` is
-    known once enough names are typed; ``house_rules`` are the options that
-    differ from the game's rule sheet; ``focus`` is the field to type in next."""
+    known once enough names are typed; ``house`` is what the house rules are
+    called that were chosen, ``house_rules`` are the options that differ from
+    them, or from the game's rule sheet; ``focus`` is the field to type in next."""
 
     form_id: str
     game: str
+    house: str
     cards: tuple[GameCard, ...]
     names: tuple[NameField, ...]
     drawn: bool
@@ -94,7 +96,8 @@ def new_game_view(
     return NewGameView(
         form_id=asked.form_id,
         game=asked.game,
-        cards=game_cards(asked),
+        house=asked.house.name if asked.house else "",
+        cards=game_cards(asked, known.houses),
         names=names,
         drawn=asked.dealer == DRAWN,
         known=tuple((name, folded(name) in seated) for name in known.names),

@@ -10,9 +10,11 @@ from wtforms import Form, HiddenField, SelectMultipleField, StringField
 from wtforms.validators import Regexp
 
 from scorepad.play.asked import DRAWN, OPTION_NAMES, Asked
-from scorepad.play.asked_again import Known, empty_form, filled_form, known
+from scorepad.play.asked_again import Known, empty_form, filled_form, form_by, known
 from scorepad.play.asked_opening import opening_of
+from scorepad.play.game_cards import HOUSE
 from scorepad.play.games import new_game_id, open_game
+from scorepad.play.house_chosen import house_chosen
 from scorepad.play.looking import NoSuchGame, look
 from scorepad.play.new_game_view import new_game_view
 from scorepad.rules.refusal import Refusal
@@ -43,13 +45,18 @@ class NewGameForm(Form):
 
 @blueprint.get("/new")
 def page() -> Response:
-    """An empty form, or one filled ``like`` an earlier game."""
-    knows = known(current_store(), known_device())
+    """An empty form, one for a game by the house ``rules`` with that id, or one
+    filled ``like`` an earlier game."""
+    store, device = current_store(), known_device()
+    knows = known(store, device)
     asked = empty_form(knows)
-    like = request.args.get("like")
-    if like:
+    like, rules = request.args.get("like"), request.args.get("rules")
+    house = house_chosen(store, device, rules) if rules else None
+    if house is not None:
+        asked = form_by(house, knows)
+    elif like:
         with suppress(NoSuchGame):
-            asked = filled_form(look(current_store(), like, known_device()).pad, knows)
+            asked = filled_form(look(store, like, device).pad, like, knows)
     return _show(asked, knows, {})
 
 
@@ -79,9 +86,14 @@ def _open(asked: Asked) -> Response:
 
 
 def _read(form: NewGameForm) -> Asked:
+    game, house = form.game.data or "", None
+    if game.startswith(HOUSE):
+        house = house_chosen(current_store(), known_device(), game.removeprefix(HOUSE))
+        game = house.game if house else ""
     return Asked(
         form_id=(form.validate() and form.form_id.data) or new_game_id(),
-        game=form.game.data or "",
+        game=game,
+        house=house,
         names=tuple(form.name.data or ())[:_MOST_FIELDS],
         dealer=form.dealer.data or DRAWN,
         variants=frozenset(form.variant.data or ()),

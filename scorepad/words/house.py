@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from itertools import pairwise, takewhile
 
+from scorepad.words.games import words_of
 from scorepad.words.speech import Lazy, gettext, lazy_gettext
 
 _GROUPS: Mapping[str, Lazy] = {
@@ -64,11 +65,11 @@ def hands_in_words(hands: Sequence[int]) -> str:
     return " ".join(parts)
 
 
-def house_title(name: str, game: str) -> str:
-    """A game by house rules: their name, and that of the game."""
-    if not name:
-        return game
-    return gettext("%(house)s (%(game)s)", house=name, game=game)
+def game_title(key: str, house: str = "") -> str:
+    """What a game is called, with the name of its ``house`` rules before it
+    where it is played by some."""
+    name = words_of(key).name
+    return gettext("%(house)s (%(game)s)", house=house, game=name) if house else name
 
 
 def _run(hands: Sequence[int], start: int) -> int:

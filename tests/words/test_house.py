@@ -4,7 +4,7 @@ import pytest
 
 from scorepad.play.house_fields import house_groups
 from scorepad.rules import games
-from scorepad.words.house import hands_in_words, house_group, house_title, term_title
+from scorepad.words.house import game_title, hands_in_words, house_group, term_title
 
 
 @pytest.mark.parametrize(
@@ -44,5 +44,5 @@ def test_a_term_of_a_formula_is_called_by_what_it_counts(speaking) -> None:
 
 def test_house_rules_are_named_with_the_game_that_they_were_made_from(speaking) -> None:
     with speaking("en"):
-        assert house_title("Sunday rules", "Some game") == "Sunday rules (Some game)"
-        assert house_title("", "Some game") == "Some game"
+        assert game_title("quoicoupli", "Sunday rules") == "Sunday rules (Quoicoupli)"
+        assert game_title("quoicoupli") == "Quoicoupli"
