@@ -8,7 +8,7 @@ from scorepad.web.preferences import THEMES, theme
 from scorepad.web.template_speech import speak_in_templates
 from scorepad.words.cards import card_name
 from scorepad.words.games import specials_of, suits_of, what_this_is, words_of
-from scorepad.words.house import hands_in_words, house_group, house_title, term_title
+from scorepad.words.house import game_title, hands_in_words, house_group, term_title
 from scorepad.words.languages import NATIVE_NAMES, language
 from scorepad.words.log import what
 from scorepad.words.numbers import figure, signed
@@ -54,7 +54,7 @@ def lend_words(app: Flask) -> None:
         rule_title=rule_title,
         term_title=term_title,
         house_group=house_group,
-        house_title=house_title,
+        game_title=game_title,
         hands_in_words=hands_in_words,
         rule_choice=rule_choice,
         rule_in_short=rule_in_short,
