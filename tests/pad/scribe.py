@@ -130,6 +130,11 @@ class Scribe:
         for player, value in tricks.items():
             self.write(self.tricks_of(player, value))
 
+    def give(self, *players: str) -> None:
+        """Tricks counted one by one; "" where nobody got one."""
+        for player in players:
+            self.write(acts.give_trick(self.round, player))
+
     def bids(self, *values: int) -> None:
         """Everybody's bid, by seat, typed in bidding order."""
         by_player = dict(zip(self.round.seats, values, strict=True))

@@ -1,0 +1,215 @@
+"""The Bomb: in its trick nobody gets anything, and nothing is inferred before
+it is known whether it fell."""
+
+import pytest
+
+from scorepad.pad import acts
+from scorepad.pad.acts import Cells
+from scorepad.pad.entries import all_made, bomb_instead, choices
+from scorepad.pad.marks import Cell
+from scorepad.pad.state import Flag, Phase
+from scorepad.rules import Code
+from tests.pad.scribe import Scribe
+
+
+@pytest.fixture
+def bombed() -> Scribe:
+    """Anna, Ben and Cleo play with the Bomb and have bid one each for three tricks."""
+    table = Scribe(hands=[3, 3], options={"play.bomb": True})
+    table.bids(1, 1, 1)
+    return table
+
+
+def said(table: Scribe, fell: bool | None) -> Cells:
+    return acts.bomb_fell(table.round, fell)
+
+
+def test_nothing_is_inferred_before_it_is_known_whether_it_fell(bombed: Scribe) -> None:
+    bombed.take(ben=1, cleo=1)
+    assert bombed.round.phase is Phase.TRICKS
+    assert bombed.round.boxes["anna"].tricks is None
+    assert bombed.round.bomb is None
+
+
+@pytest.mark.parametrize(("last", "fell"), [(1, False), (0, True)])
+def test_results_that_were_all_typed_say_whether_it_fell(
+    last: int, fell: bool, bombed: Scribe
+) -> None:
+    bombed.take(ben=1, cleo=1, anna=last)
+    assert bombed.done(1).phase is Phase.DONE
+    assert bombed.done(1).bomb is fell
+
+
+def test_the_last_result_is_one_of_two_numbers(bombed: Scribe) -> None:
+    bombed.take(ben=0, cleo=1)
+    codes = [why and why.code for _, why in choices(bombed.round, "anna", "tricks")]
+    assert codes == [Code.TRICKS_DO_NOT_ADD_UP, None, None, Code.TOO_MANY_TRICKS]
+    assert bombed.code(bombed.tricks_of("anna", 0)) is Code.TRICKS_DO_NOT_ADD_UP
+
+
+@pytest.mark.parametrize(("fell", "last"), [(True, 0), (False, 1)])
+def test_once_it_is_known_the_last_result_follows(fell: bool, last: int, bombed: Scribe) -> None:
+    bombed.write(said(bombed, fell))
+    assert bombed.round.tricks_left == 3 - fell
+    bombed.take(ben=1, cleo=1)
+    assert bombed.done(1).boxes["anna"].tricks == last
+    assert bombed.done(1).boxes["anna"].inferred
+    assert bombed.done(1).bomb is fell
+
+
+def test_it_can_be_said_after_the_results_and_ends_the_round(bombed: Scribe) -> None:
+    bombed.take(ben=1, cleo=0)
+    bombed.write(said(bombed, True))
+    assert [box.tricks for box in bombed.done(1).boxes.values()] == [1, 1, 0]
+    bombed.undo()
+    assert bombed.round.number == 1
+
+
+@pytest.mark.parametrize(
+    ("bids", "offered"),
+    [((1, 1, 1), True), ((1, 1, 0), True), ((1, 0, 0), False), ((2, 1, 1), False)],
+)
+def test_all_made_it_is_offered_with_the_bomb_and_without(
+    bids: tuple[int, ...], offered: bool
+) -> None:
+    table = Scribe(hands=[3, 3], options={"play.bomb": True})
+    table.bids(*bids)
+    assert bool(all_made(table.round)) is offered
+
+
+@pytest.mark.parametrize(("fell", "offered"), [(True, False), (False, True)])
+def test_all_made_it_respects_whether_it_fell(fell: bool, offered: bool, bombed: Scribe) -> None:
+    bombed.write(said(bombed, fell))
+    assert bool(all_made(bombed.round)) is offered
+
+
+def test_a_trick_given_to_nobody_says_that_it_fell(bombed: Scribe) -> None:
+    bombed.give("anna", "")
+    assert bombed.round.bomb is True
+    assert bombed.round.next_leader is None
+    bombed.give("cleo")
+    assert [box.tricks for box in bombed.done(1).boxes.values()] == [1, 0, 1]
+
+
+def test_a_count_without_it_says_that_it_did_not_fall(bombed: Scribe) -> None:
+    bombed.give("anna", "ben", "ben")
+    assert [box.tricks for box in bombed.done(1).boxes.values()] == [1, 2, 0]
+    assert bombed.done(1).bomb is False
+
+
+def test_it_falls_once(bombed: Scribe) -> None:
+    bombed.give("anna", "")
+    refusal = bombed.refusal(acts.give_trick(bombed.round, ""))
+    assert refusal is not None
+    assert (refusal.code, refusal.facts) == (Code.BOMB_FELL_BEFORE, {"trick": 2})
+    assert bombed.code(said(bombed, False)) is Code.BOMB_FELL_BEFORE
+    bombed.write(said(bombed, True))
+
+
+def test_what_was_said_of_it_binds_the_count(bombed: Scribe) -> None:
+    bombed.write(said(bombed, False))
+    assert bombed.code(acts.give_trick(bombed.round, "")) is Code.BOMB_DID_NOT_FALL
+    bombed.write(said(bombed, True))
+    bombed.give("anna", "ben")
+    assert bombed.code(acts.give_trick(bombed.round, "cleo")) is Code.TOO_MANY_TRICKS
+    bombed.give("")
+    assert [box.tricks for box in bombed.done(1).boxes.values()] == [1, 1, 0]
+
+
+def test_it_is_said_after_the_bids_with_yes_or_no(bombed: Scribe) -> None:
+    for cells in (
+        ((Cell(1, 1, "anna", "bomb"), True),),
+        ((Cell(1, 1, "", "bomb"), 1),),
+        ((Cell(1, 1, "", "bomb"), "yes"),),
+    ):
+        assert bombed.code(cells) is Code.NOT_A_MARK
+    fresh = Scribe(options={"play.bomb": True})
+    assert fresh.code(said(fresh, True)) is Code.BIDS_MISSING
+
+
+def test_a_table_without_it_has_none(table: Scribe) -> None:
+    table.bids(0, 0, 0)
+    assert table.round.bomb is False
+    assert table.code(said(table, True)) is Code.NO_SUCH_CARD_HERE
+    assert bomb_instead(table.round, "anna", 0) is None
+
+
+def test_it_cannot_have_fallen_when_the_results_leave_no_trick_for_it(bombed: Scribe) -> None:
+    bombed.take(ben=2, cleo=1)
+    assert bombed.code(said(bombed, True)) is Code.TOO_MANY_TRICKS
+    bombed.take(anna=0)
+    cells = acts.bomb_fell(bombed.done(1), True)
+    assert bombed.code(cells) is Code.TRICKS_DO_NOT_ADD_UP
+
+
+def test_a_result_of_a_finished_round_may_change_alone_with_it(bombed: Scribe) -> None:
+    bombed.take(ben=1, cleo=1, anna=1)
+    assert bomb_instead(bombed.done(1), "anna", 0) is True
+    assert bomb_instead(bombed.done(1), "anna", 2) is None
+    bombed.write(acts.correct_with_bomb(bombed.done(1), "anna", 0, fell=True))
+    assert [box.tricks for box in bombed.done(1).boxes.values()] == [0, 1, 1]
+    assert bombed.done(1).bomb is True
+    assert bomb_instead(bombed.done(1), "cleo", 2) is False
+    bombed.write(acts.correct_with_bomb(bombed.done(1), "cleo", 2, fell=False))
+    assert bombed.totals(1) == [-10, 30, -10]
+
+
+def test_an_inferred_result_stays_when_another_changes_with_it(bombed: Scribe) -> None:
+    bombed.write(said(bombed, False))
+    bombed.take(ben=1, cleo=1)
+    bombed.write(acts.correct_with_bomb(bombed.done(1), "ben", 0, fell=True))
+    assert [box.tricks for box in bombed.done(1).boxes.values()] == [1, 0, 1]
+    assert bombed.done(1).boxes["anna"].inferred
+
+
+def test_a_result_does_not_change_alone_against_what_was_said(bombed: Scribe) -> None:
+    bombed.write(said(bombed, False))
+    bombed.take(ben=1, cleo=1)
+    cells = acts.correct_tricks(bombed.done(1), {"ben": 0})
+    assert bombed.code(cells) is Code.OTHER_PLAYER_NEEDED
+
+
+def test_a_pair_corrected_after_it_fell_keeps_the_sum(bombed: Scribe) -> None:
+    bombed.take(ben=1, cleo=1, anna=0)
+    bombed.correct_tricks(1, anna=1, ben=0)
+    assert bombed.done(1).bomb is True
+    assert bombed.code(acts.correct_tricks(bombed.done(1), {"anna": 0, "cleo": 0})) is (
+        Code.TRICKS_DO_NOT_ADD_UP
+    )
+
+
+def test_a_smaller_hand_leaves_room_for_it(bombed: Scribe) -> None:
+    bombed.write(said(bombed, True))
+    bombed.take(ben=1)
+    refusal = bombed.refusal(acts.this_round(bombed.round, hand=1))
+    assert refusal is not None
+    assert refusal.facts["low"] == 2
+
+
+def test_what_was_said_stays_said_when_the_table_plays_on_without_it(bombed: Scribe) -> None:
+    bombed.write(said(bombed, True))
+    bombed.take(ben=1, cleo=1)
+    bombed.write(acts.change_rules(bombed.pad, {"play.bomb": False}, whole_game=True))
+    assert [box.tricks for box in bombed.done(1).boxes.values()] == [0, 1, 1]
+
+
+def test_two_phones_that_contradict_each_other_about_it_are_flagged(bombed: Scribe) -> None:
+    one, other = bombed.phone("a"), bombed.phone("b")
+    one.write(said(one, False))
+    other.give("anna", "", "cleo")
+    both = one.phone("c", other.marks[len(bombed.marks) :])
+    assert both.round.number == 1
+    assert set(both.round.flags) == {Flag.COUNT, Flag.TRICKS}
+    both.write(said(both, None))
+    assert both.done(1).flags == ()
+
+
+def test_two_bombs_of_two_phones_are_flagged(bombed: Scribe) -> None:
+    one, other = bombed.phone("a"), bombed.phone("b")
+    one.give("")
+    other.give("anna", "")
+    both = other.phone("c", one.marks[len(bombed.marks) :])
+    assert both.round.taken == ("", "")
+    assert both.round.flags == (Flag.COUNT,)
+    both.write(acts.give_trick(both.round, "ben", 2))
+    assert both.round.flags == ()

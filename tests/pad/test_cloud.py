@@ -1,0 +1,133 @@
+"""The Cloud: after play began, one bid changes by exactly one."""
+
+import pytest
+
+from scorepad.pad import acts
+from scorepad.pad.acts import Cells
+from scorepad.pad.changes import change_log, is_hidden
+from scorepad.pad.entries import all_made
+from scorepad.pad.marks import Cell, Value
+from scorepad.pad.state import Flag
+from scorepad.rules import Code
+from tests.pad.scribe import Scribe
+
+CLOUD = {"play.cloud": True}
+
+
+@pytest.fixture
+def clouded() -> Scribe:
+    """Anna, Ben and Cleo play with the Cloud and have bid 2, 1 and 0 for three tricks."""
+    table = Scribe(hands=[3, 3], options=CLOUD)
+    table.bids(2, 1, 0)
+    return table
+
+
+def cloud(table: Scribe, player: str, by: int) -> Cells:
+    return acts.change_bid(table.round, player, by)
+
+
+def test_the_points_use_the_changed_bid_and_the_announced_one_stays(clouded: Scribe) -> None:
+    clouded.write(cloud(clouded, "anna", -1))
+    clouded.take(ben=1, cleo=1)
+    anna = clouded.done(1).boxes["anna"]
+    assert (anna.bid, anna.changed, anna.wanted, anna.tricks, anna.made) == (2, 1, 1, 1, True)
+    assert clouded.totals() == [30, 30, -10]
+
+
+def test_what_is_wanted_decides_whether_all_can_have_made_it(clouded: Scribe) -> None:
+    assert all_made(clouded.round)
+    clouded.write(cloud(clouded, "cleo", 1))
+    assert clouded.round.bids == 4
+    assert all_made(clouded.round) == ()
+
+
+def test_all_made_it_fills_in_the_changed_bid() -> None:
+    table = Scribe(hands=[3, 3], options=CLOUD)
+    table.bids(1, 1, 0)
+    table.write(cloud(table, "cleo", 1))
+    table.write(acts.everybody_made_it(table.round))
+    assert table.totals() == [30, 30, 30]
+
+
+def test_it_can_come_to_mind_when_the_round_is_done_and_be_taken_back(clouded: Scribe) -> None:
+    clouded.take(ben=1, cleo=1)
+    assert clouded.totals() == [-10, 30, -10]
+    clouded.write(acts.change_bid(clouded.done(1), "cleo", 1))
+    assert clouded.totals() == [-10, 30, 30]
+    clouded.write(acts.change_bid(clouded.done(1), "cleo", 0))
+    assert clouded.totals() == [-10, 30, -10]
+
+
+@pytest.mark.parametrize(
+    ("player", "value"),
+    [("anna", 2), ("anna", 0), ("anna", 4), ("cleo", -1), ("ben", True), ("ben", "2")],
+)
+def test_a_bid_changes_by_exactly_one_and_stays_a_bid(
+    player: str, value: Value, clouded: Scribe
+) -> None:
+    refusal = clouded.refusal(((Cell(1, 1, player, "changed"), value),))
+    assert refusal is not None
+    assert (refusal.code, refusal.facts) == (Code.CLOUD_BY_ONE, {"player": player})
+
+
+def test_no_bid_goes_above_the_cards_of_the_round() -> None:
+    table = Scribe(hands=[1], options=CLOUD)
+    table.bids(1, 0, 0)
+    assert table.code(cloud(table, "anna", 1)) is Code.CLOUD_BY_ONE
+
+
+def test_one_player_takes_it(clouded: Scribe) -> None:
+    clouded.write(cloud(clouded, "anna", -1))
+    refusal = clouded.refusal(cloud(clouded, "ben", 1))
+    assert refusal is not None
+    assert (refusal.code, refusal.facts) == (Code.CLOUD_WAS_TAKEN, {"player": "anna"})
+    clouded.write(cloud(clouded, "anna", 1))
+    assert clouded.round.boxes["anna"].wanted == 3
+
+
+def test_it_comes_after_the_bids(table: Scribe) -> None:
+    fresh = Scribe(hands=[3], options=CLOUD)
+    fresh.bid(ben=1)
+    assert fresh.code(cloud(fresh, "ben", 1)) is Code.BIDS_MISSING
+
+
+def test_a_table_without_it_changes_no_bid(table: Scribe) -> None:
+    table.bids(1, 0, 0)
+    assert table.code(cloud(table, "ben", 1)) is Code.NO_SUCH_CARD_HERE
+    assert table.code(((Cell(1, 1, "zoe", "changed"), 1),)) is Code.NOT_AT_THE_TABLE
+
+
+def test_the_restriction_looks_at_what_was_announced() -> None:
+    table = Scribe(hands=[3, 3], options={**CLOUD, "bidding.who": "last"})
+    table.bids(2, 1, 1)
+    table.write(cloud(table, "ben", -1))
+    assert table.round.flags == ()
+
+
+def test_a_bid_that_was_corrected_away_from_its_change_is_flagged(clouded: Scribe) -> None:
+    clouded.write(cloud(clouded, "anna", -1))
+    clouded.correct_bid(1, "anna", 3)
+    assert clouded.round.flags == (Flag.CHANGED,)
+    assert clouded.round.boxes["anna"].wanted == 1
+
+
+def test_two_bids_changed_on_two_phones_are_flagged(clouded: Scribe) -> None:
+    one, other = clouded.phone("a"), clouded.phone("b")
+    one.write(cloud(one, "anna", 1))
+    other.write(cloud(other, "ben", 1))
+    both = one.phone("c", other.marks[len(clouded.marks) :])
+    assert both.round.flags == (Flag.CHANGED,)
+    both.write(cloud(both, "ben", 0))
+    assert both.round.flags == ()
+
+
+def test_a_secret_bid_stays_secret_when_it_changes() -> None:
+    options = {"bidding.visibility": "secret", "bidding.entry": "players", **CLOUD}
+    table = Scribe("wizard_club", hands=[2, 2], options=options)
+    table.bids(1, 0, 0)
+    mark = table.write(cloud(table, "anna", 1))
+    (cell, _), *_ = mark.cells
+    assert is_hidden(table.pad, cell)
+    table.take(ben=0, cleo=0)
+    assert not is_hidden(table.pad, cell)
+    assert change_log(table.pad)[4].changes[0].after == 2

@@ -1,0 +1,248 @@
+"""Tricks counted one by one: the results fill themselves in."""
+
+import pytest
+
+from scorepad.pad import acts
+from scorepad.pad.acts import Cells
+from scorepad.pad.entries import all_made, choices
+from scorepad.pad.marks import Cell
+from scorepad.pad.results import place_of
+from scorepad.pad.state import Flag, Phase
+from scorepad.rules import Code
+from tests.pad.scribe import Scribe
+
+
+@pytest.fixture
+def three() -> Scribe:
+    """Anna, Ben and Cleo have bid one each for three tricks; Ben leads."""
+    table = Scribe(hands=[3, 3])
+    table.bids(1, 1, 1)
+    return table
+
+
+def test_the_round_scores_itself_when_the_last_trick_is_given(three: Scribe) -> None:
+    three.give("cleo", "anna")
+    assert three.round.phase is Phase.TRICKS
+    three.give("cleo")
+    played = three.done(1)
+    assert [box.tricks for box in played.boxes.values()] == [1, 0, 2]
+    assert all(box.counted and not box.inferred for box in played.boxes.values())
+    assert three.totals() == [30, -10, -10]
+
+
+def test_while_tricks_are_given_everybody_sees_who_has_how_many(three: Scribe) -> None:
+    assert [box.won for box in three.round.boxes.values()] == [None, None, None]
+    three.give("cleo", "cleo")
+    assert [box.won for box in three.round.boxes.values()] == [0, 0, 2]
+    assert [box.tricks for box in three.round.boxes.values()] == [None, None, None]
+    assert three.round.tricks_left == 1
+
+
+def test_whoever_takes_a_trick_leads_the_next(three: Scribe) -> None:
+    assert (three.round.next_trick, three.round.next_leader) == (1, "ben")
+    three.give("anna")
+    assert (three.round.next_trick, three.round.next_leader) == (2, "anna")
+
+
+def test_undo_takes_back_one_trick(three: Scribe) -> None:
+    three.give("anna", "ben")
+    three.undo()
+    assert three.round.taken == ("anna",)
+    three.undo()
+    assert three.round.taken == ()
+    assert three.round.next_leader == "ben"
+
+
+def test_the_taker_of_a_trick_can_be_corrected_while_counting_and_after(three: Scribe) -> None:
+    three.give("anna", "ben")
+    three.write(acts.give_trick(three.round, "cleo", 1))
+    assert three.round.taken == ("cleo", "ben")
+    three.give("anna")
+    three.write(acts.give_trick(three.done(1), "ben", 3))
+    assert [box.tricks for box in three.done(1).boxes.values()] == [0, 2, 1]
+
+
+def test_a_trick_can_be_given_when_all_have_bid_and_not_before(table: Scribe) -> None:
+    assert table.code(acts.give_trick(table.round, "anna")) is Code.BIDS_MISSING
+
+
+def test_tricks_are_given_in_their_order(three: Scribe) -> None:
+    refusal = three.refusal(acts.give_trick(three.round, "anna", 2))
+    assert refusal is not None
+    assert (refusal.code, refusal.facts) == (Code.TRICK_NOT_NEXT, {"trick": 2, "next": 1})
+
+
+def test_there_are_no_more_tricks_than_cards(three: Scribe) -> None:
+    three.give("anna", "anna")
+    assert three.code(acts.give_trick(three.round, "anna", 4)) is Code.TOO_MANY_TRICKS
+
+
+def test_only_somebody_at_the_table_takes_a_trick(three: Scribe) -> None:
+    assert three.code(acts.give_trick(three.round, "zoe")) is Code.NOT_AT_THE_TABLE
+    assert three.code(acts.give_trick(three.round, "")) is Code.NO_SUCH_CARD_HERE
+
+
+@pytest.mark.parametrize(
+    "cell",
+    [Cell(1, 1, "anna", "trick:1"), Cell(1, 1, "", "trick:x"), Cell(1, 1, "", "trick:01")],
+)
+def test_what_names_no_trick_of_the_round_is_no_mark(three: Scribe, cell: Cell) -> None:
+    assert three.code(((cell, "anna"),)) is Code.NOT_A_MARK
+
+
+@pytest.mark.parametrize("value", [None, 1, True, ["anna"]])
+def test_a_trick_is_taken_by_a_person(three: Scribe, value: object) -> None:
+    cells: Cells = ((Cell(1, 1, "", "trick:1"), value),)  # type: ignore[assignment]
+    assert three.code(cells) is Code.NOT_A_MARK
+
+
+def test_tricks_of_a_deal_that_was_thrown_in_are_not_counted(three: Scribe) -> None:
+    three.give("anna")
+    three.write(acts.deal_again(three.round))
+    assert three.round.taken == ()
+    assert three.code(((Cell(1, 1, "", "trick:2"), "anna"),)) is Code.DEAL_IS_OVER
+
+
+def test_a_round_that_is_done_gets_no_further_trick(three: Scribe) -> None:
+    three.take(ben=1, cleo=1)
+    assert three.code(acts.give_trick(three.done(1), "anna")) is Code.ROUND_NOT_OPEN
+
+
+def test_a_result_that_was_typed_stands_beside_the_count(three: Scribe) -> None:
+    three.give("anna")
+    three.take(ben=1)
+    three.give("ben")
+    assert [box.tricks for box in three.round.boxes.values()] == [None, 1, None]
+    three.give("anna")
+    assert [box.tricks for box in three.done(1).boxes.values()] == [2, 1, 0]
+    assert [box.counted for box in three.done(1).boxes.values()] == [True, False, True]
+
+
+def test_nobody_types_more_than_the_count_leaves(three: Scribe) -> None:
+    three.give("anna", "anna")
+    codes = [why and why.code for _, why in choices(three.round, "ben", "tricks")]
+    assert codes == [None, None, Code.TOO_MANY_TRICKS, Code.TOO_MANY_TRICKS]
+    assert three.code(three.tricks_of("ben", 2)) is Code.TOO_MANY_TRICKS
+    codes = [why and why.code for _, why in choices(three.round, "anna", "tricks")]
+    assert codes == [None, None, None, None], "a result typed over the count is a correction"
+
+
+def test_a_trick_is_refused_when_the_results_that_were_typed_leave_none() -> None:
+    table = Scribe(players="anna ben cleo dora", hands=[3])
+    table.bids(1, 1, 1, 1)
+    table.take(anna=2, ben=1)
+    assert table.code(acts.give_trick(table.round, "cleo")) is Code.TOO_MANY_TRICKS
+    table.give("anna")
+    assert table.round.taken == ("anna",)
+
+
+def test_counted_results_are_corrected_in_pairs_like_any_other(three: Scribe) -> None:
+    three.give("anna", "ben", "cleo")
+    assert three.totals() == [30, 30, 30]
+    assert three.code(acts.correct_tricks(three.done(1), {"anna": 2})) is Code.OTHER_PLAYER_NEEDED
+    three.correct_tricks(1, anna=2, ben=0)
+    assert three.totals(1) == [-10, -10, 30]
+    three.undo()
+    assert three.totals(1) == [30, 30, 30]
+
+
+def test_a_trick_that_would_contradict_a_corrected_result_is_refused() -> None:
+    table = Scribe(players="anna ben cleo dora", hands=[3, 3])
+    table.bids(1, 1, 1, 1)
+    table.give("anna", "ben", "cleo")
+    table.correct_tricks(1, anna=2, ben=0)
+    cells = acts.give_trick(table.done(1), "dora", 1)
+    assert table.code(cells) is Code.TOO_MANY_TRICKS
+    table.write(acts.give_trick(table.done(1), "dora", 3))
+    assert [box.tricks for box in table.done(1).boxes.values()] == [2, 0, 0, 1]
+
+
+def test_all_made_it_is_offered_while_nobody_has_too_many(three: Scribe) -> None:
+    three.give("anna")
+    assert all_made(three.round) == ("anna", "ben", "cleo")
+    three.give("anna")
+    assert all_made(three.round) == ()
+
+
+def test_a_smaller_hand_cannot_have_fewer_tricks_than_were_given(three: Scribe) -> None:
+    three.give("anna", "ben")
+    refusal = three.refusal(acts.this_round(three.round, hand=1))
+    assert refusal is not None
+    assert (refusal.code, refusal.facts["low"]) == (Code.HAND_OUT_OF_RANGE, 2)
+    three.write(acts.this_round(three.round, hand=2))
+    assert [box.tricks for box in three.done(1).boxes.values()] == [1, 1, 0]
+
+
+def test_a_gap_that_two_phones_left_is_flagged_and_closed_first(three: Scribe) -> None:
+    three.give("anna")
+    one, other = three.phone("a"), three.phone("b")
+    one.undo()
+    other.give("ben")
+    both = one.phone("c", other.marks[len(three.marks) :])
+    assert both.round.taken == (None, "ben")
+    assert both.round.flags == (Flag.COUNT,)
+    assert (both.round.next_trick, both.round.next_leader) == (1, "ben")
+    both.give("cleo")
+    assert both.round.flags == ()
+    both.give("anna")
+    assert [box.tricks for box in both.done(1).boxes.values()] == [1, 1, 1]
+
+
+def test_tricks_beyond_a_hand_that_another_phone_made_smaller_are_flagged(three: Scribe) -> None:
+    one, other = three.phone("a"), three.phone("b")
+    one.write(acts.this_round(one.round, hand=1))
+    other.give("anna", "ben")
+    both = one.phone("c", other.marks[len(three.marks) :])
+    assert both.done(1).taken == ("anna",)
+    assert both.done(1).flags == (Flag.COUNT,)
+    assert both.totals(1) == [30, -10, -10]
+
+
+def test_the_same_trick_from_two_phones_is_counted_once(three: Scribe) -> None:
+    one, other = three.phone("a"), three.phone("b")
+    one.give("anna")
+    other.give("anna")
+    both = one.phone("c", other.marks[len(three.marks) :])
+    assert both.round.taken == ("anna",)
+    assert both.round.flags == ()
+
+
+def test_a_taker_who_has_left_the_table_leaves_a_gap() -> None:
+    table = Scribe(players="anna ben cleo dora", hands=[2])
+    one, other = table.phone("a"), table.phone("b")
+    one.seat("anna ben cleo")
+    other.bids(0, 0, 0, 0)
+    other.give("dora")
+    both = one.phone("c", other.marks[len(table.marks) :])
+    assert both.round.taken == (None,)
+    assert both.round.flags == (Flag.COUNT,)
+
+
+def test_results_typed_on_another_phone_that_do_not_add_up_with_the_count_are_flagged() -> None:
+    table = Scribe(players="anna ben cleo dora", hands=[2, 2])
+    table.bids(0, 0, 0, 0)
+    one, other = table.phone("a"), table.phone("b")
+    one.take(anna=2)
+    other.give("ben", "ben")
+    both = one.phone("c", other.marks[len(table.marks) :])
+    assert both.round.number == 1
+    assert both.round.flags == (Flag.TRICKS,)
+    both.take(anna=0)
+    assert [box.tricks for box in both.done(1).boxes.values()] == [0, 2, 0, 0]
+
+
+def test_counting_never_shows_a_secret_bid() -> None:
+    options = {"bidding.visibility": "secret", "bidding.entry": "players"}
+    table = Scribe("wizard_club", options=options)
+    table.bids(1, 0, 0)
+    assert table.round.hidden
+    assert all_made(table.round) == ()
+    table.give("anna")
+    assert not table.done(1).hidden
+
+
+@pytest.mark.parametrize(
+    ("field", "place"), [("trick:1", 1), ("trick:25", 25), ("trick:0", None), ("tricks", None)]
+)
+def test_a_field_says_which_trick_it_is_about(field: str, place: int | None) -> None:
+    assert place_of(field) == place
