@@ -6,7 +6,8 @@ from urllib.parse import urlencode
 from scorepad.play.check_asked import NO_TRUMP, Ask, CheckAsked
 from scorepad.play.check_trick import Setting, Trick
 from scorepad.rules.deck import Role
-from scorepad.rules.ruleset import Turned
+from scorepad.rules.library import games
+from scorepad.rules.ruleset import Ruleset, Turned
 
 
 def query(asked: CheckAsked) -> str:
@@ -41,6 +42,29 @@ def _says_trump(asked: CheckAsked, trick: Trick) -> bool:
     rule = trick.ruleset.trump
     chooses = {Role.TOP: rule.top_turned, Role.BOTTOM: rule.bottom_turned}
     return role in chooses and chooses[role] is Turned.CHOOSE
+
+
+def alone(asked: CheckAsked, trick: Trick) -> CheckAsked:
+    """The same trick for people who are not at the table: the first to play is
+    the first player."""
+    turned = asked.turned if trick.turned and trick.turned.code == asked.turned else ""
+    return asked.but(
+        game=trick.ruleset.key,
+        players=str(trick.players),
+        round="",
+        leader="",
+        trump="" if turned and not asked.trump else trick.trump.suit or NO_TRUMP,
+        turned=turned,
+        top_lead=_own_reading(trick.ruleset),
+        ask="",
+    )
+
+
+def _own_reading(ruleset: Ruleset) -> str:
+    """How the table reads a lead that beats all, where the game reads it otherwise."""
+    game = games().get(ruleset.key)
+    here = ruleset.play.top_lead
+    return "" if game is None or game.ruleset.play.top_lead is here else here
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,8 @@ from scorepad.rules.legality import Ruling, Why, rulings
 class Judged:
     """A play that is asked about: ``place`` in play order. ``ruling`` is
     ``None`` while it depends on the hand; ``suit_led`` is then what to ask for.
-    ``followers`` are held cards that should have been played."""
+    ``followers`` are held cards that should have been played; ``asks_hand``
+    while one more held card may change the answer."""
 
     place: int
     seat: int
@@ -19,6 +20,7 @@ class Judged:
     suit_led: str | None
     ruling: Ruling | None
     followers: tuple[Card, ...]
+    asks_hand: bool
 
 
 def judged(trick: Trick) -> Judged | None:
@@ -32,13 +34,15 @@ def judged(trick: Trick) -> Judged | None:
     depends = alone.why is Why.CANNOT_FOLLOW
     open_question = depends and trick.had is None and not trick.held
     hand = (card, *(_one_of(trick, led) if trick.had and depends else trick.held))
+    ruling = None if open_question else rulings(trick.ruleset, before, hand)[0]
     return Judged(
         place=place,
         seat=trick.seats[place],
         card=card,
         suit_led=led,
-        ruling=None if open_question else rulings(trick.ruleset, before, hand)[0],
+        ruling=ruling,
         followers=tuple(each for each in trick.held if each.suit == led) if depends else (),
+        asks_hand=depends and trick.had is None and (ruling is None or ruling.legal),
     )
 
 

@@ -21,12 +21,14 @@ _MOST_SAID = 3
 @dataclass(frozen=True, slots=True)
 class Setting:
     """What is known before a card lies: how the table plays, how many players
-    it has, the seat of who leads, and trump as the pad has it."""
+    it has, the seat of who leads (or, where nobody knows that, a guess), and
+    trump as the pad has it."""
 
     ruleset: Ruleset
     players: int
     leader: int = 0
     trump: TrumpOfRound = UNKNOWN
+    leader_known: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +79,8 @@ def read_trick(asked: CheckAsked, setting: Setting) -> tuple[Trick, tuple[Refusa
         trump=trump,
         turned=turned,
     )
+    if asked.cards and not ruleset.play.judged:
+        return trick, (Refusal(Code.NOT_JUDGED, {"game": ruleset.key}),)
     for code in asked.cards:
         card = _next_card(trick, code, wrong)
         if card is not None and trick.whole:

@@ -3,8 +3,9 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from scorepad.play.check_address import Ways, as_read
+from scorepad.play.check_address import Ways, alone, as_read, query
 from scorepad.play.check_asked import Ask, CheckAsked
+from scorepad.play.check_game import Count, Need
 from scorepad.play.check_grid import Block, grid_of
 from scorepad.play.check_ruling import Judged, judged
 from scorepad.play.check_trick import Setting, Trick
@@ -18,8 +19,9 @@ from scorepad.rules.tricks import Taken, Verdict, take
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A player in play order: ``name`` is empty for one who has none; ``way``
-    leads to the question about the card, or makes this player lead."""
+    """A player in play order: ``name`` is empty for one who has none; ``gives``
+    when a tap gives this player the trick; else ``way`` leads to the question
+    about the card, or makes this player lead."""
 
     seat: int
     name: str
@@ -27,6 +29,8 @@ class Place:
     turn: bool
     takes: bool
     judged: bool
+    gives: bool
+    need: Need | None
     way: str | None
 
 
@@ -56,6 +60,7 @@ class CheckView:
     refusals: tuple[Refusal, ...]
     typed: str
     places: tuple[Place, ...]
+    count: Count | None
     grid: tuple[Block, ...]
     fields: tuple[tuple[str, str], ...]
     reason: Reason | None
@@ -69,9 +74,19 @@ class CheckView:
         return {suit.code: suit for suit in self.trick.ruleset.deck.suits}
 
     @property
+    def alone(self) -> str:
+        """The same trick as an address that knows neither names nor the game."""
+        return query(alone(self.ways.asked, self.trick))
+
+    @property
     def next_place(self) -> Place | None:
         """Whose card comes next."""
         return next((place for place in self.places if place.turn), None)
+
+    @property
+    def judged_place(self) -> Place | None:
+        """Whose card is asked about."""
+        return next((place for place in self.places if place.judged), None)
 
     @property
     def taker(self) -> Place | None:
@@ -86,12 +101,14 @@ def check_view(
     refusals: tuple[Refusal, ...] = (),
     *,
     names: Sequence[str] = (),
+    count: Count | None = None,
     game_id: str = "",
 ) -> CheckView:
-    """The screen of ``trick``; ``names`` by seat, empty where nobody has one."""
+    """The screen of ``trick``; ``names`` by seat, empty where nobody has one;
+    ``count`` where the trick can be given to who takes it."""
     canonical = as_read(asked, trick, setting)
     ways = Ways(canonical, trick)
-    asks = _asks(canonical, trick)
+    asks = _asks(canonical, trick, setting)
     reason = _reason(trick)
     about = judged(trick)
     return CheckView(
@@ -102,8 +119,9 @@ def check_view(
         asks=asks,
         refusals=refusals,
         typed=asked.typed,
-        places=_places(trick, ways, reason, names, asks),
-        grid=grid_of(trick) if asks in ("card", "held", Ask.TURNED) else (),
+        places=_places(trick, ways, reason, names, count, asks),
+        count=count,
+        grid=grid_of(trick) if _asks_for_card(asks, about) else (),
         fields=_fields(canonical, asks),
         reason=reason,
         judged=about,
@@ -112,14 +130,22 @@ def check_view(
     )
 
 
-def _asks(asked: CheckAsked, trick: Trick) -> str:
+def _asks(asked: CheckAsked, trick: Trick, setting: Setting) -> str:
+    if not trick.ruleset.play.judged:
+        return Ask.TAKER
     if trick.judge is not None:
         return "held"
     if asked.ask in list(Ask):
         return asked.ask
+    if not (setting.leader_known or asked.leader):
+        return Ask.LEADER
     if not trick.trump.known or trick.trump.to_choose:
         return Ask.TRUMP
     return "verdict" if trick.whole else "card"
+
+
+def _asks_for_card(asks: str, about: Judged | None) -> bool:
+    return asks in ("card", Ask.TURNED) or (about is not None and about.asks_hand)
 
 
 def _fields(asked: CheckAsked, asks: str) -> tuple[tuple[str, str], ...]:
@@ -150,8 +176,14 @@ def _reason(trick: Trick) -> Reason | None:
 
 
 def _places(
-    trick: Trick, ways: Ways, reason: Reason | None, names: Sequence[str], asks: str
+    trick: Trick,
+    ways: Ways,
+    reason: Reason | None,
+    names: Sequence[str],
+    count: Count | None,
+    asks: str,
 ) -> tuple[Place, ...]:
+    gives = count is not None and (asks == Ask.TAKER or (asks == "card" and not trick.plays))
     found = []
     for place, seat in enumerate(trick.seats):
         card = trick.plays[place] if place < len(trick.plays) else None
@@ -168,6 +200,8 @@ def _places(
                 turn=place == len(trick.plays) and asks == "card",
                 takes=reason is not None and reason.verdict.taker == place,
                 judged=trick.judge == place,
+                gives=gives,
+                need=count.needs[seat] if count else None,
                 way=way,
             )
         )

@@ -5,10 +5,14 @@ from werkzeug.wrappers import Response
 
 from scorepad.play.check_address import query
 from scorepad.play.check_asked import CheckAsked, read_asked
+from scorepad.play.check_game import at_table
 from scorepad.play.check_start import check_games, setting_of
 from scorepad.play.check_trick import Setting, read_trick
 from scorepad.play.check_view import CheckView, check_view
+from scorepad.play.looking import look
 from scorepad.rules.refusal import Refusal
+from scorepad.web.current import current_store
+from scorepad.web.device import known_device
 from scorepad.web.fragments import asks_for_fragment, private
 
 blueprint = Blueprint("check", __name__)
@@ -24,6 +28,36 @@ def page() -> Response:
 def trick() -> Response:
     """The same as a fragment."""
     return _alone(whole=not asks_for_fragment())
+
+
+@blueprint.get("/g/<game_id>/check")
+def of_game(game_id: str) -> Response:
+    """A trick of a game, as its pad knows the table."""
+    return _of_game(game_id, whole=True)
+
+
+@blueprint.get("/g/<game_id>/check/trick")
+def trick_of_game(game_id: str) -> Response:
+    """The same as a fragment."""
+    return _of_game(game_id, whole=not asks_for_fragment())
+
+
+def _of_game(game_id: str, *, whole: bool) -> Response:
+    now = look(current_store(), game_id, known_device())
+    table = at_table(now, _asked())
+    found, refusals = read_trick(table.asked, table.setting)
+    if table.refusal is not None:
+        refusals = (table.refusal, *refusals)
+    view = check_view(
+        table.asked,
+        found,
+        table.setting,
+        refusals,
+        names=table.names,
+        count=table.count,
+        game_id=game_id,
+    )
+    return _show(view, url_for("check.of_game", game_id=game_id), whole=whole)
 
 
 def _alone(*, whole: bool) -> Response:

@@ -6,7 +6,7 @@ from flask import Flask
 
 from scorepad.web.preferences import THEMES, theme
 from scorepad.web.template_speech import speak_in_templates
-from scorepad.words.cards import card_name
+from scorepad.words.cards import card_name, suit_name
 from scorepad.words.games import specials_of, suits_of, what_this_is, words_of
 from scorepad.words.house import game_title, hands_in_words, house_group, term_title
 from scorepad.words.languages import NATIVE_NAMES, language
@@ -15,8 +15,21 @@ from scorepad.words.numbers import figure, signed
 from scorepad.words.points import points_in_words
 from scorepad.words.refusals import sentence
 from scorepad.words.rules import rule_choice, rule_in_short, rule_title
+from scorepad.words.sheets import (
+    house_rules_in_short,
+    how_many_players,
+    match_in_short,
+    sheet_called,
+)
 from scorepad.words.times import clock, day
-from scorepad.words.verdicts import because, player_name, refused_card, ruled, trump_name
+from scorepad.words.verdicts import (
+    because,
+    need_in_words,
+    player_name,
+    refused_card,
+    ruled,
+    trump_name,
+)
 
 
 def _new_mark_id() -> str:
@@ -32,12 +45,14 @@ def lend_words(app: Flask) -> None:
         clock=clock,
         day=day,
         figure=figure,
+        need_in_words=need_in_words,
         player_name=player_name,
         points_in_words=points_in_words,
         refused_card=refused_card,
         ruled=ruled,
         sentence=sentence,
         signed=signed,
+        suit_name=suit_name,
         trump_name=trump_name,
         what=what,
     )
@@ -58,4 +73,8 @@ def lend_words(app: Flask) -> None:
         hands_in_words=hands_in_words,
         rule_choice=rule_choice,
         rule_in_short=rule_in_short,
+        sheet_called=sheet_called,
+        match_in_short=match_in_short,
+        how_many_players=how_many_players,
+        house_rules_in_short=house_rules_in_short,
     )

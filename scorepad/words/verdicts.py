@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
+from scorepad.play.check_game import Need
 from scorepad.play.check_ruling import Judged
 from scorepad.play.check_view import Place, Reason
 from scorepad.rules.cards import read_card
@@ -12,12 +13,31 @@ from scorepad.rules.tricks import Taken
 from scorepad.rules.trump import TrumpOfRound
 from scorepad.words.cards import card_name, suit_name
 from scorepad.words.refusals import sentence
-from scorepad.words.speech import gettext
+from scorepad.words.speech import gettext, ngettext
 
 
 def player_name(place: Place) -> str:
     """The player's name, or the number of the seat where nobody has a name."""
     return place.name or gettext("Player %(n)s", n=place.seat + 1)
+
+
+def need_in_words(need: Need, name: str) -> str:
+    """How many tricks a player still needs; how many there are while bids may
+    not be seen."""
+    if need.wanted is None:
+        return ngettext(
+            "%(name)s: %(num)s trick", "%(name)s: %(num)s tricks", need.taken, name=name
+        )
+    missing = need.wanted - need.taken
+    if missing > 0:
+        return ngettext(
+            "%(name)s needs %(num)s more", "%(name)s needs %(num)s more", missing, name=name
+        )
+    if missing == 0:
+        return gettext("%(name)s has enough", name=name)
+    return ngettext(
+        "%(name)s has %(num)s too many", "%(name)s has %(num)s too many", -missing, name=name
+    )
 
 
 def trump_name(trump: TrumpOfRound, game: str) -> str:
