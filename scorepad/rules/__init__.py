@@ -19,6 +19,7 @@ from scorepad.rules.game_file import LANGUAGES
 from scorepad.rules.legality import Ruling, Why, illegal_plays, legal, rulings, suit_led
 from scorepad.rules.library import Game, GameWords, duel_games, games, read_game
 from scorepad.rules.match import Outcome, RoundEnd, end_of_round
+from scorepad.rules.notation import card_in_words, read_words
 from scorepad.rules.options import OPTIONS, with_options
 from scorepad.rules.places import place_of
 from scorepad.rules.points import score, tie_winners, winners
@@ -58,6 +59,7 @@ __all__ = [
     "Verdict",
     "Why",
     "bidding_order",
+    "card_in_words",
     "cup_round",
     "deals",
     "deals_to_come",
@@ -79,6 +81,7 @@ __all__ = [
     "read_card",
     "read_cards",
     "read_game",
+    "read_words",
     "rulings",
     "score",
     "suit_led",
