@@ -16,8 +16,8 @@ MAY_IMPORT = {
     "pad": {"rules"},
     "store": {"pad"},
     "play": {"rules", "pad", "store"},
-    "words": {"rules", "pad", "play"},
-    "sheets": {"pad", "rules"},
+    "words": {"rules", "pad", "play", "sheets"},
+    "sheets": {"pad", "rules", "places"},
     "stats": {"pad", "rules"},
     "places": set(),
     "secret_key": set(),
@@ -44,8 +44,11 @@ IMPORTED_LATE = {
     ("store.schema", "scorepad.store.migrations"),
     ("cli.serve", "scorepad.app"),
     ("cli.serve", "scorepad.cli.server"),
+    ("cli.sheet", "scorepad.app"),
+    ("cli.sheet", "scorepad.sheets.press"),
     ("cli.lan", "fcntl"),  # not on every system
-    ("sheets.pdf", "weasyprint"),
+    ("sheets.child", "scorepad.sheets.pdf"),
+    ("sheets.child", "scorepad.sheets.png"),
 }
 
 MODULES = sorted(path for path in SCOREPAD.rglob("*.py") if "versions" not in path.parts)

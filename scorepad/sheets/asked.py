@@ -1,0 +1,45 @@
+"""The blank sheet that was asked for, whatever kind of game it is."""
+
+from collections.abc import Sequence
+
+from scorepad.rules.duel_ruleset import DuelRuleset
+from scorepad.rules.ruleset import Ruleset
+from scorepad.sheets.blank import BlankSheet, blank_sheet
+from scorepad.sheets.blank_duel import BlankMatch, blank_match
+from scorepad.sheets.classic import classic_block, has_classic_block
+from scorepad.sheets.failures import Failure, NoSheet
+
+AnyRuleset = Ruleset | DuelRuleset
+
+
+def sheet_asked(
+    ruleset: AnyRuleset,
+    names: Sequence[str],
+    *,
+    usual: AnyRuleset | None = None,
+    classic: bool = False,
+    first_dealer: int = 1,
+    rounds: int | None = None,
+    hands: Sequence[int] = (),
+) -> BlankSheet | BlankMatch:
+    """The sheet for ``names`` ("" for one left open), or the classic block.
+
+    Raises:
+        NoSheet: ``NO_CLASSIC``, ``NO_SUCH_DEALER``.
+    """
+    if classic:
+        if not isinstance(ruleset, Ruleset) or not has_classic_block(ruleset):
+            raise NoSheet(Failure.NO_CLASSIC)
+        return classic_block(ruleset, names)
+    if not isinstance(ruleset, Ruleset):
+        return blank_match(ruleset, (names[0], names[1]))
+    if not 0 <= first_dealer <= len(names):
+        raise NoSheet(Failure.NO_SUCH_DEALER, players=len(names))
+    return blank_sheet(
+        ruleset,
+        names,
+        usual=usual if isinstance(usual, Ruleset) else None,
+        first_dealer=first_dealer,
+        rounds=rounds,
+        hands=hands,
+    )

@@ -1,0 +1,123 @@
+"""A blank sheet for a game and its table: what is printed before anybody plays."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from scorepad.rules.ruleset import BonusWhen, Deal, Option, Ruleset
+from scorepad.rules.schedule import deals_to_come, undealt
+from scorepad.rules.trump import NO_CARD_LEFT, TrumpOfRound, trump_in_round
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A player's column. ``number`` is the place at the table, from 1; ``name``
+    is "" where it is left open; boxes end after round ``until``."""
+
+    number: int
+    name: str
+    until: int
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A round. ``hand`` is 0 where it depends on the number of players;
+    ``trump`` is ``None`` where a card will be turned; ``dealer`` is the number
+    of a column, ``None`` where it is left open."""
+
+    number: int
+    hand: int
+    blind: bool
+    trump: TrumpOfRound | None
+    dealer: int | None
+
+    @property
+    def no_trump(self) -> bool:
+        """Whether the round is known to have no trump."""
+        return self.trump is not None and not self.trump.suit
+
+
+@dataclass(frozen=True, slots=True)
+class Corner:
+    """The free rectangle that the stair leaves: the last ``columns``, below round ``after``."""
+
+    columns: int
+    after: int
+
+
+@dataclass(frozen=True, slots=True)
+class BlankSheet:
+    """``variants`` are keys of those that are on; ``options`` those that
+    differ from the rule sheet otherwise. ``classic`` is the block for any
+    number of players, ``corner`` where its name stands."""
+
+    ruleset: Ruleset
+    columns: tuple[Column, ...]
+    lines: tuple[Line, ...]
+    variants: tuple[str, ...] = ()
+    options: tuple[tuple[str, Option], ...] = ()
+    classic: bool = False
+    corner: Corner | None = None
+
+    @property
+    def bonus(self) -> bool:
+        """Whether the boxes have a field for points that players type."""
+        return self.ruleset.points.bonus.when is not BonusWhen.NEVER
+
+
+def blank_sheet(
+    ruleset: Ruleset,
+    names: Sequence[str],
+    *,
+    usual: Ruleset | None = None,
+    first_dealer: int = 1,
+    rounds: int | None = None,
+    hands: Sequence[int] = (),
+) -> BlankSheet:
+    """The sheet for as many players as there are ``names``, "" for one left open.
+
+    Args:
+        ruleset: the rules as the table plays them.
+        names: in seating order.
+        usual: the rules of the rule sheet, where the table's own differ.
+        first_dealer: the place that deals round 1, from 1; 0 leaves dealers open.
+        rounds: of the whole game, where the table has fixed them.
+        hands: the table's own list of hand sizes.
+    """
+    players = len(names)
+    deals = deals_to_come(ruleset, players, rounds=rounds, hands=hands)
+    variants, options = _differences(ruleset, usual or ruleset)
+    return BlankSheet(
+        ruleset=ruleset,
+        columns=tuple(Column(place, name, len(deals)) for place, name in enumerate(names, 1)),
+        lines=tuple(
+            Line(
+                number,
+                deal.hand,
+                deal.blind,
+                _trump(ruleset, players, number, deal),
+                (first_dealer + number - 2) % players + 1 if first_dealer else None,
+            )
+            for number, deal in enumerate(deals, 1)
+        ),
+        variants=variants,
+        options=options,
+    )
+
+
+def _trump(ruleset: Ruleset, players: int, number: int, deal: Deal) -> TrumpOfRound | None:
+    trump = trump_in_round(ruleset, number)
+    if trump is None and undealt(ruleset, players, deal.hand) <= 0:
+        return NO_CARD_LEFT
+    return trump
+
+
+def _differences(
+    ruleset: Ruleset, usual: Ruleset
+) -> tuple[tuple[str, ...], tuple[tuple[str, Option], ...]]:
+    changed = {
+        name: value for name, value in ruleset.options.items() if usual.options[name] != value
+    }
+    on = [each for each in ruleset.variants if dict(each.sets).items() <= changed.items()]
+    named = {name for each in on for name, _ in each.sets}
+    others = tuple((name, value) for name, value in changed.items() if name not in named)
+    return tuple(each.key for each in on), others

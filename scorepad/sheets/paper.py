@@ -1,0 +1,135 @@
+"""Sizes of paper, and how a sheet is laid out on them."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+LOWEST_ROW = 7.0
+"""Millimetres; lower boxes cannot be written in."""
+
+_HIGHEST_ROW = 18.0
+_TOTAL_SHARE = 0.64
+# Three figures and a sign, written by hand, are about so much wider than high.
+_FIGURES = 1.5
+
+
+class Paper(StrEnum):
+    """What a printer holds; ``a5x2`` is two A5 sheets on an A4, to be cut."""
+
+    A4 = "a4"
+    A5 = "a5"
+    LETTER = "letter"
+    TWO_A5 = "a5x2"
+
+
+class Orientation(StrEnum):
+    """How a sheet stands; ``auto`` is the one that is larger to write in."""
+
+    AUTO = "auto"
+    PORTRAIT = "portrait"
+    LANDSCAPE = "landscape"
+
+
+_SIZES = {
+    Paper.A4: (210.0, 297.0),
+    Paper.A5: (148.0, 210.0),
+    Paper.LETTER: (215.9, 279.4),
+    # 148.5, so that two of them are an A4 to the last.
+    Paper.TWO_A5: (148.5, 210.0),
+}
+# What printers leave white, and a little more where there is room.
+_MARGINS = {Paper.A4: 10.0, Paper.A5: 7.5, Paper.LETTER: 10.0, Paper.TWO_A5: 7.5}
+
+
+@dataclass(frozen=True, slots=True)
+class Need:
+    """What a sheet has to find room for: ``columns`` boxes beside each other,
+    ``rows`` below each other; millimetres for what stands at the ``side``,
+    above (``head``) and below (``foot``)."""
+
+    columns: int
+    rows: int
+    side: float
+    head: float
+    foot: float
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """A sheet on its paper, in millimetres.
+
+    ``width`` by ``height`` is the sheet that is held in hand, ``inner_width`` by
+    ``inner_height`` what is printed on; a box is ``column`` by ``row``.
+    ``rows_on`` tells how many rows each page takes. ``copies`` sheets lie on
+    one page of the printer, beside each other or one above the other.
+    """
+
+    paper: Paper
+    landscape: bool
+    width: float
+    height: float
+    margin: float
+    column: float
+    row: float
+    rows_on: tuple[int, ...]
+
+    @property
+    def copies(self) -> int:
+        """Sheets on a page of the printer."""
+        return 2 if self.paper is Paper.TWO_A5 else 1
+
+    @property
+    def inner_width(self) -> float:
+        """What is left between the margins."""
+        return self.width - 2 * self.margin
+
+    @property
+    def inner_height(self) -> float:
+        """What is left between the margins."""
+        return self.height - 2 * self.margin
+
+    @property
+    def page_width(self) -> float:
+        """The printer's page: two sheets that stand lie side by side."""
+        return self.width * (1 if self.landscape else self.copies)
+
+    @property
+    def page_height(self) -> float:
+        """The printer's page: two sheets that lie stand one above the other."""
+        return self.height * (self.copies if self.landscape else 1)
+
+    @property
+    def comfort(self) -> float:
+        """How high a total can be written, in millimetres."""
+        return min(self.row, self.column * _TOTAL_SHARE / _FIGURES)
+
+
+def lay_out(paper: Paper, orientation: Orientation, need: Need) -> Layout:
+    """``need`` on ``paper``: on as few pages as boxes of :data:`LOWEST_ROW`
+    allow, and turned so that more can be written in a box."""
+    turned = {
+        Orientation.PORTRAIT: (False,),
+        Orientation.LANDSCAPE: (True,),
+        Orientation.AUTO: (False, True),
+    }[orientation]
+    layouts = [_laid_out(paper, landscape, need) for landscape in turned]
+    return max(layouts, key=lambda each: (-len(each.rows_on), each.comfort))
+
+
+def _laid_out(paper: Paper, landscape: bool, need: Need) -> Layout:
+    width, height = _SIZES[paper][::-1] if landscape else _SIZES[paper]
+    margin = _MARGINS[paper]
+    room = height - 2 * margin - need.head - need.foot
+    fitting = max(1, int(room / LOWEST_ROW))
+    pages = -(-need.rows // fitting)
+    rows = -(-need.rows // pages)
+    rows_on = tuple(min(rows, need.rows - page * rows) for page in range(pages))
+    return Layout(
+        paper=paper,
+        landscape=landscape,
+        width=width,
+        height=height,
+        margin=margin,
+        column=(width - 2 * margin - need.side) / need.columns,
+        row=min(_HIGHEST_ROW, room / rows),
+        rows_on=rows_on,
+    )

@@ -1,0 +1,93 @@
+"""The press: sheets are drawn in children, few at a time, each within limits."""
+
+import multiprocessing
+from concurrent import futures
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+from threading import BoundedSemaphore, Lock
+
+from pebble import ProcessExpired, ProcessPool
+
+from scorepad.places import STATIC
+from scorepad.sheets.child import Kind, Limits, draw, prepare
+from scorepad.sheets.failures import Failure, NoSheet
+from scorepad.sheets.pango import pango_is_there
+
+_AT_ONCE = 2
+_WAITING = 8
+# WeasyPrint keeps a little of every sheet; a fresh child now and then keeps none.
+_SHEETS_A_CHILD = 50
+
+
+class Press:
+    """Makes files of pages; safe to use from many threads.
+
+    Children are started by the first sheet, not before, and they end with the
+    process that started them. ``at_once`` sheets are drawn at the same time,
+    ``waiting`` more may wait for their turn.
+    """
+
+    def __init__(
+        self,
+        limits: Limits | None = None,
+        at_once: int = _AT_ONCE,
+        waiting: int = _WAITING,
+        static: Path = STATIC,
+    ) -> None:
+        self._limits = limits or Limits()
+        self._at_once = at_once
+        self._places = BoundedSemaphore(at_once + waiting)
+        self._static = static
+        self._lock = Lock()
+        self._pool: ProcessPool | None = None
+
+    def make(self, html: str, kind: Kind) -> bytes:
+        """The page as a file of this kind.
+
+        Raises:
+            NoSheet: without Pango, when too many wait, or when the sheet took
+                too long, too much memory, or its child with it.
+        """
+        if not pango_is_there():
+            raise NoSheet(Failure.NO_PANGO)
+        if not self._places.acquire(blocking=False):
+            raise NoSheet(Failure.BUSY)
+        try:
+            return self._made(html, kind)
+        finally:
+            self._places.release()
+
+    def _made(self, html: str, kind: Kind) -> bytes:
+        drawn = self._running().schedule(
+            draw, args=(html, self._static, kind), timeout=self._limits.seconds
+        )
+        try:
+            return drawn.result()
+        except futures.TimeoutError as error:
+            raise NoSheet(Failure.TOO_LONG, seconds=self._limits.seconds) from error
+        except (MemoryError, ProcessExpired) as error:
+            # Where memory ends inside a C library, it takes the process along.
+            raise NoSheet(Failure.TOO_LARGE) from error
+        except (BrokenProcessPool, futures.CancelledError) as error:
+            raise NoSheet(Failure.BROKEN) from error
+
+    def _running(self) -> ProcessPool:
+        with self._lock:
+            if self._pool is None or not self._pool.active:
+                self._pool = ProcessPool(
+                    max_workers=self._at_once,
+                    max_tasks=_SHEETS_A_CHILD,
+                    initializer=prepare,
+                    initargs=(self._limits, self._static),
+                    # A fork would copy the server's threads, locks and sockets.
+                    context=multiprocessing.get_context("spawn"),
+                )
+            return self._pool
+
+    def close(self) -> None:
+        """Ends the children; what they draw is lost."""
+        with self._lock:
+            if self._pool is not None:
+                self._pool.stop()  # type: ignore[no-untyped-call]
+                self._pool.join()
+                self._pool = None

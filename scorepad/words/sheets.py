@@ -1,0 +1,106 @@
+"""What is said on sheets of paper, and when there is none."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from scorepad.rules.duel_ruleset import DuelRuleset
+from scorepad.rules.library import shelf
+from scorepad.sheets.blank import BlankSheet
+from scorepad.sheets.blank_duel import BlankMatch
+from scorepad.sheets.failures import Failure, NoSheet
+from scorepad.sheets.paper import LOWEST_ROW, Layout
+from scorepad.words.games import words_of
+from scorepad.words.languages import language
+from scorepad.words.rules import rule_in_short
+from scorepad.words.speech import gettext, ngettext
+
+# A name, and no sentence: it ends its first line at the only plain space.
+_BLOCK = {
+    "en": "The\N{NO-BREAK SPACE}pad of\N{NO-BREAK SPACE}truth",
+    "fr": "Le\N{NO-BREAK SPACE}bloc\N{NO-BREAK SPACE}de la\N{NO-BREAK SPACE}vérité",
+    "de": "Block der\N{NO-BREAK SPACE}Wahrheit",
+}
+
+_INSTALL = "apt install libpango-1.0-0 libpangoft2-1.0-0 libharfbuzz-subset0"
+
+Facts = Mapping[str, Any]
+
+
+def sheet_called(sheet: BlankSheet | BlankMatch) -> str:
+    """What stands on top: the game's name, or that of the classic block."""
+    if isinstance(sheet, BlankSheet) and sheet.classic:
+        return _BLOCK[language()]
+    game = shelf().get(sheet.ruleset.key)
+    return game.words[language()].name if game else sheet.ruleset.key
+
+
+def match_in_short(ruleset: DuelRuleset) -> str:
+    """How a match of duels is written down and won."""
+    return gettext(
+        "Ring the card that wins a duel, fill in the disc of who wins the round. "
+        "%(tokens)s discs win the match; if both have them at once, the lower sum wins, "
+        "and level sums are a draw.",
+        tokens=ruleset.tokens,
+    )
+
+
+def how_many_players(number: int) -> str:
+    """ "4 players"."""
+    return ngettext("%(num)s player", "%(num)s players", number)
+
+
+def house_rules_in_short(sheet: BlankSheet) -> str:
+    """The variants and options of a sheet, in one line."""
+    words = words_of(sheet.ruleset.key).variants
+    titles = [words[key][0] if key in words else key for key in sheet.variants]
+    return " · ".join([*titles, *(rule_in_short(*option) for option in sheet.options)])
+
+
+def pages_in_words(layout: Layout) -> str:
+    """Why a sheet has several pages."""
+    return gettext(
+        "On one page the boxes would be lower than %(least)s mm: this sheet has %(pages)s pages.",
+        least=f"{LOWEST_ROW:g}",
+        pages=len(layout.rows_on),
+    )
+
+
+def why_no_sheet(no_sheet: NoSheet) -> str:
+    """Why there is no sheet, and what would help."""
+    return _SENTENCES[no_sheet.failure](no_sheet.facts)
+
+
+_SENTENCES: Mapping[Failure, Callable[[Facts], str]] = {
+    Failure.NO_PANGO: lambda _: gettext(
+        "Printed sheets need Pango. On Debian: %(command)s", command=_INSTALL
+    ),
+    Failure.TOO_LONG: lambda f: gettext(
+        "This sheet took longer than %(seconds)s seconds and was given up. Shorter names may help.",
+        seconds=f"{f['seconds']:g}",
+    ),
+    Failure.TOO_LARGE: lambda _: gettext(
+        "This sheet needed too much memory and was given up. Shorter names may help."
+    ),
+    Failure.BUSY: lambda _: gettext(
+        "Many sheets are being made just now. Please try again in a minute."
+    ),
+    Failure.BROKEN: lambda _: gettext("The sheet could not be made. Please try once more."),
+    Failure.NO_CLASSIC: lambda _: gettext(
+        "The classic block needs a game whose hands grow by one card a round. "
+        "Print a sheet for your number of players instead."
+    ),
+    Failure.NO_NUMBER: lambda _: gettext("Say for how many players, or give their names."),
+    Failure.TOO_MANY_NAMES: lambda f: gettext(
+        "These are %(names)s names for %(players)s players.",
+        names=f["names"],
+        players=f["players"],
+    ),
+    Failure.NO_SUCH_VARIANT: lambda f: gettext(
+        "This game has no such variant. It has: %(variants)s.",
+        variants=", ".join(f["variants"]) or "–",
+    ),
+    Failure.NO_SUCH_DEALER: lambda f: gettext(
+        "The first dealer is a number from 1 to %(players)s, or 0 to leave it open.",
+        players=f["players"],
+    ),
+}
