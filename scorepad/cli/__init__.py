@@ -5,6 +5,7 @@ import click
 from scorepad import __version__
 from scorepad.cli.referee import referee
 from scorepad.cli.serve import serve
+from scorepad.cli.sheet import sheet
 
 __all__ = ["main"]
 
@@ -17,3 +18,4 @@ def main() -> None:
 
 main.add_command(serve)
 main.add_command(referee)
+main.add_command(sheet)

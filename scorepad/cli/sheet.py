@@ -1,0 +1,135 @@
+"""``scorepad sheet``: a score sheet as a file, blank for the cupboard."""
+
+import secrets
+import sys
+from pathlib import Path
+from typing import Any
+
+import click
+from flask_babel import force_locale
+
+from scorepad.play.blank_sheets import (
+    Wanted,
+    checked_names,
+    keys_on_the_shelf,
+    numbers_of_players,
+    rules_for,
+    variants_of,
+)
+from scorepad.rules.refusal import Refused
+from scorepad.settings import Settings
+from scorepad.sheets.asked import sheet_asked
+from scorepad.sheets.child import Kind
+from scorepad.sheets.failures import Failure, NoSheet
+from scorepad.sheets.page import layout_of, page_of
+from scorepad.sheets.paper import Orientation, Paper
+from scorepad.words.languages import NATIVE_NAMES
+from scorepad.words.refusals import sentence
+from scorepad.words.sheets import pages_in_words, why_no_sheet
+
+_STANDARD_OUTPUT = "-"
+
+
+def _words_of(kind: type[Paper] | type[Orientation]) -> click.Choice[str]:
+    return click.Choice([each.value for each in kind])
+
+
+def _known(_context: click.Context, _option: click.Parameter, game: str) -> str:
+    if game not in keys_on_the_shelf():
+        raise click.BadParameter(f"one of {', '.join(keys_on_the_shelf())}")
+    return game
+
+
+def _pairs(_context: click.Context, _option: click.Parameter, pairs: tuple[str, ...]) -> Any:
+    if any("=" not in pair for pair in pairs):
+        raise click.BadParameter("OPTION=VALUE, as in bidding.who=last")
+    return dict(pair.split("=", 1) for pair in pairs)
+
+
+@click.command()
+@click.option("--game", required=True, callback=_known, help="The game's key.")
+@click.option("--players", type=click.IntRange(1, 99), help="How many play.")
+@click.option("--names", default="", help='"Anna,Ben,Cleo", in seating order.')
+@click.option("--classic", is_flag=True, help="The block for any number of players.")
+@click.option("--lang", default="en", type=click.Choice(list(NATIVE_NAMES)), show_default=True)
+@click.option("--paper", default="a4", type=_words_of(Paper), show_default=True)
+@click.option("--orientation", default="auto", type=_words_of(Orientation), show_default=True)
+@click.option("--first-dealer", default=1, show_default=True, help="0 leaves the dealers open.")
+@click.option("--variant", "variants", multiple=True, help="A variant of the rule sheet.")
+@click.option(
+    "--set", "options", multiple=True, callback=_pairs, help="A house rule: OPTION=VALUE."
+)
+@click.option("--rounds", default="", help="A shorter game.")
+@click.option("--hands", default="", help='Your own hand sizes: "1 2 3 3 2 1".')
+@click.option("--png", is_flag=True, help="A picture instead of a PDF.")
+@click.option("--out", required=True, help="The file to write; - for standard output.")
+def sheet(lang: str, out: str, **asked: Any) -> None:
+    """Print a score sheet."""
+    from scorepad.app import create_app
+
+    unused = Settings(Path.cwd(), "sqlite:///unused.db", secrets.token_hex(32))
+    with create_app(unused).app_context(), force_locale(lang):
+        try:
+            _write(out, _made(**asked))
+        except NoSheet as no_sheet:
+            _refuse(why_no_sheet(no_sheet))
+        except Refused as refused:
+            _refuse(sentence(refused.refusal))
+        except OSError as error:
+            _refuse(f"{out}: {error.strerror}")
+
+
+def _made(
+    game: str,
+    players: int | None,
+    names: str,
+    classic: bool,
+    paper: str,
+    orientation: str,
+    first_dealer: int,
+    variants: tuple[str, ...],
+    options: dict[str, str],
+    rounds: str,
+    hands: str,
+    png: bool,
+) -> bytes:
+    from scorepad.sheets.press import Press
+
+    given = checked_names(names.split(",")) if names else ()
+    number = players or len(given) or (numbers_of_players(game)[1] if classic else 0)
+    if not number:
+        raise NoSheet(Failure.NO_NUMBER)
+    if len(given) > number:
+        raise NoSheet(Failure.TOO_MANY_NAMES, names=len(given), players=number)
+    if not set(variants) <= set(variants_of(game)):
+        raise NoSheet(Failure.NO_SUCH_VARIANT, variants=variants_of(game))
+    rules = rules_for(Wanted(game, number, variants, options, rounds, hands))
+    asked = sheet_asked(
+        rules.ruleset,
+        (*given, *[""] * (number - len(given))),
+        usual=rules.usual,
+        classic=classic,
+        first_dealer=first_dealer,
+        rounds=rules.rounds,
+        hands=rules.hands,
+    )
+    layout = layout_of(asked, Paper(paper), Orientation(orientation))
+    if len(layout.rows_on) > 1:
+        click.echo(pages_in_words(layout), err=True)
+    press = Press(at_once=1)
+    try:
+        return press.make(page_of(asked, layout), Kind.PNG if png else Kind.PDF)
+    finally:
+        press.close()
+
+
+def _write(out: str, made: bytes) -> None:
+    if out == _STANDARD_OUTPUT:
+        click.get_binary_stream("stdout").write(made)
+    else:
+        Path(out).write_bytes(made)
+
+
+def _refuse(why: str) -> None:
+    click.echo(f"scorepad: {why}", err=True)
+    sys.exit(2)
