@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from scorepad.pad.house import house_name
 from scorepad.pad.state import Phase
 from scorepad.play.curve import Curve, curve
 from scorepad.play.decisions import newest_mark
@@ -18,6 +19,7 @@ class EndView:
     game_id: str
     writes: bool
     ruleset: str
+    house: str
     over: bool
     ended_early: bool
     after: int
@@ -39,6 +41,7 @@ def end_view(look: Look, rematch: str | None) -> EndView:
         game_id=look.game.game_id,
         writes=look.writes,
         ruleset=pad.ruleset.key,
+        house=house_name(pad.written),
         over=pad.over,
         ended_early=pad.ended_early,
         after=max(done, default=0),

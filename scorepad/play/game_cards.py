@@ -48,13 +48,12 @@ class GameCard:
 
 
 def game_cards(asked: Asked, houses: Sequence[House]) -> tuple[GameCard, ...]:
-    """A card for every game on the shelf, with the variants that are switched
-    on, and one for each of the ``houses``; those of an earlier game that were
-    asked for come last."""
-    cards = [_card(game, asked) for game in games().values()]
-    extra = [asked.house] if asked.house and is_of_game(asked.house) else []
-    cards += [_house_card(house, asked) for house in (*houses, *extra)]
-    return tuple(cards)
+    """A card for each of the ``houses``, after those of an earlier game that
+    were asked for, and one for every game on the shelf, with the variants that
+    are switched on."""
+    first = [asked.house] if asked.house and is_of_game(asked.house) else []
+    cards = [_house_card(house, asked) for house in (*first, *houses)]
+    return (*cards, *(_card(game, asked) for game in games().values()))
 
 
 def _card(game: Game, asked: Asked) -> GameCard:

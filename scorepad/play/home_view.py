@@ -20,12 +20,14 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """A game in the list: ``game`` is the ruleset's key, ``standings`` are in
+    """A game in the list: ``game`` is the ruleset's key, ``house`` what its
+    house rules are called, "" for none; ``standings`` are in
     seating order, or the highest first once it is over; ``at`` is when it was
     last written, in Unix seconds."""
 
     game_id: str
     game: str
+    house: str
     round: int
     rounds: int
     standings: tuple[Standing, ...]
@@ -78,6 +80,7 @@ def _listed(known: DeviceGame) -> Listed:
     return Listed(
         game_id=game.game_id,
         game=summary["game"],
+        house=summary.get("house", ""),
         round=summary["round"],
         rounds=summary["rounds"],
         standings=_standings(summary),

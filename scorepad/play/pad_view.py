@@ -4,6 +4,7 @@ template can show them."""
 from dataclasses import dataclass
 
 from scorepad.pad.entries import all_made, next_entry
+from scorepad.pad.house import house_name
 from scorepad.pad.marks import Cell
 from scorepad.pad.results import TRICK
 from scorepad.pad.state import Flag, Pad, Phase
@@ -41,6 +42,7 @@ class PadView:
     writes: bool
     follows: bool
     ruleset: str
+    house: str
     open_round: int
     number: int
     rounds: int
@@ -127,6 +129,7 @@ def pad_view(look: Look, at: At) -> PadView:
         writes=look.writes,
         follows=at == At(),
         ruleset=pad.ruleset.key,
+        house=house_name(pad.written),
         open_round=len(pad.rounds),
         number=played.number,
         rounds=pad.number_of_rounds,

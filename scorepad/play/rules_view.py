@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from scorepad.pad.house import house_name
 from scorepad.play.decisions import newest_mark
 from scorepad.play.looking import Look
 from scorepad.play.rule_fields import as_sent, bounds_of, choices_of, options_of
@@ -31,6 +32,7 @@ class RulesView:
     game_id: str
     seen: str
     ruleset: str
+    house: str
     made: Formula
     missed: Formula
     variants: tuple[tuple[str, bool], ...]
@@ -49,6 +51,7 @@ def rules_view(look: Look, wanted: Wanted | None = None) -> RulesView:
         game_id=look.game.game_id,
         seen=newest_mark(pad),
         ruleset=ruleset.key,
+        house=house_name(pad.written),
         made=ruleset.points.made,
         missed=ruleset.points.missed,
         variants=tuple((variant.key, variant.key in on) for variant in ruleset.variants),

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from scorepad.pad.house import house_name
 from scorepad.pad.state import Pad, Phase, Round
 from scorepad.play.looking import Look
 from scorepad.play.sheet_notes import Note, notes_of, signs
@@ -59,6 +60,7 @@ class SheetView:
     game_id: str
     writes: bool
     ruleset: str
+    house: str
     created_at: int
     columns: tuple[Standing, ...]
     lines: tuple[SheetLine, ...]
@@ -86,6 +88,7 @@ def sheet_view(look: Look) -> SheetView:
         game_id=look.game.game_id,
         writes=look.writes,
         ruleset=pad.ruleset.key,
+        house=house_name(pad.written),
         created_at=look.game.created_at,
         columns=columns,
         lines=(*lines, *_lines_to_come(pad)),

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from scorepad.pad.house import house_name
 from scorepad.play.looking import Look
 from scorepad.play.points_by_hand import Adjustment, adjustments
 from scorepad.play.rules_wanted import variants_on
@@ -14,6 +15,7 @@ class TableView:
 
     game_id: str
     ruleset: str
+    house: str
     round: int | None
     rounds: int
     hand: int
@@ -30,6 +32,7 @@ def table_view(look: Look) -> TableView:
     return TableView(
         game_id=look.game.game_id,
         ruleset=pad.ruleset.key,
+        house=house_name(pad.written),
         round=played.number if played else None,
         rounds=pad.number_of_rounds,
         hand=played.hand if played else 0,
