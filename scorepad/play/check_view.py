@@ -10,7 +10,7 @@ from scorepad.play.check_grid import Block, grid_of
 from scorepad.play.check_ruling import Judged, judged
 from scorepad.play.check_trick import Setting, Trick
 from scorepad.play.check_trump import TrumpChoice, trump_choice
-from scorepad.rules.cards import Card
+from scorepad.rules.cards import Card, kinds_of_card
 from scorepad.rules.deck import Role, Suit
 from scorepad.rules.refusal import Refusal
 from scorepad.rules.ruleset import TopLead
@@ -82,6 +82,12 @@ class CheckView:
     def next_place(self) -> Place | None:
         """Whose card comes next."""
         return next((place for place in self.places if place.turn), None)
+
+    @property
+    def example(self) -> tuple[Card, ...]:
+        """Some cards of the deck, to show how they are typed."""
+        kinds = [card for card, _ in kinds_of_card(self.trick.ruleset.deck)]
+        return (kinds[len(kinds) // 2], kinds[0], kinds[-1])
 
     @property
     def judged_place(self) -> Place | None:
@@ -183,7 +189,8 @@ def _places(
     count: Count | None,
     asks: str,
 ) -> tuple[Place, ...]:
-    gives = count is not None and (asks == Ask.TAKER or (asks == "card" and not trick.plays))
+    waits = asks == "card" or (asks == Ask.TRUMP and not ways.asked.ask)
+    gives = count is not None and (asks == Ask.TAKER or (waits and not trick.plays))
     found = []
     for place, seat in enumerate(trick.seats):
         card = trick.plays[place] if place < len(trick.plays) else None

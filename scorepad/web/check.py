@@ -1,19 +1,23 @@
 """Check this trick: cards tapped in as they lie, and what the rules say."""
 
+from collections.abc import Callable
+from dataclasses import replace
+
 from flask import Blueprint, render_template, request, url_for
 from werkzeug.wrappers import Response
 
 from scorepad.play.check_address import query
-from scorepad.play.check_asked import CheckAsked, read_asked
+from scorepad.play.check_asked import Ask, CheckAsked, read_asked
 from scorepad.play.check_game import at_table
 from scorepad.play.check_start import check_games, setting_of
 from scorepad.play.check_trick import Setting, read_trick
+from scorepad.play.check_typed import read_typed
 from scorepad.play.check_view import CheckView, check_view
 from scorepad.play.looking import look
 from scorepad.rules.refusal import Refusal
 from scorepad.web.current import current_store
 from scorepad.web.device import known_device
-from scorepad.web.fragments import asks_for_fragment, private
+from scorepad.web.fragments import asks_for_fragment, go_to, private
 
 blueprint = Blueprint("check", __name__)
 
@@ -45,19 +49,23 @@ def trick_of_game(game_id: str) -> Response:
 def _of_game(game_id: str, *, whole: bool) -> Response:
     now = look(current_store(), game_id, known_device())
     table = at_table(now, _asked())
-    found, refusals = read_trick(table.asked, table.setting)
-    if table.refusal is not None:
-        refusals = (table.refusal, *refusals)
-    view = check_view(
-        table.asked,
-        found,
-        table.setting,
-        refusals,
-        names=table.names,
-        count=table.count,
-        game_id=game_id,
-    )
-    return _show(view, url_for("check.of_game", game_id=game_id), whole=whole)
+    address = url_for("check.of_game", game_id=game_id)
+
+    def view_of(asked: CheckAsked) -> CheckView:
+        trick, refusals = read_trick(asked, table.setting)
+        if table.refusal is not None:
+            refusals = (table.refusal, *refusals)
+        return check_view(
+            asked,
+            trick,
+            table.setting,
+            refusals,
+            names=table.names,
+            count=table.count,
+            game_id=game_id,
+        )
+
+    return _answer(table.asked, table.setting.ruleset.key, view_of, address, whole=whole)
 
 
 def _alone(*, whole: bool) -> Response:
@@ -65,9 +73,12 @@ def _alone(*, whole: bool) -> Response:
     setting = setting_of(asked)
     if not isinstance(setting, Setting):
         return _start(asked, setting)
-    found, refusals = read_trick(asked, setting)
-    view = check_view(asked, found, setting, refusals)
-    return _show(view, url_for("check.page"), whole=whole)
+
+    def view_of(asked: CheckAsked) -> CheckView:
+        trick, refusals = read_trick(asked, setting)
+        return check_view(asked, trick, setting, refusals)
+
+    return _answer(asked, asked.game, view_of, url_for("check.page"), whole=whole)
 
 
 def _start(asked: CheckAsked, refusal: Refusal | None) -> Response:
@@ -77,9 +88,28 @@ def _start(asked: CheckAsked, refusal: Refusal | None) -> Response:
     return private(html, 400 if refusal else 200)
 
 
-def _show(view: CheckView, address: str, *, whole: bool) -> Response:
+def _answer(
+    asked: CheckAsked,
+    game: str,
+    view_of: Callable[[CheckAsked], CheckView],
+    address: str,
+    *,
+    whole: bool,
+) -> Response:
+    """The screen at ``address``; what was typed is read first, and when all of
+    it is cards, the page's address says them as if they had been tapped."""
+    codes, unread = read_typed(game, asked.typed) if asked.typed else ((), ())
+    told = asked.but(
+        cards=(*asked.cards, *codes), typed=", ".join(refusal.facts["card"] for refusal in unread)
+    )
+    if unread:
+        told = told.but(ask=Ask.TYPING)
+    view = view_of(told)
+    if whole and asked.typed and not unread and not view.refusals:
+        return go_to(address + query(view.ways.asked))
+    view = replace(view, refusals=(*unread, *view.refusals))
+    status = 200 if not view.refusals else 422 if asked.typed else 400
     template = "check/page.html" if whole else "check/_check.html"
-    status = 400 if view.refusals else 200
     response = private(render_template(template, view=view, page=address), status)
     if not whole:
         response.headers["HX-Replace-Url"] = address + query(view.ways.asked)

@@ -9,6 +9,16 @@ from scorepad.words.speech import gettext, ngettext
 Facts = Mapping[str, Any]
 
 
+def _no_such_card(f: Facts) -> str:
+    if not f.get("nearest"):
+        return gettext("The deck has no card “%(card)s”.", card=f["card"])
+    return gettext(
+        "The deck has no card “%(card)s”. Do you mean %(nearest)s?",
+        card=f["card"],
+        nearest=f["nearest"],
+    )
+
+
 def _card_too_often(f: Facts) -> str:
     if f["count"] == 1:
         return gettext("There is only one %(card)s, and it lies there already.", card=f["card"])
@@ -30,7 +40,7 @@ def _too_many_cards(f: Facts) -> str:
 
 
 CARD_SENTENCES: Mapping[Code, Callable[[Facts], str]] = {
-    Code.NO_SUCH_CARD: lambda f: gettext("The deck has no card “%(card)s”.", card=f["card"]),
+    Code.NO_SUCH_CARD: _no_such_card,
     Code.CARD_TOO_OFTEN: _card_too_often,
     Code.TURNED_CARD: lambda f: gettext(
         "It was turned for trump and lies on the pile: %(card)s.", card=f["card"]

@@ -1,17 +1,16 @@
 """Cards as people call them, in the reader's language."""
 
 from scorepad.rules.cards import Card
+from scorepad.rules.notation import card_in_words
 from scorepad.words.games import words_of
 
 
 def card_name(card: Card, game: str) -> str:
-    """What the players of ``game`` call the card: "blue 5", "Jester"."""
+    """What the players of ``game`` call the card: "blue 5", "Jester"; its code
+    where the game has left the shelf."""
     words = words_of(game)
-    if card.suit is None:
-        return words.specials.get(card.code, card.code)
-    rank = card.code.removeprefix(card.suit)
-    suit = words.suits.get(card.suit, card.suit)
-    return words.card.format(suit=suit, rank=words.ranks.get(rank, rank))
+    known = card.suit in words.suits if card.suit else card.code in words.specials
+    return card_in_words(words, card) if known else card.code
 
 
 def suit_name(suit: str | None, game: str) -> str:

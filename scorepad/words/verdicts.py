@@ -8,7 +8,7 @@ from scorepad.play.check_view import Place, Reason
 from scorepad.rules.cards import read_card
 from scorepad.rules.legality import Why
 from scorepad.rules.library import games
-from scorepad.rules.refusal import Code, Refusal
+from scorepad.rules.refusal import Refusal, Refused
 from scorepad.rules.tricks import Taken
 from scorepad.rules.trump import TrumpOfRound
 from scorepad.words.cards import card_name, suit_name
@@ -50,12 +50,21 @@ def trump_name(trump: TrumpOfRound, game: str) -> str:
 
 def refused_card(refusal: Refusal, game: str) -> str:
     """What is wrong with a card, called as the players of ``game`` call it."""
-    code = refusal.facts.get("card")
-    deck = games()[game].ruleset.deck if game in games() else None
-    if deck is None or refusal.code is Code.NO_SUCH_CARD or not isinstance(code, str):
-        return sentence(refusal)
-    name = card_name(read_card(deck, code), game)
-    return sentence(Refusal(refusal.code, {**refusal.facts, "card": name}))
+    named = {
+        fact: _called(refusal.facts[fact], game)
+        for fact in ("card", "nearest")
+        if refusal.facts.get(fact)
+    }
+    return sentence(Refusal(refusal.code, {**refusal.facts, **named}))
+
+
+def _called(code: str, game: str) -> str:
+    """A card's name; what is no card stays as it was typed."""
+    shelf = games().get(game)
+    try:
+        return code if shelf is None else card_name(read_card(shelf.ruleset.deck, code), game)
+    except Refused:
+        return code
 
 
 def because(reason: Reason, game: str) -> str:
