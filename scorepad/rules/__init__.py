@@ -16,6 +16,7 @@ from scorepad.rules.duel_file import DuelGame
 from scorepad.rules.duel_round import CupRound, cup_round
 from scorepad.rules.duel_ruleset import DuelRuleset
 from scorepad.rules.game_file import LANGUAGES
+from scorepad.rules.game_in_play import GameInPlay
 from scorepad.rules.legality import Ruling, Why, illegal_plays, legal, rulings, suit_led
 from scorepad.rules.library import Game, GameWords, duel_games, games, read_game
 from scorepad.rules.match import Outcome, RoundEnd, end_of_round
@@ -25,6 +26,7 @@ from scorepad.rules.places import place_of
 from scorepad.rules.points import score, tie_winners, winners
 from scorepad.rules.refusal import Code, Refusal, Refused
 from scorepad.rules.restriction import forbidden_bid, leads_alone
+from scorepad.rules.round_in_play import RoundInPlay
 from scorepad.rules.ruleset import Deal, Ruleset
 from scorepad.rules.schedule import deals, deals_to_come, largest_hand, undealt
 from scorepad.rules.seats import bidding_order, next_dealer
@@ -43,12 +45,14 @@ __all__ = [
     "DuelRuleset",
     "DuelVerdict",
     "Game",
+    "GameInPlay",
     "GameWords",
     "Outcome",
     "PowerOrder",
     "Refusal",
     "Refused",
     "RoundEnd",
+    "RoundInPlay",
     "Ruleset",
     "RulesetError",
     "Ruling",
