@@ -1,5 +1,6 @@
 """The games on the shelf: one data file each, found by its name."""
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
@@ -11,6 +12,9 @@ from scorepad.rules.duel_file import DuelGame, read_duel_game
 from scorepad.rules.game_file import LANGUAGES, TRICKS, check_key, data_of, kept_on_pads
 from scorepad.rules.reading import read_ruleset
 from scorepad.rules.ruleset import Ruleset
+
+CARD = "{suit} {rank}"
+"""How a card is called where a game's words don't say it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +31,7 @@ class GameWords:
     specials: Mapping[str, str]
     variants: Mapping[str, tuple[str, str]]
     ranks: Mapping[str, str] = field(default_factory=dict)
-    card: str = "{suit} {rank}"
+    card: str = CARD
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +73,13 @@ def _words(section: Section, ruleset: Ruleset) -> GameWords:
     name = section.text("name")
     suits = named("suits", [suit.code for suit in ruleset.deck.suits])
     specials = named("specials", [card.code for card in ruleset.deck.specials])
+    ranks: dict[str, str] = {}
+    named_ranks = [rank for rank in ruleset.deck.ranks if not rank.isdecimal()]
+    if named_ranks:
+        ranks = named("ranks", named_ranks)
+    card = section.text("card") if section.has("card") else CARD
+    if {"{suit}", "{rank}"} != set(re.findall(r"\{.*?\}", card)):
+        raise section.wrong("card", "a text with {suit} and {rank} in it")
     variants = {}
     if ruleset.variants:
         inner = section.section("variants")
@@ -78,7 +89,7 @@ def _words(section: Section, ruleset: Ruleset) -> GameWords:
             each.done()
         inner.done()
     section.done()
-    return GameWords(name, suits, specials, variants)
+    return GameWords(name, suits, specials, variants, ranks, card)
 
 
 _READERS: Mapping[str, Callable[[str, str], AnyGame]] = {
@@ -89,7 +100,8 @@ _READERS: Mapping[str, Callable[[str, str], AnyGame]] = {
 
 @cache
 def shelf() -> Mapping[str, AnyGame]:
-    """Every game of every kind by its key, those for the fewest players last.
+    """Every game of every kind by its key: those whose rule sheet is known
+    first, of these and of the others those for the fewest players last.
 
     Raises:
         RulesetError: a file that is wrong.
@@ -100,7 +112,7 @@ def shelf() -> Mapping[str, AnyGame]:
         for file in files.iterdir()
         if file.name.endswith(".toml")
     ]
-    found.sort(key=lambda game: (-game.ruleset.least, game.ruleset.sheet))
+    found.sort(key=lambda game: (not game.ruleset.places, -game.ruleset.least, game.ruleset.sheet))
     return {game.ruleset.key: game for game in found}
 
 

@@ -9,8 +9,8 @@ def score(points: Points, bid: int, tricks: int, hand: int) -> int:
     """The points for ``tricks`` taken on a bid of ``bid`` in a round of ``hand``
     cards each, without a typed bonus.
 
-    Sources: Wizard (Gigamic), Le compte des points; Wizard (Fisher), Scoring;
-    Wizard (club), Déroulement d'une manche; Quoicoupli, Comptage des points.
+    Sources: Wizard (Gigamic), Noter les points d'expérience; Wizard (Fisher), Scoring;
+    Wizard (club), Déroulement d'une manche; Quoicoupli, Compter les points.
     """
     formula = formula_for(points, bid, tricks)
     off = abs(bid - tricks)
@@ -37,7 +37,7 @@ def formula_for(points: Points, bid: int, tricks: int) -> Formula:
 def winners(totals: Mapping[str, int]) -> tuple[str, ...]:
     """All who have the most points; a tie has several winners.
 
-    Source: Wizard (Gigamic), Fin de partie. The other sheets are silent.
+    Source: Wizard (Gigamic), Fin du jeu. The other sheets are silent.
 
     >>> winners({"Anna": 50, "Ben": 50, "Cleo": 40})
     ('Anna', 'Ben')

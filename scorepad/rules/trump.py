@@ -27,7 +27,12 @@ NO_CARD_LEFT = TrumpOfRound(known=True)
 
 def trump_in_round(ruleset: Ruleset, number: int) -> TrumpOfRound | None:
     """Trump of round ``number`` (from 1) where no card decides it; ``None``
-    where one must be turned."""
+    where one must be turned.
+
+    >>> from scorepad.rules import games
+    >>> [trump_in_round(games()["nomination_whist"].ruleset, number).suit for number in range(1, 7)]
+    ['H', 'D', 'C', 'S', None, 'H']
+    """
     trump = ruleset.trump
     if trump.source is TrumpSource.TURNED:
         return None

@@ -51,7 +51,7 @@ def test_the_printed_pad_of_wizard_gigamic_to_the_third_round() -> None:
     assert table.totals() == [50, 0, 40]
 
 
-# Quoicoupli, Counting the points: the results add up to six, so six cards were dealt.
+# Quoicoupli, Compter les points: the results add up to six, so six cards were dealt.
 
 BIDS, TRICKS, POINTS = [1, 2, 0, 1, 0, 1], [1, 1, 0, 1, 1, 2], [30, -10, 20, 30, -10, -10]
 

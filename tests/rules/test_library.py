@@ -14,7 +14,13 @@ OWN_WORDS = [(key, language) for key in games() for language in LANGUAGES]
 
 def test_the_shelf_holds_every_game_and_nothing_lies_beside_them() -> None:
     assert FILES == [
+        "ascenseur.toml",
+        "nomination_whist.toml",
+        "oh_hell.toml",
         "quoicoupli.toml",
+        "skull_king.toml",
+        "wizard_canadian.toml",
+        "wizard_championship.toml",
         "wizard_club.toml",
         "wizard_fisher.toml",
         "wizard_gigamic.toml",
@@ -30,6 +36,12 @@ def test_the_shelf_holds_every_game_and_nothing_lies_beside_them() -> None:
         ("wizard_fisher", "Wizard (Fisher)", 3, 6, 60),
         ("wizard_club", "Wizard (club)", 3, 6, 60),
         ("quoicoupli", "Quoicoupli", 2, 10, 52),
+        ("oh_hell", "Oh Hell", 3, 7, 52),
+        ("nomination_whist", "Nomination Whist", 3, 7, 52),
+        ("ascenseur", "Ascenseur", 3, 7, 52),
+        ("wizard_canadian", "Wizard (Canadian Rule)", 3, 6, 60),
+        ("wizard_championship", "Wizard (German Championship)", 4, 5, 60),
+        ("skull_king", "Skull King", 2, 8, 70),
     ],
 )
 def test_what_each_game_is_played_with(
@@ -39,7 +51,7 @@ def test_what_each_game_is_played_with(
     assert (rules.key, rules.sheet) == (key, sheet)
     assert (rules.least, rules.most, rules.deck.size) == (least, most, cards)
     assert len(rules.deck.suits) == 4
-    assert len(rules.deck.ranks) == 13
+    assert len(rules.deck.ranks) == (14 if cards == 70 else 13)
     assert not rules.leavers_win
 
 
@@ -158,8 +170,10 @@ def test_a_wrong_file_on_the_shelf_is_named(shelf: Path, short_lift_text: str) -
         games()
 
 
-def test_games_for_the_fewest_players_stand_last_on_the_shelf() -> None:
-    assert [game.ruleset.least for game in games().values()] == [3, 3, 3, 2]
+def test_sheets_that_are_known_stand_first_and_games_for_few_players_last() -> None:
+    least = [(bool(each.ruleset.places), each.ruleset.least) for each in games().values()]
+    known = [(True, 3)] * 3 + [(True, 2)]
+    assert least == [*known, (False, 4), *[(False, 3)] * 4, (False, 2)]
 
 
 def test_a_game_keeps_its_rules_apart_from_its_words_and_examples(

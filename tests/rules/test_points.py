@@ -46,17 +46,17 @@ def test_the_points_that_the_rule_sheets_give(case: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("key", "place", "bid", "tricks", "points"),
+    ("key", "place", "bid", "tricks", "hand", "points"),
     [
-        (key, each.place, each.bid, each.tricks, each.points)
+        (key, each.place, each.bid, each.tricks, each.hand or 20, each.points)
         for key, game in games().items()
         for each in game.ruleset.examples
     ],
 )
 def test_the_worked_examples_in_every_games_own_file(
-    key: str, place: str, bid: int, tricks: int, points: int
+    key: str, place: str, bid: int, tricks: int, hand: int, points: int
 ) -> None:
-    assert score(points_of(key), bid, tricks, 25) == points
+    assert score(points_of(key), bid, tricks, hand) == points
 
 
 @pytest.mark.parametrize("key", games())
@@ -182,13 +182,20 @@ def test_points_are_what_one_counts_trick_by_trick(
 ) -> None:
     points = data.draw(any_ruleset).points
     bid, tricks = data.draw(st.integers(0, 25)), data.draw(st.integers(0, 25))
+    hand = data.draw(st.integers(25, 30))
     formula = points.made if bid == tricks else points.missed
+    if bid == 0 and points.zero_made and points.zero_missed:
+        formula = points.zero_made if tricks == 0 else points.zero_missed
     counted = formula.base
     for _ in range(tricks):
-        counted += formula.trick
+        counted += formula.trick + formula.trick_squared * tricks
+    for _ in range(bid):
+        counted += formula.bid + formula.bid_squared * bid
     for _ in range(min(bid, tricks), max(bid, tricks)):
-        counted += formula.off
-    assert score(points, bid, tricks, 25) == counted
+        counted += formula.off + formula.off_squared * (max(bid, tricks) - min(bid, tricks))
+    for _ in range(hand):
+        counted += formula.hand
+    assert score(points, bid, tricks, hand) == counted
 
 
 def test_a_made_up_game_is_scored_by_its_file_alone(short_lift: Game) -> None:

@@ -6,15 +6,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scorepad.rules import Deal, Game, Ruleset, RulesetError, games
+from scorepad.rules.options import TERMS
 from scorepad.rules.reading import read_ruleset, remembered_ruleset
+
+FORMULAS = ["made", "missed", "zero_made", "zero_missed"]
 
 
 @pytest.mark.parametrize("key", games())
 def test_a_pad_reads_back_the_rules_it_was_begun_with(key: str) -> None:
     game = games()[key]
     kept = json.loads(json.dumps(game.data))
-    assert read_ruleset(kept, "the pad") == replace(game.ruleset, examples=())
-    assert remembered_ruleset(kept) == replace(game.ruleset, examples=())
+    bare = replace(game.ruleset, examples=(), trick_examples=(), bid_examples=())
+    assert read_ruleset(kept, "the pad") == bare
+    assert remembered_ruleset(kept) == bare
 
 
 def test_the_rules_on_a_pad_are_read_once_however_often_the_pad_is(short_lift: Game) -> None:
@@ -48,6 +52,25 @@ def test_what_a_file_says_is_what_the_ruleset_holds(short_lift: Game) -> None:
         "bidding.entry": "scorer",
         "trump.top_turned": "none",
         "end.leavers_win": True,
+        "end.tie": "shared",
+        "play.top_lead": "free",
+        "play.bomb": False,
+        "play.cloud": False,
+        "trump.source": "turned",
+        "schedule.course": "up",
+        "schedule.largest": 0,
+        "schedule.rounds": 0,
+        **{f"points.{which}.{term}": 0 for which in FORMULAS for term in TERMS},
+        "points.made.base": 5,
+        "points.made.trick": 3,
+        "points.missed.trick": 1,
+        "points.missed.off": -2,
+        "points.own_zero": False,
+        "points.zero_made.base": 5,
+        "points.zero_made.trick": 3,
+        "points.zero_missed.trick": 1,
+        "points.zero_missed.off": -2,
+        "points.bonus": "never",
     }
 
 
