@@ -107,17 +107,18 @@ def _judge_sum(played: Round, written: Mapping[Cell, Value]) -> Refusal | None:
             has_bomb = played.ruleset.play.bomb
             sums = possible_sums(played.hand, value, played.taken, has_bomb)
             follows = True
-    results = []
+    results: list[int | None] = []
+    known = 0
     for player, box in played.boxes.items():
         value = new.get(player, None if follows and box.inferred else box.tricks)
-        results.append(value if isinstance(value, int) else None)
+        result = value if isinstance(value, int) else None
+        results.append(result)
+        known += (box.won or 0) if result is None else result
     refusal = refuse_sum(results, sums)
     if refusal is not None and played.phase is Phase.DONE and len(written) == len(new) == 1:
         return Refusal(Code.OTHER_PLAYER_NEEDED, {"player": next(iter(new))})
-    if sum(value or 0 for value in results) > sums[-1]:
-        left = played.tricks_left
-        facts = {"value": sum(value or 0 for value in results), "left": left}
-        return refusal or Refusal(Code.TOO_MANY_TRICKS, facts)
+    if refusal is None and known > sums[-1]:
+        return Refusal(Code.TOO_MANY_TRICKS, {"value": known, "left": played.tricks_left})
     return refusal
 
 

@@ -38,6 +38,10 @@ class Played:
     tricks: dict[str, int]
     done: bool
     totals: dict[str, int]
+    known: int
+    """Tricks that somebody is known to have, typed or counted."""
+    sums: list[int]
+    """What the results may add up to."""
 
 
 @dataclass
@@ -55,6 +59,12 @@ class Evening:
     tricks: dict[tuple[int, int], dict[str, int]] = field(default_factory=dict)
     adjusted: dict[tuple[int, str], int] = field(default_factory=dict)
     starts: dict[str, str] = field(default_factory=dict)
+    special: bool = False
+    """Whether Bomb and Cloud are in the deck, and a bonus counts with a bid that was made."""
+    given: dict[tuple[int, int], dict[int, str]] = field(default_factory=dict)
+    fell: dict[tuple[int, int], bool] = field(default_factory=dict)
+    changed: dict[tuple[int, int], dict[str, int]] = field(default_factory=dict)
+    bonus: dict[tuple[int, int], dict[str, int]] = field(default_factory=dict)
     ended: int | None = None
     blind_round: int = 0
     """The round that was found to be the blind one, if it has begun."""
@@ -121,14 +131,31 @@ class Evening:
         key = (number, self.deals.get(number, 1))
         hand = self.hands.get(number, scheduled)
         bids, tricks = self.bids.get(key, {}), dict(self.tricks.get(key, {}))
+        takers = list(self.given.get(key, {}).values())
         missing = [player for player in seats if player not in tricks]
-        if len(bids) == len(seats) and len(missing) == 1:
-            tricks[missing[0]] = hand - sum(tricks.values())
-        finished = len(bids) == len(tricks) == len(seats)
+        known = sum(tricks.values()) + sum(takers.count(player) for player in missing)
+        if key in self.fell:
+            sums = [hand - 1 if self.fell[key] else hand]
+        elif "" in takers:
+            sums = [hand - 1]
+        else:
+            sums = [hand - 1, hand] if self.special and len(takers) < hand else [hand]
+        rest = sums[0] - sum(tricks.values())
+        if len(bids) == len(seats):
+            if len(missing) == 1 and len(sums) == 1 and rest >= 0:
+                tricks[missing[0]] = rest
+            elif len(takers) == hand:
+                tricks |= {player: takers.count(player) for player in missing}
+        finished = len(bids) == len(tricks) == len(seats) and sum(tricks.values()) in sums
         after = dict(totals)
         for player in seats if finished else []:
-            after[player] += points(self.game, bids[player], tricks[player])
-        return Played(seats, dealer, hand, scheduled, dict(bids), tricks, finished, after)
+            wanted = self.changed.get(key, {}).get(player, bids[player])
+            after[player] += points(self.game, wanted, tricks[player])
+            if self.special and wanted == tricks[player]:
+                after[player] += self.bonus.get(key, {}).get(player, 0)
+        return Played(
+            seats, dealer, hand, scheduled, dict(bids), tricks, finished, after, known, sums
+        )
 
 
 def left_of(before: list[str], seats: list[str], dealer: str) -> str:

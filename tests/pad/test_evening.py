@@ -20,6 +20,7 @@ from scorepad.rules import Code, games
 from tests.pad.oracle import Evening, most
 from tests.pad.scribe import Scribe
 
+SPECIAL = {"play.bomb": True, "play.cloud": True, "points.bonus": "made"}
 PLACE = st.integers(0, 9)
 SMALL = st.integers(0, 4)
 
@@ -48,13 +49,16 @@ class AnEvening(RuleBasedStateMachine):
         count=st.integers(3, 6),
         dealer=st.integers(0, 2),
         rounds=st.none() | st.integers(1, 6),
+        special=st.booleans(),
     )
-    def open(self, game: str, count: int, dealer: int, rounds: int | None) -> None:
+    def open(self, game: str, count: int, dealer: int, rounds: int | None, special: bool) -> None:
         players = ["anna", "ben", "cleo", "dora", "emil", "finn"][:count]
-        self.table = Scribe(game, " ".join(players), dealer=dealer, rounds=rounds)
+        options = SPECIAL if special else {}
+        self.table = Scribe(game, " ".join(players), dealer=dealer, rounds=rounds, options=options)
         self.facts = Evening(
             game, {1: players}, {1: players[dealer]}, {p: p.capitalize() for p in players}
         )
+        self.facts.special = special
         if rounds is not None:
             self.facts.lengths[1] = rounds
         self.before: list[Evening] = []
@@ -131,15 +135,17 @@ class AnEvening(RuleBasedStateMachine):
     @rule()
     def all_made_it(self) -> None:
         key, empty = self.key, all_made(self.table.round)
-        bids = self.facts.bids[key]
-        taken = self.facts.tricks.get(key, {})
-        missing = [player for player in self.table.round.seats if player not in taken]
-        left = self.table.round.hand - sum(taken.values())
-        adds_up = sum(bids[player] for player in missing) == left
-        assert list(empty) == (missing if adds_up else [])
+        played = self.facts.read()[0][-1]
+        wanted = self.facts.bids[key] | self.facts.changed.get(key, {})
+        takers = list(self.facts.given.get(key, {}).values())
+        missing = [player for player in played.seats if player not in played.tricks]
+        after = sum(played.tricks.values()) + sum(wanted[player] for player in missing)
+        too_many = any(takers.count(player) > wanted[player] for player in missing)
+        assert list(empty) == (missing if after in played.sums and not too_many else [])
         if empty:
             self.write(acts.everybody_made_it(self.table.round))
-            self.facts.tricks[key] = taken | {player: bids[player] for player in empty}
+            typed = {player: wanted[player] for player in empty}
+            self.facts.tricks[key] = self.facts.tricks.get(key, {}) | typed
 
     @precondition(goes_on)
     @rule()
@@ -174,11 +180,13 @@ class AnEvening(RuleBasedStateMachine):
             return
         both = sum(played.boxes[p].tricks or 0 for p in (one, other))
         changes = {one: value % (both + 1), other: both - value % (both + 1)}
-        if changes[one] != played.boxes[one].tricks:
+        facts = self.facts.read()[0][played.number - 1]
+        before = sum(facts.tricks.values()) - facts.tricks[one]
+        if before + changes[one] not in facts.sums:
             alone = acts.correct_tricks(played, {one: changes[one]})
             assert self.refused(alone) is Code.OTHER_PLAYER_NEEDED
         self.write(acts.correct_tricks(played, changes))
-        self.facts.tricks[played.number, played.deal] |= changes
+        self.facts.tricks.setdefault((played.number, played.deal), {}).update(changes)
 
     @precondition(has_rounds)
     @rule(place=PLACE, seat=PLACE, points=st.integers(-30, 30))
@@ -204,15 +212,107 @@ class AnEvening(RuleBasedStateMachine):
             self.table.undo()
             self.facts = self.before.pop()
 
+    # tricks one by one, and special cards
+
+    def tried(self, change: Callable[[Evening], object]) -> bool:
+        """Whether the results of the open round could be with that change."""
+        facts = self.facts.copy()
+        change(facts)
+        played = facts.read()[0][self.table.round.number - 1]
+        if len(played.tricks) == len(played.seats):
+            return played.done
+        return played.known <= max(played.sums)
+
+    @precondition(waits_for(Phase.TRICKS))
+    @rule(place=PLACE, again=st.booleans())
+    def a_trick_is_given(self, place: int, again: bool) -> None:
+        key, seats = self.key, self.table.round.seats
+        given = self.facts.given.get(key, {})
+        number = max(1, len(given) + (not again))
+        taker = [*seats, ""][place % (len(seats) + 1)]
+        others = [who for trick, who in given.items() if trick != number]
+        no_bomb = not self.facts.special or self.facts.fell.get(key) is False or "" in others
+        possible = (
+            number <= self.table.round.hand
+            and not (taker == "" and no_bomb)
+            and self.tried(lambda facts: facts.given.setdefault(key, {}).update({number: taker}))
+        )
+        cells = acts.give_trick(self.table.round, taker, number)
+        assert (self.refused(cells) is None) is possible
+        if possible:
+            self.write(cells)
+            self.facts.given.setdefault(key, {})[number] = taker
+
+    @precondition(waits_for(Phase.TRICKS))
+    @rule(fell=st.none() | st.booleans())
+    def somebody_says_whether_the_bomb_fell(self, fell: bool | None) -> None:
+        key = self.key
+
+        def say(facts: Evening) -> None:
+            facts.fell.pop(key, None)
+            if fell is not None:
+                facts.fell[key] = fell
+
+        contradicts = fell is False and "" in self.facts.given.get(key, {}).values()
+        allowed = self.facts.special or fell is None
+        possible = allowed and not contradicts and self.tried(say)
+        cells = acts.bomb_fell(self.table.round, fell)
+        assert (self.refused(cells) is None) is possible
+        if possible:
+            self.write(cells)
+            say(self.facts)
+
+    @precondition(has_rounds)
+    @rule(place=PLACE, seat=PLACE, by=st.integers(-1, 1))
+    def the_cloud_changes_a_bid(self, place: int, seat: int, by: int) -> None:
+        played = self.some_round(place)
+        if played.phase is Phase.BIDS:
+            return
+        key, player = (played.number, played.deal), played.seats[seat % len(played.seats)]
+        changed = self.facts.changed.setdefault(key, {})
+        value = self.facts.bids[key][player] + by
+        cells = acts.change_bid(played, player, by)
+        if by == 0:
+            self.write(cells)
+            self.facts.changed[key].pop(player, None)
+        elif not self.facts.special:
+            assert self.refused(cells) is Code.NO_SUCH_CARD_HERE
+        elif set(changed) - {player}:
+            assert self.refused(cells) is Code.CLOUD_WAS_TAKEN
+        elif not 0 <= value <= played.hand:
+            assert self.refused(cells) is Code.CLOUD_BY_ONE
+        else:
+            self.write(cells)
+            self.facts.changed[key][player] = value
+
+    @precondition(has_rounds)
+    @rule(place=PLACE, seat=PLACE, tens=st.integers(0, 18))
+    def a_bonus_is_typed(self, place: int, seat: int, tens: int) -> None:
+        played = self.some_round(place)
+        player = played.seats[seat % len(played.seats)]
+        cells = acts.enter(played.number, played.deal, player, "bonus", 10 * tens)
+        if not self.facts.special:
+            assert self.refused(cells) is Code.NO_BONUS
+        elif tens > 17:
+            assert self.refused(cells) is Code.BONUS_IN_STEPS
+        elif played.phase is Phase.BIDS:
+            assert self.refused(cells) is Code.BIDS_MISSING
+        else:
+            self.write(cells)
+            bonus = self.facts.bonus.setdefault((played.number, played.deal), {})
+            bonus[player] = 10 * tens
+
     # the table
 
     @precondition(goes_on)
     @rule(hand=st.integers(0, 12))
     def another_hand(self, hand: int) -> None:
         number = self.table.round.number
-        bids = self.facts.bids.get(self.key, {})
-        taken = self.facts.tricks.get(self.key, {})
-        least = max(1, sum(taken.values()), *bids.values(), 1)
+        played = self.facts.read()[0][number - 1]
+        bids = [*played.bids.values(), *self.facts.changed.get(self.key, {}).values()]
+        given = self.facts.given.get(self.key, {})
+        surely_fell = max(played.sums) < played.hand
+        least = max(1, played.known + surely_fell, len(given), *bids, 1)
         cells = acts.this_round(self.table.round, hand=hand)
         if least <= hand <= self.facts.largest(len(self.table.round.seats)):
             self.write(cells)

@@ -95,3 +95,33 @@ def test_quoicoupli_has_trump_in_every_round() -> None:
         table.play([table.round.hand] * 4, [table.round.hand, 0, 0, 0])
     assert len(seen) == 13
     assert min(seen) >= 1
+
+
+def test_a_cycle_of_trumps_goes_on_from_round_to_round() -> None:
+    table = Scribe("nomination_whist", "anna ben cleo", options={"bidding.who": "nobody"})
+    suits = []
+    for _ in range(6):
+        assert not table.round.turned
+        suits.append(table.round.trump.suit)
+        table.play_rounds(1)
+    assert suits == ["H", "D", "C", "S", None, "H"]
+
+
+def test_a_fixed_trump_holds_where_all_cards_are_dealt() -> None:
+    table = Scribe("skull_king", "anna ben cleo dora emil fran gus", hands=[10])
+    assert table.round.undealt == 0
+    assert table.round.trump.suit is not None
+    assert not table.round.turned
+
+
+@pytest.mark.parametrize("game", ["nomination_whist", "skull_king"])
+def test_where_the_round_says_the_trump_no_card_is_turned(game: str) -> None:
+    table = Scribe(game)
+    assert table.code(acts.turn_trump(table.round, "H")) is Code.TRUMP_NOT_TURNED
+
+
+def test_a_card_is_turned_again_once_the_table_says_so() -> None:
+    table = Scribe("nomination_whist")
+    table.write(acts.change_rules(table.pad, {"trump.source": "turned"}, whole_game=True))
+    assert table.round.turned
+    assert not table.round.trump.known
