@@ -9,7 +9,14 @@ from hypothesis import strategies as st
 
 from scorepad.pad import acts
 from scorepad.pad.changes import change_log, is_hidden, undoable_entry
-from scorepad.pad.entries import all_made, choices, next_entry, who_else
+from scorepad.pad.entries import (
+    all_made,
+    bomb_instead,
+    choices,
+    next_entry,
+    smallest_hand,
+    who_else,
+)
 from scorepad.pad.fold import fold
 from scorepad.pad.judge import judge, stale
 from scorepad.pad.marks import Cell, Mark
@@ -23,6 +30,7 @@ RANDOM = st.integers(0, 2**32).map(Random)
 GAMES = st.sampled_from(sorted(games()))
 FIELDS = [
     *("bid", "tricks", "trump", "adjustment", "name", "seating", "start"),
+    *("bomb", "changed", "bonus", "trick:1", "trick:2", "trick:x"),
     *("dealer", "hand", "rounds", "deal", "ended", "hands", "ruleset"),
     *(f"rule:{key}" for key in [*OPTIONS, "bidding.luck"]),
 ]
@@ -39,6 +47,11 @@ def look_at(pad: Pad, random: Random) -> None:
             is_hidden(pad, change.cell)
     for played in pad.rounds:
         all_made(played)
+        assert played.bomb in (None, True, False)
+        assert 1 <= played.next_trick <= len(played.taken) + 1
+        assert played.next_leader in (None, *played.seats)
+        assert smallest_hand(played) >= 1
+        bomb_instead(played, random.choice(played.seats), random.randint(0, played.hand))
         for player in played.seats:
             for field in ("bid", "tricks"):
                 assert len(choices(played, player, field)) == played.hand + 1
@@ -53,7 +66,13 @@ def look_at(pad: Pad, random: Random) -> None:
 
 def evening(game: str, random: Random, acts: int) -> Scribe:
     """A table where all sorts of things have happened."""
-    table = Scribe(game, "anna ben cleo dora", rounds=random.choice([None, 3, 6]))
+    options = {"play.bomb": True, "play.cloud": True, "points.bonus": "made"}
+    table = Scribe(
+        game,
+        "anna ben cleo dora",
+        rounds=random.choice([None, 3, 6]),
+        options=random.choice([{}, options]),
+    )
     go_on(table, random, acts)
     return table
 
@@ -209,7 +228,21 @@ CELLS = st.builds(
     st.sampled_from(FIELDS),
 )
 LIKELY = st.sampled_from(
-    [0, 1, 2, "anna", "R", "zero", "schedule", "last", ["anna", "ben", "cleo"], [5, "why"]]
+    [
+        0,
+        1,
+        2,
+        10,
+        True,
+        "",
+        "anna",
+        "R",
+        "zero",
+        "schedule",
+        "last",
+        ["anna", "ben", "cleo"],
+        [5, "why"],
+    ]
 )
 
 

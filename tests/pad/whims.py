@@ -7,6 +7,7 @@ from scorepad.pad import acts
 from scorepad.pad.acts import Cells
 from scorepad.pad.entries import who_else
 from scorepad.pad.marks import Cell
+from scorepad.pad.results import NOBODY
 from scorepad.pad.state import Pad, Phase, Round
 from tests.pad.scribe import Scribe
 
@@ -16,6 +17,10 @@ OPTIONS: dict[str, list[str | int | bool]] = {
     "bidding.entry": ["scorer", "players"],
     "bidding.from_hand": [1, 3],
     "end.leavers_win": [True, False],
+    "end.tie": ["shared", "most_made"],
+    "play.bomb": [True, False],
+    "play.cloud": [True, False],
+    "points.bonus": ["never", "made", "always"],
 }
 
 Whim = Callable[[Pad, Round, Random], Cells]
@@ -43,6 +48,25 @@ def _pair(pad: Pad, played: Round, random: Random) -> Cells:
     value = random.randint(0, done.hand)
     others = who_else(done, player, value)
     return acts.correct_tricks(done, {player: value, **dict(random.sample(others, bool(others)))})
+
+
+def _trick(pad: Pad, played: Round, random: Random) -> Cells:
+    number = random.choice([None, None, None, random.randint(1, played.hand)])
+    return acts.give_trick(played, random.choice([*played.seats, NOBODY]), number)
+
+
+def _special(pad: Pad, played: Round, random: Random) -> Cells:
+    begun = random.choice(pad.rounds)
+    player = random.choice(begun.seats)
+    tricks = random.randint(0, begun.hand)
+    return random.choice(
+        [
+            acts.bomb_fell(begun, random.choice([None, True, False])),
+            acts.change_bid(begun, player, random.choice([-1, 0, 1])),
+            acts.enter(begun.number, begun.deal, player, "bonus", 10 * random.randint(0, 4)),
+            acts.correct_with_bomb(begun, player, tricks, fell=random.random() < 0.5),
+        ]
+    )
 
 
 def _old_bid(pad: Pad, played: Round, random: Random) -> Cells:
@@ -96,6 +120,8 @@ WHIMS: dict[Whim, int] = {
     _finish: 30,
     _pair: 4,
     _old_bid: 4,
+    _trick: 20,
+    _special: 12,
     _seats: 4,
     _rules: 3,
     _seldom: 14,
