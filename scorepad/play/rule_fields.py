@@ -2,20 +2,24 @@
 
 from scorepad.play.typed import typed_number
 from scorepad.rules.deck import Role
-from scorepad.rules.options import OPTIONS, Choices, Number, Switch
-from scorepad.rules.ruleset import Option, Ruleset
+from scorepad.rules.options import HOUSE_ONLY, OPTIONS, Choices, Number, Switch
+from scorepad.rules.ruleset import Option, Ruleset, TrumpSource
 
 _SWITCH = (("yes", True), ("no", False))
 
 
 def options_of(ruleset: Ruleset) -> tuple[str, ...]:
-    """The names of the options that mean anything in this game."""
-    meaningless = set()
+    """The names of the options that mean anything in this game and that a table
+    sets without house rules."""
+    left_out = set(HOUSE_ONLY)
     if not any(deal.blind for deal in ruleset.schedule.extra):
-        meaningless.add("bidding.blind_exempt")
-    if not any(special.role is Role.TOP for special in ruleset.deck.specials):
-        meaningless.add("trump.top_turned")
-    return tuple(name for name in OPTIONS if name not in meaningless)
+        left_out.add("bidding.blind_exempt")
+    has_top = any(special.role is Role.TOP for special in ruleset.deck.specials)
+    if not has_top or ruleset.trump.source is not TrumpSource.TURNED:
+        left_out.add("trump.top_turned")
+    if not has_top or not ruleset.play.judged:
+        left_out |= {"play.top_lead", "play.bomb", "play.cloud"}
+    return tuple(name for name in OPTIONS if name not in left_out)
 
 
 def choices_of(name: str) -> tuple[tuple[str, Option], ...]:

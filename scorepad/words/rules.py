@@ -4,6 +4,9 @@ from collections.abc import Mapping
 
 from scorepad.rules.options import OPTIONS, Choices, Number, Switch
 from scorepad.rules.ruleset import Option
+from scorepad.words.house import term_title
+from scorepad.words.numbers import figure
+from scorepad.words.rules_in_short import IN_SHORT
 from scorepad.words.speech import Lazy, gettext, lazy_gettext
 
 _TITLES: Mapping[str, Lazy] = {
@@ -16,6 +19,16 @@ _TITLES: Mapping[str, Lazy] = {
     "bidding.entry": lazy_gettext("Who types hidden bids"),
     "trump.top_turned": lazy_gettext("When the highest special card is turned"),
     "end.leavers_win": lazy_gettext("Who left early can still win"),
+    "end.tie": lazy_gettext("Level at the end"),
+    "play.top_lead": lazy_gettext("After the highest special card is led"),
+    "play.bomb": lazy_gettext("With the Bomb"),
+    "play.cloud": lazy_gettext("With the Cloud"),
+    "trump.source": lazy_gettext("Trump comes from"),
+    "schedule.course": lazy_gettext("Hands run"),
+    "schedule.largest": lazy_gettext("Largest hand"),
+    "schedule.rounds": lazy_gettext("Number of rounds"),
+    "points.own_zero": lazy_gettext("Bids of zero have points of their own"),
+    "points.bonus": lazy_gettext("A typed bonus counts"),
 }
 
 _CHOICES: Mapping[str, Mapping[str, Lazy]] = {
@@ -41,52 +54,52 @@ _CHOICES: Mapping[str, Mapping[str, Lazy]] = {
         "choose": lazy_gettext("the dealer chooses trump"),
         "none": lazy_gettext("no trump"),
     },
+    "end.tie": {
+        "shared": lazy_gettext("all have won"),
+        "most_made": lazy_gettext("who made most bids has won"),
+    },
+    "play.top_lead": {
+        "free": lazy_gettext("any card may be played"),
+        "next_card": lazy_gettext("the next plain card must be followed"),
+    },
+    "trump.source": {
+        "turned": lazy_gettext("a turned card"),
+        "fixed": lazy_gettext("one suit in every round"),
+        "cycle": lazy_gettext("the suits by turns"),
+        "none": lazy_gettext("nowhere: no trump"),
+    },
+    "schedule.course": {
+        "up": lazy_gettext("up"),
+        "down": lazy_gettext("down"),
+        "up_down": lazy_gettext("up, then down"),
+        "down_up": lazy_gettext("down, then up"),
+    },
+    "schedule.largest": {"0": lazy_gettext("as the game has it")},
+    "schedule.rounds": {"0": lazy_gettext("as many as the hands")},
+    "points.bonus": {
+        "never": lazy_gettext("never"),
+        "made": lazy_gettext("if the bid was made"),
+        "always": lazy_gettext("always"),
+    },
 }
 
-# Numbers are said under the key "".
-_IN_SHORT: Mapping[str, Mapping[str, Lazy]] = {
-    "bidding.who": {
-        "nobody": lazy_gettext("no ban on even bids"),
-        "last": lazy_gettext("ban on even bids"),
-        "sole_leader": lazy_gettext("ban on even bids for a sole leader"),
-    },
-    "bidding.zero_exempt": {
-        "True": lazy_gettext("zero always allowed"),
-        "False": lazy_gettext("zero can be banned"),
-    },
-    "bidding.from_hand": {"": lazy_gettext("ban from hands of %(value)s on")},
-    "bidding.blind_exempt": {
-        "True": lazy_gettext("no ban in the blind round"),
-        "False": lazy_gettext("ban in the blind round too"),
-    },
-    "bidding.visibility": {
-        "open": lazy_gettext("open bids"),
-        "simultaneous": lazy_gettext("bids revealed together"),
-        "secret": lazy_gettext("bids secret until the round is over"),
-    },
-    "bidding.own_cards": {
-        "seen": lazy_gettext("own cards seen"),
-        "forehead": lazy_gettext("cards on the forehead"),
-    },
-    "bidding.entry": {
-        "scorer": lazy_gettext("the scorer types hidden bids"),
-        "players": lazy_gettext("the phone goes round"),
-    },
-    "trump.top_turned": {
-        "choose": lazy_gettext("highest special card turned: the dealer chooses"),
-        "none": lazy_gettext("highest special card turned: no trump"),
-    },
-    "end.leavers_win": {
-        "True": lazy_gettext("leavers can still win"),
-        "False": lazy_gettext("leavers can’t win"),
-    },
+_FORMULAS: Mapping[str, Lazy] = {
+    "made": lazy_gettext("Bid made"),
+    "missed": lazy_gettext("Bid missed"),
+    "zero_made": lazy_gettext("Zero made"),
+    "zero_missed": lazy_gettext("Zero missed"),
 }
 
 
 def rule_title(option: str) -> str:
     """What an option is called."""
     title = _TITLES.get(option)
-    return str(title) if title is not None else option
+    if title is not None:
+        return str(title)
+    formula = option.removeprefix("points.").partition(".")[0]
+    if formula not in _FORMULAS or not term_title(option):
+        return option
+    return gettext("%(formula)s: %(term)s", formula=_FORMULAS[formula], term=term_title(option))
 
 
 def rule_choice(option: str, value: Option) -> str:
@@ -96,13 +109,13 @@ def rule_choice(option: str, value: Option) -> str:
         return str(choice)
     if isinstance(value, bool):
         return gettext("yes") if value else gettext("no")
-    return str(value)
+    return figure(value) if isinstance(value, int) else value
 
 
 def rule_in_short(option: str, value: Option) -> str:
     """An option and its value in a few words: "ban on even bids"; by title and
     choice where there are none."""
-    sayings = _IN_SHORT.get(option, {})
+    sayings = IN_SHORT.get(option, {})
     saying = sayings.get(str(value), sayings.get(""))
     if saying is None:
         return f"{rule_title(option)}: {rule_choice(option, value)}"

@@ -6,6 +6,7 @@ from contextlib import AbstractContextManager
 import pytest
 
 from scorepad.rules.library import LANGUAGES, games
+from scorepad.rules.ruleset import Formula
 from scorepad.words.games import specials_of, suits_of, what_this_is, words_of
 from scorepad.words.languages import NATIVE_NAMES, language
 from scorepad.words.points import points_in_words
@@ -64,3 +65,16 @@ def test_points_are_a_sentence(language: str, made: str, missed: str, speaking: 
         points = games()["wizard_gigamic"].ruleset.points
         assert (points_in_words(points.made), points_in_words(points.missed)) == (made, missed)
         assert points_in_words(games()["quoicoupli"].ruleset.points.missed) == "−10"
+
+
+def test_every_term_of_a_formula_is_said_and_none_that_is_not_there(speaking: Speaking) -> None:
+    with speaking("en"):
+        assert points_in_words(Formula()) == "0"
+        assert points_in_words(Formula(hand=-10)) == "−10 for each card in the hand"
+        assert points_in_words(Formula(trick=20, bid=-1)) == "20 a trick + −1 for each trick bid"
+        assert points_in_words(
+            Formula(base=10, trick_squared=1, bid_squared=2, off_squared=-3)
+        ) == (
+            "10 + 1 × tricks taken × tricks taken + 2 × tricks bid × tricks bid"
+            " + −3 × tricks off × tricks off"
+        )

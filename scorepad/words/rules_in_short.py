@@ -1,0 +1,89 @@
+"""The options of the rules and their values, in a few words each."""
+
+from collections.abc import Mapping
+
+from scorepad.words.speech import Lazy, lazy_gettext
+
+# Numbers are said under the key "".
+IN_SHORT: Mapping[str, Mapping[str, Lazy]] = {
+    "bidding.who": {
+        "nobody": lazy_gettext("no ban on even bids"),
+        "last": lazy_gettext("ban on even bids"),
+        "sole_leader": lazy_gettext("ban on even bids for a sole leader"),
+    },
+    "bidding.zero_exempt": {
+        "True": lazy_gettext("zero always allowed"),
+        "False": lazy_gettext("zero can be banned"),
+    },
+    "bidding.from_hand": {"": lazy_gettext("ban from hands of %(value)s on")},
+    "bidding.blind_exempt": {
+        "True": lazy_gettext("no ban in the blind round"),
+        "False": lazy_gettext("ban in the blind round too"),
+    },
+    "bidding.visibility": {
+        "open": lazy_gettext("open bids"),
+        "simultaneous": lazy_gettext("bids revealed together"),
+        "secret": lazy_gettext("bids secret until the round is over"),
+    },
+    "bidding.own_cards": {
+        "seen": lazy_gettext("own cards seen"),
+        "forehead": lazy_gettext("cards on the forehead"),
+    },
+    "bidding.entry": {
+        "scorer": lazy_gettext("the scorer types hidden bids"),
+        "players": lazy_gettext("the phone goes round"),
+    },
+    "trump.top_turned": {
+        "choose": lazy_gettext("highest special card turned: the dealer chooses"),
+        "none": lazy_gettext("highest special card turned: no trump"),
+    },
+    "end.leavers_win": {
+        "True": lazy_gettext("leavers can still win"),
+        "False": lazy_gettext("leavers can’t win"),
+    },
+    "end.tie": {
+        "shared": lazy_gettext("level players share the win"),
+        "most_made": lazy_gettext("of level players, most bids made wins"),
+    },
+    "play.top_lead": {
+        "free": lazy_gettext("highest special card led: the trick is free"),
+        "next_card": lazy_gettext("highest special card led: follow the next plain card"),
+    },
+    "play.bomb": {
+        "True": lazy_gettext("with the Bomb"),
+        "False": lazy_gettext("without the Bomb"),
+    },
+    "play.cloud": {
+        "True": lazy_gettext("with the Cloud"),
+        "False": lazy_gettext("without the Cloud"),
+    },
+    "trump.source": {
+        "turned": lazy_gettext("trump is turned"),
+        "fixed": lazy_gettext("one suit is always trump"),
+        "cycle": lazy_gettext("trump goes through the suits"),
+        "none": lazy_gettext("no trump at all"),
+    },
+    "schedule.course": {
+        "up": lazy_gettext("hands grow"),
+        "down": lazy_gettext("hands shrink"),
+        "up_down": lazy_gettext("hands grow, then shrink"),
+        "down_up": lazy_gettext("hands shrink, then grow"),
+    },
+    "schedule.largest": {
+        "0": lazy_gettext("largest hand as the game has it"),
+        "": lazy_gettext("%(value)s cards at most"),
+    },
+    "schedule.rounds": {
+        "0": lazy_gettext("as many rounds as hands"),
+        "": lazy_gettext("%(value)s rounds"),
+    },
+    "points.own_zero": {
+        "True": lazy_gettext("zero has points of its own"),
+        "False": lazy_gettext("zero counts like any bid"),
+    },
+    "points.bonus": {
+        "never": lazy_gettext("no bonus"),
+        "made": lazy_gettext("bonus if the bid was made"),
+        "always": lazy_gettext("bonus in any case"),
+    },
+}
