@@ -3,6 +3,7 @@
 import click
 
 from scorepad import __version__
+from scorepad.cli.random_games import random_games
 from scorepad.cli.referee import referee
 from scorepad.cli.serve import serve
 from scorepad.cli.sheet import sheet
@@ -18,4 +19,5 @@ def main() -> None:
 
 main.add_command(serve)
 main.add_command(referee)
+main.add_command(random_games)
 main.add_command(sheet)
