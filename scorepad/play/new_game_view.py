@@ -10,6 +10,7 @@ from scorepad.play.asked_again import Known
 from scorepad.play.asked_opening import opening_of
 from scorepad.play.game_cards import GameCard, Length, game_cards
 from scorepad.play.rule_fields import bounds_of, choices_of, options_of
+from scorepad.rules.options import with_options
 from scorepad.rules.refusal import Refusal
 from scorepad.rules.ruleset import Option, Ruleset
 from scorepad.rules.schedule import deals_to_come
@@ -137,5 +138,7 @@ def _length(ruleset: Ruleset, opening: Opening, wrong: Mapping[str, Refusal]) ->
     players = len(opening.players)
     if not ruleset.least <= players <= ruleset.most or not {"rounds", "hands"}.isdisjoint(wrong):
         return None
+    if "rules" not in wrong:
+        ruleset = with_options(ruleset, opening.options)
     rounds = len(deals_to_come(ruleset, players, rounds=opening.rounds, hands=tuple(opening.hands)))
     return Length(players, rounds, rounds < players)
