@@ -1,0 +1,190 @@
+"""The Bomb, the Cloud and a bonus, tapped on the pad."""
+
+from collections.abc import Callable
+
+import pytest
+from flask import Flask
+
+from scorepad.pad import acts
+from tests.web.evening import let_in, play_rounds
+from tests.web.phone import Form, Phone
+from tests.web.table import Table
+
+Open = Callable[..., Table]
+SPECIAL = {"play.bomb": True, "play.cloud": True, "points.bonus": "made"}
+
+
+@pytest.fixture
+def game(table: Open) -> Table:
+    """Anna, Ben and Cleo have bid 1, 2 and 0 for three tricks; Ben leads."""
+    opened = table(hands=[3, 3, 3], options=SPECIAL)
+    opened.play({"b": 2, "c": 0, "a": 1}, {})
+    return opened
+
+
+def form_for(phone: Phone, act: str) -> Form:
+    return next(form for form in phone.forms if form.action.endswith(f"/{act}"))
+
+
+def key(phone: Phone, value: int) -> Phone:
+    """Tap a key of the number pad."""
+    form = form_for(phone, "entries")
+    return phone.send(form.action, {**form.fields.to_dict(), "value": str(value)})
+
+
+def test_the_bomb_takes_a_trick_away_and_can_be_taken_back(phone: Phone, game: Table) -> None:
+    phone.go(game.path).tap("Bomb fell")
+    assert "the Bomb fell" in phone.text
+    assert "2 left" in phone.text
+    phone.tap("Bomb fell")
+    assert game.pad.rounds[0].bomb is None
+    phone.tap("no Bomb")
+    assert game.pad.rounds[0].bomb is False
+    key(phone, 2)
+    key(phone, 0)
+    assert game.pad.rounds[0].boxes["a"].tricks == 1
+
+
+def test_results_are_all_typed_while_nobody_knows_of_the_bomb(phone: Phone, game: Table) -> None:
+    phone.go(game.path)
+    for value in (1, 0):
+        key(phone, value)
+    assert "Anna: how many tricks?" in phone.text
+    key(phone, 1)
+    assert game.pad.rounds[0].bomb is True
+    assert "Round 2" in phone.text
+
+
+def test_a_result_of_a_finished_round_is_corrected_because_of_the_bomb(
+    phone: Phone, game: Table
+) -> None:
+    game.play({}, {"b": 2, "c": 0, "a": 1})
+    phone.go(f"{game.path}?round=1&at=tricks.b&to=1").tap("Nobody’s: the Bomb fell")
+    assert [box.tricks for box in game.pad.rounds[0].boxes.values()] == [1, 1, 0]
+    assert "Ben: tricks 2 → 1, the Bomb fell" in phone.go(f"{game.path}/log").text
+    phone.go(f"{game.path}?round=1&at=tricks.b&to=2").tap("Nobody’s: no Bomb fell")
+    assert game.pad.rounds[0].bomb is False
+
+
+def test_the_cloud_stands_beside_a_bid_that_is_tapped(phone: Phone, game: Table) -> None:
+    phone.go(f"{game.path}?at=bid.b").tap("Cloud: 3")
+    assert "Ben: bid 2 → 3" in phone.html
+    assert "Ben: Cloud, bid 3" in phone.text
+    phone.go(f"{game.path}?at=bid.c")
+    assert "Cloud: 1" in form_for(phone, "cloud").labels
+    assert len(form_for(phone, "cloud").labels) == 1, "no bid goes below zero"
+    phone.tap("Cloud: 1")
+    assert phone.status == 422
+    assert "There is one Cloud, and Ben took it." in phone.text
+    phone.go(f"{game.path}?at=bid.b").tap("Cloud: 3")
+    assert game.pad.rounds[0].boxes["b"].changed is None
+
+
+def test_the_sheet_shows_both_bids(phone: Phone, game: Table) -> None:
+    game.act(lambda pad: acts.change_bid(pad.rounds[0], "b", 1))
+    game.play({}, {"b": 3, "c": 0, "a": 0})
+    sheet = phone.go(f"{game.path}/sheet").html
+    assert "Ben, round 1, bid 2, changed to 3, made, total 50" in sheet
+
+
+def test_nobody_else_sees_how_the_cloud_changed_a_secret_bid(
+    phone: Phone, app: Flask, table: Open
+) -> None:
+    options = {"bidding.visibility": "secret", "bidding.entry": "players", "play.cloud": True}
+    pages = []
+    for by in (-1, 1):
+        game = table(hands=[3], options=options)
+        game.play({"b": 1, "c": 1, "a": 1}, {})
+        phone.go(f"{game.path}?at=bid.b")
+        assert "Cloud" not in [label for form in phone.forms for label in form.labels]
+        phone.go(f"{game.path}?at=bid.b&alone=1")
+        phone.tap("Cloud: one less" if by < 0 else "Cloud: one more")
+        assert game.pad.rounds[0].boxes["b"].changed == 1 + by
+        viewer = let_in(game, Phone(app))
+        pages.append([each.go(game.path).text for each in (phone, viewer)])
+        pages[-1] += [each.go(f"{game.path}/log").text for each in (phone, viewer)]
+    assert pages[0][:2] == pages[1][:2]
+    assert "Ben: Cloud, bid" in pages[0][2]
+    assert "bid 0" not in pages[0][2] + pages[0][3]
+
+
+def test_a_bonus_is_typed_for_this_round_or_the_one_before(phone: Phone, game: Table) -> None:
+    key(phone.go(f"{game.path}?at=bonus.b"), 30)
+    assert "Ben: bonus 30" in phone.text
+    for value in (2, 0, 1):
+        key(phone, value)
+    assert phone.path == game.path
+    assert game.pad.totals == {"a": 30, "b": 70, "c": 20}
+    phone.follow("Bonus of round 1").follow("Cleo: bonus")
+    assert "Cleo: which bonus in round 1? It counts if the bid was made." in phone.text
+    key(phone, 20)
+    assert "Correcting an earlier round" in phone.text, "another bonus may be missing there"
+    assert game.pad.totals["c"] == 40
+    key(phone.follow("Cleo: bonus"), 0)
+    assert game.pad.totals["c"] == 20
+
+
+def test_a_bonus_that_does_not_count_is_struck_out(phone: Phone, game: Table) -> None:
+    key(phone.go(f"{game.path}?at=bonus.b"), 30)
+    for value in (1, 1, 1):
+        key(phone, value)
+    assert game.pad.totals["b"] == -10
+    assert "Ben: bonus +30, does not count" in phone.go(f"{game.path}?round=1").html
+    assert "bonus +30 (does not count)" in phone.go(f"{game.path}/sheet").html
+
+
+def test_a_bonus_that_nobody_asked_for_is_refused(phone: Phone, game: Table) -> None:
+    form = form_for(phone.go(f"{game.path}?at=bonus.b"), "entries")
+    phone.send(form.action, {**form.fields.to_dict(), "value": "15"})
+    assert phone.status == 422
+    assert "A bonus goes up in steps of 10, to 170 at most." in phone.text
+
+
+def test_a_game_without_special_cards_shows_nothing_of_them(phone: Phone, table: Open) -> None:
+    game = table(hands=[3, 3])
+    play_rounds(game, 1)
+    game.play({"c": 1, "a": 1, "b": 1}, {})
+    for at in ("", "?at=bid.a", "?at=bonus.a", "?round=1"):
+        page = phone.go(game.path + at)
+        assert not {"Bomb", "Cloud", "bonus", "Bonus"} & set(page.text.split())
+        assert "/cloud" not in page.html
+        assert "/bomb" not in page.html
+
+
+@pytest.mark.parametrize(
+    ("act", "more"),
+    [
+        ("bomb", {"fell": "perhaps"}),
+        ("bomb", {}),
+        ("cloud", {"player": "b", "by": "2"}),
+        ("cloud", {"by": "1"}),
+        ("results/bomb", {"player": "b", "tricks": "1", "fell": ""}),
+    ],
+)
+def test_what_cannot_be_read_is_refused(
+    act: str, more: dict[str, str], phone: Phone, game: Table
+) -> None:
+    form = form_for(phone.go(game.path), "bomb")
+    phone.send(f"{game.path}/{act}", {**form.fields.to_dict(), **more})
+    assert phone.status == 422
+    assert "That could not be read." in phone.text
+
+
+def test_the_cloud_is_for_somebody_at_the_table(phone: Phone, game: Table) -> None:
+    form = form_for(phone.go(game.path), "bomb")
+    phone.send(f"{game.path}/cloud", {**form.fields.to_dict(), "player": "z", "by": "1"})
+    assert phone.status == 422
+    assert "That player is not at the table" in phone.text
+
+
+def test_a_trump_that_the_round_says_is_shown_and_not_asked_for(phone: Phone, table: Open) -> None:
+    game = table(game="nomination_whist")
+    phone.go(game.path)
+    assert 'aria-label="hearts"' in phone.html
+    assert "Trump" not in [label for label, _ in phone.links]
+    form = form_for(phone, "entries")
+    phone.send(f"{game.path}/trump", {**form.fields.to_dict(), "value": "S"})
+    assert phone.status == 422
+    assert "No card is turned" in phone.text
+    sheet = phone.go(f"{game.path}/sheet").html
+    assert sheet.count('aria-label="hearts"') > 1, "those to come are known as well"
