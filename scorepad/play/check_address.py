@@ -80,6 +80,11 @@ class Ways:
         return self.asked.but(ask="", judge="", had="", held=())
 
     @property
+    def as_read(self) -> str:
+        """This very screen, without what was refused."""
+        return query(self.asked)
+
+    @property
     def here(self) -> str:
         """The trick alone, as an address."""
         return query(self.plain)

@@ -1,0 +1,219 @@
+"""A trick tapped in by somebody who keeps no pad: what is asked, said and kept."""
+
+import re
+from collections.abc import Sequence
+from urllib.parse import parse_qsl, urlencode, urlsplit
+
+import pytest
+
+from scorepad.rules.library import games
+from scorepad.rules.ruleset import TrickExample
+from tests.web.phone import Phone
+
+BY_GAME = [
+    (key, example) for key, game in games().items() for example in game.ruleset.trick_examples
+]
+
+
+def lay(phone: Phone, game: str, players: int, trump: str, cards: Sequence[str] = ()) -> Phone:
+    """A trick of ``game`` as it is tapped in, from the first question on."""
+    phone.go("/check")
+    phone.go(f"/check?{urlencode({'game': game, 'n': players})}")
+    phone.go(next(href for _, href in phone.links if f"&trump={trump or 'none'}" in href))
+    for code in cards:
+        tap_card(phone, code)
+    return phone
+
+
+def tap_card(phone: Phone, code: str) -> Phone:
+    form = next(form for form in phone.forms if any(b.value == code for b in form.buttons))
+    button = next(button for button in form.buttons if button.value == code)
+    fields = [*form.fields.items(multi=True), (button.name, button.value)]
+    return phone.go(f"{form.action}?{urlencode(fields)}")
+
+
+def asked(phone: Phone) -> list[tuple[str, str]]:
+    """The state in the page's address."""
+    return parse_qsl(urlsplit(phone.answer.request.url).query)
+
+
+def greyed(phone: Phone) -> list[str]:
+    return re.findall(r'id="key-(\w+)"[^>]*aria-disabled="true"', phone.html)
+
+
+def heading(phone: Phone) -> str:
+    return re.sub(r"<[^>]+>", "", re.search(r"<h2[^>]*>(.*?)</h2>", phone.html)[1]).strip()
+
+
+@pytest.mark.parametrize(("game", "example"), BY_GAME)
+def test_the_worked_tricks_of_every_sheet_go_to_whom_the_sheet_says(
+    game: str, example: TrickExample, phone: Phone
+) -> None:
+    ruleset = games()[game].ruleset
+    players = max(len(example.plays), ruleset.least)
+    lay(phone, game, players, example.trump, example.plays)
+    assert phone.status == 200
+    whole = players == len(example.plays)
+    said = "takes the trick" if whole else "would take it"
+    assert f"Player {example.taker + 1} {said}" in phone.text
+    assert not whole or ruleset.sheet in phone.text
+    assert [value for name, value in asked(phone) if name == "card"] == list(example.plays)
+
+
+@pytest.mark.parametrize(
+    ("game", "example"), [(game, example) for game, example in BY_GAME if example.hands]
+)
+def test_the_worked_hands_of_every_sheet_are_judged_as_the_sheet_says(
+    game: str, example: TrickExample, phone: Phone
+) -> None:
+    for place, (card, hand) in enumerate(zip(example.plays, example.hands, strict=True)):
+        lay(phone, game, len(example.plays), example.trump, example.plays)
+        phone.go(next(href for _, href in phone.links if f"&judge={place}&" in href))
+        held = [code for code in hand if code != card]
+        while held and f'value="{held[0]}" aria-label' in phone.html:
+            tap_card(phone, held.pop(0))
+        legal = place not in example.illegal
+        assert ("was legal" in phone.text or "Legal, if that was all" in phone.text) is legal
+        assert ("That was not legal" in phone.text) is not legal
+
+
+@pytest.mark.parametrize(
+    ("game", "trump", "cards", "words"),
+    [
+        ("wizard_gigamic", "R", ["B5", "R7", "N"], "The only trump: red 7."),
+        ("wizard_gigamic", "R", ["R5", "R7", "N"], "The highest trump: red 7."),
+        ("wizard_gigamic", "R", ["B5", "Z", "Z"], "The first Wizard beats everything."),
+        ("wizard_gigamic", "R", ["N", "N", "N"], "Nothing but Jester: the first one takes it."),
+        (
+            "wizard_gigamic",
+            "R",
+            ["B5", "G13", "B12"],
+            (
+                "The highest card of the suit led: blue 12. "
+                "Not green 13: neither trump nor of the suit led."
+            ),
+        ),
+        ("wizard_gigamic", "", ["N", "G1", "N"], "The only card of the suit led: green 1."),
+        ("quoicoupli", "C", ["SK", "C3", "CA"], "The highest trump: 3 of clubs."),
+    ],
+)
+def test_the_verdict_gives_its_reason(
+    game: str, trump: str, cards: list[str], words: str, phone: Phone
+) -> None:
+    assert words in lay(phone, game, 3, trump, cards).text
+
+
+def test_the_winner_so_far_is_told_after_every_card(phone: Phone) -> None:
+    lay(phone, "wizard_gigamic", 4, "R")
+    assert "Player 1 leads" in phone.text
+    said = []
+    for code in ("N", "B5", "R2"):
+        tap_card(phone, code)
+        said.append(re.search(r"Player \d would take it\. [^.]+\.", phone.text)[0])
+    assert said == [
+        "Player 1 would take it. Nothing but Jester so far: the next other card takes over.",
+        "Player 2 would take it. The only card of the suit led: blue 5.",
+        "Player 3 would take it. The only trump: red 2.",
+    ]
+    assert "takes the trick" not in phone.text
+
+
+def test_every_card_of_the_deck_has_one_key_and_cards_used_up_are_grey(phone: Phone) -> None:
+    lay(phone, "wizard_gigamic", 6, "R", ["B5", "Z", "Z"])
+    keys = re.findall(r'id="key-(\w+)" name="card"', phone.html)
+    assert len(keys) == len(set(keys)) == 54
+    assert greyed(phone) == ["B5"]
+    assert 'aria-label="Wizard, 2 left"' in phone.html
+    tap_card(tap_card(phone, "Z"), "Z")
+    assert greyed(phone) == ["B5", "Z"]
+
+
+def test_undo_takes_the_last_card_back_and_a_new_trick_keeps_trump(phone: Phone) -> None:
+    lay(phone, "wizard_gigamic", 3, "R", ["B5", "B3"])
+    phone.follow("↶ Undo")
+    assert asked(phone)[-1] == ("card", "B5")
+    phone.follow("New trick")
+    assert asked(phone) == [("game", "wizard_gigamic"), ("n", "3"), ("trump", "R")]
+
+
+def test_who_takes_the_trick_leads_the_next(phone: Phone) -> None:
+    lay(phone, "wizard_gigamic", 3, "R", ["B5", "R3", "N"])
+    phone.follow("New trick: Player 2 leads")
+    assert ("leader", "1") in asked(phone)
+    assert "Player 2 leads" in phone.text
+    tap_card(phone, "Z")
+    assert "Player 2 would take it" in phone.text
+
+
+def test_a_tap_on_a_player_makes_that_player_lead(phone: Phone) -> None:
+    lay(phone, "wizard_gigamic", 3, "R")
+    phone.follow("Player 3")
+    assert ("leader", "2") in asked(phone)
+    assert "Player 3 leads" in phone.text
+
+
+def test_a_turned_card_makes_trump_and_is_out_of_the_deck(phone: Phone) -> None:
+    phone.go("/check?game=wizard_gigamic&n=3").follow("The card that was turned")
+    tap_card(phone, "R8")
+    assert "Trump: red" in phone.html
+    assert greyed(phone) == ["R8"]
+    phone.go(f"{phone.answer.request.full_path}&card=R8")
+    assert phone.status == 400
+    assert "It was turned for trump and lies on the pile: red 8." in phone.text
+
+
+def test_the_dealer_names_trump_when_a_wizard_is_turned(phone: Phone) -> None:
+    phone.go("/check?game=wizard_gigamic&n=3").follow("ZWizard")
+    assert "The dealer names trump:" in phone.text
+    phone.go(next(href for _, href in phone.links if "trump=G" in href))
+    assert "Trump: green" in phone.html
+    assert 'aria-label="Wizard, 3 left"' in phone.html
+    tap_card(phone, "B5")
+    assert ("turned", "Z") in asked(phone)
+    assert ("trump", "G") in asked(phone)
+
+
+@pytest.mark.parametrize(
+    ("game", "turned"), [("wizard_gigamic", "N"), ("wizard_club", "N"), ("wizard_club", "Z")]
+)
+def test_a_special_card_turned_may_mean_no_trump(game: str, turned: str, phone: Phone) -> None:
+    phone.go(f"/check?game={game}&n=3&turned={turned}")
+    assert "Trump: no trump" in phone.html
+    assert "leads: tap the cards" in phone.text
+
+
+@pytest.mark.parametrize("game", list(games()))
+def test_the_first_screen_offers_every_number_of_players_of_every_game(
+    game: str, phone: Phone
+) -> None:
+    ruleset = games()[game].ruleset
+    phone.go("/check")
+    offered = [
+        int(dict(parse_qsl(urlsplit(href).query))["n"])
+        for _, href in phone.links
+        if href.startswith(f"/check?game={game}&")
+    ]
+    judged = ruleset.play.judged
+    assert offered == (list(range(ruleset.least, ruleset.most + 1)) if judged else [])
+
+
+def test_a_game_that_only_its_pad_knows_is_said_to_be_one(phone: Phone) -> None:
+    assert "Only a pad is kept of this game." in phone.go("/check").text
+    phone.go("/check?game=skull_king&n=4&card=B5")
+    assert phone.status == 400
+    assert "Only a pad is kept of this game" in phone.text
+
+
+def test_the_checks_address_is_all_there_is(phone: Phone, other_phone: Phone) -> None:
+    lay(phone, "wizard_gigamic", 3, "R", ["B5", "R7", "N"])
+    other_phone.go(phone.answer.request.full_path)
+    assert heading(other_phone) == heading(phone)
+    assert "Set-Cookie" not in phone.answer.headers
+
+
+def test_a_fragment_is_part_of_its_page_and_says_the_pages_address(phone: Phone) -> None:
+    state = "game=wizard_gigamic&n=3&trump=R&card=B5&utm=x&ask="
+    fragment = phone.client.get(f"/check/trick?{state}", headers={"HX-Request": "true"})
+    page = phone.go(f"/check?{state}").html
+    assert fragment.get_data(as_text=True).strip() in page
+    assert fragment.headers["HX-Replace-Url"] == "/check?game=wizard_gigamic&n=3&trump=R&card=B5"
