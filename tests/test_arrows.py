@@ -30,7 +30,7 @@ MAY_IMPORT = {
 KNOWS_EVERYTHING = {"app"}
 
 # Plain values that cross the rooms; they carry facts and decide nothing.
-VALUES = {"rules.refusal", "pad.acts", "pad.state"}
+VALUES = {"rules.refusal", "pad.acts", "pad.any_pad", "pad.state"}
 
 EXCEPTIONS = {
     ("web.current", "store"): "holds the store that play is given",

@@ -3,6 +3,7 @@
 from collections import defaultdict
 from dataclasses import dataclass
 
+from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.marks import Cell, Mark, Value
 from scorepad.pad.rounds import bids_are_hidden
 from scorepad.pad.state import Pad, Phase
@@ -27,7 +28,7 @@ class Entry:
     undone: bool
 
 
-def change_log(pad: Pad) -> tuple[Entry, ...]:
+def change_log(pad: AnyPad) -> tuple[Entry, ...]:
     """Every mark in its order, the opening first."""
     standing: dict[Cell, dict[str, Value]] = defaultdict(dict)
     cells_of: dict[str, list[Cell]] = {}
@@ -52,7 +53,7 @@ def change_log(pad: Pad) -> tuple[Entry, ...]:
     return tuple(entries)
 
 
-def undoable_entry(pad: Pad) -> Entry | None:
+def undoable_entry(pad: AnyPad) -> Entry | None:
     """What one undo would take back, without reading the whole log."""
     mark = pad.written.undoable
     if mark is None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
+from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.changes import is_hidden
 from scorepad.pad.entries import refuse_number, refuse_sum, refuse_value
 from scorepad.pad.judge_people import judge_name, judge_seating, judge_start
@@ -38,7 +39,7 @@ _PREFIXES = (RULE, TRICK)
 def judge(pad: Pad, mark: Mark) -> Refusal | None:
     """Why ``mark`` cannot be written live on ``pad``, or ``None``."""
     if mark.undoes is not None:
-        return _judge_undo(pad, mark.undoes)
+        return judge_undo(pad, mark.undoes)
     written = dict(mark.cells)
     if not written or len(written) != len(mark.cells):
         return Refusal(Code.NOT_A_MARK, {"what": "cells"})
@@ -53,7 +54,7 @@ def judge(pad: Pad, mark: Mark) -> Refusal | None:
     return _judge_sums(pad, written)
 
 
-def stale(pad: Pad, mark: Mark) -> bool:
+def stale(pad: AnyPad, mark: Mark) -> bool:
     """Whether somebody wrote in the mark's cells after its writer last saw them."""
     if mark.undoes is not None or not mark.cells:
         return False
@@ -70,7 +71,8 @@ def conflict(pad: Pad, mark: Mark) -> Refusal:
     return Refusal(Code.WRITTEN_MEANWHILE, {"player": cell.player, "field": cell.field, **values})
 
 
-def _judge_undo(pad: Pad, undoes: str) -> Refusal | None:
+def judge_undo(pad: AnyPad, undoes: str) -> Refusal | None:
+    """Why the mark with that id cannot be taken back, or ``None``."""
     undoable = pad.written.undoable
     if undoable is None:
         return Refusal(Code.NOTHING_TO_UNDO)

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import cast
 
+from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.marks import Cell, Value
 from scorepad.pad.names import check_name, folded
 from scorepad.pad.state import Pad
@@ -31,7 +32,9 @@ def next_seating_round(pad: Pad) -> int | None:
     return None if pad.over else first_open_round(pad)
 
 
-def judge_name(pad: Pad, cell: Cell, value: Value, written: Mapping[Cell, Value]) -> Refusal | None:
+def judge_name(
+    pad: AnyPad, cell: Cell, value: Value, written: Mapping[Cell, Value]
+) -> Refusal | None:
     """A name: a new player's, or a player's new one."""
     if cell[:2] != (0, 0) or not cell.player or not isinstance(value, str):
         return Refusal(Code.NOT_A_MARK, {"what": "name"})

@@ -42,19 +42,9 @@ def check_opening(opening: Opening) -> Mapping[str, Refusal]:
     if game is None:
         return {"game": Refusal(Code.NO_SUCH_GAME, {"key": opening.game})}
     ruleset = game.ruleset
-    wrong: dict[str, Refusal] = {}
-    count = len(opening.players)
-    if not ruleset.least <= count <= ruleset.most:
-        facts = {"players": count, "least": ruleset.least, "most": ruleset.most}
-        wrong["players"] = Refusal(Code.NUMBER_OF_PLAYERS, facts)
-    elif not 0 <= opening.dealer < count:
+    wrong = check_people(opening, ruleset.least, ruleset.most)
+    if "players" not in wrong and not 0 <= opening.dealer < len(opening.players):
         wrong["dealer"] = Refusal(Code.NOT_AT_THE_TABLE, {"player": ""})
-    taken: set[str] = set()
-    for place, (_, name) in enumerate(opening.players):
-        refusal = check_name(name, taken)
-        taken.add(folded(name))
-        if refusal is not None:
-            wrong[f"name.{place}"] = refusal
     try:
         ruleset = with_options(ruleset, opening.options)
     except Refused as refused:
@@ -63,6 +53,22 @@ def check_opening(opening: Opening) -> Mapping[str, Refusal]:
         wrong["rules"] = Refusal(Code.NO_SUCH_RULE, {"key": error.key, "allowed": error.allowed})
     if "players" not in wrong:
         wrong |= _check_length(ruleset, opening)
+    return wrong
+
+
+def check_people(opening: Opening, least: int, most: int) -> dict[str, Refusal]:
+    """What is wrong with the players: ``players`` for how many, ``name.0`` and so on."""
+    wrong: dict[str, Refusal] = {}
+    count = len(opening.players)
+    if not least <= count <= most:
+        facts = {"players": count, "least": least, "most": most}
+        wrong["players"] = Refusal(Code.NUMBER_OF_PLAYERS, facts)
+    taken: set[str] = set()
+    for place, (_, name) in enumerate(opening.players):
+        refusal = check_name(name, taken)
+        taken.add(folded(name))
+        if refusal is not None:
+            wrong[f"name.{place}"] = refusal
     return wrong
 
 

@@ -11,11 +11,13 @@ from scorepad.rules.trump import TrumpOfRound
 
 
 class Phase(StrEnum):
-    """What a round is waiting for."""
+    """What a round is waiting for; the last two in a match."""
 
     BIDS = "bids"
     TRICKS = "tricks"
     DONE = "done"
+    WINNER = "winner"
+    SUMS = "sums"
 
 
 class Flag(StrEnum):

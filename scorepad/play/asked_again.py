@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass, replace
 
+from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.names import folded
-from scorepad.pad.state import Pad
 from scorepad.play.asked import Asked
 from scorepad.play.games import games_of, new_game_id
 from scorepad.play.house import House, house_rules
@@ -61,7 +61,7 @@ def form_by(house: House, known: Known) -> Asked:
     return replace(empty_form(known), game=house.game, house=house)
 
 
-def filled_form(pad: Pad, game_id: str, known: Known) -> Asked:
+def filled_form(pad: AnyPad, game_id: str, known: Known) -> Asked:
     """A form with the people, the rules and the length of ``pad``, the game with
     this id; the deal passes to the left."""
     again = rematch(pad)

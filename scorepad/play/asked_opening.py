@@ -3,7 +3,8 @@
 import secrets
 from collections.abc import Mapping, Sequence
 
-from scorepad.pad.opening import Opening, check_opening
+from scorepad.pad.kinds import check_opening
+from scorepad.pad.opening import Opening
 from scorepad.play.asked import DRAWN, Asked
 from scorepad.play.games import new_player_id
 from scorepad.play.rule_fields import bounds_of, read_option

@@ -7,6 +7,7 @@ from scorepad.pad.results import TRICK
 from scorepad.pad.state import Pad, Phase, Round
 from scorepad.play.check_asked import CheckAsked
 from scorepad.play.check_trick import Setting
+from scorepad.play.kinds import tricks_of
 from scorepad.play.log_view import LogLine, undo_line
 from scorepad.play.looking import Look
 from scorepad.play.typed import typed_number
@@ -61,7 +62,7 @@ def at_table(look: Look, asked: CheckAsked) -> AtTable:
     """What the pad knows about the trick that ``asked`` is about. Once cards
     lie, the address says the round and the leader as well, so that it goes on
     meaning the same whatever is written."""
-    pad = look.pad
+    pad = tricks_of(look.pad)
     newest = pad.current or pad.rounds[-1]
     number = typed_number(asked.round)
     named = pad.round(number) if number is not None else None

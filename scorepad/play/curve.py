@@ -4,7 +4,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from scorepad.pad.state import Pad, Phase, Round
+from scorepad.pad.any_pad import AnyPad, AnyRound
+from scorepad.pad.state import Phase
 
 WIDTH = 360
 LOOKS = 10
@@ -53,7 +54,7 @@ class Curve:
         return self.height - _BOTTOM
 
 
-def curve(pad: Pad, players: Sequence[str]) -> Curve | None:
+def curve(pad: AnyPad, players: Sequence[str]) -> Curve | None:
     """The lines of ``players``, in that order; ``None`` before the first round is done."""
     done = [played for played in pad.rounds if played.phase is Phase.DONE]
     paths = {player: tuple(_path(done, player)) for player in players}
@@ -94,7 +95,7 @@ Path = tuple[tuple[tuple[int, int], ...], ...]
 """The unbroken parts of a line: round numbers with the total after them."""
 
 
-def _path(done: Sequence[Round], player: str) -> Iterator[tuple[tuple[int, int], ...]]:
+def _path(done: Sequence[AnyRound], player: str) -> Iterator[tuple[tuple[int, int], ...]]:
     part: list[tuple[int, int]] = []
     for played in done:
         box = played.boxes.get(player)

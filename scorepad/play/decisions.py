@@ -4,14 +4,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from scorepad.pad.acts import Cells
-from scorepad.pad.fold import fold
-from scorepad.pad.state import Pad
+from scorepad.pad.any_pad import AnyPad
+from scorepad.pad.kinds import read_pad
 from scorepad.play.looking import Look, ViewingOnly, look
 from scorepad.play.writing import Fate, Intent, Outcome, write
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.store import Store
 
-Act = Callable[[Pad], Cells | Refusal]
+Act = Callable[[AnyPad], Cells | Refusal]
 """The cells that a decision writes on a pad, or why it cannot be; none when
 all is as wanted already."""
 
@@ -28,7 +28,7 @@ class Decision:
     newest: str
 
 
-def newest_mark(pad: Pad) -> str:
+def newest_mark(pad: AnyPad) -> str:
     """What a form for decisions sends along: the id of the pad's last mark."""
     return pad.written.marks[-1].id
 
@@ -69,9 +69,9 @@ def decide(store: Store, game_id: str, decision: Decision) -> Outcome:
     return write(store, game_id, intent)
 
 
-def _as_of(pad: Pad, newest: str) -> Pad | None:
+def _as_of(pad: AnyPad, newest: str) -> AnyPad | None:
     marks = pad.written.marks
     for place, mark in enumerate(marks, 1):
         if mark.id == newest:
-            return fold(marks[:place])
+            return read_pad(marks[:place])
     return None

@@ -3,9 +3,9 @@
 import secrets
 from collections.abc import Mapping
 
-from scorepad.pad.fold import fold
+from scorepad.pad.kinds import check_opening, opening_cells, read_pad
 from scorepad.pad.marks import Mark
-from scorepad.pad.opening import Opening, check_opening, opening_cells
+from scorepad.pad.opening import Opening
 from scorepad.play.summary import summarize
 from scorepad.rules.refusal import Refusal
 from scorepad.store import AlreadyThere, Before, DeviceGame, Store, Writer
@@ -52,7 +52,7 @@ def begin_game(writer: Writer, game_id: str, opening: Opening, device: str, at: 
         AlreadyThere: the id is taken.
     """
     mark = Mark(secrets.token_hex(16), opening_cells(opening), by=device[:8], at=at)
-    summary = summarize(fold((mark,)))
+    summary = summarize(read_pad((mark,)))
     writer.add_game(game_id, at, summary)
     writer.append(game_id, mark, summary)
 

@@ -1,8 +1,8 @@
 """House rules that a new game is to be played by: kept ones, or those of an
 earlier game."""
 
+from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.house import house_name
-from scorepad.pad.state import Pad
 from scorepad.play.house import House, house_rule
 from scorepad.play.looking import NoSuchGame, look
 from scorepad.play.rematches import rematch
@@ -25,7 +25,7 @@ def house_chosen(store: Store, device: str, house_id: str) -> House | None:
     return house if house is not None and house.ruleset is not None else None
 
 
-def house_of_game(pad: Pad, game_id: str) -> House | None:
+def house_of_game(pad: AnyPad, game_id: str) -> House | None:
     """The rules that a game is played by, as house rules; ``None`` where the
     game's own variants and options at the table say it all."""
     again = rematch(pad)

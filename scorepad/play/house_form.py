@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.house import house_name
-from scorepad.pad.state import Pad
 from scorepad.play.house import House
 from scorepad.play.house_fields import differing, house_bounds, house_groups, may_be_empty
 from scorepad.play.rule_fields import as_sent, choices_of
@@ -61,7 +61,7 @@ def form_of(house: House) -> HouseAsked:
     return HouseAsked(house.id, house.game, house.name, typed)
 
 
-def form_of_pad(pad: Pad, house_id: str) -> HouseAsked:
+def form_of_pad(pad: AnyPad, house_id: str) -> HouseAsked:
     """The form with the rules that a game is played by now."""
     typed = {name: as_sent(value) for name, value in pad.ruleset.options.items()}
     return HouseAsked(house_id, pad.ruleset.key, house_name(pad.written), typed)

@@ -6,6 +6,7 @@ from scorepad.pad import acts
 from scorepad.pad.acts import Cells
 from scorepad.pad.state import Pad, Phase
 from scorepad.play.decisions import Act, newest_mark
+from scorepad.play.kinds import on_tricks, tricks_of
 from scorepad.play.looking import Look
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.rules.schedule import MOST_ROUNDS, deals
@@ -33,7 +34,7 @@ class LengthView:
 
 def length_view(look: Look) -> LengthView:
     """The length of ``look``."""
-    pad = look.pad
+    pad = tricks_of(look.pad)
     schedule = len(deals(pad.ruleset, len(pad.present)))
     low = shortest(pad)
     current = pad.current
@@ -60,6 +61,7 @@ def shortest(pad: Pad) -> int:
 def lasting(rounds: int | None, typed: str) -> Act:
     """The game made ``rounds`` long; ``None`` when what was ``typed`` is no number."""
 
+    @on_tricks
     def on(pad: Pad) -> Cells | Refusal:
         if rounds is None:
             facts = {"value": typed, "low": shortest(pad), "high": MOST_ROUNDS}
@@ -71,6 +73,13 @@ def lasting(rounds: int | None, typed: str) -> Act:
     return on
 
 
+@on_tricks
+def ended(pad: Pad) -> Cells:
+    """The game ended after the rounds that are done."""
+    return acts.end(pad)
+
+
+@on_tricks
 def reopened(pad: Pad) -> Cells | Refusal:
     """A game that was ended early goes on."""
     return acts.reopen() if pad.ended_early else ()

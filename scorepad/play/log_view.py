@@ -2,10 +2,11 @@
 
 from dataclasses import dataclass
 
-from scorepad.pad.changes import Change, Entry, change_log, is_hidden, undoable_entry
+from scorepad.pad.any_pad import AnyPad
+from scorepad.pad.changes import Change, Entry, change_log, undoable_entry
+from scorepad.pad.kinds import is_hidden
 from scorepad.pad.marks import Cell, Value
 from scorepad.pad.results import TRICK
-from scorepad.pad.state import Pad
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +41,7 @@ class LogLine:
         return max((detail.round for detail in self.details[:1]), default=0)
 
 
-def log_lines(pad: Pad) -> tuple[LogLine, ...]:
+def log_lines(pad: AnyPad) -> tuple[LogLine, ...]:
     """Every act after the opening, the newest first."""
     log = change_log(pad)[1:]
     written = {entry.mark.id: entry for entry in log}
@@ -51,13 +52,13 @@ def log_lines(pad: Pad) -> tuple[LogLine, ...]:
     return tuple(lines)
 
 
-def undo_line(pad: Pad) -> LogLine | None:
+def undo_line(pad: AnyPad) -> LogLine | None:
     """What one undo would take back."""
     entry = undoable_entry(pad)
     return None if entry is None else _line(pad, entry, entry.changes)
 
 
-def _line(pad: Pad, entry: Entry, changes: tuple[Change, ...]) -> LogLine:
+def _line(pad: AnyPad, entry: Entry, changes: tuple[Change, ...]) -> LogLine:
     return LogLine(
         mark=entry.mark.id,
         at=entry.mark.at,
@@ -68,7 +69,7 @@ def _line(pad: Pad, entry: Entry, changes: tuple[Change, ...]) -> LogLine:
     )
 
 
-def _detail(pad: Pad, change: Change) -> Detail:
+def _detail(pad: AnyPad, change: Change) -> Detail:
     cell = change.cell
     hidden = is_hidden(pad, cell)
     before = change.before
@@ -87,12 +88,12 @@ def _detail(pad: Pad, change: Change) -> Detail:
     )
 
 
-def _seats_before(pad: Pad, cell: Cell) -> Value:
+def _seats_before(pad: AnyPad, cell: Cell) -> Value:
     earlier = pad.round(cell.round - 1)
     return list(earlier.seats) if earlier else None
 
 
-def _named(pad: Pad, cell: Cell, value: Value) -> Value:
+def _named(pad: AnyPad, cell: Cell, value: Value) -> Value:
     names_somebody = cell.field == "dealer" or cell.field.startswith(TRICK)
     if names_somebody and value:
         return pad.names.get(str(value), "")

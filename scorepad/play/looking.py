@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from scorepad.pad.state import Pad
+from scorepad.pad.any_pad import AnyPad
 from scorepad.play.memory import pad_of
 from scorepad.store import GameRow, Reader, Role, Store
 
@@ -22,7 +22,7 @@ class Look:
 
     game: GameRow
     role: Role
-    pad: Pad
+    pad: AnyPad
 
     @property
     def writes(self) -> bool:

@@ -3,18 +3,18 @@
 from collections import OrderedDict
 from threading import Lock
 
-from scorepad.pad.fold import fold
-from scorepad.pad.state import Pad
+from scorepad.pad.any_pad import AnyPad
+from scorepad.pad.kinds import read_pad
 from scorepad.store import Opened, Reader
 
 KEPT = 64
 """Games; a long one takes 120 KB."""
 
 _lock = Lock()
-_pads: OrderedDict[str, Pad] = OrderedDict()
+_pads: OrderedDict[str, AnyPad] = OrderedDict()
 
 
-def pad_of(reader: Reader, opened: Opened) -> Pad:
+def pad_of(reader: Reader, opened: Opened) -> AnyPad:
     """The pad of the game as ``reader`` sees it.
 
     A pad is its marks and nothing else, and marks are only ever added: how
@@ -27,12 +27,12 @@ def pad_of(reader: Reader, opened: Opened) -> Pad:
         if pad is not None:
             _pads.move_to_end(game_id)
     if pad is None or _newest(pad) != (opened.game.version, opened.newest):
-        pad = fold(reader.marks(game_id))
+        pad = read_pad(reader.marks(game_id))
         remember(game_id, pad)
     return pad
 
 
-def remember(game_id: str, pad: Pad) -> None:
+def remember(game_id: str, pad: AnyPad) -> None:
     """Keeps a pad that is on disk; the one that was not asked for longest goes."""
     with _lock:
         _pads[game_id] = pad
@@ -41,6 +41,6 @@ def remember(game_id: str, pad: Pad) -> None:
             _pads.popitem(last=False)
 
 
-def _newest(pad: Pad) -> tuple[int, str]:
+def _newest(pad: AnyPad) -> tuple[int, str]:
     marks = pad.written.marks
     return len(marks), marks[-1].id

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from scorepad.pad import acts
 from scorepad.pad.acts import Cells
+from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.names import clean_name
-from scorepad.pad.state import Pad
 from scorepad.play.decisions import Act, newest_mark
 from scorepad.play.looking import Look
 from scorepad.rules.refusal import Refusal
@@ -32,7 +32,7 @@ def name_view(look: Look, player: str) -> NameView | None:
 def renamed(player: str, name: str) -> Act:
     """``player`` is called ``name`` from now on; nothing else changes."""
 
-    def on(pad: Pad) -> Cells | Refusal:
+    def on(pad: AnyPad) -> Cells | Refusal:
         return () if clean_name(name) == pad.names.get(player) else acts.rename(player, name)
 
     return on

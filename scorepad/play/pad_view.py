@@ -8,6 +8,7 @@ from scorepad.pad.house import house_name
 from scorepad.pad.marks import Cell
 from scorepad.pad.results import TRICK
 from scorepad.pad.state import Flag, Pad, Phase
+from scorepad.play.kinds import tricks_of
 from scorepad.play.log_view import LogLine, undo_line
 from scorepad.play.looking import Look
 from scorepad.play.pad_light import At, Light, light_of
@@ -114,7 +115,7 @@ def pad_view(look: Look, at: At) -> PadView:
 
     A game that is over shows its last round.
     """
-    pad = look.pad
+    pad = tricks_of(look.pad)
     shown = pad.round(at.round) if at.round is not None else None
     played = shown or pad.current or pad.rounds[-1]
     light, hand_to = light_of(pad, played, at, look.writes)

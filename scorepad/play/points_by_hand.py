@@ -9,6 +9,7 @@ from scorepad.pad.judge import MOST_POINTS
 from scorepad.pad.names import clean_name
 from scorepad.pad.state import Pad
 from scorepad.play.decisions import Act, newest_mark
+from scorepad.play.kinds import on_tricks, tricks_of
 from scorepad.play.looking import Look
 from scorepad.rules.refusal import Code, Refusal
 
@@ -45,7 +46,7 @@ class PointsView:
 
 def points_view(look: Look, player: str = "") -> PointsView:
     """The screen of ``look``, with ``player`` chosen, or nobody."""
-    pad = look.pad
+    pad = tricks_of(look.pad)
     return PointsView(
         game_id=look.game.game_id,
         seen=newest_mark(pad),
@@ -74,6 +75,7 @@ def given(player: str, points: int | None, why: str) -> Act:
     played; added to what stands there already. ``None``: no number was typed."""
     word = "".join(char for char in clean_name(why) if unicodedata.category(char)[0] != "C")
 
+    @on_tricks
     def on(pad: Pad) -> Cells | Refusal:
         if not points:
             return Refusal(Code.OUT_OF_RANGE, {"value": points, "low": 1, "high": MOST_POINTS})

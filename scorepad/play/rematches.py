@@ -4,11 +4,15 @@ import base64
 import hashlib
 import hmac
 
+from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.house import house_name
-from scorepad.pad.opening import Opening, check_opening
+from scorepad.pad.kinds import check_opening
+from scorepad.pad.match import Match
+from scorepad.pad.opening import Opening
 from scorepad.pad.state import Pad
 from scorepad.pad.table import table_before
 from scorepad.play.games import begin_game, new_player_id
+from scorepad.play.kinds import by_kind
 from scorepad.play.looking import Look
 from scorepad.rules.seats import next_dealer
 from scorepad.store import Store, Writer
@@ -16,8 +20,17 @@ from scorepad.store import Store, Writer
 _FIRST_LINK = 1
 
 
-def rematch(pad: Pad) -> Opening:
+def rematch(pad: AnyPad) -> Opening:
     """The same people, rules and seats again; the deal passes to the left."""
+    return by_kind(pad, tricks=_tricks_again, match=_match_again)
+
+
+def _match_again(match: Match) -> Opening:
+    players = [(new_player_id(), match.names[player]) for player in match.present]
+    return Opening(match.ruleset.key, players)
+
+
+def _tricks_again(pad: Pad) -> Opening:
     last = pad.rounds[-1]
     dealer = next_dealer(last.seats, pad.present, last.dealer)
     table = table_before(pad.written, len(pad.rounds) + 1)

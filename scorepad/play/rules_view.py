@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from scorepad.pad.house import house_name
 from scorepad.play.decisions import newest_mark
+from scorepad.play.kinds import tricks_of
 from scorepad.play.looking import Look
 from scorepad.play.rule_fields import as_sent, bounds_of, choices_of, options_of
 from scorepad.play.rules_wanted import Wanted, variants_on
@@ -43,7 +44,7 @@ class RulesView:
 
 def rules_view(look: Look, wanted: Wanted | None = None) -> RulesView:
     """The rules of ``look``, or what is ``wanted`` instead and was refused."""
-    pad = look.pad
+    pad = tricks_of(look.pad)
     ruleset = pad.ruleset
     on = wanted.variants if wanted else variants_on(pad)
     typed = wanted.options if wanted else {}

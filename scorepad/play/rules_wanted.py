@@ -8,6 +8,7 @@ from scorepad.pad.acts import Cells
 from scorepad.pad.state import Pad
 from scorepad.pad.table import Table
 from scorepad.play.decisions import Act
+from scorepad.play.kinds import on_tricks
 from scorepad.play.rule_fields import bounds_of, read_option
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.rules.ruleset import Option, Ruleset, Variant
@@ -34,6 +35,7 @@ def played_by(wanted: Wanted) -> Act:
     round on, or in every round. An option that was changed itself weighs more
     than a variant, and a variant switched on more than one that was on."""
 
+    @on_tricks
     def on(pad: Pad) -> Cells | Refusal:
         by_variants, by_hand = _by_variants(pad, wanted), _by_hand(pad, wanted)
         if isinstance(by_variants, Refusal):

@@ -5,11 +5,13 @@ from dataclasses import dataclass, field, replace
 
 from scorepad.pad import acts
 from scorepad.pad.acts import Cells
+from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.judge_people import first_open_round
 from scorepad.pad.names import check_name, clean_name, folded
 from scorepad.pad.state import Pad
 from scorepad.pad.table import table_before
 from scorepad.play.decisions import Act
+from scorepad.play.kinds import on_tricks
 from scorepad.rules.refusal import Refusal
 
 
@@ -60,7 +62,7 @@ class Seating:
         return replace(self, seats=())
 
 
-def refuse_newcomer(pad: Pad, seating: Seating, name: str) -> Refusal | None:
+def refuse_newcomer(pad: AnyPad, seating: Seating, name: str) -> Refusal | None:
     """What is wrong with a newcomer's name."""
     names = (*pad.names.values(), *seating.newcomers.values())
     return check_name(name, {folded(each) for each in names})
@@ -85,6 +87,7 @@ def cells_of(pad: Pad, seating: Seating, *, keep_end: bool) -> Cells:
 def seated(seating: Seating) -> Act:
     """The seating written from the next deal on; as they sit already is nothing new."""
 
+    @on_tricks
     def on(pad: Pad) -> Cells | Refusal:
         if seating.seats == pad.present:
             return ()

@@ -9,6 +9,7 @@ from scorepad.pad.marks import Mark
 from scorepad.pad.state import Pad
 from scorepad.play.decisions import newest_mark
 from scorepad.play.games import new_player_id
+from scorepad.play.kinds import tricks_of
 from scorepad.play.looking import Look
 from scorepad.play.seats import Seating, cells_of, has_own_length
 from scorepad.rules.refusal import Refusal
@@ -62,7 +63,7 @@ class SeatsView:
 
 def seating_now(look: Look) -> Seating:
     """The seats of the next deal, as they stand."""
-    pad = look.pad
+    pad = tricks_of(look.pad)
     cells = pad.written.round(first_open_round(pad))
     starts = {cells.get((0, player, "start")) for player in pad.present if player not in pad.totals}
     return Seating(pad.present, start="lowest" if "lowest" in starts else "zero")
@@ -71,7 +72,7 @@ def seating_now(look: Look) -> Seating:
 def seats_view(look: Look, seating: Seating, typed: str = "", seen: str = "") -> SeatsView:
     """``seating`` tried out on ``look``; ``seen`` is the newest mark that its
     maker saw when it was begun."""
-    pad = look.pad
+    pad = tricks_of(look.pad)
     everybody = dict.fromkeys((*pad.names, *seating.newcomers))
     people = [player for player in everybody if player not in seating.seats]
     changed = seating.seats != pad.present

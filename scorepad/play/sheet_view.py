@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from scorepad.pad.house import house_name
 from scorepad.pad.state import Pad, Phase, Round
+from scorepad.play.kinds import tricks_of
 from scorepad.play.looking import Look
 from scorepad.play.sheet_notes import Note, notes_of, signs
 from scorepad.play.standings import Standing, standings
@@ -80,7 +81,7 @@ class SheetView:
 
 def sheet_view(look: Look) -> SheetView:
     """The sheet of ``look``."""
-    pad = look.pad
+    pad = tricks_of(look.pad)
     columns = standings(pad)
     notes = notes_of(pad)
     lines = [_line(pad, played, columns, notes) for played in pad.rounds]

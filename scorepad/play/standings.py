@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from scorepad.pad.state import Pad
+from scorepad.pad.any_pad import AnyPad
 
 
 class Seat(StrEnum):
@@ -31,7 +31,7 @@ class Standing:
     played: int
 
 
-def standings(pad: Pad) -> tuple[Standing, ...]:
+def standings(pad: AnyPad) -> tuple[Standing, ...]:
     """Everybody who was ever at the table, in seating order, leavers last."""
     now = pad.current.seats if pad.current else pad.present
     players = dict.fromkeys((*now, *pad.present, *pad.away))
@@ -39,21 +39,21 @@ def standings(pad: Pad) -> tuple[Standing, ...]:
     return tuple(_standing(pad, player, now, rivals) for player in players)
 
 
-def ranking(pad: Pad) -> tuple[Standing, ...]:
+def ranking(pad: AnyPad) -> tuple[Standing, ...]:
     """Those who can win, the highest total first."""
     placed = [standing for standing in standings(pad) if standing.place is not None]
     return tuple(sorted(placed, key=lambda standing: standing.place or 0))
 
 
-def unplaced(pad: Pad) -> tuple[Standing, ...]:
+def unplaced(pad: AnyPad) -> tuple[Standing, ...]:
     """Leavers who cannot win."""
     return tuple(each for each in standings(pad) if each.place is None and each.total is not None)
 
 
-def _standing(pad: Pad, player: str, now: tuple[str, ...], rivals: set[str]) -> Standing:
+def _standing(pad: AnyPad, player: str, now: tuple[str, ...], rivals: set[str]) -> Standing:
     total = pad.totals.get(player)
     boxes = [played.boxes[player] for played in pad.rounds if player in played.boxes]
-    finished = [box for box in boxes if box.points is not None]
+    finished = [box for box in boxes if box.points is not None and box.made is not None]
     place = None
     if total is not None and player in rivals:
         place = 1 + sum(pad.totals.get(rival, total) > total for rival in rivals)

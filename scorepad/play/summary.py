@@ -2,11 +2,11 @@
 
 from typing import Any
 
+from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.house import house_name
-from scorepad.pad.state import Pad
 
 
-def summarize(pad: Pad) -> dict[str, Any]:
+def summarize(pad: AnyPad) -> dict[str, Any]:
     """The game in short, as plain JSON values: ``game`` (the ruleset's key),
     ``players`` and ``totals`` in seating order, ``round`` of ``rounds``,
     ``over``, the names of the ``winners``, and the name of its ``house`` rules

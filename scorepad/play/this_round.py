@@ -8,6 +8,7 @@ from scorepad.pad.acts import Cells
 from scorepad.pad.entries import smallest_hand
 from scorepad.pad.state import Pad, Round
 from scorepad.play.decisions import Act, newest_mark
+from scorepad.play.kinds import on_tricks, tricks_of
 from scorepad.play.looking import Look
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.rules.schedule import largest_hand
@@ -41,14 +42,14 @@ class ThisRoundView:
 
 def this_round_view(look: Look, number: int | None = None) -> ThisRoundView:
     """Round ``number`` of ``look``, or the open one."""
-    pad = look.pad
+    pad = tricks_of(look.pad)
     asked = None if number is None else pad.round(number)
     return ThisRoundView(look.game.game_id, newest_mark(pad), _round(pad, asked or pad.current))
 
 
-def dealt_again(pad: Pad) -> Cells | Refusal:
+def dealt_again() -> Act:
     """A misdeal: the same dealer deals the open round again."""
-    return _in_open_round(acts.deal_again)(pad)
+    return _in_open_round(acts.deal_again)
 
 
 def hand_of(hand: int) -> Act:
@@ -59,6 +60,7 @@ def hand_of(hand: int) -> Act:
 def dealt_by(number: int, dealer: str) -> Act:
     """Another dealer from round ``number`` on."""
 
+    @on_tricks
     def on(pad: Pad) -> Cells | Refusal:
         played = pad.round(number)
         if played is None:
@@ -69,6 +71,7 @@ def dealt_by(number: int, dealer: str) -> Act:
 
 
 def _in_open_round(act: Callable[[Round], Cells]) -> Act:
+    @on_tricks
     def on(pad: Pad) -> Cells | Refusal:
         return Refusal(Code.GAME_IS_OVER) if pad.current is None else act(pad.current)
 

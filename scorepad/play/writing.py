@@ -5,10 +5,10 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from scorepad.pad.acts import Cells
-from scorepad.pad.fold import fold
-from scorepad.pad.judge import conflict, judge, stale
+from scorepad.pad.any_pad import AnyPad
+from scorepad.pad.judge import stale
+from scorepad.pad.kinds import conflict, judge_mark, read_pad
 from scorepad.pad.marks import Mark
-from scorepad.pad.state import Pad
 from scorepad.play.looking import Look, ViewingOnly, look_within
 from scorepad.play.memory import remember
 from scorepad.play.summary import summarize
@@ -23,7 +23,7 @@ class Undo:
     mark: str
 
 
-Act = Callable[[Pad], Cells | Undo | Refusal]
+Act = Callable[[AnyPad], Cells | Undo | Refusal]
 """What somebody wants to write, worked out on the pad as it stands."""
 
 
@@ -74,7 +74,7 @@ def write(store: Store, game_id: str, intent: Intent) -> Outcome:
         marks = before.pad.written.marks
         for place, mark in enumerate(marks):
             if mark.id == intent.id:
-                return _written_before(before, mark, _mark_of(fold(marks[:place]), intent))
+                return _written_before(before, mark, _mark_of(read_pad(marks[:place]), intent))
         made = _mark_of(before.pad, intent)
         if isinstance(made, Refusal):
             return Outcome(Fate.REFUSED, before, made)
@@ -82,10 +82,10 @@ def write(store: Store, game_id: str, intent: Intent) -> Outcome:
             return Outcome(Fate.STALE, before, conflict(before.pad, made))
         if _stands_already(before.pad, made):
             return Outcome(Fate.WRITTEN_BEFORE, before)
-        refusal = judge(before.pad, made)
+        refusal = judge_mark(before.pad, made)
         if refusal is not None:
             return Outcome(Fate.REFUSED, before, refusal)
-        pad = fold((*marks, made))
+        pad = read_pad((*marks, made))
         summary = summarize(pad)
         version = writer.append(game_id, made, summary)
     remember(game_id, pad)
@@ -93,7 +93,7 @@ def write(store: Store, game_id: str, intent: Intent) -> Outcome:
     return Outcome(Fate.WRITTEN, Look(game, before.role, pad))
 
 
-def _mark_of(pad: Pad, intent: Intent) -> Mark | Refusal:
+def _mark_of(pad: AnyPad, intent: Intent) -> Mark | Refusal:
     act = intent.act(pad)
     if isinstance(act, Refusal):
         return act
@@ -103,7 +103,7 @@ def _mark_of(pad: Pad, intent: Intent) -> Mark | Refusal:
     return Mark(intent.id, act, seen=intent.seen, by=by, at=intent.at)
 
 
-def _stands_already(pad: Pad, mark: Mark) -> bool:
+def _stands_already(pad: AnyPad, mark: Mark) -> bool:
     """Whether a mark would write what its cells hold: nobody meant anything by it."""
     return bool(mark.cells) and all(
         pad.written.round(cell.round).get((cell.deal, cell.player, cell.field)) == value

@@ -39,6 +39,8 @@ class Code(StrEnum):
     NO_SUCH_ELEMENT = "no_such_element"  # value, allowed
     PILE_SIZE = "pile_size"  # cards, wanted
     ROUND_AFTER_THE_END = "round_after_the_end"  # round
+    NO_SUMS_NEEDED = "no_sums_needed"  # round
+    ROUND_HAS_ENDED = "round_has_ended"  # round, duels
     NOT_A_CASE = "not_a_case"  # what
     # what is written, and by whom
     NOTHING_TO_UNDO = "nothing_to_undo"

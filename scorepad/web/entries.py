@@ -6,6 +6,7 @@ from wtforms import StringField
 
 from scorepad.pad import acts
 from scorepad.pad.state import Pad, Round
+from scorepad.play.kinds import on_tricks
 from scorepad.play.pad_light import At
 from scorepad.play.writing import Undo
 from scorepad.web.entry_forms import EntryForm, ResultForm, TrickForm, TrumpForm, UndoForm
@@ -20,6 +21,7 @@ def enter(game_id: str) -> Response:
     """A bid, the tricks or the bonus of one player."""
     form = EntryForm(request.form)
 
+    @on_tricks
     def act(_: Pad) -> acts.Cells:
         return acts.enter(
             number(form.round),
@@ -29,6 +31,7 @@ def enter(game_id: str) -> Response:
             number(form.value),
         )
 
+    @on_tricks
     def stays(pad: Pad) -> At:
         """Whoever types one bonus in an earlier round may have another to type there."""
         shown = pad.current or pad.rounds[-1]
@@ -90,6 +93,7 @@ def undo(game_id: str) -> Response:
     return answer(game_id, form, lambda _: act, onward=_onward(game_id, form.next))
 
 
+@on_tricks
 def _suits_to_choose(pad: Pad) -> At:
     """The suits, once the turned card lets the dealer choose."""
     chooses = pad.current is not None and pad.current.trump.to_choose

@@ -6,12 +6,14 @@ from flask import Flask, Response, render_template, request
 from flask_wtf.csrf import CSRFError
 from werkzeug.exceptions import HTTPException, MethodNotAllowed
 
+from scorepad.play.kinds import OtherKind
 from scorepad.play.looking import NoSuchGame, ViewingOnly
 from scorepad.store import StoreUnavailable
 from scorepad.web.fragments import asks_for_fragment, private
 
 _STATUS: dict[type[Exception], tuple[int, str]] = {
     NoSuchGame: (404, "no_game"),
+    OtherKind: (404, "no_page"),
     ViewingOnly: (403, "viewing_only"),
     StoreUnavailable: (503, "not_written"),
     CSRFError: (400, "stale_form"),

@@ -5,9 +5,8 @@ from werkzeug.wrappers import Response as AnyResponse
 from wtforms import StringField
 from wtforms.validators import Length
 
-from scorepad.pad import acts
 from scorepad.play.decisions import Act
-from scorepad.play.length import lasting, length_view, reopened
+from scorepad.play.length import ended, lasting, length_view, reopened
 from scorepad.play.looking import Look
 from scorepad.play.typed import typed_number
 from scorepad.rules.refusal import Refusal
@@ -41,7 +40,7 @@ def change(game_id: str) -> AnyResponse:
 @blueprint.post("/end")
 def end(game_id: str) -> AnyResponse:
     """The game ended now."""
-    return _answer(game_id, DecisionForm(request.form), acts.end)
+    return _answer(game_id, DecisionForm(request.form), ended)
 
 
 @blueprint.post("/reopen")

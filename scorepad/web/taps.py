@@ -6,7 +6,9 @@ from collections.abc import Callable
 from werkzeug.wrappers import Response
 
 from scorepad.pad import acts
+from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.state import Pad, Round
+from scorepad.play.kinds import on_tricks
 from scorepad.play.looking import look
 from scorepad.play.pad_light import At
 from scorepad.play.writing import Act, Fate, Intent, Outcome, Undo, write
@@ -23,6 +25,7 @@ _CONFLICTS = {Code.WRITTEN_MEANWHILE, Code.SAME_ID, Code.NOT_THE_NEWEST}
 def in_round(form: RoundForm, act: Callable[[Pad, Round], acts.Cells | Refusal]) -> Act:
     """``act`` on the deal that the form was made for."""
 
+    @on_tricks
     def on(pad: Pad) -> acts.Cells | Undo | Refusal:
         played = pad.round(number(form.round))
         if played is None or played.deal != number(form.deal):
@@ -32,7 +35,7 @@ def in_round(form: RoundForm, act: Callable[[Pad, Round], acts.Cells | Refusal])
     return on
 
 
-def the_next_cell(_: Pad) -> At:
+def the_next_cell(_: AnyPad) -> At:
     """What mostly follows a tap: the cell that is to be filled next."""
     return At()
 
@@ -42,7 +45,7 @@ def answer(
     form: MarkForm,
     act: Act,
     *,
-    follows: Callable[[Pad], At] = the_next_cell,
+    follows: Callable[[AnyPad], At] = the_next_cell,
     onward: str = "",
 ) -> Response:
     """Write what the form says, and show what ``follows`` on the pad after it,

@@ -38,7 +38,7 @@ def page(game_id: str) -> Response:
 @blueprint.post("/deal")
 def deal_again(game_id: str) -> AnyResponse:
     """A misdeal."""
-    return _answer(game_id, DecisionForm(request.form), dealt_again)
+    return _answer(game_id, DecisionForm(request.form), dealt_again())
 
 
 @blueprint.post("/hand")

@@ -171,6 +171,12 @@ _SENTENCES: Mapping[Code, Callable[[Facts], str]] = {
     Code.ROUND_AFTER_THE_END: lambda f: gettext(
         "The match was over before round %(round)s.", round=f["round"]
     ),
+    Code.NO_SUMS_NEEDED: lambda f: gettext(
+        "Round %(round)s is decided without the sums.", round=f["round"]
+    ),
+    Code.ROUND_HAS_ENDED: lambda f: gettext(
+        "Round %(round)s has no more than %(duels)s duels.", round=f["round"], duels=f["duels"]
+    ),
     Code.NOT_A_CASE: lambda f: gettext("%(what)s is missing or cannot be read.", what=f["what"]),
     Code.NOTHING_TO_UNDO: lambda _: gettext("There is nothing to undo."),
     Code.NOT_THE_NEWEST: lambda _: gettext(

@@ -41,7 +41,7 @@ def folded(monkeypatch: pytest.MonkeyPatch) -> list[int]:
         seen.append(len(marks))
         return fold(marks)
 
-    monkeypatch.setattr(memory, "fold", counting)
+    monkeypatch.setattr(memory, "read_pad", counting)
     return seen
 
 

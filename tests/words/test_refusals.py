@@ -40,6 +40,8 @@ FACTS: Mapping[Code, Mapping[str, Any]] = {
     Code.NO_SUCH_ELEMENT: {},
     Code.PILE_SIZE: {"cards": 31, "wanted": 47},
     Code.ROUND_AFTER_THE_END: {"round": 31},
+    Code.NO_SUMS_NEEDED: {"round": 31},
+    Code.ROUND_HAS_ENDED: {"round": 31, "duels": 47},
     Code.NOT_A_CASE: {"what": "rounds"},
     Code.NOTHING_TO_UNDO: {},
     Code.NOT_THE_NEWEST: {},

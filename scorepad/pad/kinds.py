@@ -1,0 +1,59 @@
+"""The kinds of pad: this is where a game's marks find those that know its kind."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from scorepad.pad import changes, judge, opening
+from scorepad.pad.acts import Cells
+from scorepad.pad.any_pad import AnyPad
+from scorepad.pad.fold import fold
+from scorepad.pad.marks import Cell, Mark
+from scorepad.pad.match import Match
+from scorepad.pad.match_fold import fold_match
+from scorepad.pad.match_judge import judge_match
+from scorepad.pad.match_opening import check_match_opening, match_opening_cells
+from scorepad.pad.opening import Opening
+from scorepad.rules.game_file import TRICKS
+from scorepad.rules.library import duel_games
+from scorepad.rules.refusal import Code, Refusal
+
+_FOLDS: Mapping[str, Callable[[Sequence[Mark]], AnyPad]] = {TRICKS: fold, "duel": fold_match}
+
+
+def read_pad(marks: Sequence[Mark]) -> AnyPad:
+    """The pad that ``marks`` make, of the kind that the first of them says."""
+    for cell, value in marks[0].cells:
+        if cell == Cell(0, 0, "", "ruleset") and isinstance(value, dict):
+            return _FOLDS[value.get("kind", TRICKS)](marks)
+    raise ValueError("the first mark holds no ruleset")
+
+
+def judge_mark(pad: AnyPad, mark: Mark) -> Refusal | None:
+    """Why ``mark`` cannot be written live on ``pad``, or ``None``."""
+    return judge_match(pad, mark) if isinstance(pad, Match) else judge.judge(pad, mark)
+
+
+def conflict(pad: AnyPad, mark: Mark) -> Refusal:
+    """What stands in the first cell of a stale mark, and what it would write."""
+    if isinstance(pad, Match):
+        nothing = {"player": "", "field": mark.cells[0][0].field, "ours": None, "theirs": None}
+        return Refusal(Code.WRITTEN_MEANWHILE, nothing)
+    return judge.conflict(pad, mark)
+
+
+def is_hidden(pad: AnyPad, cell: Cell) -> bool:
+    """Whether nobody may see what ``cell`` holds yet: secrets are for bids alone."""
+    return not isinstance(pad, Match) and changes.is_hidden(pad, cell)
+
+
+def check_opening(asked: Opening) -> Mapping[str, Refusal]:
+    """What is wrong with an opening, by the place where it was typed."""
+    if asked.game in duel_games():
+        return check_match_opening(asked)
+    return opening.check_opening(asked)
+
+
+def opening_cells(asked: Opening) -> Cells:
+    """The cells of the mark that opens the game; the opening must be right."""
+    if asked.game in duel_games():
+        return match_opening_cells(asked)
+    return opening.opening_cells(asked)
