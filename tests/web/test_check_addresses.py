@@ -138,9 +138,8 @@ VALUES = st.one_of(
     st.integers(-2, 12).map(str),
     st.text(max_size=20),
 )
-NAMES = st.sampled_from(
-    "game n round leader trump turned top_lead card card card judge had held typed ask x".split()
-)
+SINGLE = ["game", "n", "round", "leader", "trump", "turned", "top_lead", "judge", "had", "typed"]
+NAMES = st.sampled_from([*SINGLE, "ask", "card", "card", "card", "held", "x"])
 
 
 @settings(max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture])
