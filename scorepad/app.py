@@ -14,6 +14,7 @@ from scorepad.web import (
     check,
     end,
     entries,
+    glance,
     health,
     home,
     house,
@@ -79,6 +80,6 @@ def create_app(settings: Settings, addresses: Callable[[], Sequence[str]] = tupl
     answer_errors(app)
     game = (pad, entries, special_cards, sheet, log, end, links)
     at_the_table = (table, this_round, players, names, points, rules, length)
-    for screen in (home, new_game, check, house, *game, *at_the_table, preferences, health):
+    for screen in (home, new_game, check, house, glance, *game, *at_the_table, preferences, health):
         app.register_blueprint(screen.blueprint)
     return app

@@ -8,6 +8,7 @@ from scorepad.web.preferences import THEMES, theme
 from scorepad.web.template_speech import speak_in_templates
 from scorepad.words.cards import card_name, suit_name
 from scorepad.words.games import specials_of, suits_of, what_this_is, words_of
+from scorepad.words.glance import said, topic_name
 from scorepad.words.house import game_title, hands_in_words, house_group, term_title
 from scorepad.words.languages import NATIVE_NAMES, language
 from scorepad.words.log import what
@@ -48,6 +49,8 @@ def lend_words(app: Flask) -> None:
         need_in_words=need_in_words,
         player_name=player_name,
         points_in_words=points_in_words,
+        said=said,
+        topic_name=topic_name,
         refused_card=refused_card,
         ruled=ruled,
         sentence=sentence,

@@ -1,0 +1,102 @@
+"""Worked examples of a game, each worked out anew by the rules in force."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from scorepad.rules.cards import Card, read_cards
+from scorepad.rules.examples import BidExample, Example, TrickExample
+from scorepad.rules.legality import illegal_plays
+from scorepad.rules.points import score
+from scorepad.rules.restriction import forbidden_bid
+from scorepad.rules.ruleset import Ruleset
+from scorepad.rules.tricks import take
+
+
+@dataclass(frozen=True, slots=True)
+class PointsRow:
+    """What a bid brought; ``hand`` is 0 where the size of the round does not count."""
+
+    bid: int
+    tricks: int
+    hand: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class BidRow:
+    """The bid that the last bidder may not make after ``bids``, ``None`` for none."""
+
+    hand: int
+    bids: tuple[int, ...]
+    forbidden: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class TrickRow:
+    """A trick as it lies, the leader's card first; ``taker`` and ``illegal``
+    count the plays from 0."""
+
+    trump: str
+    cards: tuple[Card, ...]
+    taker: int
+    illegal: tuple[int, ...]
+
+
+def points_rows(ruleset: Ruleset, examples: Sequence[Example]) -> tuple[PointsRow, ...]:
+    """The points of each example, the same sum once."""
+    formulas = ruleset.points
+    by_hand = any(
+        formula is not None and formula.hand
+        for formula in (
+            formulas.made,
+            formulas.missed,
+            formulas.zero_made,
+            formulas.zero_missed,
+        )
+    )
+    rows = [
+        PointsRow(
+            each.bid,
+            each.tricks,
+            each.hand if by_hand else 0,
+            score(formulas, each.bid, each.tricks, each.hand),
+        )
+        for each in examples
+    ]
+    return tuple(dict.fromkeys(rows))
+
+
+def bid_rows(ruleset: Ruleset, examples: Sequence[BidExample]) -> tuple[BidRow, ...]:
+    """What the last bidder may not say in each example."""
+    rows = [
+        BidRow(
+            each.hand,
+            each.bids,
+            forbidden_bid(
+                ruleset.bidding,
+                hand=each.hand,
+                bids=sum(each.bids),
+                blind=each.blind,
+                sole_leader=each.leads,
+            ),
+        )
+        for each in examples
+    ]
+    return tuple(dict.fromkeys(rows))
+
+
+def trick_rows(ruleset: Ruleset, examples: Sequence[TrickExample]) -> tuple[TrickRow, ...]:
+    """Who takes each trick, and which of its cards were not legal; nothing in a
+    game whose tricks cannot be judged."""
+    if not ruleset.play.judged:
+        return ()
+    return tuple(_trick(ruleset, each) for each in examples)
+
+
+def _trick(ruleset: Ruleset, example: TrickExample) -> TrickRow:
+    deck = ruleset.deck
+    cards = read_cards(deck, example.plays)
+    hands = [read_cards(deck, hand) for hand in example.hands]
+    illegal = illegal_plays(ruleset, cards, hands) if hands else ()
+    taker = take(ruleset, cards, example.trump or None).taker
+    return TrickRow(example.trump, cards, taker, illegal)

@@ -1,0 +1,37 @@
+"""The rules at a glance: of a game, of house rules, of a table."""
+
+from flask import Blueprint, Response, abort, render_template
+
+from scorepad.play.glance_view import GlanceView, glance_of_game, glance_of_house, glance_of_table
+from scorepad.play.house import house_rule
+from scorepad.play.looking import look
+from scorepad.web.current import current_store
+from scorepad.web.device import known_device
+from scorepad.web.fragments import private
+
+blueprint = Blueprint("glance", __name__)
+
+
+@blueprint.get("/rules/<game>")
+def page(game: str) -> Response:
+    """The rules of a game as its sheet has them."""
+    return _show(glance_of_game(game))
+
+
+@blueprint.get("/house/<house_id>/in-short")
+def of_house(house_id: str) -> Response:
+    """The rules of a game as they are kept on this device."""
+    house = house_rule(current_store(), known_device(), house_id)
+    return _show(glance_of_house(house) if house else None)
+
+
+@blueprint.get("/g/<game_id>/rules-in-short")
+def of_game(game_id: str) -> Response:
+    """The rules that a table plays by now, for everybody who sees its game."""
+    return _show(glance_of_table(look(current_store(), game_id, known_device())))
+
+
+def _show(view: GlanceView | None) -> Response:
+    if view is None:
+        abort(404)
+    return private(render_template("glance/page.html", view=view))

@@ -1,0 +1,196 @@
+"""The rules of a game in sentences."""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from scorepad.play.glance_topics import Saying, Topic
+from scorepad.words.games import words_of
+from scorepad.words.points import points_in_words
+from scorepad.words.speech import Lazy, gettext, lazy_gettext, ngettext
+
+Facts = Mapping[str, Any]
+
+_TITLES: Mapping[str, Lazy] = {
+    "deal": lazy_gettext("Deal"),
+    "trump": lazy_gettext("Trump"),
+    "bids": lazy_gettext("Bids"),
+    "restriction": lazy_gettext("The last bid"),
+    "lead": lazy_gettext("Play"),
+    "follow": lazy_gettext("Follow suit"),
+    "specials_any_time": lazy_gettext("Special cards"),
+    "winner": lazy_gettext("Who takes the trick"),
+    "points": lazy_gettext("Points"),
+    "end": lazy_gettext("End"),
+}
+
+
+_ABOUT_CARDS: Mapping[str, Lazy] = {
+    "top_lead": lazy_gettext("%(cards)s led"),
+    "bottom_lead": lazy_gettext("%(cards)s led"),
+    "only_bottoms": lazy_gettext("Nothing but %(cards)s"),
+}
+
+
+def topic_name(topic: Topic, game: str) -> str:
+    """What a topic is called; where it is about special cards, by their names."""
+    about = _ABOUT_CARDS.get(topic.key)
+    if about is None:
+        return str(_TITLES[topic.key])
+    specials = words_of(game).specials
+    cards = topic.sayings[0].facts["cards"]
+    return str(about) % {"cards": _or(specials.get(code, code) for code in cards)}
+
+
+def said(saying: Saying, game: str) -> str:
+    """The sentence, in the words of the game with this key."""
+    words = words_of(game)
+    facts = dict(saying.facts)
+    if "cards" in facts and isinstance(facts["cards"], tuple):
+        facts["names"] = _or(words.specials.get(code, code) for code in facts["cards"])
+    if "suits" in facts:
+        facts["named"] = [words.suits.get(code, code) for code in facts["suits"]]
+    sentence = _SENTENCES[saying.code]
+    return sentence(facts, game) if callable(sentence) else str(sentence) % facts
+
+
+def _deck(f: Facts, game: str) -> str:
+    words = words_of(game)
+    low, high = (words.ranks.get(rank, rank) for rank in f["ranks"])
+    plain = gettext(
+        "%(cards)s cards: %(low)s to %(high)s in %(suits)s.",
+        cards=f["cards"],
+        low=low,
+        high=high,
+        suits=_and(f["named"]),
+    )
+    specials = [f"{count} × {words.specials.get(code, code)}" for code, count in f["specials"]]
+    if not specials:
+        return plain
+    return f"{plain} {gettext('Besides: %(specials)s.', specials=_and(specials))}"
+
+
+def _cycle(f: Facts, _: str) -> str:
+    suits = [name or gettext("no trump") for name in f["named"]]
+    return gettext("Trump changes from round to round: %(suits)s.", suits=", ".join(suits))
+
+
+def _forbidden(f: Facts, _: str) -> str:
+    return gettext(
+        "So with %(hand)s cards, after bids of %(bids)s, a %(value)s is not allowed.",
+        hand=f["hand"],
+        bids=_and(str(bid) for bid in f["bids"]),
+        value=f["value"],
+    )
+
+
+def _formula(text: Lazy) -> Callable[[Facts, str], str]:
+    return lambda f, _: str(text) % {"points": points_in_words(f["formula"])}
+
+
+def _and(parts: Iterable[str]) -> str:
+    *before, last = parts
+    if not before:
+        return last
+    return gettext("%(several)s and %(last)s", several=", ".join(before), last=last)
+
+
+def _or(parts: Iterable[str]) -> str:
+    *before, last = parts
+    if not before:
+        return last
+    return gettext("%(several)s or %(last)s", several=", ".join(before), last=last)
+
+
+_SENTENCES: Mapping[str, Lazy | Callable[[Facts, str], str]] = {
+    # deal
+    "players": lazy_gettext("%(least)s to %(most)s players."),
+    "deck": _deck,
+    "course_up": lazy_gettext("One card each in round 1, then one more every round."),
+    "course_down": lazy_gettext("The largest hand first, then one card less every round."),
+    "course_up_down": lazy_gettext("One card more every round, then down again to one."),
+    "course_down_up": lazy_gettext("One card less every round down to one, then up again."),
+    "rounds": lambda f, _: ngettext(
+        "The game has %(num)s round.", "The game has %(num)s rounds.", f["rounds"]
+    ),
+    "extra": lazy_gettext("Then one more round with a single card each."),
+    "extra_blind": lazy_gettext(
+        "Then one more round, blind: a single card each, which only the others see."
+    ),
+    "keep": lambda f, _: ngettext(
+        "At least %(num)s card is never dealt.",
+        "At least %(num)s cards are never dealt.",
+        f["cards"],
+    ),
+    "dealer": lazy_gettext("The deal passes to the left."),
+    # trump
+    "trump_turned": lazy_gettext("The next card is turned: its suit is trump."),
+    "trump_fixed": lambda f, _: gettext("Always trump: %(suit)s.", suit=f["named"][0]),
+    "trump_cycle": _cycle,
+    "trump_none": lazy_gettext("There is no trump."),
+    "special_turned_choose": lazy_gettext("%(names)s turned: the dealer names the trump."),
+    "special_turned_none": lazy_gettext("%(names)s turned: no trump."),
+    "all_dealt": lazy_gettext("All cards dealt, none left to turn: no trump."),
+    # bids
+    "bids_open": lazy_gettext(
+        "Each says how many tricks, left of the dealer first, the dealer last."
+    ),
+    "bids_simultaneous": lazy_gettext(
+        "Each decides how many tricks; all bids are shown at the same moment, before the play."
+    ),
+    "bids_secret": lazy_gettext(
+        "Each writes down how many tricks; the bids are shown when the round has been played."
+    ),
+    "forehead": lazy_gettext("Cards on the forehead: everybody sees them but their owner."),
+    "phone_goes_round": lazy_gettext("The phone goes round, and each types a bid unseen."),
+    "restriction_nobody": lazy_gettext("Free: the bids may add up to the number of tricks."),
+    "restriction_last": lazy_gettext(
+        "Whoever bids last must not make the bids add up to the number of tricks."
+    ),
+    "restriction_sole_leader": lazy_gettext(
+        "Whoever bids last and leads the game alone must not make the bids add up to "
+        "the number of tricks."
+    ),
+    "forbidden": _forbidden,
+    "zero_exempt": lazy_gettext("A bid of zero is always allowed."),
+    "from_hand": lazy_gettext("This holds from hands of %(hand)s cards on."),
+    "blind_exempt": lazy_gettext("It does not hold in the blind round."),
+    "blind_not_exempt": lazy_gettext("It holds in the blind round too."),
+    # play
+    "lead": lazy_gettext(
+        "Left of the dealer leads first, with any card; then whoever took the last trick."
+    ),
+    "follow": lazy_gettext("Who has a card of the suit led must play one."),
+    "cannot_follow": lazy_gettext("Who has none plays any card; nobody must trump."),
+    "specials_any_time": lazy_gettext(
+        "%(names)s may be played at any time, even by those who could follow suit."
+    ),
+    "top_lead_free": lazy_gettext("Everybody then plays any card."),
+    "top_lead_next_card": lazy_gettext("The next card with a suit must then be followed."),
+    "bottom_lead": lazy_gettext("The next card with a suit is the one to follow."),
+    "not_judged": lazy_gettext(
+        "What the special cards do stands on the cards. The pad counts; it cannot judge a trick."
+    ),
+    # who takes it
+    "first_top": lazy_gettext("The first %(names)s."),
+    "highest_trump": lazy_gettext("The highest trump."),
+    "highest_of_suit_led": lazy_gettext("The highest card of the suit led."),
+    "only_bottoms": lazy_gettext("The first one takes the trick."),
+    # points
+    "made": _formula(lazy_gettext("Bid made: %(points)s")),
+    "missed": _formula(lazy_gettext("Bid missed: %(points)s")),
+    "zero_made": _formula(lazy_gettext("Zero made: %(points)s")),
+    "zero_missed": _formula(lazy_gettext("Zero missed: %(points)s")),
+    "bonus_made": lazy_gettext("A bonus for special cards counts if the bid was made."),
+    "bonus_always": lazy_gettext("A bonus for special cards counts in any case."),
+    "bomb": lazy_gettext("The Bomb: nobody takes its trick, so there is one less."),
+    "cloud": lazy_gettext("The Cloud: whoever takes it changes the bid by one."),
+    # end
+    "tie_shared": lazy_gettext(
+        "After the last round the highest total wins; several who are level win together."
+    ),
+    "tie_most_made": lazy_gettext(
+        "After the last round the highest total wins; among those level, who made most bids."
+    ),
+    "leavers_win": lazy_gettext("Who left early can still win."),
+    "leavers_do_not_win": lazy_gettext("Who left early cannot win."),
+}
