@@ -1,0 +1,117 @@
+"""Sheets that are really printed, and what can be read on them."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pypdfium2
+import pytest
+from flask import Flask
+from flask_babel import force_locale
+
+from scorepad.app import create_app
+from scorepad.places import STATIC
+from scorepad.settings import Settings
+from scorepad.sheets.blank import BlankSheet
+from scorepad.sheets.blank_duel import BlankMatch
+from scorepad.sheets.page import layout_of, page_of
+from scorepad.sheets.paper import Layout, Orientation, Paper
+from scorepad.sheets.pdf import pdf_of
+
+MM = 25.4 / 72
+
+
+@dataclass(frozen=True)
+class Word:
+    """A printed word and its middle, in millimetres from the upper left corner."""
+
+    text: str
+    x: float
+    y: float
+
+
+@dataclass(frozen=True)
+class Printed:
+    """A sheet, how it was laid out, and its file."""
+
+    layout: Layout
+    html: str
+    pdf: bytes
+
+    def sizes(self) -> list[tuple[float, float]]:
+        """Width and height of each page, in millimetres."""
+        with pypdfium2.PdfDocument(self.pdf) as document:
+            return [
+                (round(page.get_width() * MM, 1), round(page.get_height() * MM, 1))
+                for page in document
+            ]
+
+    def words(self, page: int = 0) -> list[Word]:
+        """What is printed on a page, in the order of the file."""
+        with pypdfium2.PdfDocument(self.pdf) as document:
+            return list(_words(document[page]))
+
+    def text(self, page: int = 0) -> str:
+        """The words of a page, one space between them."""
+        return " ".join(word.text for word in self.words(page))
+
+    def at(self, left: float, top: float, right: float, bottom: float, page: int = 0) -> list[str]:
+        """The words whose middle lies in a rectangle of millimetres."""
+        return [
+            word.text
+            for word in self.words(page)
+            if left <= word.x < right and top <= word.y < bottom
+        ]
+
+
+def _words(page: pypdfium2.PdfPage) -> Iterator[Word]:
+    height = page.get_height()
+    read = page.get_textpage()
+    text, boxes = "", []
+    for index in range(read.count_chars()):
+        char = read.get_text_range(index, 1)
+        left, bottom, right, top = read.get_charbox(index)
+        # A step to another line or box ends a word where no space does.
+        high = max(top - bottom, 6)
+        apart = boxes and (left - boxes[-1][2] > high / 3 or abs(bottom - boxes[-1][1]) > high)
+        if text and (char.isspace() or apart):
+            yield _word(text, boxes, height)
+            text, boxes = "", []
+        if not char.isspace():
+            text += char
+            boxes.append((left, bottom, right, top))
+    if text:
+        yield _word(text, boxes, height)
+
+
+def _word(text: str, boxes: list[tuple[float, ...]], height: float) -> Word:
+    left, right = min(box[0] for box in boxes), max(box[2] for box in boxes)
+    bottom, top = min(box[1] for box in boxes), max(box[3] for box in boxes)
+    return Word(text, (left + right) / 2 * MM, (height - (top + bottom) / 2) * MM)
+
+
+@pytest.fixture(scope="session")
+def app() -> Flask:
+    """An app that never opens its database."""
+    return create_app(Settings(Path.cwd(), "sqlite:///unused.db", "k" * 32))
+
+
+Print = Callable[..., Printed]
+
+
+@pytest.fixture(scope="session")
+def printed(app: Flask) -> Print:
+    """Prints a sheet on ``paper``, in this process and without limits."""
+
+    def printed(
+        sheet: BlankSheet | BlankMatch,
+        paper: str = "a4",
+        orientation: str = "auto",
+        lang: str = "en",
+    ) -> Printed:
+        layout = layout_of(sheet, Paper(paper), Orientation(orientation))
+        with app.app_context(), force_locale(lang):
+            html = page_of(sheet, layout)
+        return Printed(layout, html, pdf_of(html, STATIC))
+
+    return printed

@@ -1,0 +1,100 @@
+"""What a blank sheet says before anybody plays."""
+
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+
+from scorepad.rules.library import games
+from scorepad.rules.options import with_options
+from scorepad.rules.ruleset import Ruleset, TrumpSource
+from scorepad.rules.schedule import deals
+from scorepad.sheets.blank import BlankSheet, blank_sheet
+
+TABLES = [
+    (key, players)
+    for key, game in games().items()
+    for players in range(game.ruleset.least, game.ruleset.most + 1)
+]
+
+
+def rules(key: str) -> Ruleset:
+    return games()[key].ruleset
+
+
+def sheet(key: str, players: int, **asked: object) -> BlankSheet:
+    return blank_sheet(rules(key), [""] * players, **asked)
+
+
+@pytest.mark.parametrize(("key", "players"), TABLES)
+def test_there_is_a_line_for_every_round_with_its_hand(key: str, players: int) -> None:
+    lines = sheet(key, players).lines
+    assert [line.number for line in lines] == list(range(1, len(lines) + 1))
+    assert [(line.hand, line.blind) for line in lines] == [
+        (deal.hand, deal.blind) for deal in deals(rules(key), players)
+    ]
+
+
+@pytest.mark.parametrize(("key", "players"), TABLES)
+def test_the_deal_goes_round_from_the_first_column(key: str, players: int) -> None:
+    dealers = [line.dealer for line in sheet(key, players).lines]
+    assert dealers[0] == 1
+    assert all(after == before % players + 1 for before, after in pairwise(dealers))
+
+
+def test_another_player_may_deal_first_and_dealers_may_be_left_open() -> None:
+    assert [line.dealer for line in sheet("wizard_fisher", 4, first_dealer=3).lines][:4] == [
+        3,
+        4,
+        1,
+        2,
+    ]
+    assert {line.dealer for line in sheet("wizard_fisher", 4, first_dealer=0).lines} == {None}
+
+
+def test_with_two_players_the_long_game_has_26_rounds_the_last_one_blind() -> None:
+    lines = sheet("quoicoupli", 2).lines
+    assert len(lines) == 26
+    assert [line.number for line in lines if line.blind] == [26]
+    assert not any(line.no_trump for line in lines)
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_only_the_round_that_deals_all_cards_has_no_trump(players: int) -> None:
+    lines = sheet("wizard_gigamic", players).lines
+    assert [line.number for line in lines if line.no_trump] == [60 // players]
+
+
+def test_trump_that_no_card_decides_is_printed() -> None:
+    usual = rules("wizard_club")
+    suit = usual.deck.suits[0].code
+    trump = replace(usual.trump, source=TrumpSource.FIXED, suits=(suit,))
+    fixed = blank_sheet(replace(usual, trump=trump), ["", "", ""])
+    assert {line.trump.suit for line in fixed.lines} == {suit}
+
+
+def test_a_shorter_game_and_a_list_of_hands_are_kept() -> None:
+    assert len(sheet("wizard_fisher", 4, rounds=10).lines) == 10
+    assert [line.hand for line in sheet("wizard_fisher", 4, hands=[1, 5, 2]).lines] == [1, 5, 2]
+
+
+def test_variants_are_named_and_other_options_are_said_one_by_one() -> None:
+    usual = rules("wizard_gigamic")
+    played = with_options(usual, {"bidding.who": "last", "bidding.zero_exempt": True})
+    printed = blank_sheet(played, ["", "", ""], usual=usual)
+    assert printed.variants == ("plus_or_minus_one",)
+    assert printed.options == (("bidding.zero_exempt", True),)
+
+
+def test_without_house_rules_none_are_said() -> None:
+    printed = blank_sheet(rules("wizard_club"), ["", "", ""], usual=rules("wizard_club"))
+    assert (printed.variants, printed.options) == ((), ())
+
+
+def test_names_stand_in_their_columns() -> None:
+    columns = blank_sheet(rules("wizard_club"), ["Anna", "", "Cleo"]).columns
+    assert [(column.number, column.name) for column in columns] == [
+        (1, "Anna"),
+        (2, ""),
+        (3, "Cleo"),
+    ]

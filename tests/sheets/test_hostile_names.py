@@ -1,0 +1,95 @@
+"""Names that nobody has, but somebody types."""
+
+import pytest
+from flask import Flask
+from flask_babel import force_locale
+
+from scorepad.pad.names import LONGEST_NAME, check_name
+from scorepad.places import STATIC
+from scorepad.rules.library import games
+from scorepad.sheets.blank import blank_sheet
+from scorepad.sheets.packaged import PackagedFiles
+from scorepad.sheets.page import layout_of, page_of
+from scorepad.sheets.paper import Paper
+from scorepad.sheets.pdf import pdf_of
+from scorepad.sheets.png import png_of
+from tests.sheets.conftest import Printed
+
+HOSTILE = {
+    "markup": "<img src=http://a.example/x.png>",
+    "a stylesheet": "</style><link href=//a.example>",
+    "a script": "<script>alert(1)</script>",
+    "a file": "<img src='file:///etc/passwd'>",
+    "an import": "@import url(http://a.example/)",
+    "a background": "x);background:url(/etc/passwd)",
+    "an entity": "&lt;&#0;&#x202e;",
+    "a template": "{{ config }}{% raw %}",
+    "combining marks": "a" + "\u0301" * 31,
+    "stacked marks": "\u0e33" * 32,
+    "dashes that hold together": "-\u00a0" * 16,
+    "long dashes that hold together": "\u2014\u00a0" * 16,
+    "wide letters": "W" * 32,
+    "wider letters": "\ufdfd" * 32,
+    "full width": "\uff37" * 32,
+    "no word ends": "Rindfleischetikettierungsüberwac",
+    "only spaces between": "W W W W W W W W W W W W W W W W",
+    "Arabic": "محمد عبد الرحمن",
+    "Hebrew and Latin": "אבג abc דהו 123",
+    "Chinese": "欧阳娜娜",
+    "Thai": "สมชาย ใจดี",
+    "emoji": "🎲🃏🏆👨🏽",
+    "no such character": "\U0001fbff\U000e0fff",
+}
+
+# What the pad refuses may stand in an old game, or come by another way.
+REFUSED = {
+    "soft hyphens": "\u00ad" * 32,
+    "right to left": "\u202e" + "gnirts" + "\u202c\u2067abc\u2069",
+    "joined emoji": "👩\u200d👩\u200d👧\u200d👦" * 4,
+    "no width": "\u200b" * 32,
+    "a nul": "a\x00b",
+    "private": "\ue000\uf8ff",
+}
+
+
+def test_these_names_can_be_typed_and_those_can_not() -> None:
+    assert [name for name in HOSTILE.values() if check_name(name, ())] == []
+    assert [name for name in REFUSED.values() if not check_name(name, ())] == []
+    assert max(map(len, HOSTILE.values())) == LONGEST_NAME
+
+
+@pytest.mark.parametrize("kind", [*HOSTILE, *REFUSED])
+def test_a_hostile_name_prints_on_its_one_page_and_fetches_nothing(kind: str, app: Flask) -> None:
+    name = (HOSTILE | REFUSED)[kind]
+    sheet = blank_sheet(games()["quoicoupli"].ruleset, [name, *"BCDEF"])
+    layout = layout_of(sheet, Paper.A5)
+    with app.app_context(), force_locale("en"):
+        html = page_of(sheet, layout)
+    files = PackagedFiles(STATIC)
+    printed = Printed(layout, html, pdf_of(html, STATIC, files))
+    assert files.refused == []
+    assert len(printed.sizes()) == 1
+    # The others stand where they always do: nothing was pushed away.
+    for place, other in enumerate("BCDEF", 1):
+        left = layout.margin + 19 + place * layout.column
+        top = layout.margin + 12
+        assert other in printed.at(left, top, left + layout.column, top + 12)
+
+
+@pytest.mark.parametrize("kind", ["Arabic", "Chinese", "Thai", "emoji", "no such character"])
+def test_what_our_font_lacks_leaves_its_mark_on_the_paper(kind: str, app: Flask) -> None:
+    def picture(name: str) -> bytes:
+        sheet = blank_sheet(games()["wizard_club"].ruleset, [name, "", ""])
+        with app.app_context(), force_locale("en"):
+            html = page_of(sheet, layout_of(sheet, Paper.A5))
+        return png_of(pdf_of(html, STATIC))
+
+    assert picture(HOSTILE[kind]) != picture("")
+
+
+def test_what_is_typed_as_markup_is_printed_as_it_was_typed(app: Flask) -> None:
+    sheet = blank_sheet(games()["wizard_club"].ruleset, ["<b>Al</b>", "", ""])
+    layout = layout_of(sheet, Paper.A4)
+    with app.app_context(), force_locale("en"):
+        html = page_of(sheet, layout)
+    assert "<b>Al</b>" in Printed(layout, html, pdf_of(html, STATIC)).text()

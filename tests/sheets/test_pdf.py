@@ -1,0 +1,235 @@
+"""The printed sheet, read back."""
+
+from io import BytesIO
+
+import pypdf
+import pytest
+
+from scorepad.rules.library import duel_games, games
+from scorepad.sheets.blank import blank_sheet
+from scorepad.sheets.blank_duel import blank_match
+from scorepad.sheets.classic import classic_block
+from scorepad.sheets.page import NAMES_HEIGHT
+from tests.sheets.conftest import Print, Printed
+
+LANGUAGES = ("en", "fr", "de")
+NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hal", "Ida", "Jo")
+
+# Where the first line of boxes begins, below the margin; the side left of them.
+HEAD, CLASSIC_HEAD = 12 + NAMES_HEIGHT, 9 + NAMES_HEIGHT
+SIDE, CLASSIC_SIDE = 19.0, 8.5
+
+
+def table(key: str, players: int, printed: Print, **how: str) -> Printed:
+    return printed(blank_sheet(games()[key].ruleset, NAMES[:players]), **how)
+
+
+def box(sheet: Printed, column: int, line: int, head: float, side: float) -> list[str]:
+    """The words in the box of a column and a line of the first page, both from 1."""
+    layout = sheet.layout
+    left = layout.margin + side + (column - 1) * layout.column
+    top = layout.margin + head + (line - 1) * layout.row
+    return sheet.at(left, top, left + layout.column, top + layout.row)
+
+
+@pytest.fixture(scope="module")
+def block(printed: Print) -> Printed:
+    return printed(classic_block(games()["wizard_fisher"].ruleset), "a4")
+
+
+@pytest.mark.parametrize("players", [3, 4, 6])
+def test_names_dealers_rounds_and_hands_stand_where_they_belong(
+    players: int, printed: Print
+) -> None:
+    sheet = table("wizard_gigamic", players, printed, orientation="portrait")
+    layout, lines = sheet.layout, 60 // players
+    for column in range(1, players + 1):
+        left = layout.margin + SIDE + (column - 1) * layout.column
+        top = layout.margin + 12
+        named = sheet.at(left, top, left + layout.column, top + NAMES_HEIGHT)
+        assert sorted(named) == sorted([str(column), NAMES[column - 1]])
+    for line in range(1, lines + 1):
+        top = layout.margin + HEAD + (line - 1) * layout.row
+        assert sheet.at(0, top, layout.margin + SIDE, top + layout.row) == [str(line), str(line)]
+        for column in range(1, players + 1):
+            deals = (line - 1) % players + 1 == column
+            assert box(sheet, column, line, HEAD, SIDE) == (["•"] if deals else [])
+
+
+def test_the_blind_round_is_marked_and_no_other(printed: Print) -> None:
+    sheet = table("quoicoupli", 3, printed, lang="fr", orientation="portrait")
+    found = [word for word in sheet.words() if word.text == "aveugle"]
+    assert len(found) == 1
+    last = sheet.layout.margin + HEAD + 17 * sheet.layout.row
+    assert last <= found[0].y < last + sheet.layout.row
+
+
+def test_the_sign_for_no_trump_stands_in_the_last_round_and_in_the_key(printed: Print) -> None:
+    html = table("wizard_club", 5, printed).html
+    assert html.count("<title>no trump</title>") == 2
+    last = html.rindex('<th scope="row"')
+    assert "no trump" not in html[: last - 1].split("<tbody>")[1]
+
+
+def test_the_classic_block_is_a_stair_of_empty_boxes(block: Printed) -> None:
+    for line in range(1, 21):
+        top = block.layout.margin + CLASSIC_HEAD + (line - 1) * block.layout.row
+        side = block.at(0, top, block.layout.margin + CLASSIC_SIDE, top + block.layout.row)
+        assert side == [str(line)]
+        for column, until in enumerate([20, 20, 20, 15, 12, 10], 1):
+            if line <= until:
+                assert box(block, column, line, CLASSIC_HEAD, CLASSIC_SIDE) == []
+
+
+@pytest.mark.parametrize(
+    ("lang", "name"),
+    [("en", "The pad of truth"), ("fr", "Le bloc de la vérité"), ("de", "Block der Wahrheit")],
+)
+def test_the_free_corner_has_the_blocks_name_in_the_sheets_language(
+    lang: str, name: str, printed: Print
+) -> None:
+    sheet = printed(classic_block(games()["wizard_gigamic"].ruleset), "a4", lang=lang)
+    layout = sheet.layout
+    corner = sheet.at(
+        layout.margin + CLASSIC_SIDE + 3 * layout.column,
+        layout.margin + CLASSIC_HEAD + 15 * layout.row,
+        layout.width - layout.margin + 1,
+        layout.height - layout.margin,
+    )
+    said = " ".join(corner)
+    assert said.startswith(name)
+    assert {"20", "10", "−10"} <= set(corner)
+    assert len([word for word in sheet.words() if word.text == name.split()[-1]]) == 1
+
+
+@pytest.mark.parametrize(
+    ("paper", "orientation", "size"),
+    [
+        ("a4", "portrait", (210, 297)),
+        ("a4", "landscape", (297, 210)),
+        ("a5", "portrait", (148, 210)),
+        ("letter", "portrait", (215.9, 279.4)),
+        ("a5x2", "portrait", (297, 210)),
+        ("a5x2", "landscape", (210, 297)),
+    ],
+)
+def test_every_page_has_the_size_of_its_paper(
+    paper: str, orientation: str, size: tuple[float, float], printed: Print
+) -> None:
+    sheet = table("wizard_club", 4, printed, paper=paper, orientation=orientation)
+    assert sheet.sizes() == [size] * len(sheet.layout.rows_on)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("key", "players", "paper"),
+    [
+        ("quoicoupli", 2, "a4"),
+        ("quoicoupli", 2, "a5"),
+        ("quoicoupli", 10, "letter"),
+        ("quoicoupli", 10, "a5x2"),
+        ("wizard_fisher", 3, "a5x2"),
+        ("wizard_fisher", 6, "a5"),
+    ],
+)
+def test_nothing_flows_onto_another_page(
+    key: str, players: int, paper: str, lang: str, printed: Print
+) -> None:
+    sheet = table(key, players, printed, paper=paper, lang=lang)
+    pages = len(sheet.layout.rows_on)
+    assert len(sheet.sizes()) == pages
+    edges = sheet.layout.page_width, sheet.layout.page_height
+    for page in range(pages):
+        assert all(0 < word.x < edges[0] and 0 < word.y < edges[1] for word in sheet.words(page))
+        assert sheet.words(page)[-1].y < edges[1] - sheet.layout.margin
+
+
+def test_two_pages_share_the_rounds_and_are_numbered(printed: Print) -> None:
+    sheet = table("quoicoupli", 2, printed, paper="a5")
+    assert "1/2" in sheet.text(0)
+    assert "2/2" in sheet.text(1)
+    for page in (0, 1):
+        top = sheet.layout.margin + HEAD
+        rounds = sheet.at(0, top, sheet.layout.margin + 8.5, top + 13 * sheet.layout.row, page)
+        assert rounds == [str(13 * page + line) for line in range(1, 14)]
+
+
+def test_two_sheets_on_a_page_are_the_same(printed: Print) -> None:
+    sheet = table("wizard_fisher", 4, printed, paper="a5x2")
+    words, half = sheet.words(), sheet.layout.width
+    first = [(word.text, round(word.x, 1), round(word.y, 1)) for word in words if word.x < half]
+    second = [
+        (word.text, round(word.x - half, 1), round(word.y, 1)) for word in words if word.x >= half
+    ]
+    assert len(first) > 20
+    assert [text for text, _, _ in first] == [text for text, _, _ in second]
+    for (_, x, y), (_, other_x, other_y) in zip(first, second, strict=True):
+        assert (x, y) == pytest.approx((other_x, other_y), abs=0.3)
+
+
+def test_a_match_has_its_rounds_tokens_and_values(printed: Print) -> None:
+    (game,) = duel_games().values()
+    sheet = printed(blank_match(game.ruleset, ("Anna", "Ben")))
+    text = sheet.text()
+    assert [f"Round {number}" in text for number in (1, 2, 3, 4)] == [True, True, True, False]
+    assert sheet.html.count('class="token"') == 6
+    assert sheet.html.count('<tr><td></td><td></td><td class="second-side">') == 27
+    assert [word.text for word in sheet.words()].count("Anna") == 4
+    assert "1 2 3 4 5 6 Sum" in text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_file_is_tagged_and_says_its_title_and_language(lang: str, printed: Print) -> None:
+    sheet = table("wizard_club", 4, printed, lang=lang)
+    file = pypdf.PdfReader(BytesIO(sheet.pdf))
+    assert str(file.trailer["/Root"]["/Lang"]) == lang
+    assert file.metadata.title.startswith(games()["wizard_club"].words[lang].name)
+    assert file.trailer["/Root"]["/MarkInfo"]["/Marked"]
+    assert file.trailer["/Root"]["/ViewerPreferences"]["/DisplayDocTitle"]
+    assert b"pdfuaid" in file.trailer["/Root"]["/Metadata"].get_data()
+    kinds = kinds_of_element(file.trailer["/Root"]["/StructTreeRoot"])
+    assert {"/Table", "/TR", "/TH", "/TD", "/H1", "/Figure"} <= kinds
+
+
+def kinds_of_element(element: pypdf.generic.DictionaryObject) -> set[str]:
+    found, waiting = set(), [element]
+    while waiting:
+        each = waiting.pop().get_object()
+        if isinstance(each, pypdf.generic.DictionaryObject):
+            found.add(str(each.get("/S")))
+            children = each.get("/K", [])
+            waiting += children if isinstance(children, list) else [children]
+    return found
+
+
+@pytest.mark.parametrize("name", ["Anna", "Żółć", "Μαρία", "Наталья", "Đặng"])
+def test_our_own_font_prints_the_alphabets_of_europe(name: str, printed: Print) -> None:
+    sheet = printed(blank_sheet(games()["wizard_club"].ruleset, [name, "", ""]))
+    fonts = embedded_fonts(sheet.pdf)
+    assert all("Pad-" in font for font in fonts)
+    assert name in [word.text for word in sheet.words()]
+
+
+def embedded_fonts(pdf: bytes) -> set[str]:
+    """The names of all fonts; a font that is not embedded fails."""
+    found = set()
+    for page in pypdf.PdfReader(BytesIO(pdf)).pages:
+        for font in page["/Resources"]["/Font"].values():
+            descendant = font.get_object().get("/DescendantFonts", [font])[0].get_object()
+            if descendant["/Subtype"] != "/Type3":
+                described = descendant["/FontDescriptor"].get_object()
+                assert {"/FontFile2", "/FontFile3", "/FontFile"} & described.keys()
+                found.add(str(descendant["/BaseFont"]))
+    return found
+
+
+def test_all_ink_is_black_on_white(printed: Print) -> None:
+    sheet = table("quoicoupli", 4, printed)
+    for page in pypdf.PdfReader(BytesIO(sheet.pdf)).pages:
+        operators = page.get_contents().operations
+        colours = [
+            operands for operands, operator in operators if operator in (b"rg", b"RG", b"scn")
+        ]
+        used = {tuple(map(float, each)) for each in colours}
+        assert (0, 0, 0) in used
+        assert used <= {(0, 0, 0), (1, 1, 1)}

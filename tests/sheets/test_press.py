@@ -1,0 +1,164 @@
+"""Sheets are drawn in children, within hard limits."""
+
+import os
+import subprocess
+import sys
+import textwrap
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+from scorepad.sheets import press as room
+from scorepad.sheets.child import Kind, Limits
+from scorepad.sheets.failures import Failure, NoSheet
+from scorepad.sheets.press import Press
+
+SMALL = "<html lang=en><title>t</title><p>Anna"
+# Takes WeasyPrint minutes; each test stops it long before.
+ENDLESS = "<p>" + "a " * 2_000_000
+# More text in one word than a small child has memory for.
+HUGE = "<p>" + "a" * 20_000_000
+PATIENCE = 60
+
+
+@pytest.fixture
+def press() -> Iterator[Callable[..., Press]]:
+    """Makes presses with one child each, and closes them."""
+    made = []
+
+    def make(limits: Limits | None = None, **how: int) -> Press:
+        made.append(Press(limits or Limits(seconds=PATIENCE), **({"at_once": 1} | how)))
+        return made[-1]
+
+    yield make
+    for each in made:
+        each.close()
+
+
+def why(press: Press, html: str) -> Failure:
+    with pytest.raises(NoSheet) as caught:
+        press.make(html, Kind.PDF)
+    return caught.value.failure
+
+
+def test_a_page_becomes_a_pdf_or_a_picture(press: Callable[..., Press]) -> None:
+    made = press()
+    assert made.make(SMALL, Kind.PDF).startswith(b"%PDF-1.7")
+    assert made.make(SMALL, Kind.PNG).startswith(b"\x89PNG")
+
+
+def test_what_takes_too_long_is_stopped_and_the_next_sheet_is_made(
+    press: Callable[..., Press],
+) -> None:
+    made = press(Limits(seconds=2))
+    assert why(made, ENDLESS) is Failure.TOO_LONG
+    assert made.make(SMALL, Kind.PDF)
+
+
+def test_what_takes_too_much_memory_is_stopped_and_the_next_sheet_is_made(
+    press: Callable[..., Press],
+) -> None:
+    made = press(Limits(seconds=PATIENCE, memory=480 << 20))
+    assert why(made, HUGE) is Failure.TOO_LARGE
+    assert made.make(SMALL, Kind.PDF)
+
+
+def test_a_child_that_is_killed_from_outside_costs_one_sheet(
+    press: Callable[..., Press],
+) -> None:
+    made = press()
+    made.make(SMALL, Kind.PDF)
+    (child,) = children_of(os.getpid())
+    with ThreadPoolExecutor(1) as thread:
+        waiting = thread.submit(why, made, ENDLESS)
+        time.sleep(1)
+        os.kill(child, 9)
+        assert waiting.result(PATIENCE) is Failure.TOO_LARGE
+    assert made.make(SMALL, Kind.PDF)
+
+
+def test_no_more_wait_than_there_is_room_for(press: Callable[..., Press]) -> None:
+    made = press(Limits(seconds=2), waiting=1)
+    with ThreadPoolExecutor(3) as threads:
+        failures = [threads.submit(why, made, ENDLESS) for _ in range(3)]
+        found = sorted(each.result(PATIENCE) for each in failures)
+    assert found == [Failure.BUSY, Failure.TOO_LONG, Failure.TOO_LONG]
+    assert made.make(SMALL, Kind.PDF)
+
+
+def test_without_pango_nothing_is_started(
+    press: Callable[..., Press], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(room, "pango_is_there", lambda: False)
+    before = children_of(os.getpid())
+    assert why(press(), SMALL) is Failure.NO_PANGO
+    assert children_of(os.getpid()) == before
+
+
+def test_the_server_itself_never_imports_what_draws() -> None:
+    program = """
+    import sys
+    from pathlib import Path
+    from scorepad.app import create_app
+    from scorepad.settings import Settings
+    from scorepad.sheets.press import Press
+    from scorepad.sheets.child import Kind
+    if __name__ == "__main__":
+        create_app(Settings(Path.cwd(), "sqlite:///unused.db", "k" * 32))
+        press = Press(at_once=1)
+        print(len(press.make("<p>Anna", Kind.PDF)) > 1000)
+        print([name for name in ("weasyprint", "pypdfium2", "PIL") if name in sys.modules])
+    """
+    assert run(program).splitlines() == ["True", "[]"]
+
+
+def test_children_end_with_the_process_that_started_them() -> None:
+    program = """
+    import os
+    import signal
+    from scorepad.sheets.press import Press
+    from scorepad.sheets.child import Kind
+    from tests.sheets.test_press import children_of
+    if __name__ == "__main__":
+        press = Press()
+        press.make("<p>Anna", Kind.PDF)
+        print(*children_of(os.getpid()), flush=True)
+        os.kill(os.getpid(), signal.SIGKILL)
+    """
+    children = [int(child) for child in run(program, status=-9).split()]
+    assert len(children) == 2
+    until = time.monotonic() + PATIENCE
+    while any(Path(f"/proc/{child}").exists() for child in children):
+        assert time.monotonic() < until
+        time.sleep(0.1)
+
+
+def run(program: str, status: int = 0) -> str:
+    """What a program says that runs on its own."""
+    done = subprocess.run(
+        [sys.executable, "-c", textwrap.dedent(program)],
+        env=os.environ | {"PYTHONPATH": str(Path(__file__).parents[2])},
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+    assert done.returncode == status, done.stderr
+    return done.stdout
+
+
+def children_of(process: int) -> set[int]:
+    """The processes that draw for ``process``."""
+    found = set()
+    for status in Path("/proc").glob("[0-9]*/status"):
+        try:
+            fields = dict(line.split(":", 1) for line in status.read_text().splitlines())
+            command = (status.parent / "cmdline").read_text()
+        except OSError:
+            continue
+        if int(fields["PPid"]) == process and "spawn_main" in command:
+            found.add(int(fields["Pid"]))
+    return found
