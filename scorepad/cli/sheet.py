@@ -125,7 +125,7 @@ def _made(
 
 def _write(out: str, made: bytes) -> None:
     if out == _STANDARD_OUTPUT:
-        click.get_binary_stream("stdout").write(made)
+        sys.stdout.buffer.write(made)
     else:
         Path(out).write_bytes(made)
 

@@ -8,7 +8,7 @@ from scorepad.play.asked import Asked
 from scorepad.play.asked_opening import opening_of
 from scorepad.rules.duel_ruleset import DuelRuleset
 from scorepad.rules.library import games, shelf
-from scorepad.rules.options import with_options
+from scorepad.rules.options import OPTIONS, with_options
 from scorepad.rules.refusal import Code, Refusal, Refused
 from scorepad.rules.ruleset import Ruleset
 
@@ -66,6 +66,9 @@ def rules_for(wanted: Wanted) -> Rules:
     if not usual.least <= wanted.players <= usual.most:
         facts = {"players": wanted.players, "least": usual.least, "most": usual.most}
         raise Refused(Refusal(Code.NUMBER_OF_PLAYERS, facts))
+    for option in wanted.options:
+        if option not in OPTIONS:
+            raise Refused(Refusal(Code.NO_SUCH_RULE, {"key": option}))
     if wanted.game not in games():
         return Rules(usual, usual)
     opening, wrong = opening_of(

@@ -1,0 +1,128 @@
+"""Sheets from the command line."""
+
+from pathlib import Path
+
+import pypdf
+import pytest
+
+from tests.cli.conftest import PATIENCE, Command
+
+
+@pytest.fixture
+def printing(command: Command, tmp_path: Path):
+    """Runs ``scorepad sheet``: exit status, what was said, and what is wrong."""
+
+    def run(*arguments: str, **environ: str) -> tuple[int, str, str]:
+        process = command("sheet", *arguments, HOME=str(tmp_path / "home"), **environ)
+        said, wrong = process.communicate(timeout=PATIENCE)
+        return process.returncode, said, wrong
+
+    return run
+
+
+def test_the_block_is_written_into_a_file_in_the_language_asked_for(
+    printing, tmp_path: Path
+) -> None:
+    out = tmp_path / "block.pdf"
+    asked = ("--game", "wizard_gigamic", "--classic", "--lang", "fr", "--paper", "a5x2")
+    assert printing(*asked, "--out", str(out)) == (0, "", "")
+    file = pypdf.PdfReader(out)
+    assert file.metadata.title.replace("\u00a0", " ") == "Le bloc de la vérité"
+    assert len(file.pages) == 1
+
+
+def test_names_variants_and_house_rules_are_printed(printing, tmp_path: Path) -> None:
+    out = tmp_path / "sheet.pdf"
+    status, _, wrong = printing(
+        *("--game", "wizard_club", "--names", "Anna, Ben,Cléo", "--variant", "vision_of_hell"),
+        *("--set", "bidding.who=last", "--set", "bidding.zero_exempt=yes", "--out", str(out)),
+    )
+    assert (status, wrong) == (0, "")
+    text = pypdf.PdfReader(out).pages[0].extract_text()
+    for word in ("Anna", "Ben", "Cléo", "Vision of hell", "zero always allowed"):
+        assert word in text
+
+
+def test_a_picture_comes_out_of_standard_output(command: Command, tmp_path: Path) -> None:
+    asked = ("--game", "quoicoupli", "--players", "5", "--png", "--out", "-")
+    process = command("sheet", *asked)
+    process.stdout.reconfigure(encoding="latin-1", newline="")
+    said, wrong = process.communicate(timeout=PATIENCE)
+    assert (process.returncode, wrong) == (0, "")
+    assert said.startswith("\x89PNG")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_match_and_a_shorter_game_have_sheets_too(printing, tmp_path: Path) -> None:
+    out = tmp_path / "sheet.pdf"
+    assert printing("--game", "wizards_cup", "--names", "Anna,Ben", "--out", str(out))[0] == 0
+    assert "Round 3" in pypdf.PdfReader(out).pages[0].extract_text()
+    short = ("--game", "wizard_fisher", "--players", "4", "--rounds", "3", "--first-dealer", "0")
+    assert printing(*short, "--out", str(out))[0] == 0
+    assert "•" not in pypdf.PdfReader(out).pages[0].extract_text()
+
+
+def test_a_second_page_is_said(printing, tmp_path: Path) -> None:
+    out = tmp_path / "sheet.pdf"
+    asked = ("--game", "quoicoupli", "--players", "2", "--paper", "a5", "--out", str(out))
+    status, said, wrong = printing(*asked)
+    assert (status, said) == (0, "")
+    assert wrong == ("On one page the boxes would be lower than 7 mm: this sheet has 2 pages.\n")
+    assert len(pypdf.PdfReader(out).pages) == 2
+
+
+@pytest.mark.parametrize(
+    ("asked", "why"),
+    [
+        ("--players 4 --names A,B,C,D,E", "These are 5 names for 4 players."),
+        ("--players 2", "This game is for 3 to 6 players, not for 2."),
+        ("--names A,a,B", "There is already one called a: two names must differ."),
+        ("", "Say for how many players, or give their names."),
+        ("--players 4 --variant bombast", "This game has no such variant. It has: "),
+        ("--players 4 --set nothing=1", "There is no such rule."),
+        ("--players 4 --set bidding.who=me", "This rule allows: "),
+        ("--players 4 --set bidding.from_hand=x", "A number from "),
+        ("--players 4 --rounds 90", "From 1 to 15 rounds, not 90."),
+        ("--players 4 --hands 1,99", "From 1 to 15 cards each, not 99."),
+        ("--players 4 --first-dealer 5", "The first dealer is a number from 1 to 4, or 0"),
+    ],
+)
+def test_what_is_wrong_is_said_in_one_sentence(
+    asked: str, why: str, printing, tmp_path: Path
+) -> None:
+    out = tmp_path / "sheet.pdf"
+    status, said, wrong = printing("--game", "wizard_gigamic", *asked.split(), "--out", str(out))
+    assert (status, said) == (2, "")
+    assert wrong.startswith(f"scorepad: {why}")
+    assert wrong.count("\n") == 1
+    assert not out.exists()
+
+
+def test_a_game_that_shrinks_has_no_classic_block(printing, tmp_path: Path) -> None:
+    asked = ("--game", "quoicoupli", "--classic", "--out", str(tmp_path / "block.pdf"))
+    assert printing(*asked)[0] == 2
+
+
+def test_a_game_that_is_not_there_and_a_rule_without_value_are_usage_errors(printing) -> None:
+    status, _, wrong = printing("--game", "whist", "--out", "x.pdf")
+    assert status == 2
+    assert "wizard_fisher" in wrong
+    assert printing("--game", "wizard_fisher", "--set", "rule", "--out", "x.pdf")[0] == 2
+
+
+def test_a_file_that_cannot_be_written_is_named(printing, tmp_path: Path) -> None:
+    out = str(tmp_path / "missing" / "block.pdf")
+    asked = ("--game", "wizard_fisher", "--players", "3", "--out", out)
+    assert printing(*asked) == (2, "", f"scorepad: {out}: No such file or directory\n")
+
+
+def test_without_pango_it_says_what_to_install(printing, tmp_path: Path) -> None:
+    (tmp_path / "sitecustomize.py").write_text(
+        "import scorepad.sheets.pango as pango\n"
+        "pango._LIBRARIES = (*pango._LIBRARIES, ('libno-such-thing.so.0',))\n"
+    )
+    top = Path(__file__).parents[2]
+    asked = ("--game", "wizard_fisher", "--players", "3", "--out", str(tmp_path / "block.pdf"))
+    status, _, wrong = printing(*asked, PYTHONPATH=f"{tmp_path}:{top}")
+    assert status == 2
+    assert "libpango-1.0-0" in wrong
