@@ -27,7 +27,7 @@ from scorepad.rules.points import score, tie_winners, winners
 from scorepad.rules.refusal import Code, Refusal, Refused
 from scorepad.rules.restriction import forbidden_bid, leads_alone
 from scorepad.rules.round_in_play import RoundInPlay
-from scorepad.rules.ruleset import Deal, Ruleset
+from scorepad.rules.ruleset import Deal, Ruleset, TopLead
 from scorepad.rules.schedule import deals, deals_to_come, largest_hand, undealt
 from scorepad.rules.seats import bidding_order, next_dealer
 from scorepad.rules.tricks import Taken, Verdict, take
@@ -59,6 +59,7 @@ __all__ = [
     "Side",
     "Sorcerer",
     "Taken",
+    "TopLead",
     "TrumpOfRound",
     "Verdict",
     "Why",

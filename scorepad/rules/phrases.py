@@ -55,8 +55,8 @@ def strict_forms(card: Card, suits: Names, specials: Names, ranks: Names) -> Ite
 def loose_forms(card: Card, suits: Names, specials: Names, ranks: Names) -> Iterator[Phrase]:
     """The same with other endings, and ranks by their first letters."""
     if card.suit is None:
-        for name in _spellings(specials[card.code]):
-            yield from _inflected(name)
+        for phrase in _spellings(specials[card.code]):
+            yield from _inflected(phrase)
         return
     rank = card.code.removeprefix(card.suit)
     name = ranks.get(rank, rank)

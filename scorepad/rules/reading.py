@@ -7,7 +7,7 @@ from typing import Any
 
 from scorepad.rules.checking import RulesetError, Section
 from scorepad.rules.choices import Entry, OwnCards, Restricted, Tie, TopLead, Visibility
-from scorepad.rules.deck import Deck, read_deck
+from scorepad.rules.deck import Deck, Role, read_deck
 from scorepad.rules.game_file import TRICKS
 from scorepad.rules.options import unplayable, with_options
 from scorepad.rules.reading_examples import bid_example, example, trick_example
@@ -42,7 +42,7 @@ def read_ruleset(data: Mapping[str, Any], source: str) -> Ruleset:
         deck=deck,
         schedule=read_schedule(top.section("schedule"), deck),
         trump=read_trump(top.section("trump"), deck),
-        play=_play(top.optional("play")),
+        play=_play(top.optional("play"), deck),
         bidding=_bidding(top.section("bidding"), deck),
         points=read_points(top.section("points")),
         leavers_win=end.flag("leavers_win"),
@@ -110,14 +110,17 @@ def _said(allowed: str, refusal: Refusal) -> str:
     return allowed.format(**refusal.facts)
 
 
-def _play(section: Section) -> Play:
+def _play(section: Section, deck: Deck) -> Play:
+    other = any(card.role is Role.OTHER for card in deck.specials)
     play = Play(
-        judged=section.flag("judged") if section.has("judged") else True,
+        judged=section.flag("judged") if section.has("judged") else not other,
         top_lead=section.choice("top_lead", TopLead) if section.has("top_lead") else TopLead.FREE,
         bomb=section.has("bomb") and section.flag("bomb"),
         cloud=section.has("cloud") and section.flag("cloud"),
     )
     section.done()
+    if play.judged and other:
+        raise section.wrong("judged", "false where only the sheet can tell what a card does")
     return play
 
 
