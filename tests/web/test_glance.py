@@ -1,0 +1,156 @@
+"""The rules at a glance: every game, house rules, a running table."""
+
+import re
+from collections.abc import Callable
+from html import unescape
+
+import pytest
+
+from scorepad.rules import games
+from tests.web.phone import Phone
+from tests.web.table import Table
+
+Open = Callable[..., Table]
+ALWAYS = ("deal", "trump", "bids", "restriction", "lead", "follow", "winner", "points", "end")
+WITH_SPECIALS = ("specials_any_time", "top_lead", "bottom_lead", "only_bottoms")
+
+
+def part(phone: Phone, topic: str) -> str:
+    """The words of one topic."""
+    found = re.search(rf'<section id="{topic}".*?</section>', phone.html, re.DOTALL)
+    assert found, topic
+    return " ".join(unescape(re.sub("<[^>]*>", " ", found[0])).split())
+
+
+@pytest.mark.parametrize("game", sorted(games()))
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_every_game_has_its_page_with_all_that_a_table_asks(
+    game: str, language: str, phone: Phone
+) -> None:
+    phone.client.set_cookie("language", language)
+    phone.go(f"/rules/{game}")
+    assert phone.status == 200
+    for topic in ALWAYS:
+        assert part(phone, topic)
+    ids = re.findall(r'\bid="([^"]+)"', phone.html)
+    assert len(ids) == len(set(ids))
+
+
+@pytest.mark.parametrize("game", ["wizard_gigamic", "wizard_fisher", "wizard_club"])
+def test_special_cards_have_their_topics_where_a_game_has_any(game: str, phone: Phone) -> None:
+    phone.go(f"/rules/{game}")
+    for topic in WITH_SPECIALS:
+        assert "Wizard" in part(phone, topic) or "Jester" in part(phone, topic)
+    phone.go("/rules/quoicoupli")
+    assert not any(f'id="{topic}"' in phone.html for topic in WITH_SPECIALS)
+
+
+def test_a_topic_names_its_place_in_the_rule_sheet(phone: Phone) -> None:
+    phone.go("/rules/wizard_fisher")
+    assert part(phone, "top_lead").endswith("Wizard (Fisher), Leading Wizards or Jesters")
+    assert part(phone, "end").endswith("Wizard (Fisher), Length of Game")
+
+
+def test_what_a_game_deals_is_said_for_every_number_of_players(phone: Phone) -> None:
+    phone.go("/rules/wizard_gigamic")
+    deal = part(phone, "deal")
+    assert "60 cards: 1 to 13 in red, green, blue and yellow." in deal
+    assert "4 × Wizard and 4 × Jester" in deal
+    assert "3 20 1 2 … 20 4 15 1 2 … 15 5 12 1 2 … 12 6 10 1 2 … 10" in deal
+
+
+def test_each_game_says_its_own_trump(phone: Phone) -> None:
+    trump = {
+        "wizard_fisher": "Wizard turned: the dealer names the trump. Jester turned: no trump.",
+        "wizard_club": "Sorcerer turned: no trump. Jester turned: no trump.",
+        "nomination_whist": "Trump changes from round to round: hearts, diamonds, clubs, spades,"
+        " no trump.",
+        "skull_king": "Always trump: black.",
+    }
+    for game, words in trump.items():
+        assert words in part(phone.go(f"/rules/{game}"), "trump")
+    assert "none left to turn" in part(phone.go("/rules/wizard_club"), "trump")
+    assert "none left to turn" not in part(phone.go("/rules/quoicoupli"), "trump")
+
+
+def test_a_restriction_is_shown_on_a_number(phone: Phone) -> None:
+    words = part(phone.go("/rules/quoicoupli"), "restriction")
+    assert "So with 5 cards, after bids of 2 and 2, a 1 is not allowed." in words
+    assert "It holds in the blind round too." in words
+    assert "Free:" in part(phone.go("/rules/wizard_fisher"), "restriction")
+
+
+def test_worked_tricks_are_drawn_with_who_takes_them(phone: Phone) -> None:
+    winner = part(phone.go("/rules/wizard_gigamic"), "winner")
+    assert "1. " not in winner
+    assert "not legal" in winner
+    assert phone.html.count("takes the trick</span>") == len(
+        games()["wizard_gigamic"].ruleset.trick_examples
+    )
+    assert 'aria-label="blue 5"' in phone.html
+
+
+def test_a_game_that_cannot_be_judged_says_so(phone: Phone) -> None:
+    assert "it cannot judge a trick" in part(phone.go("/rules/skull_king"), "winner")
+    assert "cannot judge" not in phone.go("/rules/oh_hell").text
+
+
+def test_points_are_said_and_worked_out(phone: Phone) -> None:
+    points = part(phone.go("/rules/wizard_gigamic"), "points")
+    assert "Bid made: 20 + 10 a trick Bid missed: −10 for each trick off" in points
+    assert "2 2 +40" in points
+    assert "2 1 −10" in points
+    assert "Cards" in part(phone.go("/rules/skull_king"), "points")
+
+
+def test_a_table_reads_the_rules_that_it_plays_by_now(phone: Phone, table: Open) -> None:
+    game = table(game="wizard_fisher")
+    phone.go(f"{game.path}/rules-in-short")
+    assert "This table plays:" not in phone.text
+    phone.go(f"{game.path}/rules").tap("Play like this", variant="optional_rule")
+    phone.go(game.path).follow("Round 1 of 20 · Rules in short")
+    assert phone.path == f"{game.path}/rules-in-short"
+    assert "This table plays: Optional rule" in phone.text
+    assert "leads the game alone must not make" in part(phone, "restriction")
+    assert "played here" in phone.html
+    assert phone.go(f"{game.path}/table").follow("Rules in short").status == 200
+
+
+def test_options_that_are_no_variant_are_named_and_worked_out(phone: Phone, table: Open) -> None:
+    game = table(options={"points.made.base": 30, "end.leavers_win": True})
+    phone.go(f"{game.path}/rules-in-short")
+    assert "leavers can still win" in phone.text
+    points = part(phone, "points")
+    assert "Bid made: 30 + 10 a trick" in points
+    assert "2 2 +50" in points
+
+
+def test_who_only_looks_reads_the_rules_too_and_strangers_do_not(
+    phone: Phone, other_phone: Phone, table: Open
+) -> None:
+    game = table()
+    with game.store.writing() as writer:
+        writer.grant(game.id, other_phone.device, "view", 1, 1)
+    assert other_phone.go(f"{game.path}/rules-in-short").status == 200
+    stranger = Phone(phone.client.application)
+    assert stranger.go(f"{game.path}/rules-in-short").status == 404
+
+
+def test_house_rules_have_their_page(phone: Phone) -> None:
+    phone.go("/house/new?game=quoicoupli")
+    typed = {"option.bidding.from_hand": "3", "option.points.missed.base": "-7"}
+    phone.tap("Keep", name="Sunday rules", **typed).follow("Rules in short")
+    assert "Sunday rules (Quoicoupli)" in phone.text
+    assert "These house rules:" in phone.text
+    assert "This holds from hands of 3 cards on." in part(phone, "restriction")
+    assert "Bid missed: −7" in part(phone, "points")
+
+
+@pytest.mark.parametrize("address", ["/rules/chess", "/rules/%00", "/house/nobody/in-short"])
+def test_what_is_not_there_has_no_page(phone: Phone, address: str) -> None:
+    assert phone.go(address).status == 404
+
+
+def test_a_new_game_leads_to_the_rules_of_each_game(phone: Phone) -> None:
+    found = [href for words, href in phone.go("/new").links if words == "Rules in short"]
+    assert {f"/rules/{game}" for game in games()} <= set(found)
