@@ -14,13 +14,17 @@ from scorepad.rules import (
     RulesetError,
     games,
     read_game,
+    score,
+    trump_in_round,
     with_options,
 )
-from scorepad.rules.options import Choices, Number, Switch
+from scorepad.rules.options import HOUSE_ONLY, Choices, Group, Number, Switch, group_of
 from scorepad.rules.ruleset import Option
 
 BANS = ["last", "sole_leader"]
 NOT_OPEN = ["simultaneous", "secret"]
+TERMS = ["base", "trick", "trick_squared", "bid", "bid_squared", "off", "off_squared", "hand"]
+TERM_VALUES: list[Option] = [-1000, 7, 1000]
 VALUES: dict[str, list[Option]] = {
     "bidding.who": ["nobody", "last", "sole_leader"],
     "bidding.zero_exempt": [False, True],
@@ -31,7 +35,23 @@ VALUES: dict[str, list[Option]] = {
     "bidding.entry": ["scorer", "players"],
     "trump.top_turned": ["choose", "none"],
     "end.leavers_win": [False, True],
+    "end.tie": ["shared", "most_made"],
+    "play.top_lead": ["free", "next_card"],
+    "play.bomb": [False, True],
+    "play.cloud": [False, True],
+    "trump.source": ["turned", "fixed", "cycle", "none"],
+    "schedule.course": ["up", "down", "up_down", "down_up"],
+    "schedule.largest": [0, 5, 60],
+    "schedule.rounds": [0, 9, 60],
+    **{f"points.{which}.{term}": TERM_VALUES for which in ("made", "missed") for term in TERMS},
+    "points.own_zero": [False, True],
+    **{
+        f"points.zero_{which}.{term}": TERM_VALUES for which in ("made", "missed") for term in TERMS
+    },
+    "points.bonus": ["never", "made", "always"],
 }
+OF_ZERO = [name for name in VALUES if name.startswith("points.zero_")]
+OPEN: dict[str, Option] = {"bidding.who": "nobody", "bidding.visibility": "open"}
 
 
 def ruleset(key: str) -> Ruleset:
@@ -56,14 +76,94 @@ def test_the_options_of_a_game_are_those_that_a_table_may_set(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", games())
-@pytest.mark.parametrize(("name", "value"), [(n, v) for n in VALUES for v in VALUES[n]])
-def test_an_option_changes_itself_and_nothing_else(key: str, name: str, value: Option) -> None:
-    free = with_options(ruleset(key), {"bidding.who": "nobody"})
-    changed = with_options(free, {name: value})
-    assert changed.options == {**free.options, name: value}
-    assert type(changed.options[name]) is type(free.options[name])
-    same = {"bidding": free.bidding, "trump": free.trump, "leavers_win": free.leavers_win}
-    assert replace(changed, **same) == free
+@pytest.mark.parametrize("name", VALUES)
+def test_an_option_changes_itself_and_nothing_else(key: str, name: str) -> None:
+    free = with_options(ruleset(key), OPEN)
+    own_zero = free.options["points.own_zero"]
+    for value in VALUES[name]:
+        if why_refused(free, name, value):
+            continue
+        changed = with_options(free, {name: value})
+        expected = {**free.options, name: value}
+        if name.startswith("points.zero_") and not own_zero:
+            expected = dict(free.options)
+        if name.startswith(("points.made.", "points.missed.")) and not own_zero:
+            expected[name.replace("points.", "points.zero_")] = value
+        if name == "points.own_zero" and not value:
+            expected |= {of_zero: expected[of_zero.replace("zero_", "")] for of_zero in OF_ZERO}
+        assert changed.options == expected
+        assert type(changed.options[name]) is type(free.options[name])
+        rooms = ("bidding", "trump", "leavers_win", "tie", "play", "schedule", "points")
+        assert replace(changed, **{room: getattr(free, room) for room in rooms}) == free
+
+
+def why_refused(free: Ruleset, name: str, value: Option) -> Code | None:
+    if name == "trump.source" and value in ("fixed", "cycle") and not free.trump.suits:
+        return Code.NO_SUIT_FOR_TRUMP
+    if name == "schedule.largest" and isinstance(value, int):
+        cards = free.deck.size - free.schedule.keep
+        return Code.CARDS_DO_NOT_SUFFICE if value * free.least > cards else None
+    return None
+
+
+@pytest.mark.parametrize("key", games())
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("trump.source", "fixed"), ("trump.source", "cycle"), ("schedule.largest", 60)],
+)
+def test_what_nobody_can_play_is_refused_with_the_reason(
+    key: str, name: str, value: Option
+) -> None:
+    free = with_options(ruleset(key), OPEN)
+    why = why_refused(free, name, value)
+    if why is None:
+        assert with_options(free, {name: value}).options[name] == value
+        return
+    with pytest.raises(Refused) as refused:
+        with_options(free, {name: value})
+    assert refused.value.refusal.code is why
+
+
+def test_a_hand_that_the_cards_do_not_suffice_for_is_said_with_its_numbers() -> None:
+    with pytest.raises(Refused) as refused:
+        with_options(ruleset("quoicoupli"), {"schedule.largest": 26})
+    assert refused.value.refusal.facts == {"players": 2, "hand": 26, "cards": 51}
+    assert with_options(ruleset("quoicoupli"), {"schedule.largest": 25}).schedule.largest == 25
+
+
+def test_a_trump_of_one_suit_is_the_first_that_the_game_names() -> None:
+    fixed = with_options(ruleset("nomination_whist"), {"trump.source": "fixed"})
+    assert [trump_in_round(fixed, number).suit for number in (1, 2, 7)] == ["H", "H", "H"]
+
+
+# Points of a bid of zero
+
+
+def test_a_bid_of_zero_gets_points_of_its_own_that_begin_as_those_of_any_bid() -> None:
+    own = with_options(ruleset("oh_hell"), {"points.own_zero": True, "points.made.base": 9})
+    assert own.points.zero_made == own.points.made
+    assert own.points.zero_missed == own.points.missed
+    changed = with_options(own, {"points.zero_made.base": 5, "points.missed.off": -1})
+    assert [score(changed.points, 0, tricks, 9) for tricks in (0, 2)] == [5, 2]
+    assert [score(changed.points, 1, tricks, 9) for tricks in (1, 2)] == [10, 1]
+    assert with_options(changed, {"points.own_zero": False}).points.zero_made is None
+
+
+def test_points_of_a_bid_of_zero_that_has_none_of_its_own_are_not_asked() -> None:
+    changed = with_options(ruleset("oh_hell"), {"points.zero_made.base": 5})
+    assert changed == ruleset("oh_hell")
+
+
+# What the tables see
+
+
+def test_only_house_rules_set_the_points_the_schedule_and_where_trump_is_from() -> None:
+    assert {name for name in OPTIONS if name not in HOUSE_ONLY} == {
+        *(name for name in VALUES if name.startswith(("bidding.", "play.", "end."))),
+        "trump.top_turned",
+    }
+    assert {group_of(name) for name in HOUSE_ONLY} == {Group.POINTS, Group.SCHEDULE, Group.TRUMP}
+    assert all(name.startswith(f"{group_of(name)}.") for name in OPTIONS)
 
 
 @pytest.mark.parametrize("key", games())
@@ -80,7 +180,7 @@ def test_a_ban_and_bids_that_are_not_open_refuse_each_other(
     key: str, who: str, visibility: str, order: str
 ) -> None:
     ban, hidden = {"bidding.who": who}, {"bidding.visibility": visibility}
-    free = with_options(ruleset(key), {"bidding.who": "nobody", "bidding.visibility": "open"})
+    free = with_options(ruleset(key), OPEN)
     if order == "ban first":
         before, last = with_options(free, ban), hidden
     elif order == "hidden bids first":
@@ -146,6 +246,18 @@ def test_an_option_that_does_not_exist_is_refused_naming_those_that_do(name: str
 
 # The variants that the rule sheets name
 
+WITH_BOMB = ["wizard_gigamic", "wizard_fisher", "wizard_club"]
+
+
+def missed(trick: int, bid: int, off: int) -> dict[str, Option]:
+    return {"points.missed.trick": trick, "points.missed.bid": bid, "points.missed.off": off}
+
+
+def test_every_variant_of_every_game_is_looked_at_here() -> None:
+    (parameters,) = test_a_variant_sets_what_its_rule_sheet_says.pytestmark
+    told = {(key, variant) for key, variant, _ in parameters.args[1]}
+    assert told == {(key, each.key) for key in games() for each in ruleset(key).variants}
+
 
 @pytest.mark.parametrize(
     ("key", "variant", "sets"),
@@ -159,6 +271,33 @@ def test_an_option_that_does_not_exist_is_refused_naming_those_that_do(name: str
         ("wizard_club", "secret_bids", {"bidding.visibility": "secret"}),
         ("wizard_club", "vision_of_hell", {"bidding.own_cards": "forehead"}),
         ("quoicoupli", "free_blind_round", {"bidding.blind_exempt": True}),
+        ("wizard_gigamic", "next_card", {"play.top_lead": "next_card"}),
+        *[(key, "bomb", {"play.bomb": True}) for key in WITH_BOMB],
+        *[(key, "cloud", {"play.cloud": True}) for key in WITH_BOMB],
+        ("oh_hell", "exact", missed(0, 0, 0)),
+        ("oh_hell", "exact_minus_bid", missed(0, -1, 0)),
+        ("oh_hell", "exact_minus_off", missed(0, 0, -1)),
+        ("oh_hell", "up_and_down", {"schedule.course": "up_down"}),
+        ("oh_hell", "fists", {"bidding.who": "nobody", "bidding.visibility": "simultaneous"}),
+        ("nomination_whist", "turned", {"trump.source": "turned"}),
+        ("nomination_whist", "down_and_up", {"schedule.course": "down_up"}),
+        (
+            "ascenseur",
+            "two_and_up",
+            {
+                "schedule.course": "up_down",
+                "schedule.largest": 8,
+                "points.made.base": 2,
+                "points.missed.trick": 0,
+                "points.missed.off": -1,
+            },
+        ),
+        (
+            "wizard_championship",
+            "zero_is_free",
+            {"bidding.zero_exempt": True, "bidding.from_hand": 1},
+        ),
+        ("wizard_championship", "ten_rounds", {"schedule.rounds": 10}),
     ],
 )
 def test_a_variant_sets_what_its_rule_sheet_says(
@@ -166,7 +305,10 @@ def test_a_variant_sets_what_its_rule_sheet_says(
 ) -> None:
     found = {each.key: dict(each.sets) for each in ruleset(key).variants}
     assert found[variant] == sets
-    assert with_options(ruleset(key), sets).options == {**ruleset(key).options, **sets}
+    changed = with_options(ruleset(key), sets).options
+    assert {name: changed[name] for name in sets} == sets
+    same = {name for name in VALUES if name not in sets and not name.startswith("points.zero_")}
+    assert {changed[name] == ruleset(key).options[name] for name in same} == {True}
 
 
 def test_the_same_ban_and_the_same_hidden_bids_have_another_name_on_another_sheet() -> None:
@@ -204,12 +346,25 @@ def test_options_written_one_after_the_other_end_where_all_at_once_would(
     )
     try:
         expected = with_options(rules, chosen)
-    except Refused:
+    except Refused as refused:
         both = {**rules.options, **chosen}
-        assert both["bidding.who"] != "nobody"
-        assert both["bidding.visibility"] != "open"
+        match refused.refusal.code:
+            case Code.BAN_NEEDS_OPEN_BIDS:
+                assert both["bidding.who"] != "nobody"
+                assert both["bidding.visibility"] != "open"
+            case Code.NO_SUIT_FOR_TRUMP:
+                assert both["trump.source"] in ("fixed", "cycle")
+                assert rules.trump.suits[:1] in ((), ("",))
+            case Code.CARDS_DO_NOT_SUFFICE:
+                assert (
+                    both["schedule.largest"] * rules.least > rules.deck.size - rules.schedule.keep
+                )
+            case code:
+                pytest.fail(code)
         return
     step = with_options(rules, {"bidding.who": "nobody"})
-    for name in ("bidding.visibility", *chosen, "bidding.who"):
+    # Points of a bid of zero of its own begin when they are switched on.
+    in_order = [name for name in OPTIONS if name in chosen]
+    for name in ("bidding.visibility", *in_order, "bidding.who"):
         step = with_options(step, {name: expected.options[name]})
     assert step == expected

@@ -4,7 +4,17 @@ from typing import Any
 
 import pytest
 
-from scorepad.rules import Deal, Game, Ruleset, deals, deals_to_come, games, undealt
+from scorepad.rules import (
+    Deal,
+    Game,
+    Ruleset,
+    deals,
+    deals_to_come,
+    games,
+    undealt,
+    with_options,
+)
+from scorepad.rules.schedule import largest_scheduled
 
 DATA = Path(__file__).parent / "data"
 SCHEDULES = json.loads((DATA / "schedule.json").read_text("utf-8"))
@@ -97,7 +107,122 @@ def test_rounds_for_each_number_of_players_as_others_count_them(key: str) -> Non
     assert not any(rules.least <= players <= rules.most for players in table["refused"])
 
 
+def there_and_back(first: int, last: int) -> list[int]:
+    step = 1 if first < last else -1
+    there = list(range(first, last + step, step))
+    return there + there[-2::-1]
+
+
+@pytest.mark.parametrize("key", ["oh_hell", "ascenseur"])
+@pytest.mark.parametrize(("players", "top"), [(3, 10), (4, 10), (5, 10), (6, 8), (7, 7)])
+def test_oh_hell_and_ascenseur_go_down_to_one_card_and_up_again(
+    key: str, players: int, top: int
+) -> None:
+    rules = ruleset(key)
+    schedule = deals(rules, players)
+    assert hands(schedule) == there_and_back(top, 1)
+    assert all(undealt(rules, players, deal.hand) > 0 for deal in schedule)
+
+
+@pytest.mark.parametrize(("players", "top"), [(3, 8), (5, 8), (6, 8), (7, 7)])
+def test_the_other_ascenseur_goes_up_to_eight_cards_and_down_again(players: int, top: int) -> None:
+    rules = played_with("ascenseur", "two_and_up")
+    assert hands(deals(rules, players)) == there_and_back(1, top)
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6, 7])
+def test_nomination_whist_goes_down_from_seven_cards_whoever_plays(players: int) -> None:
+    assert hands(deals(ruleset("nomination_whist"), players)) == down_to_one(7)
+    down_up = played_with("nomination_whist", "down_and_up")
+    assert hands(deals(down_up, players)) == there_and_back(7, 1)
+
+
+@pytest.mark.parametrize(
+    ("players", "last_hands"), [(2, [8, 9, 10]), (7, [8, 9, 10]), (8, [8, 8, 8])]
+)
+def test_skull_king_has_ten_rounds_and_eight_players_repeat_their_largest_hand(
+    players: int, last_hands: list[int]
+) -> None:
+    assert hands(deals(ruleset("skull_king"), players)) == [*range(1, 8), *last_hands]
+
+
+def test_wizard_of_tournaments_is_dealt_like_wizard() -> None:
+    assert hands(deals(ruleset("wizard_championship"), 4)) == list(range(1, 16))
+    assert hands(deals(ruleset("wizard_canadian"), 6)) == list(range(1, 11))
+    ten = played_with("wizard_championship", "ten_rounds")
+    assert [hands(deals(ten, players)) for players in (4, 5)] == [list(range(1, 11))] * 2
+
+
+@pytest.mark.parametrize("key", WIZARDS)
+@pytest.mark.parametrize("special", ["bomb", "cloud"])
+def test_a_special_card_of_an_anniversary_leaves_a_card_over_and_the_rounds_alone(
+    key: str, special: str
+) -> None:
+    rules = played_with(key, special)
+    assert deals(rules, 4) == deals(ruleset(key), 4)
+    assert undealt(rules, 4, 15) == 1
+
+
+def played_with(key: str, *variants: str) -> Ruleset:
+    rules = ruleset(key)
+    for variant in rules.variants:
+        if variant.key in variants:
+            rules = with_options(rules, dict(variant.sets))
+    return rules
+
+
 # People come and go
+
+
+@pytest.mark.parametrize(
+    ("key", "players", "played", "expected"),
+    [
+        ("oh_hell", 6, 3, [5, 4, 3, 2, 1, 2, 3, 4, 5, 6, 7, 8]),
+        ("oh_hell", 4, 10, [2, 3, 4, 5, 6, 7, 8, 9, 10]),
+        ("oh_hell", 7, 12, [7]),
+        ("oh_hell", 7, 13, []),
+        ("oh_hell", 7, 19, []),
+    ],
+)
+def test_hands_that_go_both_ways_follow_from_the_rounds_played(
+    key: str, players: int, played: int, expected: list[int]
+) -> None:
+    assert hands(deals_to_come(ruleset(key), players, played=played, last=8)) == expected
+
+
+@pytest.mark.parametrize(
+    ("course", "rounds", "expected"),
+    [
+        ("up_down", 1, [1]),
+        ("up_down", 4, [1, 2, 2, 1]),
+        ("up_down", 5, [1, 2, 3, 2, 1]),
+        ("up_down", 15, [1, 2, 3, 4, 5, 6, 7, 7, 7, 6, 5, 4, 3, 2, 1]),
+        ("down_up", 1, [1]),
+        ("down_up", 4, [2, 1, 1, 2]),
+        ("down_up", 5, [3, 2, 1, 2, 3]),
+        ("down_up", 15, [7, 7, 6, 5, 4, 3, 2, 1, 2, 3, 4, 5, 6, 7, 7]),
+    ],
+)
+def test_hands_that_go_both_ways_turn_in_the_middle_of_fixed_rounds(
+    course: str, rounds: int, expected: list[int]
+) -> None:
+    rules = with_options(ruleset("oh_hell"), {"schedule.course": course})
+    assert hands(deals_to_come(rules, 7, rounds=rounds)) == expected
+    fixed = with_options(rules, {"schedule.rounds": rounds})
+    assert hands(deals(fixed, 7)) == expected
+
+
+def test_what_the_table_says_goes_before_the_rounds_of_the_rules() -> None:
+    rules = with_options(ruleset("wizard_fisher"), {"schedule.rounds": 5})
+    assert hands(deals(rules, 4)) == [1, 2, 3, 4, 5]
+    assert hands(deals_to_come(rules, 4, rounds=7)) == [1, 2, 3, 4, 5, 6, 7]
+    assert hands(deals_to_come(rules, 4, hands=[3, 2])) == [3, 2]
+
+
+def test_a_largest_hand_for_everybody_goes_before_that_of_the_number_of_players() -> None:
+    rules = with_options(ruleset("oh_hell"), {"schedule.largest": 12})
+    assert largest_scheduled(rules, 3) == 12
+    assert largest_scheduled(rules, 7) == 7
 
 
 @pytest.mark.parametrize(

@@ -21,30 +21,69 @@ def dealt_from_a_pile(rules: Ruleset, players: int) -> list[int]:
     return possible
 
 
+def in_the_schedule(rules: Ruleset, players: int) -> list[int]:
+    """The hand sizes that the schedule has, from one card up."""
+    possible = dealt_from_a_pile(rules, players)
+    caps = [cap for number, cap in rules.schedule.largest_for if number == players]
+    if rules.schedule.largest:
+        caps = [rules.schedule.largest]
+    return [hand for hand in possible if all(hand <= cap for cap in caps)]
+
+
+def course_of(rules: Ruleset, players: int) -> list[int]:
+    """The hands of a whole game without its extra deals, by its course alone."""
+    up = in_the_schedule(rules, players)
+    down = up[::-1]
+    return {"up": up, "down": down, "up_down": up + down[1:], "down_up": down + up[1:]}[
+        rules.schedule.course
+    ]
+
+
 @given(data=st.data())
-def test_a_whole_game_holds_every_hand_that_can_be_dealt_once(
+def test_a_whole_game_holds_every_hand_of_its_schedule(
     data: st.DataObject, any_ruleset: st.SearchStrategy[Ruleset]
 ) -> None:
     rules = data.draw(any_ruleset)
     players = data.draw(st.integers(rules.least, rules.most))
+    if rules.schedule.rounds:
+        assert list(deals(rules, players)) == fixed_by_hand(rules, players, rules.schedule.rounds)
+    else:
+        course = course_of(rules, players)
+        assert deals(rules, players) == (*(Deal(hand) for hand in course), *rules.schedule.extra)
     possible = dealt_from_a_pile(rules, players)
-    course = possible if rules.schedule.course == "up" else possible[::-1]
-    assert deals(rules, players) == (*(Deal(hand) for hand in course), *rules.schedule.extra)
     assert largest_hand(rules, players) == possible[-1]
+    more = rules.play.bomb + rules.play.cloud
     for hand in possible:
         assert undealt(rules, players, hand) >= rules.schedule.keep
-        assert undealt(rules, players, hand) + players * hand == rules.deck.size
+        assert undealt(rules, players, hand) + players * hand == rules.deck.size + more
 
 
-def fixed_by_hand(rules: Ruleset, players: int, rounds: int, last: int | None) -> list[Deal]:
+def fixed_by_hand(
+    rules: Ruleset, players: int, rounds: int, played: int = 0, last: int | None = None
+) -> list[Deal]:
     """The deals of ``rounds`` rounds still to come, written one after the
-    other: a growing game from its front, a shrinking one from its end."""
-    largest = dealt_from_a_pile(rules, players)[-1]
+    other: a growing game from its front, a shrinking one from its end, and one
+    that does both from its ends to the middle, or from the middle to its ends."""
+    largest = in_the_schedule(rules, players)[-1]
     extras = list(rules.schedule.extra)
     while len(extras) > rounds:
         extras.pop(0)
+    count = rounds - len(extras)
     course: list[int] = []
-    while len(course) + len(extras) < rounds:
+    if rules.schedule.course == "up_down":
+        front: list[int] = []
+        back: list[int] = []
+        while len(front) + len(back) < played + count:
+            shorter = front if len(front) == len(back) else back
+            shorter.append(min(largest, len(shorter) + 1))
+        course = (front + back[::-1])[played:]
+    elif rules.schedule.course == "down_up":
+        course = [1] if (played + count) % 2 else [1, 1]
+        while len(course) < played + count:
+            outer = min(largest, course[0] + 1)
+            course = [outer, *course, outer]
+        course = course[played:] if count else []
+    while len(course) < count:
         if rules.schedule.course == "up":
             before = course[-1] if course else last or 0
             course.append(before + 1 if before < largest else largest)
@@ -65,7 +104,8 @@ def test_a_game_of_fixed_rounds_is_what_one_would_write_down_by_hand(
     last = data.draw(st.integers(1, 30)) if played else None
     rounds = data.draw(st.integers(0, 40))
     to_come = deals_to_come(rules, players, played=played, last=last, rounds=rounds)
-    assert list(to_come) == fixed_by_hand(rules, players, max(0, rounds - played), last)
+    by_hand = fixed_by_hand(rules, players, max(0, rounds - played), played, last)
+    assert list(to_come) == by_hand
 
 
 @given(data=st.data())
@@ -89,6 +129,8 @@ def test_what_is_to_come_is_always_dealable_and_ends_with_the_extra_deals(
         hands=own,
     )
     extras = rules.schedule.extra[extras_played:]
+    if not own:
+        rounds = rounds if rounds is not None else rules.schedule.rounds or None
     if rounds is None:
         course = to_come[: len(to_come) - len(extras)]
         assert to_come[len(course) :] == extras
@@ -100,13 +142,23 @@ def test_what_is_to_come_is_always_dealable_and_ends_with_the_extra_deals(
     assert all(size >= 1 for size in sizes)
     assert all(undealt(rules, players, size) >= rules.schedule.keep for size in sizes)
     assert not any(deal.blind for deal in course)
-    if not own and rules.schedule.course == "up":
-        assert all(
-            one < two or one == two == largest_hand(rules, players) for one, two in pairwise(sizes)
-        )
-    if not own and rules.schedule.course == "down":
+    if own:
+        return
+    steps = [two - one for one, two in pairwise(sizes)]
+    assert set(steps) <= {-1, 0, 1}
+    assert all(size <= in_the_schedule(rules, players)[-1] for size in sizes)
+    if rules.schedule.course == "up":
+        highest = in_the_schedule(rules, players)[-1]
+        assert all(step == 1 or one == highest for one, step in zip(sizes, steps, strict=False))
+    if rules.schedule.course == "down":
         assert sizes == sorted(sizes, reverse=True)
         assert sizes[-1:] in ([], [1])
+    if rules.schedule.course == "up_down":
+        assert sizes[-1:] in ([], [1])
+        assert steps == sorted(steps, reverse=True)
+    if rules.schedule.course == "down_up":
+        turn = [step for step in steps if step]
+        assert turn == sorted(turn)
 
 
 @given(data=st.data())

@@ -4,7 +4,16 @@ from typing import Any
 
 import pytest
 
-from scorepad.rules import Game, Ruleset, TrumpOfRound, games, trump_of, undealt, with_options
+from scorepad.rules import (
+    Game,
+    Ruleset,
+    TrumpOfRound,
+    games,
+    trump_in_round,
+    trump_of,
+    undealt,
+    with_options,
+)
 from scorepad.rules.trump import NO_CARD_LEFT, UNKNOWN
 
 TRUMP = json.loads((Path(__file__).parent / "data" / "trump.json").read_text("utf-8"))
@@ -90,3 +99,31 @@ def test_a_card_that_is_not_in_the_deck_or_leaves_no_choice_is_refused(
 def test_no_trump_because_no_card_is_left_is_known_and_nothing_written_is_not() -> None:
     assert TrumpOfRound(known=True, suit=None) == NO_CARD_LEFT
     assert TrumpOfRound(known=False, suit=None) == UNKNOWN
+
+
+@pytest.mark.parametrize(
+    ("key", "options", "expected"),
+    [
+        ("nomination_whist", {}, ["H", "D", "C", "S", None, "H", "D"]),
+        ("nomination_whist", {"trump.source": "fixed"}, ["H"] * 7),
+        ("nomination_whist", {"trump.source": "none"}, [None] * 7),
+        ("skull_king", {}, ["B"] * 7),
+        ("oh_hell", {"trump.source": "none"}, [None] * 7),
+    ],
+)
+def test_trump_that_needs_no_card_follows_from_the_round(
+    key: str, options: dict[str, str], expected: list[str | None]
+) -> None:
+    rules = with_options(ruleset(key), options)
+    found = [trump_in_round(rules, number) for number in range(1, 8)]
+    assert found == [TrumpOfRound(known=True, suit=suit) for suit in expected]
+
+
+@pytest.mark.parametrize("key", sorted({*games()} - {"nomination_whist", "skull_king"}))
+def test_trump_that_is_turned_does_not_follow_from_the_round(key: str) -> None:
+    assert trump_in_round(ruleset(key), 1) is None
+
+
+def test_a_special_card_that_only_the_sheet_knows_makes_no_trump() -> None:
+    rules = with_options(ruleset("skull_king"), {"trump.source": "turned"})
+    assert trump_of(rules, "P") == TrumpOfRound(known=True, turned="P")
