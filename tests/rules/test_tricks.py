@@ -18,7 +18,6 @@ from scorepad.rules import (
     Verdict,
     every_card,
     games,
-    illegal_plays,
     read_cards,
     take,
     with_options,
@@ -36,30 +35,7 @@ def taken(ruleset: Ruleset, plays: str, trump: str | None) -> Verdict:
     return take(ruleset, read_cards(ruleset.deck, plays.split()), trump)
 
 
-# What the rule sheets show
-
-
-@pytest.mark.parametrize(
-    ("key", "place", "example"),
-    [
-        (key, example.place, example)
-        for key, game in games().items()
-        for example in game.ruleset.trick_examples
-    ],
-)
-def test_the_worked_tricks_in_every_games_own_file(key: str, place: str, example: Any) -> None:
-    ruleset = games()[key].ruleset
-    plays = read_cards(ruleset.deck, example.plays)
-    assert take(ruleset, plays, example.trump or None).taker == example.taker
-    if example.hands:
-        hands = [read_cards(ruleset.deck, hand) for hand in example.hands]
-        assert illegal_plays(ruleset, plays, hands) == example.illegal
-
-
-def test_every_sheet_that_shows_tricks_has_them_in_its_file() -> None:
-    assert {CLASSIC.key, CLUB.key, ACES_LOW.key} <= {
-        key for key, game in games().items() if game.ruleset.trick_examples
-    }
+# What others find
 
 
 @pytest.mark.parametrize("key", ["wizard_gigamic", "wizard_fisher", "wizard_club"])

@@ -1,0 +1,231 @@
+"""A round from the deal to the last trick."""
+
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from scorepad.rules import (
+    Card,
+    Deal,
+    RoundInPlay,
+    Ruleset,
+    every_card,
+    games,
+    legal,
+    read_cards,
+    score,
+    take,
+    trump_in_round,
+    with_options,
+)
+
+CLASSIC, CLUB, ACES_LOW = (
+    games()[key].ruleset for key in ("wizard_gigamic", "wizard_club", "quoicoupli")
+)
+
+
+def stacked(ruleset: Ruleset, first: str) -> list[Card]:
+    """The deck with these cards on top."""
+    top = read_cards(ruleset.deck, first.split())
+    rest = list(every_card(ruleset.deck))
+    for card in top:
+        rest.remove(card)
+    return [*top, *rest]
+
+
+def dealt(first: str, ruleset: Ruleset = CLASSIC, hand: int = 2, dealer: int = 0) -> RoundInPlay:
+    deck = stacked(ruleset, first)
+    return RoundInPlay(ruleset, hand, 3, dealer, Deal(hand), deck)
+
+
+def codes(cards: object) -> list[str]:
+    return list(map(str, cards))  # type: ignore[call-overload]
+
+
+def test_cards_are_dealt_one_by_one_from_the_left_of_the_dealer() -> None:
+    one = dealt("B1 B2 B3 B4 B5 B6 R7", dealer=1)
+    assert one.order == (2, 0, 1)
+    assert [codes(hand) for hand in one.hands] == [["B2", "B5"], ["B3", "B6"], ["B1", "B4"]]
+    assert (str(one.turned), one.trump.suit, one.dealer, one.leader) == ("R7", "R", 1, 2)
+
+
+def test_the_whole_deck_dealt_leaves_no_trump() -> None:
+    last = RoundInPlay(CLASSIC, 20, 3, 0, Deal(20), every_card(CLASSIC.deck))
+    assert last.turned is None
+    assert last.trump.known
+    assert last.trump.suit is None
+    assert [len(hand) for hand in last.hands] == [20, 20, 20]
+
+
+def test_the_dealer_names_trump_before_anybody_bids() -> None:
+    one = dealt("B1 B2 B3 B4 B5 B6 Z")
+    assert one.trump.to_choose
+    with pytest.raises(ValueError, match="nobody may bid 0 now"):
+        one.bid(0)
+    for wrong in ("X", "", "Z"):
+        with pytest.raises(ValueError, match="trump cannot be"):
+            one.name_trump(wrong)
+    one.name_trump("Y")
+    assert (one.trump.suit, one.trump.turned, one.trump.to_choose) == ("Y", "Z", False)
+    with pytest.raises(ValueError, match="trump cannot be"):
+        one.name_trump("G")
+    one.bid(0)
+
+
+@pytest.mark.parametrize(("ruleset", "turned"), [(CLUB, "Z"), (CLASSIC, "N"), (CLUB, "N")])
+def test_where_nothing_is_to_choose_there_is_no_trump(ruleset: Ruleset, turned: str) -> None:
+    one = dealt(f"B1 B2 B3 B4 B5 B6 {turned}", ruleset)
+    assert (str(one.turned), one.trump.suit, one.trump.to_choose) == (turned, None, False)
+    with pytest.raises(ValueError, match="trump cannot be"):
+        one.name_trump("R")
+
+
+def test_bids_go_round_and_end_with_the_dealer() -> None:
+    one = dealt("B1 B2 B3 B4 B5 B6 R7", dealer=1)
+    seats = []
+    while one.to_bid is not None:
+        seats.append(one.to_bid)
+        assert one.to_play is None
+        one.bid(1)
+    assert seats == [2, 0, 1]
+    assert one.bids == {2: 1, 0: 1, 1: 1}
+    assert one.allowed_bids() == ()
+    assert one.to_play == 2
+    with pytest.raises(ValueError, match="nobody may bid 1 now"):
+        one.bid(1)
+
+
+@pytest.mark.parametrize("wrong", [-1, 3])
+def test_a_bid_is_from_none_to_all(wrong: int) -> None:
+    one = dealt("B1 B2 B3 B4 B5 B6 R7")
+    assert one.allowed_bids() == (0, 1, 2)
+    with pytest.raises(ValueError, match="nobody may bid"):
+        one.bid(wrong)
+    assert one.bids == {}
+
+
+@pytest.mark.parametrize(
+    ("options", "leads", "forbidden"),
+    [
+        ({}, True, None),
+        ({"bidding.who": "last"}, False, 1),
+        ({"bidding.who": "sole_leader"}, False, None),
+        ({"bidding.who": "sole_leader"}, True, 1),
+        ({"bidding.who": "last", "bidding.from_hand": 3}, True, None),
+        ({"bidding.visibility": "secret"}, True, None),
+    ],
+)
+def test_the_last_bidder_alone_is_restricted(
+    options: dict[str, str | int | bool], leads: bool, forbidden: int | None
+) -> None:
+    ruleset = with_options(CLASSIC, options)
+    one = RoundInPlay(ruleset, 2, 3, 0, Deal(2), stacked(CLASSIC, "R1"), dealer_leads_alone=leads)
+    for value in (1, 0):
+        assert one.forbidden_bid() is None
+        one.bid(value)
+    assert one.forbidden_bid() == forbidden
+    assert one.allowed_bids() == tuple(n for n in range(3) if n != forbidden)
+
+
+def test_a_blind_round_may_be_exempt() -> None:
+    for options, forbidden in (({}, 1), ({"bidding.blind_exempt": True}, None)):
+        ruleset = with_options(ACES_LOW, options)
+        blind = RoundInPlay(ruleset, 9, 3, 0, Deal(1, blind=True), every_card(ACES_LOW.deck))
+        assert blind.blind
+        blind.bid(0)
+        blind.bid(0)
+        assert blind.forbidden_bid() == forbidden
+
+
+def test_the_taker_leads_and_the_last_trick_ends_the_round() -> None:
+    one = dealt("B5 B3 N B12 R7 B6 R8")
+    assert one.leader == 1
+    for value in (1, 0, 1):
+        one.bid(value)
+    first, second, third = read_cards(CLASSIC.deck, ["B5", "B3", "N"])
+    assert one.play(first) is None
+    with pytest.raises(ValueError, match="nobody may play R7 now"):
+        one.play(read_cards(CLASSIC.deck, ["R7"])[0])
+    with pytest.raises(ValueError, match="nobody may play B12 now"):
+        one.play(read_cards(CLASSIC.deck, ["B12"])[0])
+    assert one.play(second) is None
+    assert codes(one.plays) == ["B5", "B3"]
+    verdict = one.play(third)
+    assert verdict is not None
+    assert (verdict.taker, one.leader, one.tricks, one.plays) == (0, 1, [0, 1, 0], [])
+    assert not one.over
+    for code in ("B12", "R7", "B6"):
+        assert code in codes(one.legal())
+        verdict = one.play(read_cards(CLASSIC.deck, [code])[0])
+    assert verdict is not None
+    assert (str(verdict.card), one.tricks) == ("R7", [0, 1, 1])
+    assert one.over
+    assert (one.to_play, one.legal()) == (None, ())
+    assert one.hands == [[], [], []]
+    assert one.points() == (-10, 30, -10)
+    with pytest.raises(ValueError, match="nobody may play"):
+        one.play(first)
+
+
+@pytest.mark.parametrize(
+    "deck",
+    [
+        every_card(CLASSIC.deck)[1:],
+        every_card(CLASSIC.deck)[1:] + every_card(CLASSIC.deck)[1:2],
+        every_card(ACES_LOW.deck),
+        (),
+    ],
+    ids=["one card short", "a card twice", "another game's", "none"],
+)
+def test_a_deck_that_is_not_the_games_is_refused(deck: tuple[Card, ...]) -> None:
+    with pytest.raises(ValueError, match="not the deck of this game"):
+        RoundInPlay(CLASSIC, 1, 3, 0, Deal(1), deck)
+
+
+def test_more_cards_than_the_deck_has_cannot_be_dealt() -> None:
+    with pytest.raises(ValueError, match="not enough"):
+        RoundInPlay(CLASSIC, 1, 3, 0, Deal(21), every_card(CLASSIC.deck))
+
+
+ON_THE_SHELF = st.sampled_from([game.ruleset for game in games().values()])
+
+
+@given(data=st.data(), random=st.integers(0, 2**32).map(Random))
+def test_a_round_of_any_game_comes_out_even(
+    data: st.DataObject, random: Random, any_ruleset: st.SearchStrategy[Ruleset]
+) -> None:
+    ruleset = data.draw((ON_THE_SHELF | any_ruleset).filter(lambda each: each.play.judged))
+    players = data.draw(st.integers(ruleset.least, ruleset.most))
+    deck = list(every_card(ruleset.deck))
+    hand = data.draw(st.integers(1, len(deck) // players))
+    random.shuffle(deck)
+    number = data.draw(st.integers(1, 60))
+    one = RoundInPlay(ruleset, number, players, random.randrange(players), Deal(hand), deck)
+    dealt_out = sorted(codes(card for each in one.hands for card in each))
+    assert dealt_out == sorted(codes(deck[: players * hand]))
+    of_round = trump_in_round(ruleset, number)
+    if of_round is not None:
+        assert (one.trump, one.turned) == (of_round, None)
+    else:
+        assert one.turned == (deck[players * hand] if players * hand < len(deck) else None)
+    if one.trump.to_choose:
+        one.name_trump(random.choice(ruleset.deck.suits).code)
+    while one.to_bid is not None:
+        one.bid(random.choice(one.allowed_bids()))
+    played: list[Card] = []
+    while (seat := one.to_play) is not None:
+        lying = [*one.plays]
+        assert one.legal() == legal(ruleset, lying, one.hands[seat])
+        leader = one.leader
+        card = random.choice(one.legal())
+        verdict = one.play(card)
+        played.append(card)
+        if verdict is not None:
+            assert verdict == take(ruleset, [*lying, card], one.trump.suit)
+            assert one.leader == (leader + verdict.taker) % players
+    assert sorted(codes(played)) == dealt_out
+    assert sum(one.tricks) == hand
+    for seat, points in enumerate(one.points()):
+        assert points == score(ruleset.points, one.bids[seat], one.tricks[seat], hand)
