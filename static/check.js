@@ -27,7 +27,8 @@
     const key = event.target.closest("#check .grid .key");
     if (!key || !window.htmx) return;
     event.preventDefault();
-    if (key.getAttribute("aria-disabled") === "true") return;
+    const gone = key.getAttribute("aria-disabled") === "true";
+    if (gone || (key.matches(".tapped") && !key.matches(".special"))) return;
     key.classList.add("tapped");
     waiting.push([key.name, key.value]);
     if (!asking) ask();

@@ -1,0 +1,227 @@
+"""A quarrel at the table: the cards tapped as they lie, the verdict read, tricks counted."""
+
+import gettext
+from collections.abc import Callable, Sequence
+from typing import Any
+from urllib.parse import urlencode
+
+import pytest
+
+from scorepad.places import TRANSLATIONS
+from scorepad.rules.cards import read_card
+from scorepad.rules.library import games
+from scorepad.rules.notation import card_in_words
+from tests.browser.scorer import Scorer
+from tests.browser.test_fit import CONTRAST, sizes
+
+Sit = Callable[..., Scorer]
+LANGUAGES = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE"}
+
+# Wizard (Gigamic), Qui remporte le pli and Les Fou et les Wizard;
+# Wizard (club), La carte la plus forte.
+WORKED = [
+    ("wizard_gigamic", ["B5", "B3", "N"], 1, "The highest card of the suit led: %(card)s.", "B5"),
+    ("wizard_gigamic", ["Z", "G11", "B7"], 1, "The first %(card)s beats everything.", "Z"),
+    ("wizard_gigamic", ["N", "R7", "R3"], 2, "The highest trump: %(card)s.", "R7"),
+    (
+        "wizard_club",
+        ["G4", "G12", "R2", "B4", "Z"],
+        5,
+        "The first %(card)s beats everything.",
+        "Z",
+    ),
+]
+
+
+def said(language: str, text: str, **facts: Any) -> str:
+    """What a reader of ``language`` is told, by the catalogues as they are."""
+    catalogue = gettext.translation("messages", TRANSLATIONS, [language], fallback=True)
+    return catalogue.gettext(text) % facts
+
+
+def tap(person: Scorer, what: str) -> None:
+    """One tap, and the answer."""
+    person.taps += 1
+    person._swap("#check", person.page.locator(what))
+
+
+def lay(person: Scorer, cards: Sequence[str]) -> None:
+    for code in cards:
+        tap(person, f"#key-{code}")
+
+
+def tricks(person: Scorer, seat: int) -> str:
+    """Name, tricks and bid of the player in a seat."""
+    return " ".join(person.page.inner_text(f"#place-{seat} .name").split())
+
+
+def check(person: Scorer, game: str, players: int, trump: str = "R") -> None:
+    person.go(f"/check?{urlencode({'game': game, 'n': players})}")
+    tap(person, f"#trump-{trump}")
+    person.taps = 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "cards", "taker", "reason", "decided"), WORKED)
+def test_the_sheets_worked_tricks_take_one_tap_a_card_and_are_read_back(
+    game: str,
+    cards: list[str],
+    taker: int,
+    reason: str,
+    decided: str,
+    language: str,
+    scorer: Sit,
+) -> None:
+    anna = scorer(language=LANGUAGES[language])
+    check(anna, game, len(cards))
+    lay(anna, cards)
+    assert anna.taps == len(cards)
+    shelf = games()[game]
+    card = card_in_words(shelf.words[language], read_card(shelf.ruleset.deck, decided))
+    name = said(language, "Player %(n)s", n=taker)
+    assert anna.page.inner_text("#verdict") == said(language, "%(name)s takes the trick", name=name)
+    assert anna.page.inner_text(".why").startswith(said(language, reason, card=card))
+    assert shelf.ruleset.sheet in anna.page.inner_text(".place-of")
+    assert anna.page.evaluate("document.activeElement.id") == "verdict"
+
+
+def test_annas_blue_three_was_legal_and_her_red_seven_would_not_have_been(scorer: Sit) -> None:
+    anna = scorer()
+    check(anna, "wizard_gigamic", 3)
+    lay(anna, ["B5", "B3", "N"])
+    tap(anna, "#place-1")
+    assert "That was legal" in anna.page.inner_text("#ruling")
+    assert "It follows the suit led (blue)." in anna.page.inner_text(".why")
+    tap(anna, "#new")
+    lay(anna, ["B5", "R7", "N"])
+    tap(anna, "#place-1")
+    tap(anna, "#key-G11")
+    assert "Legal, if that was all" in anna.page.inner_text(".said")
+    tap(anna, "#key-B3")
+    assert "That was not legal" in anna.page.inner_text("#ruling")
+    assert "had to be followed, with blue 3." in anna.page.inner_text(".why")
+    assert "Player 2 takes the trick" in anna.page.inner_text(".stands")
+    tap(anna, "#undo")
+    tap(anna, "#undo")
+    tap(anna, "#had-yes")
+    assert "That was not legal" in anna.page.inner_text("#ruling")
+
+
+@pytest.mark.parametrize("scripts", [True, False])
+def test_a_whole_round_is_counted_and_its_results_stand_on_the_pad(
+    scripts: bool, scorer: Sit
+) -> None:
+    anna = scorer(scripts=scripts)
+    path = anna.open_game(("Anna", "Ben", "Cleo"), hands="3,1")
+    anna.page.goto(f"{anna.address}{path}?at=trump")
+    anna.tap(".trumps [value=R]")
+    for bid in (2, 1, 1):
+        anna.key(bid)
+    anna.page.locator("#count").tap()
+    anna.page.wait_for_url("**/check")
+    lay(anna, ["B5", "R2", "N"])
+    assert anna.page.inner_text("#verdict") == "Cleo takes the trick"
+    tap(anna, "#next")
+    assert "Cleo leads" in anna.page.inner_text(".said")
+    assert tricks(anna, 2) == "Cleo 1/1"
+    tap(anna, "#place-1")
+    assert tricks(anna, 1) == "Ben 1/2"
+    tap(anna, "#undo")
+    assert tricks(anna, 1) == "Ben 0/2"
+    tap(anna, "#place-1")
+    lay(anna, ["Z", "B3", "G1"])
+    with anna.page.expect_navigation():
+        anna.page.locator("#next").tap()
+    assert anna.page.url == anna.address + path
+    assert {name: row[0] for name, row in anna.rows().items()} == {
+        "Anna": "-10",
+        "Ben": "40",
+        "Cleo": "30",
+    }
+
+
+def test_without_scripts_the_same_taps_lead_to_the_same_address(scorer: Sit) -> None:
+    addresses = set()
+    for scripts in (True, False):
+        anna = scorer(scripts=scripts)
+        check(anna, "quoicoupli", 3, "C")
+        lay(anna, ["SK", "C3", "S5"])
+        assert anna.page.inner_text("#verdict") == "Player 2 takes the trick"
+        addresses.add(anna.page.url)
+    assert len(addresses) == 1
+
+
+def test_quick_taps_lose_no_card_and_lay_none_twice(scorer: Sit) -> None:
+    anna = scorer()
+    check(anna, "wizard_gigamic", 4)
+    asked: list[str] = []
+    anna.page.on("request", lambda request: asked.append(request.url))
+    # All before the first answer can come.
+    anna.page.evaluate(
+        "codes => codes.forEach(code => document.getElementById(`key-${code}`).click())",
+        ["B5", "N", "B5", "R2", "G9"],
+    )
+    anna.page.locator("#verdict").wait_for()
+    assert anna.page.inner_text("#verdict") == "Player 3 takes the trick"
+    assert anna.page.url.endswith("&card=B5&card=N&card=R2&card=G9")
+    assert len([url for url in asked if "/check/trick" in url]) == 2
+
+
+def test_cards_tapped_without_network_can_be_tapped_again(scorer: Sit) -> None:
+    anna = scorer()
+    check(anna, "wizard_gigamic", 3)
+    anna.page.route("**/check/trick*", lambda route: route.abort())
+    anna.page.locator("#key-B5").tap()
+    anna.page.locator("#notice:not(:empty)").wait_for()
+    assert "tapped" not in (anna.page.locator("#key-B5").get_attribute("class") or "")
+    anna.page.unroute("**/check/trick*")
+    tap(anna, "#key-B5")
+    assert "Player 1 would take it." in anna.page.inner_text(".said")
+    assert anna.console
+    anna.console.clear()
+
+
+def test_a_keyboard_lays_cards_and_stays_where_it_was(scorer: Sit) -> None:
+    anna = scorer()
+    check(anna, "wizard_gigamic", 3)
+    anna.page.locator("#key-B5").focus()
+    anna.page.keyboard.press("Enter")
+    anna.page.locator(".takes").wait_for()
+    assert anna.page.evaluate("document.activeElement.id") == "key-B5"
+    assert anna.page.get_attribute("#key-B5", "aria-disabled") == "true"
+    tap(anna, "#typing")
+    assert anna.page.evaluate("document.activeElement.id") == "typed"
+    anna.page.keyboard.type("blue 3, jester")
+    anna.page.keyboard.press("Enter")
+    anna.page.locator("#verdict").wait_for()
+    assert anna.page.inner_text("#verdict") == "Player 1 takes the trick"
+
+
+@pytest.mark.parametrize("game", [key for key, g in games().items() if g.ruleset.play.judged])
+def test_all_cards_fit_a_small_phone_with_keys_for_thumbs(game: str, scorer: Sit) -> None:
+    ruleset = games()[game].ruleset
+    kinds = len(ruleset.deck.suits) * len(ruleset.deck.ranks) + len(ruleset.deck.specials)
+    anna = scorer()
+    for players in (ruleset.least, ruleset.most):
+        check(anna, game, players, ruleset.deck.suits[0].code)
+        suit = ruleset.deck.suits[1].code
+        ranks = ruleset.deck.ranks
+        for state in ([], [f"{suit}{ranks[4]}"]):
+            lay(anna, state)
+            keys = sizes(anna, ".grid .key")
+            assert len(keys) == kinds
+            assert all(width >= 44 and height >= 44 for width, height in keys)
+            others = sizes(anna, ".slot, .nav > *, .aside, .bar a")
+            assert all(width >= 44 and height >= 44 for width, height in others)
+            assert anna.overflow() == (0, 0)
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_keys_stand_out_in_both_themes(dark: bool, scorer: Sit) -> None:
+    anna = scorer(dark=dark)
+    check(anna, "wizard_gigamic", 3)
+    for code, least in (("R5", 4.5), ("G5", 4.5), ("B5", 4.5), ("Y5", 4.5), ("Z", 7), ("N", 7)):
+        key = anna.page.locator(f"#key-{code}")
+        ink = key.evaluate("one => getComputedStyle(one).color")
+        ground = key.evaluate("one => getComputedStyle(one).backgroundColor")
+        assert anna.page.evaluate(CONTRAST, [ink, ground]) >= least, code
