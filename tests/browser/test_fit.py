@@ -55,6 +55,44 @@ def test_the_last_round_of_wizard_fits(players: int, hand: int, scorer: Sit) -> 
     assert anna.overflow() == (0, 0)
 
 
+def test_a_full_table_with_a_bonus_fits(scorer: Sit) -> None:
+    anna = scorer()
+    anna.open_game(NAMES[:8], game="skull_king", hands="8 8")
+    assert anna.overflow() == (0, 0)
+    for _ in range(8):
+        anna.key(1)
+    assert anna.overflow() == (0, 0)
+    anna.tap("#row-" + player_id(anna, "Franziska-Maria") + " .bonus")
+    assert len(sizes(anna, ".key")) == 18
+    assert anna.overflow() == (0, 0)
+    assert all(width >= 44 and height >= 44 for width, height in sizes(anna, ".key"))
+    assert all(height >= 44 for _, height in sizes(anna, ".row"))
+    assert all(width == 44 for width, _ in sizes(anna, ".box"))
+
+
+def player_id(scorer: Scorer, name: str) -> str:
+    """The id of somebody's row, without its prefix."""
+    row = scorer.page.locator("li.row", has_text=name).first.get_attribute("id")
+    assert row is not None
+    return row.removeprefix("row-")
+
+
+@pytest.mark.parametrize(("players", "hand"), [(3, 20), (4, 15), (6, 10)])
+def test_the_bomb_and_the_cloud_find_room(players: int, hand: int, scorer: Sit) -> None:
+    anna = scorer()
+    anna.open_game(NAMES[:players], hands=str(hand), variants=["bomb", "cloud"])
+    tops = "keys => keys.map(key => key.getBoundingClientRect().top)"
+    before = anna.page.locator(".key").evaluate_all(tops)
+    for _ in range(players):
+        anna.key(1)
+    assert anna.overflow() == (0, 0)
+    assert len(sizes(anna, ".special")) == 2
+    assert anna.page.locator(".key").evaluate_all(tops) == before, "no key changes its place"
+    anna.tap(".lit .bid")
+    assert anna.overflow() == (0, 0)
+    assert all(height >= 44 for _, height in sizes(anna, ".special, .count"))
+
+
 def test_keys_are_larger_where_there_is_room(scorer: Sit) -> None:
     anna = scorer()
     anna.open_game(NAMES[:4])

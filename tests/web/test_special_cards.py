@@ -116,7 +116,7 @@ def test_a_bonus_is_typed_for_this_round_or_the_one_before(phone: Phone, game: T
     assert phone.path == game.path
     assert game.pad.totals == {"a": 30, "b": 70, "c": 20}
     phone.follow("Bonus of round 1").follow("Cleo: bonus")
-    assert "Cleo: which bonus in round 1? It counts if the bid was made." in phone.text
+    assert "Cleo: which bonus? It counts if the bid was made." in phone.text
     key(phone, 20)
     assert "Correcting an earlier round" in phone.text, "another bonus may be missing there"
     assert game.pad.totals["c"] == 40
