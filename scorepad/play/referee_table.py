@@ -8,7 +8,7 @@ from scorepad.play.case import FaultCode, Faulty, Given, check_length
 from scorepad.rules.cards import read_card
 from scorepad.rules.refusal import Code, Refusal, Refused
 from scorepad.rules.restriction import forbidden_bid, leads_alone
-from scorepad.rules.ruleset import Bidding, Restricted, Ruleset, Visibility
+from scorepad.rules.ruleset import Bidding, Restricted, Ruleset, TrumpSource, Visibility
 from scorepad.rules.schedule import deals, largest_hand, undealt
 from scorepad.rules.seats import bidding_order
 from scorepad.rules.trump import TrumpOfRound, trump_in_round, trump_of
@@ -97,9 +97,11 @@ def _trump(ruleset: Ruleset, given: Given) -> str | None:
 
 
 def _trump_without_choice(ruleset: Ruleset, given: Given) -> TrumpOfRound:
-    number = given.integer("round", 1) if given.has("round") else 1
-    of_round = trump_in_round(ruleset, number)
+    cycles = ruleset.trump.source is TrumpSource.CYCLE
+    of_round = trump_in_round(ruleset, given.integer("round", 1) if cycles else 1)
     if of_round is not None:
+        if given.has("turned"):
+            raise Refused(Refusal(Code.TRUMP_NOT_TURNED))
         return of_round
     if given["turned"] is None:
         return TrumpOfRound(known=True)

@@ -170,6 +170,56 @@ def test_every_play_that_was_not_legal_is_found() -> None:
     assert found == [1, 2]
 
 
+@pytest.mark.parametrize(
+    ("number", "suit"), [(1, "H"), (2, "D"), (3, "C"), (4, "S"), (5, None), (6, "H"), (60, None)]
+)
+def test_a_trump_that_goes_by_turns_needs_the_round_and_no_card(
+    number: int, suit: str | None
+) -> None:
+    cycle = "nomination_whist"
+    assert answer(cycle, "trump", round=number) == suit
+    assert answer(cycle, "trump", round=number, turned=None) == suit
+    assert code(cycle, "trump", round=number, turned="H5") == Code.TRUMP_NOT_TURNED
+    assert code(cycle, "trump", round=number, chosen="H") == FaultCode.NOTHING_TO_CHOOSE
+    assert code(cycle, "trump") == FaultCode.KEY_MISSING
+    assert code(cycle, "trump", round=0) == FaultCode.OUT_OF_RANGE
+    assert answer(cycle, "schedule", n=4)["no_trump_rounds"] == [5]
+
+
+@pytest.mark.parametrize(
+    ("game", "given", "forbidden"),
+    [
+        ("wizard_championship", {"hand": 1}, None),
+        ("wizard_championship", {"hand": 2}, 2),
+        ("wizard_championship", {"hand": 1, "hook_min_hand": 1}, 1),
+        ("wizard_canadian", {"hand": 2}, None),
+        ("wizard_canadian", {"hand": 2, "totals": [9, 1, 1, 1], "me": 0}, 2),
+    ],
+)
+def test_without_a_hook_the_games_own_restriction_holds(
+    game: str, given: dict[str, Any], forbidden: int | None
+) -> None:
+    assert answer(game, "bid", n=4, prev=[0, 0, 0], **given)["forbidden"] == forbidden
+
+
+PAD_ONLY = "skull_king"
+
+
+@pytest.mark.parametrize("kind", ["demanded", "legal", "trick", "check_trick"])
+def test_what_only_the_sheet_can_judge_is_said(kind: str) -> None:
+    assert code(PAD_ONLY, kind, plays=["B5"], hand=[], hands=[["B5"]], trump=None) == (
+        Code.NOT_JUDGED
+    )
+
+
+def test_points_that_depend_on_the_hand_need_it() -> None:
+    assert code(PAD_ONLY, "points", bid=0, tricks=0) == FaultCode.KEY_MISSING
+    assert answer(PAD_ONLY, "points", bid=0, tricks=0, hand=9) == 90
+    assert answer(PAD_ONLY, "points", bid=0, tricks=2, hand=9) == -90
+    assert answer(PAD_ONLY, "table", rounds=[[[0, 1, 1], [0, 1, 2]]]) == [[30, 20, -10]]
+    assert answer(PAD_ONLY, "tricks_from_pad", hand=2, bid=0, delta=-20) == [1, 2]
+
+
 def test_a_table_of_no_rounds_has_no_totals() -> None:
     assert answer(CLASSIC, "table", rounds=[]) == []
 
