@@ -7,6 +7,8 @@ from scorepad.rules.ruleset import BonusWhen, Deal, Option, Ruleset
 from scorepad.rules.schedule import deals_to_come, undealt
 from scorepad.rules.trump import NO_CARD_LEFT, TrumpOfRound, trump_in_round
 
+_SHOWN_ANYWAY = ("points.", "schedule.")
+
 
 @dataclass(frozen=True, slots=True)
 class Column:
@@ -47,7 +49,8 @@ class Corner:
 @dataclass(frozen=True, slots=True)
 class BlankSheet:
     """``variants`` are keys of those that are on; ``options`` those that
-    differ from the rule sheet otherwise. ``classic`` is the block for any
+    differ from the rule sheet otherwise, but for what the sheet shows anyway:
+    its lines the schedule, its key the points. ``classic`` is the block for any
     number of players, ``corner`` where its name stands."""
 
     ruleset: Ruleset
@@ -119,5 +122,9 @@ def _differences(
     }
     on = [each for each in ruleset.variants if dict(each.sets).items() <= changed.items()]
     named = {name for each in on for name, _ in each.sets}
-    others = tuple((name, value) for name, value in changed.items() if name not in named)
+    others = tuple(
+        (name, value)
+        for name, value in changed.items()
+        if name not in named and not name.startswith(_SHOWN_ANYWAY)
+    )
     return tuple(each.key for each in on), others

@@ -15,6 +15,7 @@ from pathlib import Path
 
 from tests.bench.folds import folds
 from tests.bench.growth import growth
+from tests.bench.paper import paper
 from tests.bench.servers import TOP
 from tests.bench.sizes import sizes
 from tests.bench.speed import ROUNDS, speed
@@ -33,6 +34,7 @@ def run() -> None:
         speed(folder)
         folds()
         sizes(folder)
+        paper(folder)
         starts(folder, filled=growth(folder))
     finally:
         shutil.rmtree(folder)

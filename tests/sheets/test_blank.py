@@ -86,6 +86,14 @@ def test_variants_are_named_and_other_options_are_said_one_by_one() -> None:
     assert printed.options == (("bidding.zero_exempt", True),)
 
 
+def test_points_and_hands_are_not_said_twice() -> None:
+    usual = rules("wizard_gigamic")
+    played = with_options(usual, {"points.made.base": 25, "schedule.rounds": 8})
+    printed = blank_sheet(played, ["", "", ""], usual=usual)
+    assert printed.options == ()
+    assert len(printed.lines) == 8
+
+
 def test_without_house_rules_none_are_said() -> None:
     printed = blank_sheet(rules("wizard_club"), ["", "", ""], usual=rules("wizard_club"))
     assert (printed.variants, printed.options) == ((), ())
