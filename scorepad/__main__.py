@@ -1,6 +1,7 @@
 """``python -m scorepad`` is the command ``scorepad``."""
 
-from scorepad.cli import main
-
 if __name__ == "__main__":
+    # Children that draw sheets read this file as well, and need no commands.
+    from scorepad.cli import main
+
     main(prog_name="scorepad")

@@ -13,6 +13,7 @@ def test_pages_errors_and_files_carry_the_headers(client: FlaskClient, path: str
         "script-src": "'self'",
         "style-src": "'self'",
         "img-src": "'self' data:",
+        "font-src": "'self'",
         "connect-src": "'self'",
         "manifest-src": "'self'",
         "form-action": "'self'",
