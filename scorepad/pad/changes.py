@@ -4,8 +4,8 @@ from collections import defaultdict
 from dataclasses import dataclass
 
 from scorepad.pad.any_pad import AnyPad
+from scorepad.pad.bids import bids_are_hidden
 from scorepad.pad.marks import Cell, Mark, Value
-from scorepad.pad.rounds import bids_are_hidden
 from scorepad.pad.state import Pad, Phase
 from scorepad.rules.ruleset import Visibility
 

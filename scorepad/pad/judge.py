@@ -4,7 +4,6 @@ from collections.abc import Callable, Mapping
 
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.changes import is_hidden
-from scorepad.pad.entries import refuse_number, refuse_sum, refuse_value
 from scorepad.pad.judge_people import judge_name, judge_seating, judge_start
 from scorepad.pad.judge_play import (
     judge_bomb,
@@ -13,6 +12,7 @@ from scorepad.pad.judge_play import (
     judge_trick,
     round_of,
 )
+from scorepad.pad.judge_results import judge_number, judge_sums
 from scorepad.pad.judge_table import (
     judge_deal,
     judge_dealer,
@@ -22,8 +22,8 @@ from scorepad.pad.judge_table import (
     judge_rule,
 )
 from scorepad.pad.marks import Cell, Mark, Value
-from scorepad.pad.results import TRICK, possible_sums
-from scorepad.pad.state import Pad, Phase, Round
+from scorepad.pad.results import TRICK
+from scorepad.pad.state import Pad
 from scorepad.pad.table import RULE
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.rules.ruleset import TrumpSource
@@ -51,7 +51,7 @@ def judge(pad: Pad, mark: Mark) -> Refusal | None:
         refusal = check(pad, cell, value, written)
         if refusal is not None:
             return refusal
-    return _judge_sums(pad, written)
+    return judge_sums(pad, written)
 
 
 def stale(pad: AnyPad, mark: Mark) -> bool:
@@ -77,51 +77,6 @@ def judge_undo(pad: AnyPad, undoes: str) -> Refusal | None:
     if undoable is None:
         return Refusal(Code.NOTHING_TO_UNDO)
     return None if undoable.id == undoes else Refusal(Code.NOT_THE_NEWEST)
-
-
-def _number(pad: Pad, cell: Cell, value: Value, written: Mapping[Cell, Value]) -> Refusal | None:
-    played = round_of(pad, cell)
-    if isinstance(played, Refusal):
-        return played
-    if cell.player not in played.boxes:
-        return Refusal(Code.NOT_AT_THE_TABLE, {"player": cell.player})
-    alone = sum(other.field == "tricks" for other in written) == 1
-    if cell.field == "tricks" and not alone and played.phase is not Phase.BIDS:
-        return refuse_number(played, value)
-    return refuse_value(played, cell.player, cell.field, value)
-
-
-def _judge_sums(pad: Pad, written: Mapping[Cell, Value]) -> Refusal | None:
-    for number in {cell.round for cell in written if cell.field in ("tricks", "bomb")}:
-        played = pad.round(number)
-        assert played is not None
-        refusal = _judge_sum(played, {c: v for c, v in written.items() if c.round == number})
-        if refusal is not None:
-            return refusal
-    return None
-
-
-def _judge_sum(played: Round, written: Mapping[Cell, Value]) -> Refusal | None:
-    new = {cell.player: value for cell, value in written.items() if cell.field == "tricks"}
-    sums, follows = played.sums, False
-    for cell, value in written.items():
-        if cell.field == "bomb":
-            has_bomb = played.ruleset.play.bomb
-            sums = possible_sums(played.hand, value, played.taken, has_bomb)
-            follows = True
-    results: list[int | None] = []
-    known = 0
-    for player, box in played.boxes.items():
-        value = new.get(player, None if follows and box.inferred else box.tricks)
-        result = value if isinstance(value, int) else None
-        results.append(result)
-        known += (box.won or 0) if result is None else result
-    refusal = refuse_sum(results, sums)
-    if refusal is not None and played.phase is Phase.DONE and len(written) == len(new) == 1:
-        return Refusal(Code.OTHER_PLAYER_NEEDED, {"player": next(iter(new))})
-    if refusal is None and known > sums[-1]:
-        return Refusal(Code.TOO_MANY_TRICKS, {"value": known, "left": played.tricks_left})
-    return refusal
 
 
 def _trump(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Refusal | None:
@@ -165,8 +120,8 @@ def _adjustment(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> 
 Check = Callable[[Pad, Cell, Value, Mapping[Cell, Value]], Refusal | None]
 
 _CHECKS: Mapping[str, Check] = {
-    "bid": _number,
-    "tricks": _number,
+    "bid": judge_number,
+    "tricks": judge_number,
     TRICK: judge_trick,
     "bomb": judge_bomb,
     "changed": judge_changed,

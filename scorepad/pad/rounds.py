@@ -3,14 +3,14 @@
 from collections.abc import Mapping
 from typing import cast
 
+from scorepad.pad.bids import bids_are_hidden, forbidden_of, is_odd_change
 from scorepad.pad.marks import Value
 from scorepad.pad.results import read_results
 from scorepad.pad.state import Box, Flag, Phase, Round
 from scorepad.pad.table import Table
 from scorepad.pad.written import Key
 from scorepad.rules.points import score
-from scorepad.rules.restriction import forbidden_bid, leads_alone
-from scorepad.rules.ruleset import BonusWhen, Entry, Restricted, Ruleset, TrumpSource, Visibility
+from scorepad.rules.ruleset import BonusWhen, Ruleset, TrumpSource
 from scorepad.rules.schedule import undealt
 from scorepad.rules.trump import NO_CARD_LEFT, UNKNOWN, TrumpOfRound, trump_in_round, trump_of
 
@@ -34,7 +34,7 @@ def read_round(
     phase = Phase.DONE if done else Phase.TRICKS if all_bid else Phase.BIDS
     adjustments = {player: _points_of(cells.get((0, player, "adjustment"))) for player in seats}
     before = {player: totals[player] + adjustments[player] for player in seats}
-    forbidden = _forbidden(ruleset, number, hand, deal.blind, bids, before, dealer)
+    forbidden = forbidden_of(ruleset, number, hand, deal.blind, bids, before, dealer)
     bonuses = _numbers(fields.get("bonus", {}), seats)
     boxes = {}
     for player in seats:
@@ -62,7 +62,7 @@ def read_round(
     flags = []
     if forbidden is not None and bids.get(dealer) == forbidden:
         flags.append(Flag.LAST_BID)
-    if _is_odd_change(bids, changed):
+    if is_odd_change(bids, changed):
         flags.append(Flag.CHANGED)
     if phase is Phase.TRICKS and len(results.tricks) == len(seats):
         flags.append(Flag.TRICKS)
@@ -90,20 +90,6 @@ def read_round(
     )
 
 
-def bids_are_hidden(ruleset: Ruleset, phase: Phase) -> bool:
-    """Whether the bids of a round in ``phase`` may not be seen by anybody.
-
-    What the scorer types has been revealed at the table already; only bids
-    that each player typed alone are kept.
-    """
-    bidding = ruleset.bidding
-    if bidding.entry is not Entry.PLAYERS or phase is Phase.DONE:
-        return False
-    if bidding.visibility is Visibility.SIMULTANEOUS:
-        return phase is Phase.BIDS
-    return bidding.visibility is Visibility.SECRET
-
-
 def _fields_of(cells: Mapping[Key, Value], deal: int) -> dict[str, dict[str, Value]]:
     found: dict[str, dict[str, Value]] = {}
     for (of_deal, player, field), value in cells.items():
@@ -120,36 +106,6 @@ def _counting(ruleset: Ruleset, bonus: int, *, made: bool) -> int:
     when = ruleset.points.bonus.when
     counts = when is BonusWhen.ALWAYS or (when is BonusWhen.MADE and made)
     return bonus if counts else 0
-
-
-def _is_odd_change(bids: Numbers, changed: Numbers) -> bool:
-    """Whether the Cloud changed more than one bid, or one by anything but one."""
-    steps = [abs(bid - bids.get(player, bid)) for player, bid in changed.items()]
-    return len(steps) > 1 or any(step != 1 for step in steps)
-
-
-def _forbidden(
-    ruleset: Ruleset,
-    number: int,
-    hand: int,
-    blind: bool,
-    bids: Numbers,
-    totals: Mapping[str, int],
-    dealer: str,
-) -> int | None:
-    bidding = ruleset.bidding
-    if bidding.who is Restricted.NOBODY or bidding.visibility is not Visibility.OPEN:
-        return None
-    others = len(bids) - (dealer in bids)
-    if others < len(totals) - 1:
-        return None
-    return forbidden_bid(
-        bidding,
-        hand=hand,
-        bids=sum(bids.values()) - bids.get(dealer, 0),
-        blind=blind,
-        sole_leader=number > 1 and leads_alone(totals, dealer),
-    )
 
 
 def _trump(ruleset: Ruleset, number: int, turned: Value, left: int) -> TrumpOfRound:
