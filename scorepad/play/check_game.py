@@ -2,11 +2,13 @@
 
 from dataclasses import dataclass
 
+from scorepad.pad.house import house_name
 from scorepad.pad.marks import Cell
 from scorepad.pad.results import TRICK
 from scorepad.pad.state import Pad, Phase, Round
 from scorepad.play.check_asked import CheckAsked
 from scorepad.play.check_trick import Setting
+from scorepad.play.kinds import tricks_of
 from scorepad.play.kinds import tricks_of
 from scorepad.play.log_view import LogLine, undo_line
 from scorepad.play.looking import Look
@@ -48,11 +50,13 @@ class Count:
 
 @dataclass(frozen=True, slots=True)
 class AtTable:
-    """A round that a trick is checked in: ``names`` by seat; ``count`` is
-    ``None`` where this device has nothing to count."""
+    """A round that a trick is checked in: ``house`` is the name of the house
+    rules that it is played by, ``names`` are by seat; ``count`` is ``None``
+    where this device has nothing to count."""
 
     asked: CheckAsked
     setting: Setting
+    house: str
     names: tuple[str, ...]
     count: Count | None
     refusal: Refusal | None
@@ -61,7 +65,11 @@ class AtTable:
 def at_table(look: Look, asked: CheckAsked) -> AtTable:
     """What the pad knows about the trick that ``asked`` is about. Once cards
     lie, the address says the round and the leader as well, so that it goes on
-    meaning the same whatever is written."""
+    meaning the same whatever is written.
+
+    Raises:
+        OtherKind: the game is not played in tricks.
+    """
     pad = tricks_of(look.pad)
     newest = pad.current or pad.rounds[-1]
     number = typed_number(asked.round)
@@ -88,6 +96,7 @@ def at_table(look: Look, asked: CheckAsked) -> AtTable:
             leader=asked.leader or (str(setting.leader) if begun else ""),
         ),
         setting=setting,
+        house=house_name(pad.written),
         names=tuple(pad.names[player] for player in played.seats),
         count=_count(pad, played) if look.writes else None,
         refusal=refusal,

@@ -53,6 +53,7 @@ class CheckView:
     state that a key's form sends along."""
 
     game_id: str
+    house: str
     ruleset: str
     trick: Trick
     ways: Ways
@@ -108,6 +109,7 @@ def check_view(
     *,
     names: Sequence[str] = (),
     count: Count | None = None,
+    house: str = "",
     game_id: str = "",
 ) -> CheckView:
     """The screen of ``trick``; ``names`` by seat, empty where nobody has one;
@@ -119,6 +121,7 @@ def check_view(
     about = judged(trick)
     return CheckView(
         game_id=game_id,
+        house=house,
         ruleset=trick.ruleset.key,
         trick=trick,
         ways=ways,

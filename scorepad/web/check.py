@@ -62,6 +62,7 @@ def _of_game(game_id: str, *, whole: bool) -> Response:
             refusals,
             names=table.names,
             count=table.count,
+            house=table.house,
             game_id=game_id,
         )
 

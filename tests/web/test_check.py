@@ -217,3 +217,27 @@ def test_a_fragment_is_part_of_its_page_and_says_the_pages_address(phone: Phone)
     page = phone.go(f"/check?{state}").html
     assert fragment.get_data(as_text=True).strip() in page
     assert fragment.headers["HX-Replace-Url"] == "/check?game=wizard_gigamic&n=3&trump=R&card=B5"
+
+
+@pytest.mark.parametrize(
+    ("game", "state", "topic"),
+    [
+        ("wizard_gigamic", "card=B5&card=R7&card=N", "winner"),
+        ("wizard_gigamic", "card=N&card=N&card=N", "only_bottoms"),
+        ("wizard_gigamic", "card=B5&judge=0", "lead"),
+        ("wizard_gigamic", "card=B5&card=B7&judge=1", "follow"),
+        ("wizard_gigamic", "card=B5&card=Z&judge=1", "specials_any_time"),
+        ("wizard_gigamic", "card=Z&card=B5&judge=1", "top_lead"),
+        ("wizard_gigamic", "card=N&card=B5&judge=1", "bottom_lead"),
+        ("quoicoupli", "card=SK&card=S5&card=C3", "winner"),
+        ("quoicoupli", "card=SK&card=S5&judge=1", "follow"),
+    ],
+)
+def test_what_is_said_leads_to_its_line_in_the_rules(
+    game: str, state: str, topic: str, phone: Phone
+) -> None:
+    trump = "R" if game == "wizard_gigamic" else "C"
+    phone.go(f"/check?game={game}&n=3&trump={trump}&{state}")
+    source = next(href for _, href in phone.links if href.startswith("/rules/"))
+    assert source == f"/rules/{game}#{topic}"
+    assert f'id="{topic}"' in phone.go(source).html
