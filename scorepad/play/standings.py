@@ -57,6 +57,9 @@ def _standing(pad: AnyPad, player: str, now: tuple[str, ...], rivals: set[str]) 
     place = None
     if total is not None and player in rivals:
         place = 1 + sum(pad.totals.get(rival, total) > total for rival in rivals)
+        if place == 1 and pad.winners and player not in pad.winners:
+            # Level with the winners, whom the rules put first.
+            place += len(pad.winners)
     return Standing(
         player=player,
         name=pad.names[player],

@@ -14,6 +14,22 @@ def test_level_players_share_a_place_and_the_next_one_is_left_out() -> None:
     ]
 
 
+def test_whoever_loses_a_tie_by_the_rules_comes_after_the_winners() -> None:
+    scribe = Scribe(players="anna ben cleo", hands=[3, 3], options={"end.tie": "most_made"})
+    scribe.play((3, 0, 1), (3, 0, 0))
+    assert [(each.name, each.place) for each in ranking(scribe.pad)] == [
+        ("Anna", 1),
+        ("Ben", 2),
+        ("Cleo", 3),
+    ]
+    scribe.play((1, 0, 0), (2, 0, 1))
+    assert [(each.name, each.total, each.place) for each in ranking(scribe.pad)] == [
+        ("Ben", 40, 1),
+        ("Anna", 40, 2),
+        ("Cleo", -20, 3),
+    ]
+
+
 def test_rounds_made_are_counted_once_they_are_done(table: Scribe) -> None:
     table.play((0, 1, 1), (0, 1, 0))
     table.bid(cleo=0)
