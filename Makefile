@@ -1,6 +1,6 @@
 PORT ?= 5000
 
-.PHONY: run test lint bench screenshots translations lock
+.PHONY: run test lint bench bench-peers games screenshots translations lock
 
 run:  ## set everything up and serve the app to the local network (PORT=5000, HOST=)
 	@.ci/setup run
@@ -15,8 +15,17 @@ lint: setup
 	.venv/bin/ruff format --check .
 	.venv/bin/mypy --strict scorepad
 
-bench: setup
+bench: setup bench-peers
 	.venv/bin/python tests/bench/run.py
+
+bench-peers: setup  ## what the bench measures beside us, in an environment of its own
+	@test -x build/bench-peers/bin/python || .venv/bin/python -m venv build/bench-peers
+	@build/bench-peers/bin/python -c "import pyspiel" 2>/dev/null || \
+	build/bench-peers/bin/pip install -q --disable-pip-version-check --no-deps "open_spiel>=1.6,<3" || \
+	echo "OpenSpiel can't be installed here."
+
+games: setup  ## random games of every game and variant, played, written and compared (N=, SEED=)
+	.venv/bin/python -m scorepad random-games --number $(or $(N),100) --seed $(or $(SEED),1)
 
 screenshots: setup
 	.venv/bin/python tests/browser/screenshots.py

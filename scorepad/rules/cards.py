@@ -37,6 +37,13 @@ def _kinds(deck: Deck) -> Mapping[str, tuple[Card, int]]:
     return plain | special
 
 
+def _named(kinds: Mapping[str, tuple[Card, int]], code: str) -> Card:
+    found = kinds.get(code)
+    if found is None:
+        raise Refused(Refusal(Code.NO_SUCH_CARD, {"card": code}))
+    return found[0]
+
+
 def kinds_of_card(deck: Deck) -> tuple[tuple[Card, int], ...]:
     """Every card that the deck has, and how many times: suit by suit from the
     lowest, then the special cards."""
@@ -58,10 +65,7 @@ def read_card(deck: Deck, code: str) -> Card:
     >>> read_card(games()["quoicoupli"].ruleset.deck, "SK")
     Card(code='SK', suit='S', rank=13, role=None)
     """
-    found = _kinds(deck).get(code)
-    if found is None:
-        raise Refused(Refusal(Code.NO_SUCH_CARD, {"card": code}))
-    return found[0]
+    return _named(_kinds(deck), code)
 
 
 def read_cards(deck: Deck, codes: Iterable[str]) -> tuple[Card, ...]:
@@ -70,7 +74,8 @@ def read_cards(deck: Deck, codes: Iterable[str]) -> tuple[Card, ...]:
     Raises:
         Refused: ``NO_SUCH_CARD``, or ``CARD_TOO_OFTEN``.
     """
-    cards = tuple(read_card(deck, code) for code in codes)
+    kinds = _kinds(deck)
+    cards = tuple([_named(kinds, code) for code in codes])
     refusal = refuse_together(deck, cards)
     if refusal is not None:
         raise Refused(refusal)
@@ -80,8 +85,11 @@ def read_cards(deck: Deck, codes: Iterable[str]) -> tuple[Card, ...]:
 def refuse_together(deck: Deck, cards: Iterable[Card]) -> Refusal | None:
     """Why these cards cannot all come from one deck: one of them more often
     than the deck has it."""
+    codes = [card.code for card in cards]
+    if len(set(codes)) == len(codes):
+        return None
     kinds = _kinds(deck)
-    for code, times in Counter(card.code for card in cards).items():
+    for code, times in Counter(codes).items():
         count = kinds[code][1]
         if times > count:
             return Refusal(Code.CARD_TOO_OFTEN, {"card": code, "times": times, "count": count})

@@ -77,7 +77,7 @@ def rulings(ruleset: Ruleset, plays: Sequence[Card], hand: Sequence[Card]) -> tu
     """
     refuse_unjudged(ruleset)
     led = suit_led(ruleset.play, plays)
-    follows = any(card.suit == led for card in hand)
+    follows = led in [card.suit for card in hand]
     top_was_led = any(card.role is Role.TOP for card in plays)
     found = []
     for card in hand:
@@ -101,9 +101,9 @@ def legal(ruleset: Ruleset, plays: Sequence[Card], hand: Sequence[Card]) -> tupl
     """
     refuse_unjudged(ruleset)
     led = suit_led(ruleset.play, plays)
-    if led is None or not any(card.suit == led for card in hand):
+    if led is None or led not in [card.suit for card in hand]:
         return tuple(hand)
-    return tuple(card for card in hand if card.suit == led or card.suit is None)
+    return tuple([card for card in hand if card.suit in (led, None)])
 
 
 def illegal_plays(

@@ -20,6 +20,7 @@ from tests.bench.servers import TOP
 from tests.bench.sizes import sizes
 from tests.bench.speed import ROUNDS, speed
 from tests.bench.starts import starts
+from tests.bench.tricks import tricks
 
 
 def run() -> None:
@@ -33,6 +34,7 @@ def run() -> None:
         _introduce()
         speed(folder)
         folds()
+        tricks()
         sizes(folder)
         paper(folder)
         starts(folder, filled=growth(folder))
