@@ -9,7 +9,6 @@ from scorepad.pad.state import Pad, Phase, Round
 from scorepad.play.check_asked import CheckAsked
 from scorepad.play.check_trick import Setting
 from scorepad.play.kinds import tricks_of
-from scorepad.play.kinds import tricks_of
 from scorepad.play.log_view import LogLine, undo_line
 from scorepad.play.looking import Look
 from scorepad.play.typed import typed_number

@@ -5,8 +5,10 @@ from dataclasses import dataclass
 
 from scorepad.play.check_address import Ways, alone, as_read, query
 from scorepad.play.check_asked import Ask, CheckAsked
-from scorepad.play.check_game import Count, Need
+from scorepad.play.check_game import Count
 from scorepad.play.check_grid import Block, grid_of
+from scorepad.play.check_places import Place, places_of
+from scorepad.play.check_reason import Reason, reason_of
 from scorepad.play.check_ruling import Judged, judged
 from scorepad.play.check_trick import Setting, Trick
 from scorepad.play.check_trump import TrumpChoice, trump_choice
@@ -14,36 +16,6 @@ from scorepad.rules.cards import Card, kinds_of_card
 from scorepad.rules.deck import Role, Suit
 from scorepad.rules.refusal import Refusal
 from scorepad.rules.ruleset import TopLead
-from scorepad.rules.tricks import Taken, Verdict, take
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """A player in play order: ``name`` is empty for one who has none; ``gives``
-    when a tap gives this player the trick; else ``way`` leads to the question
-    about the card, or makes this player lead."""
-
-    seat: int
-    name: str
-    card: Card | None
-    turn: bool
-    takes: bool
-    judged: bool
-    gives: bool
-    need: Need | None
-    way: str | None
-
-
-@dataclass(frozen=True, slots=True)
-class Reason:
-    """Why a card takes the trick: ``alone`` when it is the only one of its
-    kind, ``beaten`` a higher card that had neither trump's suit nor the one
-    led; ``final`` when the trick is whole."""
-
-    verdict: Verdict
-    alone: bool
-    beaten: Card | None
-    final: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +89,7 @@ def check_view(
     canonical = as_read(asked, trick, setting)
     ways = Ways(canonical, trick)
     asks = _asks(canonical, trick, setting)
-    reason = _reason(trick)
+    reason = reason_of(trick)
     about = judged(trick)
     return CheckView(
         game_id=game_id,
@@ -128,7 +100,7 @@ def check_view(
         asks=asks,
         refusals=refusals,
         typed=asked.typed,
-        places=_places(trick, ways, reason, names, count, asks),
+        places=places_of(trick, ways, reason, names, count, asks),
         count=count,
         grid=grid_of(trick) if _asks_for_card(asks, about) else (),
         fields=_fields(canonical, asks),
@@ -161,61 +133,6 @@ def _fields(asked: CheckAsked, asks: str) -> tuple[tuple[str, str], ...]:
     if asks == Ask.TURNED:
         return asked.but(ask="", trump="", turned="").pairs
     return asked.but(ask="", had="").pairs
-
-
-def _reason(trick: Trick) -> Reason | None:
-    if not trick.plays or not trick.trump.known or trick.trump.to_choose:
-        return None
-    trump = trick.trump.suit
-    verdict = take(trick.ruleset, trick.plays, trump)
-    card = verdict.card
-    same = [
-        play
-        for play in trick.plays
-        if (play.role is card.role if card.suit is None else play.suit == card.suit)
-    ]
-    higher = [
-        play
-        for play in trick.plays
-        if play.suit not in (None, trump, card.suit) and play.rank > card.rank
-    ]
-    plain = verdict.why is Taken.HIGHEST_OF_SUIT_LED
-    beaten = max(higher, key=lambda play: play.rank) if plain and higher else None
-    return Reason(verdict, alone=len(same) == 1, beaten=beaten, final=trick.whole)
-
-
-def _places(
-    trick: Trick,
-    ways: Ways,
-    reason: Reason | None,
-    names: Sequence[str],
-    count: Count | None,
-    asks: str,
-) -> tuple[Place, ...]:
-    waits = asks == "card" or (asks == Ask.TRUMP and not ways.asked.ask)
-    gives = count is not None and (asks == Ask.TAKER or (waits and not trick.plays))
-    found = []
-    for place, seat in enumerate(trick.seats):
-        card = trick.plays[place] if place < len(trick.plays) else None
-        way = None
-        if asks == Ask.LEADER or (not trick.plays and not names):
-            way = ways.led_by(seat)
-        elif card is not None:
-            way = ways.here if trick.judge == place else ways.judging(place)
-        found.append(
-            Place(
-                seat=seat,
-                name=names[seat] if names else "",
-                card=card,
-                turn=place == len(trick.plays) and asks == "card",
-                takes=reason is not None and reason.verdict.taker == place,
-                judged=trick.judge == place,
-                gives=gives,
-                need=count.needs[seat] if count else None,
-                way=way,
-            )
-        )
-    return tuple(found)
 
 
 def _other_reading(trick: Trick, about: Judged | None) -> TopLead | None:

@@ -9,8 +9,9 @@ from werkzeug.wrappers import Response
 from scorepad.play.check_address import query
 from scorepad.play.check_asked import Ask, CheckAsked, read_asked
 from scorepad.play.check_game import at_table
+from scorepad.play.check_reading import read_trick
 from scorepad.play.check_start import check_games, setting_of
-from scorepad.play.check_trick import Setting, read_trick
+from scorepad.play.check_trick import Setting
 from scorepad.play.check_typed import read_typed
 from scorepad.play.check_view import CheckView, check_view
 from scorepad.play.looking import look

@@ -8,7 +8,8 @@ import pytest
 
 from scorepad.play.check_asked import CheckAsked
 from scorepad.play.check_game import Need
-from scorepad.play.check_trick import Setting, read_trick
+from scorepad.play.check_reading import read_trick
+from scorepad.play.check_trick import Setting
 from scorepad.play.check_view import CheckView, check_view
 from scorepad.rules.legality import Why
 from scorepad.rules.library import LANGUAGES, games
