@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+import textwrap
 from pathlib import Path
 from typing import Any
 
@@ -161,6 +162,16 @@ def test_messages_are_in_the_language_asked_for() -> None:
 def test_a_terminal_that_knows_ascii_alone_gets_utf_8_all_the_same() -> None:
     done = run('{"id": "Zoé", "game": "x"}\n'.encode(), environ={"LC_ALL": "C", "LANG": "C"})
     assert json.loads(done.stdout.decode("utf-8"))["id"] == "Zoé"
+
+
+def test_the_example_in_the_readme_runs() -> None:
+    text = (Path(__file__).parents[2] / "README.md").read_text("utf-8")
+    _, _, shown = text.partition("$ scorepad referee <<'END'\n")
+    example, _, _ = shown.partition("\n\n")
+    asked, _, answered = example.partition("    END\n")
+    lines = run(textwrap.dedent(asked).encode()).stdout.decode("utf-8").splitlines()
+    assert lines == textwrap.dedent(answered).splitlines()
+    assert len(lines) == 4
 
 
 def test_the_help_says_what_can_be_asked() -> None:
