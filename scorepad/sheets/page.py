@@ -20,11 +20,16 @@ _MATCH_NAMES, _TIE_BREAK, _MATCH_FOOT = 22.5, 32.0, 10.0
 
 @dataclass(frozen=True, slots=True)
 class Lines:
-    """The lines of one page, ``number`` of ``of``; ``last`` is the round of the last."""
+    """The lines of one page, ``number`` of ``of``."""
 
     number: int
     of: int
     lines: tuple[Line, ...]
+
+    @property
+    def first(self) -> int:
+        """The round of the first line."""
+        return self.lines[0].number
 
     @property
     def last(self) -> int:
@@ -67,7 +72,8 @@ def page_of(
         parts = [("duels",), ("sums",)] if len(layout.rows_on) > 1 else [("duels", "sums")]
         return render_template("sheets/match.html", pages=parts, head=_HEADING, **facts)
     head = _DATE_ALONE if sheet.corner else _HEADING
-    return render_template("sheets/blank.html", pages=_pages(sheet, layout), head=head, **facts)
+    pages = _pages(sheet, layout)
+    return render_template("sheets/blank.html", pages=pages, head=head, side=_side(sheet), **facts)
 
 
 def _pages(sheet: BlankSheet, layout: Layout) -> list[Lines]:
@@ -78,11 +84,16 @@ def _pages(sheet: BlankSheet, layout: Layout) -> list[Lines]:
     return pages
 
 
+def _side(sheet: BlankSheet) -> float:
+    return _NUMBER if sheet.classic else _NUMBER + _HAND
+
+
 def _need(sheet: BlankSheet | BlankMatch) -> Need:
     if isinstance(sheet, BlankMatch):
         foot = _TIE_BREAK + _MATCH_FOOT
         return Need(2 * sheet.rounds, sheet.duels, 0, _HEADING + _MATCH_NAMES, foot)
     head = _DATE_ALONE if sheet.corner else _HEADING
-    side = _NUMBER if sheet.classic else _NUMBER + _HAND
     lines = 0.5 if sheet.corner else 4 + len(sheet.options) // 3
-    return Need(len(sheet.columns), len(sheet.lines), side, head + NAMES_HEIGHT, lines * _FOOT_LINE)
+    return Need(
+        len(sheet.columns), len(sheet.lines), _side(sheet), head + NAMES_HEIGHT, lines * _FOOT_LINE
+    )

@@ -1,5 +1,6 @@
 """The printed sheet, read back."""
 
+import re
 from io import BytesIO
 
 import pypdf
@@ -100,6 +101,33 @@ def test_the_free_corner_has_the_blocks_name_in_the_sheets_language(
     assert said.startswith(name)
     assert {"20", "10", "−10"} <= set(corner)
     assert len([word for word in sheet.words() if word.text == name.split()[-1]]) == 1
+
+
+def test_on_two_pages_the_blocks_name_stands_in_the_corner_of_the_second(printed: Print) -> None:
+    sheet = printed(classic_block(games()["wizard_fisher"].ruleset), "a5", "landscape")
+    assert len(sheet.layout.rows_on) == 2
+    assert "truth" not in sheet.text(0)
+    layout = sheet.layout
+    corner = sheet.at(
+        layout.margin + CLASSIC_SIDE + 3 * layout.column,
+        layout.margin + CLASSIC_HEAD + 5 * layout.row,
+        layout.width,
+        layout.height - layout.margin,
+        page=1,
+    )
+    assert " ".join(corner).startswith("The pad of truth")
+
+
+def test_lines_down_the_page_are_as_long_as_their_columns(block: Printed) -> None:
+    long = re.findall(r"\.thin\.of-(\d) \{ height: ([\d.]+)mm", block.html)
+    assert [(number, round(float(high) / block.layout.row)) for number, high in long] == [
+        ("1", 20),
+        ("2", 20),
+        ("3", 20),
+        ("4", 15),
+        ("5", 12),
+        ("6", 10),
+    ]
 
 
 @pytest.mark.parametrize(
