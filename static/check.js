@@ -23,6 +23,11 @@
         ask();
       });
   };
+  // A region that stays is read aloud when its words change; one that comes anew is not.
+  document.addEventListener("htmx:afterSettle", () => {
+    const said = [...document.querySelectorAll("#check .said > p:not(.refused)")];
+    document.getElementById("told").textContent = said.map((line) => line.textContent).join(" ");
+  });
   document.addEventListener("click", (event) => {
     const key = event.target.closest("#check .grid .key");
     if (!key || !window.htmx) return;

@@ -13,6 +13,9 @@ _LONGEST = 300
 NO_TRUMP = "none"
 """How an address says that there is no trump."""
 
+KEPT = ("trump", "turned", "top_lead")
+"""What holds for a whole round: the next trick's address says it again."""
+
 
 class Ask(StrEnum):
     """What the screen asks for, when that isn't the next card."""
@@ -53,6 +56,11 @@ class CheckAsked:
     def pairs(self) -> tuple[tuple[str, str], ...]:
         """Names and values, as an address or a form's hidden fields hold them."""
         return tuple(self._pairs())
+
+    @property
+    def kept(self) -> tuple[tuple[str, str], ...]:
+        """What the next trick's address says again."""
+        return tuple((name, value) for name, value in self.pairs if name in KEPT)
 
     def _pairs(self) -> Iterable[tuple[str, str]]:
         for name, part in _SINGLE.items():

@@ -1,17 +1,22 @@
 """What is tapped on the pad: bids, tricks, trump, corrections, undo."""
 
+from typing import Any
+
 from flask import Blueprint, request, url_for
 from werkzeug.wrappers import Response
 from wtforms import StringField
 
 from scorepad.pad import acts
 from scorepad.pad.state import Pad, Round
+from scorepad.play.check_asked import KEPT
 from scorepad.play.kinds import on_tricks
 from scorepad.play.pad_light import At
 from scorepad.play.writing import Undo
 from scorepad.web.entry_forms import EntryForm, ResultForm, TrickForm, TrumpForm, UndoForm
 from scorepad.web.mark_forms import RoundForm, number, text
 from scorepad.web.taps import answer, in_round
+
+_LONGEST = 20
 
 blueprint = Blueprint("entries", __name__, url_prefix="/g/<game_id>")
 
@@ -101,6 +106,9 @@ def _suits_to_choose(pad: Pad) -> At:
 
 
 def _onward(game_id: str, next_screen: StringField) -> str:
-    """The address of the cards on the table, where the tap came from there."""
-    pad = url_for("pad.page", game_id=game_id)
-    return f"{pad}/check" if text(next_screen) == "check" else ""
+    """The address of the cards on the table, where the tap came from there;
+    what was said about trump there goes along."""
+    if text(next_screen) != "check":
+        return ""
+    said: dict[str, Any] = {name: request.form.get(name, "")[:_LONGEST] or None for name in KEPT}
+    return url_for("check.of_game", game_id=game_id, **said)

@@ -181,6 +181,18 @@ def test_cards_tapped_without_network_can_be_tapped_again(scorer: Sit) -> None:
     anna.console.clear()
 
 
+def test_who_hears_the_screen_is_told_after_every_card(scorer: Sit) -> None:
+    anna = scorer()
+    check(anna, "wizard_gigamic", 3)
+    anna.page.evaluate("document.getElementById('told').dataset.same = 'yes'")
+    lay(anna, ["B5"])
+    told = "Player 1 would take it. The only card of the suit led: blue 5."
+    assert anna.page.text_content("#told[data-same=yes]") == told
+    lay(anna, ["R2"])
+    told = "Player 2 would take it. The only trump: red 2."
+    assert anna.page.text_content("#told[data-same=yes]") == told
+
+
 def test_a_keyboard_lays_cards_and_stays_where_it_was(scorer: Sit) -> None:
     anna = scorer()
     check(anna, "wizard_gigamic", 3)

@@ -101,6 +101,19 @@ def test_a_trick_is_given_while_trump_is_not_known(phone: Phone, table: Open) ->
     assert game.pad.rounds[0].taken == ("c",)
 
 
+def test_trump_that_is_not_on_the_pad_is_asked_once(phone: Phone, table: Open) -> None:
+    game = in_play(table, trump="")
+    phone.go(f"{game.path}/check").follow("green")
+    for code in ("B5", "G3", "R1"):
+        tap_card(phone, code)
+    phone.tap("Next trick: Cleo leads")
+    assert asked(phone) == [("trump", "G")]
+    assert "Cleo leads" in phone.text
+    phone.tap("↶ Undo")
+    assert asked(phone) == [("trump", "G")]
+    assert not game.pad.rounds[0].trump.known
+
+
 def test_a_trick_given_wrongly_is_undone_on_the_same_screen(phone: Phone, table: Open) -> None:
     game = in_play(table)
     phone.go(f"{game.path}/check").tap("Cleo")
