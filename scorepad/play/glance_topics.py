@@ -1,9 +1,10 @@
 """What the rules of a trick game say, topic by topic, as codes with their facts."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from scorepad.play.glance_examples import BidRow
 from scorepad.rules.deck import Role
 from scorepad.rules.restriction import forbidden_bid
 from scorepad.rules.ruleset import (
@@ -19,7 +20,10 @@ from scorepad.rules.ruleset import (
 from scorepad.rules.schedule import deals, undealt
 
 _TRIED_HAND = 5
-_MINOR = ("restriction", "follow", "specials_any_time", "top_lead", "bottom_lead", "only_bottoms")
+_MINOR = (
+    *("restriction", "follow", "specials_any_time", "top_lead", "bottom_lead", "only_bottoms"),
+    *("level", "order"),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,14 +50,15 @@ class Topic:
         return self.key in _MINOR
 
 
-def topics_of(ruleset: Ruleset) -> tuple[Topic, ...]:
+def topics_of(ruleset: Ruleset, bids: Sequence[BidRow] = ()) -> tuple[Topic, ...]:
     """The rules of ``ruleset``, with its options as they are set, in the order
-    in which a table needs them. Topics that mean nothing in the game are left out."""
+    in which a table needs them. Topics that mean nothing in the game are left
+    out; the first of ``bids`` with a forbidden one shows the restriction."""
     topics = [
         _topic(ruleset, "deal", _deal(ruleset)),
         _topic(ruleset, "trump", _trump(ruleset)),
         _topic(ruleset, "bids", _bids(ruleset)),
-        _topic(ruleset, "restriction", _restriction(ruleset)),
+        _topic(ruleset, "restriction", _restriction(ruleset, bids)),
         *_play(ruleset),
         _topic(ruleset, "points", _points(ruleset)),
         _topic(ruleset, "end", _end(ruleset)),
@@ -121,21 +126,30 @@ def _bids(ruleset: Ruleset) -> Iterator[Saying]:
         yield Saying("phone_goes_round")
 
 
-def _restriction(ruleset: Ruleset) -> Iterator[Saying]:
+def _restriction(ruleset: Ruleset, examples: Sequence[BidRow]) -> Iterator[Saying]:
     bidding = ruleset.bidding
     yield Saying(f"restriction_{bidding.who}")
     if bidding.who is Restricted.NOBODY:
         return
-    hand = max(_TRIED_HAND, bidding.from_hand)
-    bids = (hand - 3, 2)
-    value = forbidden_bid(bidding, hand=hand, bids=sum(bids), blind=False, sole_leader=True)
-    yield Saying("forbidden", {"hand": hand, "bids": bids, "value": value})
+    told = (row for row in examples if row.hand > 1 and row.forbidden is not None)
+    row = next(told, None) or _made_up(ruleset)
+    yield Saying("forbidden", {"hand": row.hand, "bids": row.bids, "value": row.forbidden})
     if bidding.zero_exempt:
         yield Saying("zero_exempt")
     if bidding.from_hand > 1:
         yield Saying("from_hand", {"hand": bidding.from_hand})
     if any(deal.blind for deal in ruleset.schedule.extra):
         yield Saying("blind_exempt" if bidding.blind_exempt else "blind_not_exempt")
+
+
+def _made_up(ruleset: Ruleset) -> BidRow:
+    """A restriction that can happen in every game: two bids, and the third that
+    may not be made."""
+    bidding = ruleset.bidding
+    hand = max(_TRIED_HAND, bidding.from_hand)
+    bids = (hand - 3, 2)
+    value = forbidden_bid(bidding, hand=hand, bids=sum(bids), blind=False, sole_leader=True)
+    return BidRow(hand, bids, value)
 
 
 def _play(ruleset: Ruleset) -> Iterator[Topic]:

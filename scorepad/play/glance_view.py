@@ -3,8 +3,8 @@
 from dataclasses import dataclass, replace
 
 from scorepad.pad.house import house_name
+from scorepad.play.glance_duel import DuelRow, ElementRow, duel_rows, duel_topics, element_rows
 from scorepad.play.glance_examples import (
-    BidRow,
     PointsRow,
     TrickRow,
     bid_rows,
@@ -15,9 +15,12 @@ from scorepad.play.glance_topics import Topic, topics_of
 from scorepad.play.house import House
 from scorepad.play.house_fields import is_of_zero
 from scorepad.play.looking import Look
-from scorepad.rules.library import games
+from scorepad.rules.duel_ruleset import DuelRuleset
+from scorepad.rules.library import games, shelf
 from scorepad.rules.ruleset import Option, Ruleset
 from scorepad.rules.schedule import deals
+
+GameRuleset = Ruleset | DuelRuleset
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,10 +51,11 @@ class GlanceView:
     topics: tuple[Topic, ...]
     rounds: tuple[Rounds, ...]
     points: tuple[PointsRow, ...]
-    bids: tuple[BidRow, ...]
     tricks: tuple[TrickRow, ...]
     variants: tuple[tuple[str, bool], ...]
     own: tuple[tuple[str, Option], ...]
+    elements: tuple[ElementRow, ...] = ()
+    duels: tuple[DuelRow, ...] = ()
 
     @property
     def of_table(self) -> bool:
@@ -61,7 +65,7 @@ class GlanceView:
 
 def glance_of_game(key: str) -> GlanceView | None:
     """The rules of a game on the shelf, as its sheet has them."""
-    game = games().get(key)
+    game = shelf().get(key)
     return None if game is None else _view(game.ruleset, game.ruleset)
 
 
@@ -70,19 +74,46 @@ def glance_of_house(house: House) -> GlanceView | None:
     ruleset = house.ruleset
     if ruleset is None:
         return None
-    return replace(_view(ruleset, games()[house.game].ruleset), house=house.name)
+    return replace(_tricks(ruleset, games()[house.game].ruleset), house=house.name)
 
 
 def glance_of_table(look: Look) -> GlanceView:
     """The rules that a table plays by now. A pad keeps no worked examples:
     those of the game on the shelf serve, worked out by the table's rules."""
     pad = look.pad
-    game = games().get(pad.ruleset.key)
+    game = shelf().get(pad.ruleset.key)
     view = _view(pad.ruleset, game.ruleset if game else pad.ruleset)
     return replace(view, game_id=look.game.game_id, house=house_name(pad.written))
 
 
-def _view(ruleset: Ruleset, sheet: Ruleset) -> GlanceView:
+def _view(ruleset: GameRuleset, sheet: GameRuleset) -> GlanceView:
+    """``ruleset`` on a page, with the worked examples of ``sheet``, which is of
+    the same kind."""
+    if isinstance(ruleset, DuelRuleset):
+        return _duel(ruleset, sheet if isinstance(sheet, DuelRuleset) else ruleset)
+    return _tricks(ruleset, sheet if isinstance(sheet, Ruleset) else ruleset)
+
+
+def _duel(ruleset: DuelRuleset, sheet: DuelRuleset) -> GlanceView:
+    return GlanceView(
+        game_id="",
+        ruleset=ruleset.key,
+        house="",
+        sheet=ruleset.sheet,
+        edition=ruleset.edition,
+        judged=True,
+        topics=duel_topics(ruleset),
+        rounds=(),
+        points=(),
+        tricks=(),
+        variants=(),
+        own=(),
+        elements=element_rows(ruleset),
+        duels=duel_rows(ruleset, sheet),
+    )
+
+
+def _tricks(ruleset: Ruleset, sheet: Ruleset) -> GlanceView:
     if not ruleset.places:
         ruleset = replace(ruleset, places=sheet.places)
     on = {
@@ -98,10 +129,9 @@ def _view(ruleset: Ruleset, sheet: Ruleset) -> GlanceView:
         sheet=ruleset.sheet,
         edition=ruleset.edition,
         judged=ruleset.play.judged,
-        topics=topics_of(ruleset),
+        topics=topics_of(ruleset, bid_rows(ruleset, fitting)),
         rounds=_rounds(ruleset),
         points=points_rows(ruleset, sheet.examples),
-        bids=tuple(row for row in bid_rows(ruleset, fitting) if row.forbidden is not None),
         tricks=trick_rows(ruleset, sheet.trick_examples),
         variants=tuple(on.items()),
         own=_own(ruleset, sheet, by_variants),

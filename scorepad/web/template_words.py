@@ -7,7 +7,7 @@ from flask import Flask
 from scorepad.web.preferences import THEMES, theme
 from scorepad.web.template_speech import speak_in_templates
 from scorepad.words.cards import card_name, suit_name
-from scorepad.words.games import specials_of, suits_of, what_this_is, words_of
+from scorepad.words.games import element_name, specials_of, suits_of, what_this_is, words_of
 from scorepad.words.glance import said, topic_name
 from scorepad.words.house import game_title, hands_in_words, house_group, term_title
 from scorepad.words.languages import NATIVE_NAMES, language
@@ -45,6 +45,7 @@ def lend_words(app: Flask) -> None:
         card_name=card_name,
         clock=clock,
         day=day,
+        element_name=element_name,
         figure=figure,
         need_in_words=need_in_words,
         player_name=player_name,

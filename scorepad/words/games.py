@@ -1,7 +1,7 @@
 """A game's own words, in the reader's language."""
 
 from scorepad.rules.deck import Suit
-from scorepad.rules.library import GameWords, games
+from scorepad.rules.library import GameWords, duel_games, games, shelf
 from scorepad.words.languages import language
 from scorepad.words.speech import gettext
 
@@ -15,12 +15,20 @@ def what_this_is() -> str:
 
 
 def words_of(key: str) -> GameWords:
-    """The words of the game with this key; a game that has left the shelf is
-    called by its key."""
-    game = games().get(key)
+    """The words of the game with this key; a game of duels has its name alone,
+    and one that has left the shelf is called by its key."""
+    game = shelf().get(key)
     if game is None:
         return GameWords(key, {}, {}, {})
-    return game.words[language()]
+    words = game.words[language()]
+    return words if isinstance(words, GameWords) else GameWords(words.name, {}, {}, {})
+
+
+def element_name(code: str, key: str) -> str:
+    """What the element with this code is called in a game of duels; its code
+    where the game has left the shelf."""
+    game = duel_games().get(key)
+    return game.words[language()].elements.get(code, code) if game else code
 
 
 def suits_of(key: str) -> tuple[Suit, ...]:

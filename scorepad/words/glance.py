@@ -21,6 +21,13 @@ _TITLES: Mapping[str, Lazy] = {
     "winner": lazy_gettext("Who takes the trick"),
     "points": lazy_gettext("Points"),
     "end": lazy_gettext("End"),
+    # duels
+    "power": lazy_gettext("First: a power"),
+    "element": lazy_gettext("Then: the element"),
+    "value": lazy_gettext("Then: the value"),
+    "level": lazy_gettext("Level"),
+    "order": lazy_gettext("Two Immediate powers"),
+    "round": lazy_gettext("Duel after duel"),
 }
 
 
@@ -193,4 +200,26 @@ _SENTENCES: Mapping[str, Lazy | Callable[[Facts, str], str]] = {
     ),
     "leavers_win": lazy_gettext("Who left early can still win."),
     "leavers_do_not_win": lazy_gettext("Who left early cannot win."),
+    # duels
+    "pile": lazy_gettext(
+        "Two players with %(pile)s cards each. %(fighting)s of them form the pile, in an order of "
+        "your choice; the last one waits beside it and comes in by powers only."
+    ),
+    "swap": lazy_gettext("From round 2 on, one card may be swapped before the round."),
+    "power": lazy_gettext("Both reveal a card. A power that names a winner decides."),
+    "element": lazy_gettext("The weaker element loses, whatever its value."),
+    "value": lazy_gettext("The higher value wins, Dormant bonus included."),
+    "level": lazy_gettext("Both lose."),
+    "order": lazy_gettext("The lower printed value goes first."),
+    "same_name": lazy_gettext("Two cards of one name lose theirs."),
+    "stays": lazy_gettext("Who wins stays; who loses is discarded and reveals the next card."),
+    "round": lazy_gettext("Who has no card left loses the round, and the other takes a token."),
+    "both_win": lazy_gettext("If both run out in one duel, both take one."),
+    "tokens": lambda f, _: ngettext(
+        "%(num)s token wins the match.", "%(num)s tokens win the match.", f["tokens"]
+    ),
+    "sums": lazy_gettext(
+        "If both would win at once, the lower sum of all %(pile)s printed values does; "
+        "level sums are a draw."
+    ),
 }

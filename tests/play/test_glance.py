@@ -4,11 +4,12 @@ from dataclasses import replace
 
 import pytest
 
+from scorepad.play.glance_duel import duel_rows, element_rows
 from scorepad.play.glance_examples import bid_rows, points_rows, trick_rows
 from scorepad.play.glance_topics import Saying, topics_of
 from scorepad.play.glance_view import GlanceView, glance_of_game, glance_of_house
 from scorepad.play.house import House
-from scorepad.rules import Ruleset, games, with_options
+from scorepad.rules import Ruleset, duel_games, games, with_options
 
 GAMES = sorted(games())
 
@@ -63,6 +64,31 @@ def test_the_number_that_shows_a_restriction_is_really_forbidden(game: str) -> N
                 facts = saying.facts
                 assert sum(facts["bids"]) + facts["value"] == facts["hand"]
                 assert facts["hand"] >= ruleset.bidding.from_hand
+
+
+def test_duels_worked_out_are_those_of_the_file() -> None:
+    for game in duel_games().values():
+        rows = duel_rows(game.ruleset, game.ruleset)
+        assert [row.winner for row in rows] == [each.winner for each in game.ruleset.examples]
+        assert len(rows) > 3
+
+
+def test_what_an_element_beats_loses_to_it() -> None:
+    for game in duel_games().values():
+        rows = {row.code: row for row in element_rows(game.ruleset)}
+        assert any(row.beats for row in rows.values())
+        for code, row in rows.items():
+            assert all(code in rows[other].loses_to for other in row.beats)
+            assert all(code in rows[other].beats for other in row.loses_to)
+            assert set(row.loses_to) == set(game.ruleset.element(code).weaknesses)
+
+
+def test_a_restriction_is_shown_on_the_example_of_the_file() -> None:
+    found = view("nomination_whist")
+    (saying,) = (
+        saying for topic in found.topics for saying in topic.sayings if saying.code == "forbidden"
+    )
+    assert saying.facts == {"hand": 7, "bids": (2, 3, 1), "value": 1}
 
 
 def test_the_lead_of_a_special_card_is_as_the_variant_has_it() -> None:

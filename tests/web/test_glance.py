@@ -75,7 +75,7 @@ def test_each_game_says_its_own_trump(phone: Phone) -> None:
 
 def test_a_restriction_is_shown_on_a_number(phone: Phone) -> None:
     words = part(phone.go("/rules/quoicoupli"), "restriction")
-    assert "So with 5 cards, after bids of 2 and 2, a 1 is not allowed." in words
+    assert "So with 6 cards, after bids of 1, 2, 0, 1 and 0, a 2 is not allowed." in words
     assert "It holds in the blind round too." in words
     assert "Free:" in part(phone.go("/rules/wizard_fisher"), "restriction")
 
@@ -154,3 +154,14 @@ def test_what_is_not_there_has_no_page(phone: Phone, address: str) -> None:
 def test_a_new_game_leads_to_the_rules_of_each_game(phone: Phone) -> None:
     found = [href for words, href in phone.go("/new").links if words == "Rules in short"]
     assert {f"/rules/{game}" for game in games()} <= set(found)
+
+
+def test_a_game_of_duels_has_a_page_of_its_own_by_the_same_mechanism(phone: Phone) -> None:
+    phone.go("/rules/wizards_cup")
+    assert "Wizards Cup" in phone.text
+    assert "Fire Nature, Light Water" in part(phone, "element")
+    assert "Void – –" in part(phone, "element")
+    assert part(phone, "power").endswith("Wizards Cup, 3.A. Le Pouvoir Immédiat")
+    assert "Void 4 Fire 4 both lose" in part(phone, "order")
+    assert "2 tokens win the match." in part(phone, "end")
+    assert "Cards each" not in phone.text

@@ -2,8 +2,9 @@
 
 import pytest
 
+from scorepad.play.glance_duel import duel_topics
 from scorepad.play.glance_topics import topics_of
-from scorepad.rules import OPTIONS, Refused, RulesetError, games, with_options
+from scorepad.rules import OPTIONS, Refused, RulesetError, duel_games, games, with_options
 from scorepad.rules.library import LANGUAGES
 from scorepad.rules.options import Choices, Switch
 from scorepad.words.glance import said, topic_name
@@ -33,6 +34,15 @@ def test_whatever_is_played_can_be_said(game: str, language: str, speaking) -> N
                     words = said(saying, game)
                     assert words
                     assert "%(" not in words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_duels_can_be_said_too(language: str, speaking) -> None:
+    with speaking(language):
+        for key, game in duel_games().items():
+            for topic in duel_topics(game.ruleset):
+                assert topic_name(topic, key)
+                assert all(said(saying, key) for saying in topic.sayings)
 
 
 def test_a_topic_about_special_cards_is_called_by_their_names(speaking) -> None:
