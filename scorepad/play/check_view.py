@@ -137,7 +137,9 @@ def _fields(asked: CheckAsked, asks: str) -> tuple[tuple[str, str], ...]:
 
 def _other_reading(trick: Trick, about: Judged | None) -> TopLead | None:
     """The other reading of a lead that beats all, where it would matter."""
-    if about is None or not any(card.role is Role.TOP for card in trick.plays[: about.place]):
+    before = trick.plays[: about.place] if about else ()
+    first = next((card for card in before if card.role is not Role.BOTTOM), None)
+    if first is None or first.role is not Role.TOP:
         return None
     here = trick.ruleset.play.top_lead
     return TopLead.FREE if here is TopLead.NEXT_CARD else TopLead.NEXT_CARD

@@ -71,7 +71,7 @@ def _of_game(game_id: str, *, whole: bool) -> Response:
 
 
 def _alone(*, whole: bool) -> Response:
-    asked = _asked()
+    asked = _asked().but(round="")
     setting = setting_of(asked)
     if not isinstance(setting, Setting):
         return _start(asked, setting)

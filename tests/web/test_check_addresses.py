@@ -1,5 +1,6 @@
 """Addresses made by hand: what is wrong is said, the rest stays, nothing breaks."""
 
+from collections.abc import Callable
 from urllib.parse import parse_qsl, urlencode, urlsplit
 
 import pytest
@@ -10,6 +11,7 @@ from hypothesis import strategies as st
 from scorepad.rules.cards import kinds_of_card
 from scorepad.rules.library import games
 from tests.web.phone import Phone
+from tests.web.table import Table
 
 AT = "/check?game=wizard_gigamic&n=3"
 
@@ -130,6 +132,15 @@ def test_what_cannot_be_read_is_said_and_stays_typed(phone: Phone) -> None:
     assert "Player 2 takes the trick" in phone.text
 
 
+@pytest.fixture
+def played(table: Callable[..., Table]) -> Table:
+    """A game in which tricks are being played."""
+    game = table(hands=(3, 1))
+    for player in game.pad.rounds[0].order:
+        game.enter(player, "bid", 1)
+    return game
+
+
 CODES = sorted(
     {card.code for game in games().values() for card, _ in kinds_of_card(game.ruleset.deck)}
 )
@@ -160,3 +171,15 @@ def test_no_address_breaks_the_screen(
     if fragment and "HX-Replace-Url" in answer.headers:
         again = app.test_client().get(answer.headers["HX-Replace-Url"])
         assert again.status_code == 200
+
+
+@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(pairs=st.lists(st.tuples(NAMES, VALUES), max_size=14))
+def test_no_address_breaks_the_screen_of_a_game(
+    pairs: list[tuple[str, str]], phone: Phone, played: Table
+) -> None:
+    path = f"{played.path}/check"
+    answer = phone.client.get(f"{path}/trick?{urlencode(pairs)}", headers={"HX-Request": "true"})
+    assert answer.status_code in (200, 303, 400, 422)
+    again = phone.client.get(answer.headers["HX-Replace-Url"])
+    assert again.status_code == 200

@@ -145,6 +145,15 @@ def test_a_lead_that_beats_all_is_read_as_the_table_reads_it(top_lead: str, why:
     assert view.other_reading != top_lead
 
 
+@pytest.mark.parametrize(
+    ("cards", "matters"), [(["N", "Z", "B7"], True), (["B1", "Z", "B7"], False)]
+)
+def test_the_other_reading_is_offered_only_where_it_matters(
+    cards: list[str], matters: bool
+) -> None:
+    assert (seen(cards, judge="2").other_reading is not None) is matters
+
+
 @pytest.mark.parametrize("game", [key for key, each in games().items() if each.ruleset.play.judged])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_game_is_spoken_of_in_its_own_words(
