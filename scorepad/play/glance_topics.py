@@ -21,8 +21,8 @@ from scorepad.rules.schedule import deals, undealt
 
 _TRIED_HAND = 5
 _MINOR = (
-    *("restriction", "follow", "specials_any_time", "top_lead", "bottom_lead", "only_bottoms"),
-    *("level", "order"),
+    *("restriction", "follow", "discard", "specials_any_time", "top_lead", "bottom_lead"),
+    *("only_bottoms", "level", "order"),
 )
 
 
@@ -155,7 +155,8 @@ def _made_up(ruleset: Ruleset) -> BidRow:
 def _play(ruleset: Ruleset) -> Iterator[Topic]:
     top, bottom = codes_with_role(ruleset, Role.TOP), codes_with_role(ruleset, Role.BOTTOM)
     yield _topic(ruleset, "lead", iter([Saying("lead")]))
-    yield _topic(ruleset, "follow", iter([Saying("follow"), Saying("cannot_follow")]))
+    yield _topic(ruleset, "follow", iter([Saying("follow")]))
+    yield _topic(ruleset, "discard", iter([Saying("discard")]))
     if not ruleset.play.judged:
         yield _topic(ruleset, "winner", iter([Saying("not_judged")]))
         return

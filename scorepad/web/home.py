@@ -24,7 +24,8 @@ def page() -> Response:
 def ask(game_id: str) -> Response:
     """What it means to take a game off the list."""
     now = look(current_store(), game_id, known_device())
-    return private(render_template("home/forget.html", game_id=game_id, pad=now.pad))
+    house = now.game.summary.get("house", "")
+    return private(render_template("home/forget.html", game_id=game_id, pad=now.pad, house=house))
 
 
 @blueprint.post("/g/<game_id>/forget")

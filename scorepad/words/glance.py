@@ -17,6 +17,7 @@ _TITLES: Mapping[str, Lazy] = {
     "restriction": lazy_gettext("The last bid"),
     "lead": lazy_gettext("Play"),
     "follow": lazy_gettext("Follow suit"),
+    "discard": lazy_gettext("None of that suit"),
     "specials_any_time": lazy_gettext("Special cards"),
     "winner": lazy_gettext("Who takes the trick"),
     "points": lazy_gettext("Points"),
@@ -167,7 +168,7 @@ _SENTENCES: Mapping[str, Lazy | Callable[[Facts, str], str]] = {
         "Left of the dealer leads first, with any card; then whoever took the last trick."
     ),
     "follow": lazy_gettext("Who has a card of the suit led must play one."),
-    "cannot_follow": lazy_gettext("Who has none plays any card; nobody must trump."),
+    "discard": lazy_gettext("Any card may be played; nobody must trump."),
     "specials_any_time": lazy_gettext(
         "%(names)s may be played at any time, even by those who could follow suit."
     ),

@@ -79,7 +79,14 @@ def test_a_game_is_called_by_its_house_rules_wherever_its_name_stands(sunday: Ph
     title = "Sunday rules (Wizard (Fisher))"
     assert f"{title} · 4 players · 6 rounds" in sunday.tap("Next", name=NAMES).text
     pad = sunday.tap("Start").path
-    for screen in ("/", f"{pad}/sheet", f"{pad}/end", f"{pad}/table", f"{pad}/rules"):
+    for screen in (
+        "/",
+        f"{pad}/forget",
+        f"{pad}/sheet",
+        f"{pad}/end",
+        f"{pad}/table",
+        f"{pad}/rules",
+    ):
         assert title in sunday.go(screen).text, screen
     assert f"<title>Round 1 · {title}" in unescape(sunday.go(pad).html)
 
