@@ -168,4 +168,6 @@ def test_bids_that_the_scorer_types_have_been_revealed_already(visibility: str) 
 
 @pytest.mark.parametrize("game", sorted(games()))
 def test_open_bids_are_never_hidden_whoever_types_them(game: str) -> None:
-    assert not Scribe(game, options={"bidding.entry": "players"}).round.hidden
+    players = " ".join("abcdefghij"[: games()[game].ruleset.least])
+    options = {"bidding.entry": "players", "bidding.visibility": "open"}
+    assert not Scribe(game, players, options=options).round.hidden
