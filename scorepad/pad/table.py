@@ -50,9 +50,9 @@ class Table:
 
     def sit(self, cells: Mapping[Key, Value]) -> None:
         """Take over what ``cells`` of the next round set from that round on."""
-        changed = False
         schedule = self.ruleset.schedule
-        options: dict[str, Option] = {}
+        self.play_by(cells)
+        changed = self.ruleset.schedule != schedule
         for (_, _, field), value in cells.items():
             if field == "seating":
                 self.seats, changed = tuple(cast("list[str]", value)), True
@@ -60,14 +60,20 @@ class Table:
                 self._rounds, changed = value if isinstance(value, int) else None, True
             elif field == "hands":
                 self._hands, changed = cast("list[int]", value), True
-            elif field.startswith(RULE):
-                options[field.removeprefix(RULE)] = cast("Option", value)
+        if changed:
+            self.to_come = list(self._deals())
+            self._extras = self.ruleset.schedule.extra
+
+    def play_by(self, cells: Mapping[Key, Value]) -> None:
+        """Take over the options of the rules that ``cells`` set, and no more."""
+        options = {
+            field.removeprefix(RULE): cast("Option", value)
+            for (_, _, field), value in cells.items()
+            if field.startswith(RULE)
+        }
         if options and not self._play_with(options):
             for name, option in options.items():
                 self._play_with({name: option})
-        if changed or self.ruleset.schedule != schedule:
-            self.to_come = list(self._deals())
-            self._extras = self.ruleset.schedule.extra
 
     def deal(self, cells: Mapping[Key, Value]) -> Deal:
         """The next deal; the dealer's place moves on, or where ``cells`` say."""
@@ -128,10 +134,12 @@ class Table:
 
 
 def table_before(written: Written, number: int) -> Table:
-    """The table when round ``number`` is about to begin, before its own cells."""
+    """The table when round ``number`` is about to begin: by the rules that hold
+    in it, but before people sit down."""
     table = Table(written.round(0))
     for earlier in range(1, number):
         cells = written.round(earlier)
         table.sit(cells)
         table.deal(cells)
+    table.play_by(written.round(number))
     return table

@@ -6,19 +6,7 @@ It shares no code with the pad and knows the games by heart.
 import copy
 from dataclasses import dataclass, field
 
-
-def hands_of(game: str, players: int) -> list[int]:
-    """Hand sizes of a whole game."""
-    if game == "quoicoupli":
-        return [*range(51 // players, 0, -1), 1]
-    return list(range(1, 60 // players + 1))
-
-
-def points(game: str, bid: int, tricks: int) -> int:
-    """The points of one round."""
-    if bid == tricks:
-        return 20 + 10 * tricks
-    return -10 if game == "quoicoupli" else -10 * abs(bid - tricks)
+from tests.pad.games_by_heart import COURSE, course_of, most_cards, own_points, points, top_hand
 
 
 def most(totals: dict[str, int]) -> set[str]:
@@ -59,6 +47,13 @@ class Evening:
     tricks: dict[tuple[int, int], dict[str, int]] = field(default_factory=dict)
     adjusted: dict[tuple[int, str], int] = field(default_factory=dict)
     starts: dict[str, str] = field(default_factory=dict)
+    course: str = ""
+    """How hands run, where the table has its own way."""
+    cap: int = 0
+    """The table's own largest hand."""
+    fixed: int = 0
+    """The table's own number of rounds, by its rules and not by hand."""
+    own_points: bool = False
     special: bool = False
     """Whether Bomb and Cloud are in the deck, and a bonus counts with a bid that was made."""
     given: dict[tuple[int, int], dict[int, str]] = field(default_factory=dict)
@@ -73,23 +68,60 @@ class Evening:
         """The evening as it stands, to come back to."""
         return copy.deepcopy(self)
 
+    @property
+    def bonus_counts(self) -> bool:
+        """Whether a bonus is typed in this game."""
+        return self.special or self.game == "skull_king"
+
+    @property
+    def runs(self) -> str:
+        """How hands run."""
+        return self.course or COURSE.get(self.game, "up")
+
     def largest(self, players: int) -> int:
         """The most cards each."""
-        return hands_of(self.game, players)[0 if self.game == "quoicoupli" else -1]
+        return most_cards(self.game, players)
 
-    def plan(self, played: int, players: int, length: int | None, last: int) -> list[int]:
+    def top(self, players: int) -> int:
+        """The largest hand of the schedule."""
+        cards = self.largest(players)
+        return min(cards, self.cap) if self.cap else min(cards, top_hand(self.game, players))
+
+    def plan(
+        self, played: int, players: int, length: int | None, last: int, blind_played: bool
+    ) -> list[int]:
         """Hand sizes to come; ``last`` is that of the schedule's last round, 0 at first."""
-        largest = self.largest(players)
-        if self.game != "quoicoupli":
-            rounds = largest if length is None else length
-            return [min(largest, last + 1 + i) for i in range(max(0, rounds - played))]
-        blind = [] if self.blind_round else [1]
-        if length is None:
-            return [*range(min(largest, last - 1) if last else largest, 0, -1), *blind]
-        top = min(largest, last or largest)
-        left = length - played
-        blind = blind[: max(0, left)]
-        return [min(top, size) for size in range(left - len(blind), 0, -1)] + blind
+        top, runs = self.top(players), self.runs
+        blind = [1] if self.game == "quoicoupli" and not blind_played else []
+        length = length or self.fixed or (10 if self.game == "skull_king" else 0)
+        if length:
+            left = max(0, length - played)
+            blind = blind[:left]
+            count = left - len(blind)
+        elif blind_played:
+            return []
+        elif runs == "down":
+            count = min(top, last - 1) if last else top
+        else:
+            count = max(0, (top if runs == "up" else 2 * top - 1) - played)
+        if runs == "up":
+            return [min(top, last + 1 + i) for i in range(count)] + blind
+        if runs == "down":
+            return course_of("down", min(top, last or top), count) + blind
+        before = played - blind_played
+        return course_of(runs, top, before + count)[before:] + blind
+
+    def planned_for(self, number: int, players: int) -> list[int]:
+        """Hand sizes from round ``number`` on, if so many sat down and the
+        length were left to the rules."""
+        rounds, _, _ = self.read()
+        before = [
+            played.scheduled
+            for place, played in enumerate(rounds[: number - 1], 1)
+            if place != self.blind_round
+        ]
+        last = before[-1] if before else 0
+        return self.plan(number - 1, players, None, last, 0 < self.blind_round < number)
 
     def read(self) -> tuple[list[Played], list[int], list[str]]:
         """The rounds begun, the hand sizes to come after them, and who sits then."""
@@ -104,7 +136,7 @@ class Evening:
             before, seats = seats, self.seating.get(number, seats)
             length = self.lengths.get(number, length)
             if number in self.lengths or number in self.seating:
-                plan = self.plan(len(done), len(seats), length, last)
+                plan = self.plan(len(done), len(seats), length, last, self.blind_round > 0)
             if done and not done[-1].done:
                 return done, plan, seats
             if not plan or number - 1 == self.ended:
@@ -124,6 +156,11 @@ class Evening:
                 totals[player] += self.adjusted.get((number, player), 0)
             done.append(self._played(number, seats, dealer, scheduled, totals))
             totals = dict(done[-1].totals)
+
+    def _points(self, bid: int, tricks: int, hand: int) -> int:
+        if self.own_points:
+            return own_points(bid, tricks, hand)
+        return points(self.game, bid, tricks, hand)
 
     def _played(
         self, number: int, seats: list[str], dealer: str, scheduled: int, totals: dict[str, int]
@@ -150,8 +187,8 @@ class Evening:
         after = dict(totals)
         for player in seats if finished else []:
             wanted = self.changed.get(key, {}).get(player, bids[player])
-            after[player] += points(self.game, wanted, tricks[player])
-            if self.special and wanted == tricks[player]:
+            after[player] += self._points(wanted, tricks[player], hand)
+            if self.bonus_counts and wanted == tricks[player]:
                 after[player] += self.bonus.get(key, {}).get(player, 0)
         return Played(
             seats, dealer, hand, scheduled, dict(bids), tricks, finished, after, known, sums

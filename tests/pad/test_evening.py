@@ -1,6 +1,7 @@
 """An evening of every act, compared with a second opinion after each of them."""
 
 from collections.abc import Callable
+from typing import Any
 
 from hypothesis import settings
 from hypothesis import strategies as st
@@ -17,9 +18,24 @@ from scorepad.pad.acts import Cells
 from scorepad.pad.entries import all_made, choices
 from scorepad.pad.state import Pad, Phase, Round
 from scorepad.rules import Code, games
+from tests.pad.games_by_heart import OWN_POINTS
 from tests.pad.oracle import Evening, most
 from tests.pad.scribe import Scribe
 
+OPTION_OF = {
+    "course": "schedule.course",
+    "cap": "schedule.largest",
+    "fixed": "schedule.rounds",
+}
+HOUSE = st.just({}) | st.fixed_dictionaries(
+    {},
+    optional={
+        "course": st.sampled_from(["up", "down", "up_down", "down_up"]),
+        "cap": st.integers(2, 6),
+        "fixed": st.integers(7, 12),
+        "own_points": st.just(True),
+    },
+)
 SPECIAL = {"play.bomb": True, "play.cloud": True, "points.bonus": "made"}
 PLACE = st.integers(0, 9)
 SMALL = st.integers(0, 4)
@@ -50,15 +66,32 @@ class AnEvening(RuleBasedStateMachine):
         dealer=st.integers(0, 2),
         rounds=st.none() | st.integers(1, 6),
         special=st.booleans(),
+        house=HOUSE,
     )
-    def open(self, game: str, count: int, dealer: int, rounds: int | None, special: bool) -> None:
+    def open(
+        self,
+        game: str,
+        count: int,
+        dealer: int,
+        rounds: int | None,
+        special: bool,
+        house: dict[str, Any],
+    ) -> None:
+        ruleset = games()[game].ruleset
+        count = min(max(count, ruleset.least), ruleset.most)
         players = ["anna", "ben", "cleo", "dora", "emil", "finn"][:count]
-        options = SPECIAL if special else {}
-        self.table = Scribe(game, " ".join(players), dealer=dealer, rounds=rounds, options=options)
+        options: dict[str, Any] = {**(SPECIAL if special else {})}
+        options |= {OPTION_OF[key]: value for key, value in house.items() if key in OPTION_OF}
+        options |= OWN_POINTS if "own_points" in house else {}
         self.facts = Evening(
             game, {1: players}, {1: players[dealer]}, {p: p.capitalize() for p in players}
         )
         self.facts.special = special
+        for key, value in house.items():
+            setattr(self.facts, key, value)
+        if rounds is not None:
+            rounds = min(rounds, len(self.facts.plan(0, count, None, 0, blind_played=False)))
+        self.table = Scribe(game, " ".join(players), dealer=dealer, rounds=rounds, options=options)
         if rounds is not None:
             self.facts.lengths[1] = rounds
         self.before: list[Evening] = []
@@ -91,12 +124,24 @@ class AnEvening(RuleBasedStateMachine):
         others = {p: bid for p, bid in bids.items() if p != player}
         evens = sum(others.values()) + value == played.hand
         last = player == played.dealer and len(others) == len(played.seats) - 1
-        bound = played.ruleset.bidding.who == "last"
+        bound = self.bound(value)
         if evens and last and bound:
             assert self.refused(cells) is Code.BID_FORBIDDEN
             value = value - 1 if value else 1
         self.write(self.table.bid_of(player, value))
         self.facts.bids.setdefault(self.key, {})[player] = value
+
+    def bound(self, value: int) -> bool:
+        """Whether the dealer may not bid ``value`` when that makes the bids even."""
+        played, game = self.table.round, self.facts.game
+        if game == "wizard_canadian":
+            facts = self.facts.read()[0][-1]
+            mine = facts.totals[played.dealer]
+            level = [player for player in facts.seats if facts.totals[player] >= mine]
+            return len(level) == 1 and played.number > 1 and value > 0
+        if game == "wizard_championship":
+            return played.hand > 1
+        return game in ("quoicoupli", "oh_hell", "nomination_whist", "ascenseur")
 
     def take(self, player: str, value: int) -> None:
         key = self.key
@@ -291,7 +336,7 @@ class AnEvening(RuleBasedStateMachine):
         played = self.some_round(place)
         player = played.seats[seat % len(played.seats)]
         cells = acts.enter(played.number, played.deal, player, "bonus", 10 * tens)
-        if not self.facts.special:
+        if not self.facts.bonus_counts:
             assert self.refused(cells) is Code.NO_BONUS
         elif tens > 17:
             assert self.refused(cells) is Code.BONUS_IN_STEPS
@@ -395,14 +440,12 @@ class AnEvening(RuleBasedStateMachine):
         if facts.hands.get(number, 0) > facts.largest(count):
             return Code.CARDS_DO_NOT_SUFFICE
         planned = [rounds[-1].scheduled] * (number == len(rounds)) + to_come
-        wizard = facts.game != "quoicoupli"
         if keep_end or count == len(present):
             if not planned:
                 return Code.GAME_WOULD_BE_OVER
-            too_many = wizard and max(planned) > facts.largest(count)
+            too_many = facts.runs != "down" and max(planned) > facts.largest(count)
             return Code.CARDS_DO_NOT_SUFFICE if too_many else None
-        over = number > facts.largest(count) if wizard else 0 < facts.blind_round < number
-        return Code.GAME_WOULD_BE_OVER if over else None
+        return None if facts.planned_for(number, count) else Code.GAME_WOULD_BE_OVER
 
     # what must hold
 

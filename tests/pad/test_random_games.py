@@ -12,7 +12,8 @@ from scorepad.pad.entries import choices, next_entry
 from scorepad.pad.state import Flag, Phase, Round
 from scorepad.rules import games
 from scorepad.rules.ruleset import Bidding
-from tests.pad.oracle import hands_of, most, points
+from tests.pad.games_by_heart import hands_of, points, trump_of_round
+from tests.pad.oracle import most
 from tests.pad.scribe import Scribe
 
 OPTIONS = st.fixed_dictionaries(
@@ -96,11 +97,12 @@ def test_a_whole_game_is_what_a_second_opinion_says(
     hands = hands_of(game, count)
     rounds = data.draw(st.none() | st.integers(1, len(hands)), "rounds")
     first = data.draw(st.integers(0, count - 1), "dealer")
+    # A ban needs open bids, also in a game whose bids are hidden otherwise.
+    options = {"bidding.visibility": "open", **options}
     table = Scribe(
         game, " ".join("abcdefghij"[:count]), dealer=first, options=options, rounds=rounds
     )
-    if rounds is not None:
-        hands = hands[-rounds:] if game == "quoicoupli" else hands[:rounds]
+    hands = hands_of(game, count, rounds)
     seats = list(table.round.seats)
     totals = [0] * count
     for number, hand in enumerate(hands, 1):
@@ -109,16 +111,16 @@ def test_a_whole_game_is_what_a_second_opinion_says(
         assert (played.number, played.hand, played.dealer) == (number, hand, seats[dealer])
         assert list(played.order) == seats[dealer + 1 :] + seats[: dealer + 1]
         assert played.blind is (game == "quoicoupli" and number == len(hands))
-        assert (played.trump.known and played.trump.suit is None) is (
-            game != "quoicoupli" and hand * count == 60
-        )
+        trump = trump_of_round(game, number, count, hand)
+        assert played.trump.known is (trump is not None)
+        assert (played.trump.suit or "") == (trump or "")
         assert table.pad.number_of_rounds == len(hands)
         bids, tricks = enter_round(table, random, totals)
         others = {player: bid for player, bid in bids.items() if player != played.dealer}
         evened = bids[played.dealer] in banned(played.ruleset.bidding, played, others, totals)
         assert table.done(number).flags == (Flag.LAST_BID,) * evened
         totals = [
-            total + points(game, bids[player], tricks[player])
+            total + points(game, bids[player], tricks[player], hand)
             for player, total in zip(seats, totals, strict=True)
         ]
         assert table.totals(number) == totals
