@@ -237,3 +237,28 @@ def test_keys_stand_out_in_both_themes(dark: bool, scorer: Sit) -> None:
         ink = key.evaluate("one => getComputedStyle(one).color")
         ground = key.evaluate("one => getComputedStyle(one).backgroundColor")
         assert anna.page.evaluate(CONTRAST, [ink, ground]) >= least, code
+
+
+NAMES = ("Anna", "Ben", "Cleo", "Dan", "Emil", "Franziska-Maria", "Gül", "Hans-Peter", "Ines", "Jo")
+
+
+@pytest.mark.parametrize(("game", "players"), [("quoicoupli", 10), ("wizard_club", 6)])
+def test_a_counted_round_of_many_players_fits_a_small_phone(
+    game: str, players: int, scorer: Sit
+) -> None:
+    anna = scorer()
+    anna.open_game(NAMES[:players], game=game, hands="3")
+    for _ in range(players):
+        anna.key(2 if players == 10 else 1)
+    suits = games()[game].ruleset.deck.suits
+    led, other = suits[0].code, suits[1].code
+    anna.page.locator("#count").tap()
+    anna.page.wait_for_url("**/check")
+    tap(anna, f"#trump-{suits[2].code}")
+    states = [f"#key-{led}5", f"#key-{other}6", "#place-2"]
+    for what in states:
+        tap(anna, what)
+        assert anna.overflow() == (0, 0), what
+        targets = sizes(anna, ".grid .key, .slot, .nav > *, .aside")
+        assert all(width >= 44 and height >= 44 for width, height in targets), what
+    assert "left?" in anna.page.inner_text(".said")
