@@ -21,6 +21,12 @@ OPTIONS: dict[str, list[str | int | bool]] = {
     "play.bomb": [True, False],
     "play.cloud": [True, False],
     "points.bonus": ["never", "made", "always"],
+    "points.own_zero": [True, False],
+    "points.zero_missed.hand": [0, -10],
+    "schedule.course": ["up", "down", "up_down", "down_up"],
+    "schedule.largest": [0, 3],
+    "schedule.rounds": [0, 9],
+    "trump.source": ["turned", "none"],
 }
 
 Whim = Callable[[Pad, Round, Random], Cells]
