@@ -3,12 +3,14 @@
 from collections.abc import Mapping
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from scorepad.play.house import House
 from scorepad.play.house_effect import effect_of
 from scorepad.play.house_form import HouseAsked, HouseRead, form_of, read_house
 from scorepad.play.house_view import FieldGroup, house_view
-from scorepad.rules import Code, games, score
+from scorepad.rules import OPTIONS, Code, games, score
 
 FISHER, DOWN = "wizard_fisher", "quoicoupli"
 
@@ -122,6 +124,31 @@ def test_rules_that_nobody_can_play_by_are_refused(
 ) -> None:
     wrong = read(typed).wrong
     assert {where: refusal.code for where, refusal in wrong.items()} == {place: code}
+
+
+TYPED = st.dictionaries(
+    st.sampled_from([*OPTIONS, "deck.size", ""]),
+    st.one_of(
+        st.integers(-1100, 1100).map(str),
+        st.sampled_from(["yes", "no", "", " 7 ", "last", "secret", "up_down", "cycle", "made"]),
+        st.text(max_size=6),
+    ),
+    max_size=12,
+)
+
+
+@given(typed=TYPED, game=st.sampled_from(sorted(games())))
+def test_whatever_is_typed_is_refused_at_a_field_or_can_be_played(
+    typed: dict[str, str], game: str
+) -> None:
+    now = read(typed, game)
+    shown = {name for group in groups(game).values() for name in names(group)}
+    assert set(now.wrong) <= shown | {"name"}
+    assert effect_of(now.ruleset).hands
+    if not now.wrong:
+        assert now.house.ruleset == now.ruleset
+        again = read_house(form_of(now.house), games()[game].ruleset)
+        assert again.ruleset == now.ruleset
 
 
 def test_names_that_are_no_option_are_ignored() -> None:
