@@ -53,7 +53,13 @@ class Press:
         if not self._places.acquire(blocking=False):
             raise NoSheet(Failure.BUSY)
         try:
-            return self._made(html, kind)
+            try:
+                return self._made(html, kind)
+            except BrokenProcessPool:
+                # Idle children were killed from outside: this sheet did nothing wrong.
+                return self._made(html, kind)
+        except (BrokenProcessPool, futures.CancelledError) as error:
+            raise NoSheet(Failure.BROKEN) from error
         finally:
             self._places.release()
 
@@ -68,12 +74,13 @@ class Press:
         except (MemoryError, ProcessExpired) as error:
             # Where memory ends inside a C library, it takes the process along.
             raise NoSheet(Failure.TOO_LARGE) from error
-        except (BrokenProcessPool, futures.CancelledError) as error:
-            raise NoSheet(Failure.BROKEN) from error
 
     def _running(self) -> ProcessPool:
         with self._lock:
-            if self._pool is None or not self._pool.active:
+            if self._pool is not None and not self._pool.active:
+                self._end(self._pool)
+                self._pool = None
+            if self._pool is None:
                 self._pool = ProcessPool(
                     max_workers=self._at_once,
                     max_tasks=_SHEETS_A_CHILD,
@@ -88,6 +95,10 @@ class Press:
         """Ends the children; what they draw is lost."""
         with self._lock:
             if self._pool is not None:
-                self._pool.stop()  # type: ignore[no-untyped-call]
-                self._pool.join()
+                self._end(self._pool)
                 self._pool = None
+
+    @staticmethod
+    def _end(pool: ProcessPool) -> None:
+        pool.stop()  # type: ignore[no-untyped-call]
+        pool.join()

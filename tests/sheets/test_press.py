@@ -53,7 +53,7 @@ def test_a_page_becomes_a_pdf_or_a_picture(press: Callable[..., Press]) -> None:
 def test_what_takes_too_long_is_stopped_and_the_next_sheet_is_made(
     press: Callable[..., Press],
 ) -> None:
-    made = press(Limits(seconds=2))
+    made = press(Limits(seconds=4))
     assert why(made, ENDLESS) is Failure.TOO_LONG
     assert made.make(SMALL, Kind.PDF)
 
@@ -73,15 +73,42 @@ def test_a_child_that_is_killed_from_outside_costs_one_sheet(
     made.make(SMALL, Kind.PDF)
     (child,) = children_of(os.getpid())
     with ThreadPoolExecutor(1) as thread:
+        before = work_of(child)
         waiting = thread.submit(why, made, ENDLESS)
-        time.sleep(1)
+        while work_of(child) < before + 20:
+            time.sleep(0.05)
         os.kill(child, 9)
         assert waiting.result(PATIENCE) is Failure.TOO_LARGE
     assert made.make(SMALL, Kind.PDF)
 
 
+def test_children_that_are_killed_while_they_wait_cost_nothing(
+    press: Callable[..., Press],
+) -> None:
+    made = press()
+    made.make(SMALL, Kind.PDF)
+    (child,) = children_of(os.getpid())
+    os.kill(child, 9)
+    assert made.make(SMALL, Kind.PDF)
+    assert made.make(SMALL, Kind.PDF)
+    assert len(children_of(os.getpid())) == 1
+
+
+def test_a_child_is_replaced_after_a_number_of_sheets(
+    press: Callable[..., Press], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(room, "_SHEETS_A_CHILD", 2)
+    made = press()
+    seen = set()
+    for _ in range(6):
+        made.make(SMALL, Kind.PDF)
+        seen |= children_of(os.getpid())
+    assert len(seen) >= 3
+    assert len(children_of(os.getpid())) <= 1
+
+
 def test_no_more_wait_than_there_is_room_for(press: Callable[..., Press]) -> None:
-    made = press(Limits(seconds=2), waiting=1)
+    made = press(Limits(seconds=4), waiting=1)
     with ThreadPoolExecutor(3) as threads:
         failures = [threads.submit(why, made, ENDLESS) for _ in range(3)]
         found = sorted(each.result(PATIENCE) for each in failures)
@@ -162,3 +189,9 @@ def children_of(process: int) -> set[int]:
         if int(fields["PPid"]) == process and "spawn_main" in command:
             found.add(int(fields["Pid"]))
     return found
+
+
+def work_of(process: int) -> int:
+    """Ticks of the clock that a process has worked so far."""
+    after_name = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return int(after_name[11])
