@@ -13,6 +13,7 @@ from tests.web.table import Table
 Open = Callable[..., Table]
 
 SECRET = {"bidding.visibility": "secret", "bidding.entry": "players"}
+SPECIAL = {"play.bomb": True, "play.cloud": True, "points.bonus": "made"}
 TOGETHER = {"bidding.visibility": "simultaneous", "bidding.entry": "players"}
 IDS = re.compile(
     r"[\w-]{22,}\.[\w-]+\.[\w-]+|[0-9a-f]{32}|\b[0-9a-f]{8}\b|[\w-]{22,}|\d+:\d\d\W[AP]M"
@@ -42,11 +43,11 @@ def seen(app: Flask, phone: Phone, game: Table) -> dict[str, str]:
 
 @pytest.mark.parametrize(
     ("options", "bids"),
-    [(SECRET, "ab"), (SECRET, "abc"), (TOGETHER, "ab")],
-    ids=["bidding", "playing", "bidding together"],
+    [(SECRET, "ab"), (SECRET, "abc"), (TOGETHER, "ab"), (SECRET | SPECIAL, "abc")],
+    ids=["bidding", "playing", "bidding together", "playing with special cards"],
 )
 def test_two_games_that_differ_in_one_hidden_bid_look_the_same_on_every_screen(
-    options: dict[str, str], bids: str, app: Flask, phone: Phone, table: Open
+    options: dict[str, str | bool], bids: str, app: Flask, phone: Phone, table: Open
 ) -> None:
     pages = []
     for bid in (0, 1):

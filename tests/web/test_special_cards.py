@@ -188,3 +188,12 @@ def test_a_trump_that_the_round_says_is_shown_and_not_asked_for(phone: Phone, ta
     assert "No card is turned" in phone.text
     sheet = phone.go(f"{game.path}/sheet").html
     assert sheet.count('aria-label="hearts"') > 1, "those to come are known as well"
+
+
+def test_a_phone_that_is_passed_round_finds_the_bonus_of_the_round_before(
+    phone: Phone, table: Open
+) -> None:
+    options = {"bidding.visibility": "secret", "bidding.entry": "players", "points.bonus": "made"}
+    game = table(hands=[1, 1], options=options)
+    play_rounds(game, 1)
+    assert ("Bonus of round 1", f"{game.path}?round=1") in phone.go(game.path).links
