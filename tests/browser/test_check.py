@@ -262,3 +262,11 @@ def test_a_counted_round_of_many_players_fits_a_small_phone(
         targets = sizes(anna, ".grid .key, .slot, .nav > *, .aside")
         assert all(width >= 44 and height >= 44 for width, height in targets), what
     assert "left?" in anna.page.inner_text(".said")
+
+
+def test_on_its_side_a_phone_shows_all_cards_too(scorer: Sit) -> None:
+    anna = scorer(size={"width": 640, "height": 360})
+    check(anna, "wizard_gigamic", 4)
+    lay(anna, ["B5", "R7"])
+    assert anna.overflow() == (0, 0)
+    assert all(height >= 44 for _, height in sizes(anna, ".grid .key, .slot, .nav > *"))
