@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from urllib.request import urlopen
 
+import pypdf
 import pytest
 
 TOP = Path(__file__).parent.parent
@@ -133,6 +134,20 @@ def test_an_installed_scorepad_keeps_its_games_with_the_user(
     assert len(kept) == 1
     assert kept[0].parts[0] == "home"
     assert list((tmp_path / "away").iterdir()) == []
+
+
+def test_an_installed_scorepad_prints_sheets_with_its_own_font(
+    elsewhere: dict[str, str], tmp_path: Path
+) -> None:
+    out = tmp_path / "block.pdf"
+    asked = ("--game", "wizard_fisher", "--classic", "--out", str(out))
+    subprocess.run(
+        [sys.executable, "-m", "scorepad", "sheet", *asked], cwd=tmp_path, env=elsewhere, check=True
+    )
+    (page,) = pypdf.PdfReader(out).pages
+    fonts = [font.get_object()["/BaseFont"] for font in page["/Resources"]["/Font"].values()]
+    assert fonts
+    assert all("Pad-Latin" in font for font in fonts)
 
 
 def test_what_runs_is_the_installed_package_and_all_its_templates_compile(

@@ -28,7 +28,7 @@ def name_size(name: str, width: float, height: float) -> float:
     where none fits.
 
     >>> name_size("Anna", 30, 9), name_size("Maximiliane", 20, 9), name_size("W" * 32, 18, 9)
-    (13, 9.5, 6)
+    (13, 8, 5)
     """
     longest = max(map(_ems, name.split()), default=0)
     for size in SIZES:
