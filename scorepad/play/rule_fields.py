@@ -1,6 +1,6 @@
 """Options of the rules as a form shows and sends them."""
 
-from scorepad.play.typed import typed_number
+from scorepad.play.typed import typed_signed_number
 from scorepad.rules.deck import Role
 from scorepad.rules.options import HOUSE_ONLY, OPTIONS, Choices, Number, Switch
 from scorepad.rules.ruleset import Option, Ruleset, TrumpSource
@@ -50,6 +50,6 @@ def read_option(name: str, text: str) -> Option | None:
     if isinstance(kind, Switch):
         return dict(_SWITCH).get(text, text)
     if isinstance(kind, Number):
-        number = typed_number(text)
+        number = typed_signed_number(text)
         return number if number is not None and kind.low <= number <= kind.high else None
     return text

@@ -27,8 +27,8 @@ def forbidden_bid(
         sole_leader: whether the last bidder alone had the highest total before
             this round; false in round 1, when nothing has been recorded.
 
-    Sources: Wizard (Gigamic), Variants; Wizard (Fisher), Optional Rule;
-    Wizard (club), Variants; Quoicoupli, The round.
+    Sources: Wizard (Gigamic), Variante; Wizard (Fisher), Bidding variations;
+    Wizard (club), Variantes; Quoicoupli, Déroulement d'une manche.
     """
     if bidding.who is Restricted.NOBODY:
         return None

@@ -46,8 +46,8 @@ def trump_of(ruleset: Ruleset, turned: str) -> TrumpOfRound:
     """Trump when ``turned`` lies on the pile: a suit's code, a special's code,
     or a special's code followed by the suit that the dealer then named.
 
-    Sources: Wizard (Gigamic), The cards; Wizard (Fisher), The Deal;
-    Wizard (club), Preparation; Quoicoupli, The round.
+    Sources: Wizard (Gigamic), Les cartes; Wizard (Fisher), The Deal;
+    Wizard (club), Préparation; Quoicoupli, Déroulement d'une manche.
 
     Raises:
         ValueError: the deck has no such card, or there is nothing to choose.
