@@ -15,7 +15,6 @@ class FaultCode(StrEnum):
     KEY_MISSING = "key_missing"
     NOT_A_NUMBER = "not_a_number"
     NOT_A_TEXT = "not_a_text"
-    NOT_A_SWITCH = "not_a_switch"
     NOT_A_LIST = "not_a_list"
     OUT_OF_RANGE = "out_of_range"  # low, high
     WRONG_LENGTH = "wrong_length"  # length, least, most
@@ -63,11 +62,6 @@ class Given(dict[str, Any]):
         """A text."""
         value = self[key]
         return value if isinstance(value, str) else _wrong(FaultCode.NOT_A_TEXT, key)
-
-    def flag(self, key: str) -> bool:
-        """``true`` or ``false``."""
-        value = self[key]
-        return value if isinstance(value, bool) else _wrong(FaultCode.NOT_A_SWITCH, key)
 
     def one_of(self, key: str, allowed: Collection[str]) -> str:
         """One of the words ``allowed``."""

@@ -54,7 +54,6 @@ _SENTENCES: Mapping[FaultCode, Callable[[Mapping[str, Any]], str]] = {
     FaultCode.KEY_MISSING: lambda _: gettext("This key is missing."),
     FaultCode.NOT_A_NUMBER: lambda _: gettext("A whole number, please."),
     FaultCode.NOT_A_TEXT: lambda _: gettext("A text in quotation marks, please."),
-    FaultCode.NOT_A_SWITCH: lambda _: gettext("Either true or false, please."),
     FaultCode.NOT_A_LIST: lambda _: gettext("A list in square brackets, please."),
     FaultCode.OUT_OF_RANGE: _out_of_range,
     FaultCode.WRONG_LENGTH: _wrong_length,

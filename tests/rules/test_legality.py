@@ -93,15 +93,23 @@ def test_where_the_next_card_is_followed_a_top_leaves_the_suit_open_until_then()
         ("", "B5", "lead"),
         ("B5", "B3", "follow"),
         ("B5", "R3", "follow"),
+        ("B5", "R3 B4", "follow"),
         ("B5", "N", "specials_any_time"),
         ("N", "R3", "bottom_lead"),
         ("Z", "R3", "top_lead"),
     ],
 )
 def test_a_ruling_names_its_place_in_the_sheet(plays: str, hand: str, topic: str) -> None:
-    (found,) = rulings(CLASSIC, cards(plays), cards(hand))
+    found, *_ = rulings(CLASSIC, cards(plays), cards(hand))
     assert found.topic == topic
     assert found.place == place_of(CLASSIC, topic) == f"{CLASSIC.sheet}, {CLASSIC.places[topic]}"
+
+
+def test_the_codes_of_reasons_stay_as_other_programs_know_them() -> None:
+    assert list(Why) == [
+        *("leads", "special", "no_suit_yet", "top_was_led"),
+        *("follows", "cannot_follow", "must_follow"),
+    ]
 
 
 def test_what_a_sheet_has_no_heading_for_has_its_name_as_its_place() -> None:

@@ -94,6 +94,12 @@ def test_after_the_next_card_was_to_be_followed_that_is_the_suit_led() -> None:
     assert taken(CLASSIC, "Z G11 B7", "R").suit_led is None
 
 
+def test_the_codes_of_reasons_stay_as_other_programs_know_them() -> None:
+    assert list(Taken) == [
+        *("first_top", "highest_trump", "highest_of_suit_led", "first_bottom"),
+    ]
+
+
 # What is refused
 
 
