@@ -21,6 +21,7 @@ from scorepad.web import (
     length,
     links,
     log,
+    match,
     names,
     new_game,
     pad,
@@ -78,7 +79,7 @@ def create_app(settings: Settings, addresses: Callable[[], Sequence[str]] = tupl
     lend_words(app)
     remember_devices(app)
     answer_errors(app)
-    game = (pad, entries, special_cards, sheet, log, end, links)
+    game = (pad, entries, special_cards, match, sheet, log, end, links)
     at_the_table = (table, this_round, players, names, points, rules, length)
     for screen in (home, new_game, check, house, glance, *game, *at_the_table, preferences, health):
         app.register_blueprint(screen.blueprint)

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field, replace
 
 from scorepad.pad.names import folded
 from scorepad.play.house import House
-from scorepad.rules.library import games
+from scorepad.rules.duel_ruleset import DuelRuleset
+from scorepad.rules.library import duel_games, games
 from scorepad.rules.options import OPTIONS
 from scorepad.rules.ruleset import Ruleset
 
@@ -58,8 +59,20 @@ class Asked:
         return tuple(place for place, name in enumerate(self.names) if name.strip())
 
     @property
+    def match(self) -> DuelRuleset | None:
+        """The rules of the match that was chosen; ``None`` for a trick game."""
+        game = duel_games().get(self.game)
+        return game.ruleset if game else None
+
+    @property
+    def players(self) -> tuple[int, int]:
+        """The fewest and the most players of what was chosen."""
+        rules = self.match or self.ruleset
+        return rules.least, rules.most
+
+    @property
     def ruleset(self) -> Ruleset:
-        """The rules of the game that was chosen, or of any when none was."""
+        """The rules of the trick game that was chosen, or of any when none was."""
         house = self.house.ruleset if self.house else None
         if house is not None:
             return house
@@ -74,11 +87,11 @@ class Asked:
             names[there[0]] = ""
         elif len(self.seated) < len(names):
             names[next(place for place, each in enumerate(names) if not each.strip())] = name
-        elif len(names) < self.ruleset.most:
+        elif len(names) < self.players[1]:
             names.append(name)
         return replace(self, names=tuple(names))
 
     def with_room(self) -> "Asked":
         """One more field; as many as the game needs are there in any case."""
-        missing = max(0, self.ruleset.least - len(self.names))
+        missing = max(0, self.players[0] - len(self.names))
         return replace(self, names=(*self.names, *[""] * (missing + 1)))

@@ -10,7 +10,7 @@ from scorepad.play.house import House, house_rules
 from scorepad.play.house_chosen import house_of_game
 from scorepad.play.rematches import rematch
 from scorepad.play.rule_fields import as_sent
-from scorepad.rules.library import games
+from scorepad.rules.library import games, shelf
 from scorepad.store import Store
 
 _LOOKED_AT = 20
@@ -43,7 +43,7 @@ def known(store: Store, device: str) -> Known:
     for summary in summaries:
         for name in summary["players"]:
             names.setdefault(folded(name), name)
-    played = [summary for summary in summaries if summary["game"] in games()]
+    played = [summary for summary in summaries if summary["game"] in shelf()]
     game = played[0]["game"] if played else next(iter(games()))
     houses = tuple(each for each in house_rules(store, device) if each.ruleset is not None)
     name = played[0].get("house") if played else None
@@ -74,7 +74,7 @@ def filled_form(pad: AnyPad, game_id: str, known: Known) -> Asked:
         hands=" ".join(str(hand) for hand in again.hands),
     )
     if again.game not in games():
-        return asked
+        return replace(asked, game=again.game) if again.game in shelf() else asked
     house = house_of_game(pad, game_id)
     if house is not None and house.ruleset is not None:
         kept = (each for each in known.houses if _same_rules(each, house))

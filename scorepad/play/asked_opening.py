@@ -19,11 +19,12 @@ def opening_of(asked: Asked) -> tuple[Opening, Mapping[str, Refusal]]:
     """The opening, and what is wrong with it by the place where it was typed:
     those of :func:`scorepad.pad.opening.check_opening` (``name.N`` counts the
     fields), and ``option.`` with the option's name."""
+    if asked.match is not None:
+        return _match(asked)
     game = games().get(asked.game)
     if game is None:
         return Opening(asked.game, ()), check_opening(Opening(asked.game, ()))
     ruleset = asked.ruleset
-    wrong: dict[str, Refusal] = {}
     seated = asked.seated
     options, wrong_options = _options(asked, ruleset)
     opening = Opening(
@@ -35,11 +36,23 @@ def opening_of(asked: Asked) -> tuple[Opening, Mapping[str, Refusal]]:
         hands=[hand for hand in map(typed_number, _listed(asked.hands)) if hand is not None],
         house=asked.house.name if asked.house else "",
     )
+    wrong = wrong_options | _unreadable(asked, ruleset) | _checked(opening, seated)
+    return opening, wrong
+
+
+def _match(asked: Asked) -> tuple[Opening, Mapping[str, Refusal]]:
+    players = [(new_player_id(), asked.names[place]) for place in asked.seated]
+    opening = Opening(asked.game, players)
+    return opening, _checked(opening, asked.seated)
+
+
+def _checked(opening: Opening, seated: Sequence[int]) -> dict[str, Refusal]:
+    wrong = {}
     for place, refusal in check_opening(opening).items():
         if place.startswith("name."):
             place = f"name.{seated[int(place.removeprefix('name.'))]}"
         wrong[place] = refusal
-    return opening, wrong_options | _unreadable(asked, ruleset) | wrong
+    return wrong
 
 
 def _dealer(asked: str, seated: Sequence[int]) -> int:

@@ -13,6 +13,8 @@ LOOKS = 10
 _LEFT, _RIGHT, _TOP, _BOTTOM = 36, 266, 12, 24
 _LABEL_HEIGHT = 17
 _LONGEST_LABEL = 10
+_FINE_STEPS = (1, 2, 5)
+"""For games whose totals stay below the first of the usual steps."""
 _STEPS = (10, 20, 50, 100, 200, 500, 1000, 2000, 5000)
 _MOST_LEVELS = 7
 _MOST_TICKS = 10
@@ -62,7 +64,8 @@ def curve(pad: AnyPad, players: Sequence[str]) -> Curve | None:
     if not paths:
         return None
     totals = [total for path in paths.values() for stroke in path for _, total in stroke]
-    step = next(s for s in _STEPS if (max(totals) - min(totals)) / s <= _MOST_LEVELS - 1)
+    steps = _FINE_STEPS if max(map(abs, totals)) < _STEPS[0] else _STEPS
+    step = next(s for s in steps if (max(totals) - min(totals)) / s <= _MOST_LEVELS - 1)
     low, high = min(totals) // step * step, -(-max(totals) // step) * step
     high = max(high, low + step)
     last = done[-1].number

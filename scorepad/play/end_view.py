@@ -6,6 +6,7 @@ from scorepad.pad.house import house_name
 from scorepad.pad.state import Phase
 from scorepad.play.curve import Curve, curve
 from scorepad.play.decisions import newest_mark
+from scorepad.play.kinds import by_kind
 from scorepad.play.looking import Look
 from scorepad.play.standings import Standing, ranking, standings, unplaced
 
@@ -14,7 +15,8 @@ from scorepad.play.standings import Standing, ranking, standings, unplaced
 class EndView:
     """The last screen of an evening. ``after`` is the last round that is done
     (0: none); ``ranking`` are those who can win, the best first; ``away``
-    those who left; ``rematch`` is the game that followed."""
+    those who left; ``can_go_on`` when rounds can be added to the last; ``rematch``
+    is the game that followed."""
 
     game_id: str
     writes: bool
@@ -29,6 +31,7 @@ class EndView:
     away: tuple[Standing, ...]
     curve: Curve | None
     seen: str
+    can_go_on: bool
     rematch: str | None
 
 
@@ -51,5 +54,6 @@ def end_view(look: Look, rematch: str | None) -> EndView:
         away=unplaced(pad),
         curve=curve(pad, [standing.player for standing in standings(pad)]),
         seen=newest_mark(pad),
+        can_go_on=by_kind(pad, tricks=lambda _: True, match=lambda _: False),
         rematch=rematch,
     )

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from scorepad.play.asked import Asked
 from scorepad.play.house import House
 from scorepad.play.house_chosen import is_of_game
-from scorepad.rules.library import Game, games
+from scorepad.rules.duel_file import DuelGame
+from scorepad.rules.library import Game, duel_games, games, shelf
 from scorepad.rules.ruleset import Ruleset
 from scorepad.rules.schedule import deals
 
@@ -27,7 +28,8 @@ class Length:
 @dataclass(frozen=True, slots=True)
 class GameCard:
     """A game to choose: what the form sends for it, its variants (key, what the
-    form sends, whether it is on) and how long it is for each number of players.
+    form sends, whether it is on) and how long it is for each number of players;
+    a match has ``tokens`` to win instead, and no length.
     ``house`` are house rules that it is played by, which have no variants;
     ``kept`` when they are in the device's list."""
 
@@ -38,6 +40,7 @@ class GameCard:
     most: int
     variants: tuple[tuple[str, str, bool], ...]
     lengths: tuple[Length, ...]
+    tokens: int = 0
     house: House | None = None
     kept: bool = False
 
@@ -53,7 +56,23 @@ def game_cards(asked: Asked, houses: Sequence[House]) -> tuple[GameCard, ...]:
     are switched on."""
     first = [asked.house] if asked.house and is_of_game(asked.house) else []
     cards = [_house_card(house, asked) for house in (*first, *houses)]
-    return (*cards, *(_card(game, asked) for game in games().values()))
+    found = {key: _card(game, asked) for key, game in games().items()}
+    found |= {key: _match_card(game, asked) for key, game in duel_games().items()}
+    return (*cards, *(found[key] for key in shelf() if key in found))
+
+
+def _match_card(game: DuelGame, asked: Asked) -> GameCard:
+    ruleset = game.ruleset
+    return GameCard(
+        key=ruleset.key,
+        sent=ruleset.key,
+        chosen=ruleset.key == asked.game,
+        least=ruleset.least,
+        most=ruleset.most,
+        variants=(),
+        lengths=(),
+        tokens=ruleset.tokens,
+    )
 
 
 def _card(game: Game, asked: Asked) -> GameCard:

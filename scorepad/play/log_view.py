@@ -97,6 +97,6 @@ def _named(pad: AnyPad, cell: Cell, value: Value) -> Value:
     names_somebody = cell.field == "dealer" or cell.field.startswith(TRICK)
     if names_somebody and value:
         return pad.names.get(str(value), "")
-    if cell.field == "seating" and isinstance(value, list):
+    if cell.field in ("seating", "won") and isinstance(value, list):
         return [pad.names.get(player, "") for player in value]
     return value

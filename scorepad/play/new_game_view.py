@@ -44,7 +44,8 @@ class NewGameView:
     """The whole form. ``room`` when one more player could join; ``length`` is
     known once enough names are typed; ``house`` is what the house rules are
     called that were chosen, ``house_rules`` are the options that differ from
-    them, or from the game's rule sheet; ``focus`` is the field to type in next."""
+    them, or from the game's rule sheet; ``focus`` is the field to type in next.
+    ``deals`` when somebody deals: a match has no dealer, no options and no length."""
 
     form_id: str
     game: str
@@ -52,6 +53,7 @@ class NewGameView:
     cards: tuple[GameCard, ...]
     names: tuple[NameField, ...]
     drawn: bool
+    deals: bool
     known: tuple[tuple[str, bool], ...]
     room: bool
     options: tuple[OptionField, ...]
@@ -90,7 +92,8 @@ def new_game_view(
     """The form with what was ``asked``, and ``wrong`` beside its fields.
     ``type_next`` puts the cursor into the first empty field."""
     ruleset = asked.ruleset
-    names = _fields(asked, ruleset, type_next)
+    least, most = asked.players
+    names = _fields(asked, least, most, type_next)
     empty = [field.place for field in names if not field.text.strip()]
     seated = {folded(name) for name in asked.names}
     opening, mistakes = opening_of(asked)
@@ -101,12 +104,13 @@ def new_game_view(
         cards=game_cards(asked, known.houses),
         names=names,
         drawn=asked.dealer == DRAWN,
+        deals=asked.match is None,
         known=tuple((name, folded(name) in seated) for name in known.names),
-        room=len(names) < ruleset.most,
+        room=len(names) < most,
         options=tuple(_option(ruleset, name, asked) for name in options_of(ruleset)),
         rounds=asked.rounds,
         hands=asked.hands,
-        length=_length(ruleset, opening, mistakes),
+        length=None if asked.match else _length(ruleset, opening, mistakes),
         house_rules=tuple(
             (name, value)
             for name, value in opening.options.items()
@@ -117,12 +121,12 @@ def new_game_view(
     )
 
 
-def _fields(asked: Asked, ruleset: Ruleset, type_next: bool) -> tuple[NameField, ...]:
+def _fields(asked: Asked, least: int, most: int, type_next: bool) -> tuple[NameField, ...]:
     texts = list(asked.names)
-    while len(texts) > ruleset.most and not texts[-1].strip():
+    while len(texts) > most and not texts[-1].strip():
         texts.pop()
-    texts += [""] * (ruleset.least - len(texts))
-    if type_next and all(text.strip() for text in texts) and len(texts) < ruleset.most:
+    texts += [""] * (least - len(texts))
+    if type_next and all(text.strip() for text in texts) and len(texts) < most:
         texts.append("")
     return tuple(
         NameField(place, text, asked.dealer == str(place)) for place, text in enumerate(texts)

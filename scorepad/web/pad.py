@@ -5,8 +5,8 @@ from werkzeug.wrappers import Response
 
 from scorepad.play.looking import Look, look
 from scorepad.play.pad_light import At
-from scorepad.play.pad_view import pad_view
 from scorepad.play.rematches import rematch_of
+from scorepad.play.screens import pad_screen
 from scorepad.rules.refusal import Refusal
 from scorepad.web.current import current_store, server_key
 from scorepad.web.device import known_device
@@ -55,10 +55,11 @@ def show(
 ) -> Response:
     """The pad as its fragment, or as a page where nothing can be swapped."""
     whole = whole or not asks_for_fragment()
-    template = "pad/page.html" if whole else "pad/_pad.html"
+    screen = pad_screen(now, at)
     html = render_template(
-        template,
-        view=pad_view(now, at),
+        f"{screen.room}/page.html" if whole else f"{screen.room}/_pad.html",
+        view=screen.view,
+        typed=request.form,
         refusal=refusal,
         names=now.pad.names,
         rematch=_rematch(now) if now.pad.over else None,

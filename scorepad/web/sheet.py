@@ -3,7 +3,7 @@
 from flask import Blueprint, Response, render_template
 
 from scorepad.play.looking import look
-from scorepad.play.sheet_view import sheet_view
+from scorepad.play.screens import sheet_screen
 from scorepad.web.current import current_store
 from scorepad.web.device import known_device
 from scorepad.web.fragments import private
@@ -14,5 +14,5 @@ blueprint = Blueprint("sheet", __name__, url_prefix="/g/<game_id>")
 @blueprint.get("/sheet")
 def page(game_id: str) -> Response:
     """Every round, for everybody who may see the game."""
-    view = sheet_view(look(current_store(), game_id, known_device()))
-    return private(render_template("sheet/page.html", view=view))
+    screen = sheet_screen(look(current_store(), game_id, known_device()))
+    return private(render_template(f"{screen.room}/page.html", view=screen.view))

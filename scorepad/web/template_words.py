@@ -7,7 +7,15 @@ from flask import Flask
 from scorepad.web.preferences import THEMES, theme
 from scorepad.web.template_speech import speak_in_templates
 from scorepad.words.cards import card_name, suit_name
-from scorepad.words.games import element_name, specials_of, suits_of, what_this_is, words_of
+from scorepad.words.duels import won_by
+from scorepad.words.games import (
+    element_name,
+    elements_of,
+    specials_of,
+    suits_of,
+    what_this_is,
+    words_of,
+)
 from scorepad.words.glance import said, topic_name
 from scorepad.words.house import game_title, hands_in_words, house_group, term_title
 from scorepad.words.languages import NATIVE_NAMES, language
@@ -66,7 +74,9 @@ def lend_words(app: Flask) -> None:
         theme=theme,
         themes=THEMES,
         new_id=_new_mark_id,
+        elements_of=elements_of,
         suits_of=suits_of,
+        won_by=won_by,
         specials_of=specials_of,
         words_of=words_of,
         what_this_is=what_this_is,

@@ -1,6 +1,7 @@
 """A game's own words, in the reader's language."""
 
 from scorepad.rules.deck import Suit
+from scorepad.rules.duel_ruleset import Element
 from scorepad.rules.library import GameWords, duel_games, games, shelf
 from scorepad.words.languages import language
 from scorepad.words.speech import gettext
@@ -22,6 +23,15 @@ def words_of(key: str) -> GameWords:
         return GameWords(key, {}, {}, {})
     words = game.words[language()]
     return words if isinstance(words, GameWords) else GameWords(words.name, {}, {}, {})
+
+
+def elements_of(key: str) -> tuple[tuple[Element, str], ...]:
+    """The elements of a game of duels with their names, in the order of its file."""
+    game = duel_games().get(key)
+    if game is None:
+        return ()
+    names = game.words[language()].elements
+    return tuple((element, names[element.code]) for element in game.ruleset.elements)
 
 
 def element_name(code: str, key: str) -> str:

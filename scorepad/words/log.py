@@ -3,9 +3,11 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
+from scorepad.pad.match import DUEL
 from scorepad.pad.results import TRICK
 from scorepad.pad.table import BY_SCHEDULE, RULE
 from scorepad.play.log_view import Detail, LogLine
+from scorepad.words.duels import duel_in_log, won_in_log
 from scorepad.words.games import words_of
 from scorepad.words.numbers import signed
 from scorepad.words.rules import rule_choice, rule_title
@@ -57,6 +59,8 @@ def _detail(detail: Detail, game: str) -> str:
         return _rule(detail)
     if detail.field.startswith(TRICK):
         return _trick(detail)
+    if detail.field.startswith(DUEL):
+        return duel_in_log(detail, game)
     if detail.field == "trump":
         return _trump(detail, game)
     return _SAYINGS[detail.field](detail)
@@ -135,6 +139,8 @@ _SAYINGS: Mapping[str, Callable[[Detail], str]] = {
     "start": lambda d: gettext("from the lowest total") if d.after == "lowest" else "",
     "deal": lambda _: gettext("dealt again"),
     "ended": lambda d: gettext("game reopened") if d.after is None else gettext("game ended"),
+    "won": won_in_log,
+    "sum": lambda d: _change(gettext("%(player)s: sum", player=d.player), d),
     "name": lambda d: f"{d.before} → {d.after}",
     "adjustment": _adjustment,
 }

@@ -63,6 +63,12 @@ def _tricks_do_not_add_up(f: Facts) -> str:
 
 
 def _number_of_players(f: Facts) -> str:
+    if f["least"] == f["most"]:
+        return gettext(
+            "This game is for exactly %(least)s players, not for %(players)s.",
+            least=f["least"],
+            players=f["players"],
+        )
     return gettext(
         "This game is for %(least)s to %(most)s players, not for %(players)s.",
         least=f["least"],

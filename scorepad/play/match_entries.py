@@ -1,0 +1,33 @@
+"""What is tapped on the pad of a match."""
+
+from collections.abc import Mapping, Sequence
+
+from scorepad.pad import match_acts
+from scorepad.pad.acts import Cells
+from scorepad.pad.match import Match
+from scorepad.play.kinds import on_match
+from scorepad.play.typed import typed_number
+from scorepad.play.writing import Act
+from scorepad.rules.refusal import Code, Refusal
+
+
+def won(number: int, players: Sequence[str]) -> Act:
+    """Round ``number`` won by one player, or by both."""
+    return on_match(lambda _: match_acts.win_round(number, players))
+
+
+def summed(number: int, typed: Mapping[str, str]) -> Act:
+    """The sums of both piles as they were ``typed``, by player; a refusal
+    names the player whose sum is no number."""
+
+    def on(match: Match) -> Cells | Refusal:
+        sums = {player: typed_number(typed.get(player, "")) for player in match.present}
+        high = match.ruleset.highest_sum
+        for player, value in sums.items():
+            if value is None or value > high:
+                facts = {"value": typed.get(player), "low": 0, "high": high, "player": player}
+                return Refusal(Code.OUT_OF_RANGE, facts)
+        known = {player: value for player, value in sums.items() if value is not None}
+        return match_acts.write_sums(number, known)
+
+    return on_match(on)

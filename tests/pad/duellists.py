@@ -1,0 +1,71 @@
+"""Two people who keep the pad of a match: every act is judged, as at a real table."""
+
+from scorepad.pad import match_acts
+from scorepad.pad.acts import Cells, rename
+from scorepad.pad.judge import stale
+from scorepad.pad.kinds import judge_mark, opening_cells, read_pad
+from scorepad.pad.marks import Mark
+from scorepad.pad.match import Match
+from scorepad.pad.opening import Opening
+from scorepad.rules import Refusal
+
+OPENING = Opening("wizards_cup", [("a", "Anna"), ("b", "Ben")])
+
+
+class Duellists:
+    """Anna is ``a``, Ben is ``b``. :meth:`won` takes "a", "b" or "ab"."""
+
+    def __init__(self, *rounds: str) -> None:
+        self.marks = [Mark("0" * 32, opening_cells(OPENING))]
+        for won in rounds:
+            self.won(won)
+
+    @property
+    def match(self) -> Match:
+        match = read_pad(self.marks)
+        assert isinstance(match, Match)
+        return match
+
+    def try_to(self, cells: Cells) -> Refusal | None:
+        """Write the cells, or the reason why not."""
+        match = self.match
+        mark = Mark(f"{len(self.marks):032x}", cells, seen=match.written.seen(dict(cells)))
+        assert not stale(match, mark)
+        refusal = judge_mark(match, mark)
+        if refusal is None:
+            self.marks.append(mark)
+        return refusal
+
+    def write(self, cells: Cells) -> None:
+        refusal = self.try_to(cells)
+        assert refusal is None, refusal
+
+    def won(self, players: str, number: int | None = None) -> None:
+        """The open round, or the one with that number, won."""
+        current = self.match.current
+        assert number or current
+        self.write(match_acts.win_round(number or current.number, list(players)))
+
+    def sums(self, a: int, b: int, number: int) -> None:
+        self.write(match_acts.write_sums(number, {"a": a, "b": b}))
+
+    def name(self, player: str, name: str) -> None:
+        self.write(rename(player, name))
+
+    def undo(self) -> None:
+        """Take back the newest act."""
+        newest = self.match.written.undoable
+        assert newest is not None
+        mark = Mark(f"{len(self.marks):032x}", undoes=newest.id)
+        assert judge_mark(self.match, mark) is None
+        self.marks.append(mark)
+
+
+def tokens(match: Match) -> tuple[int, int]:
+    """Anna's and Ben's."""
+    return match.totals["a"], match.totals["b"]
+
+
+def standing(match: Match) -> tuple[object, ...]:
+    """Everything that people can see of a match, without the marks behind it."""
+    return (match.names, match.rounds, match.to_come, match.totals, match.winners, match.beyond)

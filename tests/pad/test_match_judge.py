@@ -1,0 +1,156 @@
+"""What cannot be written in a match, and why."""
+
+import pytest
+
+from scorepad.pad import match_acts
+from scorepad.pad.acts import Cells, rename
+from scorepad.pad.kinds import check_opening, conflict, judge_mark
+from scorepad.pad.marks import Cell, Mark, Value
+from scorepad.pad.opening import Opening
+from scorepad.rules import Code, Side, Sorcerer
+from tests.pad.duellists import Duellists
+
+FIRE, WATER = Sorcerer("Fire", 5), Sorcerer("Water", 3, 1)
+
+
+def cells(value: Value, number: int = 1, field: str = "won", player: str = "") -> Cells:
+    return ((Cell(number, 0, player, field), value),)
+
+
+def refused(table: Duellists, what: Cells) -> Code | None:
+    refusal = table.try_to(what)
+    return refusal.code if refusal else None
+
+
+@pytest.mark.parametrize(
+    ("what", "code"),
+    [
+        (cells([]), Code.NOT_A_MARK),
+        (cells("a"), Code.NOT_A_MARK),
+        (cells(None), Code.NOT_A_MARK),
+        (cells(["a", "a"]), Code.NOT_A_MARK),
+        (cells(["a", "x"]), Code.NOT_AT_THE_TABLE),
+        (cells([["a"]]), Code.NOT_AT_THE_TABLE),
+        (cells(["a"], player="a"), Code.NOT_A_MARK),
+        (cells(["a"], number=2), Code.ROUND_NOT_OPEN),
+        (cells(["a"], number=0), Code.ROUND_NOT_OPEN),
+        (((Cell(1, 1, "", "won"), ["a"]),), Code.NOT_A_MARK),
+        (cells(3, field="bid", player="a"), Code.NOT_A_MARK),
+        (cells(3, field="rounds"), Code.NOT_A_MARK),
+        (cells(3, field="sum", player="a"), Code.NO_SUMS_NEEDED),
+        (cells(3, field="sum", player="x"), Code.NOT_AT_THE_TABLE),
+        ((), Code.NOT_A_MARK),
+        (rename("a", " ben "), Code.NAME_TAKEN),
+        (rename("x", "Cleo"), Code.NOT_AT_THE_TABLE),
+    ],
+)
+def test_nonsense_is_refused_and_leaves_the_match_alone(what: Cells, code: Code) -> None:
+    table = Duellists()
+    assert refused(table, what) is code
+    assert len(table.marks) == 1
+
+
+def test_nobody_wins_a_round_after_the_end() -> None:
+    table = Duellists("a", "a")
+    assert refused(table, match_acts.win_round(3, ["b"])) is Code.GAME_IS_OVER
+
+
+@pytest.mark.parametrize("value", [-1, 595, "21", True, None])
+def test_a_sum_that_no_pile_can_have_is_refused_with_its_player(value: Value) -> None:
+    table = Duellists("ab", "ab")
+    refusal = table.try_to(cells(value, 2, "sum", "b"))
+    assert refusal is not None
+    assert (refusal.code, refusal.facts["player"]) == (Code.OUT_OF_RANGE, "b")
+
+
+def test_sums_can_be_corrected_one_by_one() -> None:
+    table = Duellists("ab", "ab")
+    table.sums(21, 24, 2)
+    table.write(match_acts.write_sums(2, {"b": 20}))
+    assert table.match.winners == ("b",)
+
+
+def test_only_the_newest_act_can_be_taken_back() -> None:
+    table = Duellists("a", "b")
+    first = table.marks[1].id
+    refusal = judge_mark(table.match, Mark("f" * 32, undoes=first))
+    assert refusal is not None
+    assert refusal.code is Code.NOT_THE_NEWEST
+    empty = judge_mark(Duellists().match, Mark("f" * 32, undoes=first))
+    assert empty is not None
+    assert empty.code is Code.NOTHING_TO_UNDO
+
+
+def test_a_conflict_says_that_somebody_was_quicker() -> None:
+    table = Duellists("a")
+    mark = Mark("f" * 32, match_acts.win_round(1, ["b"]))
+    assert conflict(table.match, mark).code is Code.WRITTEN_MEANWHILE
+
+
+@pytest.mark.parametrize(
+    ("opening", "wrong"),
+    [
+        (Opening("wizards_cup", [("a", "Anna")]), {"players": Code.NUMBER_OF_PLAYERS}),
+        (
+            Opening("wizards_cup", [("a", "A"), ("b", "B"), ("c", "C")]),
+            {"players": Code.NUMBER_OF_PLAYERS},
+        ),
+        (Opening("wizards_cup", [("a", "Anna"), ("b", "anna ")]), {"name.1": Code.NAME_TAKEN}),
+        (
+            Opening("wizards_cup", [("a", "A"), ("b", "B")], options={"bidding.who": "last"}),
+            {"rules": Code.NO_SUCH_RULE},
+        ),
+        (Opening("wizards_cup", [("a", "A"), ("b", "B")]), {}),
+    ],
+)
+def test_what_is_wrong_before_a_match(opening: Opening, wrong: dict[str, Code]) -> None:
+    assert {place: found.code for place, found in check_opening(opening).items()} == wrong
+
+
+def test_duels_are_written_down_one_after_another() -> None:
+    table = Duellists()
+    table.write(match_acts.log_duel(1, 1, (FIRE, WATER)))
+    table.write(match_acts.log_duel(1, 2, (FIRE, WATER), Side.A))
+    duels = table.match.rounds[0].duels
+    assert [duel.number for duel in duels] == [1, 2]
+    assert [duel.verdict.winner for duel in duels] == [Side.B, Side.A]
+    assert duels[0].sides == (FIRE, WATER)
+    assert table.match.totals == {"a": 0, "b": 0}
+    table.write(match_acts.unlog_duel(1, 2))
+    assert len(table.match.rounds[0].duels) == 1
+    table.undo()
+    assert len(table.match.rounds[0].duels) == 2
+
+
+@pytest.mark.parametrize(
+    ("what", "code"),
+    [
+        (match_acts.log_duel(1, 2, (FIRE, WATER)), Code.NOT_A_MARK),
+        (match_acts.log_duel(2, 1, (FIRE, WATER)), Code.ROUND_NOT_OPEN),
+        (match_acts.log_duel(1, 1, (FIRE, Sorcerer("Rain", 3))), Code.NO_SUCH_ELEMENT),
+        (match_acts.log_duel(1, 1, (FIRE, Sorcerer("Void", 100))), Code.OUT_OF_RANGE),
+        (match_acts.log_duel(1, 1, (FIRE,)), Code.NOT_A_MARK),
+        (cells("Fire", field="duel:1"), Code.NOT_A_MARK),
+        (cells({"sides": 3}, field="duel:1"), Code.NOT_A_MARK),
+        (
+            cells({"sides": [["Fire", 1, 0], ["Fire", 1, 0]], "power": "C"}, field="duel:1"),
+            Code.NOT_A_MARK,
+        ),
+        (cells({}, field="duel:one"), Code.NOT_A_MARK),
+    ],
+)
+def test_a_duel_that_cannot_be_is_not_written_down(what: Cells, code: Code) -> None:
+    assert refused(Duellists(), what) is code
+
+
+def test_a_round_has_nine_duels_at_most() -> None:
+    table = Duellists()
+    for place in range(1, 10):
+        table.write(match_acts.log_duel(1, place, (FIRE, WATER)))
+    assert refused(table, match_acts.log_duel(1, 10, (FIRE, WATER))) is Code.ROUND_HAS_ENDED
+
+
+def test_a_duel_that_nobody_can_read_is_left_out() -> None:
+    table = Duellists()
+    table.marks.append(Mark("f" * 32, cells({"sides": []}, field="duel:1")))
+    assert table.match.rounds[0].duels == ()
