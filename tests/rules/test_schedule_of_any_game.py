@@ -116,7 +116,7 @@ def test_what_is_to_come_is_always_dealable_and_ends_with_the_extra_deals(
     players = data.draw(st.integers(rules.least, rules.most))
     played = data.draw(st.integers(0, 20))
     last = data.draw(st.integers(1, 30)) if played else None
-    extras_played = data.draw(st.integers(0, len(rules.schedule.extra))) if played else 0
+    extras_played = data.draw(st.integers(0, min(played, len(rules.schedule.extra))))
     rounds = data.draw(st.none() | st.integers(0, 40))
     own = data.draw(st.lists(st.integers(1, 30), max_size=12))
     to_come = deals_to_come(
