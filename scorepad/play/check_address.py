@@ -47,13 +47,14 @@ def _says_trump(asked: CheckAsked, trick: Trick) -> bool:
 def alone(asked: CheckAsked, trick: Trick) -> CheckAsked:
     """The same trick for people who are not at the table: the first to play is
     the first player."""
-    turned = asked.turned if trick.turned and trick.turned.code == asked.turned else ""
+    # A card that the pad knows to be turned means nothing once somebody said otherwise.
+    turned = trick.turned.code if trick.turned and (asked.turned or not asked.trump) else ""
     return asked.but(
         game=trick.ruleset.key,
         players=str(trick.players),
         round="",
         leader="",
-        trump="" if turned and not asked.trump else trick.trump.suit or NO_TRUMP,
+        trump="" if trick.trump.to_choose else trick.trump.suit or NO_TRUMP,
         turned=turned,
         top_lead=_own_reading(trick.ruleset),
         ask="",

@@ -92,7 +92,7 @@ def _ruleset(top_lead: str, ruleset: Ruleset, wrong: list[Refusal]) -> Ruleset:
         return ruleset
     try:
         return with_options(ruleset, {"play.top_lead": top_lead})
-    except RulesetError:
+    except (Refused, RulesetError):
         wrong.append(Refusal(Code.NO_SUCH_RULE, {"key": "play.top_lead", "allowed": ""}))
         return ruleset
 

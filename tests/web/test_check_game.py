@@ -88,7 +88,7 @@ def test_a_trick_is_given_without_cards_though_some_lie(phone: Phone, table: Ope
     game = in_play(table)
     phone.go(f"{game.path}/check")
     tap_card(phone, "B5")
-    phone.follow("Give it").tap("Ben")
+    phone.follow("Give trick").tap("Ben")
     assert game.pad.rounds[0].taken == ("b",)
     assert places(phone)[0] == "Ben 1/1"
 
@@ -159,6 +159,23 @@ def test_a_link_to_the_trick_has_no_names_and_says_the_same(
     other_phone.go(link)
     assert heading(other_phone) == "Player 2 takes the trick"
     assert "Anna" not in other_phone.text
+
+
+def test_a_link_to_the_trick_knows_the_special_card_that_was_turned(
+    phone: Phone, other_phone: Phone, table: Open
+) -> None:
+    game = in_play(table, trump="ZG")
+    phone.go(f"{game.path}/check")
+    for code in ("B5", "G3", "Z"):
+        tap_card(phone, code)
+    link = next(href for words, href in phone.links if words.startswith("A link to this trick"))
+    other_phone.go(link)
+    assert heading(other_phone) == "Player 3 takes the trick"
+    assert "Trump: green" in other_phone.html
+    other_phone.go(link.replace("card=Z", "card=B3"))
+    assert heading(other_phone) == "Player 2 takes the trick"
+    other_phone.follow("New trick:")
+    assert 'aria-label="Wizard, 3 left"' in other_phone.html
 
 
 def test_a_viewer_checks_and_does_not_count(phone: Phone, other_phone: Phone, table: Open) -> None:
