@@ -165,3 +165,18 @@ def test_a_game_of_duels_has_a_page_of_its_own_by_the_same_mechanism(phone: Phon
     assert "Void 4 Fire 4 both lose" in part(phone, "order")
     assert "2 tokens win the match." in part(phone, "end")
     assert "Cards each" not in phone.text
+
+
+def test_a_match_reads_its_rules_from_the_pad(phone: Phone, table: Open) -> None:
+    game = table(("Anna", "Ben"), game="wizards_cup")
+    phone.go(game.path).follow("Round 1 of at most 3 · Rules in short")
+    assert phone.path == f"{game.path}/rules-in-short"
+    assert "Void 4 Fire 4 both lose" in part(phone, "order")
+    assert "This table plays:" not in phone.text
+
+
+def test_house_rules_are_made_of_no_match(phone: Phone) -> None:
+    found = [href for words, href in phone.go("/new").links if words.startswith("Make house")]
+    assert "/house/new?game=quoicoupli" in found
+    assert "/house/new?game=wizards_cup" not in found
+    assert phone.go("/house/new?game=wizards_cup").status == 404
