@@ -102,7 +102,9 @@ def test_it_falls_once(bombed: Scribe) -> None:
     refusal = bombed.refusal(acts.give_trick(bombed.round, ""))
     assert refusal is not None
     assert (refusal.code, refusal.facts) == (Code.BOMB_FELL_BEFORE, {"trick": 2})
-    assert bombed.code(said(bombed, False)) is Code.BOMB_FELL_BEFORE
+    refusal = bombed.refusal(said(bombed, False))
+    assert refusal is not None
+    assert (refusal.code, refusal.facts) == (Code.BOMB_FELL_BEFORE, {"trick": 2})
     bombed.write(said(bombed, True))
 
 

@@ -55,6 +55,8 @@ def test_a_round_does_not_wait_for_it() -> None:
     assert table.round.number == 2
     table.write(bonus("ben", 170))
     assert table.totals() == [30, 200, -10]
+    table.write(bonus("ben", 0))
+    assert table.totals() == [30, 30, -10]
     table.write(bonus("ben", None))
     assert table.totals() == [30, 30, -10]
 

@@ -60,7 +60,7 @@ def test_it_can_come_to_mind_when_the_round_is_done_and_be_taken_back(clouded: S
 
 @pytest.mark.parametrize(
     ("player", "value"),
-    [("anna", 2), ("anna", 0), ("anna", 4), ("cleo", -1), ("ben", True), ("ben", "2")],
+    [("anna", 2), ("anna", 0), ("anna", 4), ("cleo", -1), ("cleo", 2), ("ben", True), ("ben", "2")],
 )
 def test_a_bid_changes_by_exactly_one_and_stays_a_bid(
     player: str, value: Value, clouded: Scribe
@@ -68,6 +68,12 @@ def test_a_bid_changes_by_exactly_one_and_stays_a_bid(
     refusal = clouded.refusal(((Cell(1, 1, player, "changed"), value),))
     assert refusal is not None
     assert (refusal.code, refusal.facts) == (Code.CLOUD_BY_ONE, {"player": player})
+
+
+@pytest.mark.parametrize(("player", "value"), [("anna", 3), ("anna", 1), ("ben", 0), ("cleo", 1)])
+def test_one_more_and_one_less_are_both_a_bid(player: str, value: int, clouded: Scribe) -> None:
+    clouded.write(((Cell(1, 1, player, "changed"), value),))
+    assert clouded.round.boxes[player].wanted == value
 
 
 def test_no_bid_goes_above_the_cards_of_the_round() -> None:

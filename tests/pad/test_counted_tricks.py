@@ -74,7 +74,9 @@ def test_tricks_are_given_in_their_order(three: Scribe) -> None:
 
 def test_there_are_no_more_tricks_than_cards(three: Scribe) -> None:
     three.give("anna", "anna")
-    assert three.code(acts.give_trick(three.round, "anna", 4)) is Code.TOO_MANY_TRICKS
+    refusal = three.refusal(acts.give_trick(three.round, "anna", 4))
+    assert refusal is not None
+    assert (refusal.code, refusal.facts) == (Code.TOO_MANY_TRICKS, {"value": 4, "left": 0})
 
 
 def test_only_somebody_at_the_table_takes_a_trick(three: Scribe) -> None:
@@ -131,9 +133,22 @@ def test_a_trick_is_refused_when_the_results_that_were_typed_leave_none() -> Non
     table = Scribe(players="anna ben cleo dora", hands=[3])
     table.bids(1, 1, 1, 1)
     table.take(anna=2, ben=1)
-    assert table.code(acts.give_trick(table.round, "cleo")) is Code.TOO_MANY_TRICKS
+    refusal = table.refusal(acts.give_trick(table.round, "cleo"))
+    assert refusal is not None
+    assert (refusal.code, refusal.facts) == (Code.TOO_MANY_TRICKS, {"value": 1, "left": 0})
     table.give("anna")
     assert table.round.taken == ("anna",)
+
+
+def test_the_last_trick_waits_until_the_results_that_were_typed_add_up_with_it() -> None:
+    table = Scribe(players="anna ben cleo dora", hands=[3])
+    table.bids(1, 1, 1, 1)
+    table.take(anna=0)
+    table.give("anna", "anna")
+    assert table.code(acts.give_trick(table.round, "ben")) is Code.TRICKS_DO_NOT_ADD_UP
+    table.take(anna=2)
+    table.give("ben")
+    assert [box.tricks for box in table.done(1).boxes.values()] == [2, 1, 0, 0]
 
 
 def test_counted_results_are_corrected_in_pairs_like_any_other(three: Scribe) -> None:

@@ -87,6 +87,13 @@ def test_results_that_do_not_add_up_are_refused_and_say_how_many_there_are() -> 
     assert refusal.facts == {"tricks": 3, "hand": 5}
 
 
+def test_several_results_wait_for_every_bid_as_one_does() -> None:
+    table = Scribe(hands=[5])
+    table.bid(ben=1)
+    cells = acts.correct_tricks(table.round, {"anna": 3, "ben": 2})
+    assert table.code(cells) is Code.BIDS_MISSING
+
+
 def test_some_results_together_may_not_exceed_the_hand() -> None:
     table = Scribe(hands=[5])
     table.bids(1, 1, 1)
