@@ -10,6 +10,7 @@ from scorepad.play.house import House, house_rules
 from scorepad.play.house_chosen import house_of_game
 from scorepad.play.rematches import rematch
 from scorepad.play.rule_fields import as_sent
+from scorepad.play.variants import variants_among
 from scorepad.rules.library import games, shelf
 from scorepad.store import Store
 
@@ -79,14 +80,10 @@ def filled_form(pad: AnyPad, game_id: str, known: Known) -> Asked:
     if house is not None and house.ruleset is not None:
         kept = (each for each in known.houses if _same_rules(each, house))
         return replace(asked, game=again.game, house=next(kept, house))
-    options, variants = dict(again.options), []
-    for variant in games()[again.game].ruleset.variants:
-        if all(options.get(name) == value for name, value in variant.sets):
-            variants.append(f"{again.game}.{variant.key}")
-            for name, _ in variant.sets:
-                del options[name]
-    typed = {name: as_sent(value) for name, value in options.items()}
-    return replace(asked, game=again.game, variants=frozenset(variants), options=typed)
+    on, rest = variants_among(again.options, games()[again.game].ruleset)
+    variants = frozenset(f"{again.game}.{key}" for key in on)
+    typed = {name: as_sent(value) for name, value in rest.items()}
+    return replace(asked, game=again.game, variants=variants, options=typed)
 
 
 def _same_rules(one: House, other: House) -> bool:

@@ -6,6 +6,8 @@ from scorepad.pad.house import house_name
 from scorepad.play.house import House, house_rule
 from scorepad.play.looking import NoSuchGame, look
 from scorepad.play.rematches import rematch
+from scorepad.play.variants import variants_among
+from scorepad.rules.library import games
 from scorepad.rules.options import HOUSE_ONLY
 from scorepad.store import Store
 
@@ -29,8 +31,11 @@ def house_of_game(pad: AnyPad, game_id: str) -> House | None:
     """The rules that a game is played by, as house rules; ``None`` where the
     game's own variants and options at the table say it all."""
     again = rematch(pad)
-    name = house_name(pad.written)
-    if not name and HOUSE_ONLY.isdisjoint(again.options):
+    name, game = house_name(pad.written), games().get(again.game)
+    if game is None:
+        return None
+    _, beside_variants = variants_among(again.options, game.ruleset)
+    if not name and HOUSE_ONLY.isdisjoint(beside_variants):
         return None
     return House(f"{_LIKE}{game_id}", name, again.game, again.options)
 

@@ -11,6 +11,7 @@ from flask import Flask
 from scorepad.pad.house import house_name
 from scorepad.pad.state import Pad
 from scorepad.play.looking import look
+from scorepad.rules import games
 from tests.web.evening import play_rounds
 from tests.web.phone import Phone
 from tests.web.table import Table
@@ -334,3 +335,21 @@ def test_every_game_that_has_numbers_to_change_has_a_form(phone: Phone) -> None:
     for address in games:
         assert phone.go(address).status == 200
         assert "bid 2, won 2:" in effect(phone)
+
+
+@pytest.mark.parametrize(
+    ("game", "variant"),
+    [(key, each.key) for key in sorted(games()) for each in games()[key].ruleset.variants],
+)
+def test_another_game_like_one_with_a_variant_is_played_by_the_same_rules(
+    game: str, variant: str, phone: Phone, table, pad_on
+) -> None:
+    ruleset = games()[game].ruleset
+    sets = dict(next(each.sets for each in ruleset.variants if each.key == variant))
+    names = [f"{letter}nna" for letter in "ABCDE"[: max(3, ruleset.least)]]
+    before = table(names, game=game, options=sets)
+    phone.go(f"/new?like={before.id}")
+    form, _ = phone.button("Start")
+    assert form.fields["game"] == game
+    assert form.fields.getlist("variant") == [f"{game}.{variant}"]
+    assert dict(pad_on(phone.tap("Start")).ruleset.options) == dict(before.pad.ruleset.options)
