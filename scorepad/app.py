@@ -12,6 +12,7 @@ from scorepad.settings import Settings
 from scorepad.store import Store
 from scorepad.web import (
     check,
+    duel,
     end,
     entries,
     glance,
@@ -79,7 +80,7 @@ def create_app(settings: Settings, addresses: Callable[[], Sequence[str]] = tupl
     lend_words(app)
     remember_devices(app)
     answer_errors(app)
-    game = (pad, entries, special_cards, match, sheet, log, end, links)
+    game = (pad, entries, special_cards, match, duel, sheet, log, end, links)
     at_the_table = (table, this_round, players, names, points, rules, length)
     for screen in (home, new_game, check, house, glance, *game, *at_the_table, preferences, health):
         app.register_blueprint(screen.blueprint)

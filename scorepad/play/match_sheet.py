@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from scorepad.pad.match import Match, MatchRound
+from scorepad.pad.match import LoggedDuel, Match, MatchRound
 from scorepad.pad.state import Phase
 from scorepad.play.kinds import match_of
 from scorepad.play.looking import Look
@@ -24,13 +24,13 @@ class TokenBox:
 @dataclass(frozen=True, slots=True)
 class MatchLine:
     """A round; ``won_by`` are names, ``tied`` when sums had to decide,
-    ``duels`` how many were written down. No boxes: still to come."""
+    ``duels`` those written down. No boxes: still to come."""
 
     number: int
     boxes: tuple[TokenBox, ...]
     won_by: tuple[str, ...]
     tied: bool
-    duels: int
+    duels: tuple[LoggedDuel, ...]
     open: bool
 
 
@@ -52,7 +52,7 @@ def match_sheet(look: Look) -> MatchSheet:
     """The sheet of ``look``."""
     match = match_of(look.pad)
     lines = [_line(match, played) for played in match.rounds]
-    to_come = [MatchLine(number, (), (), False, 0, open=False) for number in match.to_come]
+    to_come = [MatchLine(number, (), (), False, (), open=False) for number in match.to_come]
     return MatchSheet(
         game_id=look.game.game_id,
         writes=look.writes,
@@ -81,6 +81,6 @@ def _line(match: Match, played: MatchRound) -> MatchLine:
         ),
         won_by=tuple(match.names[player] for player in played.won),
         tied=played.tied,
-        duels=len(played.duels),
+        duels=played.duels,
         open=played is match.current,
     )

@@ -59,7 +59,6 @@ class MatchView:
     asks_sums: bool
     sums_seen: str | None
     highest_sum: int
-    duels: int
     undo: LogLine | None
     winners: tuple[str, ...]
     beyond: tuple[int, ...]
@@ -103,7 +102,6 @@ def match_view(look: Look, at: At) -> MatchView:
             [Cell(played.number, 0, player, "sum") for player in match.present]
         ),
         highest_sum=match.ruleset.highest_sum,
-        duels=len(played.duels),
         undo=undo_line(match) if writes else None,
         winners=tuple(match.names[player] for player in match.winners),
         beyond=match.beyond,

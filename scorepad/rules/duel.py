@@ -137,8 +137,7 @@ def check_sorcerer(ruleset: DuelRuleset, sorcerer: Sorcerer) -> None:
 def _element(ruleset: DuelRuleset, code: str) -> Element:
     element = ruleset.element(code)
     if element is None:
-        known = [each.code for each in ruleset.elements]
-        raise Refused(Refusal(Code.NO_SUCH_ELEMENT, {"value": code, "allowed": known}))
+        raise Refused(Refusal(Code.NO_SUCH_ELEMENT, {"value": code}))
     return element
 
 

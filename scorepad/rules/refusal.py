@@ -36,7 +36,7 @@ class Code(StrEnum):
     NO_BONUS = "no_bonus"
     BONUS_IN_STEPS = "bonus_in_steps"  # step, most
     # duels
-    NO_SUCH_ELEMENT = "no_such_element"  # value, allowed
+    NO_SUCH_ELEMENT = "no_such_element"  # value
     PILE_SIZE = "pile_size"  # cards, wanted
     ROUND_AFTER_THE_END = "round_after_the_end"  # round
     NO_SUMS_NEEDED = "no_sums_needed"  # round

@@ -7,7 +7,7 @@ from flask import Flask
 from scorepad.web.preferences import THEMES, theme
 from scorepad.web.template_speech import speak_in_templates
 from scorepad.words.cards import card_name, suit_name
-from scorepad.words.duels import won_by
+from scorepad.words.duels import card_said, duel_because, duel_decided, goes_first, won_by
 from scorepad.words.games import (
     element_name,
     elements_of,
@@ -74,7 +74,11 @@ def lend_words(app: Flask) -> None:
         theme=theme,
         themes=THEMES,
         new_id=_new_mark_id,
+        card_said=card_said,
+        duel_because=duel_because,
+        duel_decided=duel_decided,
         elements_of=elements_of,
+        goes_first=goes_first,
         suits_of=suits_of,
         won_by=won_by,
         specials_of=specials_of,

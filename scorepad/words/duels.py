@@ -6,7 +6,8 @@ from typing import Any
 from scorepad.pad.marks import Value
 from scorepad.pad.match import DUEL
 from scorepad.play.log_view import Detail
-from scorepad.words.games import elements_of
+from scorepad.rules.duel import DuelReason, DuelVerdict, PowerOrder, Side, Sorcerer
+from scorepad.words.games import element_name
 from scorepad.words.speech import gettext
 
 
@@ -30,13 +31,48 @@ def duel_in_log(detail: Detail, game: str) -> str:
     number = detail.field.removeprefix(DUEL)
     if detail.after is None:
         return gettext("duel %(number)s struck out", number=number)
-    names = {element.code: name for element, name in elements_of(game)}
     held: Mapping[str, Any] = detail.after if isinstance(detail.after, dict) else {}
-    sides = " \N{EN DASH} ".join(
-        f"{names.get(code, code)} {value}" + (f" + {bonus}" if bonus else "")
-        for code, value, bonus in held.get("sides", ())
-    )
+    sides = " \N{EN DASH} ".join(card_said(Sorcerer(*side), game) for side in held.get("sides", ()))
     return gettext("duel %(number)s: %(sides)s", number=number, sides=sides)
+
+
+def duel_decided(verdict: DuelVerdict, names: Sequence[str]) -> str:
+    """Who wins a duel: "Anna wins", "Both lose"."""
+    if verdict.winner is Side.NONE:
+        return gettext("Both lose")
+    return gettext("%(name)s wins", name=names[0] if verdict.winner is Side.A else names[1])
+
+
+def duel_because(verdict: DuelVerdict, game: str) -> str:
+    """What decided a duel, in a sentence."""
+    facts = verdict.facts
+    if verdict.reason is DuelReason.ELEMENT:
+        strong, weak = (element_name(facts[key], game) for key in ("strong", "weak"))
+        return gettext("%(strong)s beats %(weak)s, whatever the values.", strong=strong, weak=weak)
+    if verdict.reason is DuelReason.VALUE:
+        high, low = max(facts["a"], facts["b"]), min(facts["a"], facts["b"])
+        return gettext("No element is weaker, and %(high)s beats %(low)s.", high=high, low=low)
+    if verdict.reason is DuelReason.LEVEL_VALUES:
+        return gettext("No element is weaker, and both values are %(value)s.", value=facts["value"])
+    if verdict.winner is Side.NONE:
+        return gettext("A power decided against both.")
+    return gettext("A power decided; it goes before element and value.")
+
+
+def goes_first(order: PowerOrder, names: Sequence[str]) -> str:
+    """Whose Immediate power goes first."""
+    if order is PowerOrder.CANCELLED:
+        return gettext("Cards of the same name: both lose their Immediate power.")
+    if order is PowerOrder.UNSPECIFIED:
+        return gettext("Level printed values: the rule sheet does not say. Agree on it.")
+    name = names[0] if order is PowerOrder.A else names[1]
+    return gettext("%(name)s’s power goes first: the lower printed value.", name=name)
+
+
+def card_said(sorcerer: Sorcerer, game: str) -> str:
+    """A card in a duel: "Fire 5", "Water 3 + 1"."""
+    said = f"{element_name(sorcerer.element, game)} {sorcerer.value}"
+    return f"{said} + {sorcerer.bonus}" if sorcerer.bonus else said
 
 
 def _who(value: Value) -> str:

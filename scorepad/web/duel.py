@@ -1,0 +1,75 @@
+"""Check this duel: two cards typed in, and what the rules say."""
+
+import time
+from urllib.parse import urlencode
+
+from flask import Blueprint, abort, render_template, request, url_for
+from werkzeug.wrappers import Response
+from wtforms import IntegerField
+from wtforms.validators import InputRequired, NumberRange
+
+from scorepad.play.duel_asked import DuelAsked, read_duel_asked
+from scorepad.play.duel_view import DuelView, duel_alone, duel_in_match
+from scorepad.play.looking import Look, look
+from scorepad.play.match_entries import duel_written
+from scorepad.play.writing import Fate, Intent, write
+from scorepad.rules.refusal import Refusal
+from scorepad.web.current import current_store
+from scorepad.web.decisions import status_of, writers_look
+from scorepad.web.device import known_device
+from scorepad.web.fragments import go_to, private
+from scorepad.web.mark_forms import MarkForm, number, text, unreadable
+
+blueprint = Blueprint("duel", __name__)
+
+
+class DuelForm(MarkForm):
+    """A duel of a round that is written down; its cards are read by their names."""
+
+    round = IntegerField(validators=[InputRequired(), NumberRange(1, 99)])
+
+
+@blueprint.get("/duel")
+def page() -> Response:
+    """A duel of no match of ours."""
+    view = duel_alone(read_duel_asked(request.args))
+    if view is None:
+        abort(404)
+    return _show(view)
+
+
+@blueprint.get("/g/<game_id>/duel")
+def of_game(game_id: str) -> Response:
+    """A duel of a match, for everybody who may see it."""
+    now = look(current_store(), game_id, known_device())
+    return _show(duel_in_match(now, read_duel_asked(request.args)))
+
+
+@blueprint.post("/g/<game_id>/duel")
+def write_down(game_id: str) -> Response:
+    """The duel in the log of its round; the winner's card stays for the next."""
+    form, asked = DuelForm(request.form), read_duel_asked(request.form)
+    if not form.validate():
+        return _refused(writers_look(game_id), asked, unreadable(form))
+    intent = Intent(
+        id=text(form.id),
+        act=duel_written(number(form.round), asked),
+        device=known_device(),
+        at=int(time.time()),
+        seen=form.seen.data or None,
+    )
+    outcome = write(current_store(), game_id, intent)
+    if outcome.refusal is not None:
+        return _refused(outcome.look, asked, outcome.refusal)
+    assert outcome.fate in (Fate.WRITTEN, Fate.WRITTEN_BEFORE)
+    stays = urlencode(duel_in_match(outcome.look, asked).stays)
+    return go_to(f"{url_for('duel.of_game', game_id=game_id)}?{stays}")
+
+
+def _refused(now: Look, asked: DuelAsked, refusal: Refusal) -> Response:
+    return _show(duel_in_match(now, asked), refusal)
+
+
+def _show(view: DuelView, refusal: Refusal | None = None) -> Response:
+    html = render_template("duel/page.html", view=view, refusal=refusal)
+    return private(html, 400 if view.wrong else status_of(refusal))
