@@ -66,7 +66,7 @@ class GameInPlay:
             dealer,
             self.deals[number - 1],
             shuffled,
-            dealer_leads_alone=number > 1 and leads_alone(self._named_totals(), str(dealer)),
+            dealer_leads_alone=leads_alone(self._named_totals(), str(dealer)),
         )
         self.rounds.append(dealt)
         return dealt

@@ -11,6 +11,7 @@ from scorepad.rules import (
     Deal,
     RoundInPlay,
     Ruleset,
+    TrumpOfRound,
     every_card,
     games,
     legal,
@@ -49,6 +50,7 @@ def test_cards_are_dealt_one_by_one_from_the_left_of_the_dealer() -> None:
     assert one.order == (2, 0, 1)
     assert [codes(hand) for hand in one.hands] == [["B2", "B5"], ["B3", "B6"], ["B1", "B4"]]
     assert (str(one.turned), one.trump.suit, one.dealer, one.leader) == ("R7", "R", 1, 2)
+    assert (one.number, one.hand, one.blind) == (2, 2, False)
 
 
 def test_the_whole_deck_dealt_leaves_no_trump() -> None:
@@ -68,7 +70,7 @@ def test_the_dealer_names_trump_before_anybody_bids() -> None:
         with pytest.raises(ValueError, match="trump cannot be"):
             one.name_trump(wrong)
     one.name_trump("Y")
-    assert (one.trump.suit, one.trump.turned, one.trump.to_choose) == ("Y", "Z", False)
+    assert one.trump == TrumpOfRound(known=True, suit="Y", turned="Z")
     with pytest.raises(ValueError, match="trump cannot be"):
         one.name_trump("G")
     one.bid(0)
@@ -129,6 +131,14 @@ def test_the_last_bidder_alone_is_restricted(
     assert one.allowed_bids() == tuple(n for n in range(3) if n != forbidden)
 
 
+def test_nobody_leads_alone_unless_it_is_said() -> None:
+    ruleset = with_options(CLASSIC, {"bidding.who": "sole_leader"})
+    one = RoundInPlay(ruleset, 2, 3, 0, Deal(2), every_card(CLASSIC.deck))
+    one.bid(0)
+    one.bid(0)
+    assert one.forbidden_bid() is None
+
+
 def test_a_blind_round_may_be_exempt() -> None:
     for options, forbidden in (({}, 1), ({"bidding.blind_exempt": True}, None)):
         ruleset = with_options(ACES_LOW, options)
@@ -180,7 +190,7 @@ def test_the_taker_leads_and_the_last_trick_ends_the_round() -> None:
     ids=["one card short", "a card twice", "another game's", "none"],
 )
 def test_a_deck_that_is_not_the_games_is_refused(deck: tuple[Card, ...]) -> None:
-    with pytest.raises(ValueError, match="not the deck of this game"):
+    with pytest.raises(ValueError, match=r"^not the deck of this game, or not enough of it$"):
         RoundInPlay(CLASSIC, 1, 3, 0, Deal(1), deck)
 
 
