@@ -78,7 +78,9 @@ class Scorer:
             self._swap("#new", page.locator("#more"))
         for place, name in enumerate(names):
             page.locator("input[name=name]").nth(place).fill(name)
-        page.locator(f"label:has(input[name=dealer][value='{dealer}'])").tap()
+        deals = page.locator(f"label:has(input[name=dealer][value='{dealer}'])")
+        if deals.count():
+            deals.tap()
         for variant in variants:
             page.locator(f"li:has(#game-{game}) label:has(input[value$='{variant}'])").tap()
         if choices:

@@ -1,0 +1,151 @@
+"""A match of duels in a real browser: tokens, sums, a draw, and what is corrected."""
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.browser.scorer import Scorer
+
+Sit = Callable[..., Scorer]
+CUP = "wizards_cup"
+NAMES = ("Anna", "Ben")
+REFUSED = "Failed to load resource: the server responded with a status of 422"
+
+
+def tokens(scorer: Scorer) -> list[int]:
+    """The large figures beside the names."""
+    return [int(text) for text in scorer.page.locator(".match .total").all_inner_texts()]
+
+
+def won(scorer: Scorer, place: int) -> None:
+    """Tap who won the round: 0 the first, 1 both, 2 the second."""
+    scorer.taps += 1
+    scorer._swap("#pad", scorer.page.locator(".who .key").nth(place))
+
+
+def sums(scorer: Scorer, *typed: str) -> None:
+    fields = scorer.page.locator(".pile-sums input[type=text]")
+    for place, text in enumerate(typed):
+        fields.nth(place).fill(text)
+    scorer.tap("#write-sums")
+
+
+@pytest.mark.parametrize("scripts", [True, False])
+def test_a_double_win_and_a_tie_break(scripts: bool, scorer: Sit) -> None:
+    anna = scorer(scripts=scripts)
+    anna.open_game(NAMES, game=CUP)
+    won(anna, 1)
+    assert (tokens(anna), anna.taps) == ([1, 1], 1)
+    won(anna, 1)
+    assert anna.overflow() == (0, 0)
+    sums(anna, "21", "?")
+    assert "A number from 0" in anna.page.locator(".wrong").inner_text()
+    assert anna.page.locator(".pile-sums input[type=text]").first.input_value() == "21"
+    sums(anna, "21", "24")
+    assert tokens(anna) == [2, 1]
+    assert anna.page.locator(".winners").inner_text() == "Anna"
+    anna.console[:] = [line for line in anna.console if not line.startswith(REFUSED)]
+
+
+@pytest.mark.parametrize("scripts", [True, False])
+def test_a_draw_is_undone_and_an_earlier_round_corrected(scripts: bool, scorer: Sit) -> None:
+    anna = scorer(scripts=scripts)
+    pad = anna.open_game(NAMES, game=CUP)
+    won(anna, 0)
+    won(anna, 2)
+    won(anna, 1)
+    sums(anna, "24", "24")
+    assert anna.page.locator(".winners").inner_text() == "A draw"
+    anna.undo()
+    assert anna.page.locator(".pile-sums").count() == 1
+    anna.undo()
+    assert tokens(anna) == [1, 1]
+    anna.go(f"{pad}/sheet")
+    anna.page.locator("tbody tr").nth(1).locator("a").first.tap()
+    anna.page.locator(".correcting").wait_for()
+    won(anna, 0)
+    assert tokens(anna) == [2, 0]
+    assert anna.page.locator(".winners").inner_text() == "Anna"
+
+
+def test_another_phone_follows_without_a_tap(scorer: Sit) -> None:
+    anna, ben = scorer(), scorer()
+    pad = anna.open_game(NAMES, game=CUP)
+    anna.go(f"{pad}/links?role=view")
+    ben.page.goto(anna.page.locator("#link").inner_text())
+    anna.go(pad)
+    won(anna, 2)
+    ben.page.locator(".round b", has_text="2").wait_for()
+    assert tokens(ben) == [0, 1]
+
+
+@pytest.mark.parametrize("language", ["en-GB", "fr-FR", "de-DE"])
+@pytest.mark.parametrize("dark", [False, True])
+def test_a_match_fits_a_small_phone_from_start_to_end(
+    language: str, dark: bool, scorer: Sit
+) -> None:
+    anna = scorer(language=language, dark=dark)
+    pad = anna.open_game(("Franziska-Maria", "Hans-Peter"), game=CUP)
+    for _ in range(2):
+        assert anna.overflow() == (0, 0)
+        heights = anna.page.locator(".who .key, .nav button, .nav a").evaluate_all(
+            "all => all.map(one => one.getBoundingClientRect().height)"
+        )
+        assert min(heights) >= 44
+        won(anna, 1)
+    assert anna.overflow() == (0, 0)
+    sums(anna, "21", "24")
+    assert anna.overflow() == (0, 0)
+    anna.go(f"{pad}?round=2")
+    assert anna.overflow() == (0, 0)
+
+
+def test_a_duel_is_checked_with_two_taps_and_written_down(scorer: Sit) -> None:
+    anna = scorer()
+    anna.open_game(NAMES, game=CUP)
+    anna.page.locator("#check-duel").tap()
+    verdict = anna.page.locator("#verdict")
+    anna.page.locator("label:has(#a-Fire)").tap()
+    anna.page.locator("label:has(#b-Water)").tap()
+    verdict.locator("h2", has_text="Ben wins").wait_for()
+    assert "Water beats Fire" in verdict.inner_text()
+    assert "3.B. Les Éléments" in verdict.inner_text()
+    assert "b.element=Water" in anna.page.url
+    bottom = verdict.evaluate("one => one.getBoundingClientRect().bottom")
+    assert bottom <= 640
+    anna.page.reload()
+    assert anna.page.locator("#a-Fire").is_checked()
+    anna.page.locator("#a-value").fill("5")
+    anna.page.locator("#b-value").fill("3")
+    anna.page.locator("#write-down").tap()
+    anna.page.locator(".duels li").wait_for()
+    assert "Fire 5 – Water 3: Ben wins" in anna.page.locator(".duels").inner_text()
+    assert anna.overflow()[0] == 0
+
+
+@pytest.mark.parametrize("language", ["en-GB", "fr-FR", "de-DE"])
+def test_the_elements_can_be_hit_and_read(language: str, scorer: Sit) -> None:
+    anna = scorer(language=language)
+    anna.go("/duel")
+    assert anna.overflow()[0] == 0
+    sizes = anna.page.locator(
+        ".element-key span, .duel .chip, .duel input[type=text]"
+    ).evaluate_all(
+        "all => all.map(one => [one.getBoundingClientRect().width,"
+        " one.getBoundingClientRect().height, one.scrollWidth - one.clientWidth])"
+    )
+    assert len(sizes) == 12 + 6 + 4
+    assert all(width >= 44 and height >= 44 for width, height, _ in sizes)
+    assert all(more <= 0 for _, _, more in sizes)
+
+
+def test_a_duel_is_checked_without_scripts(scorer: Sit) -> None:
+    anna = scorer(scripts=False)
+    anna.go("/duel")
+    anna.page.locator("label:has(#a-Void)").tap()
+    anna.page.locator("label:has(#b-Fire)").tap()
+    anna.page.locator("#a-value").fill("4")
+    anna.page.locator("#b-value").fill("4")
+    with anna.page.expect_navigation():
+        anna.page.get_by_role("button", name="Who wins?").tap()
+    assert "Both lose" in anna.page.locator("#verdict h2").inner_text()
