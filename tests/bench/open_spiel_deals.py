@@ -8,11 +8,11 @@ import json
 import random
 import sys
 import time
+from importlib import import_module
+from typing import Any
 
-import pyspiel
 
-
-def dealt(game: pyspiel.Game, chance: random.Random) -> pyspiel.State:
+def dealt(game: Any, chance: random.Random) -> Any:
     """A state in which all have bid at random and the first trick begins."""
     state = game.new_initial_state()
     bids = 0
@@ -25,24 +25,17 @@ def dealt(game: pyspiel.Game, chance: random.Random) -> pyspiel.State:
     return state
 
 
-def play(state: pyspiel.State, chance: random.Random) -> None:
+def play(state: Any, chance: random.Random) -> None:
     """Every card of the deal: what may be played, and one of it."""
     while not state.is_terminal():
         state.apply_action(chance.choice(state.legal_actions()))
 
 
-if __name__ == "__main__":
-    players, hand, deals, runs = map(int, sys.argv[1:])
-    game = pyspiel.load_game(
-        "oh_hell",
-        {
-            "players": players,
-            "num_suits": 4,
-            "num_cards_per_suit": 13,
-            "num_tricks_fixed": hand,
-            "off_bid_penalty": False,
-        },
-    )
+def run(players: int, hand: int, deals: int, runs: int) -> list[float]:
+    """Seconds of each run."""
+    deck = {"num_suits": 4, "num_cards_per_suit": 13}
+    options = {"players": players, "num_tricks_fixed": hand, "off_bid_penalty": False}
+    game = import_module("pyspiel").load_game("oh_hell", {**deck, **options})
     chance = random.Random(1)
     times = []
     for _ in range(runs):
@@ -51,4 +44,8 @@ if __name__ == "__main__":
         for state in states:
             play(state, chance)
         times.append(time.perf_counter() - begun)
-    print(json.dumps(times))
+    return times
+
+
+if __name__ == "__main__":
+    print(json.dumps(run(*map(int, sys.argv[1:]))))
