@@ -58,7 +58,7 @@ def take(ruleset: Ruleset, plays: Sequence[Card], trump: str | None) -> Verdict:
     refuse_unjudged(ruleset)
     if not plays:
         raise Refused(Refusal(Code.NO_CARDS))
-    if trump is not None and all(suit.code != trump for suit in ruleset.deck.suits):
+    if trump is not None and trump not in [suit.code for suit in ruleset.deck.suits]:
         raise Refused(Refusal(Code.NO_SUCH_TRUMP, {"value": trump}))
     led = suit_led(ruleset.play, plays)
     taker, why = _taker(plays, trump, led)

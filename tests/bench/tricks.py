@@ -84,7 +84,7 @@ def _play(ruleset: Ruleset, deal: Deal, known: list[Trick] | None = None) -> Non
         for place in range(_PLAYERS):
             hand = hands[(leader + place) % _PLAYERS]
             card = chance.choice(legal(ruleset, plays, hand))
-            hand.remove(card)
+            del hand[next(at for at, held in enumerate(hand) if held is card)]
             plays.append(card)
         leader = (leader + take(ruleset, plays, trump).taker) % _PLAYERS
 
