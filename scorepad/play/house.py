@@ -9,7 +9,7 @@ from scorepad.rules.library import games
 from scorepad.rules.options import with_options
 from scorepad.rules.refusal import Code, Refusal, Refused
 from scorepad.rules.ruleset import Option, Ruleset
-from scorepad.store import HouseRow, Store
+from scorepad.store import HouseRow, Reader, Store
 
 MOST = 50
 """House rules of one owner."""
@@ -60,6 +60,16 @@ def house_rule(store: Store, owner: str, house_id: str) -> House | None:
     return None if row is None else _house(row)
 
 
+def refuse_house(store: Store, owner: str, house: House) -> Refusal | None:
+    """What is wrong with the name of ``house``, or that there is no room for more.
+
+    Raises:
+        StoreUnavailable: the others cannot be read now.
+    """
+    with store.reading() as reader:
+        return _refuse(reader, owner, house)
+
+
 def keep_house_rule(store: Store, owner: str, house: House, at: int) -> Refusal | None:
     """Keeps ``house``, in the place of what had its id; says what is wrong with
     its name, or that there is no room for more.
@@ -68,10 +78,7 @@ def keep_house_rule(store: Store, owner: str, house: House, at: int) -> Refusal 
         StoreUnavailable: nothing was written.
     """
     with store.writing() as writer:
-        others = [row for row in writer.house_rules(owner) if row.house_id != house.id]
-        refusal = _refuse_name(house.name, others)
-        if refusal is None and len(others) >= MOST:
-            refusal = Refusal(Code.TOO_MANY_HOUSE_RULES, {"most": MOST})
+        refusal = _refuse(writer, owner, house)
         if refusal is None:
             name = clean_name(house.name)
             row = HouseRow(owner, house.id, name, house.game, dict(house.options), at)
@@ -89,10 +96,13 @@ def drop_house_rule(store: Store, owner: str, house_id: str) -> None:
         writer.drop_house_rule(owner, house_id)
 
 
-def _refuse_name(name: str, others: list[HouseRow]) -> Refusal | None:
-    refusal = check_name(name, {folded(row.name) for row in others})
+def _refuse(reader: Reader, owner: str, house: House) -> Refusal | None:
+    others = [row for row in reader.house_rules(owner) if row.house_id != house.id]
+    refusal = check_name(house.name, {folded(row.name) for row in others})
     if refusal is not None and refusal.code is Code.NAME_EMPTY:
         return Refusal(Code.RULES_NEED_A_NAME)
+    if refusal is None and len(others) >= MOST:
+        return Refusal(Code.TOO_MANY_HOUSE_RULES, {"most": MOST})
     return refusal
 
 

@@ -8,7 +8,7 @@ from wtforms import Form, HiddenField, StringField
 from wtforms.validators import Regexp
 
 from scorepad.play.games import new_game_id
-from scorepad.play.house import drop_house_rule, house_rule, keep_house_rule
+from scorepad.play.house import drop_house_rule, house_rule, keep_house_rule, refuse_house
 from scorepad.play.house_form import HouseAsked, form_of, form_of_pad, read_house
 from scorepad.play.house_list import games_to_change, house_list
 from scorepad.play.house_view import house_view
@@ -102,7 +102,7 @@ def _keep(asked: HouseAsked) -> Response:
         abort(404)
     read = read_house(asked, asked.base)
     if read.wrong:
-        return _show(asked, status=422)
+        return _show(asked, refuse_house(current_store(), known_device(), read.house), 422)
     refusal = keep_house_rule(current_store(), this_device(), read.house, int(time.time()))
     if refusal is not None:
         return _show(asked, refusal, 422)

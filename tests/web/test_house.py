@@ -249,6 +249,16 @@ def test_nonsense_is_refused_beside_its_field_and_stays_typed(
     assert kept(phone) == []
 
 
+def test_all_that_is_wrong_is_said_at_once_and_a_name_alone_hides_no_effect(phone: Phone) -> None:
+    keep(phone, **SUNDAY | {"name": "", "option.points.made.base": "lots"})
+    assert wrong_at(phone, "name") == "Give these rules a name."
+    assert "please" in wrong_at(phone, "points.made.base")
+    assert "please" in effect(phone)
+    phone.tap("Keep", **{"option.points.made.base": "25"})
+    assert phone.status == 422
+    assert "bid 2, won 2: +45" in effect(phone)
+
+
 def test_a_ban_with_hidden_bids_is_refused_beside_the_ban(phone: Phone) -> None:
     both = {"option.bidding.who": "last", "option.bidding.visibility": "secret"}
     keep(phone, **SUNDAY | both)

@@ -346,9 +346,10 @@ def test_a_house_rule_that_does_not_exist_is_said_as_it_was_sent(phone: Phone) -
 
 
 def test_the_line_follows_whatever_is_typed_after_a_moment(phone: Phone) -> None:
-    line = re.search(r'<p id="said"[^>]*>', phone.go("/new").html)
-    assert line is not None
-    assert 'hx-trigger="input from:closest form delay:400ms"' in line[0]
+    around = re.search(r'<div role="status"([^>]*)><p id="said"', phone.go("/new").html)
+    assert around is not None
+    assert 'hx-trigger="input from:closest form delay:400ms"' in around[1]
+    assert 'hx-target="#said"' in around[1]
 
 
 def test_every_game_says_how_long_it_is_before_a_name_is_typed(phone: Phone) -> None:
