@@ -1,4 +1,21 @@
-"""What the rule sheets say. Pure: the standard library and nothing else."""
+"""What the rule sheets say. Pure: the standard library and nothing else.
+
+The public face: ``games`` and their ``Ruleset``; cards (``read_cards``,
+``read_words``, ``card_in_words``); a round (``deals``, ``bidding_order``,
+``trump_of``, ``forbidden_bid``, ``score``); a trick (``legal``, ``rulings``,
+``take``), each answer with its reason and its place in the sheet; a whole game
+(``GameInPlay``, ``RoundInPlay``); and for duels ``duel``, ``cup_round`` and
+``end_of_round``. What cannot be is ``Refused`` with a ``Code`` and its facts.
+
+>>> from scorepad.rules import games, legal, read_cards, take
+>>> wizard = games()["wizard_gigamic"].ruleset
+>>> plays = read_cards(wizard.deck, ["B5", "R2", "N"])
+>>> verdict = take(wizard, plays, trump="R")
+>>> verdict.taker, verdict.why.value, verdict.place
+(1, 'highest_trump', 'Wizard (Gigamic), Qui remporte le pli ?')
+>>> [card.code for card in legal(wizard, plays[:1], read_cards(wizard.deck, ["B3", "R7", "Z"]))]
+['B3', 'Z']
+"""
 
 from scorepad.rules.cards import Card, every_card, kinds_of_card, read_card, read_cards
 from scorepad.rules.checking import RulesetError
