@@ -5,29 +5,36 @@ from dataclasses import dataclass
 from scorepad.play.check_asked import CheckAsked
 from scorepad.play.check_trick import Setting
 from scorepad.play.typed import typed_number
-from scorepad.rules.library import games
+from scorepad.rules.library import duel_games, games
 from scorepad.rules.refusal import Code, Refusal
 
 
 @dataclass(frozen=True, slots=True)
 class CheckGame:
     """A game to choose, and for how many players; ``judged`` is false where
-    only a pad is kept of it."""
+    only a pad is kept of it, ``duels`` true where duels are checked instead."""
 
     key: str
     players: tuple[int, ...]
     judged: bool
+    duels: bool = False
 
 
 def check_games() -> tuple[CheckGame, ...]:
-    """Every trick game on the shelf, those that can be judged first."""
+    """Every game on the shelf, those that cannot be judged last."""
     found = [
         CheckGame(
             key, tuple(range(each.ruleset.least, each.ruleset.most + 1)), each.ruleset.play.judged
         )
         for key, each in games().items()
     ]
+    found += [CheckGame(key, (), judged=True, duels=True) for key in duel_games()]
     return tuple(sorted(found, key=lambda game: not game.judged))
+
+
+def is_duel(key: str) -> bool:
+    """Whether the game with this key is played in duels, not in tricks."""
+    return key in duel_games()
 
 
 def setting_of(asked: CheckAsked) -> Setting | Refusal | None:

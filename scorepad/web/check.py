@@ -10,10 +10,11 @@ from scorepad.play.check_address import query
 from scorepad.play.check_asked import Ask, CheckAsked, read_asked
 from scorepad.play.check_game import at_table
 from scorepad.play.check_reading import read_trick
-from scorepad.play.check_start import check_games, setting_of
+from scorepad.play.check_start import check_games, is_duel, setting_of
 from scorepad.play.check_trick import Setting
 from scorepad.play.check_typed import read_typed
 from scorepad.play.check_view import CheckView, check_view
+from scorepad.play.kinds import OtherKind
 from scorepad.play.looking import look
 from scorepad.rules.refusal import Refusal
 from scorepad.web.current import current_store
@@ -49,7 +50,10 @@ def trick_of_game(game_id: str) -> Response:
 
 def _of_game(game_id: str, *, whole: bool) -> Response:
     now = look(current_store(), game_id, known_device())
-    table = at_table(now, _asked())
+    try:
+        table = at_table(now, _asked())
+    except OtherKind:
+        return go_to(url_for("duel.of_game", game_id=game_id))
     address = url_for("check.of_game", game_id=game_id)
 
     def view_of(asked: CheckAsked) -> CheckView:
@@ -72,6 +76,8 @@ def _of_game(game_id: str, *, whole: bool) -> Response:
 
 def _alone(*, whole: bool) -> Response:
     asked = _asked().but(round="")
+    if is_duel(asked.game):
+        return go_to(url_for("duel.page"))
     setting = setting_of(asked)
     if not isinstance(setting, Setting):
         return _start(asked, setting)

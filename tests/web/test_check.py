@@ -241,3 +241,11 @@ def test_what_is_said_leads_to_its_line_in_the_rules(
     source = next(href for _, href in phone.links if href.startswith("/rules/"))
     assert source == f"/rules/{game}#{topic}"
     assert f'id="{topic}"' in phone.go(source).html
+
+
+def test_a_game_of_duels_has_its_duels_checked(phone: Phone) -> None:
+    phone.go("/check").follow("Check a duel")
+    assert phone.path == "/duel"
+    assert phone.status == 200
+    phone.go("/check?game=wizards_cup&n=2&card=B5")
+    assert phone.path == "/duel"

@@ -272,3 +272,10 @@ def test_a_trick_under_the_bomb_goes_to_nobody(phone: Phone, table: Open) -> Non
     assert "Who leads? Tap the player." in phone.text
     phone.follow("Anna")
     assert "Anna leads" in phone.text
+
+
+def test_a_match_of_duels_has_its_duels_checked(phone: Phone, table: Open) -> None:
+    match = table(("Anna", "Ben"), game="wizards_cup")
+    phone.go(f"{match.path}/check")
+    assert phone.path == f"{match.path}/duel"
+    assert phone.status == 200
