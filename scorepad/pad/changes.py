@@ -7,6 +7,7 @@ from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.bids import bids_are_hidden
 from scorepad.pad.marks import Cell, Mark, Value
 from scorepad.pad.state import Pad, Phase
+from scorepad.pad.written import Written
 from scorepad.rules.ruleset import Visibility
 
 
@@ -70,6 +71,23 @@ def undoable_entry(pad: AnyPad) -> Entry | None:
             break
     changes = tuple(Change(cell, before.get(cell), value) for cell, value in mark.cells)
     return Entry(mark, changes, undone=False)
+
+
+def earlier_values(written: Written) -> dict[Cell, Value]:
+    """What stood in a cell before it was corrected: the last value that is
+    neither undone nor the present one. Cells that were never corrected are missing."""
+    held: dict[Cell, list[Value]] = defaultdict(list)
+    for mark in written.marks:
+        if mark.undoes is None and mark.id not in written.undone:
+            for cell, value in mark.cells:
+                if value is not None:
+                    held[cell].append(value)
+    earlier = {}
+    for cell, values in held.items():
+        others = [value for value in values if value != values[-1]]
+        if others:
+            earlier[cell] = others[-1]
+    return earlier
 
 
 def _newest(values: dict[str, Value]) -> Value:

@@ -10,7 +10,8 @@ from scorepad.pad.state import Phase
 WIDTH = 360
 LOOKS = 10
 """How many lines can be told apart by colour and dashes."""
-_LEFT, _RIGHT, _TOP, _BOTTOM = 36, 266, 12, 24
+_HEIGHT = 240
+_LEFT, _LABELS, _TOP, _BOTTOM = 36, 94, 12, 24
 _LABEL_HEIGHT = 17
 _LONGEST_LABEL = 10
 _FINE_STEPS = (1, 2, 5)
@@ -39,16 +40,20 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Curve:
-    """A drawing ``WIDTH`` wide and ``height`` high, y downwards. ``levels``
+    """A drawing ``width`` by ``height``, y downwards. ``levels``
     are totals with their height, ``ticks`` round numbers with their place."""
 
     height: int
     lines: tuple[Line, ...]
     levels: tuple[tuple[float, int], ...]
     ticks: tuple[tuple[float, int], ...]
+    width: int
     left: int = _LEFT
-    right: int = _RIGHT
-    width: int = WIDTH
+
+    @property
+    def right(self) -> int:
+        """Where the last round stands; labels have the room beyond."""
+        return self.width - _LABELS
 
     @property
     def floor(self) -> int:
@@ -56,8 +61,16 @@ class Curve:
         return self.height - _BOTTOM
 
 
-def curve(pad: AnyPad, players: Sequence[str]) -> Curve | None:
-    """The lines of ``players``, in that order; ``None`` before the first round is done."""
+def height_for(players: int) -> int:
+    """The least height at which every label has room."""
+    return _TOP + _BOTTOM + _LABEL_HEIGHT * players
+
+
+def curve(
+    pad: AnyPad, players: Sequence[str], width: int = WIDTH, height: int = _HEIGHT
+) -> Curve | None:
+    """The lines of ``players``, in that order, drawn ``width`` wide and at least
+    ``height`` high; ``None`` before the first round is done."""
     done = [played for played in pad.rounds if played.phase is Phase.DONE]
     paths = {player: tuple(_path(done, player)) for player in players}
     paths = {player: path for player, path in paths.items() if path}
@@ -69,10 +82,11 @@ def curve(pad: AnyPad, players: Sequence[str]) -> Curve | None:
     low, high = min(totals) // step * step, -(-max(totals) // step) * step
     high = max(high, low + step)
     last = done[-1].number
-    height = max(240, _TOP + _BOTTOM + _LABEL_HEIGHT * len(paths))
+    height = max(height, height_for(len(paths)))
+    right = width - _LABELS
 
     def x(number: int) -> float:
-        return round(_LEFT + number * (_RIGHT - _LEFT) / last, 1)
+        return round(_LEFT + number * (right - _LEFT) / last, 1)
 
     def y(total: int) -> float:
         return round(_TOP + (high - total) * (height - _TOP - _BOTTOM) / (high - low), 1)
@@ -91,6 +105,7 @@ def curve(pad: AnyPad, players: Sequence[str]) -> Curve | None:
         lines=lines,
         levels=tuple((y(total), total) for total in range(low, high + 1, step)),
         ticks=tuple((x(number), number) for number in range(every, last + 1, every)),
+        width=width,
     )
 
 

@@ -1,9 +1,11 @@
 """What a box of the sheet has no room for: a sign in the box, a line below."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from string import ascii_lowercase
 
+from scorepad.pad.changes import earlier_values
+from scorepad.pad.marks import Cell, Value
 from scorepad.pad.state import Pad, Round
 
 
@@ -12,7 +14,8 @@ class Note:
     """A line below the sheet; ``player`` is empty where it is about the round.
 
     ``kind`` is ``adjustment`` (with ``points`` and ``why``), ``start`` (the
-    ``points`` a newcomer was given), ``deal`` (the round was dealt again) or a
+    ``points`` a newcomer was given), ``deal`` (the round was dealt again),
+    ``corrected`` (the ``field`` of the box held ``before``, now ``after``) or a
     flag of the round. ``name`` is the player's, or for a flag the dealer's.
     """
 
@@ -24,14 +27,20 @@ class Note:
     points: int = 0
     why: str = ""
     sign: str = ""
+    field: str = ""
+    before: int = 0
+    after: int = 0
 
 
-def notes_of(pad: Pad) -> tuple[Note, ...]:
-    """Every note, from the first round on, with the letter that points to it."""
+def notes_of(pad: Pad, *, corrections: bool = False) -> tuple[Note, ...]:
+    """Every note, from the first round on, with the letter that points to it;
+    with ``corrections`` also what stood in a box before."""
     found: list[Note] = []
     seated = set(pad.rounds[0].seats)
+    earlier = earlier_values(pad.written) if corrections else {}
     for played in pad.rounds:
         found += _notes(pad, played, seated)
+        found += _corrected(pad, played, earlier)
         seated.update(played.seats)
     return tuple(replace(note, sign=_letters(place)) for place, note in enumerate(found))
 
@@ -54,6 +63,25 @@ def _notes(pad: Pad, played: Round, seated: Collection[str]) -> Iterator[Note]:
         if isinstance(written, list):
             points, why = written
             yield Note("adjustment", number, hand, player, pad.names[player], points, why)
+
+
+def _corrected(pad: Pad, played: Round, earlier: Mapping[Cell, Value]) -> Iterator[Note]:
+    if played.hidden:
+        return
+    for player, box in played.boxes.items():
+        for field, after in (("bid", box.bid), ("tricks", box.tricks)):
+            before = earlier.get(Cell(played.number, played.deal, player, field))
+            if isinstance(before, int) and after is not None:
+                yield Note(
+                    "corrected",
+                    played.number,
+                    played.hand,
+                    player,
+                    pad.names[player],
+                    field=field,
+                    before=before,
+                    after=after,
+                )
 
 
 def _letters(place: int) -> str:

@@ -38,7 +38,7 @@ class SheetBox:
 @dataclass(frozen=True, slots=True)
 class SheetLine:
     """A round's line; ``boxes`` has ``None`` where a player sat out. A line
-    that is still to come has no boxes."""
+    that is still to come has no boxes. ``bomb``: the Bomb is known to have fallen."""
 
     number: int
     hand: int
@@ -47,6 +47,7 @@ class SheetLine:
     boxes: tuple[SheetBox | None, ...]
     signs: str
     open: bool
+    bomb: bool = False
 
     @property
     def no_trump(self) -> bool:
@@ -79,11 +80,11 @@ class SheetView:
         return len(self.columns) > 6
 
 
-def sheet_view(look: Look) -> SheetView:
-    """The sheet of ``look``."""
+def sheet_view(look: Look, *, corrections: bool = False) -> SheetView:
+    """The sheet of ``look``; with ``corrections`` they have notes of their own."""
     pad = tricks_of(look.pad)
     columns = standings(pad)
-    notes = notes_of(pad)
+    notes = notes_of(pad, corrections=corrections)
     lines = [_line(pad, played, columns, notes) for played in pad.rounds]
     return SheetView(
         game_id=look.game.game_id,
@@ -109,6 +110,7 @@ def _line(
         boxes=tuple(_box(played, column, notes) for column in columns),
         signs=signs(notes, played.number, ""),
         open=played is pad.current,
+        bomb=bool(played.bomb),
     )
 
 

@@ -8,11 +8,11 @@ from wtforms import Form, HiddenField
 from wtforms.validators import AnyOf
 
 from scorepad.play.links import LinkRole, game_to_share, link_token, open_link, renew_link
+from scorepad.sheets.qr import qr_code
 from scorepad.web.current import current_store, server_key
 from scorepad.web.device import known_device, this_device
 from scorepad.web.errors import refuse
 from scorepad.web.fragments import go_to, private
-from scorepad.web.qr import qr_code
 from scorepad.web.reach import links_at, reach
 
 blueprint = Blueprint("links", __name__)

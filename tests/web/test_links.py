@@ -7,7 +7,7 @@ import pytest
 import segno
 from flask import Flask
 
-from scorepad.web.qr import qr_code
+from scorepad.sheets.qr import qr_code
 from tests.web.phone import Phone
 from tests.web.table import Table
 
