@@ -66,7 +66,7 @@ def wrong_in(asked: DuelAsked, ruleset: DuelRuleset) -> dict[str, Refusal]:
                 facts = {"value": text, "low": 0, "high": ruleset.highest}
                 wrong[f"{key}.{part}"] = Refusal(Code.OUT_OF_RANGE, facts)
     if asked.power not in POWERS:
-        wrong["power"] = Refusal(Code.NOT_A_CASE, {"what": "power"})
+        wrong["power"] = Refusal(Code.NOT_A_MARK, {"what": "power"})
     return wrong
 
 

@@ -1,66 +1,62 @@
-"""The referee's answers about duels: cases as plain JSON values."""
+"""The referee's answers about duels."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from scorepad.play.case import FaultCode, Faulty, Given, check_length
 from scorepad.rules.duel import Side, Sorcerer, duel, element_wins, power_order
 from scorepad.rules.duel_round import BOTH, cup_round
 from scorepad.rules.duel_ruleset import DuelRuleset
 from scorepad.rules.match import Outcome, end_of_round
 from scorepad.rules.refusal import Code, Refusal, Refused
 
-Case = Mapping[str, Any]
 
-
-def element(ruleset: DuelRuleset, case: Case) -> str | None:
+def element(ruleset: DuelRuleset, given: Given) -> str | None:
     """Which of the elements ``a`` and ``b`` wins, ``None`` for neither."""
-    winner = element_wins(ruleset, _text(case, "a"), _text(case, "b"))
+    winner = element_wins(ruleset, given.text("a"), given.text("b"))
     return None if winner is Side.NONE else winner.value
 
 
-def order(ruleset: DuelRuleset, case: Case) -> str:
+def order(ruleset: DuelRuleset, given: Given) -> str:
     """Whose Immediate power goes first, by the printed values ``va``, ``vb``."""
-    same_name = case.get("same_name", False)
+    values = (given.integer(key, 0, ruleset.highest) for key in ("va", "vb"))
+    same_name = given["same_name"] if given.has("same_name") else False
     if not isinstance(same_name, bool):
-        raise _unreadable("same_name")
-    return power_order(ruleset, _given(case, "va"), _given(case, "vb"), same_name=same_name).value
+        raise Faulty(FaultCode.NOT_ONE_OF, "same_name", allowed="true, false")
+    return power_order(ruleset, *values, same_name=same_name).value
 
 
-def one_duel(ruleset: DuelRuleset, case: Case) -> str:
+def one_duel(ruleset: DuelRuleset, given: Given) -> str:
     """Who wins: ``a`` and ``b`` are [element, printed value, Dormant bonus]."""
-    power = case.get("power")
-    if power is not None and power not in list(Side):
-        raise _unreadable("power")
-    side = None if power is None else Side(power)
-    sorcerers = [_sorcerer(_given(case, key), key, 3) for key in ("a", "b")]
-    return duel(ruleset, sorcerers[0], sorcerers[1], side).winner.value
+    power = Side(given.one_of("power", list(Side))) if given.has("power") else None
+    a, b = (_sorcerer(ruleset, given[key], key, 3) for key in ("a", "b"))
+    return duel(ruleset, a, b, power).winner.value
 
 
-def one_round(ruleset: DuelRuleset, case: Case) -> dict[str, Any]:
+def one_round(ruleset: DuelRuleset, given: Given) -> dict[str, Any]:
     """The winner of a round and of each duel in it: ``a`` and ``b`` are piles
     of [element, value]."""
-    piles = []
-    for key in ("a", "b"):
-        pile = _given(case, key)
-        if not isinstance(pile, list):
-            raise _unreadable(key)
-        piles.append([_sorcerer(card, key, 2) for card in pile])
-    played = cup_round(ruleset, piles[0], piles[1])
+    a, b = (
+        [
+            _sorcerer(ruleset, card, f"{key}[{place}]", 2)
+            for place, card in enumerate(given.items_of(key))
+        ]
+        for key in ("a", "b")
+    )
+    played = cup_round(ruleset, a, b)
     return {"winner": str(played.winner), "duels": [each.winner.value for each in played.duels]}
 
 
-def match(ruleset: DuelRuleset, case: Case) -> dict[str, Any]:
+def match(ruleset: DuelRuleset, given: Given) -> dict[str, Any]:
     """Tokens and result after ``rounds``; ``sums`` decide a double win that
     would end the match for both. A round after the end is refused."""
-    rounds = _given(case, "rounds")
-    if not isinstance(rounds, list):
-        raise _unreadable("rounds")
-    sums = _sums(ruleset, case.get("sums"))
+    sums = _sums(ruleset, given)
     tokens = {"A": 0, "B": 0}
     outcome, winner = Outcome.OPEN, ""
+    rounds = given.texts("rounds")
     for number, won in enumerate(rounds, 1):
         if won not in ("A", "B", BOTH):
-            raise _unreadable("rounds")
+            raise Faulty(FaultCode.NOT_ONE_OF, f"rounds[{number - 1}]", allowed=f"A, B, {BOTH}")
         if outcome is not Outcome.OPEN:
             raise Refused(Refusal(Code.ROUND_AFTER_THE_END, {"round": number}))
         end = end_of_round(tokens, ("A", "B") if won == BOTH else (won,), ruleset.tokens, sums)
@@ -72,7 +68,7 @@ def match(ruleset: DuelRuleset, case: Case) -> dict[str, Any]:
     return {"tokens": [*tokens.values()], "result": result, "rounds": len(rounds)}
 
 
-KINDS: Mapping[str, Callable[[DuelRuleset, Case], Any]] = {
+KINDS: Mapping[str, Callable[[DuelRuleset, Given], Any]] = {
     "element": element,
     "power_order": order,
     "duel": one_duel,
@@ -80,39 +76,23 @@ KINDS: Mapping[str, Callable[[DuelRuleset, Case], Any]] = {
     "cup_match": match,
 }
 """What can be asked about a game of duels. Each answers, or raises
-:class:`scorepad.rules.Refused`."""
+:class:`scorepad.rules.Refused` or :class:`scorepad.play.case.Faulty`."""
 
 
-def _given(case: Case, key: str) -> Any:
-    if key not in case:
-        raise _unreadable(key)
-    return case[key]
+def _sorcerer(ruleset: DuelRuleset, card: object, key: str, most: int) -> Sorcerer:
+    if not isinstance(card, list):
+        raise Faulty(FaultCode.NOT_A_LIST, key)
+    check_length(card, key, 2, most)
+    if not isinstance(card[0], str):
+        raise Faulty(FaultCode.NOT_A_TEXT, f"{key}[0]")
+    held = Given({f"{key}[{place}]": value for place, value in enumerate(card)})
+    numbers = (held.integer(f"{key}[{place}]", 0, ruleset.highest) for place in range(1, len(card)))
+    return Sorcerer(card[0], *numbers)
 
 
-def _text(case: Case, key: str) -> str:
-    value = _given(case, key)
-    if not isinstance(value, str):
-        raise _unreadable(key)
-    return value
-
-
-def _sorcerer(card: object, key: str, most: int) -> Sorcerer:
-    if not isinstance(card, list) or not 2 <= len(card) <= most or not isinstance(card[0], str):
-        raise _unreadable(key)
-    return Sorcerer(*card)
-
-
-def _sums(ruleset: DuelRuleset, sums: object) -> dict[str, int]:
-    if sums is None:
+def _sums(ruleset: DuelRuleset, given: Given) -> dict[str, int]:
+    if not given.has("sums"):
         return {}
-    if not isinstance(sums, list) or len(sums) != 2:
-        raise _unreadable("sums")
-    for value in sums:
-        if type(value) is not int or not 0 <= value <= ruleset.highest_sum:
-            facts = {"value": value, "low": 0, "high": ruleset.highest_sum}
-            raise Refused(Refusal(Code.OUT_OF_RANGE, facts))
+    sums = given.integers("sums", 0, ruleset.highest_sum)
+    check_length(sums, "sums", 2, 2)
     return dict(zip("AB", sums, strict=True))
-
-
-def _unreadable(what: str) -> Refused:
-    return Refused(Refusal(Code.NOT_A_CASE, {"what": what}))

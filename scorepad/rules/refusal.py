@@ -41,7 +41,6 @@ class Code(StrEnum):
     ROUND_AFTER_THE_END = "round_after_the_end"  # round
     NO_SUMS_NEEDED = "no_sums_needed"  # round
     ROUND_HAS_ENDED = "round_has_ended"  # round, duels
-    NOT_A_CASE = "not_a_case"  # what
     # what is written, and by whom
     NOTHING_TO_UNDO = "nothing_to_undo"
     NOT_THE_NEWEST = "not_the_newest"

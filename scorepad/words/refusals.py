@@ -183,7 +183,6 @@ _SENTENCES: Mapping[Code, Callable[[Facts], str]] = {
     Code.ROUND_HAS_ENDED: lambda f: gettext(
         "Round %(round)s has no more than %(duels)s duels.", round=f["round"], duels=f["duels"]
     ),
-    Code.NOT_A_CASE: lambda f: gettext("%(what)s is missing or cannot be read.", what=f["what"]),
     Code.NOTHING_TO_UNDO: lambda _: gettext("There is nothing to undo."),
     Code.NOT_THE_NEWEST: lambda _: gettext(
         "Somebody wrote in the meantime. Look at what undo would take back now."

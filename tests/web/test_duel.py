@@ -82,7 +82,7 @@ def test_whose_power_goes_first(typed: dict[str, str], said: str, phone: Phone) 
         ("b.value", "-1", "A number from 0 to 99"),
         ("b.bonus", "100", "A number from 0 to 99"),
         ("a.element", "Rain", "The game has no such element."),
-        ("power", "C", "power is missing or cannot be read."),
+        ("power", "C", "That could not be read."),
     ],
 )
 def test_nonsense_in_the_address_is_said_and_the_rest_stays(

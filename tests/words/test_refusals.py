@@ -42,7 +42,6 @@ FACTS: Mapping[Code, Mapping[str, Any]] = {
     Code.ROUND_AFTER_THE_END: {"round": 31},
     Code.NO_SUMS_NEEDED: {"round": 31},
     Code.ROUND_HAS_ENDED: {"round": 31, "duels": 47},
-    Code.NOT_A_CASE: {"what": "rounds"},
     Code.NOTHING_TO_UNDO: {},
     Code.NOT_THE_NEWEST: {},
     Code.WRITTEN_MEANWHILE: {"player": "p1", "ours": 31, "theirs": 47},
