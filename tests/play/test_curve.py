@@ -4,6 +4,7 @@ import pytest
 
 from scorepad.pad import acts
 from scorepad.play.curve import LOOKS, Curve, curve
+from tests.pad.duellists import Duellists
 from tests.pad.scribe import Scribe
 
 
@@ -88,3 +89,11 @@ def test_a_long_name_is_shortened_at_the_end_of_its_line() -> None:
     scribe = Scribe(players="anna maximiliane-katharina cleo")
     scribe.play_rounds(1)
     assert [line.label for line in drawn(scribe).lines] == ["Anna", "Maximilia…", "Cleo"]
+
+
+def test_tokens_are_drawn_on_whole_levels() -> None:
+    table = Duellists("ab", "a")
+    picture = curve(table.match, ["a", "b"])
+    assert picture is not None
+    assert [level for _, level in picture.levels] == [0, 1, 2]
+    assert [(line.name, line.total) for line in picture.lines] == [("Anna", 2), ("Ben", 1)]
