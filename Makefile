@@ -1,6 +1,6 @@
 PORT ?= 5000
 
-.PHONY: run test lint bench bench-peers games screenshots translations lock
+.PHONY: run test lint bench bench-peers games mutants screenshots translations lock
 
 run:  ## set everything up and serve the app to the local network (PORT=5000, HOST=)
 	@.ci/setup run
@@ -26,6 +26,9 @@ bench-peers: setup  ## what the bench measures beside us, in an environment of i
 
 games: setup  ## random games of every game and variant, played, written and compared (N=, SEED=)
 	.venv/bin/python -m scorepad random-games --number $(or $(N),100) --seed $(or $(SEED),1)
+
+mutants: setup  ## small changes to the rules, each of which a test must notice; minutes
+	.venv/bin/python tests/mutation/run.py
 
 screenshots: setup
 	.venv/bin/python tests/browser/screenshots.py
