@@ -15,5 +15,5 @@ def speaking(language: str) -> Iterator[None]:
     """Everything said inside is said in ``language``, one of ``LANGUAGES``."""
     app = Flask("scorepad")
     Babel(app, default_translation_directories=str(_TRANSLATIONS))
-    with app.app_context(), app.test_request_context(), force_locale(language):
+    with app.app_context(), force_locale(language):
         yield

@@ -96,6 +96,23 @@ def test_a_program_may_hold_the_command_open_and_ask_one_by_one() -> None:
         process.stdout.close()
 
 
+def test_a_reader_that_goes_away_ends_it_without_a_traceback(tmp_path: Path) -> None:
+    file = tmp_path / "cases.jsonl"
+    file.write_bytes(GOOD * 20_000)
+    process = subprocess.Popen(
+        [sys.executable, "-m", "scorepad", "referee", str(file)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    assert process.stdout is not None
+    assert process.stderr is not None
+    assert json.loads(process.stdout.readline()) == ANSWERED
+    process.stdout.close()
+    assert process.stderr.read() == b""
+    process.stderr.close()
+    assert process.wait(PATIENCE) == 1
+
+
 def test_cases_can_be_read_from_a_file(tmp_path: Path) -> None:
     file = tmp_path / "cases.jsonl"
     file.write_bytes(GOOD * 2)
