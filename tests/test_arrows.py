@@ -17,7 +17,7 @@ MAY_IMPORT = {
     "store": {"pad"},
     "play": {"rules", "pad", "store"},
     "words": {"rules", "pad", "play", "sheets"},
-    "sheets": {"pad", "rules", "places"},
+    "sheets": {"pad", "rules", "places", "play"},
     "stats": {"pad", "rules"},
     "places": set(),
     "secret_key": set(),

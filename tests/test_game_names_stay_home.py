@@ -13,7 +13,7 @@ GAMES = TOP / "scorepad" / "rules" / "games"
 HOMES = (GAMES, TOP / "scorepad" / "words")
 
 # What programs write in the cases that they send has been agreed on.
-AGREED = {("scorepad/play/referee_tricks.py", "wizard_lead")}
+AGREED = {("scorepad/play/referee/tricks.py", "wizard_lead")}
 
 
 def names_of_games() -> set[str]:

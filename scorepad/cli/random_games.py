@@ -5,7 +5,7 @@ from random import Random
 
 import click
 
-from scorepad.play.random_games import Disagreement, Kind, kinds, play_at_random
+from scorepad.play.random_games.games import Disagreement, Kind, kinds, play_at_random
 
 
 @click.command()

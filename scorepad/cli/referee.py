@@ -7,7 +7,7 @@ from typing import BinaryIO
 
 import click
 
-from scorepad.play.referee import LONGEST_LINE, Reply, reply_to
+from scorepad.play.referee.answers import LONGEST_LINE, Reply, reply_to
 from scorepad.words.aloud import speaking
 from scorepad.words.cases import trouble
 from scorepad.words.languages import NATIVE_NAMES

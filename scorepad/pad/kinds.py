@@ -7,10 +7,10 @@ from scorepad.pad.acts import Cells
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.fold import fold
 from scorepad.pad.marks import Cell, Mark
-from scorepad.pad.match import Match
-from scorepad.pad.match_fold import fold_match
-from scorepad.pad.match_judge import judge_match
-from scorepad.pad.match_opening import check_match_opening, match_opening_cells
+from scorepad.pad.match.fold import fold_match
+from scorepad.pad.match.judge import judge_match
+from scorepad.pad.match.opening import check_match_opening, match_opening_cells
+from scorepad.pad.match.state import Match
 from scorepad.pad.opening import Opening
 from scorepad.rules.game_file import TRICKS
 from scorepad.rules.library import duel_games

@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from scorepad.pad.names import check_name, clean_name, folded
-from scorepad.play.asked import Asked
-from scorepad.play.asked_opening import opening_of
-from scorepad.rules.duel_ruleset import DuelRuleset
+from scorepad.play.new_game.asked import Asked
+from scorepad.play.new_game.opening import opening_of
+from scorepad.rules.duel.ruleset import DuelRuleset
 from scorepad.rules.library import games, shelf
 from scorepad.rules.options import OPTIONS, with_options
 from scorepad.rules.refusal import Code, Refusal, Refused

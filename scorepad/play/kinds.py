@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from scorepad.pad.any_pad import AnyPad
-from scorepad.pad.match import Match
+from scorepad.pad.match.state import Match
 from scorepad.pad.state import Pad
 
 Answer = TypeVar("Answer")

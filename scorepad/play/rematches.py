@@ -7,7 +7,7 @@ import hmac
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.house import house_name
 from scorepad.pad.kinds import check_opening
-from scorepad.pad.match import Match
+from scorepad.pad.match.state import Match
 from scorepad.pad.opening import Opening
 from scorepad.pad.state import Pad
 from scorepad.pad.table import table_before

@@ -4,10 +4,10 @@ from dataclasses import dataclass
 
 from scorepad.play.kinds import by_kind
 from scorepad.play.looking import Look
-from scorepad.play.match_sheet import MatchSheet, match_sheet
-from scorepad.play.match_view import MatchView, match_view
-from scorepad.play.pad_light import At
-from scorepad.play.pad_view import PadView, pad_view
+from scorepad.play.match.sheet import MatchSheet, match_sheet
+from scorepad.play.match.view import MatchView, match_view
+from scorepad.play.pad.light import At
+from scorepad.play.pad.view import PadView, pad_view
 from scorepad.play.sheet_view import SheetView, sheet_view
 
 

@@ -19,7 +19,11 @@ The public face: ``games`` and their ``Ruleset``; cards (``read_cards``,
 
 from scorepad.rules.cards import Card, every_card, kinds_of_card, read_card, read_cards
 from scorepad.rules.checking import RulesetError
-from scorepad.rules.duel import (
+from scorepad.rules.duel.file import DuelGame
+from scorepad.rules.duel.match import Outcome, RoundEnd, end_of_round
+from scorepad.rules.duel.round import CupRound, cup_round
+from scorepad.rules.duel.ruleset import DuelRuleset
+from scorepad.rules.duel.verdict import (
     DuelReason,
     DuelVerdict,
     PowerOrder,
@@ -29,14 +33,10 @@ from scorepad.rules.duel import (
     element_wins,
     power_order,
 )
-from scorepad.rules.duel_file import DuelGame
-from scorepad.rules.duel_round import CupRound, cup_round
-from scorepad.rules.duel_ruleset import DuelRuleset
 from scorepad.rules.game_file import LANGUAGES
 from scorepad.rules.game_in_play import GameInPlay
 from scorepad.rules.legality import Ruling, Why, illegal_plays, legal, rulings, suit_led
 from scorepad.rules.library import Game, GameWords, duel_games, games, read_game
-from scorepad.rules.match import Outcome, RoundEnd, end_of_round
 from scorepad.rules.notation import card_in_words, read_words
 from scorepad.rules.options import OPTIONS, with_options
 from scorepad.rules.places import place_of

@@ -8,7 +8,7 @@ from importlib import resources
 from typing import Any
 
 from scorepad.rules.checking import RulesetError, Section
-from scorepad.rules.duel_file import DuelGame, read_duel_game
+from scorepad.rules.duel.file import DuelGame, read_duel_game
 from scorepad.rules.game_file import LANGUAGES, TRICKS, check_key, data_of, kept_on_pads
 from scorepad.rules.reading import read_ruleset
 from scorepad.rules.ruleset import Ruleset

@@ -6,14 +6,14 @@ from dataclasses import replace
 from flask import Blueprint, render_template, request, url_for
 from werkzeug.wrappers import Response
 
-from scorepad.play.check_address import query
-from scorepad.play.check_asked import Ask, CheckAsked, read_asked
-from scorepad.play.check_game import at_table
-from scorepad.play.check_reading import read_trick
-from scorepad.play.check_start import check_games, is_duel, setting_of
-from scorepad.play.check_trick import Setting
-from scorepad.play.check_typed import read_typed
-from scorepad.play.check_view import CheckView, check_view
+from scorepad.play.check.address import query
+from scorepad.play.check.asked import Ask, CheckAsked, read_asked
+from scorepad.play.check.game import at_table
+from scorepad.play.check.reading import read_trick
+from scorepad.play.check.start import check_games, is_duel, setting_of
+from scorepad.play.check.trick import Setting
+from scorepad.play.check.typed import read_typed
+from scorepad.play.check.view import CheckView, check_view
 from scorepad.play.kinds import OtherKind
 from scorepad.play.looking import look
 from scorepad.rules.refusal import Refusal

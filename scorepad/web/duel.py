@@ -8,10 +8,10 @@ from werkzeug.wrappers import Response
 from wtforms import IntegerField
 from wtforms.validators import InputRequired, NumberRange
 
-from scorepad.play.duel_asked import DuelAsked, read_duel_asked
-from scorepad.play.duel_view import DuelView, duel_alone, duel_in_match
 from scorepad.play.looking import Look, look
-from scorepad.play.match_entries import duel_written
+from scorepad.play.match.duel_asked import DuelAsked, read_duel_asked
+from scorepad.play.match.duel_view import DuelView, duel_alone, duel_in_match
+from scorepad.play.match.entries import duel_written
 from scorepad.play.writing import Fate, Intent, write
 from scorepad.rules.refusal import Refusal
 from scorepad.web.current import current_store

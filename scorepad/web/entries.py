@@ -8,9 +8,9 @@ from wtforms import StringField
 
 from scorepad.pad import acts
 from scorepad.pad.state import Pad, Round
-from scorepad.play.check_asked import KEPT
+from scorepad.play.check.asked import KEPT
 from scorepad.play.kinds import on_tricks
-from scorepad.play.pad_light import At
+from scorepad.play.pad.light import At
 from scorepad.play.writing import Undo
 from scorepad.web.entry_forms import EntryForm, ResultForm, TrickForm, TrumpForm, UndoForm
 from scorepad.web.mark_forms import RoundForm, number, text

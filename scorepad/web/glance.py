@@ -2,8 +2,8 @@
 
 from flask import Blueprint, Response, abort, render_template
 
-from scorepad.play.glance_view import GlanceView, glance_of_game, glance_of_house, glance_of_table
-from scorepad.play.house import house_rule
+from scorepad.play.glance.view import GlanceView, glance_of_game, glance_of_house, glance_of_table
+from scorepad.play.house.keeping import house_rule
 from scorepad.play.looking import look
 from scorepad.web.current import current_store
 from scorepad.web.device import known_device

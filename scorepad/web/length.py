@@ -6,8 +6,8 @@ from wtforms import StringField
 from wtforms.validators import Length
 
 from scorepad.play.decisions import Act
-from scorepad.play.length import ended, lasting, length_view, reopened
 from scorepad.play.looking import Look
+from scorepad.play.table.length import ended, lasting, length_view, reopened
 from scorepad.play.typed import typed_number
 from scorepad.rules.refusal import Refusal
 from scorepad.web.decisions import DecisionForm, decided, status_of, to_pad, writers_look

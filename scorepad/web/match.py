@@ -5,7 +5,7 @@ from werkzeug.wrappers import Response
 from wtforms import IntegerField, StringField
 from wtforms.validators import InputRequired, Length, NumberRange
 
-from scorepad.play.match_entries import summed, won
+from scorepad.play.match.entries import summed, won
 from scorepad.web.mark_forms import MarkForm, text
 from scorepad.web.taps import answer
 

@@ -6,7 +6,7 @@ from wtforms import StringField
 from wtforms.validators import Length
 
 from scorepad.play.looking import Look
-from scorepad.play.names import name_view, renamed
+from scorepad.play.table.names import name_view, renamed
 from scorepad.rules.refusal import Refusal
 from scorepad.web.decisions import DecisionForm, decided, status_of, to_pad, writers_look
 from scorepad.web.fragments import private

@@ -9,14 +9,14 @@ from werkzeug.wrappers import Response
 from wtforms import Form, HiddenField, SelectMultipleField, StringField
 from wtforms.validators import Regexp
 
-from scorepad.play.asked import DRAWN, OPTION_NAMES, Asked
-from scorepad.play.asked_again import Known, empty_form, filled_form, form_by, known
-from scorepad.play.asked_opening import opening_of
-from scorepad.play.game_cards import HOUSE
 from scorepad.play.games import new_game_id, open_game
-from scorepad.play.house_chosen import house_chosen
+from scorepad.play.house.chosen import house_chosen
 from scorepad.play.looking import NoSuchGame, look
-from scorepad.play.new_game_view import new_game_view
+from scorepad.play.new_game.again import Known, empty_form, filled_form, form_by, known
+from scorepad.play.new_game.asked import DRAWN, OPTION_NAMES, Asked
+from scorepad.play.new_game.cards import HOUSE
+from scorepad.play.new_game.opening import opening_of
+from scorepad.play.new_game.view import new_game_view
 from scorepad.rules.refusal import Refusal
 from scorepad.web.current import current_store
 from scorepad.web.device import known_device, this_device

@@ -4,7 +4,7 @@ from flask import Blueprint, render_template, request, url_for
 from werkzeug.wrappers import Response
 
 from scorepad.play.looking import Look, look
-from scorepad.play.pad_light import At
+from scorepad.play.pad.light import At
 from scorepad.play.rematches import rematch_of
 from scorepad.play.screens import pad_screen
 from scorepad.rules.refusal import Refusal

@@ -8,8 +8,8 @@ from wtforms import SelectMultipleField, StringField
 from wtforms.validators import AnyOf, Length, Optional
 
 from scorepad.play.looking import Look
-from scorepad.play.seats import Seating, refuse_newcomer, seated
-from scorepad.play.seats_view import seating_now, seats_view
+from scorepad.play.table.seats import Seating, refuse_newcomer, seated
+from scorepad.play.table.seats_view import seating_now, seats_view
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.web.decisions import DecisionForm, decided, status_of, to_pad, writers_look
 from scorepad.web.fragments import asks_for_fragment, private

@@ -6,7 +6,7 @@ from wtforms import IntegerField, StringField
 from wtforms.validators import AnyOf, InputRequired, Length
 
 from scorepad.play.looking import Look
-from scorepad.play.points_by_hand import given, points_view, taken_back
+from scorepad.play.table.points_by_hand import given, points_view, taken_back
 from scorepad.play.typed import typed_number
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.web.decisions import DecisionForm, decided, status_of, to_pad, writers_look

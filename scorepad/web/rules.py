@@ -6,8 +6,8 @@ from wtforms import SelectMultipleField, StringField
 from wtforms.validators import AnyOf
 
 from scorepad.play.looking import Look
-from scorepad.play.rules_view import rules_view
-from scorepad.play.rules_wanted import Wanted, played_by
+from scorepad.play.table.rules_view import rules_view
+from scorepad.play.table.rules_wanted import Wanted, played_by
 from scorepad.rules.refusal import Refusal
 from scorepad.web.decisions import DecisionForm, decided, status_of, to_pad, writers_look
 from scorepad.web.fragments import private

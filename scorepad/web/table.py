@@ -2,7 +2,7 @@
 
 from flask import Blueprint, Response, render_template
 
-from scorepad.play.table_view import table_view
+from scorepad.play.table.menu import table_view
 from scorepad.web.decisions import writers_look
 from scorepad.web.fragments import private
 

@@ -10,7 +10,7 @@ from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.state import Pad, Round
 from scorepad.play.kinds import on_tricks
 from scorepad.play.looking import look
-from scorepad.play.pad_light import At
+from scorepad.play.pad.light import At
 from scorepad.play.writing import Act, Fate, Intent, Outcome, Undo, write
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.web.current import current_store

@@ -26,8 +26,10 @@ from scorepad.words.refusals import sentence
 from scorepad.words.rules import rule_choice, rule_in_short, rule_title
 from scorepad.words.sheets import (
     house_rules_in_short,
+    how_it_stands,
     how_many_players,
     match_in_short,
+    match_stands,
     sheet_called,
 )
 from scorepad.words.times import clock, day
@@ -93,6 +95,8 @@ def lend_words(app: Flask) -> None:
         rule_in_short=rule_in_short,
         sheet_called=sheet_called,
         match_in_short=match_in_short,
+        match_stands=match_stands,
+        how_it_stands=how_it_stands,
         how_many_players=how_many_players,
         house_rules_in_short=house_rules_in_short,
     )

@@ -7,7 +7,7 @@ from wtforms.validators import InputRequired, Length
 
 from scorepad.play.decisions import Act
 from scorepad.play.looking import Look
-from scorepad.play.this_round import dealt_again, dealt_by, hand_of, this_round_view
+from scorepad.play.table.this_round import dealt_again, dealt_by, hand_of, this_round_view
 from scorepad.rules.refusal import Refusal
 from scorepad.web.decisions import DecisionForm, decided, status_of, to_pad, writers_look
 from scorepad.web.fragments import private

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from scorepad.play.case import Fault, FaultCode
+from scorepad.play.referee.case import Fault, FaultCode
 from scorepad.rules.refusal import Refusal
 from scorepad.words.refusals import sentence
 from scorepad.words.speech import gettext

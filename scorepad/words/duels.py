@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from scorepad.pad.marks import Value
-from scorepad.pad.match import DUEL
+from scorepad.pad.match.state import DUEL
 from scorepad.play.log_view import Detail
-from scorepad.rules.duel import DuelReason, DuelVerdict, PowerOrder, Side, Sorcerer
+from scorepad.rules.duel.verdict import DuelReason, DuelVerdict, PowerOrder, Side, Sorcerer
 from scorepad.words.games import element_name
 from scorepad.words.speech import gettext
 

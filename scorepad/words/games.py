@@ -1,7 +1,7 @@
 """A game's own words, in the reader's language."""
 
 from scorepad.rules.deck import Suit
-from scorepad.rules.duel_ruleset import Element
+from scorepad.rules.duel.ruleset import Element
 from scorepad.rules.library import GameWords, duel_games, games, shelf
 from scorepad.words.languages import language
 from scorepad.words.speech import gettext

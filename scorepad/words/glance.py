@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from scorepad.play.glance_topics import Saying, Topic
+from scorepad.play.glance.topics import Saying, Topic
 from scorepad.words.games import words_of
 from scorepad.words.points import points_in_words
 from scorepad.words.speech import Lazy, gettext, lazy_gettext, ngettext

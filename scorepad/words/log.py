@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from scorepad.pad.match import DUEL
+from scorepad.pad.match.state import DUEL
 from scorepad.pad.results import TRICK
 from scorepad.pad.table import BY_SCHEDULE, RULE
 from scorepad.play.log_view import Detail, LogLine

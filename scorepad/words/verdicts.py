@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Mapping
 
-from scorepad.play.check_game import Need
-from scorepad.play.check_places import Place
-from scorepad.play.check_reason import Reason
-from scorepad.play.check_ruling import Judged
+from scorepad.play.check.game import Need
+from scorepad.play.check.places import Place
+from scorepad.play.check.reason import Reason
+from scorepad.play.check.ruling import Judged
 from scorepad.rules.cards import read_card
 from scorepad.rules.legality import Why
 from scorepad.rules.library import games

@@ -29,9 +29,9 @@ MUTATED = (
     "dealing",
     "round_in_play",
     "game_in_play",
-    "duel",
-    "duel_round",
-    "match",
+    "duel/verdict",
+    "duel/round",
+    "duel/match",
 )
 """Modules of ``scorepad/rules`` that are changed."""
 

@@ -1,11 +1,11 @@
 """Two people who keep the pad of a match: every act is judged, as at a real table."""
 
-from scorepad.pad import match_acts
 from scorepad.pad.acts import Cells, rename
 from scorepad.pad.judge import stale
 from scorepad.pad.kinds import judge_mark, opening_cells, read_pad
 from scorepad.pad.marks import Mark
-from scorepad.pad.match import Match
+from scorepad.pad.match import acts as match_acts
+from scorepad.pad.match.state import Match
 from scorepad.pad.opening import Opening
 from scorepad.rules import Refusal
 

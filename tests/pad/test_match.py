@@ -4,7 +4,7 @@ import pytest
 
 from scorepad.pad.kinds import read_pad
 from scorepad.pad.marks import Cell, Mark
-from scorepad.pad.match import Match
+from scorepad.pad.match.state import Match
 from scorepad.pad.state import Pad, Phase
 from tests.pad.duellists import Duellists, standing, tokens
 from tests.pad.scribe import Scribe

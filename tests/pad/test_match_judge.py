@@ -2,10 +2,10 @@
 
 import pytest
 
-from scorepad.pad import match_acts
 from scorepad.pad.acts import Cells, rename
 from scorepad.pad.kinds import check_opening, conflict, judge_mark
 from scorepad.pad.marks import Cell, Mark, Value
+from scorepad.pad.match import acts as match_acts
 from scorepad.pad.opening import Opening
 from scorepad.rules import Code, Side, Sorcerer
 from tests.pad.duellists import Duellists

@@ -3,11 +3,11 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scorepad.pad import match_acts
 from scorepad.pad.acts import Cells
 from scorepad.pad.kinds import judge_mark, read_pad
 from scorepad.pad.marks import Mark
-from scorepad.pad.match import Match
+from scorepad.pad.match import acts as match_acts
+from scorepad.pad.match.state import Match
 from tests.pad.duellists import Duellists, standing
 
 numbers = st.integers(1, 4)

@@ -4,11 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from scorepad.play.glance_duel import duel_rows, element_rows
-from scorepad.play.glance_examples import bid_rows, points_rows, trick_rows
-from scorepad.play.glance_topics import Saying, topics_of
-from scorepad.play.glance_view import GlanceView, glance_of_game, glance_of_house
-from scorepad.play.house import House
+from scorepad.play.glance.duel import duel_rows, element_rows
+from scorepad.play.glance.examples import bid_rows, points_rows, trick_rows
+from scorepad.play.glance.topics import Saying, topics_of
+from scorepad.play.glance.view import GlanceView, glance_of_game, glance_of_house
+from scorepad.play.house.keeping import House
 from scorepad.rules import Ruleset, duel_games, games, with_options
 
 GAMES = sorted(games())

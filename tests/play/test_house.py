@@ -9,7 +9,7 @@ import pytest
 from scorepad.pad.house import house_name
 from scorepad.pad.opening import Opening
 from scorepad.play.games import open_game
-from scorepad.play.house import (
+from scorepad.play.house.keeping import (
     MOST,
     House,
     drop_house_rule,

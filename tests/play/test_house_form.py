@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scorepad.play.house import House
-from scorepad.play.house_effect import effect_of
-from scorepad.play.house_form import HouseAsked, HouseRead, form_of, read_house
-from scorepad.play.house_view import FieldGroup, house_view
+from scorepad.play.house.effect import effect_of
+from scorepad.play.house.form import HouseAsked, HouseRead, form_of, read_house
+from scorepad.play.house.keeping import House
+from scorepad.play.house.view import FieldGroup, house_view
 from scorepad.rules import OPTIONS, Code, games, score
 
 FISHER, DOWN = "wizard_fisher", "quoicoupli"

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from scorepad.play.random_games import Disagreement, Kind, kinds, play_at_random
+from scorepad.play.random_games.games import Disagreement, Kind, kinds, play_at_random
 from scorepad.rules import Verdict, games
 from scorepad.rules.game_in_play import GameInPlay
 from scorepad.rules.round_in_play import RoundInPlay

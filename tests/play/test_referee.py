@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scorepad.play.case import FaultCode
-from scorepad.play.referee import Reply, reply_to
+from scorepad.play.referee.answers import Reply, reply_to
+from scorepad.play.referee.case import FaultCode
 from scorepad.rules import Code, games
 
 CLASSIC, CLUB, ACES_LOW = "wizard_gigamic", "wizard_club", "quoicoupli"

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from scorepad.play.case import FaultCode, Faulty, Given
-from scorepad.play.referee_duel import KINDS
+from scorepad.play.referee.case import FaultCode, Faulty, Given
+from scorepad.play.referee.duel import KINDS
 from scorepad.rules import Code, Refused, duel_games
 
 CUP = duel_games()["wizards_cup"].ruleset

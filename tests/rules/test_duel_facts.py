@@ -3,10 +3,10 @@
 import pytest
 
 from scorepad.rules import Code, Refused
-from scorepad.rules.duel import PowerOrder, Sorcerer, duel, power_order
-from scorepad.rules.duel_round import cup_round
+from scorepad.rules.duel.match import Outcome, RoundEnd, end_of_round, most_rounds_left
+from scorepad.rules.duel.round import cup_round
+from scorepad.rules.duel.verdict import PowerOrder, Sorcerer, duel, power_order
 from scorepad.rules.library import duel_games
-from scorepad.rules.match import Outcome, RoundEnd, end_of_round, most_rounds_left
 
 (RULES,) = (game.ruleset for game in duel_games().values())
 FIRE = RULES.elements[0].code

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from scorepad.play.match_entries import summed, won
+from scorepad.play.match.entries import summed, won
 from tests.web.evening import let_in
 from tests.web.phone import Phone
 from tests.web.table import Table

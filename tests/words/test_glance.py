@@ -2,8 +2,8 @@
 
 import pytest
 
-from scorepad.play.glance_duel import duel_topics
-from scorepad.play.glance_topics import topics_of
+from scorepad.play.glance.duel import duel_topics
+from scorepad.play.glance.topics import topics_of
 from scorepad.rules import OPTIONS, Refused, RulesetError, duel_games, games, with_options
 from scorepad.rules.library import LANGUAGES
 from scorepad.rules.options import Choices, Switch

@@ -2,7 +2,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from scorepad.play.house_fields import house_groups
+from scorepad.play.house.fields import house_groups
 from scorepad.rules import games
 from scorepad.words.house import game_title, hands_in_words, house_group, term_title
 

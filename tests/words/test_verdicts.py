@@ -6,11 +6,11 @@ from dataclasses import replace
 
 import pytest
 
-from scorepad.play.check_asked import CheckAsked
-from scorepad.play.check_game import Need
-from scorepad.play.check_reading import read_trick
-from scorepad.play.check_trick import Setting
-from scorepad.play.check_view import CheckView, check_view
+from scorepad.play.check.asked import CheckAsked
+from scorepad.play.check.game import Need
+from scorepad.play.check.reading import read_trick
+from scorepad.play.check.trick import Setting
+from scorepad.play.check.view import CheckView, check_view
 from scorepad.rules.legality import Why
 from scorepad.rules.library import LANGUAGES, games
 from scorepad.rules.refusal import Code, Refusal

@@ -1,0 +1,1 @@
+"""A match: the pad of a game that is played in duels."""

@@ -1,0 +1,96 @@
+"""Judging a live entry in a match: what is impossible is refused, with the reason."""
+
+from collections.abc import Callable, Mapping
+
+from scorepad.pad.judge import judge_undo
+from scorepad.pad.judge_people import judge_name
+from scorepad.pad.marks import Cell, Mark, Value
+from scorepad.pad.match.rounds import read_duel
+from scorepad.pad.match.state import DUEL, Match, MatchRound
+from scorepad.rules.refusal import Code, Refusal, Refused
+
+
+def judge_match(match: Match, mark: Mark) -> Refusal | None:
+    """Why ``mark`` cannot be written live on ``match``, or ``None``."""
+    if mark.undoes is not None:
+        return judge_undo(match, mark.undoes)
+    written = dict(mark.cells)
+    if not written or len(written) != len(mark.cells):
+        return Refusal(Code.NOT_A_MARK, {"what": "cells"})
+    for cell, value in mark.cells:
+        field = DUEL if cell.field.startswith(DUEL) else cell.field
+        check = _CHECKS.get(field)
+        if check is None:
+            return Refusal(Code.NOT_A_MARK, {"what": cell.field})
+        refusal = check(match, cell, value, written)
+        if refusal is not None:
+            return refusal
+    return None
+
+
+def _round_of(match: Match, cell: Cell) -> MatchRound | Refusal:
+    played = match.round(cell.round)
+    if played is None and match.current is not None:
+        facts = {"round": cell.round, "open": match.current.number}
+        return Refusal(Code.ROUND_NOT_OPEN, facts)
+    if played is None:
+        return Refusal(Code.GAME_IS_OVER)
+    return Refusal(Code.NOT_A_MARK, {"what": cell.field}) if cell.deal else played
+
+
+def _won(match: Match, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Refusal | None:
+    played = _round_of(match, cell)
+    if isinstance(played, Refusal):
+        return played
+    if cell.player or not isinstance(value, list) or not value:
+        return Refusal(Code.NOT_A_MARK, {"what": "won"})
+    for player in value:
+        if player not in played.seats:
+            return Refusal(Code.NOT_AT_THE_TABLE, {"player": player})
+    return None if len(set(value)) == len(value) else Refusal(Code.NOT_A_MARK, {"what": "won"})
+
+
+def _sum(match: Match, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Refusal | None:
+    played = _round_of(match, cell)
+    if isinstance(played, Refusal):
+        return played
+    if cell.player not in played.seats:
+        return Refusal(Code.NOT_AT_THE_TABLE, {"player": cell.player})
+    if not played.tied:
+        return Refusal(Code.NO_SUMS_NEEDED, {"round": played.number})
+    high = match.ruleset.highest_sum
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= high:
+        return Refusal(
+            Code.OUT_OF_RANGE, {"value": value, "low": 0, "high": high, "player": cell.player}
+        )
+    return None
+
+
+def _duel(match: Match, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Refusal | None:
+    played = _round_of(match, cell)
+    if isinstance(played, Refusal):
+        return played
+    places = [str(duel.number) for duel in played.duels]
+    following = str(max((duel.number for duel in played.duels), default=0) + 1)
+    place = cell.field.removeprefix(DUEL)
+    if cell.player or place not in [*places, following]:
+        return Refusal(Code.NOT_A_MARK, {"what": cell.field})
+    if int(place) >= 2 * match.ruleset.fighting:
+        return Refusal(Code.ROUND_HAS_ENDED, {"round": played.number, "duels": int(place) - 1})
+    if value is None:
+        return None
+    try:
+        read_duel(match.ruleset, int(place), value)
+    except Refused as refused:
+        return refused.refusal
+    except (KeyError, TypeError, ValueError):
+        return Refusal(Code.NOT_A_MARK, {"what": cell.field})
+    return None
+
+
+_CHECKS: Mapping[str, Callable[[Match, Cell, Value, Mapping[Cell, Value]], Refusal | None]] = {
+    "won": _won,
+    "sum": _sum,
+    "name": judge_name,
+    DUEL: _duel,
+}

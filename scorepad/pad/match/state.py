@@ -1,0 +1,94 @@
+"""The state of a match: rounds that are won by one player or by both."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from scorepad.pad.state import Phase
+from scorepad.pad.written import Written
+from scorepad.rules.duel.ruleset import DuelRuleset
+from scorepad.rules.duel.verdict import DuelVerdict, Side, Sorcerer
+
+DUEL = "duel:"
+"""How the field of a cell begins that holds a duel of a round; its number follows."""
+
+
+@dataclass(frozen=True, slots=True)
+class LoggedDuel:
+    """A duel that was written down: its number, both sides in the order of the
+    seats, the side that a power decided for, and who wins and why."""
+
+    number: int
+    sides: tuple[Sorcerer, Sorcerer]
+    power: Side | None
+    verdict: DuelVerdict
+
+
+@dataclass(frozen=True, slots=True)
+class MatchBox:
+    """One player's box in one round: the tokens of the round (``None`` until it
+    is done), and the running ones around it. ``sum`` is that of all values in
+    the player's pile, where it was asked for and typed."""
+
+    player: str
+    points: int | None
+    before: int
+    total: int
+    sum: int | None
+
+    @property
+    def made(self) -> None:
+        """Nobody bids in a match."""
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class MatchRound:
+    """One round: who ``won`` it (nobody yet, one player, or both), and whether
+    the sums of the values decide, because both would win the match with it."""
+
+    number: int
+    seats: tuple[str, ...]
+    boxes: Mapping[str, MatchBox]
+    won: tuple[str, ...]
+    tied: bool
+    phase: Phase
+    duels: tuple[LoggedDuel, ...]
+    deal: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """One match as it stands, under the same names as :class:`scorepad.pad.state.Pad`.
+
+    ``to_come`` are the numbers of the rounds that could still follow the open
+    one. ``beyond`` are rounds that were played before a correction ended the
+    match earlier: they are kept, and count for nothing. ``winners`` is empty
+    after a draw.
+    """
+
+    written: Written
+    ruleset: DuelRuleset
+    names: Mapping[str, str]
+    rounds: tuple[MatchRound, ...]
+    to_come: tuple[int, ...]
+    current: MatchRound | None
+    present: tuple[str, ...]
+    totals: Mapping[str, int]
+    winners: tuple[str, ...]
+    beyond: tuple[int, ...]
+    away: tuple[str, ...] = ()
+    ended_early: bool = False
+
+    @property
+    def over(self) -> bool:
+        """Whether there is nothing left to play."""
+        return self.current is None
+
+    @property
+    def number_of_rounds(self) -> int:
+        """The most rounds that the match can have as it stands now."""
+        return len(self.rounds) + len(self.to_come)
+
+    def round(self, number: int) -> MatchRound | None:
+        """The round with that number, if it has been begun."""
+        return self.rounds[number - 1] if 1 <= number <= len(self.rounds) else None

@@ -1,0 +1,1 @@
+"""Checking a trick: what is asked in the address, and what the screen shows."""

@@ -1,0 +1,128 @@
+"""Where the taps of "Check this trick" lead: each to an address that says all."""
+
+from dataclasses import dataclass
+from urllib.parse import urlencode
+
+from scorepad.play.check.asked import NO_TRUMP, Ask, CheckAsked
+from scorepad.play.check.trick import Setting, Trick
+from scorepad.rules.deck import Role
+from scorepad.rules.library import games
+from scorepad.rules.ruleset import Ruleset, Turned
+
+
+def query(asked: CheckAsked) -> str:
+    """The part of an address behind its path, with the question mark."""
+    return "?" + urlencode(asked.pairs)
+
+
+def as_read(asked: CheckAsked, trick: Trick, setting: Setting) -> CheckAsked:
+    """``asked`` in the one form that an address has: without what was refused,
+    and without what goes without saying."""
+    others = asked.top_lead == trick.ruleset.play.top_lead != setting.ruleset.play.top_lead
+    turned = trick.turned.code if asked.turned and trick.turned else ""
+    return asked.but(
+        leader=str(trick.leader) if asked.leader else "",
+        trump=asked.trump if _says_trump(asked, trick) else "",
+        turned=turned,
+        top_lead=asked.top_lead if others else "",
+        cards=tuple(card.code for card in trick.plays),
+        judge="" if trick.judge is None else str(trick.judge),
+        had="" if trick.had is None else asked.had,
+        held=tuple(card.code for card in trick.held),
+        typed="",
+    )
+
+
+def _says_trump(asked: CheckAsked, trick: Trick) -> bool:
+    if not trick.trump.known or trick.trump.to_choose:
+        return False
+    role = trick.turned.role if trick.turned else None
+    if not asked.turned or trick.turned is None:
+        return asked.trump == (trick.trump.suit or NO_TRUMP)
+    rule = trick.ruleset.trump
+    chooses = {Role.TOP: rule.top_turned, Role.BOTTOM: rule.bottom_turned}
+    return role in chooses and chooses[role] is Turned.CHOOSE
+
+
+def alone(asked: CheckAsked, trick: Trick) -> CheckAsked:
+    """The same trick for people who are not at the table: the first to play is
+    the first player."""
+    # A card that the pad knows to be turned means nothing once somebody said otherwise.
+    turned = trick.turned.code if trick.turned and (asked.turned or not asked.trump) else ""
+    return asked.but(
+        game=trick.ruleset.key,
+        players=str(trick.players),
+        round="",
+        leader="",
+        trump="" if trick.trump.to_choose else trick.trump.suit or NO_TRUMP,
+        turned=turned,
+        top_lead=_own_reading(trick.ruleset),
+        ask="",
+    )
+
+
+def _own_reading(ruleset: Ruleset) -> str:
+    """How the table reads a lead that beats all, where the game reads it otherwise."""
+    game = games().get(ruleset.key)
+    here = ruleset.play.top_lead
+    return "" if game is None or game.ruleset.play.top_lead is here else here
+
+
+@dataclass(frozen=True, slots=True)
+class Ways:
+    """Where one can go from here; ``here`` is this screen without what it asks."""
+
+    asked: CheckAsked
+    trick: Trick
+
+    @property
+    def plain(self) -> CheckAsked:
+        """The trick alone: nothing asked, nothing judged."""
+        return self.asked.but(ask="", judge="", had="", held=())
+
+    @property
+    def as_read(self) -> str:
+        """This very screen, without what was refused."""
+        return query(self.asked)
+
+    @property
+    def here(self) -> str:
+        """The trick alone, as an address."""
+        return query(self.plain)
+
+    @property
+    def undo(self) -> str | None:
+        """One card less: the last one held, or the last one played."""
+        if self.trick.held:
+            return query(self.asked.but(held=self.asked.held[:-1]))
+        if self.trick.judge is not None or self.asked.ask:
+            return self.here
+        if self.trick.plays:
+            return query(self.plain.but(cards=self.asked.cards[:-1]))
+        return None
+
+    def new(self, leader: int | None = None) -> str:
+        """An empty trick, led by a seat."""
+        led = self.asked.leader if leader is None else str(leader)
+        return query(self.plain.but(cards=(), leader=led))
+
+    def judging(self, place: int, had: str = "") -> str:
+        """The question whether a play was legal, or its answer."""
+        return query(self.plain.but(judge=str(place), had=had))
+
+    def asking(self, ask: Ask) -> str:
+        """Something else than the next card."""
+        return query(self.plain.but(ask=ask))
+
+    def led_by(self, seat: int) -> str:
+        """Another leader, the same cards."""
+        return query(self.plain.but(leader=str(seat)))
+
+    def with_trump(self, trump: str = "", turned: str = "") -> str:
+        """Trump, said outright or by the card that was turned."""
+        kept = self.asked.turned if self.trick.trump.to_choose and trump else turned
+        return query(self.plain.but(trump=trump, turned=kept))
+
+    def reading(self, top_lead: str) -> str:
+        """The same under the other reading of a lead that beats all."""
+        return query(self.asked.but(top_lead=top_lead))

@@ -1,0 +1,50 @@
+"""Was that legal? What is asked about a play, and what the rules answer."""
+
+from dataclasses import dataclass
+
+from scorepad.play.check.trick import Trick
+from scorepad.rules.cards import Card, kinds_of_card
+from scorepad.rules.legality import Ruling, Why, rulings
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A play that is asked about: ``place`` in play order. ``ruling`` is
+    ``None`` while it depends on the hand; ``suit_led`` is then what to ask for.
+    ``followers`` are held cards that should have been played; ``asks_hand``
+    while one more held card may change the answer."""
+
+    place: int
+    seat: int
+    card: Card
+    suit_led: str | None
+    ruling: Ruling | None
+    followers: tuple[Card, ...]
+    asks_hand: bool
+
+
+def judged(trick: Trick) -> Judged | None:
+    """The play of ``trick`` that is asked about, if one is."""
+    if trick.judge is None:
+        return None
+    place = trick.judge
+    before, card = trick.plays[:place], trick.plays[place]
+    alone = rulings(trick.ruleset, before, (card,))[0]
+    led = alone.suit_led
+    depends = alone.why is Why.CANNOT_FOLLOW
+    open_question = depends and trick.had is None and not trick.held
+    hand = (card, *(_one_of(trick, led) if trick.had and depends else trick.held))
+    ruling = None if open_question else rulings(trick.ruleset, before, hand)[0]
+    return Judged(
+        place=place,
+        seat=trick.seats[place],
+        card=card,
+        suit_led=led,
+        ruling=ruling,
+        followers=tuple(each for each in trick.held if each.suit == led) if depends else (),
+        asks_hand=depends and trick.had is None and (ruling is None or ruling.legal),
+    )
+
+
+def _one_of(trick: Trick, suit: str | None) -> tuple[Card, ...]:
+    return next((card,) for card, _ in kinds_of_card(trick.ruleset.deck) if card.suit == suit)

@@ -1,0 +1,57 @@
+"""What is asked before a trick can be checked: the game, and how many play."""
+
+from dataclasses import dataclass
+
+from scorepad.play.check.asked import CheckAsked
+from scorepad.play.check.trick import Setting
+from scorepad.play.typed import typed_number
+from scorepad.rules.library import duel_games, games
+from scorepad.rules.refusal import Code, Refusal
+
+
+@dataclass(frozen=True, slots=True)
+class CheckGame:
+    """A game to choose, and for how many players; ``judged`` is false where
+    only a pad is kept of it, ``duels`` true where duels are checked instead."""
+
+    key: str
+    players: tuple[int, ...]
+    judged: bool
+    duels: bool = False
+
+
+def check_games() -> tuple[CheckGame, ...]:
+    """Every game on the shelf, those that cannot be judged last."""
+    found = [
+        CheckGame(
+            key, tuple(range(each.ruleset.least, each.ruleset.most + 1)), each.ruleset.play.judged
+        )
+        for key, each in games().items()
+    ]
+    found += [CheckGame(key, (), judged=True, duels=True) for key in duel_games()]
+    return tuple(sorted(found, key=lambda game: not game.judged))
+
+
+def is_duel(key: str) -> bool:
+    """Whether the game with this key is played in duels, not in tricks."""
+    return key in duel_games()
+
+
+def setting_of(asked: CheckAsked) -> Setting | Refusal | None:
+    """The game and the number of players that an address names; ``None`` when
+    it doesn't name both."""
+    if not asked.game:
+        return None
+    game = games().get(asked.game)
+    if game is None:
+        return Refusal(Code.NO_SUCH_GAME, {"key": asked.game})
+    ruleset = game.ruleset
+    if not ruleset.play.judged:
+        return Refusal(Code.NOT_JUDGED, {"game": ruleset.key})
+    if not asked.players:
+        return None
+    players = typed_number(asked.players)
+    if players is None or not ruleset.least <= players <= ruleset.most:
+        facts = {"players": asked.players, "least": ruleset.least, "most": ruleset.most}
+        return Refusal(Code.NUMBER_OF_PLAYERS, facts)
+    return Setting(ruleset, players)

@@ -1,0 +1,1 @@
+"""The rules of a game at a glance, from its ruleset."""

@@ -1,0 +1,162 @@
+"""The rules at a glance, generated from a ruleset."""
+
+from dataclasses import dataclass, replace
+
+from scorepad.pad.house import house_name
+from scorepad.play.glance.duel import DuelRow, ElementRow, duel_rows, duel_topics, element_rows
+from scorepad.play.glance.examples import (
+    PointsRow,
+    TrickRow,
+    bid_rows,
+    points_rows,
+    trick_rows,
+)
+from scorepad.play.glance.topics import Topic, topics_of
+from scorepad.play.house.fields import is_of_zero
+from scorepad.play.house.keeping import House
+from scorepad.play.looking import Look
+from scorepad.rules.duel.ruleset import DuelRuleset
+from scorepad.rules.library import games, shelf
+from scorepad.rules.ruleset import Option, Ruleset
+from scorepad.rules.schedule import deals
+
+GameRuleset = Ruleset | DuelRuleset
+
+
+@dataclass(frozen=True, slots=True)
+class Rounds:
+    """The hand sizes of a whole game, the same for ``least`` to ``most`` players."""
+
+    least: int
+    most: int
+    hands: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GlanceView:
+    """The rules of one game on one page.
+
+    ``topics`` are in the order in which a table needs them; ``variants`` are
+    all of the rule sheet (key, whether it is on), and ``own`` what this table
+    has set beside them, where it is a table's. ``house`` is what its house
+    rules are called; ``game_id`` is "" for a game that nobody is playing.
+    """
+
+    game_id: str
+    ruleset: str
+    house: str
+    sheet: str
+    edition: str
+    judged: bool
+    topics: tuple[Topic, ...]
+    rounds: tuple[Rounds, ...]
+    points: tuple[PointsRow, ...]
+    tricks: tuple[TrickRow, ...]
+    variants: tuple[tuple[str, bool], ...]
+    own: tuple[tuple[str, Option], ...]
+    elements: tuple[ElementRow, ...] = ()
+    duels: tuple[DuelRow, ...] = ()
+
+    @property
+    def of_table(self) -> bool:
+        """Whether these are not the rule sheet's own rules alone."""
+        return bool(self.house or self.own or any(on for _, on in self.variants))
+
+
+def glance_of_game(key: str) -> GlanceView | None:
+    """The rules of a game on the shelf, as its sheet has them."""
+    game = shelf().get(key)
+    return None if game is None else _view(game.ruleset, game.ruleset)
+
+
+def glance_of_house(house: House) -> GlanceView | None:
+    """The rules of a game as somebody plays it at home."""
+    ruleset = house.ruleset
+    if ruleset is None:
+        return None
+    return replace(_tricks(ruleset, games()[house.game].ruleset), house=house.name)
+
+
+def glance_of_table(look: Look) -> GlanceView:
+    """The rules that a table plays by now. A pad keeps no worked examples:
+    those of the game on the shelf serve, worked out by the table's rules."""
+    pad = look.pad
+    game = shelf().get(pad.ruleset.key)
+    view = _view(pad.ruleset, game.ruleset if game else pad.ruleset)
+    return replace(view, game_id=look.game.game_id, house=house_name(pad.written))
+
+
+def _view(ruleset: GameRuleset, sheet: GameRuleset) -> GlanceView:
+    """``ruleset`` on a page, with the worked examples of ``sheet``, which is of
+    the same kind."""
+    if isinstance(ruleset, DuelRuleset):
+        return _duel(ruleset, sheet if isinstance(sheet, DuelRuleset) else ruleset)
+    return _tricks(ruleset, sheet if isinstance(sheet, Ruleset) else ruleset)
+
+
+def _duel(ruleset: DuelRuleset, sheet: DuelRuleset) -> GlanceView:
+    return GlanceView(
+        game_id="",
+        ruleset=ruleset.key,
+        house="",
+        sheet=ruleset.sheet,
+        edition=ruleset.edition,
+        judged=True,
+        topics=duel_topics(ruleset),
+        rounds=(),
+        points=(),
+        tricks=(),
+        variants=(),
+        own=(),
+        elements=element_rows(ruleset),
+        duels=duel_rows(ruleset, sheet),
+    )
+
+
+def _tricks(ruleset: Ruleset, sheet: Ruleset) -> GlanceView:
+    if not ruleset.places:
+        ruleset = replace(ruleset, places=sheet.places)
+    on = {
+        variant.key: all(ruleset.options[name] == value for name, value in variant.sets)
+        for variant in ruleset.variants
+    }
+    by_variants = {name for each in ruleset.variants if on[each.key] for name, _ in each.sets}
+    fitting = [each for each in sheet.bid_examples if not each.variant or on.get(each.variant)]
+    return GlanceView(
+        game_id="",
+        ruleset=ruleset.key,
+        house="",
+        sheet=ruleset.sheet,
+        edition=ruleset.edition,
+        judged=ruleset.play.judged,
+        topics=topics_of(ruleset, bid_rows(ruleset, fitting)),
+        rounds=_rounds(ruleset),
+        points=points_rows(ruleset, sheet.examples),
+        tricks=trick_rows(ruleset, sheet.trick_examples),
+        variants=tuple(on.items()),
+        own=_own(ruleset, sheet, by_variants),
+    )
+
+
+def _rounds(ruleset: Ruleset) -> tuple[Rounds, ...]:
+    found: list[Rounds] = []
+    for players in range(ruleset.least, ruleset.most + 1):
+        hands = tuple(deal.hand for deal in deals(ruleset, players))
+        if found and found[-1].hands == hands:
+            found[-1] = replace(found[-1], most=players)
+        else:
+            found.append(Rounds(players, players, hands))
+    return tuple(found)
+
+
+def _own(ruleset: Ruleset, sheet: Ruleset, by_variants: set[str]) -> tuple[tuple[str, Option], ...]:
+    """What differs from the sheet and is no variant's doing. Points of a zero
+    bid that has none of its own are those of any other bid, and go without saying."""
+    own_zero = ruleset.points.zero_made is not None
+    return tuple(
+        (name, value)
+        for name, value in ruleset.options.items()
+        if value != sheet.options[name]
+        and name not in by_variants
+        and (own_zero or not is_of_zero(name))
+    )

@@ -1,0 +1,61 @@
+"""The house rules of one owner, as a list shows them."""
+
+from dataclasses import dataclass
+
+from scorepad.play.house.fields import house_groups, is_of_zero
+from scorepad.play.house.keeping import House, house_rules
+from scorepad.rules.library import games
+from scorepad.rules.options import OWN_ZERO
+from scorepad.rules.ruleset import Option
+from scorepad.store import Store
+
+
+@dataclass(frozen=True, slots=True)
+class HouseListed:
+    """House rules in the list: what differs from the game's own; ``playable``
+    when the game still has all of it."""
+
+    id: str
+    name: str
+    game: str
+    changed: tuple[tuple[str, Option], ...]
+    playable: bool
+
+
+def house_list(store: Store, owner: str) -> tuple[HouseListed, ...]:
+    """The house rules that ``owner`` keeps, by their names.
+
+    Raises:
+        StoreUnavailable: they cannot be read now.
+    """
+    return tuple(_listed(house) for house in house_rules(store, owner))
+
+
+def games_to_change() -> tuple[str, ...]:
+    """The keys of the games that house rules can be made of."""
+    return tuple(games())
+
+
+def _listed(house: House) -> HouseListed:
+    return HouseListed(
+        id=house.id,
+        name=house.name,
+        game=house.game,
+        changed=changed_by(house),
+        playable=house.ruleset is not None,
+    )
+
+
+def changed_by(house: House) -> tuple[tuple[str, Option], ...]:
+    """What ``house`` changes, in the order of the form. The points of a zero
+    bid that are as those of any other say nothing of their own."""
+    game = games().get(house.game)
+    if game is None:
+        return ()
+    own_zero = house.options.get(OWN_ZERO, game.ruleset.options[OWN_ZERO])
+    return tuple(
+        (name, house.options[name])
+        for group in house_groups(game.ruleset)
+        for name in group
+        if name in house.options and (own_zero or not is_of_zero(name))
+    )

@@ -1,0 +1,1 @@
+"""A match and its duels as their screens show them."""

@@ -1,0 +1,80 @@
+"""A duel as it was tapped in: what the address of its screen says."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from scorepad.play.typed import typed_number
+from scorepad.rules.duel.ruleset import DuelRuleset
+from scorepad.rules.duel.verdict import Side, Sorcerer
+from scorepad.rules.refusal import Code, Refusal
+
+POWERS = ("", *Side)
+"""What can be said of powers: none decided, or for A, for B, against both."""
+
+
+@dataclass(frozen=True, slots=True)
+class SideAsked:
+    """One side: the element's code, value and bonus as they were typed."""
+
+    element: str = ""
+    value: str = ""
+    bonus: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class DuelAsked:
+    """A duel as far as it is typed. ``power`` is one of :data:`POWERS`;
+    ``both_powers`` when both cards have an Immediate power, ``same_name`` when
+    they have the same name."""
+
+    game: str = ""
+    a: SideAsked = field(default_factory=SideAsked)
+    b: SideAsked = field(default_factory=SideAsked)
+    power: str = ""
+    both_powers: bool = False
+    same_name: bool = False
+
+
+def read_duel_asked(sent: Mapping[str, str]) -> DuelAsked:
+    """The duel that an address or a form holds."""
+
+    def side(key: str) -> SideAsked:
+        parts = (sent.get(f"{key}.{part}", "").strip() for part in ("element", "value", "bonus"))
+        return SideAsked(*parts)
+
+    return DuelAsked(
+        game=sent.get("game", ""),
+        a=side("a"),
+        b=side("b"),
+        power=sent.get("power", ""),
+        both_powers=sent.get("both") == "1",
+        same_name=sent.get("same") == "1",
+    )
+
+
+def wrong_in(asked: DuelAsked, ruleset: DuelRuleset) -> dict[str, Refusal]:
+    """What cannot be, by the field where it was typed; what is not typed yet
+    is not wrong."""
+    wrong = {}
+    for key, side in (("a", asked.a), ("b", asked.b)):
+        if side.element and ruleset.element(side.element) is None:
+            unknown = {"value": side.element}
+            wrong[f"{key}.element"] = Refusal(Code.NO_SUCH_ELEMENT, unknown)
+        for part, text in (("value", side.value), ("bonus", side.bonus)):
+            number = typed_number(text)
+            if text and (number is None or number > ruleset.highest):
+                facts = {"value": text, "low": 0, "high": ruleset.highest}
+                wrong[f"{key}.{part}"] = Refusal(Code.OUT_OF_RANGE, facts)
+    if asked.power not in POWERS:
+        wrong["power"] = Refusal(Code.NOT_A_MARK, {"what": "power"})
+    return wrong
+
+
+def sorcerer_of(side: SideAsked) -> Sorcerer:
+    """The card that was typed; what is missing counts as 0."""
+    return Sorcerer(side.element, typed_number(side.value) or 0, typed_number(side.bonus) or 0)
+
+
+def power_of(asked: DuelAsked) -> Side | None:
+    """The side that a power decided for, ``None`` where none did."""
+    return Side(asked.power) if asked.power else None

@@ -1,0 +1,54 @@
+"""What is tapped on the pad of a match."""
+
+from collections.abc import Mapping, Sequence
+
+from scorepad.pad.acts import Cells
+from scorepad.pad.match import acts as match_acts
+from scorepad.pad.match.state import Match
+from scorepad.play.kinds import on_match
+from scorepad.play.match.duel_asked import DuelAsked, power_of, sorcerer_of, wrong_in
+from scorepad.play.match.duel_view import next_duel
+from scorepad.play.typed import typed_number
+from scorepad.play.writing import Act
+from scorepad.rules.refusal import Code, Refusal
+
+
+def won(number: int, players: Sequence[str]) -> Act:
+    """Round ``number`` won by one player, or by both."""
+    return on_match(lambda _: match_acts.win_round(number, players))
+
+
+def summed(number: int, typed: Mapping[str, str]) -> Act:
+    """The sums of both piles as they were ``typed``, by player; a refusal
+    names the player whose sum is no number."""
+
+    def on(match: Match) -> Cells | Refusal:
+        sums = {player: typed_number(typed.get(player, "")) for player in match.present}
+        high = match.ruleset.highest_sum
+        for player, value in sums.items():
+            if value is None or value > high:
+                facts = {"value": typed.get(player), "low": 0, "high": high, "player": player}
+                return Refusal(Code.OUT_OF_RANGE, facts)
+        known = {player: value for player, value in sums.items() if value is not None}
+        return match_acts.write_sums(number, known)
+
+    return on_match(on)
+
+
+def duel_written(number: int, asked: DuelAsked) -> Act:
+    """The duel written down as the next one of round ``number``."""
+
+    def on(match: Match) -> Cells | Refusal:
+        played = match.round(number)
+        if played is None:
+            return Refusal(Code.ROUND_NOT_OPEN, {"round": number, "open": len(match.rounds)})
+        for refusal in wrong_in(asked, match.ruleset).values():
+            return refusal
+        for side in (asked.a, asked.b):
+            if not side.value:
+                facts = {"value": "", "low": 0, "high": match.ruleset.highest}
+                return Refusal(Code.OUT_OF_RANGE, facts)
+        sides = (sorcerer_of(asked.a), sorcerer_of(asked.b))
+        return match_acts.log_duel(number, next_duel(played), sides, power_of(asked))
+
+    return on_match(on)

@@ -1,0 +1,90 @@
+"""A form that is filled already: with an earlier game's people and rules."""
+
+from dataclasses import dataclass, replace
+
+from scorepad.pad.any_pad import AnyPad
+from scorepad.pad.names import folded
+from scorepad.play.games import games_of, new_game_id
+from scorepad.play.house.chosen import house_of_game
+from scorepad.play.house.keeping import House, house_rules
+from scorepad.play.new_game.asked import Asked
+from scorepad.play.rematches import rematch
+from scorepad.play.rule_fields import as_sent
+from scorepad.play.variants import variants_among
+from scorepad.rules.library import games, shelf
+from scorepad.store import Store
+
+_LOOKED_AT = 20
+_MOST_NAMES = 16
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What the earlier games of a device tell: the names, those of the newest
+    game first and in seating order, and the ruleset that was played last.
+    ``houses`` are the house rules that it keeps and can play by; ``house`` is
+    the one of them that was played last, if it was one."""
+
+    names: tuple[str, ...]
+    game: str
+    houses: tuple[House, ...] = ()
+    house: House | None = None
+
+
+def known(store: Store, device: str) -> Known:
+    """What ``device`` knows; nothing for one that was never here.
+
+    Raises:
+        StoreUnavailable: the games cannot be read now.
+    """
+    summaries = [
+        each.game.summary for each in (games_of(store, device, _LOOKED_AT) if device else [])
+    ]
+    names: dict[str, str] = {}
+    for summary in summaries:
+        for name in summary["players"]:
+            names.setdefault(folded(name), name)
+    played = [summary for summary in summaries if summary["game"] in shelf()]
+    game = played[0]["game"] if played else next(iter(games()))
+    houses = tuple(each for each in house_rules(store, device) if each.ruleset is not None)
+    name = played[0].get("house") if played else None
+    same = (each for each in houses if (each.game, each.name) == (game, name))
+    return Known(tuple(names.values())[:_MOST_NAMES], game, houses, next(same, None))
+
+
+def empty_form(known: Known) -> Asked:
+    """A form with nothing typed."""
+    return Asked(new_game_id(), known.game, house=known.house)
+
+
+def form_by(house: House, known: Known) -> Asked:
+    """A form with nothing typed, for a game by these house rules."""
+    return replace(empty_form(known), game=house.game, house=house)
+
+
+def filled_form(pad: AnyPad, game_id: str, known: Known) -> Asked:
+    """A form with the people, the rules and the length of ``pad``, the game with
+    this id; the deal passes to the left."""
+    again = rematch(pad)
+    asked = replace(
+        empty_form(known),
+        house=None,
+        names=tuple(name for _, name in again.players),
+        dealer=str(again.dealer),
+        rounds="" if again.rounds is None else str(again.rounds),
+        hands=" ".join(str(hand) for hand in again.hands),
+    )
+    if again.game not in games():
+        return replace(asked, game=again.game) if again.game in shelf() else asked
+    house = house_of_game(pad, game_id)
+    if house is not None and house.ruleset is not None:
+        kept = (each for each in known.houses if _same_rules(each, house))
+        return replace(asked, game=again.game, house=next(kept, house))
+    on, rest = variants_among(again.options, games()[again.game].ruleset)
+    variants = frozenset(f"{again.game}.{key}" for key in on)
+    typed = {name: as_sent(value) for name, value in rest.items()}
+    return replace(asked, game=again.game, variants=variants, options=typed)
+
+
+def _same_rules(one: House, other: House) -> bool:
+    return (one.name, one.game, one.options) == (other.name, other.game, other.options)

@@ -1,0 +1,1 @@
+"""The pad as its screen shows it."""

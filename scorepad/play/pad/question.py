@@ -1,0 +1,52 @@
+"""Which other player changes with a corrected result."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from scorepad.pad.entries import who_else
+from scorepad.pad.marks import Cell
+from scorepad.pad.state import Pad, Phase, Round
+from scorepad.play.pad.light import At
+from scorepad.play.pad.specials import BombInstead, bomb_instead_of
+
+
+@dataclass(frozen=True, slots=True)
+class Partner:
+    """Somebody who may change with a corrected result."""
+
+    player: str
+    name: str
+    before: int
+    after: int
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A corrected result that waits for the other player who changes, or for
+    the word that it was the Bomb."""
+
+    player: str
+    name: str
+    before: int
+    after: int
+    partners: tuple[Partner, ...]
+    seen: Mapping[str, str | None]
+    bomb: BombInstead | None
+
+
+def question_of(pad: Pad, played: Round, at: At) -> Question | None:
+    box = played.boxes.get(at.player)
+    if at.value is None or box is None or played.phase is not Phase.DONE or box.tricks is None:
+        return None
+    partners = []
+    seen = {}
+    for other, tricks in who_else(played, at.player, at.value):
+        before = played.boxes[other].tricks or 0
+        partners.append(Partner(other, pad.names[other], before, tricks))
+        cells = [
+            Cell(played.number, played.deal, player, "tricks") for player in (at.player, other)
+        ]
+        seen[other] = pad.written.seen(cells)
+    name = pad.names[at.player]
+    bomb = bomb_instead_of(pad, played, at)
+    return Question(at.player, name, box.tricks, at.value, tuple(partners), seen, bomb)

@@ -1,0 +1,185 @@
+"""The pad as one screen shows it; secret bids are left out here, so no
+template can show them."""
+
+from dataclasses import dataclass
+
+from scorepad.pad.entries import all_made, next_entry
+from scorepad.pad.house import house_name
+from scorepad.pad.marks import Cell
+from scorepad.pad.results import TRICK
+from scorepad.pad.state import Flag, Pad, Phase
+from scorepad.play.kinds import tricks_of
+from scorepad.play.log_view import LogLine, undo_line
+from scorepad.play.looking import Look
+from scorepad.play.pad.light import At, Light, light_of
+from scorepad.play.pad.question import Question, question_of
+from scorepad.play.pad.rows import Row, row_of
+from scorepad.play.pad.specials import (
+    Bomb,
+    Cloud,
+    bomb_of,
+    bonus_before,
+    cloud_of,
+    has_bonus,
+)
+from scorepad.rules.ruleset import BonusWhen, OwnCards, Visibility
+from scorepad.rules.trump import TrumpOfRound, trump_in_round
+
+KEYS_IN_A_ROW = 6
+_OF_A_ROUND = ("bid", "tricks", "trump", "changed", "bonus", "bomb", TRICK)
+
+
+@dataclass(frozen=True, slots=True)
+class PadView:
+    """Everything on the pad's screen.
+
+    ``follows`` when the screen shows what is next and not what somebody asked
+    for, so that it can go along with what others write; ``version`` then tells
+    whether there is anything new. ``fresh`` is a round that nobody has bid in.
+    """
+
+    game_id: str
+    version: int
+    writes: bool
+    follows: bool
+    ruleset: str
+    house: str
+    open_round: int
+    number: int
+    rounds: int
+    deal: int
+    hand: int
+    blind: bool
+    forehead: bool
+    in_turn: bool
+    typed_after_the_round: bool
+    dealer: str
+    leader: str
+    trump: TrumpOfRound
+    all_dealt: bool
+    trump_turned: bool
+    trump_seen: str | None
+    phase: Phase
+    fresh: bool
+    correcting: bool
+    over: bool
+    hidden: bool
+    rows: tuple[Row, ...]
+    light: Light | None
+    hand_to: str | None
+    hand_to_player: str
+    question: Question | None
+    bids: int
+    forbidden: int | None
+    tricks_left: int
+    made_seen: str | None
+    can_all_be_made: bool
+    can_count: bool
+    has_bonus: bool
+    bonus_if_made: bool
+    bonus_before: int | None
+    bomb: Bomb | None
+    cloud: Cloud | None
+    flags: tuple[Flag, ...]
+    undo: LogLine | None
+    winners: tuple[str, ...]
+    away: tuple[tuple[str, int], ...]
+    key_rows: int
+
+    @property
+    def excess(self) -> int:
+        """Bids over (or, negative, under) the tricks of the round."""
+        return self.bids - self.hand
+
+    @property
+    def undo_round(self) -> int | None:
+        """The round that undo reaches back to, where it is not the open one."""
+        if self.undo is None or not self.undo.details[0].field.startswith(_OF_A_ROUND):
+            return None
+        number = self.undo.details[0].round
+        return None if number == self.open_round else number
+
+    @property
+    def nothing_won(self) -> bool:
+        """Whether no result has been typed yet."""
+        return all(row.tricks is None for row in self.rows)
+
+    @property
+    def tight(self) -> bool:
+        """Whether rows and keys must be at their least to fit a small phone."""
+        return len(self.rows) * 44 + self.key_rows * 65 > 440
+
+
+def pad_view(look: Look, at: At) -> PadView:
+    """The screen of ``look`` at what was asked for.
+
+    A game that is over shows its last round.
+    """
+    pad = tricks_of(look.pad)
+    shown = pad.round(at.round) if at.round is not None else None
+    played = shown or pad.current or pad.rounds[-1]
+    light, hand_to = light_of(pad, played, at, look.writes)
+    lit = light or (next_entry(pad) if played is pad.current else None)
+    made = tuple(Cell(played.number, played.deal, player, "tricks") for player in all_made(played))
+    names = pad.names
+    boxes = played.boxes.values()
+    bidding = played.ruleset.bidding
+    return PadView(
+        game_id=look.game.game_id,
+        version=look.game.version,
+        writes=look.writes,
+        follows=at == At(),
+        ruleset=pad.ruleset.key,
+        house=house_name(pad.written),
+        open_round=len(pad.rounds),
+        number=played.number,
+        rounds=pad.number_of_rounds,
+        deal=played.deal,
+        hand=played.hand,
+        blind=played.blind,
+        forehead=bidding.own_cards is OwnCards.FOREHEAD,
+        in_turn=bidding.visibility is Visibility.OPEN,
+        typed_after_the_round=bidding.visibility is Visibility.SECRET and not played.hidden,
+        dealer=names[played.dealer],
+        leader=names[played.leader],
+        trump=played.trump,
+        all_dealt=played.undealt <= 0 and trump_in_round(played.ruleset, played.number) is None,
+        trump_turned=played.turned,
+        trump_seen=pad.written.seen([Cell(played.number, played.deal, "", "trump")]),
+        phase=played.phase,
+        fresh=played.phase is Phase.BIDS and not any(b.bid is not None for b in boxes),
+        correcting=played is not (pad.current or pad.rounds[-1]),
+        over=pad.over,
+        hidden=played.hidden,
+        rows=tuple(
+            row_of(pad, played, box, lit.field if lit and lit.player == player else None)
+            for player, box in played.boxes.items()
+        ),
+        light=light,
+        hand_to=names[hand_to] if hand_to else None,
+        hand_to_player=hand_to or "",
+        question=question_of(pad, played, at) if look.writes else None,
+        bids=0 if played.hidden else played.bids,
+        forbidden=played.forbidden if played.phase is Phase.BIDS else None,
+        tricks_left=played.tricks_left,
+        made_seen=pad.written.seen(made),
+        can_all_be_made=bool(made) and look.writes,
+        can_count=played.phase is Phase.TRICKS and played is pad.current and look.writes,
+        has_bonus=has_bonus(played),
+        bonus_if_made=played.ruleset.points.bonus.when is BonusWhen.MADE,
+        bonus_before=bonus_before(pad, played) if look.writes else None,
+        bomb=bomb_of(pad, played) if look.writes else None,
+        cloud=cloud_of(pad, played, at) if look.writes else None,
+        flags=() if played.hidden else played.flags,
+        undo=undo_line(pad) if look.writes else None,
+        winners=tuple(names[player] for player in pad.winners),
+        away=tuple((names[player], pad.totals[player]) for player in pad.away),
+        key_rows=_key_rows(pad),
+    )
+
+
+def _key_rows(pad: Pad) -> int:
+    # Those of the game's largest hand, so that no key ever changes its place.
+    hands = [played.hand for played in pad.rounds] + [deal.hand for deal in pad.to_come]
+    largest = max(hands)
+    return -(-(largest + 1) // KEYS_IN_A_ROW)

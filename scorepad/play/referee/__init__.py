@@ -1,0 +1,1 @@
+"""Questions of other programs about the rules, a case at a time."""

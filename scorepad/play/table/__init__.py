@@ -1,0 +1,1 @@
+"""What a table decides besides bids and tricks: seats, rules, length, points by hand."""

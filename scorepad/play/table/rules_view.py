@@ -1,0 +1,67 @@
+"""The rules in force, as one screen shows them."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from scorepad.pad.house import house_name
+from scorepad.play.decisions import newest_mark
+from scorepad.play.kinds import tricks_of
+from scorepad.play.looking import Look
+from scorepad.play.rule_fields import as_sent, bounds_of, choices_of, options_of
+from scorepad.play.table.rules_wanted import Wanted, variants_on
+from scorepad.rules.ruleset import Formula, Option, Ruleset
+
+
+@dataclass(frozen=True, slots=True)
+class RuleField:
+    """An option of the rules: ``typed`` is what the form shows; ``values`` are
+    what can be chosen, empty for a number from ``low`` to ``high``."""
+
+    name: str
+    typed: str
+    values: tuple[tuple[str, Option], ...]
+    low: int = 0
+    high: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class RulesView:
+    """The rules in force. ``variants`` are (key, whether it is on); ``number``
+    is the round from which a change for the rest holds; ``made`` and
+    ``missed`` say the points."""
+
+    game_id: str
+    seen: str
+    ruleset: str
+    house: str
+    made: Formula
+    missed: Formula
+    variants: tuple[tuple[str, bool], ...]
+    fields: tuple[RuleField, ...]
+    number: int
+    whole_game: bool
+
+
+def rules_view(look: Look, wanted: Wanted | None = None) -> RulesView:
+    """The rules of ``look``, or what is ``wanted`` instead and was refused."""
+    pad = tricks_of(look.pad)
+    ruleset = pad.ruleset
+    on = wanted.variants if wanted else variants_on(pad)
+    typed = wanted.options if wanted else {}
+    return RulesView(
+        game_id=look.game.game_id,
+        seen=newest_mark(pad),
+        ruleset=ruleset.key,
+        house=house_name(pad.written),
+        made=ruleset.points.made,
+        missed=ruleset.points.missed,
+        variants=tuple((variant.key, variant.key in on) for variant in ruleset.variants),
+        fields=tuple(_field(ruleset, name, typed) for name in options_of(ruleset)),
+        number=max(1, len(pad.rounds)),
+        whole_game=wanted.whole_game if wanted else False,
+    )
+
+
+def _field(ruleset: Ruleset, name: str, typed: Mapping[str, str]) -> RuleField:
+    text = typed.get(name, as_sent(ruleset.options[name]))
+    return RuleField(name, text, choices_of(name), *bounds_of(name))

@@ -1,0 +1,121 @@
+"""A seating that is tried out, as one screen shows it."""
+
+from dataclasses import dataclass
+
+from scorepad.pad.fold import fold
+from scorepad.pad.judge import judge
+from scorepad.pad.judge_people import first_open_round
+from scorepad.pad.marks import Mark
+from scorepad.pad.state import Pad
+from scorepad.play.decisions import newest_mark
+from scorepad.play.games import new_player_id
+from scorepad.play.kinds import tricks_of
+from scorepad.play.looking import Look
+from scorepad.play.table.seats import Seating, cells_of, has_own_length
+from scorepad.rules.refusal import Refusal
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """Somebody at the table, or up from it; ``total`` is ``None`` for a newcomer."""
+
+    player: str
+    name: str
+    total: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Length:
+    """How many rounds the game would have, and why that cannot be."""
+
+    keep_end: bool
+    rounds: int
+    refusal: Refusal | None
+
+
+@dataclass(frozen=True, slots=True)
+class SeatsView:
+    """The seating from round ``number`` on. ``lengths`` are the two that the
+    game could have, where they differ; ``refusal`` is why the seating cannot be
+    at all. ``newcomer`` is the id of the next one, ``typed`` the name so far."""
+
+    game_id: str
+    seen: str
+    over: bool
+    number: int
+    seats: tuple[Sitter, ...]
+    up: tuple[Sitter, ...]
+    newcomers: tuple[tuple[str, str], ...]
+    start: str
+    lowest: int
+    changed: bool
+    lengths: tuple[Length, ...]
+    keep_end: bool
+    refusal: Refusal | None
+    newcomer: str
+    typed: str
+
+    @property
+    def asks_start(self) -> bool:
+        """Whether somebody sits down who has no total yet, and it matters where they start."""
+        return self.lowest != 0 and any(each.total is None for each in self.seats)
+
+
+def seating_now(look: Look) -> Seating:
+    """The seats of the next deal, as they stand."""
+    pad = tricks_of(look.pad)
+    cells = pad.written.round(first_open_round(pad))
+    starts = {cells.get((0, player, "start")) for player in pad.present if player not in pad.totals}
+    return Seating(pad.present, start="lowest" if "lowest" in starts else "zero")
+
+
+def seats_view(look: Look, seating: Seating, typed: str = "", seen: str = "") -> SeatsView:
+    """``seating`` tried out on ``look``; ``seen`` is the newest mark that its
+    maker saw when it was begun."""
+    pad = tricks_of(look.pad)
+    everybody = dict.fromkeys((*pad.names, *seating.newcomers))
+    people = [player for player in everybody if player not in seating.seats]
+    changed = seating.seats != pad.present
+    keep, schedule = (_tried(pad, seating, keep_end=keep_end) for keep_end in (True, False))
+    own = has_own_length(pad)
+    other_number = len(seating.seats) != len(pad.present)
+    ask = other_number and keep.rounds != schedule.rounds and not _same_reason(keep, schedule)
+    usual = keep.refusal is None and (own or schedule.refusal is not None)
+    chosen = seating.keep_end if seating.keep_end is not None else usual
+    refused = keep if (chosen if ask else own) else schedule
+    return SeatsView(
+        game_id=look.game.game_id,
+        seen=seen or newest_mark(pad),
+        over=pad.over,
+        number=first_open_round(pad),
+        seats=tuple(_sitter(pad, seating, player) for player in seating.seats),
+        up=tuple(_sitter(pad, seating, player) for player in people),
+        newcomers=tuple(seating.newcomers.items()),
+        start=seating.start,
+        lowest=min((pad.totals.get(player, 0) for player in pad.present), default=0),
+        changed=changed,
+        lengths=(schedule, keep) if ask else (),
+        keep_end=chosen,
+        refusal=refused.refusal if changed and not ask else None,
+        newcomer=new_player_id(),
+        typed=typed,
+    )
+
+
+def _tried(pad: Pad, seating: Seating, *, keep_end: bool) -> Length:
+    mark = Mark("", cells_of(pad, seating, keep_end=keep_end))
+    refusal = judge(pad, mark)
+    if refusal is not None:
+        return Length(keep_end, pad.number_of_rounds if keep_end else 0, refusal)
+    return Length(keep_end, fold((*pad.written.marks, mark)).number_of_rounds, None)
+
+
+def _same_reason(one: Length, other: Length) -> bool:
+    if one.refusal is None or other.refusal is None:
+        return False
+    return one.refusal.code is other.refusal.code
+
+
+def _sitter(pad: Pad, seating: Seating, player: str) -> Sitter:
+    name = seating.newcomers.get(player) or pad.names.get(player, "")
+    return Sitter(player, name, pad.totals.get(player))

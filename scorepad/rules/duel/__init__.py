@@ -1,0 +1,1 @@
+"""A game that is played in duels: who wins one, a round of them, a match."""

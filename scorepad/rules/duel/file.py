@@ -1,0 +1,52 @@
+"""A game of duels, from its data file."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from scorepad.rules.checking import Section
+from scorepad.rules.duel.ruleset import DuelRuleset, read_duel_ruleset
+from scorepad.rules.game_file import LANGUAGES, check_key, data_of, kept_on_pads
+
+
+@dataclass(frozen=True, slots=True)
+class DuelWords:
+    """The words of a game of duels in one language; ``elements`` by their codes."""
+
+    name: str
+    elements: Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class DuelGame:
+    """A game of duels on the shelf. ``data`` is what a pad keeps of it."""
+
+    ruleset: DuelRuleset
+    data: Mapping[str, Any]
+    words: Mapping[str, DuelWords]
+
+
+def read_duel_game(text: str, source: str) -> DuelGame:
+    """The game that a data file describes; ``source`` is the file's name.
+
+    Raises:
+        RulesetError: naming the file, the key and what is allowed there.
+    """
+    data = data_of(text, source)
+    languages = Section(source, data.pop("words", {}), "words.")
+    ruleset = read_duel_ruleset(data, source)
+    check_key(ruleset.key, source)
+    words = {each: _words(languages.section(each), ruleset) for each in LANGUAGES}
+    languages.done()
+    return DuelGame(ruleset, kept_on_pads(data), words)
+
+
+def _words(section: Section, ruleset: DuelRuleset) -> DuelWords:
+    elements = section.section("elements")
+    words = DuelWords(
+        section.text("name"),
+        {element.code: elements.text(element.code) for element in ruleset.elements},
+    )
+    elements.done()
+    section.done()
+    return words
