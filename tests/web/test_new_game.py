@@ -355,7 +355,8 @@ def test_the_line_follows_whatever_is_typed_after_a_moment(phone: Phone) -> None
 def test_every_game_says_how_long_it_is_before_a_name_is_typed(phone: Phone) -> None:
     text = phone.go("/new").text
     assert "Players3456Rounds20151210" in text
-    assert "Players2345678910Rounds26181311987*6*6* * Fewer rounds than players" in text
+    assert "Players2345678910Rounds26181311987*6*6*" in text
+    assert "* Fewer rounds than players" in text
 
 
 @pytest.mark.parametrize(
@@ -592,3 +593,12 @@ def test_the_form_speaks_the_words_of_each_game(phone: Phone) -> None:
     text = phone.go("/new").text
     assert "Plus ou moins un" in text
     assert "Le dernier à parier n’a pas le droit" in text
+
+
+def test_the_games_of_the_rule_sheets_come_first_and_others_are_one_tap_more(phone: Phone) -> None:
+    html = phone.go("/new").html
+    first, _, more = html.partition('<details class="more" id="more-games">')
+    assert 'value="quoicoupli"' in first
+    assert 'value="oh_hell"' in more
+    phone.tap("Next name", game="oh_hell")
+    assert '<details class="more" id="more-games" open>' in phone.html

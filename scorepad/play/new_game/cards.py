@@ -31,7 +31,8 @@ class GameCard:
     form sends, whether it is on) and how long it is for each number of players;
     a match has ``tokens`` to win instead, and no length.
     ``house`` are house rules that it is played by, which have no variants;
-    ``kept`` when they are in the device's list."""
+    ``kept`` when they are in the device's list. ``by_sheet`` when the game has a
+    rule sheet of its own, or the table's own rules: those are offered first."""
 
     key: str
     sent: str
@@ -43,6 +44,7 @@ class GameCard:
     tokens: int = 0
     house: House | None = None
     kept: bool = False
+    by_sheet: bool = True
 
     @property
     def unequal(self) -> bool:
@@ -89,6 +91,7 @@ def _card(game: Game, asked: Asked) -> GameCard:
         most=ruleset.most,
         variants=tuple(variants),
         lengths=_lengths(ruleset),
+        by_sheet=bool(ruleset.places),
     )
 
 
