@@ -21,7 +21,7 @@ from scorepad.settings import Settings
 from scorepad.sheets.asked import sheet_asked
 from scorepad.sheets.child import Kind
 from scorepad.sheets.failures import Failure, NoSheet
-from scorepad.sheets.page import layout_of, page_of
+from scorepad.sheets.page import layout_of, page_of, pages_in
 from scorepad.sheets.paper import Orientation, Paper
 from scorepad.words.languages import NATIVE_NAMES
 from scorepad.words.refusals import sentence
@@ -114,8 +114,8 @@ def _made(
         hands=rules.hands,
     )
     layout = layout_of(asked, Paper(paper), Orientation(orientation))
-    if len(layout.rows_on) > 1:
-        click.echo(pages_in_words(layout), err=True)
+    if pages_in(layout) > 1:
+        click.echo(pages_in_words(pages_in(layout)), err=True)
     press = Press(at_once=1)
     try:
         return press.make(page_of(asked, layout), Kind.PNG if png else Kind.PDF)

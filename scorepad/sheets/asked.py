@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from scorepad.rules.duel_ruleset import DuelRuleset
+from scorepad.rules.duel.ruleset import DuelRuleset
 from scorepad.rules.ruleset import Ruleset
 from scorepad.sheets.blank import BlankSheet, blank_sheet
 from scorepad.sheets.blank_duel import BlankMatch, blank_match

@@ -88,7 +88,7 @@ def blank_sheet(
     """
     players = len(names)
     deals = deals_to_come(ruleset, players, rounds=rounds, hands=hands)
-    variants, options = _differences(ruleset, usual or ruleset)
+    variants, options = differences(ruleset, usual or ruleset)
     return BlankSheet(
         ruleset=ruleset,
         columns=tuple(Column(place, name, len(deals)) for place, name in enumerate(names, 1)),
@@ -114,11 +114,13 @@ def _trump(ruleset: Ruleset, players: int, number: int, deal: Deal) -> TrumpOfRo
     return trump
 
 
-def _differences(
+def differences(
     ruleset: Ruleset, usual: Ruleset
 ) -> tuple[tuple[str, ...], tuple[tuple[str, Option], ...]]:
+    """The variants that are on, and the options that differ otherwise from the
+    ``usual`` rules, but for what every sheet shows anyway."""
     changed = {
-        name: value for name, value in ruleset.options.items() if usual.options[name] != value
+        name: value for name, value in ruleset.options.items() if usual.options.get(name) != value
     }
     on = [each for each in ruleset.variants if dict(each.sets).items() <= changed.items()]
     named = {name for each in on for name, _ in each.sets}

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from scorepad.rules.duel_ruleset import DuelRuleset
+from scorepad.rules.duel.ruleset import DuelRuleset
 
 
 @dataclass(frozen=True, slots=True)

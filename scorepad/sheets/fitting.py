@@ -7,6 +7,7 @@ SIZES = (13, 11, 9.5, 8, 7, 6, 5)
 
 _MM_A_POINT = 25.4 / 72
 _LINE = 1.15
+_FIGURE = 0.57
 _WIDE, _CAPITAL, _COMMON = 1.02, 0.78, 0.56
 
 
@@ -40,3 +41,34 @@ def name_size(name: str, width: float, height: float) -> float:
         if lines and -(-needed // 1) <= lines and (whole or size <= SIZES[3]):
             return size
     return SIZES[-1]
+
+
+def name_height(name: str, width: float) -> float:
+    """How high ``name`` is at the smallest size, broken anywhere to ``width``."""
+    em = SIZES[-1] * _MM_A_POINT
+    return -(-_ems(name) * em // (0.92 * width)) * em * _LINE
+
+
+def figure_size(characters: float, width: float, height: float) -> float:
+    """The largest size in points, at most 17, with which a number of so many
+    characters fits into ``width`` by ``height`` millimetres.
+
+    >>> figure_size(4, 16, 7), figure_size(5, 7.3, 7)
+    (17, 7.0)
+    """
+    by_width = width / (max(characters, 1) * _FIGURE * _MM_A_POINT)
+    by_height = height / (_LINE * _MM_A_POINT)
+    return min(17, int(2 * min(by_width, by_height)) / 2)
+
+
+def shortened(text: str, ems: float) -> str:
+    """``text``, cut so that it is at most so many ems wide, with an ellipsis.
+
+    >>> shortened("Anna", 6), shortened("Maximiliane", 4)
+    ('Anna', 'Maxi…')
+    """
+    if _ems(text) <= ems:
+        return text
+    while text and _ems(text) > ems - 1:
+        text = text[:-1]
+    return text.rstrip() + "\N{HORIZONTAL ELLIPSIS}"

@@ -1,99 +1,54 @@
 """A sheet as a page of HTML: the same for the printer and for the screen."""
 
-from dataclasses import dataclass, replace
-
 from flask import render_template
 
-from scorepad.sheets.blank import BlankSheet, Line
+from scorepad.sheets.blank import BlankSheet
 from scorepad.sheets.blank_duel import BlankMatch
-from scorepad.sheets.fitting import name_size
-from scorepad.sheets.paper import Layout, Need, Orientation, Paper, lay_out
+from scorepad.sheets.blank_page import drawing_of_blank, layout_of_blank
+from scorepad.sheets.drawing import Drawing
+from scorepad.sheets.filled import FilledSheet
+from scorepad.sheets.filled_layout import FilledLayout, lay_out_filled
+from scorepad.sheets.filled_match import FilledMatch
+from scorepad.sheets.filled_match_page import drawing_of_match, lay_out_match
+from scorepad.sheets.filled_page import drawing_of_filled
+from scorepad.sheets.paper import Layout, Orientation, Paper
 
-NAMES_HEIGHT = 12.0
-"""Millimetres of the row of names."""
-
-_HEADING, _DATE_ALONE = 12.0, 9.0
-_NUMBER, _HAND = 8.5, 10.5
-_FOOT_LINE = 3.6
-_MATCH_NAMES, _TIE_BREAK, _MATCH_FOOT = 22.5, 32.0, 10.0
-
-
-@dataclass(frozen=True, slots=True)
-class Lines:
-    """The lines of one page, ``number`` of ``of``."""
-
-    number: int
-    of: int
-    lines: tuple[Line, ...]
-
-    @property
-    def first(self) -> int:
-        """The round of the first line."""
-        return self.lines[0].number
-
-    @property
-    def last(self) -> int:
-        """The round of the last line."""
-        return self.lines[-1].number
+Sheet = BlankSheet | BlankMatch | FilledSheet | FilledMatch
 
 
 def layout_of(
-    sheet: BlankSheet | BlankMatch, paper: Paper, orientation: Orientation = Orientation.AUTO
-) -> Layout:
+    sheet: Sheet, paper: Paper, orientation: Orientation = Orientation.AUTO
+) -> Layout | FilledLayout:
     """How the sheet is laid out on its paper."""
-    layout = lay_out(paper, orientation, _need(sheet))
-    if isinstance(sheet, BlankMatch) and len(layout.rows_on) > 1:
-        # The tie-break goes to a page of its own, and duels have the first.
-        alone = lay_out(paper, orientation, replace(_need(sheet), foot=_MATCH_FOOT))
-        return replace(alone, rows_on=(sheet.duels, 0))
-    return layout
+    if isinstance(sheet, FilledSheet):
+        return lay_out_filled(sheet, paper, orientation)
+    if isinstance(sheet, FilledMatch):
+        return lay_out_match(sheet, paper, orientation)
+    return layout_of_blank(sheet, paper, orientation)
 
 
-def page_of(
-    sheet: BlankSheet | BlankMatch, layout: Layout, *, preview: bool = False, nonce: str = ""
-) -> str:
-    """The page; needs an app's context, and speaks the language of that.
-
-    Args:
-        sheet: what is printed.
-        layout: of the same sheet.
-        preview: for a browser, which loads the stylesheet itself; its few
-            rules of measure bear the ``nonce`` of the content security policy.
-    """
-    facts = {
-        "sheet": sheet,
-        "layout": layout,
-        "names_height": NAMES_HEIGHT,
-        "name_size": name_size,
-        "preview": preview,
-        "nonce": nonce,
-    }
-    if isinstance(sheet, BlankMatch):
-        parts = [("duels",), ("sums",)] if len(layout.rows_on) > 1 else [("duels", "sums")]
-        return render_template("sheets/match.html", pages=parts, head=_HEADING, **facts)
-    head = _DATE_ALONE if sheet.corner else _HEADING
-    pages = _pages(sheet, layout)
-    return render_template("sheets/blank.html", pages=pages, head=head, side=_side(sheet), **facts)
+def drawing_of(sheet: Sheet, layout: Layout | FilledLayout) -> Drawing:
+    """What the templates are given to draw the sheet with a layout of its own."""
+    if isinstance(layout, FilledLayout):
+        assert isinstance(sheet, FilledSheet)
+        return drawing_of_filled(sheet, layout)
+    assert not isinstance(sheet, FilledSheet)
+    if isinstance(sheet, FilledMatch):
+        return drawing_of_match(sheet, layout)
+    return drawing_of_blank(sheet, layout)
 
 
-def _pages(sheet: BlankSheet, layout: Layout) -> list[Lines]:
-    pages, begin = [], 0
-    for number, rows in enumerate(layout.rows_on, 1):
-        pages.append(Lines(number, len(layout.rows_on), sheet.lines[begin : begin + rows]))
-        begin += rows
-    return pages
+def page_of(sheet: Sheet, layout: Layout | FilledLayout) -> str:
+    """The page for the printer; needs an app's context, and speaks the language of that."""
+    drawing = drawing_of(sheet, layout)
+    return render_template(drawing.pages, printed=True, measures=drawing.measures, **drawing.facts)
 
 
-def _side(sheet: BlankSheet) -> float:
-    return _NUMBER if sheet.classic else _NUMBER + _HAND
+def pages_in(layout: Layout | FilledLayout) -> int:
+    """How many pages the sheet takes."""
+    return len(layout.pages if isinstance(layout, FilledLayout) else layout.rows_on)
 
 
-def _need(sheet: BlankSheet | BlankMatch) -> Need:
-    if isinstance(sheet, BlankMatch):
-        foot = _TIE_BREAK + _MATCH_FOOT
-        return Need(2 * sheet.rounds, sheet.duels, 0, _HEADING + _MATCH_NAMES, foot)
-    head = _DATE_ALONE if sheet.corner else _HEADING
-    lines = 0.5 if sheet.corner else 4 + len(sheet.options) // 3
-    return Need(
-        len(sheet.columns), len(sheet.lines), _side(sheet), head + NAMES_HEIGHT, lines * _FOOT_LINE
-    )
+def paper_of(layout: Layout | FilledLayout) -> Layout:
+    """The paper itself."""
+    return layout.base if isinstance(layout, FilledLayout) else layout

@@ -3,14 +3,17 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from scorepad.rules.duel_ruleset import DuelRuleset
+from scorepad.rules.duel.ruleset import DuelRuleset
 from scorepad.rules.library import shelf
 from scorepad.sheets.blank import BlankSheet
 from scorepad.sheets.blank_duel import BlankMatch
 from scorepad.sheets.failures import Failure, NoSheet
-from scorepad.sheets.paper import LOWEST_ROW, Layout
+from scorepad.sheets.filled import FilledSheet
+from scorepad.sheets.filled_match import FilledMatch
+from scorepad.sheets.paper import LOWEST_ROW
 from scorepad.words.games import words_of
 from scorepad.words.languages import language
+from scorepad.words.numbers import figure
 from scorepad.words.rules import rule_in_short
 from scorepad.words.speech import gettext, ngettext
 
@@ -23,6 +26,9 @@ _BLOCK = {
 
 _INSTALL = "apt install libpango-1.0-0 libpangoft2-1.0-0 libharfbuzz-subset0"
 
+_LONGEST_LIST = 70
+"""Characters of winners' names in a line."""
+
 Facts = Mapping[str, Any]
 
 
@@ -32,6 +38,34 @@ def sheet_called(sheet: BlankSheet | BlankMatch) -> str:
         return _BLOCK[language()]
     game = shelf().get(sheet.ruleset.key)
     return game.words[language()].name if game else sheet.ruleset.key
+
+
+def how_it_stands(sheet: FilledSheet) -> str:
+    """Who has won, or how far the game has come."""
+    names = [each.name for each in sheet.winners]
+    if len(names) == 1:
+        return gettext(
+            "%(name)s wins with %(total)s", name=names[0], total=figure(sheet.winners[0].total or 0)
+        )
+    if sum(map(len, names)) > _LONGEST_LIST:
+        together = gettext("%(num)s players win together", num=len(names))
+        return f"{together} ({figure(sheet.winners[0].total or 0)})"
+    if names:
+        together = gettext(
+            "%(names)s and %(name)s win together", names=", ".join(names[:-1]), name=names[-1]
+        )
+        return f"{together} ({figure(sheet.winners[0].total or 0)})"
+    rounds = len(sheet.view.lines)
+    if not sheet.after:
+        return gettext("No round is finished yet")
+    return gettext("After round %(n)s of %(all)s", n=sheet.after, all=rounds)
+
+
+def match_stands(sheet: FilledMatch) -> str:
+    """Who has won the match, or that it goes on."""
+    if sheet.winners:
+        return gettext("%(name)s wins the match", name=sheet.winners[0])
+    return gettext("A draw") if sheet.view.over else gettext("The match goes on")
 
 
 def match_in_short(ruleset: DuelRuleset) -> str:
@@ -49,19 +83,19 @@ def how_many_players(number: int) -> str:
     return ngettext("%(num)s player", "%(num)s players", number)
 
 
-def house_rules_in_short(sheet: BlankSheet) -> str:
+def house_rules_in_short(sheet: BlankSheet | FilledSheet) -> str:
     """The variants and options of a sheet, in one line."""
     words = words_of(sheet.ruleset.key).variants
     titles = [words[key][0] if key in words else key for key in sheet.variants]
     return " · ".join([*titles, *(rule_in_short(*option) for option in sheet.options)])
 
 
-def pages_in_words(layout: Layout) -> str:
+def pages_in_words(pages: int) -> str:
     """Why a sheet has several pages."""
     return gettext(
         "On one page the boxes would be lower than %(least)s mm: this sheet has %(pages)s pages.",
         least=f"{LOWEST_ROW:g}",
-        pages=len(layout.rows_on),
+        pages=pages,
     )
 
 

@@ -1,0 +1,99 @@
+"""A filled sheet: a game as it stands, for the fridge door."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from scorepad.pad.state import Pad, Phase
+from scorepad.play.kinds import tricks_of
+from scorepad.play.looking import Look
+from scorepad.play.sheet_notes import Note
+from scorepad.play.sheet_view import SheetView, sheet_view
+from scorepad.play.standings import Standing
+from scorepad.rules.library import games
+from scorepad.rules.ruleset import Option, Ruleset
+from scorepad.sheets.blank import differences
+from scorepad.sheets.shown import Shown
+
+
+@dataclass(frozen=True, slots=True)
+class FilledSheet:
+    """The sheet of one trick game.
+
+    ``pad`` is what the curve is drawn from; nothing else may be read from it,
+    because it knows what is secret still. ``after`` is the last round that is
+    done; ``link`` the address that the code leads to, "" for no code.
+    """
+
+    view: SheetView
+    pad: Pad
+    ruleset: Ruleset
+    variants: tuple[str, ...]
+    options: tuple[tuple[str, Option], ...]
+    after: int
+    ended_early: bool
+    shown: Shown
+    link: str
+
+    @property
+    def key(self) -> str:
+        """The key of the game."""
+        return self.view.ruleset
+
+    @property
+    def columns(self) -> tuple[Standing, ...]:
+        """The players, in seating order, leavers last."""
+        return self.view.columns
+
+    @property
+    def winners(self) -> tuple[Standing, ...]:
+        """Who won, once the game is over."""
+        return tuple(each for each in self.columns if each.won)
+
+    @property
+    def notes(self) -> tuple[Note, ...]:
+        """The footnotes."""
+        return self.view.notes
+
+    @property
+    def has_curve(self) -> bool:
+        """Whether a curve is wanted, and there is something to draw."""
+        return self.shown.curve and self.after > 0
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """Their ids."""
+        return tuple(each.player for each in self.columns)
+
+    @property
+    def marks(self) -> Mapping[str, bool]:
+        """Which signs occur, and are explained at the foot."""
+        boxes = [box for line in self.view.lines for box in line.boxes if box is not None]
+        return {
+            "deals": any(box.deals for box in boxes),
+            "made": any(box.off == 0 for box in boxes),
+            "missed": any(box.off for box in boxes),
+            "bonus": any(box.bonus for box in boxes),
+            "lost": any(box.bonus_lost for box in boxes),
+            "changed": any(box.changed is not None for box in boxes),
+            "bomb": any(line.bomb for line in self.view.lines),
+            "no_trump": any(line.no_trump for line in self.view.lines),
+        }
+
+
+def filled_sheet(look: Look, shown: Shown, link: str = "") -> FilledSheet:
+    """The sheet of the trick game in ``look``."""
+    pad = tricks_of(look.pad)
+    game = games().get(pad.ruleset.key)
+    usual = game.ruleset if game else pad.ruleset
+    variants, options = differences(pad.ruleset, usual)
+    return FilledSheet(
+        view=sheet_view(look, corrections=shown.corrections),
+        pad=pad,
+        ruleset=pad.ruleset,
+        variants=variants,
+        options=options,
+        after=max((each.number for each in pad.rounds if each.phase is Phase.DONE), default=0),
+        ended_early=pad.ended_early,
+        shown=shown,
+        link=link if shown.qr else "",
+    )

@@ -1,0 +1,41 @@
+"""How the filled sheet of a match is laid out, and what its template is given."""
+
+from dataclasses import replace
+
+from scorepad.sheets.drawing import Drawing
+from scorepad.sheets.filled_match import FilledMatch
+from scorepad.sheets.fitting import name_size
+from scorepad.sheets.paper import Layout, Need, Orientation, Paper, lay_out
+from scorepad.sheets.qr import qr_code
+
+_HEAD, _NAMES, _FOOT, _CODE = 16.0, 22.5, 26.0, 25.0
+_HIGHEST_ROW = 9.0
+_FEWEST_LINES = 5
+
+
+def lay_out_match(
+    sheet: FilledMatch, paper: Paper, orientation: Orientation = Orientation.AUTO
+) -> Layout:
+    """The match on one page: its rounds side by side, their duels below each other."""
+    rows = max(sheet.longest, _FEWEST_LINES)
+    foot = _FOOT + (_CODE if sheet.link else 0)
+    need = Need(2 * max(len(sheet.lines), 2), rows, 0, _HEAD + _NAMES, foot)
+    layout = lay_out(paper, orientation, need)
+    return replace(layout, row=min(layout.row, _HIGHEST_ROW))
+
+
+def drawing_of_match(sheet: FilledMatch, layout: Layout) -> Drawing:
+    """What ``sheets/filled_match.html`` and ``filled_match.css`` are given."""
+    return Drawing(
+        "filled_match",
+        {
+            "sheet": sheet,
+            "layout": layout,
+            "pages": [1],
+            "head": _HEAD,
+            "name_size": name_size,
+            "rows": max(sheet.longest, _FEWEST_LINES),
+            "code": qr_code(sheet.link) if sheet.link else None,
+            "code_size": _CODE,
+        },
+    )
