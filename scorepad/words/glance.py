@@ -15,7 +15,7 @@ _TITLES: Mapping[str, Lazy] = {
     "trump": lazy_gettext("Trump"),
     "bids": lazy_gettext("Bids"),
     "restriction": lazy_gettext("The last bid"),
-    "lead": lazy_gettext("Play"),
+    "lead": lazy_gettext("The play"),
     "follow": lazy_gettext("Follow suit"),
     "discard": lazy_gettext("None of that suit"),
     "specials_any_time": lazy_gettext("Special cards"),
@@ -74,7 +74,8 @@ def _deck(f: Facts, game: str) -> str:
     specials = [f"{count} × {words.specials.get(code, code)}" for code, count in f["specials"]]
     if not specials:
         return plain
-    return f"{plain} {gettext('Besides: %(specials)s.', specials=_and(specials))}"
+    besides = gettext("Besides: %(specials)s.", specials=_and(specials))
+    return f"{plain} {besides}"
 
 
 def _cycle(f: Facts, _: str) -> str:

@@ -10,7 +10,7 @@ _GROUPS: Mapping[str, Lazy] = {
     "schedule": lazy_gettext("Hands and rounds"),
     "bidding": lazy_gettext("Bids"),
     "trump": lazy_gettext("Trump"),
-    "play": lazy_gettext("Play"),
+    "play": lazy_gettext("The play"),
     "made": lazy_gettext("Points for a bid that is made"),
     "missed": lazy_gettext("Points for a bid that is missed"),
     "own_zero": lazy_gettext("Bids of zero"),

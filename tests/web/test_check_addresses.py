@@ -47,13 +47,13 @@ def test_what_cannot_be_is_said_and_the_rest_stays(
     assert phone.status == 400
     assert words in phone.text
     assert 'role="alert"' in phone.html
-    phone.follow("Go on")
+    phone.follow("Continue")
     assert phone.status == 200
     assert cards_of(phone.answer.request.url) == kept
 
 
 def test_the_way_back_leads_to_the_same_trick_without_the_bad_part(phone: Phone) -> None:
-    phone.go(f"{AT}&trump=R&card=B5&card=X9&card=B5&card=B3").follow("Go on")
+    phone.go(f"{AT}&trump=R&card=B5&card=X9&card=B5&card=B3").follow("Continue")
     assert phone.status == 200
     assert cards_of(phone.answer.request.url) == ["B5", "B3"]
 

@@ -230,7 +230,7 @@ def test_a_round_that_has_not_begun_is_refused_in_words(phone: Phone, table: Ope
     phone.go(f"{game.path}/check?round=7&card=B5")
     assert phone.status == 400
     assert "Round 7 is not open; round 1 is." in phone.text
-    phone.follow("Go on")
+    phone.follow("Continue")
     assert phone.status == 200
     assert ("card", "B5") in asked(phone)
 

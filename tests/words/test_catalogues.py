@@ -1,7 +1,9 @@
 """The catalogues are complete, agree with the sources, and are written well."""
 
+import ast
 import re
 from io import BytesIO
+from pathlib import Path
 from types import ModuleType
 
 import pytest
@@ -9,11 +11,28 @@ from babel.messages.catalog import Catalog, Message
 from babel.messages.mofile import read_mo
 
 LANGUAGES = ("fr", "de")
+SOURCES = Path(__file__).parent.parent.parent / "scorepad"
 
 # Words that are the same in both languages, and sentences that are signs and names.
 SAME_AS_ENGLISH = {
-    "fr": {"D", "Pages", "Total", "place %(place)s", "total %(total)s"},
+    "fr": {
+        "%(house)s (%(game)s)",
+        "Bonus",
+        "D",
+        "Date",
+        "Pages",
+        "Points",
+        "Total",
+        "bonus",
+        "bonus %(points)s",
+        "place %(place)s",
+        "total %(total)s",
+    },
     "de": {
+        "%(formula)s: %(term)s",
+        "%(house)s (%(game)s)",
+        "Bonus",
+        "Element",
         "%(name)s: %(points)s, %(why)s",
         "%(player)s: %(points)s (%(why)s)",
         "%(rule)s: %(choice)s",
@@ -51,6 +70,20 @@ def test_the_sources_are_read_to_their_last_corner(tool: ModuleType) -> None:
     assert "%(name)s: tricks" in said  # inside an expression
     assert "no restriction" in said  # told lazily
     assert ("%(num)s card each", "%(num)s cards each") in said  # inside a lambda
+
+
+def test_no_sentence_hides_inside_another_expression(tool: ModuleType) -> None:
+    said = {form for message in tool.sentences() for form in forms(message.id)}
+    asked = {
+        argument.value
+        for path in SOURCES.rglob("*.py")
+        for call in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(call, ast.Call) and getattr(call.func, "id", "").endswith("gettext")
+        for argument in call.args
+        if isinstance(argument, ast.Constant)
+    }
+    assert len(asked) > 300
+    assert asked <= said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
