@@ -68,7 +68,7 @@ def read_round(
         flags.append(Flag.TRICKS)
     if not results.sound:
         flags.append(Flag.COUNT)
-    left = undealt(table.base, len(seats), hand)
+    left = undealt(ruleset, len(seats), hand)
     return Round(
         number=number,
         deal=of_deal,

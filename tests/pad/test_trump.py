@@ -59,6 +59,13 @@ def test_the_last_round_has_no_trump_because_all_cards_are_dealt(table: Scribe) 
     assert table.code(acts.turn_trump(table.round, "R")) is Code.NO_TRUMP_LEFT
 
 
+def test_special_cards_that_the_table_adds_leave_a_card_for_trump_in_the_last_round() -> None:
+    table = Scribe(options={"play.bomb": True, "play.cloud": True}, hands=[20])
+    assert table.round.undealt == 2
+    table.write(acts.turn_trump(table.round, "R"))
+    assert table.round.trump.suit == "R"
+
+
 def test_the_last_round_of_a_shortened_game_has_trump() -> None:
     table = Scribe(rounds=5)
     table.play_rounds(4)
