@@ -23,7 +23,8 @@ class GameWords:
 
     ``variants`` has a title and one sentence for each variant; ``ranks`` has
     the names of ranks that are no numbers; ``card`` says how a card is called,
-    with ``{suit}`` and ``{rank}`` in it.
+    with ``{suit}`` and ``{rank}`` in it; ``edition`` says which edition of
+    the rules it is, where the language has words of its own for that.
     """
 
     name: str
@@ -32,6 +33,7 @@ class GameWords:
     variants: Mapping[str, tuple[str, str]]
     ranks: Mapping[str, str] = field(default_factory=dict)
     card: str = CARD
+    edition: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +82,7 @@ def _words(section: Section, ruleset: Ruleset) -> GameWords:
     card = section.text("card") if section.has("card") else CARD
     if {"{suit}", "{rank}"} != set(re.findall(r"\{.*?\}", card)):
         raise section.wrong("card", "a text with {suit} and {rank} in it")
+    edition = section.text("edition") if section.has("edition") else ""
     variants = {}
     if ruleset.variants:
         inner = section.section("variants")
@@ -89,7 +92,7 @@ def _words(section: Section, ruleset: Ruleset) -> GameWords:
             each.done()
         inner.done()
     section.done()
-    return GameWords(name, suits, specials, variants, ranks, card)
+    return GameWords(name, suits, specials, variants, ranks, card, edition)
 
 
 _READERS: Mapping[str, Callable[[str, str], AnyGame]] = {

@@ -16,13 +16,15 @@ def what_this_is() -> str:
 
 
 def words_of(key: str) -> GameWords:
-    """The words of the game with this key; a game of duels has its name alone,
-    and one that has left the shelf is called by its key."""
+    """The words of the game with this key; a game of duels has its name and
+    edition alone, and one that has left the shelf is called by its key."""
     game = shelf().get(key)
     if game is None:
         return GameWords(key, {}, {}, {})
     words = game.words[language()]
-    return words if isinstance(words, GameWords) else GameWords(words.name, {}, {}, {})
+    if isinstance(words, GameWords):
+        return words
+    return GameWords(words.name, {}, {}, {}, edition=words.edition)
 
 
 def elements_of(key: str) -> tuple[tuple[Element, str], ...]:

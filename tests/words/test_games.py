@@ -78,3 +78,12 @@ def test_every_term_of_a_formula_is_said_and_none_that_is_not_there(speaking: Sp
             "10 + 1 × tricks taken × tricks taken + 2 × tricks bid × tricks bid"
             " + −3 × tricks off × tricks off"
         )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", ["quoicoupli", "wizards_cup"])
+def test_the_edition_is_named_in_the_readers_language(
+    key: str, language: str, speaking: Speaking
+) -> None:
+    with speaking(language):
+        assert (words_of(key).edition == "") == (language == "en")

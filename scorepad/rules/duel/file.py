@@ -11,10 +11,12 @@ from scorepad.rules.game_file import LANGUAGES, check_key, data_of, kept_on_pads
 
 @dataclass(frozen=True, slots=True)
 class DuelWords:
-    """The words of a game of duels in one language; ``elements`` by their codes."""
+    """The words of a game of duels in one language; ``elements`` by their codes.
+    ``edition`` is as in a trick game's words."""
 
     name: str
     elements: Mapping[str, str]
+    edition: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +48,7 @@ def _words(section: Section, ruleset: DuelRuleset) -> DuelWords:
     words = DuelWords(
         section.text("name"),
         {element.code: elements.text(element.code) for element in ruleset.elements},
+        section.text("edition") if section.has("edition") else "",
     )
     elements.done()
     section.done()
