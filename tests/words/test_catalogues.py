@@ -17,9 +17,12 @@ SOURCES = Path(__file__).parent.parent.parent / "scorepad"
 SAME_AS_ENGLISH = {
     "fr": {
         "%(house)s (%(game)s)",
+        "A4",
+        "A5",
         "Bonus",
         "D",
         "Date",
+        "PDF",
         "Pages",
         "Points",
         "Total",
@@ -31,6 +34,8 @@ SAME_AS_ENGLISH = {
     "de": {
         "%(formula)s: %(term)s",
         "%(house)s (%(game)s)",
+        "A4",
+        "A5",
         "Bonus",
         "Element",
         "%(name)s: %(points)s, %(why)s",
@@ -38,6 +43,7 @@ SAME_AS_ENGLISH = {
         "%(rule)s: %(choice)s",
         "Links",
         "Name",
+        "PDF",
         "blind",
     },
 }
