@@ -9,12 +9,15 @@ from jinja2 import StrictUndefined
 
 from scorepad.places import STATIC, TEMPLATES, TRANSLATIONS
 from scorepad.settings import Settings
+from scorepad.sheets.kept import KeptSheets
 from scorepad.store import Store
 from scorepad.web import (
+    blank_sheets,
     check,
     duel,
     end,
     entries,
+    filled_sheets,
     glance,
     health,
     home,
@@ -71,7 +74,7 @@ def create_app(settings: Settings, addresses: Callable[[], Sequence[str]] = tupl
     )
     app.jinja_env.undefined = StrictUndefined
     app.jinja_env.trim_blocks = app.jinja_env.lstrip_blocks = True
-    install(app, Parts(Store(settings.database_url), addresses))
+    install(app, Parts(Store(settings.database_url), addresses, KeptSheets()))
     Compress(app)
     protect(app)
     serve_static(app, STATIC)
@@ -80,8 +83,19 @@ def create_app(settings: Settings, addresses: Callable[[], Sequence[str]] = tupl
     lend_words(app)
     remember_devices(app)
     answer_errors(app)
-    game = (pad, entries, special_cards, match, duel, sheet, log, end, links)
+    game = (pad, entries, special_cards, match, duel, sheet, filled_sheets, log, end, links)
     at_the_table = (table, this_round, players, names, points, rules, length)
-    for screen in (home, new_game, check, house, glance, *game, *at_the_table, preferences, health):
+    for screen in (
+        home,
+        blank_sheets,
+        new_game,
+        check,
+        house,
+        glance,
+        *game,
+        *at_the_table,
+        preferences,
+        health,
+    ):
         app.register_blueprint(screen.blueprint)
     return app

@@ -47,6 +47,7 @@ IMPORTED_LATE = {
     ("cli.sheet", "scorepad.app"),
     ("cli.sheet", "scorepad.sheets.press"),
     ("cli.lan", "fcntl"),  # not on every system
+    ("sheets.kept", "scorepad.sheets.press"),
     ("sheets.child", "scorepad.sheets.pdf"),
     ("sheets.child", "scorepad.sheets.png"),
 }

@@ -19,8 +19,8 @@ from scorepad.play.blank_sheets import (
 from scorepad.rules.refusal import Refused
 from scorepad.settings import Settings
 from scorepad.sheets.asked import sheet_asked
-from scorepad.sheets.child import Kind
 from scorepad.sheets.failures import Failure, NoSheet
+from scorepad.sheets.kind import Kind
 from scorepad.sheets.page import layout_of, page_of, pages_in
 from scorepad.sheets.paper import Orientation, Paper
 from scorepad.words.languages import NATIVE_NAMES

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from scorepad.rules.duel.ruleset import DuelRuleset
+from scorepad.rules.library import games
 from scorepad.rules.ruleset import Ruleset
 from scorepad.sheets.blank import BlankSheet, blank_sheet
 from scorepad.sheets.blank_duel import BlankMatch, blank_match
@@ -43,3 +44,9 @@ def sheet_asked(
         rounds=rounds,
         hands=hands,
     )
+
+
+def has_block(game: str) -> bool:
+    """Whether the game with this key has a classic block."""
+    found = games().get(game)
+    return found is not None and has_classic_block(found.ruleset)

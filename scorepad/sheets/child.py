@@ -6,18 +6,12 @@ import resource
 import threading
 from contextlib import suppress
 from dataclasses import dataclass
-from enum import StrEnum
 from multiprocessing.connection import wait
 from pathlib import Path
 
+from scorepad.sheets.kind import Kind
+
 _KINDNESS = 10
-
-
-class Kind(StrEnum):
-    """What a sheet is made into."""
-
-    PDF = "pdf"
-    PNG = "png"
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,8 +9,9 @@ from threading import BoundedSemaphore, Lock
 from pebble import ProcessExpired, ProcessPool
 
 from scorepad.places import STATIC
-from scorepad.sheets.child import Kind, Limits, draw, prepare
+from scorepad.sheets.child import Limits, draw, prepare
 from scorepad.sheets.failures import Failure, NoSheet
+from scorepad.sheets.kind import Kind
 from scorepad.sheets.pango import pango_is_there
 
 _AT_ONCE = 2

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from flask import Flask, current_app
 
+from scorepad.sheets.kept import KeptSheets
 from scorepad.store import Store
 
 _NAME = "scorepad"
@@ -13,10 +14,12 @@ _NAME = "scorepad"
 @dataclass(frozen=True, slots=True)
 class Parts:
     """What one app is made of, beside Flask. ``addresses`` gives those of this
-    computer in the local network, none when the server doesn't listen there."""
+    computer in the local network, none when the server doesn't listen there;
+    ``sheets`` draws, and keeps what it drew."""
 
     store: Store
     addresses: Callable[[], Sequence[str]]
+    sheets: KeptSheets
 
 
 def install(app: Flask, parts: Parts) -> None:
@@ -27,6 +30,11 @@ def install(app: Flask, parts: Parts) -> None:
 def current_store() -> Store:
     """The store of the app that answers this request."""
     return _parts().store
+
+
+def kept_sheets() -> KeptSheets:
+    """The press of the app that answers this request, and what it has made."""
+    return _parts().sheets
 
 
 def addresses_on_lan() -> Sequence[str]:

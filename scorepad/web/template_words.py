@@ -4,6 +4,7 @@ import secrets
 
 from flask import Flask
 
+from scorepad.sheets.edition import edition
 from scorepad.web.preferences import THEMES, theme
 from scorepad.web.template_speech import speak_in_templates
 from scorepad.words.cards import card_name, suit_name
@@ -30,6 +31,9 @@ from scorepad.words.sheets import (
     how_many_players,
     match_in_short,
     match_stands,
+    no_pango,
+    orientation_name,
+    paper_name,
     sheet_called,
 )
 from scorepad.words.times import clock, day
@@ -97,6 +101,10 @@ def lend_words(app: Flask) -> None:
         match_in_short=match_in_short,
         match_stands=match_stands,
         how_it_stands=how_it_stands,
+        no_pango=no_pango,
+        orientation_name=orientation_name,
+        paper_name=paper_name,
+        edition=edition,
         how_many_players=how_many_players,
         house_rules_in_short=house_rules_in_short,
     )

@@ -10,12 +10,12 @@ from scorepad.sheets.blank_duel import BlankMatch
 from scorepad.sheets.failures import Failure, NoSheet
 from scorepad.sheets.filled import FilledSheet
 from scorepad.sheets.filled_match import FilledMatch
-from scorepad.sheets.paper import LOWEST_ROW
+from scorepad.sheets.paper import LOWEST_ROW, Orientation, Paper
 from scorepad.words.games import words_of
 from scorepad.words.languages import language
 from scorepad.words.numbers import figure
 from scorepad.words.rules import rule_in_short
-from scorepad.words.speech import gettext, ngettext
+from scorepad.words.speech import Lazy, gettext, lazy_gettext, ngettext
 
 # A name, and no sentence: it ends its first line at the only plain space.
 _BLOCK = {
@@ -99,10 +99,37 @@ def pages_in_words(pages: int) -> str:
     )
 
 
+def paper_name(paper: str) -> str:
+    """What a paper is called, by its code."""
+    return str(_PAPERS[Paper(paper)])
+
+
+def orientation_name(orientation: str) -> str:
+    """What it is called which way a sheet stands, by its code."""
+    return str(_ORIENTATIONS[Orientation(orientation)])
+
+
+def no_pango() -> str:
+    """What to install for files of sheets."""
+    return why_no_sheet(NoSheet(Failure.NO_PANGO))
+
+
 def why_no_sheet(no_sheet: NoSheet) -> str:
     """Why there is no sheet, and what would help."""
     return _SENTENCES[no_sheet.failure](no_sheet.facts)
 
+
+_PAPERS: Mapping[Paper, Lazy] = {
+    Paper.A4: lazy_gettext("A4"),
+    Paper.A5: lazy_gettext("A5"),
+    Paper.LETTER: lazy_gettext("US Letter"),
+    Paper.TWO_A5: lazy_gettext("two A5 on an A4"),
+}
+_ORIENTATIONS: Mapping[Orientation, Lazy] = {
+    Orientation.AUTO: lazy_gettext("the better one"),
+    Orientation.PORTRAIT: lazy_gettext("upright"),
+    Orientation.LANDSCAPE: lazy_gettext("on its side"),
+}
 
 _SENTENCES: Mapping[Failure, Callable[[Facts], str]] = {
     Failure.NO_PANGO: lambda _: gettext(

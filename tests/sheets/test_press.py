@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 from scorepad.sheets import press as room
-from scorepad.sheets.child import Kind, Limits
+from scorepad.sheets.child import Limits
+from scorepad.sheets.kind import Kind
 from scorepad.sheets.failures import Failure, NoSheet
 from scorepad.sheets.press import Press
 
@@ -132,7 +133,7 @@ def test_the_server_itself_never_imports_what_draws() -> None:
     from scorepad.app import create_app
     from scorepad.settings import Settings
     from scorepad.sheets.press import Press
-    from scorepad.sheets.child import Kind
+    from scorepad.sheets.kind import Kind
     if __name__ == "__main__":
         create_app(Settings(Path.cwd(), "sqlite:///unused.db", "k" * 32))
         press = Press(at_once=1)
@@ -147,7 +148,7 @@ def test_children_end_with_the_process_that_started_them() -> None:
     import os
     import signal
     from scorepad.sheets.press import Press
-    from scorepad.sheets.child import Kind
+    from scorepad.sheets.kind import Kind
     from tests.sheets.test_press import children_of
     if __name__ == "__main__":
         press = Press()

@@ -18,7 +18,7 @@ from tests.sheets.test_press import PATIENCE, children_of
 PROGRAM = """
 from flask import Flask
 from scorepad.cli.server import listen, serve_until_stopped
-from scorepad.sheets.child import Kind
+from scorepad.sheets.kind import Kind
 from scorepad.sheets.press import Press
 
 

@@ -22,6 +22,7 @@ def app(tmp_path: Path) -> Flask:
     app = create_app(settings)
     app.config["TESTING"] = True
     yield app
+    app.extensions["scorepad"].sheets.close()
     app.extensions["scorepad"].store.close()
 
 

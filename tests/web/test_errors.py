@@ -2,6 +2,7 @@ import logging
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -29,7 +30,7 @@ def hasty(app: Flask, database: Path) -> Flask:
     """The same app, which waits for a busy database for a moment only."""
     parts = app.extensions["scorepad"]
     parts.store.close()
-    install(app, type(parts)(Store(f"sqlite:///{database}", patience=0.05), parts.addresses))
+    install(app, replace(parts, store=Store(f"sqlite:///{database}", patience=0.05)))
     return app
 
 

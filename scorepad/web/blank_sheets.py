@@ -1,0 +1,190 @@
+"""Blank sheets: which game and how many players, the page, and the same as a file."""
+
+from dataclasses import dataclass
+
+from flask import Blueprint, Response, abort, render_template, request
+
+from scorepad.play.blank_sheets import (
+    Wanted,
+    checked_names,
+    keys_on_the_shelf,
+    numbers_of_players,
+    rules_for,
+    variants_of,
+)
+from scorepad.rules.refusal import Refused
+from scorepad.sheets.asked import has_block, sheet_asked
+from scorepad.sheets.failures import Failure, NoSheet
+from scorepad.sheets.kind import Kind
+from scorepad.sheets.page import Sheet, drawing_of, layout_of, page_of, pages_in, paper_of
+from scorepad.sheets.pango import pango_is_there
+from scorepad.sheets.paper import Orientation, Paper
+from scorepad.web.fragments import private
+from scorepad.web.paper_asked import on_paper, switched
+from scorepad.web.sheet_files import for_good, no_sheet, sheet_file, style_file
+from scorepad.words.languages import language
+from scorepad.words.refusals import sentence
+from scorepad.words.sheets import pages_in_words, why_no_sheet
+
+blueprint = Blueprint("blank_sheets", __name__, url_prefix="/sheets")
+blueprint.register_error_handler(NoSheet, no_sheet)
+
+_MOST_NAMES = 400
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A game that sheets can be printed for; ``block`` where it has a classic one."""
+
+    key: str
+    players: tuple[int, ...]
+    block: bool
+
+
+@blueprint.get("")
+def choose() -> Response:
+    """The classic block first, then every game with its numbers of players."""
+    choices = [_choice(key) for key in keys_on_the_shelf()]
+    block = next((each.key for each in choices if each.block), "")
+    return private(render_template("paper/choose.html", choices=choices, block=block))
+
+
+@blueprint.get("/<game>")
+def page(game: str) -> Response:
+    """The page as it will print, and what can be chosen for it."""
+    choice, paper = _choice(_known(game)), on_paper(request.args)
+    facts: dict[str, object] = {"drawing": None}
+    said, wrong = "", ""
+    try:
+        sheet = _sheet(game)
+    except Refused as refused:
+        wrong = sentence(refused.refusal)
+    except NoSheet as error:
+        wrong = why_no_sheet(error)
+    else:
+        layout = layout_of(sheet, paper.paper, paper.orientation)
+        drawing = drawing_of(sheet, layout)
+        facts = {"drawing": drawing, **drawing.facts}
+        said = pages_in_words(pages_in(layout)) if pages_in(layout) > 1 else ""
+    html = render_template(
+        "paper/blank.html",
+        choice=choice,
+        number=_players(choice),
+        classic=_classic(choice),
+        names=_names(),
+        dealers=switched(request.args, "dealers", True),
+        variants=[(key, key in request.args.getlist("variant")) for key in variants_of(game)],
+        printed=False,
+        on=paper,
+        papers=[each.value for each in Paper],
+        orientations=[each.value for each in Orientation],
+        query=_query(choice),
+        pango=pango_is_there(),
+        said=said,
+        wrong=wrong,
+        **facts,
+    )
+    return private(html, 422 if wrong else 200)
+
+
+@blueprint.get("/<game>/paper.css")
+def style(game: str) -> Response:
+    """The style of that page, which lies in no file and may not stand in the page."""
+    paper = on_paper(request.args)
+    sheet = _asked(_known(game))
+    layout = layout_of(sheet, paper.paper, paper.orientation)
+    return style_file(drawing_of(sheet, layout), paper_of(layout).page_width)
+
+
+@blueprint.get("/<game>/sheet.pdf")
+def pdf(game: str) -> Response:
+    """The sheet for the printer."""
+    return _file(game, Kind.PDF)
+
+
+@blueprint.get("/<game>/sheet.png")
+def png(game: str) -> Response:
+    """The sheet as a picture."""
+    return _file(game, Kind.PNG)
+
+
+def _file(game: str, kind: Kind) -> Response:
+    choice, paper = _choice(_known(game)), on_paper(request.args)
+    sheet = _asked(game)
+
+    def html() -> str:
+        return page_of(sheet, layout_of(sheet, paper.paper, paper.orientation))
+
+    query = _query(choice)
+    facts = ("blank", game, language(), *sorted(query.items(), key=str))
+    called = "block" if _classic(choice) else str(_players(choice))
+    name = f"scorepad-{game.replace('_', '-')}-{called}"
+    return for_good(sheet_file(facts, kind, html, name), private=bool(_names()))
+
+
+def _known(game: str) -> str:
+    if game not in keys_on_the_shelf():
+        abort(404)
+    return game
+
+
+def _choice(key: str) -> Choice:
+    least, most = numbers_of_players(key)
+    return Choice(key, tuple(range(least, most + 1)), has_block(key))
+
+
+def _players(choice: Choice) -> int:
+    said = request.args.get("players", "")
+    number = int(said) if said.isascii() and said.isdecimal() and len(said) < 3 else 0
+    return number if number in choice.players else choice.players[len(choice.players) // 2]
+
+
+def _classic(choice: Choice) -> bool:
+    return choice.block and switched(request.args, "classic", False)
+
+
+def _names() -> str:
+    return request.args.get("names", "")[:_MOST_NAMES].strip()
+
+
+def _query(choice: Choice) -> dict[str, object]:
+    """All that the sheet depends on, as parts of an address."""
+    return {
+        **on_paper(request.args).query,
+        "players": str(_players(choice)),
+        "classic": "1" if _classic(choice) else "0",
+        "names": _names(),
+        "dealers": "1" if switched(request.args, "dealers", True) else "0",
+        "variant": [key for key in variants_of(choice.key) if key in _variants()],
+    }
+
+
+def _variants() -> list[str]:
+    return request.args.getlist("variant")
+
+
+def _sheet(game: str) -> Sheet:
+    choice = _choice(game)
+    classic, number = _classic(choice), _players(choice)
+    given = checked_names(_names().split(",")) if _names() else ()
+    if classic:
+        number = choice.players[-1]
+    if len(given) > number:
+        raise NoSheet(Failure.TOO_MANY_NAMES, names=len(given), players=number)
+    rules = rules_for(Wanted(game, number, tuple(_query(choice)["variant"])))  # type: ignore[arg-type]
+    return sheet_asked(
+        rules.ruleset,
+        (*given, *[""] * (number - len(given))),
+        usual=rules.usual,
+        classic=classic,
+        first_dealer=1 if switched(request.args, "dealers", True) else 0,
+        rounds=rules.rounds,
+        hands=rules.hands,
+    )
+
+
+def _asked(game: str) -> Sheet:
+    try:
+        return _sheet(game)
+    except Refused:
+        abort(404)

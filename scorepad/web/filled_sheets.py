@@ -1,0 +1,110 @@
+"""A game on paper: the page as it will print, and the same as a file."""
+
+from datetime import datetime
+
+from flask import Blueprint, Response, render_template, request, url_for
+
+from scorepad.play.links import link_token
+from scorepad.play.looking import Look, look
+from scorepad.sheets.failures import NoSheet
+from scorepad.sheets.filled_game import filled_game
+from scorepad.sheets.filled_layout import FilledLayout
+from scorepad.sheets.kind import Kind
+from scorepad.sheets.page import Sheet, drawing_of, layout_of, page_of, pages_in, paper_of
+from scorepad.sheets.pango import pango_is_there
+from scorepad.sheets.paper import Layout, Orientation, Paper
+from scorepad.sheets.shown import Shown
+from scorepad.web.current import current_store, server_key
+from scorepad.web.device import known_device
+from scorepad.web.fragments import private
+from scorepad.web.paper_asked import on_paper, query_of, shown
+from scorepad.web.reach import links_at, reach
+from scorepad.web.sheet_files import no_sheet, sheet_file, style_file
+from scorepad.words.languages import language
+from scorepad.words.sheets import pages_in_words
+
+blueprint = Blueprint("filled_sheets", __name__, url_prefix="/g/<game_id>")
+blueprint.register_error_handler(NoSheet, no_sheet)
+
+
+@blueprint.get("/paper")
+def page(game_id: str) -> Response:
+    """The page as it will print, and what can be chosen for it."""
+    now = _look(game_id)
+    link, paper, wanted = _link(now), on_paper(request.args), shown(request.args)
+    sheet, layout = _sheet(now, wanted, link)
+    drawing = drawing_of(sheet, layout)
+    html = render_template(
+        "paper/filled.html",
+        game_id=game_id,
+        drawing=drawing,
+        printed=False,
+        wanted=wanted,
+        on=paper,
+        papers=[each.value for each in Paper],
+        orientations=[each.value for each in Orientation],
+        query=paper.query | query_of(wanted),
+        has_link=bool(link),
+        pango=pango_is_there(),
+        said=pages_in_words(pages_in(layout)) if pages_in(layout) > 1 else "",
+        **drawing.facts,
+    )
+    return private(html)
+
+
+@blueprint.get("/paper.css")
+def style(game_id: str) -> Response:
+    """The style of that page, which lies in no file and may not stand in the page."""
+    now = _look(game_id)
+    sheet, layout = _sheet(now, shown(request.args), _link(now))
+    return style_file(drawing_of(sheet, layout), paper_of(layout).page_width)
+
+
+@blueprint.get("/sheet.pdf")
+def pdf(game_id: str) -> Response:
+    """The sheet for the printer."""
+    return _file(game_id, Kind.PDF)
+
+
+@blueprint.get("/sheet.png")
+def png(game_id: str) -> Response:
+    """The sheet as a picture to share."""
+    return _file(game_id, Kind.PNG)
+
+
+def _file(game_id: str, kind: Kind) -> Response:
+    now = _look(game_id)
+    paper, wanted = on_paper(request.args), shown(request.args)
+    link = _link(now) if wanted.qr else ""
+
+    def html() -> str:
+        sheet, layout = _sheet(now, wanted, link)
+        return page_of(sheet, layout)
+
+    facts = (game_id, now.game.version, language(), paper, wanted, link)
+    return sheet_file(facts, kind, html, _name(now))
+
+
+def _look(game_id: str) -> Look:
+    return look(current_store(), game_id, known_device())
+
+
+def _sheet(now: Look, wanted: Shown, link: str) -> tuple[Sheet, Layout | FilledLayout]:
+    paper = on_paper(request.args)
+    sheet = filled_game(now, wanted, link)
+    return sheet, layout_of(sheet, paper.paper, paper.orientation)
+
+
+def _link(now: Look) -> str:
+    """The link for looking, for those who may hand it on; "" where no phone
+    could open it."""
+    near = reach()
+    if near.only_here or not now.writes:
+        return ""
+    token = link_token(server_key(), now.game, "view")
+    return links_at(near.roots, url_for("links.open_it", token=token).lstrip("/"))[0]
+
+
+def _name(now: Look) -> str:
+    day = datetime.fromtimestamp(now.game.created_at).astimezone()
+    return f"scorepad-{day:%Y-%m-%d}"

@@ -1,0 +1,112 @@
+"""Blank sheets from home."""
+
+import re
+from dataclasses import replace
+from html import unescape
+
+import pytest
+from flask import Flask
+
+from scorepad.rules.library import shelf
+from scorepad.sheets.edition import edition
+from scorepad.sheets.kept import KeptSheets
+from tests.web.phone import Phone
+
+
+@pytest.fixture
+def pages(app: Flask) -> list[str]:
+    """The pages that the press was given."""
+    given: list[str] = []
+
+    def make(html: str, _kind: object) -> bytes:
+        given.append(html)
+        return b"%PDF"
+
+    app.extensions["scorepad"] = replace(app.extensions["scorepad"], sheets=KeptSheets(make))
+    return given
+
+
+def test_the_classic_block_is_three_taps_from_home(phone: Phone, pages: list[str]) -> None:
+    page = phone.go("/").follow("Blank sheets").follow("The classic block").follow("PDF")
+    assert page.status == 200
+    assert "truth" in pages[0]
+
+
+@pytest.mark.parametrize("game", shelf())
+def test_every_game_has_a_sheet_for_every_number_of_players(game: str, phone: Phone) -> None:
+    ruleset = shelf()[game].ruleset
+    for players in range(ruleset.least, ruleset.most + 1):
+        page = phone.go(f"/sheets/{game}?players={players}")
+        assert page.status == 200
+        assert "sheet-page" in page.html
+
+
+def test_three_taps_lead_to_the_sheet_of_any_game(phone: Phone, pages: list[str]) -> None:
+    page = phone.go("/").follow("Blank sheets")
+    (five, *_) = [href for words, href in page.links if "quoicoupli" in href and "=5" in href]
+    phone.go(five).follow("PDF")
+    assert len(re.findall(r'<th scope="col" colspan="2" class="player">', pages[0])) == 5
+
+
+def test_names_variants_and_paper_are_printed(phone: Phone, pages: list[str]) -> None:
+    page = phone.go("/sheets/quoicoupli?players=3")
+    page.tap("Show it so", names="Anna, Ben", paper="a5", variant=["free_blind_round"])
+    page.follow("PDF")
+    for words in ("Anna", "Ben", "House rules", "148.0mm 210.0mm"):
+        assert words in pages[0]
+
+
+def test_a_sheet_with_nobodys_name_is_kept_for_good_by_anybody(
+    phone: Phone, pages: list[str]
+) -> None:
+    phone.go("/sheets/wizard_fisher?players=4")
+    (pdf,) = (href for words, href in phone.links if words == "PDF")
+    headers = phone.go(unescape(pdf)).answer.headers
+    assert headers["Cache-Control"] == "public, max-age=31536000, immutable"
+    assert f"v={edition()}" in pdf
+    old = phone.go(re.sub("v=[0-9a-f]+", "v=0", unescape(pdf))).answer.headers
+    assert "max-age" not in old["Cache-Control"]
+    assert "Accept-Language" in old["Vary"]
+
+
+def test_a_sheet_with_names_is_private(phone: Phone, pages: list[str]) -> None:
+    address = f"/sheets/wizard_fisher/sheet.pdf?players=4&names=Anna&lang=en&v={edition()}"
+    assert "private" in phone.go(address).answer.headers["Cache-Control"]
+
+
+def test_the_same_sheet_is_drawn_once(phone: Phone, other_phone: Phone, pages: list[str]) -> None:
+    for each in (phone, other_phone, phone):
+        each.go("/sheets/wizard_fisher/sheet.pdf?players=4")
+    assert len(pages) == 1
+    phone.go("/sheets/wizard_fisher/sheet.pdf?players=4", headers={"Accept-Language": "de"})
+    assert len(pages) == 2
+
+
+@pytest.mark.parametrize(
+    ("names", "why"),
+    [("Anna,anna", "two names must differ"), ("A,B,C,D,E", "5 names for 4 players")],
+)
+def test_names_that_cannot_be_are_said_and_stay(names: str, why: str, phone: Phone) -> None:
+    page = phone.go(f"/sheets/wizard_fisher?players=4&names={names}")
+    assert page.status == 422
+    assert why in page.text
+    assert f'value="{names}"' in page.html
+    assert phone.go(f"/sheets/wizard_fisher/paper.css?players=4&names={names}").status in (404, 503)
+
+
+@pytest.mark.parametrize(
+    "query", ["players=99", "players=x", "paper=a0&orientation=up", "variant=none", "classic=7"]
+)
+def test_what_nobody_can_read_is_the_usual(query: str, phone: Phone) -> None:
+    assert phone.go(f"/sheets/wizard_fisher?{query}").status == 200
+
+
+@pytest.mark.parametrize("address", ["/sheets/whist", "/sheets/whist/sheet.pdf"])
+def test_a_game_that_is_not_there_has_no_sheet(address: str, phone: Phone) -> None:
+    assert phone.go(address).status == 404
+
+
+def test_the_name_of_the_file_says_what_it_is(phone: Phone, pages: list[str]) -> None:
+    for query, name in (("players=4", "4"), ("classic=1", "block")):
+        headers = phone.go(f"/sheets/wizard_fisher/sheet.pdf?{query}").answer.headers
+        assert f'filename="scorepad-wizard-fisher-{name}.pdf"' in headers["Content-Disposition"]
