@@ -34,6 +34,8 @@ VALUES = {"rules.refusal", "pad.acts", "pad.any_pad", "pad.state"}
 
 EXCEPTIONS = {
     ("web.current", "store"): "holds the store that play is given",
+    ("cli.filled_sheet", "store"): "hands the store of its app to play",
+    ("cli.sheet", "store"): "says when games can't be read",
     ("web.health", "store"): "asks whether games can be read, which is no game's business",
     ("web.errors", "store"): "a store that is not available is answered with 503",
     ("web.preferences", "rules.game_file"): "the languages are those that the games speak",

@@ -1,13 +1,14 @@
-"""``scorepad sheet``: a score sheet as a file, blank for the cupboard."""
+"""``scorepad sheet``: a score sheet as a file, blank for the cupboard or filled."""
 
 import secrets
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, Never
 
 import click
 from flask_babel import force_locale
 
+from scorepad.cli.filled_sheet import FromGame, sheet_of
 from scorepad.play.blank_sheets import (
     Wanted,
     checked_names,
@@ -16,16 +17,20 @@ from scorepad.play.blank_sheets import (
     rules_for,
     variants_of,
 )
+from scorepad.play.looking import NoSuchGame
+from scorepad.ready import NotReady
 from scorepad.rules.refusal import Refused
 from scorepad.settings import Settings
 from scorepad.sheets.asked import sheet_asked
 from scorepad.sheets.failures import Failure, NoSheet
 from scorepad.sheets.kind import Kind
-from scorepad.sheets.page import layout_of, page_of, pages_in
+from scorepad.sheets.page import Sheet, layout_of, page_of, pages_in
 from scorepad.sheets.paper import Orientation, Paper
+from scorepad.sheets.shown import Shown
+from scorepad.store import StoreUnavailable
 from scorepad.words.languages import NATIVE_NAMES
 from scorepad.words.refusals import sentence
-from scorepad.words.sheets import pages_in_words, why_no_sheet
+from scorepad.words.sheets import games_unreadable, no_game_here, pages_in_words, why_no_sheet
 
 _STANDARD_OUTPUT = "-"
 
@@ -34,8 +39,8 @@ def _words_of(kind: type[Paper] | type[Orientation]) -> click.Choice[str]:
     return click.Choice([each.value for each in kind])
 
 
-def _known(_context: click.Context, _option: click.Parameter, game: str) -> str:
-    if game not in keys_on_the_shelf():
+def _known(_context: click.Context, _option: click.Parameter, game: str | None) -> str | None:
+    if game is not None and game not in keys_on_the_shelf():
         raise click.BadParameter(f"one of {', '.join(keys_on_the_shelf())}")
     return game
 
@@ -47,13 +52,10 @@ def _pairs(_context: click.Context, _option: click.Parameter, pairs: tuple[str, 
 
 
 @click.command()
-@click.option("--game", required=True, callback=_known, help="The game's key.")
+@click.option("--game", callback=_known, help="A blank sheet: the game's key.")
 @click.option("--players", type=click.IntRange(1, 99), help="How many play.")
 @click.option("--names", default="", help='"Anna,Ben,Cleo", in seating order.')
 @click.option("--classic", is_flag=True, help="The block for any number of players.")
-@click.option("--lang", default="en", type=click.Choice(list(NATIVE_NAMES)), show_default=True)
-@click.option("--paper", default="a4", type=_words_of(Paper), show_default=True)
-@click.option("--orientation", default="auto", type=_words_of(Orientation), show_default=True)
 @click.option("--first-dealer", default=1, show_default=True, help="0 leaves the dealers open.")
 @click.option("--variant", "variants", multiple=True, help="A variant of the rule sheet.")
 @click.option(
@@ -61,40 +63,76 @@ def _pairs(_context: click.Context, _option: click.Parameter, pairs: tuple[str, 
 )
 @click.option("--rounds", default="", help="A shorter game.")
 @click.option("--hands", default="", help='Your own hand sizes: "1 2 3 3 2 1".')
+@click.option("--from-game", help="A filled sheet: a link to the game, or its id.")
+@click.option("--tricks/--no-tricks", default=False, help="Tricks beside the bids.")
+@click.option("--corrections/--no-corrections", default=False, help="Corrections as footnotes.")
+@click.option("--curve/--no-curve", default=True, help="The curve of the totals.")
+@click.option("--qr/--no-qr", default=True, help="A code for looking at the game.")
+@click.option("--address", default="", help="Where phones reach the server, for the code.")
+@click.option("--instance", type=click.Path(path_type=Path), help="Folder that keeps the games.")
+@click.option("--lang", default="en", type=click.Choice(list(NATIVE_NAMES)), show_default=True)
+@click.option("--paper", default="a4", type=_words_of(Paper), show_default=True)
+@click.option("--orientation", default="auto", type=_words_of(Orientation), show_default=True)
 @click.option("--png", is_flag=True, help="A picture instead of a PDF.")
 @click.option("--out", required=True, help="The file to write; - for standard output.")
-def sheet(lang: str, out: str, **asked: Any) -> None:
-    """Print a score sheet."""
+def sheet(
+    lang: str,
+    out: str,
+    paper: str,
+    orientation: str,
+    png: bool,
+    game: str | None,
+    from_game: str | None,
+    address: str,
+    instance: Path | None,
+    tricks: bool,
+    corrections: bool,
+    curve: bool,
+    qr: bool,
+    **asked: Any,
+) -> None:
+    """Print a score sheet: blank for a --game, or filled --from-game."""
     from scorepad.app import create_app
 
+    if (game is None) == (from_game is None):
+        raise click.UsageError("Say --game for a blank sheet, or --from-game for a filled one.")
+    played = FromGame(from_game, address, instance) if from_game is not None else None
     unused = Settings(Path.cwd(), "sqlite:///unused.db", secrets.token_hex(32))
-    with create_app(unused).app_context(), force_locale(lang):
+    try:
+        app = create_app(played.settings() if played else unused)
+    except NotReady as error:
+        _refuse(str(error))
+    with app.app_context(), force_locale(lang):
         try:
-            _write(out, _made(**asked))
+            if played:
+                shown = Shown(tricks, corrections, curve, qr)
+                made = sheet_of(played, app.extensions["scorepad"].store, shown)
+            else:
+                made = _blank(game or "", **asked)
+            _write(out, _drawn(made, Paper(paper), Orientation(orientation), png))
         except NoSheet as no_sheet:
             _refuse(why_no_sheet(no_sheet))
         except Refused as refused:
             _refuse(sentence(refused.refusal))
+        except NoSuchGame:
+            _refuse(no_game_here())
+        except StoreUnavailable:
+            _refuse(games_unreadable())
         except OSError as error:
             _refuse(f"{out}: {error.strerror}")
 
 
-def _made(
+def _blank(
     game: str,
     players: int | None,
     names: str,
     classic: bool,
-    paper: str,
-    orientation: str,
     first_dealer: int,
     variants: tuple[str, ...],
     options: dict[str, str],
     rounds: str,
     hands: str,
-    png: bool,
-) -> bytes:
-    from scorepad.sheets.press import Press
-
+) -> Sheet:
     given = checked_names(names.split(",")) if names else ()
     number = players or len(given) or (numbers_of_players(game)[1] if classic else 0)
     if not number:
@@ -104,7 +142,7 @@ def _made(
     if not set(variants) <= set(variants_of(game)):
         raise NoSheet(Failure.NO_SUCH_VARIANT, variants=variants_of(game))
     rules = rules_for(Wanted(game, number, variants, options, rounds, hands))
-    asked = sheet_asked(
+    return sheet_asked(
         rules.ruleset,
         (*given, *[""] * (number - len(given))),
         usual=rules.usual,
@@ -113,12 +151,17 @@ def _made(
         rounds=rules.rounds,
         hands=rules.hands,
     )
-    layout = layout_of(asked, Paper(paper), Orientation(orientation))
+
+
+def _drawn(sheet: Sheet, paper: Paper, orientation: Orientation, png: bool) -> bytes:
+    from scorepad.sheets.press import Press
+
+    layout = layout_of(sheet, paper, orientation)
     if pages_in(layout) > 1:
         click.echo(pages_in_words(pages_in(layout)), err=True)
     press = Press(at_once=1)
     try:
-        return press.make(page_of(asked, layout), Kind.PNG if png else Kind.PDF)
+        return press.make(page_of(sheet, layout), Kind.PNG if png else Kind.PDF)
     finally:
         press.close()
 
@@ -130,6 +173,6 @@ def _write(out: str, made: bytes) -> None:
         Path(out).write_bytes(made)
 
 
-def _refuse(why: str) -> None:
+def _refuse(why: str) -> Never:
     click.echo(f"scorepad: {why}", err=True)
     sys.exit(2)

@@ -22,6 +22,12 @@ def link_token(key: bytes, game: GameRow, role: Role) -> str:
     return game.game_id + role[0] + _secret(key, game.game_id, role, generation)
 
 
+def game_in_token(token: str) -> str:
+    """The id of the game that a link leads to, genuine or not; "" for no link."""
+    head = token[:-_SECRET_LENGTH]
+    return head[:-1] if head[-1:] in _LETTERS else ""
+
+
 def game_to_share(store: Store, game_id: str, device: str) -> GameRow:
     """The game, for whoever may hand its links on.
 

@@ -30,6 +30,8 @@ blueprint = Blueprint("blank_sheets", __name__, url_prefix="/sheets")
 blueprint.register_error_handler(NoSheet, no_sheet)
 
 _MOST_NAMES = 400
+_BLOCK = "block"
+"""Stands for the number of players where any may play."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,8 +119,7 @@ def _file(game: str, kind: Kind) -> Response:
 
     query = _query(choice)
     facts = ("blank", game, language(), *sorted(query.items(), key=str))
-    called = "block" if _classic(choice) else str(_players(choice))
-    name = f"scorepad-{game.replace('_', '-')}-{called}"
+    name = f"scorepad-{game.replace('_', '-')}-{query['players']}"
     return for_good(sheet_file(facts, kind, html, name), private=bool(_names()))
 
 
@@ -140,7 +141,7 @@ def _players(choice: Choice) -> int:
 
 
 def _classic(choice: Choice) -> bool:
-    return choice.block and switched(request.args, "classic", False)
+    return choice.block and request.args.get("players") == _BLOCK
 
 
 def _names() -> str:
@@ -151,8 +152,7 @@ def _query(choice: Choice) -> dict[str, object]:
     """All that the sheet depends on, as parts of an address."""
     return {
         **on_paper(request.args).query,
-        "players": str(_players(choice)),
-        "classic": "1" if _classic(choice) else "0",
+        "players": _BLOCK if _classic(choice) else str(_players(choice)),
         "names": _names(),
         "dealers": "1" if switched(request.args, "dealers", True) else "0",
         "variant": [key for key in variants_of(choice.key) if key in _variants()],

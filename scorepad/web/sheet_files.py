@@ -18,6 +18,8 @@ from scorepad.words.sheets import why_no_sheet
 
 _TYPES = {Kind.PDF: "application/pdf", Kind.PNG: "image/png"}
 _FOREVER = 31_536_000
+# Browsers style the page of their own in which they show a picture; it holds nothing of ours.
+_VIEWER = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; frame-ancestors 'none'"
 _STATUS = {
     Failure.NO_PANGO: 501,
     Failure.NO_CLASSIC: 404,
@@ -39,6 +41,7 @@ def sheet_file(facts: Sequence[object], kind: Kind, html: Callable[[], str], nam
     else:
         response = make_response(kept_sheets().file(key, kind, html))
         response.content_type = _TYPES[kind]
+        response.headers["Content-Security-Policy"] = _VIEWER
         response.headers["Content-Disposition"] = f'inline; filename="{name}.{kind.value}"'
     response.set_etag(key)
     response.cache_control.private = True

@@ -114,6 +114,16 @@ def no_pango() -> str:
     return why_no_sheet(NoSheet(Failure.NO_PANGO))
 
 
+def no_game_here() -> str:
+    """The game of a sheet is not kept here."""
+    return gettext("This machine has no such game. Give its id or a link to it, and --instance.")
+
+
+def games_unreadable() -> str:
+    """The games cannot be read just now."""
+    return gettext("The games can’t be read right now. Please try again in a moment.")
+
+
 def why_no_sheet(no_sheet: NoSheet) -> str:
     """Why there is no sheet, and what would help."""
     return _SENTENCES[no_sheet.failure](no_sheet.facts)

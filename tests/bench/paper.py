@@ -14,8 +14,8 @@ from scorepad.app import create_app
 from scorepad.places import STATIC
 from scorepad.rules.library import games
 from scorepad.settings import Settings
-from scorepad.sheets.kind import Kind
 from scorepad.sheets.classic import classic_block
+from scorepad.sheets.kind import Kind
 from scorepad.sheets.page import layout_of, page_of
 from scorepad.sheets.paper import Paper
 from scorepad.sheets.press import Press

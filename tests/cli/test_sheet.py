@@ -5,7 +5,12 @@ from pathlib import Path
 import pypdf
 import pytest
 
+from scorepad.app import create_app
+from scorepad.ready import make_ready
 from tests.cli.conftest import PATIENCE, Command
+from tests.web.evening import play_rounds
+from tests.web.phone import Phone
+from tests.web.table import Table
 
 
 @pytest.fixture
@@ -96,6 +101,55 @@ def test_what_is_wrong_is_said_in_one_sentence(
     assert wrong.startswith(f"scorepad: {why}")
     assert wrong.count("\n") == 1
     assert not out.exists()
+
+
+@pytest.fixture
+def kept(tmp_path: Path) -> Table:
+    """A game that a machine holds in the folder ``kept``, with two rounds played."""
+    settings = make_ready({"PATH": ""}, tmp_path / "kept")
+    app = create_app(settings)
+    game = Table(app, Phone(app))
+    play_rounds(game, 2)
+    app.extensions["scorepad"].store.close()
+    return game
+
+
+def test_the_sheet_of_a_game_that_this_machine_holds_is_printed_by_its_id(
+    printing, kept: Table, tmp_path: Path
+) -> None:
+    out = tmp_path / "sheet.pdf"
+    asked = ("--from-game", kept.id, "--instance", str(tmp_path / "kept"), "--lang", "de")
+    assert printing(*asked, "--tricks", "--out", str(out)) == (0, "", "")
+    file = pypdf.PdfReader(out)
+    text = file.pages[0].extract_text()
+    assert file.trailer["/Root"]["/Lang"] == "de"
+    for word in ("Anna", "Ben", "Cleo", "Runde"):
+        assert word in text
+
+
+def test_a_link_brings_the_address_of_its_code_along(printing, kept: Table, tmp_path: Path) -> None:
+    sizes = {}
+    for address in ("http://192.168.1.20:5000", "http://localhost:5000"):
+        out = tmp_path / "sheet.pdf"
+        link = f"{address}/o/{kept.id}h{'x' * 22}"
+        asked = ("--from-game", link, "--instance", str(tmp_path / "kept"), "--out", str(out))
+        assert printing(*asked) == (0, "", "")
+        sizes[address] = "Look at this game" in pypdf.PdfReader(out).pages[0].extract_text()
+    assert list(sizes.values()) == [True, False]
+
+
+def test_a_game_of_another_machine_is_not_here(printing, kept: Table, tmp_path: Path) -> None:
+    asked = ("--from-game", "x" * 22, "--instance", str(tmp_path / "kept"), "--out", "s.pdf")
+    status, said, wrong = printing(*asked)
+    assert (status, said) == (2, "")
+    assert wrong.startswith("scorepad: This machine has no such game.")
+
+
+@pytest.mark.parametrize("asked", [(), ("--game", "quoicoupli", "--from-game", "x")])
+def test_a_sheet_is_either_blank_or_filled(asked: tuple[str, ...], printing) -> None:
+    status, _, wrong = printing(*asked, "--out", "x.pdf")
+    assert status == 2
+    assert "--from-game for a filled one" in wrong
 
 
 def test_a_game_that_shrinks_has_no_classic_block(printing, tmp_path: Path) -> None:

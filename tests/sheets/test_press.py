@@ -13,8 +13,8 @@ import pytest
 
 from scorepad.sheets import press as room
 from scorepad.sheets.child import Limits
-from scorepad.sheets.kind import Kind
 from scorepad.sheets.failures import Failure, NoSheet
+from scorepad.sheets.kind import Kind
 from scorepad.sheets.press import Press
 
 SMALL = "<html lang=en><title>t</title><p>Anna"

@@ -95,7 +95,7 @@ def test_names_that_cannot_be_are_said_and_stay(names: str, why: str, phone: Pho
 
 
 @pytest.mark.parametrize(
-    "query", ["players=99", "players=x", "paper=a0&orientation=up", "variant=none", "classic=7"]
+    "query", ["players=99", "players=x", "paper=a0&orientation=up", "variant=none", "players=blocks"]
 )
 def test_what_nobody_can_read_is_the_usual(query: str, phone: Phone) -> None:
     assert phone.go(f"/sheets/wizard_fisher?{query}").status == 200
@@ -107,6 +107,6 @@ def test_a_game_that_is_not_there_has_no_sheet(address: str, phone: Phone) -> No
 
 
 def test_the_name_of_the_file_says_what_it_is(phone: Phone, pages: list[str]) -> None:
-    for query, name in (("players=4", "4"), ("classic=1", "block")):
+    for query, name in (("players=4", "4"), ("players=block", "block")):
         headers = phone.go(f"/sheets/wizard_fisher/sheet.pdf?{query}").answer.headers
         assert f'filename="scorepad-wizard-fisher-{name}.pdf"' in headers["Content-Disposition"]
