@@ -118,7 +118,9 @@ def rule_in_short(option: str, value: Option) -> str:
     sayings = IN_SHORT.get(option, {})
     saying = sayings.get(str(value), sayings.get(""))
     if saying is None:
-        return f"{rule_title(option)}: {rule_choice(option, value)}"
+        return gettext(
+            "%(rule)s: %(choice)s", rule=rule_title(option), choice=rule_choice(option, value)
+        )
     return str(saying) % {"value": value}
 
 

@@ -41,6 +41,7 @@ SAME_AS_ENGLISH = {
         "%(name)s: %(points)s, %(why)s",
         "%(player)s: %(points)s (%(why)s)",
         "%(rule)s: %(choice)s",
+        "%(what)s:",
         "Links",
         "Name",
         "PDF",
