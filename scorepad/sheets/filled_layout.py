@@ -11,7 +11,7 @@ from scorepad.sheets.filled import FilledSheet
 from scorepad.sheets.fitting import name_height
 from scorepad.sheets.paper import LOWEST_ROW, Layout, Need, Orientation, Paper, lay_out
 
-HEAD, TOTALS, SIDE = 16.0, 14.0, 19.0
+HEAD, TOTALS, SIDE = 15.4, 13.5, 19.0
 """Millimetres: title and date, the rows of totals; round and cards."""
 
 LABEL = 4.2

@@ -12,9 +12,8 @@ from flask_babel import force_locale
 from scorepad.app import create_app
 from scorepad.places import STATIC
 from scorepad.settings import Settings
-from scorepad.sheets.blank import BlankSheet
-from scorepad.sheets.blank_duel import BlankMatch
-from scorepad.sheets.page import layout_of, page_of
+from scorepad.sheets.filled_layout import FilledLayout
+from scorepad.sheets.page import Sheet, layout_of, page_of
 from scorepad.sheets.paper import Layout, Orientation, Paper
 from scorepad.sheets.pdf import pdf_of
 
@@ -34,7 +33,7 @@ class Word:
 class Printed:
     """A sheet, how it was laid out, and its file."""
 
-    layout: Layout
+    layout: Layout | FilledLayout
     html: str
     pdf: bytes
 
@@ -104,7 +103,7 @@ def printed(app: Flask) -> Print:
     """Prints a sheet on ``paper``, in this process and without limits."""
 
     def printed(
-        sheet: BlankSheet | BlankMatch,
+        sheet: Sheet,
         paper: str = "a4",
         orientation: str = "auto",
         lang: str = "en",

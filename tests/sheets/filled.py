@@ -1,0 +1,33 @@
+"""Games that filled sheets are printed of."""
+
+import random
+
+from scorepad.pad.any_pad import AnyPad
+from scorepad.play.looking import Look
+from scorepad.store import GameRow
+from tests.pad.scribe import Scribe
+
+DAY = 1_795_262_400
+LINK = "http://192.168.1.20:5000/o/" + "x" * 45
+
+
+def seen(pad: AnyPad) -> Look:
+    """A game as its host sees it, which no store holds."""
+    return Look(GameRow("g" * 22, DAY, DAY, len(pad.written.marks), 1, 1, {}), "host", pad)
+
+
+def play(scribe: Scribe, rounds: int) -> Scribe:
+    """Rounds that come out differently, and the same each time; bids are those
+    made but where two or a ban come between."""
+    dice = random.Random(7)
+    for _ in range(rounds):
+        played = scribe.round
+        seats = len(played.seats)
+        tricks = [0] * seats
+        for _ in range(played.hand):
+            tricks[dice.randrange(seats)] += 1
+        bids = list(tricks)
+        giver = dice.randrange(seats)
+        bids[giver] = max(0, bids[giver] - 1) if bids[giver] else 1
+        scribe.play(bids, tricks)
+    return scribe

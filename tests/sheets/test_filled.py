@@ -1,0 +1,301 @@
+"""A filled sheet, printed and read back."""
+
+import re
+from io import BytesIO
+
+import pypdf
+import pytest
+
+from scorepad.pad import acts
+from scorepad.pad.kinds import read_pad
+from scorepad.sheets.filled import filled_sheet
+from scorepad.sheets.filled_game import filled_game
+from scorepad.sheets.filled_layout import HEAD, SIDE, FilledLayout, Place
+from scorepad.sheets.filled_match import FilledMatch
+from scorepad.sheets.page import pages_in
+from scorepad.sheets.paper import LOWEST_ROW
+from scorepad.sheets.shown import Shown
+from scorepad.words.numbers import figure
+from tests.pad.duellists import Duellists
+from tests.pad.scribe import Scribe
+from tests.sheets.conftest import Print, Printed
+from tests.sheets.filled import LINK, play, seen
+
+MINUS = "\N{MINUS SIGN}"
+PLAIN = Shown(curve=False)
+SECRET = {"bidding.visibility": "secret", "bidding.entry": "players"}
+
+
+def fields(sheet: Printed, column: int, line: int) -> tuple[list[str], list[str]]:
+    """The words in the left and the right field of a box, both from 1, of a first page."""
+    assert isinstance(sheet.layout, FilledLayout)
+    base = sheet.layout.base
+    left = base.margin + SIDE + (column - 1) * base.column
+    top = base.margin + HEAD + sheet.layout.names + (line - 1) * base.row
+    middle = left + 0.62 * base.column
+    bottom = top + base.row
+    return (
+        sheet.at(left, top, middle, bottom),
+        sheet.at(middle, top, left + base.column, bottom),
+    )
+
+
+def sample() -> Scribe:
+    """The two rounds that the block's own rules show, and the third that they begin."""
+    table = Scribe()
+    table.play((0, 1, 1), (0, 0, 1))
+    table.play((2, 0, 0), (1, 0, 1))
+    table.bids(2, 2, 0)
+    return table
+
+
+def test_the_sample_of_the_rules_is_printed_as_the_rules_print_it(printed: Print) -> None:
+    sheet = printed(filled_sheet(seen(sample().pad), PLAIN), orientation="portrait")
+    lines = [
+        [("20", "0"), (f"{MINUS}10", "1"), ("30", "1")],
+        [("10", "2"), ("10", "0"), ("20", "0")],
+    ]
+    for line, boxes in enumerate(lines, 1):
+        for column, (total, bid) in enumerate(boxes, 1):
+            left, right = fields(sheet, column, line)
+            assert [word for word in left if word != "•"] == [total]
+            assert right[0] == bid
+    third = [fields(sheet, column, 3) for column in (1, 2, 3)]
+    assert third == [([], ["2"]), ([], ["2"]), (["•"], ["0"])]
+    assert fields(sheet, 1, 4) == ([], [])
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "paper"),
+    [
+        ("quoicoupli", 2, "a4"),
+        ("wizard_gigamic", 3, "a4"),
+        ("wizard_gigamic", 6, "a5"),
+        ("quoicoupli", 10, "letter"),
+        ("wizard_club", 4, "a5x2"),
+    ],
+)
+def test_every_total_and_bid_stands_in_its_box(
+    game: str, players: int, paper: str, printed: Print
+) -> None:
+    names = ["anna", "ben", "cleo", "dora", "emil", "fay", "gus", "hal", "ida", "jo"][:players]
+    pad = play(Scribe(game, " ".join(names)), 6).pad
+    sheet = printed(filled_sheet(seen(pad), PLAIN), paper, "portrait")
+    assert isinstance(sheet.layout, FilledLayout)
+    assert sheet.layout.base.row >= LOWEST_ROW
+    for played in pad.rounds[:6]:
+        for column, box in enumerate(played.boxes.values(), 1):
+            left, right = fields(sheet, column, played.number)
+            assert [word for word in left if word != "•"] == [figure(box.total)]
+            assert ("•" in left) == (box.player == played.dealer)
+            off = (box.tricks or 0) - (box.bid or 0)
+            missed = [] if off == 0 else [f"+{off}" if off > 0 else figure(off)]
+            assert right == [str(box.bid), *missed]
+
+
+def test_made_is_ringed_and_missed_is_not(printed: Print) -> None:
+    html = printed(filled_sheet(seen(sample().pad), PLAIN)).html
+    body = html.split("<tbody>")[1].split("</tbody>")[0]
+    assert body.count('class="hit"') == 3
+    assert body.count('class="off"') == 3
+
+
+def test_tricks_are_a_third_figure(printed: Print) -> None:
+    html = printed(filled_sheet(seen(sample().pad), Shown(tricks=True))).html
+    assert html.count('<td class="tricks">1</td>') == 3
+    assert "then the bid and the tricks" in html
+
+
+def test_how_often_each_made_the_bid_the_place_and_the_winner_are_printed(printed: Print) -> None:
+    pad = play(Scribe("wizard_gigamic", "anna ben cleo dora", rounds=3), 3).pad
+    sheet = printed(filled_sheet(seen(pad), Shown()))
+    made = [sum(r.boxes[p].made for r in pad.rounds) for p in pad.present]
+    for count in made:
+        assert f"{count} of 3" in sheet.text()
+    (winner,) = (pad.names[player] for player in pad.winners)
+    assert f"{winner} wins with {max(pad.totals.values())}" in sheet.text()
+    assert sheet.html.count('class="ranked won"') == 1
+
+
+def test_those_who_win_together_are_all_named(printed: Print) -> None:
+    table = Scribe(rounds=1)
+    table.play((0, 1, 0), (0, 1, 0))
+    assert "Ben wins with 30" in printed(filled_sheet(seen(table.pad), PLAIN)).text()
+    level = Scribe(rounds=1)
+    level.play((0, 0, 0), (1, 0, 0))
+    assert "Ben and Cleo win together (20)" in printed(filled_sheet(seen(level.pad), PLAIN)).text()
+
+
+def test_the_curve_is_a_drawing_with_a_line_and_a_name_for_everybody(printed: Print) -> None:
+    html = printed(filled_sheet(seen(play(Scribe(), 5).pad), Shown())).html
+    assert html.count("<polyline") == 3
+    assert html.split('class="curve"')[1].count(">Cleo<") == 1
+    assert "<img" not in html
+
+
+def test_a_secret_bid_is_in_no_byte(printed: Print) -> None:
+    files = []
+    for bid in (0, 1):
+        table = play(Scribe(options=SECRET), 3)
+        table.bids(bid, 2, 0)
+        shown = Shown(tricks=True, corrections=True)
+        files.append(printed(filled_sheet(seen(table.pad), shown)))
+    assert files[0].html == files[1].html
+    assert files[0].pdf == files[1].pdf
+
+
+def test_a_bid_that_is_open_makes_another_sheet(printed: Print) -> None:
+    files = []
+    for bid in (0, 1):
+        table = play(Scribe(), 3)
+        table.bids(bid, 2, 1)
+        files.append(printed(filled_sheet(seen(table.pad), PLAIN)).html)
+    assert files[0] != files[1]
+
+
+def test_corrections_have_footnotes_where_they_are_wanted(printed: Print) -> None:
+    table = sample()
+    table.correct_bid(1, "ben", 0)
+    plain, noted = (
+        printed(filled_sheet(seen(table.pad), Shown(corrections=wanted)))
+        for wanted in (False, True)
+    )
+    assert "corrected" not in plain.text()
+    assert "Ben: bid corrected, 1 → 0" in noted.text()
+    assert "<sup>a</sup>" in noted.html
+
+
+def test_what_is_undone_was_no_correction(printed: Print) -> None:
+    table = sample()
+    table.correct_bid(1, "ben", 0)
+    table.undo()
+    assert "corrected" not in printed(filled_sheet(seen(table.pad), Shown(corrections=True))).text()
+
+
+def test_who_came_and_went_has_a_column_and_no_boxes_meanwhile(printed: Print) -> None:
+    table = Scribe("wizard_gigamic", "anna ben cleo dora")
+    table.play((0, 0, 0, 0), (1, 0, 0, 0))
+    table.seat("anna ben cleo emil", new="emil", start="lowest")
+    table.play((0, 0, 0, 1), (2, 0, 0, 0))
+    sheet = filled_sheet(seen(table.pad), PLAIN)
+    made = printed(sheet, orientation="portrait")
+    assert "Emil joins with" in made.text()
+    columns = [column.name for column in sheet.columns]
+    for name, line in (("Emil", 1), ("Dora", 2)):
+        left, right = fields(made, columns.index(name) + 1, line)
+        assert [*left, *right] == ["–"]
+
+
+def test_special_cards_and_the_bonus_are_marked_and_explained(printed: Print) -> None:
+    options = {"play.bomb": True, "play.cloud": True, "points.bonus": "made"}
+    table = Scribe(hands=[3, 3], options=options)
+    table.bids(1, 1, 1)
+    table.write(acts.change_bid(table.round, "anna", -1))
+    table.take(ben=1, cleo=1, anna=0)
+    table.write(acts.enter(1, 1, "ben", "bonus", 20))
+    html = printed(filled_sheet(seen(table.pad), PLAIN)).html
+    assert html.count("<title>the Bomb</title>") == 2
+    assert "1<small>→</small>0" in html
+    assert "changed by the Cloud" in html
+    assert html.count("<title>bonus</title>") == 2
+    assert re.search(r"</svg>20</small>", html)
+
+
+def test_the_code_is_there_with_a_link_and_may_be_left_out(printed: Print) -> None:
+    pad = sample().pad
+    assert 'class="code"' in printed(filled_sheet(seen(pad), Shown(), LINK)).html
+    assert 'class="code"' not in printed(filled_sheet(seen(pad), Shown(qr=False), LINK)).html
+    assert 'class="code"' not in printed(filled_sheet(seen(pad), Shown())).html
+
+
+def test_house_rules_stand_in_a_line(printed: Print) -> None:
+    table = Scribe(options={"bidding.who": "last"})
+    assert "House rules: " in printed(filled_sheet(seen(table.pad), PLAIN)).text()
+    assert "House rules" not in printed(filled_sheet(seen(Scribe().pad), PLAIN)).text()
+
+
+def test_totals_of_four_figures_and_wide_names_cut_nothing(printed: Print) -> None:
+    names = ["anna", "ben", "cleo", "dora", "emil", "fay", "gus", "hal", "ida", "jo"]
+    table = play(Scribe("quoicoupli", " ".join(names)), 6)
+    for place, player in enumerate(names):
+        table.write(acts.rename(player, "W" * 31 + str(place)))
+    for number in (2, 3):
+        table.write(acts.adjust(number, "anna", -999, "revoked"))
+    for number in (1, 2, 3, 4):
+        table.write(acts.adjust(number, "ben", 940, "w" * 30))
+    sheet = printed(filled_sheet(seen(table.pad), Shown()), orientation="portrait")
+    for played in table.pad.rounds:
+        for column, box in enumerate(played.boxes.values(), 1):
+            left, _ = fields(sheet, column, played.number)
+            found = [word for word in left if word != "•"]
+            assert found[0].startswith(figure(box.total)), (played.number, box)
+    assert min(table.pad.totals.values()) < -1800
+    assert max(table.pad.totals.values()) > 3700
+
+
+def test_twenty_six_rounds_are_one_page_upright_and_two_on_its_side(printed: Print) -> None:
+    pad = play(Scribe("quoicoupli", "anna ben"), 26).pad
+    upright = printed(filled_sheet(seen(pad), Shown()), "a4", "portrait")
+    across = printed(filled_sheet(seen(pad), Shown()), "a4", "landscape")
+    assert (pages_in(upright.layout), pages_in(across.layout)) == (1, 2)
+    assert len(upright.sizes()) == 1
+    assert len(across.sizes()) == 2
+
+
+@pytest.mark.parametrize(
+    ("paper", "way", "place"),
+    [
+        ("a4", "portrait", Place.BELOW),
+        ("a4", "landscape", Place.BESIDE),
+        ("a5", "portrait", Place.APART),
+    ],
+)
+def test_the_curve_stands_where_there_is_room(
+    paper: str, way: str, place: Place, printed: Print
+) -> None:
+    sheet = printed(filled_sheet(seen(play(Scribe(), 20).pad), Shown(), LINK), paper, way)
+    assert isinstance(sheet.layout, FilledLayout)
+    assert sheet.layout.place is place
+
+
+def test_more_footnotes_than_a_page_holds_go_on_the_next(printed: Print) -> None:
+    table = play(Scribe(rounds=12), 12)
+    for number in range(1, 13):
+        for player in ("anna", "ben", "cleo"):
+            table.write(acts.adjust(number, player, number, "for the long wait " * 2))
+    sheet = printed(filled_sheet(seen(table.pad), Shown()), "a5")
+    text = " ".join(sheet.text(page) for page in range(len(sheet.sizes())))
+    assert text.count("for the long wait for the long wait") == 36
+    assert len(sheet.sizes()) == pages_in(sheet.layout)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "de"])
+def test_the_file_is_tagged_and_carries_title_language_and_fonts(lang: str, printed: Print) -> None:
+    sheet = printed(filled_sheet(seen(sample().pad), Shown(), LINK), lang=lang)
+    file = pypdf.PdfReader(BytesIO(sheet.pdf))
+    root = file.trailer["/Root"]
+    assert root["/Lang"] == lang
+    assert root["/MarkInfo"]["/Marked"]
+    assert "Wizard" in file.metadata.title
+    assert "2026" in file.metadata.title
+    for font in file.pages[0]["/Resources"]["/Font"].values():
+        held = font["/DescendantFonts"][0]["/FontDescriptor"]
+        assert {"/FontFile2", "/FontFile3"} & held.keys()
+
+
+def test_a_match_has_its_rounds_tokens_and_winner(printed: Print) -> None:
+    match = Duellists("a", "b", "a").match
+    sheet = filled_game(seen(match), Shown(), LINK)
+    assert isinstance(sheet, FilledMatch)
+    made = printed(sheet)
+    assert "Anna wins the match" in made.text()
+    assert made.html.count("token held") == 3 + 1
+    assert "Round 3" in made.text()
+
+
+def test_a_draw_and_a_match_that_goes_on_are_said(printed: Print) -> None:
+    draw = Duellists("a", "b", "ab")
+    draw.sums(12, 12, 3)
+    assert "A draw" in printed(filled_game(seen(draw.match), Shown())).text()
+    running = read_pad(Duellists("a").marks)
+    assert "The match goes on" in printed(filled_game(seen(running), Shown())).text()
