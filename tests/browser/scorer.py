@@ -73,6 +73,8 @@ class Scorer:
         self.go("/new")
         page = self.page
         if not page.locator(f"#game-{game}").is_checked():
+            if page.locator(f"#more-games:not([open]) #game-{game}").count():
+                page.locator("#more-games summary").tap()
             self._swap("#new", page.locator(f"label[for='game-{game}']"), plain=False)
         while page.locator("input[name=name]").count() < len(names):
             self._swap("#new", page.locator("#more"))

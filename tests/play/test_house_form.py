@@ -11,6 +11,7 @@ from scorepad.play.house.form import HouseAsked, HouseRead, form_of, read_house
 from scorepad.play.house.keeping import House
 from scorepad.play.house.view import FieldGroup, house_view
 from scorepad.rules import OPTIONS, Code, games, score
+from scorepad.rules.options import with_options
 
 FISHER, DOWN = "wizard_fisher", "quoicoupli"
 
@@ -191,3 +192,9 @@ def test_points_of_a_zero_missed_are_shown_where_they_are_its_own() -> None:
     effect = effect_of(read(typed).ruleset)
     assert effect.brought[-1].points == -70
     assert effect.by_hand
+
+
+def test_points_for_missing_are_pointed_out() -> None:
+    ruleset = games()[FISHER].ruleset
+    assert not effect_of(ruleset).missing_pays
+    assert effect_of(with_options(ruleset, {"points.missed.off": 5})).missing_pays

@@ -105,6 +105,13 @@ class PadView:
         return all(row.tricks is None for row in self.rows)
 
     @property
+    def starts(self) -> bool:
+        """Whether the screen has just come to something else: bids after a
+        round, or results after the bids, with nothing typed yet."""
+        begun = self.fresh and self.number > 1
+        return self.follows and (begun or (self.phase is Phase.TRICKS and self.nothing_won))
+
+    @property
     def tight(self) -> bool:
         """Whether rows and keys must be at their least to fit a small phone."""
         return len(self.rows) * 44 + self.key_rows * 65 > 440
