@@ -44,6 +44,8 @@ def main() -> None:
         anna.page.emulate_media(color_scheme="light")
         anna.go(f"{pad}/sheet")
         anna.page.screenshot(path=PICTURES / "sheet.png")
+        anna.go(f"{pad}/check?card=B5&card=B3&card=Z")
+        anna.page.screenshot(path=PICTURES / "check.png")
 
 
 if __name__ == "__main__":
