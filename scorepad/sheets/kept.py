@@ -96,6 +96,12 @@ class KeptSheets:
                 self._make, self._close = press.make, press.close
             return self._make
 
+    def forget(self) -> None:
+        """Every file that was kept."""
+        with self._lock:
+            self._files.clear()
+            self._size = 0
+
     def close(self) -> None:
         """Ends the children of the press; the next sheet starts others."""
         with self._lock:

@@ -112,13 +112,13 @@ def _environ(method: str, path: str, headers: Mapping[str, str], body: bytes) ->
 
 
 class Browser:
-    """A device with its cookies, known to the server as ``device``."""
+    """A device with its cookies, known to the server as ``device`` by its ``token``."""
 
     def __init__(self, transport: Transport) -> None:
-        token = secrets.token_urlsafe(16)
-        self.device = hashlib.sha256(token.encode()).hexdigest()[:32]
+        self.token = secrets.token_urlsafe(16)
+        self.device = hashlib.sha256(self.token.encode()).hexdigest()[:32]
         self._transport = transport
-        self._cookies = {"device": token}
+        self._cookies = {"device": self.token}
 
     def get(self, path: str) -> Answer:
         """A page or a file; any other status than 200 is an error."""

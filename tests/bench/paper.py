@@ -7,18 +7,25 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from flask import Flask
 from flask_babel import force_locale
 from weasyprint import CSS, HTML
 
 from scorepad.app import create_app
 from scorepad.places import STATIC
+from scorepad.play.looking import look
+from scorepad.ready import make_ready
 from scorepad.rules.library import games
 from scorepad.settings import Settings
 from scorepad.sheets.classic import classic_block
+from scorepad.sheets.filled_game import filled_game
 from scorepad.sheets.kind import Kind
 from scorepad.sheets.page import layout_of, page_of
 from scorepad.sheets.paper import Paper
 from scorepad.sheets.press import Press
+from scorepad.sheets.shown import Shown
+from tests.bench.browser import Browser, InProcess
+from tests.bench.games import TWENTY_ROUNDS, keep, played
 from tests.bench.report import Line, line_of, show
 from tests.bench.timing import take_turns, timed
 
@@ -29,6 +36,52 @@ _KILO = 1024
 
 
 def paper(folder: Path) -> None:
+    """Measures blank sheets, then filled ones."""
+    blank(folder)
+    filled(folder)
+
+
+def filled(folder: Path) -> None:
+    """Measures the sheet of a whole game: drawn anew, and asked for again."""
+    app = create_app(make_ready({}, folder / "paper"))
+    parts = app.extensions["scorepad"]
+    browser = Browser(InProcess(app))
+    game_id = keep(parts.store, browser.device, played(TWENTY_ROUNDS))
+    html = _filled(app, browser.device, game_id)
+    pdf = f"/g/{game_id}/sheet.pdf"
+
+    def drawn() -> float:
+        parts.sheets.forget()
+        return browser.get(pdf).seconds
+
+    try:
+        steps = {"alone": timed(lambda: _alone(html)), "drawn": drawn}
+        times = take_turns(steps, _ROUNDS, unmeasured=4)
+        again = {
+            "again": lambda: browser.get(pdf).seconds,
+            "preview": lambda: browser.get(f"/g/{game_id}/paper").seconds,
+        }
+        times |= take_turns(again, _ROUNDS, unmeasured=4)
+    finally:
+        parts.sheets.close()
+        parts.store.close()
+    beside = ("WeasyPrint in its process", times["alone"])
+    lines = [
+        line_of("drawn, the whole request", times["drawn"], beside, goal=1.2, of_ratio=True),
+        line_of("the same once more", times["again"], beside, goal=0.005),
+        line_of("the page as it prints, on the screen", times["preview"], beside),
+    ]
+    show("The sheet of a game of 20 rounds", lines)
+
+
+def _filled(app: Flask, device: str, game_id: str) -> str:
+    now = look(app.extensions["scorepad"].store, game_id, device)
+    sheet = filled_game(now, Shown())
+    with app.app_context(), force_locale("en"):
+        return page_of(sheet, layout_of(sheet, Paper.A4))
+
+
+def blank(folder: Path) -> None:
     """Measures the classic block: the first sheet, the next, a hundred in a row."""
     html = _block()
     page = folder / "block.html"

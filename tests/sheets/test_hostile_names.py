@@ -4,16 +4,25 @@ import pytest
 from flask import Flask
 from flask_babel import force_locale
 
+from scorepad.pad import acts
+from scorepad.pad.fold import fold
+from scorepad.pad.marks import Mark
 from scorepad.pad.names import LONGEST_NAME, check_name
 from scorepad.places import STATIC
 from scorepad.rules.library import games
 from scorepad.sheets.blank import blank_sheet
+from scorepad.sheets.filled import filled_sheet
+from scorepad.sheets.filled_layout import HEAD, SIDE, FilledLayout
 from scorepad.sheets.packaged import PackagedFiles
 from scorepad.sheets.page import layout_of, page_of
-from scorepad.sheets.paper import Paper
+from scorepad.sheets.paper import Orientation, Paper
 from scorepad.sheets.pdf import pdf_of
 from scorepad.sheets.png import png_of
+from scorepad.sheets.shown import Shown
+from scorepad.words.numbers import figure
+from tests.pad.scribe import Scribe
 from tests.sheets.conftest import Printed
+from tests.sheets.filled import LINK, play, seen
 
 HOSTILE = {
     "markup": "<img src=http://a.example/x.png>",
@@ -93,3 +102,23 @@ def test_what_is_typed_as_markup_is_printed_as_it_was_typed(app: Flask) -> None:
     with app.app_context(), force_locale("en"):
         html = page_of(sheet, layout)
     assert "<b>Al</b>" in Printed(layout, html, pdf_of(html, STATIC)).text()
+
+
+@pytest.mark.parametrize("kind", [*HOSTILE, *REFUSED])
+def test_a_hostile_name_moves_nothing_on_a_filled_sheet_either(kind: str, app: Flask) -> None:
+    table = play(Scribe(), 5)
+    cells = acts.rename("anna", (HOSTILE | REFUSED)[kind])
+    pad = fold([*table.marks, Mark("f" * 32, cells, table.pad.written.seen(dict(cells)))])
+    sheet = filled_sheet(seen(pad), Shown(tricks=True), LINK)
+    layout = layout_of(sheet, Paper.A4, Orientation.PORTRAIT)
+    with app.app_context(), force_locale("en"):
+        html = page_of(sheet, layout)
+    files = PackagedFiles(STATIC)
+    printed = Printed(layout, html, pdf_of(html, STATIC, files))
+    assert files.refused == []
+    assert len(printed.sizes()) == 1
+    assert isinstance(layout, FilledLayout)
+    left = layout.base.margin + SIDE + layout.base.column
+    top = layout.base.margin + HEAD + layout.names + 4 * layout.base.row
+    words = printed.at(left, top, left + layout.base.column / 2, top + layout.base.row)
+    assert figure(pad.rounds[4].boxes["ben"].total) in words

@@ -57,6 +57,15 @@ def test_a_file_larger_than_all_that_may_be_kept_is_given_and_forgotten() -> Non
     assert sheets.file("b", Kind.PDF, lambda: "ok") == b"ok"
 
 
+def test_what_is_forgotten_is_drawn_again() -> None:
+    drawn: list[str] = []
+    sheets = KeptSheets(lambda html, _: (drawn.append(html), html.encode())[1])
+    for _ in range(2):
+        sheets.file("a", Kind.PDF, lambda: "page")
+        sheets.forget()
+    assert drawn == ["page", "page"]
+
+
 def test_of_two_who_ask_for_the_same_one_draws() -> None:
     press = Slow()
     sheets = KeptSheets(press.make)

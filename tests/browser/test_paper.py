@@ -1,0 +1,86 @@
+"""Sheets of paper in a real browser: seen as they print, and printed without a nav."""
+
+from collections.abc import Callable
+from io import BytesIO
+
+import pypdf
+import pytest
+from playwright.sync_api import Route
+
+from tests.browser.evening import evening
+from tests.browser.scorer import Scorer
+
+NAMES = ("Anna", "Ben", "Cleo")
+MM = 72 / 25.4
+
+
+@pytest.fixture
+def played(scorer: Callable[..., Scorer]) -> tuple[Scorer, str]:
+    """Anna's phone, and the address of a game after two rounds."""
+    anna = scorer()
+    pad = anna.open_game(NAMES)
+    for each in evening(NAMES, (1, 2)):
+        for bid in each.bids.values():
+            anna.key(bid)
+        for tricks in list(each.tricks.values())[:-1]:
+            anna.key(tricks)
+    return anna, pad
+
+
+def test_the_whole_page_fits_a_phone_and_keeps_its_proportions(
+    played: tuple[Scorer, str],
+) -> None:
+    anna, pad = played
+    anna.go(f"{pad}/paper")
+    box = anna.page.locator(".sheet-page").bounding_box()
+    assert box is not None
+    assert anna.page.evaluate("document.documentElement.scrollWidth") == 360
+    assert 330 < box["width"] <= 360
+    assert box["height"] / box["width"] == pytest.approx(297 / 210, rel=0.01)
+
+
+@pytest.mark.parametrize(
+    ("paper", "width", "height"), [("a4", 210, 297), ("a5", 148, 210), ("letter", 215.9, 279.4)]
+)
+def test_the_browser_prints_the_sheet_alone_on_its_paper(
+    paper: str, width: float, height: float, played: tuple[Scorer, str]
+) -> None:
+    anna, pad = played
+    anna.go(f"{pad}/paper?paper={paper}&orientation=portrait")
+    file = pypdf.PdfReader(BytesIO(anna.page.pdf(prefer_css_page_size=True)))
+    assert len(file.pages) == anna.page.locator(".sheet-page").count()
+    for page in file.pages:
+        assert float(page.mediabox.width) == pytest.approx(width * MM, abs=2)
+        assert float(page.mediabox.height) == pytest.approx(height * MM, abs=2)
+    text = file.pages[0].extract_text()
+    assert "Cleo" in text
+    assert "Picture" not in text
+
+
+def test_a_switch_shows_the_sheet_anew_without_another_tap(played: tuple[Scorer, str]) -> None:
+    anna, pad = played
+    anna.go(f"{pad}/paper")
+    assert anna.page.locator("svg.curve").count() == 1
+    anna.page.locator("summary").tap()
+    with anna.page.expect_navigation():
+        anna.page.get_by_role("switch", name="The curve").uncheck()
+    assert anna.page.locator("svg.curve").count() == 0
+
+
+def test_a_sheet_that_takes_a_while_says_so_and_one_that_fails_says_why(
+    played: tuple[Scorer, str],
+) -> None:
+    anna, pad = played
+    anna.go(f"{pad}/paper")
+    page = anna.page
+
+    asked: list[Route] = []
+    page.route("**/sheet.pdf*", lambda route: asked.append(route))
+    page.get_by_role("link", name="PDF").tap()
+    page.get_by_text("Drawing…").wait_for()
+    with page.expect_console_message(lambda message: "503" in message.text):
+        asked[0].fulfill(status=503, content_type="text/html", body='<p id="why">Too many.')
+    page.get_by_text("Too many.").wait_for()
+    assert page.get_by_role("link", name="PDF").get_attribute("aria-busy") is None
+    # The browser itself notes every answer of 503.
+    anna.console.clear()
