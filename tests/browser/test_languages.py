@@ -8,6 +8,25 @@ from tests.browser.scorer import Scorer
 
 Sit = Callable[..., Scorer]
 NAMES = ("Anna", "Ben", "Cleo", "Dan", "Emil", "Franziska-Maria", "Gül", "Hans-Peter", "Ines", "Jo")
+TRICK = "/check?game=wizard_club&n=6&trump=R&card=B5&card=R12&card=B12&card=N"
+NEW_SCREENS = (
+    "/check",
+    "/check?game=wizard_fisher&n=4",
+    TRICK,
+    TRICK + "&card=Y13&card=Z",
+    TRICK + "&judge=1",
+    TRICK + "&judge=1&had=yes",
+    "/check?game=quoicoupli&n=10&trump=H&card=S5&card=SA&ask=typing",
+    "/duel?a.element=Fire&a.value=6&b.element=Shadow&b.value=3&both=1",
+    "/rules/wizard_club",
+    "/rules/quoicoupli",
+    "/rules/skull_king",
+    "/rules/wizards_cup",
+    "/house",
+    "/house/new?game=skull_king",
+    "/sheets",
+    "/sheets/wizard_fisher?players=4",
+)
 SCREENS = ("", "/sheet", "/end", "/log", "/table", "/round", "/players", "/points", "/rules")
 
 
@@ -52,3 +71,71 @@ def test_no_screen_is_wider_than_the_phone(language: str, scorer: Sit) -> None:
         for details in anna.page.locator("details").all():
             details.evaluate("one => { one.open = true; }")
         assert anna.overflow()[0] == 0, screen
+
+
+@pytest.mark.parametrize("language", ["fr", "de"])
+def test_checks_rules_and_paper_are_no_wider_than_the_phone(language: str, scorer: Sit) -> None:
+    anna = scorer(language=language)
+    for screen in NEW_SCREENS:
+        anna.go(screen)
+        for details in anna.page.locator("details").all():
+            details.evaluate("one => { one.open = true; }")
+        assert anna.overflow()[0] == 0, screen
+
+
+@pytest.mark.parametrize("language", ["fr", "de"])
+def test_the_cards_to_tap_fit_under_the_longest_question(language: str, scorer: Sit) -> None:
+    anna = scorer(language=language)
+    for screen in (TRICK, TRICK + "&judge=1"):
+        anna.go(screen)
+        assert anna.page.locator(".grid .key").count() > 50
+        assert anna.overflow() == (0, 0), screen
+
+
+@pytest.mark.parametrize("language", ["fr", "de"])
+def test_a_full_table_with_bonus_bomb_and_cloud_fits(language: str, scorer: Sit) -> None:
+    anna = scorer(language=language)
+    anna.open_game(NAMES[:8], game="skull_king", hands="8 8")
+    for _ in range(8):
+        anna.key(1)
+    anna.tap("li.row:has-text('Franziska-Maria') .bonus")
+    assert anna.overflow() == (0, 0)
+    anna.open_game(NAMES[:6], hands="10", variants=["bomb", "cloud"])
+    for _ in range(6):
+        anna.key(1)
+    assert anna.overflow() == (0, 0)
+    anna.tap(".lit .bid")
+    assert anna.overflow() == (0, 0)
+
+
+@pytest.mark.parametrize("language", ["fr", "de"])
+def test_words_in_small_boxes_are_neither_cut_nor_broken(language: str, scorer: Sit) -> None:
+    anna = scorer(language=language)
+    pad = anna.open_game(NAMES[:3], dealer=2, hands="3 3")
+    for _ in range(3):
+        anna.key(1)
+    breaks = """one => {
+        const text = document.createRange(), words = one.textContent.split(" ");
+        text.selectNodeContents(one);
+        return new Set([...text.getClientRects()].map(line => line.top)).size > words.length;
+    }"""
+    assert not anna.page.locator("#count").evaluate(breaks)
+    for _ in range(2):
+        anna.go(f"{pad}/check?trump=R&ask=taker")
+        with anna.page.expect_navigation():
+            anna.page.locator("#place-0").tap()
+    anna.go(pad)
+    for needs in anna.page.locator(".counting small").all():
+        words, box = needs.bounding_box(), needs.locator("xpath=..").bounding_box()
+        assert box["x"] <= words["x"]
+        assert words["x"] + words["width"] <= box["x"] + box["width"]
+
+
+@pytest.mark.parametrize("language", ["fr", "de"])
+def test_a_match_of_long_names_fits(language: str, scorer: Sit) -> None:
+    anna = scorer(language=language)
+    anna.open_game(("Franziska-Maria", "Hans-Peter"), game="wizards_cup")
+    assert anna.overflow() == (0, 0)
+    for _ in range(2):
+        anna._swap("#pad", anna.page.locator(".who .key").nth(1))
+    assert anna.overflow() == (0, 0)

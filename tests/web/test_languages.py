@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from scorepad.pad import acts
+from scorepad.play.match.entries import summed, won
 from tests.web.phone import Phone
 from tests.web.table import Table
 
@@ -70,3 +71,68 @@ def test_a_fragment_speaks_like_its_page(
     )
     assert answer.status_code == 422
     assert words in answer.get_data(as_text=True)
+
+
+TRICK = "/check?game=wizard_gigamic&n=4&trump=R&card=B5&card=R7&card=B12&card=N"
+RULED = TRICK + "&judge=1&had=yes"
+DUEL = "/duel?a.element=Fire&b.element=Water"
+
+
+@pytest.mark.parametrize(
+    ("screen", "french", "german"),
+    [
+        (TRICK, "Joueur 2 prend le pli Seul atout : 7 rouge.", "Einziger Trumpf: Rot 7."),
+        (
+            RULED,
+            "Ce n’était pas permis Il fallait fournir la couleur demandée (bleu).",
+            "Das war nicht erlaubt Die angespielte Farbe (Blau) war zu bedienen.",
+        ),
+        (DUEL, "Eau bat Feu, quelles que soient", "Wasser schlägt Feuer, egal bei"),
+        ("/rules/quoicoupli", "Au moins 1 carte n’est jamais", "Mindestens 1 Karte wird nie"),
+        ("/rules/quoicoupli", "d’après Quoicoupli, première version.", "nach Quoicoupli, erste"),
+        ("/rules/wizard_fisher", "Magicien et Fou", "Zauberer und Narr"),
+        ("/house", "Règles maison", "Hausregeln"),
+        ("/house/new?game=wizard_fisher", "4 joueurs : 1 2 … 15", "4 Spieler: 1 2 … 15"),
+        ("/sheets", "Feuilles vierges", "Leere Bögen"),
+    ],
+)
+def test_every_screen_speaks_both(screen: str, french: str, german: str, phone: Phone) -> None:
+    for language, words in (("fr", french), ("de", german)):
+        phone.go(screen, headers={"Accept-Language": language})
+        assert f'<html lang="{language}"' in phone.html
+        assert words in phone.text.replace("\u202f", " ")
+
+
+@pytest.mark.parametrize(
+    ("language", "asks", "over"),
+    [
+        ("fr", "Qui gagne la manche 2 ?", "Partie nulle"),
+        ("de", "Wer gewinnt Runde 2?", "Unentschieden"),
+    ],
+)
+def test_a_match_is_asked_and_told_in_words(
+    language: str, asks: str, over: str, phone: Phone, table: Open
+) -> None:
+    match = table(("Anna", "Ben"), game="wizards_cup")
+    match.act(won(1, ["a", "b"]))
+    headers = {"Accept-Language": language}
+    phone.go(match.path, headers=headers)
+    assert asks in phone.text.replace("\u202f", " ")
+    match.act(won(2, ["a", "b"]))
+    match.act(summed(2, {"a": "24", "b": "24"}))
+    assert over in phone.go(match.path, headers=headers).text
+
+
+@pytest.mark.parametrize(
+    ("language", "more", "over"), [("fr", "reste 1", "1 en +"), ("de", "noch 1", "1 über")]
+)
+def test_counted_tricks_say_shortly_who_needs_how_many(
+    language: str, more: str, over: str, phone: Phone, table: Open
+) -> None:
+    game = table(hands=[3, 3])
+    game.play({"b": 1, "c": 1, "a": 1}, {})
+    for number in (1, 2):
+        game.act(lambda pad, number=number: acts.give_trick(pad.current, "b", number))
+    phone.go(game.path, headers={"Accept-Language": language})
+    assert phone.html.count(f"<small>{more}</small>") == 2
+    assert phone.html.count(f"<small>{over}</small>") == 1
