@@ -1,13 +1,20 @@
 """The pictures of the README, taken from a game that is really played."""
 
+import subprocess
 import sys
 import tempfile
+from io import BytesIO
 from itertools import islice
 from pathlib import Path
+
+from PIL import Image
 
 TOP = Path(__file__).parents[2]
 sys.path.insert(0, str(TOP))
 
+from scorepad.ready import make_ready
+from scorepad.store import Store
+from tests.bench.games import FOUR, keep, played
 from tests.bench.servers import scorepad_in, serving
 from tests.browser.evening import evening
 from tests.browser.scorer import Scorer
@@ -15,6 +22,8 @@ from tests.chromium import chromium, chromium_path
 
 NAMES = ("Anna", "Ben", "Cleo", "Dan")
 PICTURES = TOP / ".readme"
+EXAMPLE = "http://192.168.1.20:5000"
+WIDTH = 620
 
 
 def main() -> None:
@@ -27,10 +36,10 @@ def main() -> None:
     ):
         anna = Scorer(browser, address.rstrip("/"))
         pad = anna.open_game(NAMES, variants=["plus_or_minus_one"])
-        for played in islice(evening(NAMES, range(1, 7), ban=True), 6):
-            for bid in played.bids.values():
+        for dealt in islice(evening(NAMES, range(1, 7), ban=True), 6):
+            for bid in dealt.bids.values():
                 anna.key(bid)
-            for tricks in list(played.tricks.values())[:-1]:
+            for tricks in list(dealt.tricks.values())[:-1]:
                 anna.key(tricks)
         anna.tap("#trump")
         anna.tap(".trumps button:has(.red)")
@@ -46,6 +55,27 @@ def main() -> None:
         anna.page.screenshot(path=PICTURES / "sheet.png")
         anna.go(f"{pad}/check?card=B5&card=B3&card=Z")
         anna.page.screenshot(path=PICTURES / "check.png")
+        _print("block.png", "--game", "wizard_gigamic", "--classic", "--lang", "fr")
+        whole = _whole_game(Path(instance))
+        _print("filled.png", "--from-game", whole, "--instance", instance, "--address", EXAMPLE)
+
+
+def _whole_game(instance: Path) -> str:
+    """The id of a game of four that has come to its end."""
+    store = Store(make_ready({}, instance).database_url)
+    try:
+        return keep(store, "0" * 32, played(FOUR))
+    finally:
+        store.close()
+
+
+def _print(name: str, *asked: str) -> None:
+    """A sheet as a picture, by our own command; smaller, for a page."""
+    command = (sys.executable, "-m", "scorepad", "sheet", *asked, "--png", "--out", "-")
+    made = subprocess.run(command, check=True, capture_output=True, cwd=TOP)
+    with Image.open(BytesIO(made.stdout)) as picture:
+        picture.thumbnail((WIDTH, 2 * WIDTH), Image.Resampling.LANCZOS)
+        picture.save(PICTURES / name, optimize=True)
 
 
 if __name__ == "__main__":
