@@ -54,13 +54,15 @@ def catalogue(language: str) -> Catalog:
 
 def brought_up_to_date(language: str, sources: Catalog) -> PlainCatalog:
     """The sentences of ``sources`` with the translations that there are; a new
-    sentence stays empty, and one that nobody says any more is dropped."""
+    sentence, or one that has a plural now, stays empty, and one that nobody says
+    any more is dropped."""
     fresh = PlainCatalog(locale=language, header_comment="", fuzzy=False)
     translated = catalogue(language)
     for message in sources:
         if message.id:
             known = translated.get(message.id, message.context)
-            fresh.add(message.id, known.string if known else None, context=message.context)
+            fits = known is not None and known.pluralizable == message.pluralizable
+            fresh.add(message.id, known.string if fits else None, context=message.context)
     return fresh
 
 
