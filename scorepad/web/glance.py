@@ -1,13 +1,13 @@
 """The rules at a glance: of a game, of house rules, of a table."""
 
-from flask import Blueprint, Response, abort, render_template
+from flask import Blueprint, Response, abort, render_template, request
 
 from scorepad.play.glance.view import GlanceView, glance_of_game, glance_of_house, glance_of_table
 from scorepad.play.house.keeping import house_rule
 from scorepad.play.looking import look
 from scorepad.web.current import current_store
 from scorepad.web.device import known_device
-from scorepad.web.fragments import private
+from scorepad.web.fragments import local_path, private
 
 blueprint = Blueprint("glance", __name__)
 
@@ -32,6 +32,8 @@ def of_game(game_id: str) -> Response:
 
 
 def _show(view: GlanceView | None) -> Response:
+    """The page; ``back`` in its address is what it was opened from."""
     if view is None:
         abort(404)
-    return private(render_template("glance/page.html", view=view))
+    back = local_path(request.args.get("back", ""))
+    return private(render_template("glance/page.html", view=view, back=back))

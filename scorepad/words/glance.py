@@ -1,6 +1,6 @@
 """The rules of a game in sentences."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from scorepad.play.glance.topics import Saying, Topic
@@ -71,11 +71,23 @@ def _deck(f: Facts, game: str) -> str:
         high=high,
         suits=_and(f["named"]),
     )
-    specials = [f"{count} × {words.specials.get(code, code)}" for code, count in f["specials"]]
-    if not specials:
+    if not f["specials"]:
         return plain
-    besides = gettext("Besides: %(specials)s.", specials=_and(specials))
-    return f"{plain} {besides}"
+    return f"{plain} {_special_cards(f['specials'], words.specials)}"
+
+
+def _special_cards(counts: Sequence[tuple[str, int]], names: Mapping[str, str]) -> str:
+    called = [(names.get(code, code), count) for code, count in counts]
+    if len({count for _, count in called}) > 1:
+        each = [f"{name} ({count})" for name, count in called]
+        return gettext("Besides: %(specials)s.", specials=_and(each))
+    together = _and(name for name, _ in called)
+    return ngettext(
+        "Besides, %(num)s of each: %(specials)s.",
+        "Besides, %(num)s of each: %(specials)s.",
+        called[0][1],
+        specials=together,
+    )
 
 
 def _cycle(f: Facts, _: str) -> str:

@@ -55,7 +55,10 @@ def test_what_a_game_deals_is_said_for_every_number_of_players(phone: Phone) -> 
     phone.go("/rules/wizard_gigamic")
     deal = part(phone, "deal")
     assert "60 cards: 1 to 13 in red, green, blue and yellow." in deal
-    assert "4 × Wizard and 4 × Jester" in deal
+    assert "Besides, 4 of each: Wizard and Jester." in deal
+    skull_king = part(phone.go("/rules/skull_king"), "deal")
+    assert "Besides: pirate (5), Skull King (1)" in skull_king
+    phone.go("/rules/wizard_gigamic")
     assert "3 20 1 2 … 20 4 15 1 2 … 15 5 12 1 2 … 12 6 10 1 2 … 10" in deal
 
 
@@ -83,11 +86,17 @@ def test_a_restriction_is_shown_on_a_number(phone: Phone) -> None:
 def test_worked_tricks_are_drawn_with_who_takes_them(phone: Phone) -> None:
     winner = part(phone.go("/rules/wizard_gigamic"), "winner")
     assert "1. " not in winner
-    assert "not legal" in winner
-    assert phone.html.count("takes the trick</span>") == len(
-        games()["wizard_gigamic"].ruleset.trick_examples
-    )
+    assert "red 7 was not legal , still in hand:" in winner
+    held = re.search(r'still-held">.*?</p>', phone.html, re.DOTALL)[0]
+    assert re.findall(r'aria-label="([^"]+)"', held) == ["blue 3", "green 11"]
+    assert winner.count("takes the trick") == 1 + 5
     assert 'aria-label="blue 5"' in phone.html
+
+
+def test_headings_of_the_rule_sheet_are_said_to_be_that(phone: Phone) -> None:
+    said = "In italics: the heading in the rule sheet, in its own language."
+    assert said in phone.go("/rules/wizard_gigamic").text
+    assert said not in phone.go("/rules/oh_hell").text
 
 
 def test_a_game_that_cannot_be_judged_says_so(phone: Phone) -> None:

@@ -34,12 +34,14 @@ class BidRow:
 @dataclass(frozen=True, slots=True)
 class TrickRow:
     """A trick as it lies, the leader's card first; ``taker`` and ``illegal``
-    count the plays from 0."""
+    count the plays from 0. ``held`` has, for each play that was not legal, what
+    its player kept in hand."""
 
     trump: str
     cards: tuple[Card, ...]
     taker: int
     illegal: tuple[int, ...]
+    held: tuple[tuple[int, tuple[Card, ...]], ...] = ()
 
 
 def points_rows(ruleset: Ruleset, examples: Sequence[Example]) -> tuple[PointsRow, ...]:
@@ -87,10 +89,15 @@ def bid_rows(ruleset: Ruleset, examples: Sequence[BidExample]) -> tuple[BidRow, 
 
 def trick_rows(ruleset: Ruleset, examples: Sequence[TrickExample]) -> tuple[TrickRow, ...]:
     """Who takes each trick, and which of its cards were not legal; nothing in a
-    game whose tricks cannot be judged."""
+    game whose tricks cannot be judged. Of tricks that show the same cards, only
+    more often, the first is enough."""
     if not ruleset.play.judged:
         return ()
-    return tuple(_trick(ruleset, each) for each in examples)
+    found: dict[object, TrickRow] = {}
+    for each in examples:
+        row = _trick(ruleset, each)
+        found.setdefault((row.trump, tuple(dict.fromkeys(row.cards)), row.taker, row.illegal), row)
+    return tuple(found.values())
 
 
 def _trick(ruleset: Ruleset, example: TrickExample) -> TrickRow:
@@ -99,4 +106,7 @@ def _trick(ruleset: Ruleset, example: TrickExample) -> TrickRow:
     hands = [read_cards(deck, hand) for hand in example.hands]
     illegal = illegal_plays(ruleset, cards, hands) if hands else ()
     taker = take(ruleset, cards, example.trump or None).taker
-    return TrickRow(example.trump, cards, taker, illegal)
+    held = tuple(
+        (place, tuple(card for card in hands[place] if card != cards[place])) for place in illegal
+    )
+    return TrickRow(example.trump, cards, taker, illegal, held)
