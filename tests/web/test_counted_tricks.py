@@ -131,13 +131,24 @@ def test_what_is_no_next_trick_is_refused_with_the_reason(
 def test_the_way_to_the_count_is_on_the_pad_while_tricks_are_played(
     phone: Phone, game: Table, app: Flask
 ) -> None:
-    assert ("Count tricks", f"{game.path}/check") in phone.go(game.path).links
+    assert ("Check · count", f"{game.path}/check") in phone.go(game.path).links
     viewer = let_in(game, Phone(app))
-    assert "Count tricks" not in viewer.go(game.path).text
+    assert ("Check a trick", f"{game.path}/check") in viewer.go(game.path).links
     game.enter("b", "tricks", 1)
     game.enter("c", "tricks", 1)
     game.enter("a", "tricks", 1)
-    assert "Count tricks" not in phone.go(game.path).text
+    assert f"{game.path}/check" not in [href for _, href in phone.go(game.path).links]
+
+
+def test_where_no_card_can_be_judged_tricks_are_counted_alone(
+    phone: Phone, table: Open, app: Flask
+) -> None:
+    game = table(game="skull_king", hands=[3], options={"bidding.visibility": "open"})
+    game.play(BIDS, {})
+    assert ("Count tricks", f"{game.path}/check") in phone.go(game.path).links
+    viewer = let_in(game, Phone(app)).go(game.path)
+    assert f"{game.path}/check" not in [href for _, href in viewer.links]
+    assert "Check a trick" not in phone.go(f"{game.path}/table").text
 
 
 def test_the_count_shows_nothing_of_a_secret_bid(phone: Phone, table: Open) -> None:

@@ -75,6 +75,7 @@ class PadView:
     made_seen: str | None
     can_all_be_made: bool
     can_count: bool
+    judged: bool
     has_bonus: bool
     bonus_if_made: bool
     bonus_before: int | None
@@ -172,6 +173,7 @@ def pad_view(look: Look, at: At) -> PadView:
         made_seen=pad.written.seen(made),
         can_all_be_made=bool(made) and look.writes,
         can_count=played.phase is Phase.TRICKS and played is pad.current and look.writes,
+        judged=played.ruleset.play.judged,
         has_bonus=has_bonus(played),
         bonus_if_made=played.ruleset.points.bonus.when is BonusWhen.MADE,
         bonus_before=bonus_before(pad, played) if look.writes else None,

@@ -27,13 +27,15 @@ class TricksTable:
 @dataclass(frozen=True, slots=True)
 class TableView:
     """The menu; ``players`` are (id, name). ``tricks`` is ``None`` for a game
-    that has no seats, hands or rules to change."""
+    that has no seats, hands or rules to change; ``judged`` when it can be told
+    who takes a trick, or wins a duel."""
 
     game_id: str
     ruleset: str
     house: str
     players: tuple[tuple[str, str], ...]
     tricks: TricksTable | None
+    judged: bool
 
 
 def table_view(look: Look) -> TableView:
@@ -45,6 +47,7 @@ def table_view(look: Look) -> TableView:
         house=house_name(pad.written),
         players=tuple((player, pad.names[player]) for player in pad.present),
         tricks=by_kind(pad, tricks=_of_tricks, match=lambda _: None),
+        judged=by_kind(pad, tricks=lambda pad: pad.ruleset.play.judged, match=lambda _: True),
     )
 
 
