@@ -1,25 +1,23 @@
 """Check this trick: cards tapped in as they lie, and what the rules say."""
 
-from collections.abc import Callable
-from dataclasses import replace
-
 from flask import Blueprint, render_template, request, url_for
 from werkzeug.wrappers import Response
 
-from scorepad.play.check.address import query
-from scorepad.play.check.asked import Ask, CheckAsked, read_asked
-from scorepad.play.check.game import at_table
+from scorepad.play.check.asked import KEPT, CheckAsked, read_asked
+from scorepad.play.check.game import AtTable, at_table
 from scorepad.play.check.reading import read_trick
-from scorepad.play.check.start import check_games, is_duel, setting_of
+from scorepad.play.check.start import check_games, is_duel, running_games, setting_of
 from scorepad.play.check.trick import Setting
-from scorepad.play.check.typed import read_typed
 from scorepad.play.check.view import CheckView, check_view
 from scorepad.play.kinds import OtherKind
 from scorepad.play.looking import look
+from scorepad.play.pad.light import At
 from scorepad.rules.refusal import Refusal
+from scorepad.web.check_screen import Page, answer
 from scorepad.web.current import current_store
 from scorepad.web.device import known_device
 from scorepad.web.fragments import asks_for_fragment, go_to, private
+from scorepad.web.pad import show
 
 blueprint = Blueprint("check", __name__)
 
@@ -48,18 +46,34 @@ def trick_of_game(game_id: str) -> Response:
     return _of_game(game_id, whole=not asks_for_fragment())
 
 
+def count_refused(game_id: str, refusal: Refusal, status: int) -> Response:
+    """The trick that comes next, with the reason why another wasn't counted;
+    the pad when nothing is left to count."""
+    now = look(current_store(), game_id, known_device())
+    table = at_table(now, _kept())
+    if table.count is None:
+        return show(now, At(), refusal=refusal, status=status)
+    return _at(table, game_id, refusal, status, whole=True)
+
+
 def _of_game(game_id: str, *, whole: bool) -> Response:
     now = look(current_store(), game_id, known_device())
     try:
         table = at_table(now, _asked())
     except OtherKind:
         return go_to(url_for("duel.of_game", game_id=game_id))
+    return _at(table, game_id, table.refusal, whole=whole)
+
+
+def _at(
+    table: AtTable, game_id: str, refusal: Refusal | None, status: int = 400, *, whole: bool
+) -> Response:
     address = url_for("check.of_game", game_id=game_id)
 
     def view_of(asked: CheckAsked) -> CheckView:
         trick, refusals = read_trick(asked, table.setting)
-        if table.refusal is not None:
-            refusals = (table.refusal, *refusals)
+        if refusal is not None:
+            refusals = (refusal, *refusals)
         return check_view(
             asked,
             trick,
@@ -71,7 +85,8 @@ def _of_game(game_id: str, *, whole: bool) -> Response:
             game_id=game_id,
         )
 
-    return _answer(table.asked, table.setting.ruleset.key, view_of, address, whole=whole)
+    page = Page(address, table.setting.ruleset.key, table.called, status)
+    return answer(table.asked, view_of, page, whole=whole)
 
 
 def _alone(*, whole: bool) -> Response:
@@ -86,42 +101,23 @@ def _alone(*, whole: bool) -> Response:
         trick, refusals = read_trick(asked, setting)
         return check_view(asked, trick, setting, refusals)
 
-    return _answer(asked, asked.game, view_of, url_for("check.page"), whole=whole)
+    return answer(asked, view_of, Page(url_for("check.page"), asked.game), whole=whole)
 
 
 def _start(asked: CheckAsked, refusal: Refusal | None) -> Response:
     html = render_template(
-        "check/start.html", games=check_games(), chosen=asked.game, refusal=refusal
+        "check/start.html",
+        running=running_games(current_store(), known_device()),
+        games=check_games(),
+        chosen=asked.game,
+        refusal=refusal,
     )
     return private(html, 400 if refusal else 200)
 
 
-def _answer(
-    asked: CheckAsked,
-    game: str,
-    view_of: Callable[[CheckAsked], CheckView],
-    address: str,
-    *,
-    whole: bool,
-) -> Response:
-    """The screen at ``address``; what was typed is read first, and when all of
-    it is cards, the page's address says them as if they had been tapped."""
-    codes, unread = read_typed(game, asked.typed) if asked.typed else ((), ())
-    told = asked.but(
-        cards=(*asked.cards, *codes), typed=", ".join(refusal.facts["card"] for refusal in unread)
-    )
-    if unread:
-        told = told.but(ask=Ask.TYPING)
-    view = view_of(told)
-    if whole and asked.typed and not unread and not view.refusals:
-        return go_to(address + query(view.ways.asked))
-    view = replace(view, refusals=(*unread, *view.refusals))
-    status = 200 if not view.refusals else 422 if asked.typed else 400
-    template = "check/page.html" if whole else "check/_check.html"
-    response = private(render_template(template, view=view, page=address), status)
-    if not whole:
-        response.headers["HX-Replace-Url"] = address + query(view.ways.asked)
-    return response
+def _kept() -> CheckAsked:
+    """What a form said about the tricks of the whole round."""
+    return read_asked({name: request.form.getlist(name) for name in KEPT})
 
 
 def _asked() -> CheckAsked:

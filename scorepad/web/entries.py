@@ -1,5 +1,6 @@
 """What is tapped on the pad: bids, tricks, trump, corrections, undo."""
 
+from functools import partial
 from typing import Any
 
 from flask import Blueprint, request, url_for
@@ -12,6 +13,7 @@ from scorepad.play.check.asked import KEPT
 from scorepad.play.kinds import on_tricks
 from scorepad.play.pad.light import At
 from scorepad.play.writing import Undo
+from scorepad.web.check import count_refused
 from scorepad.web.entry_forms import EntryForm, ResultForm, TrickForm, TrumpForm, UndoForm
 from scorepad.web.mark_forms import RoundForm, number, text
 from scorepad.web.taps import answer, in_round
@@ -80,7 +82,7 @@ def give_trick(game_id: str) -> Response:
     def act(_: Pad, played: Round) -> acts.Cells:
         return acts.give_trick(played, text(form.player), number(form.trick))
 
-    return answer(game_id, form, in_round(form, act), onward=_onward(game_id, form.next))
+    return answer(game_id, form, in_round(form, act), **_there(game_id, form.next))
 
 
 @blueprint.post("/made")
@@ -95,7 +97,7 @@ def undo(game_id: str) -> Response:
     """The newest act taken back, if it is still the one that was shown."""
     form = UndoForm(request.form)
     act = Undo(text(form.mark))
-    return answer(game_id, form, lambda _: act, onward=_onward(game_id, form.next))
+    return answer(game_id, form, lambda _: act, **_there(game_id, form.next))
 
 
 @on_tricks
@@ -105,10 +107,13 @@ def _suits_to_choose(pad: Pad) -> At:
     return At(field="trump") if chooses else At()
 
 
-def _onward(game_id: str, next_screen: StringField) -> str:
-    """The address of the cards on the table, where the tap came from there;
+def _there(game_id: str, next_screen: StringField) -> dict[str, Any]:
+    """How a tap is answered that came from the cards on the table: there too;
     what was said about trump there goes along."""
     if text(next_screen) != "check":
-        return ""
+        return {}
     said: dict[str, Any] = {name: request.form.get(name, "")[:_LONGEST] or None for name in KEPT}
-    return url_for("check.of_game", game_id=game_id, **said)
+    return {
+        "onward": url_for("check.of_game", game_id=game_id, **said),
+        "refused": partial(count_refused, game_id),
+    }

@@ -47,9 +47,11 @@ def answer(
     *,
     follows: Callable[[AnyPad], At] = the_next_cell,
     onward: str = "",
+    refused: Callable[[Refusal, int], Response] | None = None,
 ) -> Response:
     """Write what the form says, and show what ``follows`` on the pad after it,
-    or go ``onward`` to another screen."""
+    or go ``onward`` to another screen; ``refused`` makes the screen that says
+    why not, where that isn't the pad, from the reason and a status."""
     if not form.validate():
         now = look(current_store(), game_id, known_device())
         return show(now, asked(), refusal=unreadable(form), status=422)
@@ -62,7 +64,7 @@ def answer(
     )
     outcome = write(current_store(), game_id, intent)
     if outcome.fate not in (Fate.WRITTEN, Fate.WRITTEN_BEFORE):
-        return _refused(outcome)
+        return _refused(outcome, refused)
     if onward:
         return go_to(onward)
     at = follows(outcome.look.pad)
@@ -73,10 +75,13 @@ def answer(
     return response
 
 
-def _refused(outcome: Outcome) -> Response:
-    """The pad with the sentence, or as it stands now."""
+def _refused(outcome: Outcome, elsewhere: Callable[[Refusal, int], Response] | None) -> Response:
+    """The pad with the sentence, or as it stands now, unless that is said ``elsewhere``."""
     assert outcome.refusal is not None
     conflict = outcome.refusal.code in _CONFLICTS
+    status = 409 if conflict else 422
+    if elsewhere is not None:
+        return elsewhere(outcome.refusal, status)
     kept = not conflict or outcome.refusal.code is Code.WRITTEN_MEANWHILE
     at = asked() if kept else At()
-    return show(outcome.look, at, refusal=outcome.refusal, status=409 if conflict else 422)
+    return show(outcome.look, at, refusal=outcome.refusal, status=status)

@@ -104,6 +104,11 @@ def _round_not_open(f: Facts) -> str:
 
 
 def _written_meanwhile(f: Facts) -> str:
+    trick = f["field"].removeprefix("trick:")
+    if trick.isdecimal():
+        return gettext(
+            "Another phone has counted trick %(n)s meanwhile. This is what stands now.", n=trick
+        )
     if f["ours"] is None or f["theirs"] is None:
         return gettext("Somebody wrote here in the meantime. This is what stands now.")
     return gettext(

@@ -22,14 +22,16 @@ def player_name(place: Place) -> str:
     return place.name or gettext("Player %(n)s", n=place.seat + 1)
 
 
-def need_in_words(need: Need, name: str) -> str:
-    """How many tricks a player still needs; how many there are while bids may
-    not be seen."""
+def need_in_words(need: Need, name: str, *, over: bool = False) -> str:
+    """How many tricks a player still needs, or how many were missed once the
+    round is ``over``; how many there are while bids may not be seen."""
     if need.wanted is None:
         return ngettext(
             "%(name)s: %(num)s trick", "%(name)s: %(num)s tricks", need.taken, name=name
         )
     missing = need.wanted - need.taken
+    if over:
+        return _missed_by(name, missing)
     if missing > 0:
         return ngettext(
             "%(name)s needs %(num)s more", "%(name)s needs %(num)s more", missing, name=name
@@ -41,6 +43,16 @@ def need_in_words(need: Need, name: str) -> str:
     )
 
 
+def _missed_by(name: str, missing: int) -> str:
+    if missing == 0:
+        return gettext("%(name)s made it", name=name)
+    if missing > 0:
+        return ngettext(
+            "%(name)s: %(num)s too few", "%(name)s: %(num)s too few", missing, name=name
+        )
+    return ngettext("%(name)s: %(num)s too many", "%(name)s: %(num)s too many", -missing, name=name)
+
+
 def trump_name(trump: TrumpOfRound, game: str) -> str:
     """What trump is: a suit's name, none, or not known."""
     if trump.suit:
@@ -49,14 +61,15 @@ def trump_name(trump: TrumpOfRound, game: str) -> str:
     return gettext("no trump") if known else gettext("not known")
 
 
-def refused_card(refusal: Refusal, game: str) -> str:
-    """What is wrong with a card, called as the players of ``game`` call it."""
+def refused_card(refusal: Refusal, game: str, names: Mapping[str, str] | None = None) -> str:
+    """What is wrong with a card, called as the players of ``game`` call it;
+    ``names`` of players by their ids."""
     named = {
         fact: _called(refusal.facts[fact], game)
         for fact in ("card", "nearest")
         if refusal.facts.get(fact)
     }
-    return sentence(Refusal(refusal.code, {**refusal.facts, **named}))
+    return sentence(Refusal(refusal.code, {**refusal.facts, **named}), names)
 
 
 def _called(code: str, game: str) -> str:

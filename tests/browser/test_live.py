@@ -13,7 +13,7 @@ NAMES = ("Anna", "Ben", "Cleo")
 
 def follow(scorer: Scorer, other: Scorer, pad: str, role: str) -> None:
     scorer.go(f"{pad}/links?role={role}")
-    other.go(urlsplit(scorer.page.locator("#link").inner_text()).path)
+    other.go(urlsplit(scorer.page.locator("#link").input_value()).path)
     scorer.go(pad)
 
 

@@ -72,7 +72,7 @@ def test_another_phone_follows_without_a_tap(scorer: Sit) -> None:
     anna, ben = scorer(), scorer()
     pad = anna.open_game(NAMES, game=CUP)
     anna.go(f"{pad}/links?role=view")
-    ben.page.goto(anna.page.locator("#link").inner_text())
+    ben.page.goto(anna.page.locator("#link").input_value())
     anna.go(pad)
     won(anna, 2)
     ben.page.locator(".round b", has_text="2").wait_for()

@@ -12,7 +12,7 @@ NAMES = ("Anna", "Ben", "Cleo")
 def code(scorer: Scorer, pad: str, role: str) -> str:
     """The path of a link as the screen for other phones shows it."""
     scorer.go(f"{pad}/links?role={role}")
-    return urlsplit(scorer.page.locator("#link").inner_text()).path
+    return urlsplit(scorer.page.locator("#link").input_value()).path
 
 
 def test_another_phone_takes_over(scorer: Sit) -> None:

@@ -1,7 +1,8 @@
 """A trick tapped in by somebody who keeps no pad: what is asked, said and kept."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from html import unescape
 from urllib.parse import parse_qsl, urlencode, urlsplit
 
 import pytest
@@ -9,6 +10,9 @@ import pytest
 from scorepad.rules.library import games
 from scorepad.rules.ruleset import TrickExample
 from tests.web.phone import Phone
+from tests.web.table import Table
+
+Open = Callable[..., Table]
 
 BY_GAME = [
     (key, example) for key, game in games().items() for example in game.ruleset.trick_examples
@@ -39,6 +43,11 @@ def asked(phone: Phone) -> list[tuple[str, str]]:
 
 def greyed(phone: Phone) -> list[str]:
     return re.findall(r'id="key-(\w+)"[^>]*aria-disabled="true"', phone.html)
+
+
+def seat_of(phone: Phone, kind: str) -> str:
+    """The seat of the place with this class."""
+    return re.search(rf'class="{kind}".*?id="place-(\d)"', phone.html, re.DOTALL)[1]
 
 
 def heading(phone: Phone) -> str:
@@ -132,13 +141,13 @@ def test_undo_takes_the_last_card_back_and_a_new_trick_keeps_trump(phone: Phone)
     lay(phone, "wizard_gigamic", 3, "R", ["B5", "B3"])
     phone.follow("↶ Undo")
     assert asked(phone)[-1] == ("card", "B5")
-    phone.follow("New trick")
+    phone.follow("Start over")
     assert asked(phone) == [("game", "wizard_gigamic"), ("n", "3"), ("trump", "R")]
 
 
 def test_who_takes_the_trick_leads_the_next(phone: Phone) -> None:
     lay(phone, "wizard_gigamic", 3, "R", ["B5", "R3", "N"])
-    phone.follow("New trick: Player 2 leads")
+    phone.follow("Next trick: Player 2 leads")
     assert ("leader", "1") in asked(phone)
     assert "Player 2 leads" in phone.text
     tap_card(phone, "Z")
@@ -153,7 +162,7 @@ def test_a_tap_on_a_player_makes_that_player_lead(phone: Phone) -> None:
 
 
 def test_a_turned_card_makes_trump_and_is_out_of_the_deck(phone: Phone) -> None:
-    phone.go("/check?game=wizard_gigamic&n=3").follow("The card that was turned")
+    phone.go("/check?game=wizard_gigamic&n=3").follow("Tap the turned card itself")
     tap_card(phone, "R8")
     assert "Trump: red" in phone.html
     assert greyed(phone) == ["R8"]
@@ -163,7 +172,7 @@ def test_a_turned_card_makes_trump_and_is_out_of_the_deck(phone: Phone) -> None:
 
 
 def test_the_dealer_names_trump_when_a_wizard_is_turned(phone: Phone) -> None:
-    phone.go("/check?game=wizard_gigamic&n=3").follow("ZWizard")
+    phone.go("/check?game=wizard_gigamic&n=3").follow("Wizardturned")
     assert "The dealer names trump:" in phone.text
     phone.go(next(href for _, href in phone.links if "trump=G" in href))
     assert "Trump: green" in phone.html
@@ -239,8 +248,89 @@ def test_what_is_said_leads_to_its_line_in_the_rules(
     trump = "R" if game == "wizard_gigamic" else "C"
     phone.go(f"/check?game={game}&n=3&trump={trump}&{state}")
     source = next(href for _, href in phone.links if href.startswith("/rules/"))
-    assert source == f"/rules/{game}#{topic}"
+    parts = urlsplit(source)
+    assert (parts.path, parts.fragment) == (f"/rules/{game}", topic)
+    asked_before = asked(phone)
     assert f'id="{topic}"' in phone.go(source).html
+    assert "Check a trick" not in phone.text
+    phone.follow("Back")
+    assert (phone.path, sorted(asked(phone))) == ("/check", sorted(asked_before))
+
+
+@pytest.mark.parametrize("back", ["https://example.org/", "//example.org", "/\\example.org", "x"])
+def test_the_rules_lead_back_to_this_server_alone(back: str, phone: Phone) -> None:
+    phone.go(f"/rules/wizard_gigamic?{urlencode({'back': back})}")
+    assert ("Back", "/new") in phone.links
+
+
+def test_what_was_said_about_trump_is_undone_step_by_step(phone: Phone) -> None:
+    phone.go("/check?game=wizard_gigamic&n=3").follow("Wizardturned")
+    phone.go(next(href for _, href in phone.links if "trump=G" in href))
+    phone.follow("↶ Undo Trump: green")
+    assert "The dealer names trump:" in phone.text
+    phone.follow("↶ Undo turned: Wizard")
+    assert "What is trump?" in phone.text
+    assert asked(phone) == [("game", "wizard_gigamic"), ("n", "3")]
+    assert not any(words.startswith("↶ Undo") for words, _ in phone.links)
+
+
+def test_players_keep_their_places_and_the_lit_one_wraps_round(phone: Phone) -> None:
+    lay(phone, "wizard_gigamic", 3, "R")
+    phone.follow("Player 3")
+    lit = []
+    for code in ("B5", "R3", "N"):
+        lit.append(
+            re.search(r'class="place[^"]* turn".*?id="place-(\d)"', phone.html, re.DOTALL)[1]
+        )
+        tap_card(phone, code)
+    assert lit == ["2", "0", "1"]
+    assert re.findall(r'id="place-(\d)"', phone.html) == ["0", "1", "2"]
+    assert seat_of(phone, "place leads[^\"]*") == "2"
+    assert heading(phone) == "Player 1 takes the trick"
+
+
+@pytest.mark.parametrize("state", ["card=B5", "card=B5&card=R7&card=N", "card=B5&card=B7&judge=1"])
+def test_the_address_is_handed_on_without_leaving_the_screen(
+    state: str, phone: Phone, other_phone: Phone
+) -> None:
+    phone.go(f"/check?game=wizard_gigamic&n=3&trump=R&{state}")
+    before = phone.answer.request.full_path
+    phone.follow("Share")
+    address = unescape(re.search(r'readonly[^>]*id="link">([^<]+)<', phone.html)[1])
+    assert address.startswith("http://localhost/check?")
+    assert 'data-hands-on="copy"' in phone.html
+    assert phone.html.count(" hidden>") == 2
+    assert 'id="key-' not in phone.html
+    other_phone.go(address.removeprefix("http://localhost"))
+    assert sorted(asked(other_phone)) == sorted(parse_qsl(urlsplit(before).query))
+    assert asked(phone.follow("Back")) == asked(other_phone)
+
+
+def test_there_is_nothing_to_hand_on_before_a_card_lies(phone: Phone) -> None:
+    lay(phone, "wizard_gigamic", 3, "R")
+    assert "Share" not in phone.text
+    phone.go(f"{phone.answer.request.full_path}&ask=share")
+    assert "leads: tap the cards" in phone.text
+    assert 'id="key-B5"' in phone.html
+
+
+@pytest.mark.parametrize(
+    ("language", "name"), [("en", "Wizard"), ("fr", "Wizard"), ("de", "Zauberer")]
+)
+def test_special_cards_are_called_by_their_names(language: str, name: str, phone: Phone) -> None:
+    phone.client.set_cookie("language", language)
+    phone.go("/check?game=wizard_gigamic&n=3&trump=R&card=Z")
+    assert f'<span class="face special">{name}</span>' in phone.html
+    assert re.search(rf'id="key-Z"[^>]*><b[^>]*>{name}</b><sup>×3</sup>', phone.html)
+
+
+def test_a_game_that_is_being_played_is_offered_first(phone: Phone, table: Open) -> None:
+    game, pad_only = table(hands=(3, 1)), table(("Emil", "Zoe"), game="skull_king")
+    phone.go("/check")
+    ways = [href for _, href in phone.links if "check" in href]
+    assert ways[0] == f"{game.path}/check"
+    assert f"{pad_only.path}/check" not in ways
+    assert "Anna · Ben · CleoRound 1" in phone.text
 
 
 def test_a_game_of_duels_has_its_duels_checked(phone: Phone) -> None:

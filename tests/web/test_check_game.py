@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from html import unescape
 from urllib.parse import parse_qsl, urlsplit
 
 import pytest
@@ -32,11 +33,19 @@ def places(phone: Phone) -> list[str]:
     return [f"{name} {re.sub('<[^>]+>', '', tricks)}".strip() for name, tricks in found]
 
 
+def shared(phone: Phone) -> str:
+    """The address that is handed on, without the server's name."""
+    phone.follow("Share")
+    address = unescape(re.search(r'id="link">([^<]+)<', phone.html)[1])
+    assert address.startswith("http://localhost/")
+    return address.removeprefix("http://localhost")
+
+
 def test_the_pad_knows_players_leader_and_trump(phone: Phone, table: Open) -> None:
     game = in_play(table)
-    phone.go(game.path).follow("Count tricks")
+    phone.go(game.path).follow("Check · count")
     assert phone.path == f"{game.path}/check"
-    assert places(phone) == ["Ben 0/1", "Cleo 0/1", "Anna 0/1"]
+    assert places(phone) == ["Anna 0/1", "Ben 0/1", "Cleo 0/1"]
     assert "Trump: red" in phone.html
     assert "Round 1 · trick 1 of 3" in phone.text
     assert "Ben leads" in phone.text
@@ -48,10 +57,11 @@ def test_a_verdict_gives_the_trick_and_its_taker_leads_the_next(phone: Phone, ta
     for code in ("B5", "B3", "R1"):
         tap_card(phone, code)
     assert heading(phone) == "Anna takes the trick"
-    assert "0 of 3 tricks given" in phone.text
+    assert "Then 1 of 3 tricks is given:" in phone.text
+    assert "Anna has enough" in phone.text
     assert "Cleo needs 1 more" in phone.text
     marks = len(game.pad.written.marks)
-    phone.tap("Next trick: Anna leads")
+    phone.tap("Count it: Anna leads the next")
     assert phone.path == f"{game.path}/check"
     assert asked(phone) == []
     assert places(phone) == ["Anna 1/1", "Ben 0/1", "Cleo 0/1"]
@@ -66,17 +76,19 @@ def test_looking_at_tricks_writes_nothing(phone: Phone, table: Open) -> None:
     phone.go(f"{game.path}/check")
     for code in ("B5", "R3", "N"):
         tap_card(phone, code)
-    phone.follow("A link to this trick")
+    phone.follow("Share")
     assert game.pad.written.marks == marks
 
 
 def test_a_whole_round_is_counted_and_the_pad_has_its_results(phone: Phone, table: Open) -> None:
     game = in_play(table)
     phone.go(f"{game.path}/check").tap("Ben").tap("Cleo")
-    assert places(phone) == ["Cleo 1/1", "Anna 0/1", "Ben 1/1"]
+    assert places(phone) == ["Anna 0/1", "Ben 1/1", "Cleo 1/1"]
     for code in ("Z", "B3", "R1"):
         tap_card(phone, code)
-    phone.tap("Count it: the last trick")
+    assert "Cleo: 1 too many" in phone.text
+    assert "Ben made it" in phone.text
+    phone.tap("Count it: the round is over")
     assert phone.path == game.path
     first = game.pad.rounds[0]
     assert first.phase is Phase.DONE
@@ -88,9 +100,9 @@ def test_a_trick_is_given_without_cards_though_some_lie(phone: Phone, table: Ope
     game = in_play(table)
     phone.go(f"{game.path}/check")
     tap_card(phone, "B5")
-    phone.follow("Give trick").tap("Ben")
+    phone.follow("Say who took it").tap("Ben")
     assert game.pad.rounds[0].taken == ("b",)
-    assert places(phone)[0] == "Ben 1/1"
+    assert places(phone)[1] == "Ben 1/1"
 
 
 def test_a_trick_is_given_while_trump_is_not_known(phone: Phone, table: Open) -> None:
@@ -106,7 +118,7 @@ def test_trump_that_is_not_on_the_pad_is_asked_once(phone: Phone, table: Open) -
     phone.go(f"{game.path}/check").follow("green")
     for code in ("B5", "G3", "R1"):
         tap_card(phone, code)
-    phone.tap("Next trick: Cleo leads")
+    phone.tap("Count it: Cleo leads the next")
     assert asked(phone) == [("trump", "G")]
     assert "Cleo leads" in phone.text
     phone.tap("↶ Undo")
@@ -120,14 +132,15 @@ def test_a_trick_given_wrongly_is_undone_on_the_same_screen(phone: Phone, table:
     phone.tap("↶ Undo")
     assert phone.path == f"{game.path}/check"
     assert game.pad.rounds[0].taken == ()
-    assert places(phone)[0] == "Ben 0/1"
+    assert places(phone)[1] == "Ben 0/1"
 
 
 def test_another_player_may_lead(phone: Phone, table: Open) -> None:
     game = in_play(table)
     phone.go(f"{game.path}/check").follow("Another leads").follow("Cleo")
     assert ("leader", "2") in asked(phone)
-    assert places(phone)[0] == "Cleo 0/1"
+    assert places(phone) == ["Anna 0/1", "Ben 0/1", "Cleo 0/1"]
+    assert "Cleo leads" in phone.text
 
 
 def test_the_address_of_a_trick_means_the_same_after_the_next_one(
@@ -142,7 +155,7 @@ def test_the_address_of_a_trick_means_the_same_after_the_next_one(
         game.act(lambda pad, taker=player: acts.give_trick(pad.rounds[0], taker))
     phone.go(address)
     assert heading(phone) == "Cleo takes the trick"
-    assert "Next trick" not in phone.text
+    assert "Count it" not in phone.text
 
 
 def test_a_link_to_the_trick_has_no_names_and_says_the_same(
@@ -153,7 +166,7 @@ def test_a_link_to_the_trick_has_no_names_and_says_the_same(
     for code in ("B5", "R3", "N"):
         tap_card(phone, code)
     assert heading(phone) == "Anna takes the trick"
-    link = next(href for words, href in phone.links if words.startswith("A link to this trick"))
+    link = shared(phone)
     assert game.id not in link
     assert dict(parse_qsl(urlsplit(link).query))["top_lead"] == "next_card"
     other_phone.go(link)
@@ -168,13 +181,13 @@ def test_a_link_to_the_trick_knows_the_special_card_that_was_turned(
     phone.go(f"{game.path}/check")
     for code in ("B5", "G3", "Z"):
         tap_card(phone, code)
-    link = next(href for words, href in phone.links if words.startswith("A link to this trick"))
+    link = shared(phone)
     other_phone.go(link)
     assert heading(other_phone) == "Player 3 takes the trick"
     assert "Trump: green" in other_phone.html
     other_phone.go(link.replace("card=Z", "card=B3"))
     assert heading(other_phone) == "Player 2 takes the trick"
-    other_phone.follow("New trick:")
+    other_phone.follow("Next trick:")
     assert 'aria-label="Wizard, 3 left"' in other_phone.html
 
 
@@ -182,7 +195,7 @@ def test_a_viewer_checks_and_does_not_count(phone: Phone, other_phone: Phone, ta
     game = in_play(table)
     let_in(game, other_phone)
     other_phone.go(f"{game.path}/check")
-    assert places(other_phone) == ["Ben", "Cleo", "Anna"]
+    assert places(other_phone) == ["Anna", "Ben", "Cleo"]
     for code in ("B5", "R3", "N"):
         tap_card(other_phone, code)
     assert heading(other_phone) == "Cleo takes the trick"
@@ -257,6 +270,8 @@ def test_where_cards_cannot_be_judged_tricks_are_counted_all_the_same(
 ) -> None:
     game = in_play(table, game="skull_king", trump="", options={"bidding.visibility": "open"})
     phone.go(f"{game.path}/check")
+    assert "<h1>Count tricks<" in phone.html
+    assert "Check this trick" not in phone.html
     assert "Who took trick 1? Tap the player." in phone.text
     phone.tap("Cleo")
     assert game.pad.rounds[0].taken == ("c",)
@@ -279,3 +294,65 @@ def test_a_match_of_duels_has_its_duels_checked(phone: Phone, table: Open) -> No
     phone.go(f"{match.path}/check")
     assert phone.path == f"{match.path}/duel"
     assert phone.status == 200
+
+
+def test_the_rules_read_from_a_verdict_lead_back_to_it(phone: Phone, table: Open) -> None:
+    game = in_play(table)
+    phone.go(f"{game.path}/check")
+    for code in ("B5", "B3", "R1"):
+        tap_card(phone, code)
+    verdict = phone.answer.request.full_path
+    phone.follow("Wizard (Gigamic), Qui remporte le pli ?")
+    assert phone.path == f"{game.path}/rules-in-short"
+    assert "Check a trick" not in phone.text
+    phone.follow("Back")
+    assert phone.answer.request.full_path == verdict
+    phone.go(f"{game.path}/rules-in-short").follow("Check a trick")
+    assert phone.path == f"{game.path}/check"
+    assert phone.go(f"{game.path}/table").follow("Check a trick").path == f"{game.path}/check"
+
+
+def test_a_verdict_that_the_table_sees_otherwise_is_given_to_somebody_else(
+    phone: Phone, table: Open
+) -> None:
+    game = in_play(table)
+    phone.go(f"{game.path}/check")
+    for code in ("B5", "B3", "R1"):
+        tap_card(phone, code)
+    phone.follow("Somebody else took it").tap("Cleo")
+    assert game.pad.rounds[0].taken == ("c",)
+
+
+def test_a_trick_that_another_phone_counted_is_said_where_the_cards_lie(
+    phone: Phone, other_phone: Phone, table: Open
+) -> None:
+    game = in_play(table, trump="")
+    let_in(game, other_phone, "host")
+    for each, last in ((phone, "Z"), (other_phone, "N")):
+        each.go(f"{game.path}/check").follow("green")
+        for code in ("B5", "G3", last):
+            tap_card(each, code)
+    phone.tap("Count it: Anna leads the next")
+    other_phone.tap("Count it: Cleo leads the next")
+    assert other_phone.status == 409
+    assert "Another phone has counted trick 1 meanwhile." in other_phone.text
+    assert places(other_phone)[0] == "Anna 1/1"
+    assert "trick 2 of 3" in other_phone.text
+    assert "Trump: green" in other_phone.html
+    assert game.pad.rounds[0].taken == ("a",)
+    assert other_phone.follow("Continue").path == f"{game.path}/check"
+    assert other_phone.status == 200
+
+
+def test_a_trick_of_a_round_that_is_over_by_now_leads_to_the_pad(
+    phone: Phone, other_phone: Phone, table: Open
+) -> None:
+    game = in_play(table, hand=2)
+    let_in(game, other_phone, "host")
+    other_phone.go(f"{game.path}/check")
+    for taker in "bb":
+        game.act(lambda pad, taker=taker: acts.give_trick(pad.rounds[0], taker))
+    other_phone.tap("Cleo")
+    assert other_phone.status == 409
+    assert "Another phone has counted trick 1 meanwhile." in other_phone.text
+    assert "Ben deals" in other_phone.text

@@ -30,6 +30,7 @@ def as_read(asked: CheckAsked, trick: Trick, setting: Setting) -> CheckAsked:
         had="" if trick.had is None else asked.had,
         held=tuple(card.code for card in trick.held),
         typed="",
+        ask="" if asked.ask == Ask.SHARE and not trick.plays else asked.ask,
     )
 
 
@@ -91,8 +92,20 @@ class Ways:
         return query(self.plain)
 
     @property
+    def share(self) -> str:
+        """This very screen, with its address to hand on."""
+        return query(self.asked.but(ask=Ask.SHARE))
+
+    @property
+    def unshared(self) -> str:
+        """This very screen again, without that address."""
+        return query(self.asked.but(ask=""))
+
+    @property
     def undo(self) -> str | None:
         """One card less: the last one held, or the last one played."""
+        if self.asked.ask == Ask.SHARE:
+            return self.unshared
         if self.trick.held:
             return query(self.asked.but(held=self.asked.held[:-1]))
         if self.trick.judge is not None or self.asked.ask:
@@ -100,6 +113,14 @@ class Ways:
         if self.trick.plays:
             return query(self.plain.but(cards=self.asked.cards[:-1]))
         return None
+
+    @property
+    def undo_trump(self) -> str | None:
+        """Without what was said about trump last, while no card lies."""
+        if self.trick.plays or not (self.asked.trump or self.asked.turned):
+            return None
+        turned = self.asked.turned if self.asked.trump else ""
+        return query(self.plain.but(trump="", turned=turned))
 
     def new(self, leader: int | None = None) -> str:
         """An empty trick, led by a seat."""

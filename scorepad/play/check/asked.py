@@ -25,6 +25,7 @@ class Ask(StrEnum):
     LEADER = "leader"
     TAKER = "taker"
     TYPING = "typing"
+    SHARE = "share"
 
 
 @dataclass(frozen=True, slots=True)

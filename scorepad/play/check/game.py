@@ -1,6 +1,7 @@
 """A trick of a game: what the pad knows before a card lies, and what is counted."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 
 from scorepad.pad.house import house_name
 from scorepad.pad.marks import Cell
@@ -46,17 +47,29 @@ class Count:
         """Whether the next trick is the round's last one."""
         return self.trick == self.hand
 
+    @property
+    def over(self) -> bool:
+        """Whether every trick of the round has been given."""
+        return self.given == self.hand
+
+    def after(self, seat: int) -> "Count":
+        """The count once the player in ``seat`` has this trick too."""
+        needs = list(self.needs)
+        needs[seat] = replace(needs[seat], taken=needs[seat].taken + 1)
+        return replace(self, given=self.given + 1, needs=tuple(needs))
+
 
 @dataclass(frozen=True, slots=True)
 class AtTable:
     """A round that a trick is checked in: ``house`` is the name of the house
-    rules that it is played by, ``names`` are by seat; ``count`` is ``None``
-    where this device has nothing to count."""
+    rules that it is played by, ``names`` are by seat, ``called`` by players'
+    ids; ``count`` is ``None`` where this device has nothing to count."""
 
     asked: CheckAsked
     setting: Setting
     house: str
     names: tuple[str, ...]
+    called: Mapping[str, str]
     count: Count | None
     refusal: Refusal | None
 
@@ -97,6 +110,7 @@ def at_table(look: Look, asked: CheckAsked) -> AtTable:
         setting=setting,
         house=house_name(pad.written),
         names=tuple(pad.names[player] for player in played.seats),
+        called=pad.names,
         count=_count(pad, played) if look.writes else None,
         refusal=refusal,
     )

@@ -1,4 +1,4 @@
-"""The players around a trick, in play order."""
+"""The players around a trick, each at a place that stays the same."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,13 +13,14 @@ from scorepad.rules.cards import Card
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A player in play order: ``name`` is empty for one who has none; ``gives``
-    when a tap gives this player the trick; else ``way`` leads to the question
-    about the card, or makes this player lead."""
+    """A player's place: ``name`` is empty for one who has none; ``gives`` when
+    a tap gives this player the trick; else ``way`` leads to the question about
+    the card, or makes this player lead."""
 
     seat: int
     name: str
     card: Card | None
+    leads: bool
     turn: bool
     takes: bool
     judged: bool
@@ -36,11 +37,12 @@ def places_of(
     count: Count | None,
     asks: str,
 ) -> tuple[Place, ...]:
-    """The players of ``trick``; ``asks`` is what the screen waits for."""
+    """The players of ``trick`` as they sit; ``asks`` is what the screen waits for."""
     waits = asks == "card" or (asks == Ask.TRUMP and not ways.asked.ask)
     gives = count is not None and (asks == Ask.TAKER or (waits and not trick.plays))
     found = []
-    for place, seat in enumerate(trick.seats):
+    for seat in range(trick.players):
+        place = (seat - trick.leader) % trick.players
         card = trick.plays[place] if place < len(trick.plays) else None
         way = None
         if asks == Ask.LEADER or (not trick.plays and not names):
@@ -52,6 +54,7 @@ def places_of(
                 seat=seat,
                 name=names[seat] if names else "",
                 card=card,
+                leads=place == 0 and asks != Ask.LEADER,
                 turn=place == len(trick.plays) and asks == "card",
                 takes=reason is not None and reason.verdict.taker == place,
                 judged=trick.judge == place,

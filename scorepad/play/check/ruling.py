@@ -4,7 +4,9 @@ from dataclasses import dataclass
 
 from scorepad.play.check.trick import Trick
 from scorepad.rules.cards import Card, kinds_of_card
+from scorepad.rules.deck import Role
 from scorepad.rules.legality import Ruling, Why, rulings
+from scorepad.rules.ruleset import TopLead
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +46,16 @@ def judged(trick: Trick) -> Judged | None:
         followers=tuple(each for each in trick.held if each.suit == led) if depends else (),
         asks_hand=depends and trick.had is None and (ruling is None or ruling.legal),
     )
+
+
+def other_reading(trick: Trick, about: Judged | None) -> TopLead | None:
+    """The other reading of a lead that beats all, where it would matter."""
+    before = trick.plays[: about.place] if about else ()
+    first = next((card for card in before if card.role is not Role.BOTTOM), None)
+    if first is None or first.role is not Role.TOP:
+        return None
+    here = trick.ruleset.play.top_lead
+    return TopLead.FREE if here is TopLead.NEXT_CARD else TopLead.NEXT_CARD
 
 
 def _one_of(trick: Trick, suit: str | None) -> tuple[Card, ...]:

@@ -4,9 +4,11 @@ from dataclasses import dataclass
 
 from scorepad.play.check.asked import CheckAsked
 from scorepad.play.check.trick import Setting
+from scorepad.play.home_view import Listed, home_view
 from scorepad.play.typed import typed_number
 from scorepad.rules.library import duel_games, games
 from scorepad.rules.refusal import Code, Refusal
+from scorepad.store import Store
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +32,17 @@ def check_games() -> tuple[CheckGame, ...]:
     ]
     found += [CheckGame(key, (), judged=True, duels=True) for key in duel_games()]
     return tuple(sorted(found, key=lambda game: not game.judged))
+
+
+def running_games(store: Store, device: str) -> tuple[Listed, ...]:
+    """The device's games that are being played and can be checked, last
+    written first.
+
+    Raises:
+        StoreUnavailable: the games cannot be read now.
+    """
+    checked = {game.key for game in check_games() if game.judged}
+    return tuple(each for each in home_view(store, device).running if each.game in checked)
 
 
 def is_duel(key: str) -> bool:

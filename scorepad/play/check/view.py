@@ -9,11 +9,11 @@ from scorepad.play.check.game import Count
 from scorepad.play.check.grid import Block, grid_of
 from scorepad.play.check.places import Place, places_of
 from scorepad.play.check.reason import Reason, reason_of
-from scorepad.play.check.ruling import Judged, judged
+from scorepad.play.check.ruling import Judged, judged, other_reading
 from scorepad.play.check.trick import Setting, Trick
 from scorepad.play.check.trump import TrumpChoice, trump_choice
 from scorepad.rules.cards import Card, kinds_of_card
-from scorepad.rules.deck import Role, Suit
+from scorepad.rules.deck import Suit
 from scorepad.rules.refusal import Refusal
 from scorepad.rules.ruleset import TopLead
 
@@ -40,6 +40,11 @@ class CheckView:
     judged: Judged | None
     trump: TrumpChoice
     other_reading: TopLead | None
+
+    @property
+    def shares(self) -> bool:
+        """Whether the address of this screen is shown, to be handed on."""
+        return self.ways.asked.ask == Ask.SHARE and bool(self.trick.plays)
 
     @property
     def suits(self) -> Mapping[str, Suit]:
@@ -72,6 +77,13 @@ class CheckView:
         """Who takes the trick, or would take it so far."""
         return next((place for place in self.places if place.takes), None)
 
+    @property
+    def count_after(self) -> Count | None:
+        """How the round stands once this trick is counted."""
+        if self.count is None or self.taker is None:
+            return None
+        return self.count.after(self.taker.seat)
+
 
 def check_view(
     asked: CheckAsked,
@@ -102,12 +114,12 @@ def check_view(
         typed=asked.typed,
         places=places_of(trick, ways, reason, names, count, asks),
         count=count,
-        grid=grid_of(trick) if _asks_for_card(asks, about) else (),
+        grid=grid_of(trick) if _asks_for_card(asks, canonical, about) else (),
         fields=_fields(canonical, asks),
         reason=reason,
         judged=about,
         trump=trump_choice(trick.ruleset, trick.trump),
-        other_reading=_other_reading(trick, about),
+        other_reading=other_reading(trick, about),
     )
 
 
@@ -116,7 +128,7 @@ def _asks(asked: CheckAsked, trick: Trick, setting: Setting) -> str:
         return Ask.TAKER
     if trick.judge is not None:
         return "held"
-    if asked.ask in list(Ask):
+    if asked.ask in list(Ask) and asked.ask != Ask.SHARE:
         return asked.ask
     if not (setting.leader_known or asked.leader):
         return Ask.LEADER
@@ -125,7 +137,9 @@ def _asks(asked: CheckAsked, trick: Trick, setting: Setting) -> str:
     return "verdict" if trick.whole else "card"
 
 
-def _asks_for_card(asks: str, about: Judged | None) -> bool:
+def _asks_for_card(asks: str, asked: CheckAsked, about: Judged | None) -> bool:
+    if asked.ask == Ask.SHARE:
+        return False
     return asks in ("card", Ask.TURNED) or (about is not None and about.asks_hand)
 
 
@@ -133,13 +147,3 @@ def _fields(asked: CheckAsked, asks: str) -> tuple[tuple[str, str], ...]:
     if asks == Ask.TURNED:
         return asked.but(ask="", trump="", turned="").pairs
     return asked.but(ask="", had="").pairs
-
-
-def _other_reading(trick: Trick, about: Judged | None) -> TopLead | None:
-    """The other reading of a lead that beats all, where it would matter."""
-    before = trick.plays[: about.place] if about else ()
-    first = next((card for card in before if card.role is not Role.BOTTOM), None)
-    if first is None or first.role is not Role.TOP:
-        return None
-    here = trick.ruleset.play.top_lead
-    return TopLead.FREE if here is TopLead.NEXT_CARD else TopLead.NEXT_CARD
