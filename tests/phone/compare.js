@@ -1,0 +1,90 @@
+// Reads cases from standard input, one JSON line each, folds their marks with the very
+// modules that a phone gets, and compares with what the server says. Prints where the first
+// cases differ, then one line of figures as JSON.
+import { createInterface } from "node:readline";
+import * as entries from "../../static/phone/entries.js";
+import { fold } from "../../static/phone/fold.js";
+
+const NEW_ID = "e".repeat(32);
+const SHOWN = 5;
+
+const isObject = (value) => typeof value === "object" && value !== null;
+
+/** Where two plain values differ first, and how; null nowhere. */
+function difference(ours, theirs) {
+  if (ours === theirs) return null;
+  if (!isObject(ours) || !isObject(theirs) || Array.isArray(ours) !== Array.isArray(theirs)) {
+    return `: ${JSON.stringify(ours)}, the server says ${JSON.stringify(theirs)}`;
+  }
+  for (const key in theirs) {
+    const found = difference(ours[key], theirs[key]);
+    if (found !== null) return `.${key}${found}`;
+  }
+  const more = Object.keys(ours).find((key) => !Object.hasOwn(theirs, key));
+  return more === undefined ? null : `.${more}: the server says nothing of it`;
+}
+
+const ACTS = {
+  enter: (round, player) => entries.enter(round, player, "bid", 1),
+  pair: (round, player) => entries.correctTricks(round, [...new Map([[player, 1], [round.seats[0], 0]])]),
+  made: (round) => entries.everybodyMadeIt(round),
+  trick: (round, player) => entries.giveTrick(round, player),
+  first: (round) => entries.giveTrick(round, "", 1),
+  fell: (round) => entries.bombFell(round, true),
+  alone: (round, player) => entries.correctWithBomb(round, player, 1, false),
+  more: (round, player) => entries.changeBid(round, player, 1),
+  back: (round, player) => entries.changeBid(round, player, 0),
+  trump: (round) => entries.turnTrump(round, "H"),
+};
+
+/** What the modules say about a round, in the shape of the case. */
+function entriesOf(marks, state, { number, player, value, keys }) {
+  const round = state.rounds[number - 1];
+  const keysOf = (cell) => entries.choices(round, ...cell.split(","));
+  const written = (act) => {
+    const cells = act(round, player);
+    const mark = entries.write(marks, state, NEW_ID, cells);
+    if (!cells.length) delete mark.cells;
+    return [mark, entries.standsAlready(state, cells)];
+  };
+  const map = (object, make) =>
+    Object.fromEntries(Object.entries(object).map(([key, each]) => [key, make(key, each)]));
+  return {
+    number,
+    keys: map(keys, keysOf),
+    bonus: entries.bonusValues(round),
+    made: entries.allMade(round),
+    ...{ player, value },
+    others: entries.whoElse(round, player, value),
+    bomb: entries.bombInstead(round, player, value),
+    taps: map({ bid: 0, tricks: 0, bonus: 0 }, (field) => entries.tap(round, player, field, value)),
+    acts: map(ACTS, (_, act) => written(act)),
+  };
+}
+
+const figures = { cases: 0, looks: 0, different: 0, seconds: 0 };
+for await (const line of createInterface({ input: process.stdin })) {
+  const { name, marks, rules, looks } = JSON.parse(line);
+  figures.cases += 1;
+  let found = null;
+  for (const { upto, state: theirs, rounds, ...rest } of looks) {
+    for (const holder of [theirs, ...theirs.rounds]) holder.rules = rules[holder.rules];
+    const begun = performance.now();
+    const state = fold(marks.slice(0, upto));
+    figures.seconds += (performance.now() - begun) / 1000;
+    figures.looks += 1;
+    const ours = {
+      state,
+      next: entries.nextEntry(state),
+      undo: entries.undo(state, NEW_ID),
+      rounds: rounds.map((round) => entriesOf(marks, state, round)),
+    };
+    const where = difference(ours, { state: theirs, ...rest, rounds });
+    if (where !== null) found ??= `after ${upto} marks${where}`;
+  }
+  if (found === null) continue;
+  figures.different += 1;
+  if (figures.different <= SHOWN) console.log(`${name}: ${found}`);
+}
+console.log(JSON.stringify(figures));
+process.exitCode = figures.different ? 1 : 0;

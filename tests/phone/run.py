@@ -1,0 +1,97 @@
+"""Random games, folded by the server and by the script on a phone, and compared.
+
+Run by ``make phone-cases N=20000``; the tests run fewer. The games of a run
+follow from its seed, each by itself: ``cases.line_of("<seed>.<number>")``.
+"""
+
+import argparse
+import json
+import os
+import secrets
+import shutil
+import subprocess
+import time
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from multiprocessing import get_context
+from pathlib import Path
+
+from tests.phone.cases import line_of
+
+COMPARE = Path(__file__).with_name("compare.js")
+_AT_ONCE = 50
+
+
+@dataclass(frozen=True)
+class Compared:
+    """What Node said of ``cases`` games, each looked at more than once:
+    ``different`` differ, the first of them where ``said`` has it; ``seconds``
+    are those that Node spent folding."""
+
+    cases: int
+    looks: int
+    different: int
+    seconds: float
+    said: str
+
+
+def compare(lines: Iterator[str]) -> Compared:
+    """Send cases to one Node process; it must be installed (18 or newer).
+
+    Raises:
+        RuntimeError: Node is missing, or failed otherwise than by a difference.
+    """
+    node = shutil.which("node")
+    if node is None:
+        raise RuntimeError("Node is missing; .ci/setup test installs it")
+    with subprocess.Popen(
+        [node, str(COMPARE)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8"
+    ) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        for line in lines:
+            process.stdin.write(line + "\n")
+        process.stdin.close()
+        *said, figures = process.stdout.read().splitlines() or [""]
+    if process.returncode not in (0, 1) or not figures.startswith("{"):
+        raise RuntimeError(f"Node failed: {figures}")
+    return Compared(**json.loads(figures), said="\n".join(said))
+
+
+def random_lines(number: int, seed: str, ends: list[bool]) -> Iterator[str]:
+    """So many random games; ``ends`` receives of each whether it came to its end."""
+    chunks = [(seed, first, min(first + _AT_ONCE, number)) for first in range(0, number, _AT_ONCE)]
+    with ProcessPoolExecutor(os.cpu_count(), get_context("spawn")) as pool:
+        for lines, over in pool.map(_chunk, chunks):
+            ends += over
+            yield from lines
+
+
+def _chunk(asked: tuple[str, int, int]) -> tuple[list[str], list[bool]]:
+    seed, first, last = asked
+    cases = [line_of(f"{seed}.{number}") for number in range(first, last)]
+    return [line for line, _ in cases], [over for _, over in cases]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--number", type=int, default=5000)
+    parser.add_argument("--seed", default=secrets.token_hex(4))
+    asked = parser.parse_args()
+    print(f"seed {asked.seed}")
+    begun = time.perf_counter()
+    ends: list[bool] = []
+    compared = compare(random_lines(asked.number, asked.seed, ends))
+    taken = time.perf_counter() - begun
+    print(compared.said or "no difference")
+    print(
+        f"{compared.cases} games, {sum(ends)} to their end, {compared.different} different; "
+        f"{taken:.0f} s, {asked.number / taken:.0f} games/s; "
+        f"Node alone {compared.looks / compared.seconds:.0f} folds/s"
+    )
+    raise SystemExit(1 if compared.different else 0)
+
+
+if __name__ == "__main__":
+    main()
