@@ -1,6 +1,6 @@
 PORT ?= 5000
 
-.PHONY: run test lint bench bench-peers games mutants screenshots translations lock
+.PHONY: run test lint bench bench-peers games phone-cases mutants screenshots translations lock
 
 run:  ## set everything up and serve the app to the local network (PORT=5000, HOST=)
 	@.ci/setup run
@@ -26,6 +26,9 @@ bench-peers: setup  ## what the bench measures beside us, in an environment of i
 
 games: setup  ## random games of every game and variant, played, written and compared (N=, SEED=)
 	.venv/bin/python -m scorepad random-games --number $(or $(N),100) --seed $(or $(SEED),1)
+
+phone-cases: setup  ## random games, read by the server and by the script on a phone (N=, SEED=)
+	.venv/bin/python -m tests.phone.run --number $(or $(N),20000) $(if $(SEED),--seed $(SEED))
 
 mutants: setup  ## small changes to the rules, each of which a test must notice; minutes
 	.venv/bin/python tests/mutation/run.py
