@@ -239,9 +239,12 @@ def _notes_height(notes: Sequence[Note], width: float) -> float:
 
 
 def _key(sheet: FilledSheet, width: float) -> float:
+    """The height of what explains the signs, as wide as its sentences usually are."""
     points = sheet.ruleset.points
-    lines = 2.0 + bool(points.zero_made or points.zero_missed)
+    letters = [38 + 21 * sum(sheet.marks.values()), 80]
+    if points.zero_made or points.zero_missed:
+        letters.append(80)
     if sheet.variants or sheet.options:
-        lines += 1 + (len(sheet.options) + len(sheet.variants)) // 3
-    wrapped = lines + 1 if width < 150 else lines
-    return _KEY_LINE * (wrapped + (width < 110)) + 2
+        letters.append(16 + 26 * (len(sheet.options) + len(sheet.variants)))
+    lines = sum(-(-each * _NOTE_LETTER // width) for each in letters)
+    return _KEY_LINE * lines + 2

@@ -10,16 +10,17 @@ from scorepad.sheets.qr import qr_code
 
 _HEAD, _NAMES, _FOOT, _CODE = 16.0, 22.5, 26.0, 25.0
 _HIGHEST_ROW = 9.0
-_FEWEST_LINES = 5
+_OPEN_LINES = 5
+"""Lines of a match that goes on, to be written in by hand."""
 
 
 def lay_out_match(
     sheet: FilledMatch, paper: Paper, orientation: Orientation = Orientation.AUTO
 ) -> Layout:
     """The match on one page: its rounds side by side, their duels below each other."""
-    rows = max(sheet.longest, _FEWEST_LINES)
+    rows = _rows(sheet)
     foot = _FOOT + (_CODE if sheet.link else 0)
-    need = Need(2 * max(len(sheet.lines), 2), rows, 0, _HEAD + _NAMES, foot)
+    need = Need(2 * max(len(sheet.lines), 2), max(rows, 1), 0, _HEAD + _NAMES, foot)
     layout = lay_out(paper, orientation, need)
     return replace(layout, row=min(layout.row, _HIGHEST_ROW))
 
@@ -34,8 +35,12 @@ def drawing_of_match(sheet: FilledMatch, layout: Layout) -> Drawing:
             "pages": [1],
             "head": _HEAD,
             "name_size": name_size,
-            "rows": max(sheet.longest, _FEWEST_LINES),
+            "rows": _rows(sheet),
             "code": qr_code(sheet.link) if sheet.link else None,
             "code_size": _CODE,
         },
     )
+
+
+def _rows(sheet: FilledMatch) -> int:
+    return max(sheet.longest, 0 if sheet.view.over else _OPEN_LINES)

@@ -9,7 +9,7 @@ from scorepad.sheets.filled_layout import CODE, HEAD, LABEL, SIDE, UNIT, FilledL
 from scorepad.sheets.fitting import figure_size, name_size, shortened
 from scorepad.sheets.qr import qr_code
 
-_NARROW = 13.0
+_NARROW, _BONUS = 13.0, 2.2
 _LABEL_EMS = 5.8
 """What of a name has room beside the curve."""
 
@@ -24,7 +24,11 @@ def drawing_of_filled(sheet: FilledSheet, layout: FilledLayout) -> Drawing:
     # Where three fields would be too narrow, the tricks stand below the bid.
     apart = sheet.shown.tricks and column >= _NARROW
     shares = (0.5, 0.25, 0.25) if apart else (0.62, 0.38)
-    total = figure_size(_characters(sheet), shares[0] * column - 1.4, row - 1.6)
+    marks = sheet.marks
+    below = _BONUS if marks["bonus"] else 0
+    total = figure_size(_characters(sheet), shares[0] * column - 1.4, row - 1.6 - below)
+    # A bid that the Cloud changed stands beside what it became.
+    digits = 3.6 if marks["changed"] else 2.6
     return Drawing(
         "filled",
         {
@@ -42,11 +46,11 @@ def drawing_of_filled(sheet: FilledSheet, layout: FilledLayout) -> Drawing:
             "total_size": total,
             "sum_size": figure_size(
                 max((len(str(each.total)) for each in sheet.columns), default=1),
-                shares[0] * column - 1.2,
+                shares[0] * column - 1.8,
                 TOTAL_ROW - 1.5,
             ),
             "bid_size": min(
-                11, total * 0.9, figure_size(2.6, shares[-1] * column - 0.7, row / 2 + 0.6)
+                11, total * 0.9, figure_size(digits, shares[-1] * column - 0.7, row / 2 + 0.6)
             ),
             "total_row": TOTAL_ROW,
             "made_row": MADE_ROW,

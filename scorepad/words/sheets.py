@@ -1,7 +1,7 @@
 """What is said on sheets of paper, and when there is none."""
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, TypeVar, cast
 
 from scorepad.rules.duel.ruleset import DuelRuleset
 from scorepad.rules.library import shelf
@@ -29,7 +29,10 @@ _INSTALL = "apt install libpango-1.0-0 libpangoft2-1.0-0 libharfbuzz-subset0"
 _LONGEST_LIST = 70
 """Characters of winners' names in a line."""
 
+_LACKING = {"⚑ ": "", "→": "›"}
+
 Facts = Mapping[str, Any]
+Words = TypeVar("Words", bound=str)
 
 
 def sheet_called(sheet: BlankSheet | BlankMatch) -> str:
@@ -97,6 +100,13 @@ def pages_in_words(pages: int) -> str:
         least=f"{LOWEST_ROW:g}",
         pages=pages,
     )
+
+
+def in_our_font(sentence: Words) -> Words:
+    """A sentence of the screen without the signs that the font of the sheets lacks."""
+    for sign, instead in _LACKING.items():
+        sentence = cast("Words", sentence.replace(sign, instead))
+    return sentence
 
 
 def paper_name(paper: str) -> str:

@@ -1,6 +1,5 @@
 """A filled sheet, printed and read back."""
 
-import re
 from io import BytesIO
 
 import pypdf
@@ -161,7 +160,7 @@ def test_corrections_have_footnotes_where_they_are_wanted(printed: Print) -> Non
         for wanted in (False, True)
     )
     assert "corrected" not in plain.text()
-    assert "Ben: bid corrected, 1 → 0" in noted.text()
+    assert "Ben: bid corrected, 1 › 0" in noted.text()
     assert "<sup>a</sup>" in noted.html
 
 
@@ -195,10 +194,32 @@ def test_special_cards_and_the_bonus_are_marked_and_explained(printed: Print) ->
     table.write(acts.enter(1, 1, "ben", "bonus", 20))
     html = printed(filled_sheet(seen(table.pad), PLAIN)).html
     assert html.count("<title>the Bomb</title>") == 2
-    assert "1<small>→</small>0" in html
+    assert "<s>1</s>&nbsp;0" in html
     assert "changed by the Cloud" in html
     assert html.count("<title>bonus</title>") == 2
-    assert re.search(r"</svg>20</small>", html)
+    assert "</svg>20</small>" in html
+
+
+@pytest.mark.parametrize("paper", ["a4", "a5", "letter"])
+def test_a_sheet_with_every_sign_still_has_its_lines_and_its_foot(
+    paper: str, printed: Print
+) -> None:
+    options = {"play.bomb": True, "play.cloud": True, "points.bonus": "made", "bidding.who": "last"}
+    table = Scribe(hands=[3] * 8, options=options)
+    for number in range(1, 5):
+        table.bids(1, 1, 0)
+        table.write(acts.change_bid(table.round, "anna", 1))
+        table.take(anna=0, ben=1, cleo=1)
+        table.write(acts.enter(number, 1, "ben", "bonus", 170))
+        table.write(acts.adjust(number, "cleo", -30, "revoked"))
+    sheet = printed(filled_sheet(seen(table.pad), Shown(corrections=True), LINK), paper, "portrait")
+    assert len(sheet.sizes()) == pages_in(sheet.layout) == 1
+    assert "House rules:" in sheet.text()
+    for played in table.pad.rounds[:4]:
+        for column, box in enumerate(played.boxes.values(), 1):
+            left, right = fields(sheet, column, played.number)
+            assert any(word.startswith(figure(box.total)) for word in left)
+            assert str(box.wanted) in right
 
 
 def test_the_code_is_there_with_a_link_and_may_be_left_out(printed: Print) -> None:
