@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from scorepad.pad.results import TRICK
 from scorepad.rules.library import LANGUAGES
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.words.refusals import sentence
@@ -44,7 +45,7 @@ FACTS: Mapping[Code, Mapping[str, Any]] = {
     Code.ROUND_HAS_ENDED: {"round": 31, "duels": 47},
     Code.NOTHING_TO_UNDO: {},
     Code.NOT_THE_NEWEST: {},
-    Code.WRITTEN_MEANWHILE: {"player": "p1", "ours": 31, "theirs": 47},
+    Code.WRITTEN_MEANWHILE: {"player": "p1", "field": "bid", "ours": 31, "theirs": 47},
     Code.SAME_ID: {},
     Code.NOT_A_MARK: {},
     Code.NAME_EMPTY: {},
@@ -93,7 +94,7 @@ def test_a_refusal_tells_its_facts(code: Code, language: str, speaking: Speaking
     assert "%(" not in words
     for name, value in FACTS[code].items():
         told = NAMES.get(str(value), str(value))
-        assert told in words or name == "key"
+        assert told in words or name in ("key", "field")
 
 
 @pytest.mark.parametrize("code", Code)
@@ -141,9 +142,24 @@ def test_a_cell_without_a_number_is_written_meanwhile_too(
     language: str, speaking: Speaking
 ) -> None:
     code = Code.WRITTEN_MEANWHILE
-    words = said(speaking, language, code, player="p1", ours=None, theirs=3)
+    words = said(speaking, language, code, player="p1", field="bid", ours=None, theirs=3)
     assert "None" not in words
     assert "3" not in words
+
+
+@pytest.mark.parametrize(
+    ("language", "part"),
+    [
+        ("en", "Another phone has counted trick 7 meanwhile."),
+        ("fr", "Un autre téléphone a compté le pli 7 entre-temps."),
+        ("de", "Ein anderes Handy hat Stich 7 inzwischen gezählt."),
+    ],
+)
+def test_who_counts_a_trick_too_late_hears_which(
+    language: str, part: str, speaking: Speaking
+) -> None:
+    facts = {"player": "", "field": TRICK + "7", "ours": "p1", "theirs": "p2"}
+    assert part in said(speaking, language, Code.WRITTEN_MEANWHILE, **facts)
 
 
 @pytest.mark.parametrize(
