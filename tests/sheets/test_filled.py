@@ -7,6 +7,8 @@ import pytest
 
 from scorepad.pad import acts
 from scorepad.pad.kinds import read_pad
+from scorepad.pad.match.acts import log_duel
+from scorepad.rules.duel.verdict import Sorcerer
 from scorepad.sheets.filled import filled_sheet
 from scorepad.sheets.filled_game import filled_game
 from scorepad.sheets.filled_layout import HEAD, SIDE, FilledLayout, Place
@@ -312,6 +314,21 @@ def test_a_match_has_its_rounds_tokens_and_winner(printed: Print) -> None:
     assert "Anna wins the match" in made.text()
     assert made.html.count("token held") == 3 + 1
     assert "Round 3" in made.text()
+
+
+def test_duels_that_were_written_down_stand_in_their_round_with_who_won_them(
+    printed: Print,
+) -> None:
+    match = Duellists()
+    match.write(log_duel(1, 1, [Sorcerer("Fire", 5), Sorcerer("Nature", 7, 2)]))
+    match.won("a")
+    match.write(log_duel(2, 1, [Sorcerer("Light", 2), Sorcerer("Light", 3)]))
+    match.won("a")
+    made = printed(filled_game(seen(match.match), Shown()), "a5", "portrait")
+    assert '<span class="hit">5</span>' in made.html
+    assert "7 + 2" in made.html
+    assert '<span class="hit">3</span>' in made.html
+    assert made.html.count('<tr><td class="card">') == 2
 
 
 def test_a_draw_and_a_match_that_goes_on_are_said(printed: Print) -> None:

@@ -95,7 +95,7 @@ def test_names_that_cannot_be_are_said_and_stay(names: str, why: str, phone: Pho
 
 
 @pytest.mark.parametrize(
-    "query", ["players=99", "players=x", "paper=a0&orientation=up", "variant=none", "players=blocks"]
+    "query", ["players=99", "players=x", "paper=a0&orientation=up", "variant=no", "players=blocks"]
 )
 def test_what_nobody_can_read_is_the_usual(query: str, phone: Phone) -> None:
     assert phone.go(f"/sheets/wizard_fisher?{query}").status == 200
