@@ -264,6 +264,88 @@ def test_a_counted_round_of_many_players_fits_a_small_phone(
     assert "left?" in anna.page.inner_text(".said")
 
 
+HANDS_ON = """
+window.handed = [];
+const hand = (what) => async (to) => { window.handed.push([what, to.url ?? to]); };
+Object.defineProperty(navigator, "share", { value: hand("share") });
+Object.defineProperty(navigator.clipboard, "writeText", { value: hand("copy") });
+"""
+
+
+def test_the_address_of_a_trick_is_copied_and_sent_with_one_tap(scorer: Sit) -> None:
+    anna, ben = scorer(), scorer()
+    anna.page.add_init_script(HANDS_ON)
+    check(anna, "wizard_gigamic", 3)
+    lay(anna, ["B5", "R7"])
+    for state in ([], ["G9"]):
+        lay(anna, state)
+        tap(anna, "#share")
+        assert anna.overflow() == (0, 0)
+        address = anna.page.locator("#link").input_value()
+        anna.page.locator("[data-hands-on=copy]").tap()
+        anna.page.locator("text=Copied").wait_for()
+        anna.page.locator("[data-hands-on=share]").tap()
+        assert anna.page.evaluate("window.handed.splice(0)") == [
+            ["copy", address],
+            ["share", address],
+        ]
+        tap(anna, "#share")
+    ben.page.goto(address)
+    assert ben.page.inner_text("#verdict") == "Player 2 takes the trick"
+
+
+@pytest.mark.parametrize("scripts", [True, False])
+def test_an_address_can_be_taken_by_hand_where_the_browser_sends_none(
+    scripts: bool, scorer: Sit
+) -> None:
+    anna = scorer(scripts=scripts)
+    # As over plain http, where there is neither.
+    anna.page.add_init_script(
+        "for (const one of ['share', 'clipboard'])"
+        " Object.defineProperty(navigator, one, { value: undefined });"
+    )
+    check(anna, "wizard_gigamic", 3)
+    lay(anna, ["B5"])
+    tap(anna, "#share")
+    assert not anna.page.locator("[data-hands-on]").first.is_visible()
+    assert anna.page.locator("#link").input_value().endswith("n=3&trump=R&card=B5")
+    if scripts:
+        anna.page.locator("#link").tap()
+        assert anna.page.evaluate("getSelection().toString()").endswith("card=B5")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("players", [3, 6])
+def test_names_of_special_cards_fit_keys_and_places(
+    language: str, players: int, scorer: Sit
+) -> None:
+    anna = scorer(language=LANGUAGES[language])
+    for game in ("wizard_gigamic", "wizard_fisher", "wizard_club"):
+        check(anna, game, players)
+        lay(anna, ["Z", "N"])
+        for what in (".grid .special b", ".slot .face.special"):
+            wide = anna.page.locator(what).evaluate_all(
+                "all => all.map(one => [one.scrollWidth, one.closest('.key, .slot').clientWidth])"
+            )
+            assert len(wide) == 2
+            assert all(own <= room for own, room in wide), (game, what, wide)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_head_of_the_pad_has_room_for_its_words(language: str, scorer: Sit) -> None:
+    anna = scorer(language=LANGUAGES[language])
+    anna.open_game(("Anna", "Ben", "Cleo", "Dan"), hands="12")
+    for bid in (3, 3, 3, 3):
+        anna.key(bid)
+    assert anna.page.locator(".deal").bounding_box()["height"] < 40
+    count = anna.page.locator("#count")
+    assert count.evaluate(
+        "one => { const words = document.createRange(); words.selectNodeContents(one);"
+        " return words.getBoundingClientRect().width <= one.clientWidth; }"
+    )
+    assert all(width >= 44 and height >= 44 for width, height in sizes(anna, ".round, .count"))
+
+
 def test_on_its_side_a_phone_shows_all_cards_too(scorer: Sit) -> None:
     anna = scorer(size={"width": 640, "height": 360})
     check(anna, "wizard_gigamic", 4)

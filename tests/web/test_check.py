@@ -285,7 +285,7 @@ def test_players_keep_their_places_and_the_lit_one_wraps_round(phone: Phone) -> 
         tap_card(phone, code)
     assert lit == ["2", "0", "1"]
     assert re.findall(r'id="place-(\d)"', phone.html) == ["0", "1", "2"]
-    assert seat_of(phone, "place leads[^\"]*") == "2"
+    assert seat_of(phone, 'place leads[^"]*') == "2"
     assert heading(phone) == "Player 1 takes the trick"
 
 
