@@ -41,8 +41,9 @@ def sheet_file(facts: Sequence[object], kind: Kind, html: Callable[[], str], nam
     else:
         response = make_response(kept_sheets().file(key, kind, html))
         response.content_type = _TYPES[kind]
-        response.headers["Content-Security-Policy"] = _VIEWER
         response.headers["Content-Disposition"] = f'inline; filename="{name}.{kind.value}"'
+    # A 304 brings the headers of the kept file up to date, so it has this one as well.
+    response.headers["Content-Security-Policy"] = _VIEWER
     response.set_etag(key)
     response.cache_control.private = True
     response.cache_control.no_cache = True

@@ -65,10 +65,13 @@ def test_whoever_has_the_file_is_told_so_without_drawing(
     press: Press, phone: Phone, table: Open
 ) -> None:
     game = table()
-    etag = phone.go(f"{game.path}/sheet.pdf").answer.headers["ETag"]
+    first = phone.go(f"{game.path}/sheet.pdf").answer.headers
+    etag = first["ETag"]
     press.pages.clear()
     again = phone.go(f"{game.path}/sheet.pdf", headers={"If-None-Match": etag})
     assert (again.status, again.html, again.answer.headers["ETag"]) == (304, "", etag)
+    for name in ("Content-Security-Policy", "Cache-Control"):
+        assert again.answer.headers[name] == first[name]
     assert press.pages == []
 
 
