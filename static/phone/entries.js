@@ -67,7 +67,8 @@ export function allMade({ phase, hidden, boxes, sums }) {
   const empty = boxes.filter((box) => box.tricks === null);
   const tooMany = empty.some((box) => (box.won ?? 0) > (box.wanted ?? 0));
   if (phase !== "tricks" || hidden || tooMany) return [];
-  return refuseSum(boxes.map((box) => box.tricks ?? box.wanted), sums) ? [] : empty.map((box) => box.player);
+  const refused = refuseSum(boxes.map((box) => box.tricks ?? box.wanted), sums);
+  return refused ? [] : empty.map((box) => box.player);
 }
 
 /** Who may change with a corrected result of a finished round, and to what. */

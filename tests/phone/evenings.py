@@ -11,7 +11,9 @@ from scorepad.pad.fold import fold
 from scorepad.pad.marks import Cell, Mark, Value
 from scorepad.pad.results import TRICK
 from scorepad.pad.table import BY_SCHEDULE, RULE, Table
-from tests.pad.whims import whim
+from scorepad.rules import games
+from tests.pad.scribe import Scribe
+from tests.pad.whims import go_on, whim
 from tests.phone.random_rules import any_options, any_rules
 
 Cells = Sequence[tuple[Cell, Value]]
@@ -204,6 +206,8 @@ class Writer:
 
 def whole_game(random: Random) -> list[Mark]:
     """The marks of one game, from one phone or several."""
+    if random.random() < 0.005:
+        return judged_evening(random)
     marks = Writer(random).play()
     if random.random() < 0.25:
         marks = with_another_phone(marks, random)
@@ -213,6 +217,19 @@ def whole_game(random: Random) -> list[Mark]:
         opening, *rest = marks
         marks = [opening, *random.sample(rest, len(rest))]
     return marks
+
+
+def judged_evening(random: Random) -> list[Mark]:
+    """What a table wrote, every act of it judged, and then two phones apart."""
+    options = {"play.bomb": True, "play.cloud": True, "points.bonus": "made"}
+    game, chosen = random.choice(sorted(games())), random.choice([{}, options])
+    table = Scribe(game, "anna ben cleo dora", options=chosen)
+    go_on(table, random, 30)
+    phones = [table.phone("a"), table.phone("b")]
+    for phone in phones:
+        go_on(phone, random, 15)
+    ours, theirs = (phone.marks[len(table.marks) :] for phone in phones)
+    return table.marks + merged(ours, theirs, random)
 
 
 def with_another_phone(marks: list[Mark], random: Random) -> list[Mark]:
