@@ -90,6 +90,7 @@ export function bombInstead(round, player, value) {
 
 // What people do, as the cells that they write.
 
+/** @returns {Cell} */
 const inDeal = (round, player, field, value) => [round.number, round.deal, player, field, value];
 
 /** A bid, the tricks or the bonus of one player; null for what the Cloud took back. */

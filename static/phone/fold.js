@@ -80,6 +80,7 @@ function readRuleset(data) {
   };
 }
 
+/** Whether an option may have that value. */
 function allows(name, value) {
   const allowed = Object.hasOwn(OPTIONS, name) ? OPTIONS[name] : [];
   if (Array.isArray(allowed)) return allowed.includes(value);
@@ -142,12 +143,12 @@ function orderFrom(seats, dealer) {
 
 /** What holds at the table from one round to the next. */
 class Table {
+  options = new Map(); seats = []; seatsBefore = []; dealer = ""; toCome = [];
+  rounds = null; hands = []; played = 0; extrasPlayed = 0; last = null;
+
   constructor(data) {
-    const game = readRuleset(data);
-    Object.assign(this, {
-      game, rules: game.rules, options: new Map(), seats: [], seatsBefore: [], dealer: "",
-      toCome: [], rounds: null, hands: [], played: 0, extrasPlayed: 0, last: null,
-    });
+    this.game = readRuleset(data);
+    this.rules = this.game.rules;
   }
 
   /** Take over what the cells of the next round set from that round on. */
@@ -226,7 +227,7 @@ function readTakers(cells, { deal, hand, seats }) {
   const found = [];
   for (const [, of, player, field, taker] of cells.values()) {
     const place = /^trick:([1-9]\d?)$/.exec(field);
-    if (place && of === deal && !player) found[place[1] - 1] = taker;
+    if (place && of === deal && !player) found[Number(place[1]) - 1] = taker;
   }
   const known = (taker) => (taker === NOBODY || seats.includes(taker) ? taker : null);
   const taken = Array.from(found.slice(0, hand), known);
@@ -241,7 +242,7 @@ function readResults(cells, round, allBid, hasBomb) {
   const bomb = valueIn(cells, deal, "", "bomb");
   const allCounted = taken.length === hand && !taken.includes(null);
   let sums = [hand];
-  if (typeof bomb === "boolean") sums = [hand - bomb];
+  if (typeof bomb === "boolean") sums = [hand - Number(bomb)];
   else if (taken.includes(NOBODY)) sums = [hand - 1];
   else if (hasBomb && !allCounted) sums = [hand - 1, hand];
   const left = sums[0] - sum(typed);
@@ -261,11 +262,10 @@ function readRound(number, table, cells, totals) {
   const hand = valueIn(cells, 0, "", "hand") ?? scheduled;
   const deal = valueIn(cells, 0, "", "deal") ?? 1;
   const order = orderFrom(seats, dealer);
-  const round = { number, deal, hand, blind, seats };
   const typed = (field) => seats.map((player) => valueIn(cells, deal, player, field));
   const [bids, changed, bonuses] = [typed("bid"), typed("changed"), typed("bonus")];
   const allBid = !bids.includes(null);
-  const results = readResults(cells, round, allBid, rules["play.bomb"]);
+  const results = readResults(cells, { deal, hand, seats }, allBid, rules["play.bomb"]);
   const { taken, sums } = results;
   const done = allBid && results.complete;
   const phase = done ? "done" : allBid ? "tricks" : "bids";
@@ -287,7 +287,7 @@ function readRound(number, table, cells, totals) {
     };
   });
   const last = seats.indexOf(dealer);
-  const forbidden = forbiddenBid(rules, round, bids, before, last);
+  const forbidden = forbiddenBid(rules, { number, hand, blind }, bids, before, last);
   const steps = changed.flatMap((bid, seat) => (bid === null ? [] : bid - (bids[seat] ?? bid)));
   const flags = Object.entries({
     last_bid: forbidden !== null && bids[last] === forbidden,
