@@ -265,11 +265,13 @@ class AnEvening(RuleBasedStateMachine):
         change(facts)
         played = facts.read()[0][self.table.round.number - 1]
         takers = list(facts.given.get(self.key, {}).values())
+        # Whoever typed no result has what was counted, not what is left.
+        typed = facts.tricks.get(self.key, {})
+        counted = sum(typed.get(player, takers.count(player)) for player in played.seats)
         if len(takers) == played.hand:
-            # Whoever typed no result has what was counted, not what is left.
-            typed = facts.tricks.get(self.key, {})
-            counts = [typed.get(player, takers.count(player)) for player in played.seats]
-            return sum(counts) in played.sums
+            return counted in played.sums
+        if counted > max(played.sums):
+            return False
         if len(played.tricks) == len(played.seats):
             return played.done
         return played.known <= max(played.sums)
