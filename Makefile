@@ -8,7 +8,7 @@ run:  ## set everything up and serve the app to the local network (PORT=5000, HO
 
 test:  ## set everything up and run every test
 	@.ci/setup test
-	@exec .venv/bin/python -m pytest $(ARGS)
+	@exec .venv/bin/python -m pytest -n auto --dist worksteal $(ARGS)
 
 lint: setup
 	.venv/bin/ruff check .
