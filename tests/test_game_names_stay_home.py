@@ -57,6 +57,7 @@ def files() -> list[Path]:
         *(TOP / "scorepad").rglob("*.py"),
         *(TOP / "templates").rglob("*.html"),
         *(TOP / "static").glob("*.js"),
+        *(TOP / "static" / "phone").glob("*.mjs"),
     ]
     return sorted(path for path in found if not any(path.is_relative_to(h) for h in HOMES))
 

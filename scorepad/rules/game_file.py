@@ -1,17 +1,16 @@
 """A game's data file, before anybody asks which kind of game it describes."""
 
 import tomllib
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol, TypeVar
 
-from scorepad.rules.checking import RulesetError
+from scorepad.rules.checking import RulesetError, Section
 
 LANGUAGES = ("en", "fr", "de")
 """The languages that every game has words in."""
 
 TRICKS = "tricks"
 """The kind of a game whose file names none."""
-
 
 _NOT_KEPT = ("words", "examples", "trick_examples", "bid_examples")
 
@@ -28,16 +27,34 @@ def data_of(text: str, source: str) -> dict[str, Any]:
         raise RulesetError(source, "the file", f"TOML: {error}") from error
 
 
-def check_key(key: str, source: str) -> None:
-    """A game is found by its file's name.
+class Keyed(Protocol):
+    """Rules of any kind, which name their game."""
+
+    @property
+    def key(self) -> str: ...
+
+
+Rules = TypeVar("Rules", bound=Keyed)
+Words = TypeVar("Words")
+
+
+def read_data(
+    data: Mapping[str, Any],
+    source: str,
+    rules: Callable[[Mapping[str, Any], str], Rules],
+    words: Callable[[Section, Rules], Words],
+) -> tuple[Rules, dict[str, Any], dict[str, Words]]:
+    """The rules in a game's data, what a pad keeps of the data (all but the
+    words and the worked examples), and the words by language; ``rules`` and
+    ``words`` read what a kind of game has of its own.
 
     Raises:
-        RulesetError: the key is another.
+        RulesetError: naming the file, the key and what is allowed there.
     """
-    if key != source.removesuffix(".toml"):
-        raise RulesetError(source, "key", f"the file's own name, not {key!r}")
-
-
-def kept_on_pads(data: Mapping[str, Any]) -> dict[str, Any]:
-    """What a pad keeps of the data: all but the words and the worked examples."""
-    return {key: value for key, value in data.items() if key not in _NOT_KEPT}
+    languages = Section(source, data.get("words", {}), "words.")
+    read = rules({key: value for key, value in data.items() if key != "words"}, source)
+    if read.key != source.removesuffix(".toml"):
+        raise RulesetError(source, "key", f"the file's own name, not {read.key!r}")
+    said = {language: words(languages.section(language), read) for language in LANGUAGES}
+    languages.done()
+    return read, {key: value for key, value in data.items() if key not in _NOT_KEPT}, said

@@ -8,8 +8,8 @@ from importlib import resources
 from typing import Any
 
 from scorepad.rules.checking import RulesetError, Section
-from scorepad.rules.duel.file import DuelGame, read_duel_game
-from scorepad.rules.game_file import LANGUAGES, TRICKS, check_key, data_of, kept_on_pads
+from scorepad.rules.duel.file import DuelGame, duel_game
+from scorepad.rules.game_file import TRICKS, data_of, read_data
 from scorepad.rules.reading import read_ruleset
 from scorepad.rules.ruleset import Ruleset
 
@@ -56,13 +56,11 @@ def read_game(text: str, source: str) -> Game:
     Raises:
         RulesetError: naming the file, the key and what is allowed there.
     """
-    data = data_of(text, source)
-    languages = Section(source, data.pop("words", {}), "words.")
-    ruleset = read_ruleset(data, source)
-    check_key(ruleset.key, source)
-    words = {each: _words(languages.section(each), ruleset) for each in LANGUAGES}
-    languages.done()
-    return Game(ruleset, kept_on_pads(data), words)
+    return _trick_game(data_of(text, source), source)
+
+
+def _trick_game(data: Mapping[str, Any], source: str) -> Game:
+    return Game(*read_data(data, source, read_ruleset, _words))
 
 
 def _words(section: Section, ruleset: Ruleset) -> GameWords:
@@ -95,9 +93,9 @@ def _words(section: Section, ruleset: Ruleset) -> GameWords:
     return GameWords(name, suits, specials, variants, ranks, card, edition)
 
 
-_READERS: Mapping[str, Callable[[str, str], AnyGame]] = {
-    TRICKS: read_game,
-    "duel": read_duel_game,
+_READERS: Mapping[str, Callable[[Mapping[str, Any], str], AnyGame]] = {
+    TRICKS: _trick_game,
+    "duel": duel_game,
 }
 
 
@@ -120,10 +118,11 @@ def shelf() -> Mapping[str, AnyGame]:
 
 
 def _read(text: str, source: str) -> AnyGame:
-    kind = str(data_of(text, source).get("kind", TRICKS))
+    data = data_of(text, source)
+    kind = str(data.get("kind", TRICKS))
     if kind not in _READERS:
         raise RulesetError(source, "kind", "one of " + ", ".join(_READERS))
-    return _READERS[kind](text, source)
+    return _READERS[kind](data, source)
 
 
 @cache

@@ -155,12 +155,16 @@ def _query(choice: Choice) -> dict[str, object]:
         "players": _BLOCK if _classic(choice) else str(_players(choice)),
         "names": _names(),
         "dealers": "1" if switched(request.args, "dealers", True) else "0",
-        "variant": [key for key in variants_of(choice.key) if key in _variants()],
+        "variant": _switched_on(choice),
     }
 
 
 def _variants() -> list[str]:
     return request.args.getlist("variant")
+
+
+def _switched_on(choice: Choice) -> list[str]:
+    return [key for key in variants_of(choice.key) if key in _variants()]
 
 
 def _sheet(game: str) -> Sheet:
@@ -171,7 +175,7 @@ def _sheet(game: str) -> Sheet:
         number = choice.players[-1]
     if len(given) > number:
         raise NoSheet(Failure.TOO_MANY_NAMES, names=len(given), players=number)
-    rules = rules_for(Wanted(game, number, tuple(_query(choice)["variant"])))  # type: ignore[arg-type]
+    rules = rules_for(Wanted(game, number, tuple(_switched_on(choice))))
     return sheet_asked(
         rules.ruleset,
         (*given, *[""] * (number - len(given))),

@@ -13,7 +13,11 @@ from flask import Flask, Response, abort, request
 from werkzeug.security import safe_join
 
 _COMPRESSIBLE = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
-_TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}
+_TYPES = {
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".webmanifest": "application/manifest+json",
+}
 _FOREVER = 31_536_000
 
 

@@ -19,7 +19,7 @@ from pathlib import Path
 
 from tests.phone.cases import line_of
 
-COMPARE = Path(__file__).with_name("compare.js")
+COMPARE = Path(__file__).with_name("compare.mjs")
 _AT_ONCE = 50
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from typing import Any
 
 _MOST_CARDS = 120
 """More codes than any deck has cards; what comes after them is not read."""
@@ -49,9 +50,9 @@ class CheckAsked:
     typed: str = ""
     ask: str = ""
 
-    def but(self, **changes: object) -> "CheckAsked":
+    def but(self, **changes: Any) -> "CheckAsked":
         """The same with other parts."""
-        return replace(self, **changes)  # type: ignore[arg-type]
+        return replace(self, **changes)
 
     @property
     def pairs(self) -> tuple[tuple[str, str], ...]:

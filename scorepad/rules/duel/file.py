@@ -6,7 +6,7 @@ from typing import Any
 
 from scorepad.rules.checking import Section
 from scorepad.rules.duel.ruleset import DuelRuleset, read_duel_ruleset
-from scorepad.rules.game_file import LANGUAGES, check_key, data_of, kept_on_pads
+from scorepad.rules.game_file import data_of, read_data
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,13 +34,12 @@ def read_duel_game(text: str, source: str) -> DuelGame:
     Raises:
         RulesetError: naming the file, the key and what is allowed there.
     """
-    data = data_of(text, source)
-    languages = Section(source, data.pop("words", {}), "words.")
-    ruleset = read_duel_ruleset(data, source)
-    check_key(ruleset.key, source)
-    words = {each: _words(languages.section(each), ruleset) for each in LANGUAGES}
-    languages.done()
-    return DuelGame(ruleset, kept_on_pads(data), words)
+    return duel_game(data_of(text, source), source)
+
+
+def duel_game(data: Mapping[str, Any], source: str) -> DuelGame:
+    """The same, from what stands in the file."""
+    return DuelGame(*read_data(data, source, read_duel_ruleset, _words))
 
 
 def _words(section: Section, ruleset: DuelRuleset) -> DuelWords:

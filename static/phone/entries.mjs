@@ -1,13 +1,13 @@
 /**
  * What can be written next on a pad, which keys are struck out and why, and which act a tap
- * means. Pure; rounds and states are those that fold.js makes. The server's side is
+ * means. Pure; rounds and states are those that fold.mjs makes. The server's side is
  * scorepad/pad/entries.py and acts.py; tests/phone holds both together.
  *
- * @typedef {import("./fold.js").Cell} Cell
- * @typedef {import("./fold.js").Mark} Mark
+ * @typedef {import("./fold.mjs").Cell} Cell
+ * @typedef {import("./fold.mjs").Mark} Mark
  * @typedef {{code: string, facts: Record<string, any>}} Refusal
  */
-import { NOBODY } from "./fold.js";
+import { NOBODY } from "./fold.mjs";
 
 const sum = (numbers) => numbers.reduce((all, each) => all + each, 0);
 const boxOf = (round, player) => round.boxes.find((box) => box.player === player);

@@ -2,8 +2,8 @@
 // modules that a phone gets, and compares with what the server says. Prints where the first
 // cases differ, then one line of figures as JSON.
 import { createInterface } from "node:readline";
-import * as entries from "../../static/phone/entries.js";
-import { fold } from "../../static/phone/fold.js";
+import * as entries from "../../static/phone/entries.mjs";
+import { fold } from "../../static/phone/fold.mjs";
 
 const NEW_ID = "e".repeat(32);
 const SHOWN = 5;
