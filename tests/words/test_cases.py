@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from scorepad.play.referee.case import Fault, FaultCode
-from scorepad.rules.library import LANGUAGES
+from scorepad.rules.game_file import LANGUAGES
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.words.aloud import speaking as speaking_aloud
 from scorepad.words.cases import trouble

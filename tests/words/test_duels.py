@@ -7,7 +7,7 @@ import pytest
 
 from scorepad.play.log_view import Detail
 from scorepad.rules import PowerOrder, Side, Sorcerer, duel, duel_games
-from scorepad.rules.library import LANGUAGES
+from scorepad.rules.game_file import LANGUAGES
 from scorepad.words.duels import (
     card_said,
     duel_because,

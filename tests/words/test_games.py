@@ -5,7 +5,8 @@ from contextlib import AbstractContextManager
 
 import pytest
 
-from scorepad.rules.library import LANGUAGES, games
+from scorepad.rules.game_file import LANGUAGES
+from scorepad.rules.library import games
 from scorepad.rules.ruleset import Formula
 from scorepad.words.games import specials_of, suits_of, what_this_is, words_of
 from scorepad.words.languages import NATIVE_NAMES, language

@@ -5,7 +5,7 @@ import pytest
 from scorepad.play.glance.duel import duel_topics
 from scorepad.play.glance.topics import topics_of
 from scorepad.rules import OPTIONS, Refused, RulesetError, duel_games, games, with_options
-from scorepad.rules.library import LANGUAGES
+from scorepad.rules.game_file import LANGUAGES
 from scorepad.rules.options import Choices, Switch
 from scorepad.words.glance import said, topic_name
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from scorepad.pad.results import TRICK
-from scorepad.rules.library import LANGUAGES
+from scorepad.rules.game_file import LANGUAGES
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.words.refusals import sentence
 

@@ -5,7 +5,7 @@ from contextlib import AbstractContextManager
 
 import pytest
 
-from scorepad.rules.library import LANGUAGES
+from scorepad.rules.game_file import LANGUAGES
 from scorepad.rules.options import OPTIONS, Choices, Switch
 from scorepad.rules.ruleset import Option
 from scorepad.words.rules import (

@@ -11,8 +11,9 @@ from scorepad.play.check.game import Need
 from scorepad.play.check.reading import read_trick
 from scorepad.play.check.trick import Setting
 from scorepad.play.check.view import CheckView, check_view
+from scorepad.rules.game_file import LANGUAGES
 from scorepad.rules.legality import Why
-from scorepad.rules.library import LANGUAGES, games
+from scorepad.rules.library import games
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.rules.tricks import Taken
 from scorepad.rules.trump import TrumpOfRound
