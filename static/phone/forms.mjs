@@ -1,0 +1,65 @@
+/**
+ * What a tap on the pad's own links and forms means. The very forms that work without this
+ * script are read here; what the server does with them is in scorepad/web/entries.py.
+ * Pure; `form` holds what would be sent, by name.
+ */
+import {
+  bombFell, changeBid, correctTricks, correctWithBomb, everybodyMadeIt, tap, turnTrump,
+} from "./entries.mjs";
+
+const number = (text) => (/^-?\d+$/.test(text ?? "") ? Number(text) : null);
+
+/** What a link on the pad asks to look at. */
+export function placeOf(query) {
+  const [field, player = ""] = (query.get("at") ?? "").split(".");
+  return {
+    round: number(query.get("round")), field: field || null, player,
+    value: number(query.get("to")), alone: query.get("alone") === "1",
+  };
+}
+
+/** What is looked at when nobody asked for anything. */
+export const NOWHERE = placeOf(new URLSearchParams());
+
+const SAID = { yes: true, no: false };
+
+const ACTS = {
+  entries: (form, round) => tap(round, form.player, form.field, number(form.value)),
+  trump: (form, round) => ({ cells: turnTrump(round, form.value || null) }),
+  results: (form, round) => ({
+    cells: correctTricks(round, [
+      [form.player, number(form.tricks)], [form.other, number(form.others_tricks)],
+    ]),
+  }),
+  "results/bomb": (form, round) => ({
+    cells: correctWithBomb(round, form.player, number(form.tricks), SAID[form.fell]),
+  }),
+  made: (form, round) => ({ cells: everybodyMadeIt(round) }),
+  bomb: (form, round) => ({ cells: bombFell(round, SAID[form.fell] ?? null) }),
+  cloud: (form, round) => ({ cells: changeBid(round, form.player, number(form.by)) }),
+  settle: (form, round) => ({
+    cells: [[number(form.round), number(form.deal), form.player, form.field,
+      JSON.parse(form.value)]],
+  }),
+};
+
+/** Whether the form that is sent to `act` is written by the phone itself. */
+export const isAct = (act) => act === "undo" || Object.hasOwn(ACTS, act);
+
+/**
+ * What sending the form to `act` would write.
+ *
+ * @returns {{cells: Array} | {refusal: Object}}
+ */
+export const meant = (act, form, state) => ACTS[act](form, state.rounds[number(form.round) - 1]);
+
+/** Where the pad looks after an act was written, as the server would show it. */
+export function onward(act, form, state) {
+  const current = state.rounds[(state.current ?? state.rounds.length) - 1];
+  if (act === "trump" && current.trump.to_choose) return { ...NOWHERE, field: "trump" };
+  const elsewhere = number(form.round) !== current.number;
+  if (act === "entries" && form.field === "bonus" && elsewhere) {
+    return { ...NOWHERE, round: number(form.round) };
+  }
+  return NOWHERE;
+}
