@@ -9,8 +9,11 @@
  */
 import { NOBODY } from "./fold.mjs";
 
-const sum = (numbers) => numbers.reduce((all, each) => all + each, 0);
-const boxOf = (round, player) => round.boxes.find((box) => box.player === player);
+export const sum = (numbers) => numbers.reduce((all, each) => all + each, 0);
+
+/** A player's box of a round; undefined for somebody who does not sit there. */
+export const boxOf = (round, player) => round.boxes.find((box) => box.player === player);
+
 const refusal = (code, facts) => ({ code, facts });
 
 /** The cell to fill next, in bidding order; null when the game is over. */
@@ -141,6 +144,10 @@ export function tap(round, player, field, value) {
 export const standsAlready = (state, cells) =>
   cells.every(([...cell]) => (state.cells[cell.slice(0, 4).join()]?.[0] ?? null) === cell[4]);
 
+/** The id of the newest mark that touched any of the cells; undefined where none did. */
+export const seen = (marks, state, cells) =>
+  marks[Math.max(...cells.map((cell) => state.cells[cell.slice(0, 4).join()]?.[1] ?? -1))]?.id;
+
 /**
  * The mark that writes cells, knowing the newest that touched any of them.
  *
@@ -148,9 +155,8 @@ export const standsAlready = (state, cells) =>
  * @returns {Mark}
  */
 export function write(marks, state, id, cells) {
-  const places = cells.map((cell) => state.cells[cell.slice(0, 4).join()]?.[1] ?? -1);
-  const seen = marks[Math.max(...places)]?.id;
-  return seen === undefined ? { id, cells } : { id, cells, seen };
+  const before = seen(marks, state, cells);
+  return before === undefined ? { id, cells } : { id, cells, seen: before };
 }
 
 /** The mark that takes back the newest act, or null where there is nothing to undo. */
