@@ -4,25 +4,10 @@
 import { createInterface } from "node:readline";
 import * as entries from "../../static/phone/entries.mjs";
 import { fold } from "../../static/phone/fold.mjs";
+import { difference } from "./difference.mjs";
 
 const NEW_ID = "e".repeat(32);
 const SHOWN = 5;
-
-const isObject = (value) => typeof value === "object" && value !== null;
-
-/** Where two plain values differ first, and how; null nowhere. */
-function difference(ours, theirs) {
-  if (ours === theirs) return null;
-  if (!isObject(ours) || !isObject(theirs) || Array.isArray(ours) !== Array.isArray(theirs)) {
-    return `: ${JSON.stringify(ours)}, the server says ${JSON.stringify(theirs)}`;
-  }
-  for (const key in theirs) {
-    const found = difference(ours[key], theirs[key]);
-    if (found !== null) return `.${key}${found}`;
-  }
-  const more = Object.keys(ours).find((key) => !Object.hasOwn(theirs, key));
-  return more === undefined ? null : `.${more}: the server says nothing of it`;
-}
 
 const ACTS = {
   enter: (round, player) => entries.enter(round, player, "bid", 1),

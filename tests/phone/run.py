@@ -36,8 +36,9 @@ class Compared:
     said: str
 
 
-def compare(lines: Iterator[str]) -> Compared:
-    """Send cases to one Node process; it must be installed (18 or newer).
+def compare(lines: Iterator[str], program: Path = COMPARE) -> Compared:
+    """Send cases to one Node process of ``program``; Node must be installed
+    (18 or newer).
 
     Raises:
         RuntimeError: Node is missing, or failed otherwise than by a difference.
@@ -46,7 +47,7 @@ def compare(lines: Iterator[str]) -> Compared:
     if node is None:
         raise RuntimeError("Node is missing; .ci/setup test installs it")
     with subprocess.Popen(
-        [node, str(COMPARE)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8"
+        [node, str(program)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8"
     ) as process:
         assert process.stdin is not None
         assert process.stdout is not None

@@ -36,6 +36,7 @@ class PadView:
     ``follows`` when the screen shows what is next and not what somebody asked
     for, so that it can go along with what others write; ``version`` then tells
     whether there is anything new. ``fresh`` is a round that nobody has bid in.
+    ``waits`` on a phone without network that does not know bids that count.
     """
 
     game_id: str
@@ -86,6 +87,7 @@ class PadView:
     winners: tuple[str, ...]
     away: tuple[tuple[str, int], ...]
     key_rows: int
+    waits: bool = False
 
     @property
     def excess(self) -> int:
@@ -95,10 +97,10 @@ class PadView:
     @property
     def undo_round(self) -> int | None:
         """The round that undo reaches back to, where it is not the open one."""
-        if self.undo is None or not self.undo.details[0].field.startswith(_OF_A_ROUND):
+        first = self.undo.details[0] if self.undo and self.undo.details else None
+        if first is None or not first.field.startswith(_OF_A_ROUND):
             return None
-        number = self.undo.details[0].round
-        return None if number == self.open_round else number
+        return None if first.round == self.open_round else first.round
 
     @property
     def nothing_won(self) -> bool:

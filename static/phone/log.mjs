@@ -1,0 +1,63 @@
+/**
+ * What one undo would take back, as the log says it; what may not be seen yet is left out.
+ * Pure. The server's side is scorepad/play/log_view.py and scorepad/pad/changes.py.
+ *
+ * @typedef {import("./fold.mjs").Cell} Cell
+ * @typedef {import("./fold.mjs").Mark} Mark
+ */
+
+/** A number of the pad; null for what is empty, hidden, or follows from what is hidden. */
+export const known = (value) => (Number.isInteger(value) ? value : null);
+
+const isMasked = (value) => value?.hidden === true;
+
+/** Whether nobody may see what a cell holds yet. */
+function isHidden(state, [number, deal, , field]) {
+  if (!["bid", "changed"].includes(field)) return false;
+  const round = state.rounds[number - 1];
+  if (round?.deal === deal) return round.hidden;
+  const rules = (round ?? state).rules;
+  const visibility = rules["bidding.visibility"];
+  if (rules["bidding.entry"] !== "players" || visibility === "open") return false;
+  // Bids that are shown together keep their secret where the deal was thrown in before.
+  const bidOf = (player) => state.cells[[number, deal, player, "bid"].join()]?.[0] ?? null;
+  const together = round && visibility === "simultaneous";
+  return !(together && round.seats.every((player) => bidOf(player) !== null));
+}
+
+/** A value in which players are named. */
+function named({ names }, field, value) {
+  if (value && /^(dealer$|trick:)/.test(field)) return names[value] ?? "";
+  return field === "seating" && value ? value.map((player) => names[player] ?? "") : value;
+}
+
+function detailOf(state, cell, earlier) {
+  const [number, deal, player, field, after] = cell;
+  const place = cell.slice(0, 4).join();
+  let before = earlier.findLast((each) => each.slice(0, 4).join() === place)?.[4] ?? null;
+  const hidden = isHidden(state, cell) || isMasked(before) || isMasked(after);
+  if (field === "seating") before ??= state.rounds[number - 2]?.seats ?? null;
+  return {
+    round: number, deal: state.rounds[number - 1]?.deal > 1 ? deal : 0, field,
+    player: state.names[player] ?? "", hidden,
+    before: hidden ? null : named(state, field, before),
+    after: hidden ? null : named(state, field, after),
+  };
+}
+
+/**
+ * The act that one undo would take back, or null; `said` is the sentence that came with a
+ * mark which the phone has no words for.
+ *
+ * @param {Mark[]} marks those that the state was made of
+ */
+export function undoLine(marks, state) {
+  const place = marks.findIndex((mark) => mark.id === state.undoable);
+  if (place < 0) return null;
+  const { id, cells = [], said } = marks[place];
+  const undone = new Set(marks.map((mark) => mark.undoes));
+  const standing = marks.slice(0, place).filter((mark) => !undone.has(mark.id));
+  const earlier = standing.flatMap((mark) => mark.cells ?? []);
+  const details = cells.map((cell) => detailOf(state, cell, earlier));
+  return { mark: id, details, undo: false, undone: false, round: details[0]?.round ?? 0, said };
+}

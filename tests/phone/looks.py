@@ -1,0 +1,84 @@
+"""Screens of random games as the server's templates get them, one JSON line a game."""
+
+import json
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any
+
+from scorepad.pad.fold import fold
+from scorepad.pad.marks import Mark
+from scorepad.pad.plain import plain_mark
+from scorepad.pad.state import Pad, Round
+from scorepad.play.looking import Look
+from scorepad.play.pad.light import At
+from scorepad.play.pad.view import pad_view
+from scorepad.store import GameRow
+from tests.phone.evenings import whole_game
+from tests.phone.plain_view import plain_view
+
+Json = dict[str, Any]
+
+_ROUNDS_SHOWN = 3
+_NONSENSE = (
+    At(round=0, field="bid", player="nobody"),
+    At(round=99, field="tricks"),
+    At(field="dealer", player="nobody", value=-1, alone=True),
+    At(round=-1, value=3),
+    At(value=2),
+    At(alone=True),
+)
+
+
+def line_of(seed: str) -> str:
+    """The case that ``seed`` stands for: a game at its end and at moments before."""
+    random = Random(seed)
+    marks = whole_game(random)
+    uptos = {len(marks), *(random.randint(1, len(marks)) for _ in range(3))}
+    return case_of(seed, marks, sorted(uptos), random)
+
+
+def case_of(name: str, marks: Sequence[Mark], uptos: Sequence[int], random: Random) -> str:
+    """The screens of a game after so many marks, as the program reads them."""
+    moments = [_moment(marks[:upto], random) for upto in uptos]
+    case = {"name": name, "marks": [plain_mark(mark) for mark in marks], "moments": moments}
+    return json.dumps(case, ensure_ascii=False)
+
+
+def _moment(marks: Sequence[Mark], random: Random) -> Json:
+    pad = fold(marks)
+    game = GameRow("g" * 22, random.randint(1, 10**9), 0, len(marks), 1, 1, {})
+    now = Look(game, "host", pad)
+    return {
+        "upto": len(marks),
+        "game": {**{key: getattr(game, key) for key in ("game_id", "version", "created_at")}},
+        "pads": [[plain_view(at), _pad(now, at)] for at in _places(pad, random)],
+    }
+
+
+def _pad(now: Look, at: At) -> Json:
+    view: Json = plain_view(pad_view(now, at))
+    for key in ("at", "by"):
+        # What a phone without network cannot know, and the pad does not show.
+        if view["undo"] is not None:
+            del view["undo"][key]
+    return view
+
+
+def _places(pad: Pad, random: Random) -> Iterator[At]:
+    """Nothing asked for, nonsense, and every box of some rounds."""
+    yield At()
+    yield random.choice(_NONSENSE)
+    if pad.current is not None:
+        yield from _within(pad.current, None, random)
+    for played in random.sample(pad.rounds, min(_ROUNDS_SHOWN, len(pad.rounds))):
+        yield from _within(played, played.number, random)
+
+
+def _within(played: Round, number: int | None, random: Random) -> Iterator[At]:
+    yield At(number)
+    yield At(number, "trump")
+    for player in played.seats:
+        value = random.choice([None, random.randint(-1, played.hand + 1)])
+        yield At(number, "tricks", player, value)
+        yield At(number, "bid", player, alone=random.random() < 0.5)
+    yield At(number, random.choice(["bonus", "changed", None]), random.choice(played.seats))
