@@ -1,6 +1,6 @@
 PORT ?= 5000
 
-.PHONY: run test lint bench bench-peers games phone-cases mutants screenshots translations lock
+.PHONY: run test lint bench bench-peers games phone-cases mutants screenshots icons translations lock
 
 run:  ## set everything up and serve the app to the local network (PORT=5000, HOST=)
 	@.ci/setup run
@@ -35,6 +35,9 @@ mutants: setup  ## small changes to the rules, each of which a test must notice;
 
 screenshots: setup
 	.venv/bin/python tests/browser/screenshots.py
+
+icons: setup  ## the app's icon in every size that phones ask for, from its drawing
+	.venv/bin/python .ci/icons.py
 
 translations: setup  ## collect the sentences, bring the catalogues up to date, compile them
 	.venv/bin/python .ci/translations.py

@@ -22,6 +22,7 @@ from scorepad.web import (
     health,
     home,
     house,
+    installed,
     length,
     links,
     log,
@@ -29,6 +30,7 @@ from scorepad.web import (
     names,
     new_game,
     pad,
+    pasted,
     players,
     points,
     preferences,
@@ -95,6 +97,8 @@ def create_app(settings: Settings, addresses: Callable[[], Sequence[str]] = tupl
         *game,
         *at_the_table,
         preferences,
+        installed,
+        pasted,
         health,
     ):
         app.register_blueprint(screen.blueprint)

@@ -1,0 +1,78 @@
+"""The app on a home screen: what it is called, how it looks, where it starts."""
+
+from typing import Any
+
+from flask import Blueprint, Response, json, redirect, request, url_for
+from flask_babel import force_locale
+from werkzeug.wrappers import Response as AnyResponse
+
+from scorepad.play.home_view import home_view
+from scorepad.web.current import current_store
+from scorepad.web.device import known_device
+from scorepad.words.games import what_this_is
+from scorepad.words.languages import NATIVE_NAMES, language
+from scorepad.words.speech import gettext
+
+blueprint = Blueprint("installed", __name__)
+
+_PAPER = "#f7f2e6"
+"""A manifest knows one scheme; pages say both colours."""
+
+
+@blueprint.get("/manifest.webmanifest")
+def manifest() -> Response:
+    """What a phone reads before it installs, in ``language``: browsers ask for
+    it without cookies."""
+    asked = request.args.get("language", "")
+    with force_locale(asked if asked in NATIVE_NAMES else language()):
+        text = json.dumps(_manifest(), ensure_ascii=False)
+    response = Response(text, content_type="application/manifest+json")
+    response.cache_control.no_cache = True
+    response.vary.update(("Accept-Language", "Cookie"))
+    response.add_etag()
+    response.make_conditional(request)
+    return response
+
+
+def _manifest() -> dict[str, Any]:
+    return {
+        # Stays the same when the start moves, so that no phone gets a second app.
+        "id": "/start",
+        "name": "scorepad",
+        "short_name": "scorepad",
+        "description": what_this_is(),
+        "lang": language(),
+        "dir": "ltr",
+        "start_url": url_for("installed.start"),
+        "scope": "/",
+        "display": "standalone",
+        "theme_color": _PAPER,
+        "background_color": _PAPER,
+        "categories": ["games", "utilities"],
+        "icons": [
+            _icon("scorepad-192.png", "192x192"),
+            _icon("scorepad-512.png", "512x512"),
+            _icon("maskable-512.png", "512x512", purpose="maskable"),
+            {**_icon("scorepad.svg", "any"), "type": "image/svg+xml"},
+        ],
+        "shortcuts": [{"name": gettext("New game"), "url": url_for("new_game.page")}],
+    }
+
+
+def _icon(filename: str, sizes: str, purpose: str = "any") -> dict[str, str]:
+    source = url_for("static", filename=f"icons/{filename}")
+    return {"src": source, "sizes": sizes, "type": "image/png", "purpose": purpose}
+
+
+@blueprint.get("/start")
+def start() -> AnyResponse:
+    """On with the running game that was written last; where there is none to
+    the list, and where no game is known to the field for a link."""
+    view = home_view(current_store(), known_device())
+    if view.running:
+        there = url_for("pad.page", game_id=view.running[0].game_id)
+    else:
+        there = url_for("home.page" if view.past else "pasted.page")
+    response = redirect(there, 302)
+    response.cache_control.no_store = True
+    return response

@@ -1,0 +1,51 @@
+"""A link that is pasted opens its game, and nothing else."""
+
+import re
+
+import pytest
+
+from tests.web.phone import Phone
+from tests.web.table import Table
+
+
+def link_of(table: Table, role: str) -> str:
+    html = table.phone.client.get(f"{table.path}/links?role={role}").get_data(as_text=True)
+    return re.search(r"http://\S+/o/[\w-]+", html)[0]
+
+
+@pytest.mark.parametrize("role", ["host", "view"])
+def test_a_pasted_link_opens_its_game(role: str, table, other_phone: Phone) -> None:
+    link = link_of(table(("Ann", "Bob", "Cleo")), role)
+    other_phone.go("/open").tap("Open the game", link=f"Look at this: {link}")
+    assert re.fullmatch(r"/g/[\w-]+", other_phone.path)
+    assert "Ann" in other_phone.text
+
+
+def test_a_link_is_read_by_what_it_holds_and_leads_to_no_other_host(
+    table, other_phone: Phone
+) -> None:
+    elsewhere = re.sub("http://[^/]+", "https://evil.example", link_of(table(), "host"))
+    other_phone.go("/open").tap("Open the game", link=elsewhere)
+    assert other_phone.path.startswith("/g/")
+    assert other_phone.answer.request.host == "localhost"
+
+
+@pytest.mark.parametrize("typed", ["", "hello", "https://example.org/", "/g/" + "a" * 22])
+def test_what_is_no_link_is_said_to_be_none_and_stays(typed: str, phone: Phone) -> None:
+    phone.go("/open").tap("Open the game", link=typed)
+    assert phone.status == 422
+    assert "no link to a game" in phone.text
+    assert phone.forms[0].fields["link"] == typed
+
+
+def test_a_link_that_was_renewed_says_whom_to_ask(table, phone: Phone, other_phone: Phone) -> None:
+    table = table()
+    link = link_of(table, "host")
+    phone.go(f"{table.path}/links?role=host").tap("Renew the link")
+    other_phone.go("/open").tap("Open the game", link=link)
+    assert other_phone.status == 422
+    assert "ask for the code again" in other_phone.text
+
+
+def test_a_form_that_another_site_forged_opens_nothing(phone: Phone) -> None:
+    assert phone.client.post("/open", data={"link": "x"}).status_code == 400
