@@ -17,6 +17,24 @@ document.addEventListener("htmx:afterSettle", (event) => {
   offer();
   event.detail.elt.querySelector("[data-focus]")?.focus();
 });
+// What is typed while an answer is under way is not in that answer: it is typed in again.
+const texts = (region) => [...region.querySelectorAll("input[type=text][id]")];
+let sent = new Map();
+let typed = [];
+document.addEventListener("htmx:beforeSend", ({ detail: { target } }) => {
+  if (texts(target).length) sent = new Map(texts(target).map(({ id, value }) => [id, value]));
+});
+document.addEventListener("htmx:beforeSwap", ({ detail: { target } }) => {
+  typed = texts(target).filter(({ id, value }) => sent.has(id) && sent.get(id) !== value);
+});
+document.addEventListener("htmx:afterSettle", () => {
+  for (const { id, value } of typed.splice(0)) {
+    const field = document.getElementById(id);
+    if (!field) continue;
+    field.value = value;
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+});
 // An address is copied or sent only where the browser lets us, which is over https.
 const handsOn = {
   copy: navigator.clipboard && ((address) => navigator.clipboard.writeText(address)),

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.scorer import Scorer
 
@@ -34,6 +34,26 @@ def test_the_line_above_the_start_follows_every_letter(scorer: Sit) -> None:
     page.locator("[name='option.bidding.from_hand']").press_sequentially("2")
     expect(line).to_contain_text("· ban on even bids · ban from hands of 2 on")
     assert page.locator("[name='option.bidding.from_hand']").input_value() == "2"
+
+
+def test_what_is_typed_while_an_answer_is_under_way_stays(scorer: Sit) -> None:
+    anna = scorer()
+    anna.go("/new")
+    page = anna.page
+    page.locator("input[name=name]").nth(0).fill("Anna")
+    waiting: list[Route] = []
+    page.route("**/new", lambda route: waiting.append(route))
+    with page.expect_request("**/new"):
+        page.locator("label[for='game-quoicoupli']").tap()
+    page.locator("input[name=name]").nth(0).fill("Anne")
+    page.locator("input[name=name]").nth(1).fill("Ben")
+    while waiting:
+        waiting.pop().continue_()
+    page.unroute("**/new")
+    expect(page.locator("#game-quoicoupli")).to_be_checked()
+    expect(page.locator("#said")).to_contain_text("2 players")
+    names = [page.locator("input[name=name]").nth(place).input_value() for place in (0, 1)]
+    assert names == ["Anne", "Ben"]
 
 
 @pytest.mark.parametrize("language", ["en-GB", "fr-FR", "de-DE"])

@@ -63,7 +63,7 @@ def test_a_switch_shows_the_sheet_anew_without_another_tap(played: tuple[Scorer,
     assert anna.page.locator("svg.curve").count() == 1
     anna.page.locator("summary").tap()
     with anna.page.expect_navigation():
-        anna.page.get_by_role("switch", name="The curve").uncheck()
+        anna.page.get_by_role("switch", name="The curve").click()
     assert anna.page.locator("svg.curve").count() == 0
 
 
