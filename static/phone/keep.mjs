@@ -1,0 +1,146 @@
+/**
+ * What this phone keeps of its games, in IndexedDB: marks and nothing else, no secret. Each
+ * of the functions is one transaction, and its promise waits until that is on the disk.
+ *
+ * @typedef {import("./outbox.mjs").Waiting} Waiting
+ * @typedef {import("./outbox.mjs").Refused} Refused
+ * @typedef {import("./fold.mjs").Mark} Mark
+ * @typedef {{id: string, version: number, about: Record<string, any>, updated: number}} Held
+ *   one game in the list; `about` is what openOutbox's `describe` says, `updated` Unix
+ *   milliseconds
+ */
+import { merge } from "./outbox.mjs";
+
+const GAMES = "games";
+const MARKS = "marks";
+const WAITING = "waiting";
+const STORES = [GAMES, MARKS, WAITING];
+const DAY = 86400000;
+const OLD = 60 * DAY;
+const MANY = 50;
+const TURN = 3000;
+
+let opened = null;
+let asked = false;
+
+const newestFirst = (games) => games.sort((one, other) => other.updated - one.updated);
+const keyOf = ({ game, order, mark }) => [game, order, mark.id];
+const ofGame = (id) => IDBKeyRange.bound([id], [id, []]);
+
+function open() {
+  return new Promise((resolve, fail) => {
+    const request = indexedDB.open("scorepad", 1);
+    request.onupgradeneeded = () => {
+      for (const name of STORES) request.result.createObjectStore(name);
+    };
+    request.onsuccess = () => {
+      const database = request.result;
+      // Another tab wants a newer form of it, or the system has closed it: opened anew.
+      database.onversionchange = () => { database.close(); opened = null; };
+      database.onclose = () => { opened = null; };
+      resolve(database);
+    };
+    request.onerror = request.onblocked = () => fail(request.error);
+  });
+}
+
+/** One transaction; `work` gets the stores, and gives what reads the results at its end. */
+async function transact(mode, work) {
+  opened ??= open();
+  try {
+    const database = await opened;
+    return await new Promise((resolve, fail) => {
+      const transaction = database.transaction(STORES, mode, { durability: "strict" });
+      const result = work(...STORES.map((name) => transaction.objectStore(name)));
+      transaction.oncomplete = () => resolve(result?.());
+      transaction.onabort = () => fail(transaction.error);
+    });
+  } catch (error) {
+    opened = null;
+    throw error;
+  }
+}
+
+/** Ask once that the browser never clears this away by itself. */
+function persist() {
+  if (!asked) navigator.storage?.persist?.().catch(() => {});
+  asked = true;
+}
+
+/** What is held of a game: its marks as the server has them, what was refused, what waits. */
+export const read = (id) => transact("readonly", (_, marks, waiting) => {
+  const [game, entries] = [marks.get(id), waiting.getAll(ofGame(id))];
+  return () => ({ marks: [], refused: [], ...game.result, waiting: entries.result });
+});
+
+/** @param {Waiting[]} entries to keep until {@link settle} takes them away */
+export function wait(entries) {
+  persist();
+  return transact("readwrite", (games, marks, waiting) => {
+    for (const entry of entries) waiting.put(entry, keyOf(entry));
+  });
+}
+
+/**
+ * What the server has said of a game.
+ *
+ * @param {{id: string, marks: Mark[], refused: Refused[], about: object, updated: number}} game
+ * @param {Waiting[]} done what need not be sent any more
+ */
+export const settle = (game, done) => transact("readwrite", (games, marks, waiting) => {
+  const { id, refused, about, updated } = game;
+  const held = marks.get(id);
+  held.onsuccess = () => {
+    // Another tab may know more.
+    const known = merge(game.marks, 0, held.result?.marks ?? []);
+    marks.put({ marks: known, refused }, id);
+    games.put({ id, version: known.length, about, updated }, id);
+  };
+  for (const entry of done) waiting.delete(keyOf(entry));
+});
+
+/** @returns {Promise<Held[]>} the games that this phone holds, newest first */
+export const games = () => transact("readonly", (all) => {
+  const found = all.getAll();
+  return () => newestFirst(found.result);
+});
+
+/** Let go of a game, with all that still waits. */
+export const forget = (id) => transact("readwrite", (games, marks, waiting) => {
+  games.delete(id);
+  marks.delete(id);
+  waiting.delete(ofGame(id));
+});
+
+/** Let go of games that are over and sent, where they are old or one of too many. */
+export const tidy = (now) => transact("readwrite", (games, marks, waiting) => {
+  const [all, unsent] = [games.getAll(), waiting.getAllKeys()];
+  unsent.onsuccess = () => {
+    const busy = new Set(unsent.result.map(([id]) => id));
+    newestFirst(all.result).forEach(({ id, about, updated }, place) => {
+      if (!about.over || busy.has(id) || (place < MANY && updated > now - OLD)) return;
+      games.delete(id);
+      marks.delete(id);
+    });
+  };
+});
+
+/** Do `work` while no other tab does any for the same game, as far as the browser can tell. */
+export async function alone(id, work) {
+  if (!navigator.locks) return work();
+  let begun = false;
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), TURN);
+  const start = () => {
+    begun = true;
+    clearTimeout(timer);
+    return work();
+  };
+  try {
+    return await navigator.locks.request(`scorepad ${id}`, { signal: patience.signal }, start);
+  } catch (error) {
+    // A tab that sleeps with the lock in its hand must not keep this one from sending.
+    if (begun) throw error;
+    return work();
+  }
+}

@@ -1,0 +1,44 @@
+/**
+ * Requests about one game's marks. Every answer, whatever its status, is
+ * `{status, body, after}`: `body` is its JSON or null, `after` the seconds that the server
+ * wants to be left alone. A promise is rejected where no answer came in time.
+ */
+
+const PATIENCE = 8000;
+
+/** @param {typeof fetch} ask how a request is made */
+export function openTransport(ask = (...request) => fetch(...request)) {
+  async function answer(path, token, body) {
+    const controller = new AbortController();
+    const timer = setTimeout(() => controller.abort(), PATIENCE);
+    const sent = body && {
+      method: "POST",
+      body: JSON.stringify(body),
+      headers: { "Content-Type": "application/json", "X-CSRFToken": token ?? "" },
+    };
+    try {
+      // A network that wants a login first answers with its own page, or a way to it.
+      const options = { credentials: "same-origin", cache: "no-store", redirect: "error" };
+      const found = await ask(path, { ...options, signal: controller.signal, ...sent });
+      const isJson = found.headers.get("Content-Type")?.startsWith("application/json");
+      const after = Number(found.headers.get("Retry-After")) || 0;
+      return { status: found.status, body: isJson ? await found.json() : null, after };
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  return {
+    pull: (gameId, since) => answer(`/g/${gameId}/marks?since=${since}`),
+    push: (token, gameId, batch) => answer(`/g/${gameId}/marks`, token, batch),
+    token: () => answer("/new/marks"),
+    begin: (token, gameId, mark) => answer("/new/marks", token, { game_id: gameId, mark }),
+  };
+}
+
+/** Call `work` whenever the network, or somebody who looks at the page, may be back. */
+export function whenBack(work) {
+  addEventListener("online", work);
+  addEventListener("pageshow", work);
+  document.addEventListener("visibilitychange", () => document.hidden || work());
+}
