@@ -2,14 +2,14 @@
  * What this phone keeps of its games, in IndexedDB: marks and nothing else, no secret. Each
  * of the functions is one transaction, and its promise waits until that is on the disk.
  *
- * @typedef {import("./outbox.mjs").Waiting} Waiting
- * @typedef {import("./outbox.mjs").Refused} Refused
+ * @typedef {import("./holding.mjs").Waiting} Waiting
+ * @typedef {import("./holding.mjs").Refused} Refused
  * @typedef {import("./fold.mjs").Mark} Mark
  * @typedef {{id: string, version: number, about: Record<string, any>, updated: number}} Held
  *   one game in the list; `about` is what openOutbox's `describe` says, `updated` Unix
  *   milliseconds
  */
-import { merge } from "./outbox.mjs";
+import { merge } from "./known.mjs";
 
 const GAMES = "games";
 const MARKS = "marks";
@@ -67,10 +67,14 @@ function persist() {
   asked = true;
 }
 
-/** What is held of a game: its marks as the server has them, what was refused, what waits. */
+/**
+ * What is held of a game: its marks as the server has them, what was refused, what waits;
+ * `isHeld`: whether it was ever settled here.
+ */
 export const read = (id) => transact("readonly", (_, marks, waiting) => {
   const [game, entries] = [marks.get(id), waiting.getAll(ofGame(id))];
-  return () => ({ marks: [], refused: [], ...game.result, waiting: entries.result });
+  const nothing = { marks: [], refused: [] };
+  return () => ({ ...nothing, ...game.result, waiting: entries.result, isHeld: !!game.result });
 });
 
 /** @param {Waiting[]} entries to keep until {@link settle} takes them away */
