@@ -1,199 +1,163 @@
 /**
  * One game on this phone: the pad, the sheet and the end are one document. A tap is shown at
- * once, kept on the phone, and sent when it can be; the pages and forms are the server's own.
+ * once, kept on the phone, and sent when it can be; pages and forms are the server's own.
  */
-import { undo, standsAlready, write } from "./entries.mjs";
-import { endView } from "./end_view.mjs";
+import { standsAlready, undo, write } from "./entries.mjs";
 import { fold } from "./fold.mjs";
 import { NOWHERE, isAct, meant, onward, placeOf } from "./forms.mjs";
-import { render } from "./markup.mjs";
 import { openOutbox } from "./outbox.mjs";
-import { padView } from "./pad_view.mjs";
-import { sheetView } from "./sheet_view.mjs";
-import { nt, t } from "./speech.mjs";
+import { entitle, notice, show, showWaiting } from "./screen.mjs";
+import { t } from "./speech.mjs";
+import { whenBack } from "./transport.mjs";
 
-const QUIET = 3000;
 // A finger that trembles taps twice within a tenth of a second; nobody types that fast.
 const TREMBLE = 100;
 
-const newId = () =>
+/** 128 random bits, also where there is no randomUUID. */
+export const newId = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, "0")).join("");
 
-/** The place of an address in the game's document, or null for any other address. */
-function within(url, gameId) {
-  const own = `/g/${gameId}`;
-  if (url.origin !== location.origin) return null;
-  if (url.pathname === own) return { screen: "pad", at: placeOf(url.searchParams) };
-  for (const screen of ["sheet", "end"]) {
-    if (url.pathname === `${own}/${screen}`) return { screen, at: NOWHERE };
-  }
-  return null;
+/** The place of an address in the game's document; null for any other address. */
+function within({ origin, pathname, searchParams }, gameId) {
+  if (origin !== location.origin || !pathname.startsWith(`/g/${gameId}`)) return null;
+  const screen = { "": "pad", "/sheet": "sheet", "/end": "end" }[pathname.slice(3 + gameId.length)];
+  return screen ? { screen, at: screen === "pad" ? placeOf(searchParams) : NOWHERE } : null;
+}
+
+/** What the list of this phone's games says of one. */
+function describe(marks) {
+  const { names, present, rounds, number_of_rounds, over, winners } = fold(marks);
+  const { key } = marks[0].cells.find(([, , , field]) => field === "ruleset")[4];
+  const nameOf = (player) => names[player];
+  return {
+    key, over, players: present.map(nameOf), winners: winners.map(nameOf),
+    round: rounds.length, rounds: number_of_rounds,
+  };
 }
 
 /**
  * Take over the document for one game.
  *
- * @param {{gameId: string, createdAt: number, keep: Object, transport: Object,
- *   announce: Function, leave: Function}} table `leave(url)` opens any other address
- * @returns whether this phone has the game's marks
+ * @param {{gameId: string, version: ?number, createdAt: number, called: string, keep: Object,
+ *   transport: Object, withoutNetwork: Function}} table `version` is that of the page as the
+ *   server has drawn it, `called` the game's title; `withoutNetwork(url)` opens what can be had without
+ *   network, or is false
+ * @returns {Promise<boolean>} whether the game's marks are here
  */
-export async function openPad({ gameId, createdAt, keep, transport, announce, leave }) {
+export async function openPad(table) {
+  const { gameId, version, createdAt, called, keep, transport, withoutNetwork } = table;
   const outbox = await openOutbox({
-    gameId, keep, transport, newId, now: () => Date.now(), schedule: setTimeout,
+    gameId, keep, transport, describe,
+    now: () => Date.now(),
+    schedule(work, wait) {
+      const timer = setTimeout(work, wait);
+      return () => clearTimeout(timer);
+    },
+    visible: () => !document.hidden,
   });
-  let place = within(new URL(location.href), gameId);
-  let [state, marks, refusal, before, lastTap] = [null, null, null, null, 0];
-  const title = document.title.split(" · ").slice(1).join(" · ");
-
-  const game = () => ({ game_id: gameId, version: marks.length, writes: true, created_at: createdAt });
+  if (outbox.marks().length) outbox.sync();
+  else await outbox.sync();
+  if (!outbox.marks().length) return false;
+  let [marks, state, refusal, lastTap, busy] = [[], null, null, 0, false];
+  let place = within(new URL(location.href), gameId) ?? { screen: "pad", at: NOWHERE };
 
   function read() {
     marks = outbox.marks();
     state = fold(marks);
   }
 
-  function show() {
-    const { screen, at } = place;
-    const view = {
-      pad: () => padView(marks, state, at, game()),
-      sheet: () => sheetView(marks, state, game()),
-      end: () => endView(marks, state, game()),
-    }[screen]();
-    const wrong = refusal ?? outbox.status.refused[0]?.refusal ?? null;
-    const values = { view, refusal: wrong, names: state.names, typed: {}, rematch: null };
-    const template = document.createElement("template");
-    template.innerHTML = render(screen, values);
-    const [old, fresh] = [document.querySelector("main"), template.content.querySelector("main")];
-    const focused = old.contains(document.activeElement) && document.activeElement.id;
-    old.replaceWith(fresh);
-    if (focused) document.getElementById(focused)?.focus({ preventScroll: true });
-    document.body.className = `on-${screen}`;
-    if (screen === "pad") {
-      tell(fresh);
-      announce(before, view);
-      before = view;
-    }
+  function draw() {
+    const game = { game_id: gameId, version: marks.length, writes: true, created_at: createdAt };
+    const refused = refusal ?? outbox.status.refused[0]?.refusal ?? null;
+    show(place, { marks, state, game, refusal: refused });
+    showWaiting(outbox.status);
   }
 
-  /** A region that stays is read aloud when its words change; one that comes anew is not. */
-  function tell(pad) {
-    const words = [...pad.querySelectorAll(".said, .lit .name")].map((each) => each.textContent);
-    const told = words.join(" ").replace(/\s+/g, " ").trim();
-    const region = document.getElementById("told");
-    if (region.textContent !== told) region.textContent = told;
-  }
-
-  function showWaiting() {
-    const { waiting, offline, gone, kept } = outbox.status;
-    const line = document.getElementById("unsent");
-    const late = waiting > 0 && (offline || gone);
-    line.hidden = !late && kept;
-    line.textContent = gone
-      ? t("This game’s link has ended. What was tapped stays on this phone.")
-      : late
-        ? nt("%(num)s entry not sent yet", "%(num)s entries not sent yet", waiting)
-        : kept ? "" : t("This browser keeps nothing: leave the page open.");
-  }
-
-  function go(url, there, { remember = true } = {}) {
+  function go(there, url) {
     const moved = there.screen !== place.screen;
-    place = there;
-    refusal = null;
-    read();
-    if (moved && remember) history.pushState(null, "", url);
-    show();
+    [place, refusal] = [there, null];
+    if (moved && url) history.pushState(null, "", url);
+    draw();
     if (!moved) return;
-    const heading = document.querySelector("main h1, main h2");
-    document.title = [heading?.textContent.trim() ?? t("Round %(n)s", { n: state.current }), title]
-      .filter(Boolean).join(" · ");
+    entitle(place.screen, state.current ?? state.rounds.length, called);
     scrollTo(0, 0);
   }
 
-  function tapped(act, form) {
-    read();
-    let [cells, mark] = [null, null];
-    if (act === "undo") mark = undo(state, newId());
-    else {
-      const meaning = meant(act, form, state);
-      refusal = meaning.refusal ?? null;
-      cells = meaning.cells;
-    }
-    if (refusal) return show();
-    outbox.status.refused.forEach(({ mark: { id } }) => outbox.dismiss(id));
-    if (cells && !standsAlready(state, cells)) mark = write(marks, state, newId(), cells);
-    if (mark) {
-      outbox.add({ ...mark, at: Math.floor(Date.now() / 1000) });
-      read();
-    }
-    place = { screen: "pad", at: onward(act, form, state) };
-    return show();
+  /** The mark that a form means; null where it is refused or would change nothing. */
+  function markOf(act, form) {
+    if (act === "undo") return undo(state, newId());
+    const { cells, refusal: why = null } = meant(act, form, state);
+    refusal = why;
+    return why || standsAlready(state, cells) ? null : write(marks, state, newId(), cells);
   }
 
-  function onSubmit(event) {
-    const form = event.target;
-    const path = new URL(form.action).pathname;
-    const own = `/g/${gameId}/`;
-    const act = path.startsWith(own) && path.slice(own.length);
-    if (!act || !isAct(act)) return leaving(event);
+  function enter(act, form) {
+    busy = true;
+    refusal = null;
+    for (const { mark } of outbox.status.refused) outbox.dismiss(mark.id);
+    const mark = markOf(act, form);
+    if (mark) outbox.add(mark);
+    busy = false;
+    if (mark) read();
+    if (!refusal) place = { screen: "pad", at: onward(act, form, state) };
+    draw();
+  }
+
+  /** On to another page: what waits is sent first, and without network there is none. */
+  async function leave(event, on, url) {
+    const { waiting, offline } = outbox.status;
+    if (!waiting && !offline) return;
     event.preventDefault();
-    if (event.timeStamp - lastTap < TREMBLE) return null;
-    lastTap = event.timeStamp;
-    return tapped(act, Object.fromEntries(new FormData(form, event.submitter)));
+    await outbox.sync();
+    if (!outbox.status.offline) on();
+    else if (!url || !withoutNetwork(url)) {
+      notice(t("That needs the network. The pad goes on without it."));
+    }
   }
 
-  function onClick(event) {
+  document.addEventListener("submit", (event) => {
+    const { target: form, submitter } = event;
+    if (event.defaultPrevented) return;
+    const act = new URL(form.action).pathname.replace(`/g/${gameId}/`, "");
+    if (!isAct(act)) {
+      leave(event, () => form.submit());
+      return;
+    }
+    event.preventDefault();
+    if (event.timeStamp - lastTap < TREMBLE) return;
+    lastTap = event.timeStamp;
+    enter(act, Object.fromEntries(new FormData(form, submitter)));
+  });
+  document.addEventListener("click", (event) => {
     const link = event.target.closest("a[href]");
-    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
+    if (!link || elsewhere || event.defaultPrevented) return;
     const url = new URL(link.href);
     const there = within(url, gameId);
-    if (!there) leaving(event, link.href);
-    else {
-      event.preventDefault();
-      go(url, there);
+    if (!there) {
+      leave(event, () => location.assign(url), url);
+      return;
     }
-  }
-
-  /** On to another page: what waits is sent first; without network there is none. */
-  function leaving(event, address) {
-    const { waiting, offline } = outbox.status;
-    if (!offline && !waiting) return;
     event.preventDefault();
-    const form = event.target;
-    const on = () => (address ? leave(address) : form.submit());
-    if (address && offline && leave.withoutNetwork?.(address)) return;
-    outbox.sync().then(() => {
-      if (outbox.status.offline) notice(t("That needs the network. The pad goes on without it."));
-      else on();
-    });
-  }
-
-  function notice(sentence) {
-    document.getElementById("notice").textContent = sentence;
-    setTimeout(() => { document.getElementById("notice").textContent = ""; }, QUIET);
-  }
-
-  await outbox.sync();
-  if (!outbox.marks().length) return false;
-  read();
-  outbox.onChange(() => {
-    const known = marks;
-    read();
-    if (marks.length !== known.length || outbox.status.refused.length) show();
-    showWaiting();
+    go(there, url);
   });
-  document.addEventListener("submit", onSubmit);
-  document.addEventListener("click", onClick);
   addEventListener("popstate", () => {
-    const url = new URL(location.href);
-    const there = within(url, gameId);
-    if (there) go(url, there, { remember: false });
+    const there = within(new URL(location.href), gameId);
+    if (there) go(there);
   });
-  const look = () => { if (document.visibilityState === "visible") outbox.sync(); };
-  setInterval(look, QUIET);
-  for (const event of ["online", "pageshow", "focus"]) addEventListener(event, look);
-  document.addEventListener("visibilitychange", look);
-  show();
-  showWaiting();
+  const moment = () => [...marks.map(({ id }) => id), ...outbox.status.refused].join();
+  outbox.onChange(() => {
+    if (busy) return;
+    const before = moment();
+    read();
+    if (moment() === before) showWaiting(outbox.status);
+    else draw();
+  });
+  whenBack(outbox.sync);
+  read();
+  // What the server has drawn already is left alone.
+  if (version === marks.length && !outbox.status.waiting) showWaiting(outbox.status);
+  else draw();
   return true;
 }

@@ -1,0 +1,51 @@
+/**
+ * What is seen of one game: the pad, its sheet or its end, made anew from the marks. The page
+ * stays; only its main part is replaced.
+ */
+import { endView } from "./end_view.mjs";
+import { render } from "./markup.mjs";
+import { padView } from "./pad_view.mjs";
+import { sheetView } from "./sheet_view.mjs";
+import { nt, t } from "./speech.mjs";
+
+const byId = (id) => document.getElementById(id);
+
+/**
+ * Show one screen of a game.
+ *
+ * @param {{screen: "pad" | "sheet" | "end", at: Object}} place
+ * @param {{marks: Array, state: Object, game: Object, refusal: ?Object}} what
+ */
+export function show({ screen, at }, { marks, state, game, refusal }) {
+  const view = {
+    pad: () => padView(marks, state, at, game),
+    sheet: () => sheetView(marks, state, game),
+    end: () => endView(marks, state, game),
+  }[screen]();
+  const made = document.createElement("template");
+  made.innerHTML = render(screen, { view, refusal, names: state.names, typed: {}, rematch: null });
+  document.querySelector("main").replaceWith(made.content.querySelector("main"));
+  document.body.className = `on-${screen}`;
+}
+
+/** What a tab and a screen reader call the screen; `game` is what the game is called. */
+export function entitle(screen, number, game) {
+  const name = { sheet: t("Sheet"), end: t("The end") }[screen] ?? t("Round %(n)s", { n: number });
+  document.title = `${name} · ${game}`;
+}
+
+/** How many entries wait, and whether they are safe; nothing as long as all is well. */
+export function showWaiting({ waiting, offline, gone, kept }) {
+  const line = byId("unsent");
+  let says = kept ? "" : t("This browser keeps nothing: leave the page open.");
+  if (waiting && offline) says = nt("%(num)s entry not sent yet", "%(num)s entries not sent yet", waiting);
+  if (gone) says = t("This game’s link has ended. What was tapped stays on this phone.");
+  line.textContent = says;
+  line.hidden = !says;
+}
+
+/** A sentence that goes away by itself. */
+export function notice(sentence, milliseconds = 4000) {
+  byId("notice").textContent = sentence;
+  setTimeout(() => { byId("notice").textContent = ""; }, milliseconds);
+}
