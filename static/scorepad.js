@@ -44,6 +44,9 @@ const offer = () => document.querySelectorAll("[data-hands-on]").forEach((button
   button.hidden = !handsOn[button.dataset.handsOn];
 });
 offer();
+document.querySelectorAll("[data-needs]").forEach((one) => {
+  one.hidden = !(one.dataset.needs in window);
+});
 document.addEventListener("click", (event) => {
   if (event.target.matches("textarea.link")) event.target.select();
   const button = event.target.closest("[data-hands-on]");

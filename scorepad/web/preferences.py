@@ -1,4 +1,4 @@
-"""What a device likes: its language, light or dark."""
+"""What a device likes: its language, light or dark, and how a phone on the table shows a game."""
 
 from flask import Blueprint, Flask, Response, redirect, render_template, request, url_for
 from flask_babel import Babel
@@ -6,6 +6,7 @@ from werkzeug.wrappers import Response as AnyResponse
 
 from scorepad.rules.game_file import LANGUAGES
 from scorepad.web.fragments import local_path, private
+from scorepad.web.looks import COOKIE, changed_looks
 
 THEMES = ("auto", "light", "dark")
 _MANY_DAYS = 400 * 24 * 3600
@@ -16,7 +17,7 @@ blueprint = Blueprint("preferences", __name__)
 
 @blueprint.get("/preferences")
 def show() -> Response:
-    """The two switches; ``back`` is where the page leads."""
+    """The switches; ``back`` is where the page leads."""
     back = local_path(request.args.get("back", ""))
     return private(render_template("preferences/page.html", back=back))
 
@@ -30,6 +31,9 @@ def change() -> AnyResponse:
         value = request.form.get(name)
         if value in allowed:
             _keep(response, name, value)
+    kept = changed_looks(request.form)
+    if kept is not None:
+        _keep(response, COOKIE, kept)
     return response
 
 

@@ -94,3 +94,12 @@ def test_a_picture_is_sent_as_it_is(tmp_path: Path) -> None:
 )
 def test_what_is_not_a_static_file_is_not_found(client: FlaskClient, path: str) -> None:
     assert client.get(f"/static/{path}").status_code == 404
+
+
+def test_a_film_is_sent_in_pieces_to_who_asks_for_them(client: FlaskClient) -> None:
+    film = (STATIC / "phone" / "awake.mp4").read_bytes()
+    answer = client.get("/static/phone/awake.mp4", headers={"Range": "bytes=0-1"})
+    assert (answer.status_code, answer.data) == (206, film[:2])
+    assert answer.headers["Content-Range"] == f"bytes 0-1/{len(film)}"
+    assert client.get("/static/phone/awake.mp4").data == film
+    assert len(film) <= 3_000

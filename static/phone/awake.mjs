@@ -1,0 +1,62 @@
+/**
+ * Keeps the screen lit while a game is open: by the lock that browsers have for it, and where
+ * there is none (on plain http) or it is refused, by a silent film behind the page.
+ */
+
+// The film lasts ten seconds. Safari lets the screen go dark when a film repeats by itself.
+const BACK = 8;
+// Chromium asks for a film that covers much of the page, Firefox for one with a sound track,
+// Safari for one whose sound is on; that one's sound must not hush the table's music.
+const needsSound = (navigator) => navigator.vendor?.startsWith("Apple") ?? false;
+
+function unroll({ document, navigator }, address) {
+  const film = document.createElement("video");
+  film.className = "film";
+  film.setAttribute("aria-hidden", "true");
+  film.setAttribute("playsinline", "");
+  film.muted = !needsSound(navigator);
+  if (!film.muted && navigator.audioSession) navigator.audioSession.type = "ambient";
+  film.addEventListener("timeupdate", () => {
+    if (film.currentTime > BACK) film.currentTime = 0;
+  });
+  film.src = address;
+  document.body.append(film);
+  return film;
+}
+
+/**
+ * @param {Window} window
+ * @param {{film: string, wanted: () => boolean, fails: () => void}} about the film's address,
+ *   whether a game is open now, and what to do where nothing works
+ * @returns {() => Promise<void>} to be called by a tap, and when the game may have ended: holds
+ *   the screen or lets it go. Browsers refuse what was not asked for by a tap.
+ */
+export function awakeKeeper(window, { film: address, wanted, fails }) {
+  const { document, navigator } = window;
+  let lock = null;
+  let film = null;
+  let asking = false;
+
+  async function hold() {
+    if (lock && !lock.released) return;
+    try {
+      lock = await navigator.wakeLock.request("screen");
+    } catch {
+      film ??= unroll(window, address);
+      if (film.paused) await film.play();
+    }
+  }
+
+  return async () => {
+    if (asking || document.hidden) return;
+    asking = true;
+    try {
+      if (wanted()) await hold();
+      else await Promise.all([lock?.release(), film?.pause()]);
+    } catch {
+      fails();
+    } finally {
+      asking = false;
+    }
+  };
+}

@@ -1,0 +1,84 @@
+/**
+ * What makes a pad comfortable for everybody: the screen stays lit, changes are told, a keyboard
+ * writes, and a tap leaves the large totals. Works with any pad, whoever puts it on the page.
+ */
+import { changes, readPad, speak } from "./aloud.mjs";
+import { awakeKeeper } from "./awake.mjs";
+import { forgetDigits, onKey } from "./keys.mjs";
+import { applyLooks, looks, turnOff } from "./looks.mjs";
+
+const HINTED = "hinted";
+
+/** Where a film does not help either, the phone's owner can: said once. */
+function hintOnce(window, hint) {
+  if (window.localStorage.getItem(HINTED)) return;
+  hint.hidden = false;
+  hint.querySelector("button").addEventListener("click", () => {
+    hint.hidden = true;
+    window.localStorage.setItem(HINTED, "1");
+  });
+}
+
+function stayAwake(window) {
+  const { document } = window;
+  const hint = document.getElementById("sleeps");
+  if (!hint) return () => {};
+  const keep = awakeKeeper(window, {
+    film: hint.dataset.film,
+    wanted: () => document.querySelector("#pad, #sheet") && !document.querySelector("#pad .over"),
+    fails: () => hintOnce(window, hint),
+  });
+  let tapped = false;
+  document.addEventListener("click", () => {
+    tapped = true;
+    keep();
+  });
+  const again = () => tapped && keep();
+  document.addEventListener("visibilitychange", again);
+  return again;
+}
+
+/** Tells what changed on the pad, however it changed, and keeps the focus where it was. */
+function watchPad(window, changed) {
+  const { document } = window;
+  const has = (look) => looks(document).includes(look);
+  const read = () => {
+    const pad = document.getElementById("pad");
+    return pad && readPad(pad, has("hidden"));
+  };
+  let before = read();
+  let focused = "";
+  document.addEventListener("focusin", (event) => { focused = event.target.id; });
+  new window.MutationObserver(() => {
+    const after = read();
+    const same = JSON.stringify(before) === JSON.stringify(after);
+    const { told, spoken } = before && after && !same ? changes(before, after) : { told: [], spoken: [] };
+    before = after;
+    if (focused && document.activeElement === document.body) {
+      document.getElementById(focused)?.focus({ preventScroll: true });
+    }
+    if (same) return;
+    changed();
+    if (told.length) document.getElementById("told").textContent = told.join(". ");
+    if (has("aloud")) speak(window, spoken);
+  }).observe(document.body, { childList: true, subtree: true, characterData: true });
+}
+
+/** Starts all of it, once, in a document that shows a pad. */
+export function startComforts(document) {
+  const window = document.defaultView;
+  applyLooks(document);
+  const again = stayAwake(window);
+  watchPad(window, () => {
+    forgetDigits();
+    again();
+  });
+  document.addEventListener("keydown", (event) => {
+    if (!looks(document).includes("keyless")) onKey(event, document);
+  });
+  document.addEventListener("submit", (event) => {
+    if (!event.target.matches(".leave")) return;
+    event.preventDefault();
+    turnOff(document, "large");
+  }, true);
+}

@@ -1,0 +1,73 @@
+/**
+ * The pad by keyboard: digits enter, Backspace undoes, arrows move about. What a key means is a
+ * click on the page's own elements, so that it does what a finger would do.
+ */
+
+// How long a digit waits for the one that may follow it; Enter does not wait.
+const MOMENT = 1000;
+const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+let typed = "";
+let timer = 0;
+
+/** Forgets a digit that waits; the pad is another by now. */
+export function forgetDigits() {
+  clearTimeout(timer);
+  typed = "";
+}
+
+function digit(figure, document) {
+  const number = typed + figure;
+  const all = [...document.querySelectorAll("#pad .panel .key")];
+  const numbered = all.some((key) => key.id.startsWith("key-"));
+  const meant = numbered ? document.getElementById(`key-${number}`) : all[number - 1];
+  const longer = all.some((key) => key !== meant && key.id.startsWith(`key-${number}`));
+  forgetDigits();
+  meant?.focus();
+  if (!longer) return meant?.click();
+  typed = number;
+  timer = setTimeout(() => {
+    forgetDigits();
+    meant?.click();
+  }, MOMENT);
+}
+
+const middle = (one) => {
+  const { left, right, top, bottom } = one.getBoundingClientRect();
+  return [(left + right) / 2, (top + bottom) / 2];
+};
+
+function move([right, down], document) {
+  const all = [...document.querySelectorAll("#pad :is(a, button)")].filter((one) => one.offsetParent);
+  const from = all.includes(document.activeElement) ? document.activeElement : null;
+  const [x, y] = from ? middle(from) : [0, 0];
+  const distance = (one) => {
+    const [across, along] = middle(one).map((at, axis) => at - [x, y][axis]);
+    const ahead = across * right + along * down;
+    return ahead < 5 ? Infinity : ahead + 3 * Math.abs(across * down + along * right);
+  };
+  const start = all.find((one) => one.matches(".now, .key"));
+  const next = from
+    ? all.reduce((best, one) => (distance(one) < distance(best) ? one : best), from)
+    : start;
+  next?.focus();
+  return next && next !== from;
+}
+
+/** What a key that went down means on the pad; keys in a field for text are left alone. */
+export function onKey(event, document) {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+  if (event.target.closest?.("input, textarea, select")) return;
+  if (/^\d$/.test(event.key)) {
+    if (!event.repeat) digit(event.key, document);
+    return;
+  }
+  const waited = typed !== "";
+  forgetDigits();
+  if (event.key === "Backspace") {
+    event.preventDefault();
+    if (!waited && !event.repeat) document.getElementById("undo")?.click();
+  } else if (event.key in WAYS && move(WAYS[event.key], document)) {
+    event.preventDefault();
+  }
+}

@@ -1,0 +1,24 @@
+/**
+ * What this phone does otherwise than others: kept in the cookie `looks`, which the server
+ * reads as well, and standing on the document as `data-looks`.
+ */
+
+const kept = (document) => /(?:^|; )looks=([a-z.]*)/.exec(document.cookie)?.[1] ?? "";
+
+/** What holds on this phone, as a list of names. */
+export const looks = (document) => kept(document).split(".").filter(Boolean);
+
+/** Puts on the document what the cookie says; a page may be older than the last choice. */
+export function applyLooks(document) {
+  const names = looks(document).join(" ");
+  if (names) document.documentElement.dataset.looks = names;
+  else delete document.documentElement.dataset.looks;
+}
+
+/** Switches one of them off, without asking the server. */
+export function turnOff(document, name) {
+  const left = looks(document).filter((each) => each !== name).join(".");
+  const safe = document.location.protocol === "https:" ? "; secure" : "";
+  document.cookie = `looks=${left}; path=/; max-age=34560000; samesite=lax${safe}`;
+  applyLooks(document);
+}
