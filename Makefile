@@ -2,9 +2,9 @@ PORT ?= 5000
 
 .PHONY: run test lint bench bench-peers games phone-cases mutants screenshots icons translations lock
 
-run:  ## set everything up and serve the app to the local network (PORT=5000, HOST=)
+run:  ## set everything up and serve the app to the local network (PORT=5000, HOST=, HTTPS=1)
 	@.ci/setup run
-	@exec .venv/bin/python -m scorepad serve --port $(PORT) $(if $(HOST),--host $(HOST),--lan)
+	@exec .venv/bin/python -m scorepad serve --port $(PORT) $(if $(HOST),--host $(HOST),--lan) $(if $(HTTPS),--https)
 
 test:  ## set everything up and run every test
 	@.ci/setup test

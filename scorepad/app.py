@@ -12,6 +12,7 @@ from scorepad.settings import Settings
 from scorepad.sheets.kept import KeptSheets
 from scorepad.store import Store
 from scorepad.web import (
+    authority,
     blank_sheets,
     check,
     duel,
@@ -26,6 +27,7 @@ from scorepad.web import (
     length,
     links,
     log,
+    marks,
     match,
     names,
     new_game,
@@ -45,16 +47,22 @@ from scorepad.web.device import remember_devices
 from scorepad.web.errors import answer_errors
 from scorepad.web.headers import protect
 from scorepad.web.preferences import speak
+from scorepad.web.session import protect_session
 from scorepad.web.static import serve_static
 from scorepad.web.template_words import lend_words
 
 _LARGEST_BODY = 64 * 1024
 
 
-def create_app(settings: Settings, addresses: Callable[[], Sequence[str]] = tuple) -> Flask:
+def create_app(
+    settings: Settings,
+    addresses: Callable[[], Sequence[str]] = tuple,
+    own_authority: bytes = b"",
+) -> Flask:
     """A server's app; ``addresses`` gives those at which the local network
-    reaches it. Touches neither disk nor network: the database is opened by the
-    first request, and has to be ready by then."""
+    reaches it, ``own_authority`` is the certificate of one that vouches for its
+    https and that phones have yet to trust. Touches neither disk nor network: the
+    database is opened by the first request, and has to be ready by then."""
     app = Flask(
         "scorepad",
         template_folder=str(TEMPLATES),
@@ -76,16 +84,17 @@ def create_app(settings: Settings, addresses: Callable[[], Sequence[str]] = tupl
     )
     app.jinja_env.undefined = StrictUndefined
     app.jinja_env.trim_blocks = app.jinja_env.lstrip_blocks = True
-    install(app, Parts(Store(settings.database_url), addresses, KeptSheets()))
+    install(app, Parts(Store(settings.database_url), addresses, KeptSheets(), own_authority))
     Compress(app)
     protect(app)
+    protect_session(app)
     serve_static(app, STATIC)
     CSRFProtect(app)
     speak(app, str(TRANSLATIONS))
     lend_words(app)
     remember_devices(app)
     answer_errors(app)
-    game = (pad, entries, special_cards, match, duel, sheet, filled_sheets, log, end, links)
+    game = (pad, entries, marks, special_cards, match, duel, sheet, filled_sheets, log, end, links)
     at_the_table = (table, this_round, players, names, points, rules, length)
     for screen in (
         home,
@@ -99,6 +108,7 @@ def create_app(settings: Settings, addresses: Callable[[], Sequence[str]] = tupl
         preferences,
         installed,
         pasted,
+        authority,
         health,
     ):
         app.register_blueprint(screen.blueprint)

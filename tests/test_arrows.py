@@ -30,7 +30,7 @@ MAY_IMPORT = {
 KNOWS_EVERYTHING = {"app"}
 
 # Plain values that cross the rooms; they carry facts and decide nothing.
-VALUES = {"rules.refusal", "pad.acts", "pad.any_pad", "pad.state"}
+VALUES = {"rules.refusal", "pad.acts", "pad.any_pad", "pad.marks", "pad.state"}
 
 EXCEPTIONS = {
     ("web.current", "store"): "holds the store that play is given",
@@ -46,6 +46,7 @@ IMPORTED_LATE = {
     ("store.schema", "scorepad.store.migrations"),
     ("cli.serve", "scorepad.app"),
     ("cli.serve", "scorepad.cli.server"),
+    ("cli.serve", "scorepad.cli.tls"),
     ("cli.sheet", "scorepad.app"),
     ("cli.sheet", "scorepad.sheets.press"),
     ("cli.lan", "fcntl"),  # not on every system

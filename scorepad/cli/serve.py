@@ -2,8 +2,9 @@
 
 import os
 import sys
+from hashlib import sha256
 from pathlib import Path
-from typing import Never
+from typing import TYPE_CHECKING, Never
 
 import click
 
@@ -11,6 +12,9 @@ from scorepad.cli.lan import lan_addresses
 from scorepad.cli.qr import qr_code
 from scorepad.ready import NotReady, make_ready
 from scorepad.sheets.pango import pango_is_there
+
+if TYPE_CHECKING:
+    from scorepad.cli.tls import Tls
 
 _EVERYWHERE = "0.0.0.0"
 _ALL = ("", "::", _EVERYWHERE)
@@ -23,6 +27,7 @@ _NO_PANGO = "Pango is missing: scorepad runs without printed sheets."
     "--port", default=5000, show_default=True, type=click.IntRange(0, 65535), help="0: any free."
 )
 @click.option("--lan", is_flag=True, help="Listen on the local network and show a QR code.")
+@click.option("--https", is_flag=True, help="Encrypt, with a certificate made on this machine.")
 @click.option(
     "--instance",
     type=click.Path(file_okay=True, path_type=Path),
@@ -31,19 +36,31 @@ _NO_PANGO = "Pango is missing: scorepad runs without printed sheets."
 @click.option("--threads", default=8, show_default=True, type=click.IntRange(1, 64))
 @click.option("--workers", default=1, show_default=True, type=click.IntRange(1, 16))
 def serve(
-    host: str, port: int, lan: bool, instance: Path | None, threads: int, workers: int
+    host: str,
+    port: int,
+    lan: bool,
+    https: bool,
+    instance: Path | None,
+    threads: int,
+    workers: int,
 ) -> None:
     """Serve the score pad until Ctrl-C."""
     # What is written may be read by nobody else on this machine.
     os.umask(0o077)
     try:
-        _serve(_EVERYWHERE if lan else host, port, lan, instance, threads, workers)
+        _serve(_EVERYWHERE if lan else host, port, lan, https, instance, threads, workers)
     except KeyboardInterrupt:
         sys.exit(130)
 
 
 def _serve(
-    host: str, port: int, lan: bool, instance: Path | None, threads: int, workers: int
+    host: str,
+    port: int,
+    lan: bool,
+    https: bool,
+    instance: Path | None,
+    threads: int,
+    workers: int,
 ) -> None:
     from scorepad.app import create_app
     from scorepad.cli.server import CannotListen, listen, serve_until_stopped
@@ -51,18 +68,33 @@ def _serve(
     try:
         listener = listen(host, port)
         settings = make_ready(os.environ, instance)
+        tls = _tls(settings.instance, host) if https else None
     except CannotListen as error:
         _give_up(_why_not(error, port))
     except NotReady as error:
         _give_up(str(error))
     port = listener.getsockname()[1]
+    authority = tls.authority if tls else b""
     serve_until_stopped(
-        lambda: create_app(settings, lan_addresses if host in _ALL else tuple),
+        lambda: create_app(settings, lan_addresses if host in _ALL else tuple, authority),
         listener,
         workers=workers,
         threads=threads,
-        when_ready=lambda: _announce(host, port, lan),
+        when_ready=lambda: _announce(host, port, lan, tls),
+        tls=tls,
     )
+
+
+def _tls(instance: Path, host: str) -> "Tls":
+    from scorepad.cli.tls import tls_in
+
+    try:
+        return tls_in(instance, lan_addresses() if host in _ALL else [])
+    except (OSError, ValueError) as error:
+        raise NotReady(
+            f"No https: authority.pem or https.pem in {instance} can't be used ({error}); "
+            "without them, new ones are made."
+        ) from error
 
 
 def _why_not(error: Exception, port: int) -> str:
@@ -76,30 +108,44 @@ def _give_up(message: str) -> Never:
     sys.exit(1)
 
 
-def _announce(host: str, port: int, lan: bool) -> None:
+def _announce(host: str, port: int, lan: bool, tls: "Tls | None" = None) -> None:
+    scheme = "https" if tls else "http"
     if not pango_is_there():
         click.echo(_NO_PANGO, err=True)
     if lan:
-        _announce_lan(port)
+        root = _announce_lan(scheme, port)
     else:
         shown = f"[{host}]" if ":" in host else host
-        click.echo(f"Scorepad is at http://{shown}:{port}/")
+        root = f"{scheme}://{shown}:{port}/"
+        click.echo(f"Scorepad is at {root}")
+    if tls:
+        _announce_tls(root, tls)
     click.echo("Ctrl-C stops it.")
 
 
-def _announce_lan(port: int) -> None:
+def _announce_tls(root: str, tls: "Tls") -> None:
+    click.echo(f"Phones warn until they trust this machine; {root}authority says how.")
+    click.echo(f"The authority's fingerprint (SHA-256): {sha256(tls.authority).hexdigest()}")
+    for address in tls.unvouched:
+        click.echo(f"Its certificate can't cover {address}; without authority.pem, one is made.")
+
+
+def _announce_lan(scheme: str, port: int) -> str:
+    """The likeliest address, when all have been said."""
+    here = f"{scheme}://127.0.0.1:{port}/"
     addresses = lan_addresses()
     if not addresses:
         click.echo("This machine has no address in a local network: no phone can reach it.")
-        click.echo(f"Scorepad is at http://127.0.0.1:{port}/")
-        return
-    first, *others = (f"http://{address}:{port}/" for address in addresses)
+        click.echo(f"Scorepad is at {here}")
+        return here
+    first, *others = (f"{scheme}://{address}:{port}/" for address in addresses)
     code = qr_code(first, coloured=sys.stdout.isatty())
     if _printable(code):
         click.echo(code)
-    click.echo(f"Scorepad is at {first} (same network), http://127.0.0.1:{port}/ (this machine)")
+    click.echo(f"Scorepad is at {first} (same network), {here} (this machine)")
     for address in others:
         click.echo(f"If the phone can't open it, try {address}")
+    return first
 
 
 def _printable(text: str) -> bool:

@@ -3,9 +3,13 @@
 import errno
 import socket
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from flask import Flask
 from gunicorn.app.base import BaseApplication
+
+if TYPE_CHECKING:
+    from scorepad.cli.tls import Tls
 
 # How long a stopping server waits for answers on their way; with what comes
 # after, Ctrl-C takes less than three seconds.
@@ -56,8 +60,10 @@ def serve_until_stopped(
     workers: int,
     threads: int,
     when_ready: Callable[[], None],
+    tls: "Tls | None" = None,
 ) -> None:
-    """Answers on ``listener`` until Ctrl-C or SIGTERM, and ends the process then.
+    """Answers on ``listener`` until Ctrl-C or SIGTERM, and ends the process then;
+    encrypted with ``tls``.
 
     The app is made once, before the workers are forked; ``when_ready`` is
     called when it can answer.
@@ -74,4 +80,9 @@ def serve_until_stopped(
         "loglevel": "critical",
         "when_ready": lambda _arbiter: when_ready(),
     }
+    if tls:
+        context = tls.context
+        options["certfile"] = str(tls.file)
+        # Made once: gunicorn would read the file anew for every connection.
+        options["ssl_context"] = lambda _config, _default: context
     _Server(make_app, options).run()

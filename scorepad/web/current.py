@@ -15,11 +15,13 @@ _NAME = "scorepad"
 class Parts:
     """What one app is made of, beside Flask. ``addresses`` gives those of this
     computer in the local network, none when the server doesn't listen there;
-    ``sheets`` draws, and keeps what it drew."""
+    ``sheets`` draws, and keeps what it drew; ``authority`` is the certificate
+    (DER) that phones need to trust this server's https, b"" when they do anyway."""
 
     store: Store
     addresses: Callable[[], Sequence[str]]
     sheets: KeptSheets
+    authority: bytes = b""
 
 
 def install(app: Flask, parts: Parts) -> None:
@@ -40,6 +42,11 @@ def kept_sheets() -> KeptSheets:
 def addresses_on_lan() -> Sequence[str]:
     """This computer's addresses in the local network, the likeliest first."""
     return _parts().addresses()
+
+
+def own_authority() -> bytes:
+    """The certificate of this machine's own authority; b"" when it has none."""
+    return _parts().authority
 
 
 def server_key() -> bytes:

@@ -5,7 +5,7 @@ import secrets
 
 from flask import Flask, Response, g, request
 
-_COOKIE = "device"
+_COOKIE, _OVER_HTTPS = "device", "__Host-device"
 _MANY_DAYS = 400 * 24 * 3600
 _LENGTH = 22
 
@@ -15,10 +15,16 @@ def known_device() -> str:
 
     The store keeps a digest, so that nobody can use what it holds.
     """
-    token = g.get("new_device") or request.cookies.get(_COOKIE, "")
+    token = g.get("new_device") or request.cookies.get(_name()) or request.cookies.get(_COOKIE, "")
     if len(token) != _LENGTH:
         return ""
     return hashlib.sha256(token.encode()).hexdigest()[:32]
+
+
+def _name() -> str:
+    # What was set over https can't be replaced over plain http, so a phone that
+    # comes both ways has two. The plain one is good over https as well.
+    return _OVER_HTTPS if request.is_secure else _COOKIE
 
 
 def this_device() -> str:
@@ -36,7 +42,7 @@ def remember_devices(app: Flask) -> None:
         token = g.pop("new_device", None)
         if token is not None:
             response.set_cookie(
-                _COOKIE,
+                _name(),
                 token,
                 max_age=_MANY_DAYS,
                 secure=request.is_secure,

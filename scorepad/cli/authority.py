@@ -1,0 +1,149 @@
+"""An authority of this machine alone, so that phones at home can trust its https.
+
+Its certificate is offered to them for installing; its key never leaves the
+instance folder. It may vouch for addresses of home networks and for names that
+end in ``.local``, and for nothing else in the world.
+"""
+
+import os
+import secrets
+from collections.abc import Iterable
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
+from pathlib import Path
+
+from cryptography import x509
+from cryptography.hazmat.primitives import hashes
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.serialization import (
+    Encoding,
+    NoEncryption,
+    PrivateFormat,
+    load_pem_private_key,
+)
+from cryptography.x509.oid import NameOID
+
+Network = IPv4Network | IPv6Network
+
+LOCAL_NAMES = ("localhost", "local")
+_HOME: tuple[Network, ...] = tuple(
+    ip_network(each)
+    for each in (
+        *("10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "127.0.0.0/8", "169.254.0.0/16"),
+        *("fc00::/7", "fe80::/10", "::1/128"),
+    )
+)
+_NEIGHBOURS = 24
+_LIFE = timedelta(days=3650)
+_REST = timedelta(days=400)
+"""With less time left than a server's certificate has, another authority is made."""
+
+
+@dataclass(frozen=True, slots=True)
+class Authority:
+    """A certificate that phones can install, and the key that it vouches with."""
+
+    certificate: x509.Certificate
+    key: ec.EllipticCurvePrivateKey
+
+    @property
+    def der(self) -> bytes:
+        """The certificate as phones take it."""
+        return self.certificate.public_bytes(Encoding.DER)
+
+    def may_vouch_for(self, address: str) -> bool:
+        """Whether a phone believes it about this IP address."""
+        limits = self.certificate.extensions.get_extension_for_class(x509.NameConstraints).value
+        networks = [each.value for each in limits.permitted_subtrees or () if _is_network(each)]
+        return any(ip_address(address) in network for network in networks)
+
+
+def _is_network(name: x509.GeneralName) -> bool:
+    return isinstance(name, x509.IPAddress)
+
+
+def authority_in(folder: Path, addresses: Iterable[str], host: str, now: datetime) -> Authority:
+    """The authority in ``folder/authority.pem``, which is made when there is
+    none or its time runs out. A new one may vouch for the neighbourhood of
+    ``addresses`` too, where that is no usual home network.
+
+    Raises ``OSError`` and ``ValueError`` when the file can't be used.
+    """
+    path = folder / "authority.pem"
+    with suppress(FileNotFoundError):
+        kept = _read(path)
+        if kept.certificate.not_valid_after_utc - now > _REST:
+            return kept
+        path.unlink()
+    _keep(path, _made(addresses, host, now))
+    return _read(path)
+
+
+def _made(addresses: Iterable[str], host: str, now: datetime) -> Authority:
+    key = ec.generate_private_key(ec.SECP256R1())
+    name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, f"Scorepad on {host}"[:64])])
+    strange = (each for each in addresses if not any(ip_address(each) in net for net in _HOME))
+    near = {ip_network(f"{each}/{_NEIGHBOURS}", strict=False) for each in strange}
+    permitted = [
+        *(x509.DNSName(each) for each in LOCAL_NAMES),
+        *(x509.IPAddress(each) for each in (*_HOME, *sorted(near, key=str))),
+    ]
+    own_id = x509.SubjectKeyIdentifier.from_public_key(key.public_key())
+    certificate = (
+        x509.CertificateBuilder()
+        .subject_name(name)
+        .issuer_name(name)
+        .public_key(key.public_key())
+        .serial_number(x509.random_serial_number())
+        .not_valid_before(now - timedelta(days=1))
+        .not_valid_after(now + _LIFE)
+        .add_extension(x509.BasicConstraints(ca=True, path_length=0), critical=True)
+        .add_extension(_only_signs(), critical=True)
+        .add_extension(x509.NameConstraints(permitted, None), critical=True)
+        .add_extension(own_id, critical=False)
+        .sign(key, hashes.SHA256())
+    )
+    return Authority(certificate, key)
+
+
+def _only_signs() -> x509.KeyUsage:
+    no = dict.fromkeys(("digital_signature", "content_commitment", "key_encipherment"), False)
+    nor = dict.fromkeys(("data_encipherment", "key_agreement", "encipher_only"), False)
+    return x509.KeyUsage(**no, **nor, decipher_only=False, key_cert_sign=True, crl_sign=True)
+
+
+def _read(path: Path) -> Authority:
+    pem = path.read_bytes()
+    key = load_pem_private_key(pem, None)
+    if not isinstance(key, ec.EllipticCurvePrivateKey):
+        raise ValueError("no key of an elliptic curve")
+    return Authority(x509.load_pem_x509_certificate(pem), key)
+
+
+def _keep(path: Path, authority: Authority) -> None:
+    draft = write_secret(path, pem_of(authority.key, authority.certificate))
+    try:
+        # A link appears whole or not at all, and never replaces another start's authority.
+        with suppress(FileExistsError):
+            os.link(draft, path)
+    finally:
+        draft.unlink()
+
+
+def pem_of(key: ec.EllipticCurvePrivateKey, *chain: x509.Certificate) -> bytes:
+    """A key and certificates, one after the other."""
+    secret = key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
+    return secret + b"".join(each.public_bytes(Encoding.PEM) for each in chain)
+
+
+def write_secret(path: Path, content: bytes) -> Path:
+    """A draft beside ``path`` that only its owner may read; the caller moves it."""
+    draft = path.with_name(f".{path.name}.{secrets.token_hex(8)}")
+    descriptor = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    with os.fdopen(descriptor, "wb") as file:
+        file.write(content)
+        file.flush()
+        os.fsync(file.fileno())
+    return draft

@@ -1,0 +1,86 @@
+"""https from this machine: a new certificate at every start, by its own authority."""
+
+import re
+import socket
+import ssl
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from ipaddress import ip_address
+from pathlib import Path
+
+from cryptography import x509
+from cryptography.hazmat.primitives import hashes
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.x509.oid import ExtendedKeyUsageOID, NameOID
+
+from scorepad.cli.authority import Authority, authority_in, pem_of, write_secret
+
+_ALWAYS = ("127.0.0.1", "::1")
+_LIFE = timedelta(days=396)
+"""With the day before, 397 days: phones take nothing that lives longer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tls:
+    """``context`` answers connections with what lies in ``file``; ``authority``
+    is the certificate for phones, in DER; ``unvouched`` are addresses that it
+    may not vouch for."""
+
+    context: ssl.SSLContext
+    file: Path
+    authority: bytes
+    unvouched: tuple[str, ...]
+
+
+def tls_in(folder: Path, addresses: Sequence[str]) -> Tls:
+    """https for this machine under ``addresses``, localhost and its own name.
+
+    Raises ``OSError`` and ``ValueError`` when what lies in ``folder`` can't be used.
+    """
+    now = datetime.now(UTC).replace(microsecond=0)
+    host = _own_name()
+    authority = authority_in(folder, addresses, host, now)
+    vouched = [each for each in (*_ALWAYS, *addresses) if authority.may_vouch_for(each)]
+    file = folder / "https.pem"
+    write_secret(file, _certificate(authority, vouched, host, now)).replace(file)
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.minimum_version = ssl.TLSVersion.TLSv1_2
+    context.load_cert_chain(file)
+    unvouched = tuple(each for each in addresses if each not in vouched)
+    return Tls(context, file, authority.der, unvouched)
+
+
+def _own_name() -> str:
+    """This machine's name without its domain, in letters that certificates have."""
+    name = re.sub(r"[^a-z0-9-]+", "-", socket.gethostname().partition(".")[0].lower()).strip("-")
+    return name[:63] or "scorepad"
+
+
+def _certificate(authority: Authority, addresses: Sequence[str], host: str, now: datetime) -> bytes:
+    key = ec.generate_private_key(ec.SECP256R1())
+    names = [
+        *(x509.DNSName(each) for each in ("localhost", f"{host}.local")),
+        *(x509.IPAddress(ip_address(each)) for each in addresses),
+    ]
+    issuer = authority.certificate
+    issuer_id = issuer.extensions.get_extension_for_class(x509.SubjectKeyIdentifier).value
+    certificate = (
+        x509.CertificateBuilder()
+        .subject_name(x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, f"{host}.local"[:64])]))
+        .issuer_name(issuer.subject)
+        .public_key(key.public_key())
+        .serial_number(x509.random_serial_number())
+        .not_valid_before(now - timedelta(days=1))
+        .not_valid_after(now + _LIFE)
+        .add_extension(x509.SubjectAlternativeName(names), critical=False)
+        .add_extension(x509.BasicConstraints(ca=False, path_length=None), critical=True)
+        .add_extension(x509.SubjectKeyIdentifier.from_public_key(key.public_key()), critical=False)
+        .add_extension(x509.ExtendedKeyUsage([ExtendedKeyUsageOID.SERVER_AUTH]), critical=False)
+        .add_extension(
+            x509.AuthorityKeyIdentifier.from_issuer_subject_key_identifier(issuer_id),
+            critical=False,
+        )
+        .sign(authority.key, hashes.SHA256())
+    )
+    return pem_of(key, certificate, issuer)

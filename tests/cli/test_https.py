@@ -1,0 +1,111 @@
+"""``scorepad serve --https``, reached as a phone reaches it that has installed the certificate."""
+
+import re
+import signal
+import ssl
+from hashlib import sha256
+from http.client import HTTPSConnection
+from pathlib import Path
+
+import pytest
+
+from tests.cli.test_serve import refused
+
+
+def trusting(folder: Path) -> ssl.SSLContext:
+    return ssl.create_default_context(cafile=str(folder / "authority.pem"))
+
+
+@pytest.fixture
+def https(serve, tmp_path: Path) -> HTTPSConnection:
+    port = int(serve("--https").address.rpartition(":")[2])
+    connection = HTTPSConnection("127.0.0.1", port, timeout=30, context=trusting(tmp_path / "kept"))
+    yield connection
+    connection.close()
+
+
+def test_pages_come_over_https_and_promise_nothing_for_later(https: HTTPSConnection) -> None:
+    https.request("GET", "/")
+    answer = https.getresponse()
+    assert answer.status == 200
+    assert answer.getheader("Strict-Transport-Security") is None
+    assert b"<html" in answer.read()
+
+
+def test_every_cookie_with_a_secret_stays_on_https(https: HTTPSConnection) -> None:
+    https.request("GET", "/new")
+    answer = https.getresponse()
+    token = re.search(r'name="csrf_token" value="([^"]+)"', answer.read().decode())
+    (session,) = answer.headers.get_all("Set-Cookie")
+    assert session.startswith("__Host-session=")
+    names = "name=A&name=B&name=C"
+    form = f"form_id={'a' * 22}&game=wizard_gigamic&{names}&do=start&csrf_token={token[1]}"
+    headers = {
+        "Content-Type": "application/x-www-form-urlencoded",
+        "Referer": f"https://127.0.0.1:{https.port}/new",
+        "Cookie": session.partition(";")[0],
+    }
+    https.request("POST", "/new", form, headers)
+    answer = https.getresponse()
+    answer.read()
+    assert answer.status == 303
+    cookies = [session, *answer.headers.get_all("Set-Cookie")]
+    assert {cookie.partition("=")[0] for cookie in cookies} == {"__Host-session", "__Host-device"}
+    assert all("Secure" in cookie and "HttpOnly" in cookie for cookie in cookies)
+
+
+def test_the_phone_gets_the_certificate_and_can_compare_what_the_terminal_says(
+    serve, tmp_path: Path
+) -> None:
+    serving = serve("--https")
+    assert "https://127.0.0.1:" in serving.said
+    assert "/authority says how" in serving.said
+    port = int(serving.address.rpartition(":")[2])
+    connection = HTTPSConnection("127.0.0.1", port, timeout=30, context=trusting(tmp_path / "kept"))
+    connection.request("GET", "/authority.crt")
+    answer = connection.getresponse()
+    assert answer.getheader("Content-Type") == "application/x-x509-ca-cert"
+    assert sha256(answer.read()).hexdigest() in serving.said
+    connection.close()
+
+
+def test_several_workers_speak_for_one_authority(serve, tmp_path: Path) -> None:
+    serving = serve("--https", "--workers", "2", "--instance", str(tmp_path / "kept"))
+    port = int(serving.address.rpartition(":")[2])
+    for _ in range(6):
+        connection = HTTPSConnection(
+            "localhost", port, timeout=30, context=trusting(tmp_path / "kept")
+        )
+        connection.request("GET", "/healthz")
+        assert connection.getresponse().status == 200
+        connection.close()
+
+
+def test_somebody_who_speaks_plain_http_gets_no_answer_and_harms_nobody(
+    serve, tmp_path: Path
+) -> None:
+    serving = serve("--https")
+    with pytest.raises(OSError):
+        serving.get("/healthz")
+    port = int(serving.address.rpartition(":")[2])
+    connection = HTTPSConnection("127.0.0.1", port, timeout=30, context=trusting(tmp_path / "kept"))
+    connection.request("GET", "/healthz")
+    assert connection.getresponse().status == 200
+    connection.close()
+    serving.stop(signal.SIGINT)
+    assert serving.process.communicate() == ("", "")
+
+
+def test_an_authority_that_can_not_be_read_is_named_with_the_way_out(
+    command, tmp_path: Path
+) -> None:
+    (tmp_path / "kept").mkdir()
+    (tmp_path / "kept" / "authority.pem").write_text("nonsense")
+    line = refused(command("serve", "--https", "--port", "0", "--instance", "kept"))
+    assert "authority.pem" in line
+    assert str(tmp_path / "kept") in line
+
+
+def test_without_https_nothing_of_it_is_made(serve, tmp_path: Path) -> None:
+    serve()
+    assert not list((tmp_path / "kept").glob("*.pem"))
