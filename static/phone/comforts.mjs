@@ -5,18 +5,16 @@
 import { changes, readPad, speak } from "./aloud.mjs";
 import { awakeKeeper } from "./awake.mjs";
 import { forgetDigits, onKey } from "./keys.mjs";
-import { applyLooks, looks, turnOff } from "./looks.mjs";
-
-const HINTED = "hinted";
+import { applyLooks, looks, turn } from "./looks.mjs";
 
 /** Where a film does not help either, the phone's owner can: said once. */
-function hintOnce(window, hint) {
-  if (window.localStorage.getItem(HINTED)) return;
+function hintOnce(document, hint) {
+  if (looks(document).includes("hinted")) return;
   hint.hidden = false;
-  hint.querySelector("button").addEventListener("click", () => {
+  hint.querySelector("button").onclick = () => {
     hint.hidden = true;
-    window.localStorage.setItem(HINTED, "1");
-  });
+    turn(document, "hinted", true);
+  };
 }
 
 function stayAwake(window) {
@@ -25,8 +23,8 @@ function stayAwake(window) {
   if (!hint) return () => {};
   const keep = awakeKeeper(window, {
     film: hint.dataset.film,
-    wanted: () => document.querySelector("#pad, #sheet") && !document.querySelector("#pad .over"),
-    fails: () => hintOnce(window, hint),
+    wanted: () => !document.querySelector("#pad .over, #end .won"),
+    fails: () => hintOnce(document, hint),
   });
   let tapped = false;
   document.addEventListener("click", () => {
@@ -79,6 +77,6 @@ export function startComforts(document) {
   document.addEventListener("submit", (event) => {
     if (!event.target.matches(".leave")) return;
     event.preventDefault();
-    turnOff(document, "large");
+    turn(document, "large", false);
   }, true);
 }

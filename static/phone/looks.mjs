@@ -15,10 +15,11 @@ export function applyLooks(document) {
   else delete document.documentElement.dataset.looks;
 }
 
-/** Switches one of them off, without asking the server. */
-export function turnOff(document, name) {
-  const left = looks(document).filter((each) => each !== name).join(".");
+/** Switches one of them on or off, without asking the server. */
+export function turn(document, name, on) {
+  const others = looks(document).filter((each) => each !== name);
   const safe = document.location.protocol === "https:" ? "; secure" : "";
-  document.cookie = `looks=${left}; path=/; max-age=34560000; samesite=lax${safe}`;
+  const value = (on ? [...others, name] : others).join(".");
+  document.cookie = `looks=${value}; path=/; max-age=34560000; samesite=lax${safe}`;
   applyLooks(document);
 }
