@@ -53,7 +53,7 @@ const count = (items, wanted) => items.filter((each) => each === wanted).length;
 const valueIn = (cells, ...place) => cells.get(place.join())?.[4] ?? null;
 
 /** What a ruleset's data say: the value of every option, and what no table changes. */
-function readRuleset(data) {
+export function readRuleset(data) {
   const { deck, players, schedule, trump } = data;
   const { made, missed, zero_made: zeroMade, zero_missed: zeroMissed, bonus } = data.points;
   const caps = schedule.largest ?? 0;
@@ -195,7 +195,7 @@ class Table {
 }
 
 /** Trump of a round; `written` is the card that was turned for it. */
-function readTrump({ game, rules }, number, written, undealt) {
+export function readTrump({ game, rules }, number, written, undealt) {
   const { suits, cycle } = game;
   const trump = (known, suit, chooses = false, turned = null) =>
     ({ known, suit: suit || null, to_choose: chooses, turned });

@@ -7,20 +7,11 @@
  */
 import { allMade, boxOf, nextEntry, sum } from "./entries.mjs";
 import { bombOf, cloudOf, lightOf, questionOf, seenIn } from "./light.mjs";
-import { known, undoLine } from "./log.mjs";
+import { known, undoLine, waitsFor, written } from "./log.mjs";
 
 const KEYS_IN_A_ROW = 6;
 const OF_A_ROUND = /^(bid|trick|trump|changed|bonus|bomb)/;
 const DEFAULT = { round: null, field: null, player: "", value: null, alone: false };
-
-/** What the ruleset's file says, and the name of the house rules; "" for none. */
-export const written = ({ cells }) => ({
-  data: cells["0,0,,ruleset"][0], house: `${cells["0,0,,house"]?.[0] ?? ""}`,
-});
-
-/** Whether points depend on bids that were shown elsewhere, and have not come here yet. */
-export const waitsFor = ({ rounds }) =>
-  rounds.some(({ hidden, boxes }) => !hidden && boxes.some(({ wanted }) => wanted?.hidden));
 
 /** The bid and the tricks of somebody's last round, where bids are shown only after it. */
 function revealedIn(before, { wanted, tricks } = {}) {

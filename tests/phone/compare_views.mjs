@@ -2,8 +2,10 @@
 // phone's own modules make of their marks with the server's. Prints where the first games
 // differ, then one line of figures as JSON.
 import { createInterface } from "node:readline";
+import { endView } from "../../static/phone/end_view.mjs";
 import { fold } from "../../static/phone/fold.mjs";
 import { padView } from "../../static/phone/pad_view.mjs";
+import { sheetView } from "../../static/phone/sheet_view.mjs";
 import { difference } from "./difference.mjs";
 
 const SHOWN = 5;
@@ -19,11 +21,15 @@ function look(where, make, theirs) {
   return found === null ? null : `${where}${found}`;
 }
 
-function lookAt(marks, { game: asked, pads }) {
+function lookAt(marks, { game: asked, sheet, end, pads }) {
   const [state, game] = [fold(marks), { ...asked, writes: true }];
+  const others = [
+    look("sheet", () => sheetView(marks, state, game), sheet),
+    look("end", () => endView(marks, state, game), end),
+  ];
   const found = pads.map(([at, theirs]) =>
     look(`pad at ${JSON.stringify(at)}`, () => padView(marks, state, at, game), theirs));
-  return found.find((each) => each !== null);
+  return [...others, ...found].find((each) => each !== null);
 }
 
 for await (const line of createInterface({ input: process.stdin })) {

@@ -2,23 +2,27 @@
 
 import json
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 from scorepad.pad.fold import fold
+from scorepad.pad.house import HOUSE
 from scorepad.pad.marks import Mark
 from scorepad.pad.plain import plain_mark
 from scorepad.pad.state import Pad, Round
+from scorepad.play.end_view import end_view
 from scorepad.play.looking import Look
 from scorepad.play.pad.light import At
 from scorepad.play.pad.view import pad_view
+from scorepad.play.sheet_view import sheet_view
 from scorepad.store import GameRow
 from tests.phone.evenings import whole_game
 from tests.phone.plain_view import plain_view
 
 Json = dict[str, Any]
 
-_ROUNDS_SHOWN = 3
+_NAMES = ("Al", "Ten signs.", "Eleven sign", "\N{PLAYING CARD ACE OF SPADES}" * 10, "<b>&amp;'")
 _NONSENSE = (
     At(round=0, field="bid", player="nobody"),
     At(round=99, field="tricks"),
@@ -32,8 +36,14 @@ _NONSENSE = (
 def line_of(seed: str) -> str:
     """The case that ``seed`` stands for: a game at its end and at moments before."""
     random = Random(seed)
-    marks = whole_game(random)
-    uptos = {len(marks), *(random.randint(1, len(marks)) for _ in range(3))}
+    opening, *rest = whole_game(random)
+    cells = [
+        (cell, random.choice(_NAMES) if cell.field == "name" else value)
+        for cell, value in opening.cells
+    ]
+    house = [(HOUSE, "At the lake")] if random.random() < 0.3 else []
+    marks = [replace(opening, cells=(*cells, *house)), *rest]
+    uptos = {len(marks), *(random.randint(1, len(marks)) for _ in range(2))}
     return case_of(seed, marks, sorted(uptos), random)
 
 
@@ -51,6 +61,8 @@ def _moment(marks: Sequence[Mark], random: Random) -> Json:
     return {
         "upto": len(marks),
         "game": {**{key: getattr(game, key) for key in ("game_id", "version", "created_at")}},
+        "sheet": plain_view(sheet_view(now)),
+        "end": plain_view(end_view(now, None)),
         "pads": [[plain_view(at), _pad(now, at)] for at in _places(pad, random)],
     }
 
@@ -65,13 +77,13 @@ def _pad(now: Look, at: At) -> Json:
 
 
 def _places(pad: Pad, random: Random) -> Iterator[At]:
-    """Nothing asked for, nonsense, and every box of some rounds."""
+    """Nothing asked for, nonsense, and every box of two rounds."""
     yield At()
     yield random.choice(_NONSENSE)
     if pad.current is not None:
         yield from _within(pad.current, None, random)
-    for played in random.sample(pad.rounds, min(_ROUNDS_SHOWN, len(pad.rounds))):
-        yield from _within(played, played.number, random)
+    played = random.choice(pad.rounds)
+    yield from _within(played, played.number, random)
 
 
 def _within(played: Round, number: int | None, random: Random) -> Iterator[At]:

@@ -1,0 +1,29 @@
+/**
+ * How a game ended, or how it stands. Pure. The server's side is scorepad/play/end_view.py.
+ */
+import { curve } from "./curve.mjs";
+import { known, waitsFor, written } from "./log.mjs";
+import { standings } from "./standings.mjs";
+
+/**
+ * The last screen of an evening. While bids that count are not known here, nobody has won yet.
+ *
+ * @param {import("./fold.mjs").Mark[]} marks those that the state was made of
+ * @param {{game_id: string, writes: boolean, rematch: ?string}} game what no mark says
+ */
+export function endView(marks, state, { game_id, writes, rematch = null }) {
+  const { data, house } = written(state);
+  const done = state.rounds.filter((round) => round.phase === "done");
+  const scored = done.filter(({ boxes }) => boxes.every((box) => known(box.total) !== null));
+  const all = standings(state);
+  const placed = all.filter((each) => each.place !== null);
+  return {
+    game_id, writes, ruleset: data.key, house,
+    over: state.over && !waitsFor(state), ended_early: state.ended_early,
+    after: done.at(-1)?.number ?? 0, rounds: state.number_of_rounds,
+    winners: state.winners.map((player) => state.names[player]),
+    ranking: placed.sort((one, other) => one.place - other.place),
+    away: all.filter((each) => each.place === null && each.total !== null),
+    curve: curve(scored, all), seen: marks.at(-1).id, can_go_on: true, rematch,
+  };
+}

@@ -1,0 +1,83 @@
+/**
+ * The whole pad as the printed block shows it: a line a round, a box a player. Pure. The
+ * server's side is scorepad/play/sheet_view.py and sheet_notes.py.
+ */
+import { readRuleset, readTrump } from "./fold.mjs";
+import { boxOf } from "./entries.mjs";
+import { known, lacksBids, written } from "./log.mjs";
+import { standings } from "./standings.mjs";
+
+/** What a box has no room for, in the order of the rounds. */
+function* notesOf({ names, rounds, cells }) {
+  const seated = new Set(rounds[0].seats);
+  for (const round of rounds) {
+    const { number, hand, boxes } = round;
+    const note = (kind, player = "", points = 0, why = "") => ({
+      kind, round: number, hand, player, name: names[player] ?? "", points, why,
+      field: "", before: 0, after: 0,
+    });
+    if (round.deal > 1) yield note("deal");
+    for (const flag of round.hidden || lacksBids(round) ? [] : round.flags) {
+      yield { ...note(flag), name: names[round.dealer] };
+    }
+    for (const { player, before } of boxes) {
+      if (!seated.has(player) && known(before)) yield note("start", player, before);
+      const adjustment = cells[[number, 0, player, "adjustment"].join()]?.[0];
+      if (adjustment) yield note("adjustment", player, ...adjustment);
+      seated.add(player);
+    }
+  }
+}
+
+const letters = (place) => String.fromCharCode(97 + place % 26).repeat(1 + Math.floor(place / 26));
+
+function boxIn(round, { player, name }, signs) {
+  const box = boxOf(round, player);
+  if (!box) return null;
+  const done = round.phase === "done";
+  const [bid, changed, wanted] = [box.bid, box.changed, box.wanted].map((value) =>
+    round.hidden ? null : known(value));
+  return {
+    player, name, total: done ? known(box.total) : null,
+    bid, bid_hidden: bid !== box.bid, changed, tricks: box.tricks,
+    off: done && wanted !== null ? box.tricks - wanted : null,
+    bonus: box.bonus ?? 0, bonus_lost: done && wanted !== null && box.extra !== (box.bonus ?? 0),
+    deals: player === round.dealer, sign: signs(round.number, player),
+  };
+}
+
+/**
+ * The sheet of a game, without notes of corrections.
+ *
+ * @param {import("./fold.mjs").Mark[]} marks those that the state was made of
+ * @param {{game_id: string, writes: boolean, created_at: number}} game what no mark says
+ */
+export function sheetView(marks, state, { game_id, writes, created_at }) {
+  const { rounds, rules, to_come: toCome } = state;
+  const { data, house } = written(state);
+  const game = readRuleset(data);
+  const columns = standings(state);
+  const notes = [...notesOf(state)].map((note, place) => ({ ...note, sign: letters(place) }));
+  const signs = (number, player) =>
+    notes.filter((note) => note.round === number && note.player === player)
+      .map((note) => note.sign).join(" ");
+  const line = ({ number, hand, blind, trump, bomb = null }, boxes) => ({
+    number, hand, blind, trump, boxes, signs: signs(number, ""),
+    open: number === state.current, bomb: !!bomb,
+    no_trump: trump.known && !trump.suit && !trump.to_choose,
+  });
+  const cards = game.size + rules["play.bomb"] + rules["play.cloud"];
+  const lines = rounds.map((round) =>
+    line(round, columns.map((column) => boxIn(round, column, signs))));
+  const linesToCome = toCome.map(({ hand, blind }, place) => {
+    const number = rounds.length + 1 + place;
+    const trump = readTrump({ game, rules }, number, null, cards - state.present.length * hand);
+    return line({ number, hand, blind, trump }, []);
+  });
+  return {
+    game_id, writes, ruleset: data.key, house, created_at, columns,
+    lines: [...lines, ...linesToCome], notes, over: state.over,
+    has_bonus: lines.some(({ boxes }) => boxes.some((box) => box?.bonus)),
+    many: columns.length > 6,
+  };
+}

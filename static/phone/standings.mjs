@@ -1,0 +1,32 @@
+/**
+ * Who stands where: totals, places, and who came and went. Pure. The server's side is
+ * scorepad/play/standings.py.
+ */
+import { boxOf } from "./entries.mjs";
+import { known } from "./log.mjs";
+
+/** Everybody who was ever at the table, in seating order, leavers last. */
+export function standings(state) {
+  const { names, totals, present, away, winners, rounds } = state;
+  const now = rounds[state.current - 1]?.seats ?? present;
+  const here = new Set([...now, ...present]);
+  const players = [...new Set([...here, ...away])];
+  const rivals = state.rules["end.leavers_win"] ? players : [...here];
+  return players.map((player) => {
+    const total = known(totals[player]);
+    const won = winners.includes(player);
+    const boxes = rounds.map((round) => boxOf(round, player)).filter(Boolean);
+    const finished = boxes.filter((box) => known(box.points) !== null);
+    let place = null;
+    if (total !== null && rivals.includes(player)) {
+      place = 1 + rivals.filter((rival) => totals[rival] > total).length;
+      // Level with the winners, whom the rules put first.
+      if (place === 1 && !won) place += winners.length;
+    }
+    const seats = [["away", "joins"], ["leaves", "here"]][+now.includes(player)];
+    return {
+      player, name: names[player], total, place, seat: seats[+present.includes(player)], won,
+      made: finished.filter((box) => box.made).length, played: finished.length,
+    };
+  });
+}
