@@ -6,12 +6,15 @@ from scorepad.pad import changes, judge, opening
 from scorepad.pad.acts import Cells
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.fold import fold
+from scorepad.pad.known import Known
 from scorepad.pad.marks import Cell, Mark
 from scorepad.pad.match.fold import fold_match
 from scorepad.pad.match.judge import judge_match
 from scorepad.pad.match.opening import check_match_opening, match_opening_cells
+from scorepad.pad.match.shape import refuse_match_shape
 from scorepad.pad.match.state import Match
 from scorepad.pad.opening import Opening
+from scorepad.pad.shape import refuse_shape
 from scorepad.rules.game_file import TRICKS
 from scorepad.rules.library import duel_games
 from scorepad.rules.refusal import Code, Refusal
@@ -30,6 +33,13 @@ def read_pad(marks: Sequence[Mark]) -> AnyPad:
 def judge_mark(pad: AnyPad, mark: Mark) -> Refusal | None:
     """Why ``mark`` cannot be written live on ``pad``, or ``None``."""
     return judge_match(pad, mark) if isinstance(pad, Match) else judge.judge(pad, mark)
+
+
+def judge_shape(pad: AnyPad, known: Known, mark: Mark) -> Refusal | None:
+    """Why nobody could ever read ``mark`` after those that are ``known`` on ``pad``."""
+    if isinstance(pad, Match):
+        return refuse_match_shape(known, pad.ruleset, pad.present, mark)
+    return refuse_shape(known, pad.ruleset, mark)
 
 
 def conflict(pad: AnyPad, mark: Mark) -> Refusal:

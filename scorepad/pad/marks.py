@@ -1,7 +1,8 @@
 """A mark: one act of a person, writing some cells of the pad."""
 
+import json
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 Value = str | int | bool | list[Any] | dict[str, Any] | None
@@ -31,8 +32,10 @@ class Mark:
     ``cells`` are the values written; an undo has none and names in ``undoes``
     the mark that it takes back. ``seen`` is the id of the newest mark that the
     writer had seen in those cells (``None``: they were empty), so that two
-    phones never overwrite each other silently. ``by`` and ``at`` (whole Unix
-    seconds) tell people who wrote it and when; they never decide anything.
+    phones never overwrite each other silently. ``late`` is a mark that was
+    appended whole, because its phone had no network when it was written.
+    ``by`` and ``at`` (whole Unix seconds) tell people who wrote it and when;
+    they never decide anything.
     """
 
     id: str
@@ -41,10 +44,10 @@ class Mark:
     undoes: str | None = None
     by: str = ""
     at: int = 0
+    late: bool = False
 
     def body(self) -> dict[str, Any]:
-        """The content of the mark as JSON values: two marks with the same id
-        are the same mark only when their bodies are equal.
+        """What is kept of the mark beside its id, as JSON values.
 
         >>> Mark("ab", ((Cell(1, 1, "p1", "bid"), 0),)).body()
         {'cells': [[1, 1, 'p1', 'bid', 0]]}
@@ -56,10 +59,27 @@ class Mark:
             body["seen"] = self.seen
         if self.undoes is not None:
             body["undoes"] = self.undoes
+        if self.late:
+            body["late"] = True
         return body
+
+    def says_what(self, other: "Mark") -> bool:
+        """Whether both are the same act; one that is sent again may be late by then."""
+        one, two = (replace(mark, late=False).body() for mark in (self, other))
+        return same(one, two)
 
     @classmethod
     def from_body(cls, id: str, body: Mapping[str, Any], by: str = "", at: int = 0) -> "Mark":
         """The mark that :meth:`body` was made from."""
         cells = tuple((Cell(r, d, p, f), v) for r, d, p, f, v in body.get("cells", ()))
-        return cls(id, cells, body.get("seen"), body.get("undoes"), by, at)
+        late = body.get("late", False)
+        return cls(id, cells, body.get("seen"), body.get("undoes"), by, at, late)
+
+
+def same(one: object, other: object) -> bool:
+    """Whether two JSON values are the same to every reader: ``1`` is not ``True``.
+
+    >>> same([1, "why"], [1, "why"]), same(1, True)
+    (True, False)
+    """
+    return json.dumps(one, sort_keys=True) == json.dumps(other, sort_keys=True)

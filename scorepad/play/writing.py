@@ -7,7 +7,7 @@ from enum import StrEnum
 from scorepad.pad.acts import Cells
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.judge import stale
-from scorepad.pad.kinds import conflict, judge_mark, read_pad
+from scorepad.pad.kinds import conflict, is_hidden, judge_mark, read_pad
 from scorepad.pad.marks import Mark
 from scorepad.play.looking import Look, ViewingOnly, look_within
 from scorepad.play.memory import remember
@@ -78,19 +78,25 @@ def write(store: Store, game_id: str, intent: Intent) -> Outcome:
         made = _mark_of(before.pad, intent)
         if isinstance(made, Refusal):
             return Outcome(Fate.REFUSED, before, made)
-        if stale(before.pad, made):
-            return Outcome(Fate.STALE, before, conflict(before.pad, made))
-        if _stands_already(before.pad, made):
-            return Outcome(Fate.WRITTEN_BEFORE, before)
-        refusal = judge_mark(before.pad, made)
-        if refusal is not None:
-            return Outcome(Fate.REFUSED, before, refusal)
+        fate, refusal = weigh(before.pad, made)
+        if fate is not Fate.WRITTEN:
+            return Outcome(fate, before, refusal)
         pad = read_pad((*marks, made))
         summary = summarize(pad)
         version = writer.append(game_id, made, summary)
     remember(game_id, pad)
     game = replace(before.game, version=version, updated_at=intent.at, summary=summary)
     return Outcome(Fate.WRITTEN, Look(game, before.role, pad))
+
+
+def weigh(pad: AnyPad, mark: Mark) -> tuple[Fate, Refusal | None]:
+    """What becomes of a live mark on ``pad``, and why where it is not written."""
+    if stale(pad, mark):
+        return Fate.STALE, conflict(pad, mark)
+    if _stands_already(pad, mark):
+        return Fate.WRITTEN_BEFORE, None
+    refusal = judge_mark(pad, mark)
+    return (Fate.WRITTEN if refusal is None else Fate.REFUSED), refusal
 
 
 def _mark_of(pad: AnyPad, intent: Intent) -> Mark | Refusal:
@@ -104,14 +110,15 @@ def _mark_of(pad: AnyPad, intent: Intent) -> Mark | Refusal:
 
 
 def _stands_already(pad: AnyPad, mark: Mark) -> bool:
-    """Whether a mark would write what its cells hold: nobody meant anything by it."""
+    """Whether a mark would write what its cells hold: nobody meant anything by
+    it. What is hidden is written again, so that nobody can ask what it is."""
     return bool(mark.cells) and all(
-        pad.written.round(cell.round).get((cell.deal, cell.player, cell.field)) == value
+        pad.written.round(cell.round).get(cell[1:]) == value and not is_hidden(pad, cell)
         for cell, value in mark.cells
     )
 
 
 def _written_before(now: Look, mark: Mark, again: Mark | Refusal) -> Outcome:
-    if isinstance(again, Mark) and again.body() == mark.body():
+    if isinstance(again, Mark) and again.says_what(mark):
         return Outcome(Fate.WRITTEN_BEFORE, now)
     return Outcome(Fate.STALE, now, Refusal(Code.SAME_ID))

@@ -2,8 +2,8 @@
 
 from urllib.parse import urlsplit
 
-from flask import Flask, Response, render_template, request
-from flask_wtf.csrf import CSRFError
+from flask import Flask, Response, jsonify, render_template, request
+from flask_wtf.csrf import CSRFError, generate_csrf
 from werkzeug.exceptions import HTTPException, MethodNotAllowed
 
 from scorepad.play.kinds import OtherKind
@@ -27,7 +27,9 @@ def refuse(status: int, screen: str) -> Response:
     ``errors/_words.html`` has words for."""
     if screen == "not_written" and request.method in ("GET", "HEAD"):
         screen = "not_read"
-    if asks_for_fragment():
+    if request.is_json:
+        response = _said(screen, status)
+    elif asks_for_fragment():
         response = private(render_template("errors/_notice.html", screen=screen), status)
         response.headers["HX-Retarget"] = "#notice"
         response.headers["HX-Reswap"] = "innerHTML"
@@ -36,6 +38,17 @@ def refuse(status: int, screen: str) -> Response:
         response = private(html, status)
     if status == 503:
         response.headers["Retry-After"] = "5"
+    return response
+
+
+def _said(screen: str, status: int) -> Response:
+    """The sentence for a script; with it the token that it may send again with,
+    where the old one was what was wrong."""
+    sentence = " ".join(render_template("errors/_words.html", screen=screen).split())
+    token = {"csrf": generate_csrf()} if screen == "stale_form" else {}
+    response = jsonify(error=screen, says=sentence, **token)
+    response.status_code = status
+    response.cache_control.no_store = True
     return response
 
 

@@ -1,0 +1,42 @@
+"""Games that a phone has begun without network."""
+
+from scorepad.pad.begun import refuse_opening
+from scorepad.pad.kinds import read_pad
+from scorepad.pad.marks import Mark
+from scorepad.play.summary import summarize
+from scorepad.rules.refusal import Refusal
+from scorepad.store import AlreadyThere, Store
+
+
+class TakenId(Exception):
+    """The game's id belongs to another game, or to somebody else's."""
+
+
+def bring_game(store: Store, device: str, game_id: str, mark: Mark) -> Refusal | None:
+    """Open the game that ``mark`` has opened on a phone, for its host; the same
+    game brought twice is one game. Why not, or ``None`` when it is open.
+
+    Raises:
+        TakenId: nothing was written.
+        StoreUnavailable: nothing was written, and the same can come again.
+    """
+    refusal = refuse_opening(mark)
+    if refusal is not None:
+        return refusal
+    summary = summarize(read_pad((mark,)))
+    try:
+        with store.writing() as writer:
+            writer.add_game(game_id, mark.at, summary)
+            writer.append(game_id, mark, summary)
+            writer.grant(game_id, device, "host", 1, mark.at)
+    except AlreadyThere:
+        _check_same(store, device, game_id, mark)
+    return None
+
+
+def _check_same(store: Store, device: str, game_id: str, mark: Mark) -> None:
+    with store.reading() as reader:
+        right = reader.right(game_id, device)
+        known = reader.mark(game_id, mark.id)
+    if right is None or right.role != "host" or known is None or not known.says_what(mark):
+        raise TakenId(game_id)

@@ -1,0 +1,96 @@
+"""Marks that a phone has made itself: what is new there, and what it sends."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from scorepad.pad.any_pad import AnyPad
+from scorepad.pad.kinds import is_hidden, judge_shape, read_pad
+from scorepad.pad.known import Known
+from scorepad.pad.marks import Mark
+from scorepad.play.looking import Look, ViewingOnly, look_within
+from scorepad.play.memory import remember
+from scorepad.play.summary import summarize
+from scorepad.play.writing import Fate, weigh
+from scorepad.rules.refusal import Code, Refusal
+from scorepad.store import Store
+
+
+@dataclass(frozen=True, slots=True)
+class Fated:
+    """What became of the mark with this id."""
+
+    id: str
+    fate: Fate
+    refusal: Refusal | None = None
+
+
+def write_marks(
+    store: Store, game_id: str, device: str, sent: Sequence[Mark], *, late: bool
+) -> tuple[Look, tuple[Fated, ...]]:
+    """Write marks in their order, all that can be written or none: the game
+    after them, and what became of each.
+
+    A live mark is judged on the pad as it stands by then. A ``late`` one is
+    appended whole unless nobody could ever read it. None stands in the way of
+    those after it.
+
+    Raises:
+        NoSuchGame: there is none for this device.
+        ViewingOnly: the device may not write in it.
+        StoreUnavailable: nothing was written, and the same marks can come again.
+    """
+    with store.writing() as writer:
+        before = look_within(writer, game_id, device)
+        if not before.writes:
+            raise ViewingOnly(game_id)
+        batch = _Batch(before.pad, late)
+        fates = tuple(batch.take(mark) for mark in sent)
+        if not batch.written:
+            return before, fates
+        pad = read_pad(batch.marks)
+        summary = summarize(pad)
+        for mark in batch.written:
+            version = writer.append(game_id, mark, summary)
+    remember(game_id, pad)
+    at = batch.written[-1].at
+    game = replace(before.game, version=version, updated_at=at, summary=summary)
+    return Look(game, before.role, pad), fates
+
+
+class _Batch:
+    """Marks that are to be written together on a pad."""
+
+    def __init__(self, pad: AnyPad, late: bool) -> None:
+        self.written: list[Mark] = []
+        self._pad, self._late = pad, late
+        self._known = Known(pad.written.marks)
+
+    @property
+    def marks(self) -> tuple[Mark, ...]:
+        """All marks of the game with these."""
+        return tuple(self._known.marks.values())
+
+    def take(self, mark: Mark) -> Fated:
+        """What becomes of the next mark."""
+        fate, refusal = self._weigh(mark)
+        if fate is Fate.WRITTEN:
+            mark = replace(mark, late=self._late)
+            self._known.add(mark)
+            self.written.append(mark)
+            if not self._late:
+                self._pad = read_pad(self.marks)
+        return Fated(mark.id, fate, refusal)
+
+    def _weigh(self, mark: Mark) -> tuple[Fate, Refusal | None]:
+        known = self._known.marks.get(mark.id)
+        if known is not None:
+            again = known.says_what(mark) and (known.by == mark.by or not self._hides(known))
+            return (Fate.WRITTEN_BEFORE, None) if again else (Fate.STALE, Refusal(Code.SAME_ID))
+        refusal = judge_shape(self._pad, self._known, mark)
+        if refusal is not None:
+            return Fate.REFUSED, refusal
+        return (Fate.WRITTEN, None) if self._late else weigh(self._pad, mark)
+
+    def _hides(self, mark: Mark) -> bool:
+        # Whoever guesses a hidden bid must not learn whether it was right.
+        return any(is_hidden(self._pad, cell) for cell, _ in mark.cells)

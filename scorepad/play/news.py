@@ -1,0 +1,43 @@
+"""What a phone does not know yet of a game."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from scorepad.pad.any_pad import AnyPad
+from scorepad.pad.kinds import is_hidden
+from scorepad.pad.plain import plain_mark
+from scorepad.pad.results import TRICK
+from scorepad.play.log_view import LogLine, log_lines
+
+HIDDEN = {"hidden": True}
+"""What stands in a mark for a value that nobody may see yet."""
+
+_PHONES_SAY = ("bid", "tricks", "trump", "changed", "bonus", "bomb")
+
+
+def marks_since(pad: AnyPad, since: int) -> tuple[dict[str, Any], ...]:
+    """The marks after the first ``since``, as plain JSON values; ``HIDDEN``
+    stands for what may not be seen yet."""
+    news = tuple(plain_mark(mark) for mark in pad.written.marks[since:])
+    for plain, mark in zip(news, pad.written.marks[since:], strict=True):
+        for written, (cell, _) in zip(plain.get("cells", ()), mark.cells, strict=True):
+            if is_hidden(pad, cell):
+                written[-1] = HIDDEN
+    return news
+
+
+def lines_to_say(pad: AnyPad, since: int) -> Mapping[str, LogLine]:
+    """Those of the marks after the first ``since`` that a phone cannot say
+    itself, as lines of the change log by the marks' ids."""
+    # The opening is never said: nobody can take it back.
+    wanted = {
+        mark.id
+        for mark in pad.written.marks[max(since, 1) :]
+        if any(not _is_said_by_phones(cell.field) for cell, _ in mark.cells)
+    }
+    lines = log_lines(pad) if wanted else ()
+    return {line.mark: line for line in lines if line.mark in wanted}
+
+
+def _is_said_by_phones(field: str) -> bool:
+    return field in _PHONES_SAY or field.startswith(TRICK)

@@ -1,0 +1,106 @@
+"""Marks between a phone's script and the server, as JSON: what is new, what was
+tapped, and what was written without network."""
+
+import re
+import time
+from typing import Any
+
+from flask import Blueprint, Response, jsonify, request
+from flask_wtf.csrf import generate_csrf
+from werkzeug.exceptions import BadRequest
+
+from scorepad.play.begun import TakenId, bring_game
+from scorepad.play.decisions import look_to_write
+from scorepad.play.marks import Fated, write_marks
+from scorepad.play.news import lines_to_say, marks_since
+from scorepad.play.writing import Fate
+from scorepad.rules.refusal import Code, Refusal
+from scorepad.web.current import current_store
+from scorepad.web.device import known_device, this_device
+from scorepad.web.fragments import private
+from scorepad.web.mark_json import mark_of, sent_json, written_at
+from scorepad.words.log import what
+
+blueprint = Blueprint("marks", __name__)
+
+_MOST = 100
+_GAME_ID = re.compile(r"[A-Za-z0-9_-]{22}\Z")
+
+
+@blueprint.get("/g/<game_id>/marks")
+def news(game_id: str) -> Response:
+    """The marks that the phone does not know, and what it may send its own with."""
+    now = look_to_write(current_store(), game_id, known_device())
+    since = request.args.get("since", 0, type=int)
+    if since == now.game.version:
+        return private("", 204)
+    if not 0 <= since <= now.game.version:
+        # The phone knows more than there is: an older copy was brought back here.
+        since = 0
+    said = lines_to_say(now.pad, since)
+    marks = [
+        {**mark, "said": what(said[mark["id"]], now.pad.ruleset.key, short=True)}
+        if mark["id"] in said
+        else mark
+        for mark in marks_since(now.pad, since)
+    ]
+    answer = {"version": now.game.version, "since": since, "marks": marks, "csrf": generate_csrf()}
+    return _json(answer)
+
+
+@blueprint.post("/g/<game_id>/marks")
+def write(game_id: str) -> Response:
+    """What was tapped, or written without network."""
+    sent = sent_json(request)
+    late, bodies = sent.get("late"), sent.get("marks")
+    if not isinstance(late, bool) or not isinstance(bodies, list) or len(bodies) > _MOST:
+        raise BadRequest("no marks")
+    now, by = int(time.time()), known_device()[:8]
+    read = [mark_of(body, by, written_at(body, now) if late else now) for body in bodies]
+    marks = [mark for mark in read if mark is not None]
+    look, fates = write_marks(current_store(), game_id, known_device(), marks, late=late)
+    known = iter(fates)
+    told = [
+        _unreadable(body) if mark is None else _fate(next(known))
+        for body, mark in zip(bodies, read, strict=True)
+    ]
+    return _json({"version": look.game.version, "fates": told})
+
+
+@blueprint.post("/new/marks")
+def bring() -> Response:
+    """A game that was begun without network."""
+    sent = sent_json(request)
+    game_id, now = sent.get("game_id"), int(time.time())
+    if not isinstance(game_id, str) or not _GAME_ID.match(game_id):
+        raise BadRequest("no id of a game")
+    device = this_device()
+    mark = mark_of(sent.get("mark"), device[:8], written_at(sent.get("mark"), now))
+    if mark is None:
+        return _json({"refusal": _plain(Refusal(Code.NOT_A_MARK, {"what": "mark"}))}, 422)
+    try:
+        refusal = bring_game(current_store(), device, game_id, mark)
+    except TakenId:
+        return _json({"refusal": _plain(Refusal(Code.SAME_ID))}, 409)
+    return _json({"refusal": _plain(refusal)}, 422) if refusal else _json({"version": 1})
+
+
+def _fate(fated: Fated) -> dict[str, Any]:
+    return {"id": fated.id, "fate": fated.fate, "refusal": _plain(fated.refusal)}
+
+
+def _unreadable(body: object) -> dict[str, Any]:
+    id = body.get("id") if isinstance(body, dict) else None
+    refusal = Refusal(Code.NOT_A_MARK, {"what": "mark"})
+    return {"id": id, "fate": Fate.REFUSED, "refusal": _plain(refusal)}
+
+
+def _plain(refusal: Refusal | None) -> dict[str, Any] | None:
+    return None if refusal is None else {"code": refusal.code, "facts": dict(refusal.facts)}
+
+
+def _json(answer: dict[str, Any], status: int = 200) -> Response:
+    response = jsonify(answer)
+    response.status_code = status
+    response.cache_control.no_store = True
+    return response
