@@ -67,6 +67,12 @@ def write(game_id: str) -> Response:
     return _json({"version": look.game.version, "fates": told})
 
 
+@blueprint.get("/new/marks")
+def token() -> Response:
+    """What a phone may bring a game with that was begun without network."""
+    return _json({"csrf": generate_csrf()})
+
+
 @blueprint.post("/new/marks")
 def bring() -> Response:
     """A game that was begun without network."""

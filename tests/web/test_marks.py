@@ -321,7 +321,7 @@ class TestAGameBegunWithoutNetwork:
     def test_is_opened_by_a_device_that_was_never_here(self, app: Flask, opening: Json) -> None:
         stranger = Phone(app, known=False)
         body = {"game_id": "n" * 22, "mark": opening}
-        token = stranger.client.post("/new/marks", json=body).get_json()["csrf"]
+        token = stranger.client.get("/new/marks").get_json()["csrf"]
         answer = stranger.client.post("/new/marks", json=body, headers={"X-CSRFToken": token})
         assert answer.status_code == 200
         assert stranger.client.get(f"/g/{'n' * 22}/marks").status_code == 200
