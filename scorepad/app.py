@@ -46,6 +46,7 @@ from scorepad.web.current import Parts, install
 from scorepad.web.device import remember_devices
 from scorepad.web.errors import answer_errors
 from scorepad.web.headers import protect
+from scorepad.web.phone import serve_script
 from scorepad.web.preferences import speak
 from scorepad.web.session import protect_session
 from scorepad.web.static import serve_static
@@ -89,6 +90,7 @@ def create_app(
     protect(app)
     protect_session(app)
     serve_static(app, STATIC)
+    serve_script(app, STATIC / "phone")
     CSRFProtect(app)
     speak(app, str(TRANSLATIONS))
     lend_words(app)

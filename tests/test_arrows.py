@@ -19,11 +19,12 @@ MAY_IMPORT = {
     "words": {"rules", "pad", "play", "sheets"},
     "sheets": {"pad", "rules", "places", "play"},
     "stats": {"pad", "rules"},
+    "phone": {"rules"},
     "places": set(),
     "secret_key": set(),
     "settings": {"places", "secret_key"},
     "ready": {"places", "secret_key", "settings", "store"},
-    "web": {"play", "sheets", "stats", "words"},
+    "web": {"play", "sheets", "stats", "words", "phone"},
     "cli": {"play", "sheets", "stats", "words", "ready", "settings", "app"},
     "__main__": {"cli"},
 }

@@ -1,0 +1,1 @@
+"""The one script of the writer's phone: our modules, and our templates as functions."""

@@ -1,0 +1,70 @@
+"""Our templates as a JavaScript module: the same HTML from the same views."""
+
+from collections.abc import Callable, Mapping
+
+from jinja2 import Environment
+
+from scorepad.phone.pieces import function
+from scorepad.phone.scope import Scope, Unit
+from scorepad.phone.speech import Speech
+from scorepad.phone.statements import written
+
+TEMPLATES: Mapping[str, str] = {
+    "pad": "pad/_pad.html",
+    "sheet": "sheet/_sheet.html",
+    "end": "end/_end.html",
+}
+"""What the phone renders, by the name that it says."""
+
+VALUES = ("view", "refusal", "names", "rematch")
+"""What a template may read; ``csrf``, a token, and ``newId``, a function, are
+what forms send along."""
+
+_HELPERS = """\
+let given;
+const signs={"&":"&amp;","<":"&lt;",">":"&gt;","'":"&#39;",'"':"&#34;"};
+const h=(v)=>v.toString().replace(/[&<>'"]/g,(s)=>signs[s]);
+const u=(v)=>h(encodeURIComponent(v));
+const y=(v)=>v&&v.length!==0;
+const m=(all,each)=>all.map(each).join("");
+const p=(n,one,many)=>plural(n)?many:one;
+"""
+
+_RENDER = """\
+export function render(name,values){
+given={csrf:"",newId:()=>"",...values};
+return templates[name](values);
+}
+"""
+
+
+def markup_module(env: Environment, speech: Speech, address: Callable[..., str]) -> str:
+    """The module that gives ``render(name, values)``, in one language; ``env``
+    is the app's own environment and ``address`` its ``url_for``.
+
+    Raises:
+        Unknown: a template has something that no JavaScript is known for.
+    """
+    unit = Unit(env, speech, address)
+    functions = [f"{name}:{_function(template, unit)}" for name, template in TEMPLATES.items()]
+    used = [f'import {{ {", ".join(sorted(unit.used))} }} from "./words.mjs";'] if unit.used else []
+    constants = [f"const {each.name}={each.code};" for each in unit.constants]
+    return "\n".join(
+        [
+            *used,
+            'import { plural } from "./language.mjs";',
+            _HELPERS,
+            *constants,
+            "const templates={" + ",\n".join(functions) + "};",
+            _RENDER,
+        ]
+    )
+
+
+def _function(template: str, unit: Unit) -> str:
+    scope = Scope(unit, template, unit.top.inner())
+    names = {name: scope.parameter(name) for name in VALUES}
+    unit.read.clear()
+    pieces = written(unit.parsed(template).body, scope)
+    head = ",".join(f"{name}:{js}" for name, js in names.items() if js in unit.read)
+    return function([f"{{{head}}}"], pieces, scope.function.declared)

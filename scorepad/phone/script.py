@@ -1,0 +1,54 @@
+"""The script of the writer's phone, put together for one language."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+from jinja2 import Environment
+from rjsmin import jsmin
+
+from scorepad.phone.joiner import joined
+from scorepad.phone.markup import markup_module
+from scorepad.phone.sentences import translated
+from scorepad.phone.shelf import games_module
+from scorepad.phone.speech import Speech
+
+ROOT = "main.mjs"
+_SAYS = "speech.mjs"
+
+
+class Modules:
+    """The modules of one language by their files' names: those in ``folder``
+    with their sentences translated, and those that are made here."""
+
+    def __init__(
+        self, folder: Path, env: Environment, speech: Speech, address: Callable[..., str]
+    ) -> None:
+        self._folder, self._speech = folder, speech
+        self._made: dict[str, Callable[[], str]] = {
+            "games.mjs": lambda: games_module(speech.language),
+            "language.mjs": lambda: _language_module(speech),
+            "markup.mjs": lambda: markup_module(env, speech, address),
+        }
+
+    def source(self, file: str) -> str:
+        """The module's text.
+
+        Raises:
+            OSError: there is none.
+            Unknown, NotLiteral: it cannot be made in this language.
+        """
+        if file in self._made:
+            return self._made[file]()
+        text = (self._folder / file).read_text("utf-8")
+        return text if file == _SAYS else translated(text, self._speech)
+
+
+def script(modules: Modules, root: str = ROOT) -> str:
+    """One classic script that runs ``root``, without comments and blanks."""
+    return str(jsmin(joined(root, modules.source)))
+
+
+def _language_module(speech: Speech) -> str:
+    language = json.dumps(speech.language)
+    return f"export const language = {language};\nexport const plural = (n) => {speech.plural};\n"

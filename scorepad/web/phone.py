@@ -1,0 +1,47 @@
+"""The script of the writer's phone: one file for each language."""
+
+from pathlib import Path
+from threading import Lock
+from typing import Any
+
+from flask import Flask, Response, abort, request, url_for
+from flask_babel import force_locale, get_translations
+
+from scorepad.phone.script import Modules, script
+from scorepad.phone.speech import Speech
+from scorepad.web.kept_file import KeptFile
+from scorepad.words.languages import NATIVE_NAMES
+
+
+def serve_script(app: Flask, folder: Path) -> None:
+    """Answers ``/phone/pad.<language>.js``, made of the modules in ``folder`` and
+    of the templates, and puts a ``v=`` of the content into every
+    ``url_for("phone.script", language=...)``. It is put together when it is
+    first asked for."""
+    made: dict[tuple[str, str], KeptFile] = {}
+    one_at_a_time = Lock()
+
+    def file(language: str) -> KeptFile:
+        # Addresses are written out in it, below the path that the app is mounted at.
+        key = (language, request.root_path)
+        with one_at_a_time:
+            if key not in made:
+                made[key] = _put_together(app, folder, language)
+        return made[key]
+
+    def answer(language: str) -> Response:
+        return file(language).answer() if language in NATIVE_NAMES else abort(404)
+
+    def add_version(endpoint: str, values: dict[str, Any]) -> None:
+        if endpoint == "phone.script" and values.get("language") in NATIVE_NAMES:
+            values.setdefault("v", file(values["language"]).version)
+
+    app.add_url_rule("/phone/pad.<language>.js", endpoint="phone.script", view_func=answer)
+    app.url_defaults(add_version)
+
+
+def _put_together(app: Flask, folder: Path, language: str) -> KeptFile:
+    with force_locale(language):
+        speech = Speech(language, get_translations())
+        text = script(Modules(folder, app.jinja_env, speech, url_for))
+    return KeptFile.of(text.encode(), "text/javascript")

@@ -1,0 +1,154 @@
+/**
+ * What the markup says, as scorepad/words says it on the server: figures, cards, refusals and
+ * what undo takes back. Facts and values come as the server's views have them.
+ *
+ * @typedef {{code: string, facts: Record<string, any>, said?: string}} Refusal
+ */
+import { games } from "./games.mjs";
+import { language } from "./language.mjs";
+import { nt, t } from "./speech.mjs";
+
+/** A total: a real minus sign, no plus. */
+export const figure = (value) => (value < 0 ? `−${-value}` : `${value}`);
+
+/** A change: always with its sign. */
+export const signed = (value) => (value ? (value > 0 ? "+" : "") + figure(value) : "±0");
+
+/** The day of a moment in Unix seconds. */
+export const day = (at) =>
+  new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(at * 1000);
+
+/** The words of a game, which is called by its key where it has left the shelf. */
+export const wordsOf = (key) => games[key] ?? { name: key, suits: {}, specials: {} };
+
+export const specialsOf = (key) => Object.entries(wordsOf(key).specials);
+
+/** The suits of a game's deck: code, colour and shape. */
+export const suitsOf = (key) => games[key]?.data.deck.suits ?? [];
+
+/** What a game is called, with the name of its house rules before it. */
+export const gameTitle = (key, house) =>
+  house ? t("%(house)s (%(game)s)", { house, game: wordsOf(key).name }) : wordsOf(key).name;
+
+const addUp = ({ hand, tricks }) =>
+  tricks < hand
+    ? nt(
+        "The tricks add up to %(tricks)s, not to %(hand)s: %(num)s is missing.",
+        "The tricks add up to %(tricks)s, not to %(hand)s: %(num)s are missing.",
+        hand - tricks, { hand, tricks },
+      )
+    : nt(
+        "The tricks add up to %(tricks)s, not to %(hand)s: %(num)s too many.",
+        "The tricks add up to %(tricks)s, not to %(hand)s: %(num)s too many.",
+        tricks - hand, { hand, tricks },
+      );
+
+function meanwhile({ field, ours, theirs, player }) {
+  const [, trick] = /^trick:(\d+)$/.exec(field) ?? [];
+  if (trick) {
+    return t(
+      "Another phone has counted trick %(n)s meanwhile. This is what stands now.", { n: trick },
+    );
+  }
+  if (ours === null || theirs === null) {
+    return t("Somebody wrote here in the meantime. This is what stands now.");
+  }
+  return t(
+    "%(player)s: somebody wrote %(theirs)s in the meantime, you tapped %(ours)s. " +
+      "Tap the one that is right.",
+    { player, theirs, ours },
+  );
+}
+
+/** What can be refused on the pad's own screen; the rest comes with its sentence. */
+const SENTENCES = {
+  bid_forbidden: (f) =>
+    t("%(player)s bids last and may not bid %(value)s: the bids must not add up to %(hand)s.", f),
+  out_of_range: (f) =>
+    t("A number from %(low)s to %(high)s, please.", { ...f, low: figure(f.low) }),
+  too_many_tricks: (f) =>
+    nt(
+      "Only %(num)s trick is left in this round.",
+      "Only %(num)s tricks are left in this round.", f.left,
+    ),
+  tricks_do_not_add_up: addUp,
+  other_player_needed: (f) =>
+    t("Tricks add up: say whose result changes together with that of %(player)s.", f),
+  bids_missing: (f) => t("First the bids: that of %(player)s is missing.", f),
+  round_not_open: (f) => t("Round %(round)s is not open; round %(open)s is.", f),
+  deal_is_over: (f) => t("Round %(round)s has been dealt again since.", f),
+  not_at_the_table: () => t("That player is not at the table in this round."),
+  game_is_over: () => t("The game is over. Reopen it, or add a round."),
+  bomb_fell_before: (f) => t("There is one Bomb, and it fell in trick %(trick)s.", f),
+  cloud_was_taken: (f) =>
+    t("There is one Cloud, and %(player)s took it. Take that back first.", f),
+  cloud_by_one: (f) =>
+    t(
+      "The Cloud changes the bid of %(player)s by exactly one, " +
+        "and no bid goes below zero or above the cards of the round.", f,
+    ),
+  nothing_to_undo: () => t("There is nothing to undo."),
+  not_the_newest: () =>
+    t("Somebody wrote in the meantime. Look at what undo would take back now."),
+  written_meanwhile: meanwhile,
+};
+
+/**
+ * What is wrong and what would be right.
+ *
+ * @param {Refusal} refusal
+ * @param {Record<string, string>} names of players by their ids
+ */
+export function sentence({ code, facts, said }, names) {
+  const say = SENTENCES[code];
+  if (!say) return said ?? t("That could not be read. Please try once more.");
+  return say({ ...facts, player: names?.[facts.player] ?? "" });
+}
+
+const trickOf = ({ field, before, after }) => {
+  const number = field.slice(6);
+  const nobody = t("nobody (Bomb)");
+  const name = after || nobody;
+  return before === null
+    ? t("trick %(number)s: %(name)s", { number, name })
+    : t("trick %(number)s: %(before)s → %(after)s", {
+        number, before: before || nobody, after: name,
+      });
+};
+
+const trumpOf = ({ after }, game) => {
+  if (after === null) return t("trump not known");
+  const { suits, specials } = wordsOf(game);
+  return t("trump: %(cards)s", { cards: suits[after] ?? specials[after] ?? after });
+};
+
+const LABELS = {
+  bid: (detail) => t("%(player)s: bid", detail),
+  tricks: (detail) => t("%(player)s: tricks", detail),
+  changed: (detail) => t("%(player)s: Cloud, bid", detail),
+  bonus: (detail) => t("%(player)s: bonus", detail),
+};
+
+function saying(detail, game) {
+  const { field, before, after, hidden } = detail;
+  if (field.startsWith("trick:")) return trickOf(detail);
+  if (field === "trump") return trumpOf(detail, game);
+  if (field === "bomb") {
+    if (after === null) return t("Bomb not known");
+    return after ? t("the Bomb fell") : t("no Bomb fell");
+  }
+  const label = LABELS[field](detail);
+  if (hidden) return label;
+  return `${label} ${before === null ? "" : `${before} → `}${after ?? "–"}`;
+}
+
+/**
+ * What undo would take back, in a line; many results are counted. `line.said` stands where the
+ * server has said it already.
+ */
+export function what({ details, said }, game) {
+  if (said) return said;
+  const results = details.filter(({ field }) => field === "tricks").length;
+  if (results >= 3) return nt("%(num)s result", "%(num)s results", results);
+  return details.map((detail) => saying(detail, game)).join(", ");
+}
