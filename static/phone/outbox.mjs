@@ -129,11 +129,11 @@ export async function openOutbox(given) {
     const [first] = held.waiting;
     const begins = !held.known.length && first?.kept !== undefined && opens(first.mark);
     if (begins) await begin(first);
-    const isNew = begins || token === null || !held.waiting.length;
-    if (isNew) await pull();
+    const asked = begins || token === null;
+    if (asked) await pull();
     let sent = false;
     while (await push()) sent = true;
-    if (sent) await pull();
+    if (sent || !asked) await pull();
   }
 
   async function exchange() {

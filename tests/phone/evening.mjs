@@ -1,0 +1,179 @@
+// A clock that never waits, a phone's disk in memory, and a server that says what it is told:
+// what the outbox is tried with.
+
+/** Time that passes only when everything that could happen now has happened. */
+export class Clock {
+  #later = [];
+  #busy = new Set();
+
+  constructor(time = 1_800_000_000_000) {
+    this.time = time;
+  }
+
+  now = () => this.time;
+
+  schedule = (work, ms) => {
+    const entry = { at: this.time + Math.max(0, ms), work };
+    this.#later.push(entry);
+    return () => { this.#later = this.#later.filter((other) => other !== entry); };
+  };
+
+  sleep = (ms) => new Promise((wake) => { this.schedule(wake, ms); });
+
+  /** Something real, a request over the network: time stands still until it is over. */
+  real(promise) {
+    this.#busy.add(promise);
+    const over = () => this.#busy.delete(promise);
+    promise.then(over, over);
+    return promise;
+  }
+
+  /** Let everything happen that needs no time. */
+  async quiet() {
+    do {
+      await Promise.allSettled(this.#busy);
+      await new Promise(setImmediate);
+    } while (this.#busy.size);
+  }
+
+  /** Let so many milliseconds pass. */
+  async pass(ms) {
+    const end = this.time + ms;
+    for (;;) {
+      await this.quiet();
+      const next = this.#later.reduce((one, other) => (other.at < one.at ? other : one), { at: Infinity });
+      if (next.at > end) break;
+      this.#later = this.#later.filter((other) => other !== next);
+      this.time = Math.max(this.time, next.at);
+      next.work();
+    }
+    this.time = end;
+  }
+
+  /** When something will happen next; Infinity where nothing will. */
+  get next() {
+    return Math.min(Infinity, ...this.#later.map(({ at }) => at)) - this.time;
+  }
+}
+
+const copy = (value) => structuredClone(value);
+const keyOf = ({ order, mark }) => `${order} ${mark.id}`;
+
+/** What static/phone/keep.mjs keeps, in memory: it outlives the pages that opened it. */
+export class Disk {
+  #held = new Map();
+  #waiting = new Map();
+  #turns = new Map();
+  /** Set to "fails" or "silent": what every page then finds. */
+  trouble = null;
+
+  constructor(sleep = () => Promise.resolve()) {
+    this.sleep = sleep;
+  }
+
+  /** The disk as one page sees it; `lives` says whether the page still does. */
+  page(lives = () => true) {
+    const transact = async (work) => {
+      if (this.trouble === "fails") throw new Error("the disk is full");
+      await (this.trouble === "silent" ? new Promise(() => {}) : this.sleep());
+      // A page that is killed leaves a transaction whole, or not begun.
+      if (!lives()) await new Promise(() => {});
+      return copy(work());
+    };
+    return {
+      read: (id) => transact(() => ({
+        marks: [], refused: [], ...this.#held.get(id), isHeld: this.#held.has(id),
+        waiting: [...this.#waitingOf(id)].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, entry]) => entry),
+      })),
+      wait: (entries) => transact(() => {
+        for (const entry of copy(entries)) this.#waitingOf(entry.game).set(keyOf(entry), entry);
+      }),
+      settle: ({ id, marks, refused, about, updated }, done) => transact(() => {
+        const known = this.#held.get(id)?.marks ?? [];
+        const longer = marks.length < known.length ? known : copy(marks);
+        this.#held.set(id, { marks: longer, refused: copy(refused), about, updated });
+        for (const entry of done) this.#waitingOf(id).delete(keyOf(entry));
+      }),
+      alone: (id, work) => this.#alone(id, work, lives),
+    };
+  }
+
+  /** As the browser does: one tab after the other, and a tab that is gone lets go. */
+  async #alone(id, work, lives) {
+    while (this.#turns.get(id)?.()) await this.sleep(100);
+    let busy = true;
+    this.#turns.set(id, () => busy && lives());
+    try {
+      return await work();
+    } finally {
+      busy = false;
+    }
+  }
+
+  #waitingOf(id) {
+    if (!this.#waiting.has(id)) this.#waiting.set(id, new Map());
+    return this.#waiting.get(id);
+  }
+
+  waitingOf(id) {
+    return [...this.#waitingOf(id).values()].map(({ mark }) => mark.id);
+  }
+
+  clear() {
+    this.#held.clear();
+    this.#waiting.clear();
+  }
+}
+
+/** A server that has a log, and gives the next answers that it is told to give. */
+export class Server {
+  log = [];
+  asked = [];
+  #answers = [];
+
+  constructor(...log) {
+    this.log.push(...log);
+  }
+
+  /**
+   * What the next requests are answered, in their order: a status, a whole answer, or "cut" for
+   * none; a function gets what makes the usual answer, and gives one of these.
+   */
+  answers(...answers) {
+    this.#answers.push(...answers);
+  }
+
+  async #answer(name, facts, usual) {
+    this.asked.push({ name, ...facts });
+    const next = this.#answers.shift() ?? ((make) => make());
+    const given = typeof next === "function" ? await next(() => usual(facts)) : next;
+    if (given === "cut") throw new Error("no network");
+    return { body: null, after: 0, ...(typeof given === "number" ? { status: given } : given) };
+  }
+
+  requests(name) {
+    return this.asked.filter((each) => each.name === name);
+  }
+
+  #write = ({ marks }) => {
+    const fate = ({ id, cells }) => {
+      const written = this.log.some((mark) => mark.id === id);
+      if (!written) this.log.push({ id, cells });
+      return { id, fate: written ? "written_before" : "written", refusal: null };
+    };
+    return { status: 200, body: { version: this.log.length, fates: marks.map(fate) } };
+  };
+
+  #news = ({ since }) => {
+    if (since === this.log.length) return { status: 204 };
+    const news = { version: this.log.length, since, marks: this.log.slice(since), csrf: "token" };
+    return { status: this.log.length ? 200 : 404, body: copy(news) };
+  };
+
+  transport = {
+    pull: (game, since) => this.#answer("pull", { since }, this.#news),
+    push: (token, game, batch) => this.#answer("push", { token, ...copy(batch) }, this.#write),
+    token: () => this.#answer("token", {}, () => ({ status: 200, body: { csrf: "token" } })),
+    begin: (token, game, mark) => this.#answer("begin", { token, marks: [copy(mark)] }, this.#write),
+  };
+}
