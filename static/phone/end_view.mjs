@@ -2,7 +2,7 @@
  * How a game ended, or how it stands. Pure. The server's side is scorepad/play/end_view.py.
  */
 import { curve } from "./curve.mjs";
-import { known, waitsFor, written } from "./log.mjs";
+import { known, waitsFor, written } from "./shown.mjs";
 import { standings } from "./standings.mjs";
 
 /**

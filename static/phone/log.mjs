@@ -6,21 +6,6 @@
  * @typedef {import("./fold.mjs").Mark} Mark
  */
 
-/** A number of the pad; null for what is empty, hidden, or follows from what is hidden. */
-export const known = (value) => (Number.isInteger(value) ? value : null);
-
-/** What the ruleset's file says, and the name of the house rules; "" for none. */
-export const written = ({ cells }) => ({
-  data: cells["0,0,,ruleset"][0], house: `${cells["0,0,,house"]?.[0] ?? ""}`,
-});
-
-/** Whether the round counts by bids that have not come to this phone. */
-export const lacksBids = ({ hidden, boxes }) =>
-  !hidden && boxes.some((box) => box.wanted !== null && known(box.wanted) === null);
-
-/** Whether totals depend on bids that have not come to this phone. */
-export const waitsFor = (state) => state.rounds.some(lacksBids);
-
 const isMasked = (value) => value?.hidden === true;
 
 /** Whether nobody may see what a cell holds yet. */

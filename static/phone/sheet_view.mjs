@@ -4,7 +4,7 @@
  */
 import { readRuleset, readTrump } from "./fold.mjs";
 import { boxOf } from "./entries.mjs";
-import { known, lacksBids, written } from "./log.mjs";
+import { boxShown, known, lacksBids, pick, written } from "./shown.mjs";
 import { standings } from "./standings.mjs";
 
 /** What a box has no room for, in the order of the rounds. */
@@ -31,18 +31,15 @@ function* notesOf({ names, rounds, cells }) {
 
 const letters = (place) => String.fromCharCode(97 + place % 26).repeat(1 + Math.floor(place / 26));
 
-function boxIn(round, { player, name }, signs) {
+function boxIn(state, round, { player }, signs) {
   const box = boxOf(round, player);
   if (!box) return null;
+  const [shown, wanted] = boxShown(state, round, box);
   const done = round.phase === "done";
-  const [bid, changed, wanted] = [box.bid, box.changed, box.wanted].map((value) =>
-    round.hidden ? null : known(value));
   return {
-    player, name, total: done ? known(box.total) : null,
-    bid, bid_hidden: bid !== box.bid, changed, tricks: box.tricks,
+    ...shown, total: done ? known(box.total) : null,
     off: done && wanted !== null ? box.tricks - wanted : null,
-    bonus: box.bonus ?? 0, bonus_lost: done && wanted !== null && box.extra !== (box.bonus ?? 0),
-    deals: player === round.dealer, sign: signs(round.number, player),
+    bonus: box.bonus ?? 0, sign: signs(round.number, player),
   };
 }
 
@@ -61,14 +58,14 @@ export function sheetView(marks, state, { game_id, writes, created_at }) {
   const signs = (number, player) =>
     notes.filter((note) => note.round === number && note.player === player)
       .map((note) => note.sign).join(" ");
-  const line = ({ number, hand, blind, trump, bomb = null }, boxes) => ({
-    number, hand, blind, trump, boxes, signs: signs(number, ""),
-    open: number === state.current, bomb: !!bomb,
-    no_trump: trump.known && !trump.suit && !trump.to_choose,
+  const line = (round, boxes) => ({
+    ...pick(round, "number hand blind trump"), boxes, signs: signs(round.number, ""),
+    open: round.number === state.current, bomb: !!round.bomb,
+    no_trump: round.trump.known && !round.trump.suit && !round.trump.to_choose,
   });
   const cards = game.size + rules["play.bomb"] + rules["play.cloud"];
   const lines = rounds.map((round) =>
-    line(round, columns.map((column) => boxIn(round, column, signs))));
+    line(round, columns.map((column) => boxIn(state, round, column, signs))));
   const linesToCome = toCome.map(({ hand, blind }, place) => {
     const number = rounds.length + 1 + place;
     const trump = readTrump({ game, rules }, number, null, cards - state.present.length * hand);

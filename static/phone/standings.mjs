@@ -3,7 +3,7 @@
  * scorepad/play/standings.py.
  */
 import { boxOf } from "./entries.mjs";
-import { known } from "./log.mjs";
+import { known } from "./shown.mjs";
 
 /** Everybody who was ever at the table, in seating order, leavers last. */
 export function standings(state) {
