@@ -25,8 +25,10 @@ def plain(pad: Pad) -> dict[str, Any]:
     name as it stands at the end, ``undoable`` the id of the mark that one undo
     takes back. ``cells`` has, for every cell that was ever written, the value
     that stands (``None`` when it is empty) and the place among the marks of the
-    newest that touched it, by ``round,deal,player,field``. ``rounds`` are
-    described at :func:`plain_round`; ``None`` is null everywhere.
+    newest that touched it, by ``round,deal,player,field``. ``conflicts`` has the
+    cells that wait for a choice: such a ``cell``, and its ``values``, each with
+    its mark's place, the older first. ``rounds`` are described at
+    :func:`plain_round`; ``None`` is null everywhere.
     """
     return {
         "names": dict(pad.names),
@@ -43,6 +45,10 @@ def plain(pad: Pad) -> dict[str, Any]:
         "rounds": [plain_round(played) for played in pad.rounds],
         "undoable": pad.written.undoable.id if pad.written.undoable else None,
         "cells": _cells(pad.written),
+        "conflicts": [
+            {"cell": _key(conflict.cell), "values": [list(value) for value in conflict.values]}
+            for conflict in pad.conflicts
+        ],
     }
 
 
@@ -118,10 +124,11 @@ def _bonus(bonus: Bonus) -> dict[str, int] | None:
 
 
 def _cells(written: Written) -> dict[str, list[Value]]:
-    return {
-        ",".join(map(str, cell)): [_standing(written, cell), place]
-        for cell, place in written.newest.items()
-    }
+    return {_key(cell): [_standing(written, cell), place] for cell, place in written.newest.items()}
+
+
+def _key(cell: Cell) -> str:
+    return ",".join(map(str, cell))
 
 
 def _standing(written: Written, cell: Cell) -> Value:

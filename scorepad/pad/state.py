@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
+from scorepad.pad.conflicts import Conflict
 from scorepad.pad.written import Written
 from scorepad.rules.ruleset import Deal, Ruleset
 from scorepad.rules.seats import bidding_order
@@ -170,6 +171,11 @@ class Pad:
     def over(self) -> bool:
         """Whether there is nothing left to fill."""
         return self.current is None
+
+    @property
+    def conflicts(self) -> tuple[Conflict, ...]:
+        """Cells that phones wrote apart, and that wait for somebody to choose."""
+        return self.written.conflicts
 
     @property
     def number_of_rounds(self) -> int:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
+from scorepad.pad.conflicts import Conflict, find_conflicts
 from scorepad.pad.marks import Cell, Mark, Value
 
 Key = tuple[int, str, str]
@@ -17,6 +18,7 @@ class Written:
     ``newest[cell]`` is the place in ``marks`` of the newest mark that touched
     the cell, an undo included. ``undoable`` is the mark that one undo takes
     back: the newest that is neither undone nor an undo nor the opening.
+    ``conflicts`` are cells that phones wrote apart, and that wait for a choice.
     """
 
     marks: tuple[Mark, ...]
@@ -24,6 +26,7 @@ class Written:
     newest: Mapping[Cell, int]
     undone: frozenset[str]
     undoable: Mark | None
+    conflicts: tuple[Conflict, ...]
 
     def round(self, number: int) -> Mapping[Key, Value]:
         """What stands in the cells of round ``number``."""
@@ -65,4 +68,4 @@ def read_marks(marks: Sequence[Mark]) -> Written:
                 found.pop((deal, player, field), None)
             else:
                 found[deal, player, field] = value
-    return Written(tuple(marks), rounds, newest, undone, undoable)
+    return Written(tuple(marks), rounds, newest, undone, undoable, find_conflicts(marks))

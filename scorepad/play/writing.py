@@ -8,7 +8,7 @@ from scorepad.pad.acts import Cells
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.judge import stale
 from scorepad.pad.kinds import conflict, is_hidden, judge_mark, read_pad
-from scorepad.pad.marks import Mark
+from scorepad.pad.marks import Mark, same
 from scorepad.play.looking import Look, ViewingOnly, look_within
 from scorepad.play.memory import remember
 from scorepad.play.summary import summarize
@@ -95,8 +95,24 @@ def weigh(pad: AnyPad, mark: Mark) -> tuple[Fate, Refusal | None]:
         return Fate.STALE, conflict(pad, mark)
     if _stands_already(pad, mark):
         return Fate.WRITTEN_BEFORE, None
+    if is_choice(pad, mark):
+        return Fate.WRITTEN, None
     refusal = judge_mark(pad, mark)
     return (Fate.WRITTEN if refusal is None else Fate.REFUSED), refusal
+
+
+def is_choice(pad: AnyPad, mark: Mark) -> bool:
+    """Whether a mark writes one of the values that wait in a cell for a choice:
+    each was written before, so that no rule can forbid it now."""
+    if len(mark.cells) != 1:
+        return False
+    ((chosen, value),) = mark.cells
+    return any(
+        same(value, written)
+        for conflict in pad.conflicts
+        if conflict.cell == chosen
+        for written, _ in conflict.values
+    )
 
 
 def _mark_of(pad: AnyPad, intent: Intent) -> Mark | Refusal:
@@ -111,9 +127,13 @@ def _mark_of(pad: AnyPad, intent: Intent) -> Mark | Refusal:
 
 def _stands_already(pad: AnyPad, mark: Mark) -> bool:
     """Whether a mark would write what its cells hold: nobody meant anything by
-    it. What is hidden is written again, so that nobody can ask what it is."""
+    it. To write it again is a choice where another value stands beside it; and
+    what is hidden is written again, so that nobody can ask what it is."""
+    waiting = {conflict.cell for conflict in pad.conflicts}
     return bool(mark.cells) and all(
-        pad.written.round(cell.round).get(cell[1:]) == value and not is_hidden(pad, cell)
+        pad.written.round(cell.round).get(cell[1:]) == value
+        and cell not in waiting
+        and not is_hidden(pad, cell)
         for cell, value in mark.cells
     )
 

@@ -140,9 +140,16 @@ export function tap(round, player, field, value) {
   return { cells: enter(round, player, field, value) };
 }
 
-/** Whether cells hold already what would be written: nobody meant anything by it. */
+/**
+ * Whether cells hold already what would be written: nobody meant anything by it, unless
+ * another value stands beside it and waits for a choice.
+ */
 export const standsAlready = (state, cells) =>
-  cells.every(([...cell]) => (state.cells[cell.slice(0, 4).join()]?.[0] ?? null) === cell[4]);
+  cells.every(([...cell]) => {
+    const key = cell.slice(0, 4).join();
+    const waits = state.conflicts.some((conflict) => conflict.cell === key);
+    return !waits && (state.cells[key]?.[0] ?? null) === cell[4];
+  });
 
 /** The id of the newest mark that touched any of the cells; undefined where none did. */
 export const seen = (marks, state, cells) =>

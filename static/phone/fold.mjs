@@ -6,10 +6,11 @@
  * {@link fold} returns, and tests/phone holds both sides together.
  *
  * @typedef {[number, number, string, string, any]} Cell round, deal, player, field, value
- * @typedef {{id: string, cells?: Cell[], seen?: string, undoes?: string}} Mark
+ * @typedef {{id: string, cells?: Cell[], seen?: string, undoes?: string, late?: true}} Mark
  * @typedef {Map<string, Cell>} Cells those of one round that hold a value, by their keys
  * @typedef {Record<string, any>} Rules every option of the rules by its name
  */
+import { conflictsOf } from "./conflicts.mjs";
 
 /** The taker of a trick that nobody was given. */
 export const NOBODY = "";
@@ -35,8 +36,7 @@ const OPTIONS = {
   "bidding.entry": ["scorer", "players"],
   "trump.top_turned": ["none", "choose"],
   "trump.source": ["turned", "fixed", "cycle", "none"],
-  "end.leavers_win": SWITCH,
-  "end.tie": ["shared", "most_made"],
+  "end.leavers_win": SWITCH, "end.tie": ["shared", "most_made"],
   "play.top_lead": ["free", "next_card"],
   "play.bomb": SWITCH, "play.cloud": SWITCH,
   "schedule.course": ["up", "down", "up_down", "down_up"],
@@ -394,7 +394,7 @@ export function fold(marks) {
     winners: over && rounds.length ? winnersOf(rules, rounds, mayWin, totals) : [],
     over, ended_early: over && toCome.length > 0,
     number_of_rounds: rounds.length + (over ? 0 : toCome.length),
-    to_come: over ? [] : toCome.map(({ hand, blind }) => ({ hand, blind })),
-    current, rules, rounds, undoable, cells: Object.fromEntries(cells),
+    to_come: over ? [] : toCome.map(({ hand, blind }) => ({ hand, blind })), undoable,
+    current, rules, rounds, cells: Object.fromEntries(cells), conflicts: conflictsOf(marks),
   };
 }

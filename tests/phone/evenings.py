@@ -5,12 +5,14 @@ games take seconds. What two phones wrote apart is added afterwards.
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 
 from scorepad.pad.fold import fold
 from scorepad.pad.marks import Cell, Mark, Value
 from scorepad.pad.results import TRICK
 from scorepad.pad.table import BY_SCHEDULE, RULE, Table
+from scorepad.pad.written import read_marks
 from scorepad.rules import games
 from tests.pad.scribe import Scribe
 from tests.pad.whims import go_on, whim
@@ -228,20 +230,29 @@ def judged_evening(random: Random) -> list[Mark]:
     phones = [table.phone("a"), table.phone("b")]
     for phone in phones:
         go_on(phone, random, 15)
-    ours, theirs = (phone.marks[len(table.marks) :] for phone in phones)
+    ours, theirs = (late(phone.marks[len(table.marks) :], random) for phone in phones)
     return table.marks + merged(ours, theirs, random)
 
 
 def with_another_phone(marks: list[Mark], random: Random) -> list[Mark]:
     """What a second phone wrote without network from some moment on, whatever a
-    judge would say, between the marks of the first."""
+    judge would say, between the marks of the first. It knows its own."""
     cut = random.randint(1, len(marks))
-    pad = fold(marks[:cut])
-    theirs = []
+    pad, known = fold(marks[:cut]), marks[:cut]
     for _ in range(random.randint(1, 12)):
         cells = whim(pad, random)
-        theirs.append(Mark(f"{random.getrandbits(128):032x}", cells, pad.written.seen(dict(cells))))
-    return marks[:cut] + merged(marks[cut:], theirs, random)
+        seen = read_marks(known).seen(dict(cells))
+        known.append(Mark(f"{random.getrandbits(128):032x}", cells, seen))
+        if random.random() < 0.15:
+            known.append(Mark(f"{random.getrandbits(128):032x}", undoes=known[-1].id))
+    ours, theirs = late(marks[cut:], random), late(known[cut:], random)
+    return marks[:cut] + merged(ours, theirs, random)
+
+
+def late(marks: Sequence[Mark], random: Random) -> list[Mark]:
+    """From some moment on, or all the time, without network."""
+    cut = random.choice([0, len(marks), random.randint(0, len(marks))])
+    return [replace(mark, late=place >= cut) for place, mark in enumerate(marks)]
 
 
 def merged(ours: Sequence[Mark], theirs: Sequence[Mark], random: Random) -> list[Mark]:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from scorepad.pad.conflicts import Conflict
 from scorepad.pad.state import Phase
 from scorepad.pad.written import Written
 from scorepad.rules.duel.ruleset import DuelRuleset
@@ -83,6 +84,11 @@ class Match:
     def over(self) -> bool:
         """Whether there is nothing left to play."""
         return self.current is None
+
+    @property
+    def conflicts(self) -> tuple[Conflict, ...]:
+        """Cells that phones wrote apart, and that wait for somebody to choose."""
+        return self.written.conflicts
 
     @property
     def number_of_rounds(self) -> int:

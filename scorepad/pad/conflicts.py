@@ -1,0 +1,81 @@
+"""Cells that phones wrote apart, each without knowing what the other had written."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from scorepad.pad.marks import Cell, Mark, Value, same
+
+
+@dataclass(frozen=True, slots=True)
+class Conflict:
+    """Different ``values`` for one cell, each with the place of its mark among
+    all marks, the older first; the last one counts until somebody chooses."""
+
+    cell: Cell
+    values: tuple[tuple[Value, int], ...]
+
+
+def find_conflicts(marks: Sequence[Mark]) -> tuple[Conflict, ...]:
+    """The cells in which values stand whose writers had not seen each other.
+
+    Whoever wrote live had seen everything before. A late mark had seen the mark
+    that it names, and what that one had seen. A choice is any mark that has
+    seen all of the values; a value that is undone is in no conflict.
+    """
+    if not any(mark.late for mark in marks):
+        return ()
+    places = {mark.id: place for place, mark in enumerate(marks)}
+    undone = {mark.undoes for mark in marks}
+    standing: dict[Cell, list[tuple[Value, int]]] = {}
+    for place, mark in enumerate(marks):
+        if mark.undoes is not None or (place and mark.id in undone):
+            continue
+        sight = _Sight(marks, places, place)
+        for cell, value in mark.cells:
+            there = standing.get(cell, [])
+            apart = [
+                each
+                for each in (there if mark.late else ())
+                if each[0] is not None
+                and not same(each[0], value)
+                and not sight.has(each[1], cell, alone=len(there) == 1)
+            ]
+            standing[cell] = [*apart, (value, place)]
+    return tuple(
+        Conflict(cell, tuple(values)) for cell, values in standing.items() if len(values) > 1
+    )
+
+
+class _Sight:
+    """What the writer of the late mark in ``place`` had seen: everything up to
+    the newest live mark that it leads back to, and the late ones on the way."""
+
+    def __init__(self, marks: Sequence[Mark], places: Mapping[str, int], place: int) -> None:
+        self._newest, self._all_until = -1, -1
+        self._late: set[int] = set()
+        self._touched: set[Cell] = set()
+        mark, named = marks[place], marks[place].seen
+        while mark.late and named is not None:
+            # A mark that comes later was never seen, whatever anybody says.
+            found = places.get(named, place)
+            if found >= place:
+                break
+            place, mark = found, marks[found]
+            named = mark.seen if mark.undoes is None else mark.undoes
+            self._late.add(place)
+            if self._newest < 0:
+                self._newest = place
+                act = marks[places.get(mark.undoes or "", place)]
+                self._touched = {cell for cell, _ in act.cells}
+            if not mark.late:
+                self._all_until = place
+
+    def has(self, place: int, cell: Cell, *, alone: bool) -> bool:
+        """Whether the mark in ``place``, whose value stands in ``cell``, was seen.
+
+        A mark of several cells names the newest in any of them. What stood
+        ``alone`` in another of its cells, and came before, was seen as well.
+        """
+        if place <= self._all_until or place in self._late:
+            return True
+        return alone and place < self._newest and cell not in self._touched

@@ -1,0 +1,270 @@
+"""Two phones wrote the same cell while apart: both values stand until somebody chooses."""
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from scorepad.pad import acts
+from scorepad.pad.acts import Cells
+from scorepad.pad.conflicts import find_conflicts
+from scorepad.pad.fold import fold
+from scorepad.pad.marks import Cell, Mark, Value
+from scorepad.pad.written import read_marks
+from tests.pad.scribe import Scribe
+
+BID = Cell(1, 1, "anna", "bid")
+OTHER_BID = Cell(1, 1, "ben", "bid")
+TRUMP = Cell(1, 1, "", "trump")
+
+
+class Phone:
+    """Writes on its own copy of the marks, as long as nobody tells it of others."""
+
+    def __init__(self, ids: str, marks: list[Mark]) -> None:
+        self._ids, self.marks, self.own = ids, list(marks), list[Mark]()
+
+    def writes(self, *cells: tuple[Cell, Value]) -> Mark:
+        seen = read_marks(self.marks).seen(dict(cells))
+        return self._add(cells, seen=seen)
+
+    def undoes(self, mark: Mark) -> Mark:
+        return self._add((), undoes=mark.id)
+
+    def hears(self, marks: list[Mark]) -> None:
+        """Everything that is new at the server; its own marks that wait come after it."""
+        waiting = [mark for mark in self.own if mark.id not in {each.id for each in marks}]
+        self.marks = [*marks, *waiting]
+
+    def _add(self, cells: Cells, **more: str | None) -> Mark:
+        mark = Mark(f"{self._ids}{len(self.own):031x}", tuple(cells), late=True, **more)
+        self.marks.append(mark)
+        self.own.append(mark)
+        return mark
+
+
+@pytest.fixture
+def server() -> list[Mark]:
+    """What the server has: a game that is open."""
+    return Scribe().marks
+
+
+def values(marks: list[Mark], cell: Cell = BID) -> list[Value]:
+    """The values that wait for a choice in a cell."""
+    found = {conflict.cell: conflict.values for conflict in find_conflicts(marks)}
+    return [value for value, _ in found.get(cell, ())]
+
+
+def test_two_values_of_phones_that_were_apart_both_stand_and_the_later_counts(
+    server: list[Mark],
+) -> None:
+    one, other = Phone("a", server), Phone("b", server)
+    server += [one.writes((BID, 2)), other.writes((BID, 3))]
+    pad = fold(server)
+    (conflict,) = pad.conflicts
+    assert (conflict.cell, conflict.values) == (BID, ((2, 1), (3, 2)))
+    assert pad.rounds[0].boxes["anna"].bid == 3
+
+
+def test_the_same_value_is_no_conflict(server: list[Mark]) -> None:
+    one, other = Phone("a", server), Phone("b", server)
+    server += [one.writes((BID, 2)), other.writes((BID, 2))]
+    assert values(server) == []
+
+
+def test_other_cells_are_no_conflict(server: list[Mark]) -> None:
+    one, other = Phone("a", server), Phone("b", server)
+    server += [one.writes((BID, 2)), other.writes((OTHER_BID, 3))]
+    assert values(server) == values(server, OTHER_BID) == []
+
+
+def test_whoever_writes_late_over_what_was_written_live_meanwhile_is_in_conflict(
+    server: list[Mark],
+) -> None:
+    phone = Phone("a", server)
+    late = phone.writes((BID, 2))
+    server += [Mark("c" * 32, ((BID, 3),)), late]
+    assert values(server) == [3, 2]
+
+
+def test_whoever_writes_live_has_seen_everything(server: list[Mark]) -> None:
+    phone = Phone("a", server)
+    server += [phone.writes((BID, 2)), Mark("c" * 32, ((BID, 3),))]
+    assert values(server) == []
+
+
+def test_a_phone_is_never_in_conflict_with_itself(server: list[Mark]) -> None:
+    phone = Phone("a", server)
+    server += [phone.writes((BID, 2)), phone.writes((BID, 3)), phone.writes((BID, 1))]
+    assert values(server) == []
+
+
+def test_a_phone_that_heard_of_a_value_may_change_it(server: list[Mark]) -> None:
+    one, other = Phone("a", server), Phone("b", server)
+    server.append(one.writes((BID, 2)))
+    other.hears(server)
+    server.append(other.writes((BID, 3)))
+    assert values(server) == []
+
+
+def test_what_was_corrected_before_is_in_no_conflict_only_what_stands(server: list[Mark]) -> None:
+    one, other = Phone("a", server), Phone("b", server)
+    ours = [one.writes((BID, 2)), one.writes((BID, 3))]
+    theirs = [other.writes((BID, 4)), other.writes((BID, 5))]
+    assert values([*server, *ours, *theirs]) == [3, 5]
+    assert values([*server, ours[0], theirs[0], ours[1], theirs[1]]) == [3, 5]
+
+
+def test_a_choice_that_has_seen_both_ends_it(server: list[Mark]) -> None:
+    one, other = Phone("a", server), Phone("b", server)
+    server += [one.writes((BID, 2)), other.writes((BID, 3))]
+    live = Mark("c" * 32, ((BID, 2),), seen=server[-1].id)
+    assert values([*server, live]) == []
+
+
+def test_a_late_choice_of_a_phone_that_knew_of_one_only_goes_on_with_the_other(
+    server: list[Mark],
+) -> None:
+    one, other = Phone("a", server), Phone("b", server)
+    server += [one.writes((BID, 2)), other.writes((BID, 3))]
+    server.append(other.writes((BID, 4)))
+    assert values(server) == [2, 4]
+
+
+@pytest.mark.parametrize(("undone", "left"), [(0, 3), (1, 2)])
+def test_a_value_that_is_undone_is_in_no_conflict(
+    server: list[Mark], undone: int, left: int
+) -> None:
+    one, other = Phone("a", server), Phone("b", server)
+    written = [one.writes((BID, 2)), other.writes((BID, 3))]
+    server += [*written, Mark("c" * 32, undoes=written[undone].id)]
+    assert values(server) == []
+    assert fold(server).rounds[0].boxes["anna"].bid == left
+
+
+def test_a_choice_that_is_undone_leaves_both_values_again(server: list[Mark]) -> None:
+    one, other = Phone("a", server), Phone("b", server)
+    choice = Mark("c" * 32, ((BID, 2),))
+    server += [one.writes((BID, 2)), other.writes((BID, 3)), choice]
+    assert values([*server, Mark("d" * 32, undoes=choice.id)]) == [2, 3]
+
+
+def test_an_undo_stands_for_the_mark_that_it_took_back(server: list[Mark]) -> None:
+    phone = Phone("a", server)
+    first = phone.writes((BID, 2))
+    second = phone.writes((BID, 3))
+    phone.undoes(second)
+    third = phone.writes((BID, 4))
+    assert third.seen == phone.own[2].id
+    assert values([*server, *phone.own]) == []
+    assert values([*server, first, Mark("c" * 32, ((BID, 1),)), *phone.own[1:]]) == [1, 4]
+
+
+def test_three_phones_leave_three_values(server: list[Mark]) -> None:
+    phones = [Phone(ids, server) for ids in "abc"]
+    server += [phone.writes((BID, value)) for value, phone in enumerate(phones)]
+    assert values(server) == [0, 1, 2]
+    server.append(Mark("d" * 32, ((BID, 1),)))
+    assert values(server) == []
+
+
+def test_a_value_against_an_emptied_cell_is_a_conflict_but_nothing_against_a_value_is_not(
+    server: list[Mark],
+) -> None:
+    server.append(Mark("c" * 32, ((TRUMP, "R"),)))
+    one, other = Phone("a", server), Phone("b", server)
+    emptied, written = one.writes((TRUMP, None)), other.writes((TRUMP, "G"))
+    assert values([*server, written, emptied], TRUMP) == ["G", None]
+    assert values([*server, emptied, written], TRUMP) == []
+
+
+def test_results_that_change_together_are_in_no_conflict_with_those_typed_one_by_one(
+    server: list[Mark],
+) -> None:
+    phone = Phone("a", server)
+    cells = [Cell(1, 1, player, "tricks") for player in ("anna", "ben", "cleo")]
+    for cell in cells:
+        phone.writes((cell, 0))
+    phone.writes((cells[0], 1), (cells[1], 2))
+    phone.writes((cells[2], 1), (cells[0], 0))
+    phone.writes((cells[1], 1), (cells[2], 2))
+    assert find_conflicts([*server, *phone.own]) == ()
+
+
+def test_results_that_change_together_are_in_conflict_with_what_another_phone_changed(
+    server: list[Mark],
+) -> None:
+    one, two, three = (Cell(1, 1, player, "tricks") for player in ("anna", "ben", "cleo"))
+    server.append(Mark("c" * 32, ((one, 1), (two, 0), (three, 0))))
+    phone, other = Phone("a", server), Phone("b", server)
+    server += [phone.writes((one, 0), (two, 1)), other.writes((three, 1), (one, 0), (two, 0))]
+    assert values(server, one) == []
+    assert values(server, two) == [1, 0]
+
+
+def test_one_and_true_are_two_values() -> None:
+    rule = Cell(1, 0, "", "rule:play.bomb")
+    opening = Scribe().marks
+    marks = [Mark("a" * 32, ((rule, 1),), late=True), Mark("b" * 32, ((rule, True),), late=True)]
+    assert values([*opening, *marks], rule) == [1, True]
+
+
+def test_a_mark_that_claims_to_have_seen_what_came_later_has_not(server: list[Mark]) -> None:
+    first = Mark("a" * 32, ((BID, 1),), seen="c" * 32, late=True)
+    second = Mark("b" * 32, ((BID, 2),), seen="b" * 32, late=True)
+    third = Mark("c" * 32, ((BID, 3),), seen="f" * 32, late=True)
+    assert values([*server, first, second, third]) == [1, 2, 3]
+
+
+CELLS = st.sampled_from([BID, OTHER_BID, TRUMP, Cell(1, 1, "ben", "tricks")])
+STEPS = st.lists(
+    st.tuples(
+        st.integers(0, 2), st.sampled_from(["write", "undo", "hear"]), CELLS, st.integers(0, 2)
+    ),
+    max_size=25,
+)
+
+
+@settings(max_examples=200)
+@given(STEPS, st.randoms(use_true_random=False))
+def test_conflicts_are_there_only_where_values_differ_and_a_choice_ends_them(
+    steps: list[tuple[int, str, Cell, int]], order: Random
+) -> None:
+    server = Scribe().marks
+    phones = [Phone(ids, server) for ids in "abc"]
+    for place, act, cell, value in steps:
+        phone = phones[place]
+        own = [mark for mark in phone.own if mark.undoes is None]
+        if act == "hear":
+            phone.hears(server)
+        elif act == "write":
+            server.append(phone.writes((cell, value)))
+        elif own:
+            server.append(phone.undoes(order.choice(own)))
+    pad = fold(server)
+    for conflict in pad.conflicts:
+        told = [value for value, _ in conflict.values]
+        assert len({str(value) for value in told}) == len(told) > 1
+        assert pad.written.round(1)[conflict.cell[1:]] == told[-1]
+        for value, mark in conflict.values:
+            assert (conflict.cell, value) in server[mark].cells
+            assert server[mark].id not in pad.written.undone
+    chosen = [
+        Mark(f"d{place:031x}", acts.enter(*conflict.cell, conflict.values[0][0]))
+        for place, conflict in enumerate(pad.conflicts)
+    ]
+    assert fold([*server, *chosen]).conflicts == ()
+
+
+@settings(max_examples=100)
+@given(STEPS)
+def test_phones_that_hear_everything_before_they_write_are_never_in_conflict(
+    steps: list[tuple[int, str, Cell, int]],
+) -> None:
+    server = Scribe().marks
+    phones = [Phone(ids, server) for ids in "abc"]
+    for place, _, cell, value in steps:
+        phones[place].hears(server)
+        server.append(phones[place].writes((cell, value)))
+    assert find_conflicts(server) == ()
