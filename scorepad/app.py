@@ -49,6 +49,7 @@ from scorepad.web.headers import protect
 from scorepad.web.phone import serve_script
 from scorepad.web.preferences import speak
 from scorepad.web.session import protect_session
+from scorepad.web.shell import serve_shell
 from scorepad.web.static import serve_static
 from scorepad.web.template_words import lend_words
 
@@ -91,6 +92,7 @@ def create_app(
     protect_session(app)
     serve_static(app, STATIC)
     serve_script(app, STATIC / "phone")
+    serve_shell(app, STATIC / "phone", allowed=settings.service_worker)
     CSRFProtect(app)
     speak(app, str(TRANSLATIONS))
     lend_words(app)

@@ -14,11 +14,13 @@ from scorepad.places import instance_folder
 class Settings:
     """``instance`` is the folder for what this machine keeps, ``database_url``
     an SQLAlchemy address, ``secret_key`` at least 32 characters that nobody
-    else may know."""
+    else may know. ``service_worker``: whether phones may keep the app, so that
+    it starts without network."""
 
     instance: Path
     database_url: str = field(repr=False)
     secret_key: str = field(repr=False)
+    service_worker: bool = True
 
 
 def settings_from(environ: Mapping[str, str], instance: Path | None = None) -> Settings:
@@ -38,6 +40,7 @@ def settings_from(environ: Mapping[str, str], instance: Path | None = None) -> S
             if given is None
             else secret_key.checked(given, "SCOREPAD_SECRET_KEY")
         ),
+        service_worker=environ.get("SCOREPAD_SERVICE_WORKER", "").lower() != "off",
     )
 
 

@@ -57,3 +57,16 @@ document.addEventListener("click", (event) => {
     () => field.select(),
   );
 });
+// The app is kept on the phone, where a browser can do that: over https and on the machine itself.
+const { worker } = document.currentScript.dataset;
+const letGo = async () => {
+  const kept = await navigator.serviceWorker.getRegistrations();
+  for (const each of kept) await each.unregister();
+  const names = kept.length ? await caches.keys() : [];
+  for (const name of names) if (name.startsWith("shell-")) await caches.delete(name);
+};
+if (navigator.serviceWorker) addEventListener("load", () => {
+  const done = worker ? navigator.serviceWorker.register(worker) : letGo();
+  // A browser that keeps nothing, or is told to, goes on without.
+  done.catch(() => {});
+});

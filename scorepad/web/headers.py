@@ -5,7 +5,7 @@ from flask import Flask, Response, request
 _CONTENT = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
     "connect-src 'self'; font-src 'self'; manifest-src 'self'; media-src 'self'; "
-    "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+    "worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 )
 _UNUSED = ("camera", "microphone", "geolocation", "payment", "usb", "browsing-topics")
 

@@ -7,10 +7,11 @@ from werkzeug.wrappers import Response as AnyResponse
 from scorepad.rules.game_file import LANGUAGES
 from scorepad.web.fragments import local_path, private
 from scorepad.web.looks import COOKIE, changed_looks
+from scorepad.web.shell import SWITCH
 
 THEMES = ("auto", "light", "dark")
 _MANY_DAYS = 400 * 24 * 3600
-_COOKIES = {"language": LANGUAGES, "theme": THEMES}
+_COOKIES = {"language": LANGUAGES, "theme": THEMES, "offline": SWITCH}
 
 blueprint = Blueprint("preferences", __name__)
 
@@ -38,8 +39,8 @@ def change() -> AnyResponse:
 
 
 def _keep(response: AnyResponse, name: str, value: str) -> None:
-    secure = request.is_secure
-    response.set_cookie(name, value, max_age=_MANY_DAYS, secure=secure, samesite="Lax")
+    # No secret, and what was set over https alone could not be changed over plain http.
+    response.set_cookie(name, value, max_age=_MANY_DAYS, samesite="Lax")
 
 
 def theme() -> str:

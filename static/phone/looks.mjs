@@ -18,8 +18,7 @@ export function applyLooks(document) {
 /** Switches one of them on or off, without asking the server. */
 export function turn(document, name, on) {
   const others = looks(document).filter((each) => each !== name);
-  const safe = document.location.protocol === "https:" ? "; secure" : "";
   const value = (on ? [...others, name] : others).join(".");
-  document.cookie = `looks=${value}; path=/; max-age=34560000; samesite=lax${safe}`;
+  document.cookie = `looks=${value}; path=/; max-age=34560000; samesite=lax`;
   applyLooks(document);
 }

@@ -16,6 +16,7 @@ def test_pages_errors_and_files_carry_the_headers(client: FlaskClient, path: str
         "font-src": "'self'",
         "connect-src": "'self'",
         "manifest-src": "'self'",
+        "worker-src": "'self'",
         "media-src": "'self'",
         "form-action": "'self'",
         "base-uri": "'none'",

@@ -1,0 +1,84 @@
+"""The app without network: one page for every device, and what keeps it on them."""
+
+import json
+import re
+from hashlib import sha256
+from html import unescape
+from pathlib import Path
+
+from flask import Flask, Response, render_template, request, url_for
+from flask_babel import force_locale
+from rjsmin import jsmin
+
+from scorepad.words.languages import NATIVE_NAMES, language
+
+SWITCH = ("on", "off")
+"""What the cookie ``offline`` may say: whether this device keeps the app."""
+
+_NEEDED = re.compile(r'<(?:link|script|img)\b[^>]*?\s(?:href|src)="([^"]+)"')
+
+
+def serve_shell(app: Flask, folder: Path, *, allowed: bool) -> None:
+    """Answers ``/phone/<language>`` with the page that comes when the network
+    doesn't, and ``/sw.js`` with what keeps it, whose sources lie in ``folder``.
+    Templates get ``worker()``, the address of the latter; "" where the
+    operator does not allow it, or the reader's device has switched it off."""
+
+    def wanted() -> bool:
+        return allowed and keeps_app()
+
+    def page(language: str) -> Response:
+        return _checked(Response(_page(language)))
+
+    def worker() -> Response:
+        asked = request.args.get("language", "")
+        spoken = asked if asked in NATIVE_NAMES else language()
+        source = _source(folder / ("sw.js" if wanted() else "sw_off.js"))
+        text = f"const SHELL={_shell(spoken, source)};\n{source}" if wanted() else source
+        response = _checked(Response(text, content_type="text/javascript; charset=utf-8"))
+        response.vary.add("Cookie")
+        return response
+
+    codes = ",".join(NATIVE_NAMES)
+    app.add_url_rule(f"/phone/<any({codes}):language>", endpoint="shell.page", view_func=page)
+    app.add_url_rule("/sw.js", endpoint="shell.worker", view_func=worker)
+    app.jinja_env.globals["worker"] = lambda: (
+        url_for("shell.worker", language=language()) if wanted() else ""
+    )
+    app.jinja_env.globals["keeps_app"] = keeps_app
+    app.jinja_env.globals["may_keep_app"] = allowed
+
+
+def keeps_app() -> bool:
+    """Whether the reader's device wants to keep the app."""
+    return request.cookies.get("offline") != "off"
+
+
+def _page(language: str) -> str:
+    with force_locale(language):
+        return render_template("phone/shell.html")
+
+
+def _source(path: Path) -> str:
+    return str(jsmin(path.read_text("utf-8")))
+
+
+def _shell(language: str, source: str) -> str:
+    """What the worker keeps, as JSON: the page and every file that it names. The
+    name of the cache changes when any of them does, or the worker itself."""
+    html = _page(language)
+    return json.dumps(
+        {
+            "cache": f"shell-{sha256((html + source).encode()).hexdigest()[:16]}",
+            "page": url_for("shell.page", language=language),
+            "files": sorted(set(map(unescape, _NEEDED.findall(html)))),
+        }
+    )
+
+
+def _checked(response: Response) -> Response:
+    """Asked for again each time, and sent again when it has changed."""
+    response.add_etag()
+    response.cache_control.no_cache = True
+    response.make_conditional(request)
+    return response
