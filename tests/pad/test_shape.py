@@ -1,0 +1,224 @@
+"""A late mark is refused only where nobody could ever read it."""
+
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from scorepad.pad.fold import fold
+from scorepad.pad.known import Known
+from scorepad.pad.marks import Cell, Mark, Value
+from scorepad.pad.plain import plain
+from scorepad.pad.shape import refuse_shape
+from scorepad.rules import Code
+from tests.pad.late_marks import late_marks
+from tests.pad.scribe import Scribe
+from tests.pad.test_marks import VALUES
+
+ID = "f" * 32
+GAMES = ["wizard_gigamic", "quoicoupli", "oh_hell", "skull_king", "wizard_fisher"]
+
+
+def refusal_of(table: Scribe, cells: dict[Cell, Value], **more: Any) -> Code | None:
+    mark = Mark(ID, tuple(cells.items()), **more)
+    refusal = refuse_shape(Known(table.marks), table.pad.ruleset, mark)
+    return refusal and refusal.code
+
+
+def cell(place: str) -> Cell:
+    number, deal, player, field = place.split(",")
+    return Cell(int(number), int(deal), player, field)
+
+
+@pytest.mark.parametrize(
+    ("place", "value"),
+    [
+        ("1,1,anna,bid", 0),
+        ("99,99,anna,bid", 60),
+        ("1,1,anna,tricks", 60),
+        ("1,1,anna,changed", None),
+        ("1,1,anna,changed", 61),
+        ("1,1,anna,bonus", 7),
+        ("1,1,,bomb", True),
+        ("1,1,,bomb", None),
+        ("1,1,,trump", "??"),
+        ("1,1,,trump", None),
+        ("1,1,,trick:99", "anna"),
+        ("1,1,,trick:1", ""),
+        ("1,0,anna,adjustment", [-1000, "why \N{CARD INDEX DIVIDERS}"]),
+        ("1,0,anna,adjustment", None),
+        ("1,0,anna,start", "lowest"),
+        ("0,0,anna,name", "Cleo"),
+        ("4,0,,seating", ["cleo", "anna", "ben"]),
+        ("2,0,,seating", None),
+        ("1,0,,dealer", "ben"),
+        ("1,0,,hand", 60),
+        ("1,0,,rounds", 60),
+        ("1,0,,rounds", "schedule"),
+        ("2,0,,rounds", None),
+        ("1,0,,deal", 99),
+        ("0,0,,ended", 3),
+        ("0,0,,ended", None),
+        ("1,0,,rule:bidding.who", "last"),
+        ("2,0,,rule:bidding.who", None),
+    ],
+)
+def test_what_can_be_read_is_taken_whatever_the_rules_say(
+    table: Scribe, place: str, value: Value
+) -> None:
+    assert refusal_of(table, {cell(place): value}) is None
+
+
+@pytest.mark.parametrize(
+    ("place", "value", "code"),
+    [
+        ("1,1,anna,mood", 1, Code.NOT_A_MARK),
+        ("0,0,,ruleset", {}, Code.NOT_A_MARK),
+        ("0,0,,house", "Ours", Code.NOT_A_MARK),
+        ("1,0,,hands", [1, 2], Code.NOT_A_MARK),
+        ("0,1,anna,bid", 1, Code.NOT_A_MARK),
+        ("-1,1,anna,bid", 1, Code.NOT_A_MARK),
+        ("100,1,anna,bid", 1, Code.NOT_A_MARK),
+        ("1,0,anna,bid", 1, Code.NOT_A_MARK),
+        ("1,100,anna,bid", 1, Code.NOT_A_MARK),
+        ("1,1,,bid", 1, Code.NOT_A_MARK),
+        ("1,1,zoe,bid", 1, Code.NOT_AT_THE_TABLE),
+        ("1,1,anna,bid", 61, Code.OUT_OF_RANGE),
+        ("1,1,anna,bid", -1, Code.OUT_OF_RANGE),
+        ("1,1,anna,bid", True, Code.NOT_A_MARK),
+        ("1,1,anna,bid", None, Code.NOT_A_MARK),
+        ("1,1,anna,bid", "1", Code.NOT_A_MARK),
+        ("1,1,anna,tricks", [1], Code.NOT_A_MARK),
+        ("1,1,anna,bonus", 1001, Code.OUT_OF_RANGE),
+        ("1,1,,bomb", 1, Code.NOT_A_MARK),
+        ("1,1,anna,bomb", True, Code.NOT_A_MARK),
+        ("1,1,,trump", "", Code.NOT_A_MARK),
+        ("1,1,,trump", "RED", Code.NOT_A_MARK),
+        ("1,1,,trump", "é", Code.NOT_A_MARK),
+        ("1,1,,trump", 7, Code.NOT_A_MARK),
+        ("1,1,,trick:0", "anna", Code.NOT_A_MARK),
+        ("1,1,,trick:01", "anna", Code.NOT_A_MARK),
+        ("1,1,,trick:100", "anna", Code.NOT_A_MARK),
+        ("1,1,,trick:1", "zoe", Code.NOT_AT_THE_TABLE),
+        ("1,1,,trick:1", None, Code.NOT_A_MARK),
+        ("1,0,anna,adjustment", [1001, "why"], Code.NOT_A_MARK),
+        ("1,0,anna,adjustment", [True, "why"], Code.NOT_A_MARK),
+        ("1,0,anna,adjustment", [1, ""], Code.NOT_A_MARK),
+        ("1,0,anna,adjustment", [1, " why"], Code.NOT_A_MARK),
+        ("1,0,anna,adjustment", [1, "w\x00"], Code.NOT_A_MARK),
+        ("1,0,anna,adjustment", [1, "w" * 61], Code.NOT_A_MARK),
+        ("1,0,anna,adjustment", [1], Code.NOT_A_MARK),
+        ("1,0,anna,adjustment", 1, Code.NOT_A_MARK),
+        ("1,0,anna,start", "high", Code.NOT_A_MARK),
+        ("1,0,anna,start", None, Code.NOT_A_MARK),
+        ("0,0,anna,name", "", Code.NAME_EMPTY),
+        ("0,0,anna,name", " Anna", Code.NOT_A_MARK),
+        ("0,0,anna,name", "A" * 33, Code.NAME_TOO_LONG),
+        ("0,0,anna,name", None, Code.NOT_A_MARK),
+        ("0,0,zoe,name", "Zoe", Code.NOT_AT_THE_TABLE),
+        ("1,0,,seating", None, Code.NOT_A_MARK),
+        ("1,0,,seating", [], Code.NUMBER_OF_PLAYERS),
+        ("1,0,,seating", ["anna", "ben"], Code.NUMBER_OF_PLAYERS),
+        ("1,0,,seating", ["anna", "ben", "anna"], Code.NOT_A_MARK),
+        ("1,0,,seating", ["anna", "ben", "zoe"], Code.NOT_AT_THE_TABLE),
+        ("1,0,,seating", ["anna", "ben", ["cleo"]], Code.NOT_A_MARK),
+        ("1,0,,seating", "anna", Code.NOT_A_MARK),
+        ("1,0,,dealer", "zoe", Code.NOT_AT_THE_TABLE),
+        ("1,0,,dealer", None, Code.NOT_A_MARK),
+        ("1,0,,hand", 0, Code.OUT_OF_RANGE),
+        ("1,0,,hand", 61, Code.OUT_OF_RANGE),
+        ("1,0,,rounds", 0, Code.OUT_OF_RANGE),
+        ("1,0,,rounds", None, Code.NOT_A_MARK),
+        ("1,0,,rounds", "long", Code.NOT_A_MARK),
+        ("1,0,,deal", None, Code.NOT_A_MARK),
+        ("0,0,,ended", 0, Code.OUT_OF_RANGE),
+        ("0,0,,ended", True, Code.NOT_A_MARK),
+        ("1,0,,rule:bidding.who", "me", Code.NO_SUCH_RULE),
+        ("1,0,,rule:bidding.who", ["last"], Code.NOT_A_MARK),
+        ("1,0,,rule:bidding.who", None, Code.NOT_A_MARK),
+        ("1,0,,rule:bidding.from_hand", True, Code.NO_SUCH_RULE),
+        ("1,0,,rule:nobodys", 1, Code.NOT_A_MARK),
+        ("0,0,,rule:bidding.who", "last", Code.NOT_A_MARK),
+    ],
+)
+def test_what_nobody_could_ever_read_is_refused(
+    table: Scribe, place: str, value: Value, code: Code
+) -> None:
+    assert refusal_of(table, {cell(place): value}) is code
+
+
+def test_somebody_new_comes_with_a_seat_and_a_name(table: Scribe) -> None:
+    seats = Cell(2, 0, "", "seating")
+    seated: Value = ["anna", "ben", "cleo", "zoe"]
+    name = Cell(0, 0, "zoe", "name")
+    assert refusal_of(table, {seats: seated, name: "Zoe"}) is None
+    assert refusal_of(table, {seats: seated}) is Code.NOT_AT_THE_TABLE
+    odd: Value = ["anna", "ben", "cleo", "z,e"]
+    assert (
+        refusal_of(table, {seats: odd, Cell(0, 0, "z,e", "name"): "Zoe"}) is Code.NOT_AT_THE_TABLE
+    )
+
+
+def test_somebody_whose_joining_was_taken_back_can_still_be_written_about(table: Scribe) -> None:
+    table.play_rounds(1)
+    table.seat("anna ben cleo zoe", new="zoe")
+    table.undo()
+    assert refusal_of(table, {Cell(2, 1, "zoe", "bid"): 1}) is None
+
+
+def test_a_mark_needs_cells_or_a_mark_that_it_takes_back(table: Scribe) -> None:
+    bid = Cell(1, 1, "anna", "bid")
+    written = table.write(table.bid_of("ben", 1))
+    undo = table.marks[0].id
+    known, ruleset = Known(table.marks), table.pad.ruleset
+    sound = [Mark(ID, undoes=written.id), Mark(ID, ((bid, 1),), seen=written.id)]
+    wrong = [
+        Mark(ID),
+        Mark(ID, ((bid, 1), (bid, 2))),
+        Mark(ID, ((bid, 1),), undoes=written.id),
+        Mark(ID, undoes=undo),
+        Mark(ID, undoes="e" * 32),
+        Mark("short", ((bid, 1),)),
+        Mark(ID, ((bid, 1),), seen="short"),
+        Mark(ID, tuple((Cell(1, 1, "", f"trick:{n}"), "") for n in range(1, 502))),
+    ]
+    assert [refuse_shape(known, ruleset, mark) for mark in sound] == [None, None]
+    for mark in wrong:
+        refusal = refuse_shape(known, ruleset, mark)
+        assert refusal is not None
+        assert refusal.code is Code.NOT_A_MARK
+    known.add(sound[0])
+    assert refuse_shape(known, ruleset, Mark("e" * 32, undoes=ID)) is not None
+
+
+@settings(max_examples=150)
+@given(st.sampled_from(GAMES), late_marks(25))
+def test_whatever_has_the_right_shape_makes_a_pad(game: str, marks: list[Mark]) -> None:
+    table = Scribe(game, "anna ben cleo dora")
+    known, written = Known(table.marks), list(table.marks)
+    for mark in marks:
+        if refuse_shape(known, table.pad.ruleset, mark) is None:
+            known.add(mark)
+            written.append(mark)
+    pad = fold(written)
+    assert pad.rounds
+    assert plain(pad)["over"] is pad.over
+
+
+@settings(max_examples=300)
+@given(
+    st.sampled_from(["bid", "tricks", "trump", "seating", "name", "adjustment", "rounds", "ended"])
+    | st.sampled_from(["rule:bidding.who", "trick:1", "bomb", "hand", "dealer", "start", "deal"]),
+    st.integers(0, 2),
+    st.integers(0, 2),
+    st.sampled_from(["", "anna", "zoe"]),
+    VALUES,
+)
+def test_a_value_of_any_kind_is_refused_or_makes_a_pad(
+    field: str, number: int, deal: int, player: str, value: Any
+) -> None:
+    table = Scribe()
+    mark = Mark(ID, ((Cell(number, deal, player, field), value),), late=True)
+    if refuse_shape(Known(table.marks), table.pad.ruleset, mark) is None:
+        assert fold([*table.marks, mark]).rounds
