@@ -2,11 +2,26 @@
 
 import re
 from collections.abc import Mapping, Sequence
-from urllib.parse import urlsplit
+from urllib.parse import urlencode, urlsplit
 
 from playwright.sync_api import Browser, Locator, Page
 
 PHONE = {"width": 360, "height": 640}
+
+# The middle of the target, where a finger hits it and nothing else once all that
+# moves has come to its end; null where it is not there or something lies upon it.
+# A target given by CSS costs a tenth of one that Playwright finds.
+_AIM = """target => {
+  const found = typeof target === "string" ? [...document.querySelectorAll(target)] : [target];
+  if (found.length !== 1) return null;
+  for (const each of document.getAnimations())
+    if (each.effect.getComputedTiming().endTime < Infinity) each.finish();
+  found[0].scrollIntoView({ block: "nearest" });
+  const { x, y, width, height } = found[0].getBoundingClientRect();
+  const at = [x + width / 2, y + height / 2];
+  return found[0].contains(document.elementFromPoint(...at)) ? at : null;
+}"""
+_GROWS_OLD = "region => document.querySelector(region).setAttribute('data-old', '')"
 
 
 class Scorer:
@@ -65,11 +80,42 @@ class Scorer:
         choices: Mapping[str, str] | None = None,
         **typed: str,
     ) -> str:
-        """Fill in "New game" and start; the path of the pad.
+        """Send what "New game" would send; the path of the pad, which is open then.
 
         ``variants`` are switches of the game, ``choices`` of "More rules";
         ``typed`` goes into the fields ``rounds`` or ``hands``.
         """
+        asks = self._context.request
+        form = asks.get(f"{self.address}/new").text()
+        fields = [
+            *re.findall(r'name="(csrf_token|form_id)" value="([^"]*)"', form),
+            *(("name", name) for name in names),
+            *(("variant", f"{game}.{variant}") for variant in variants),
+            *((f"option.{option}", value) for option, value in (choices or {}).items()),
+            *typed.items(),
+            *(("game", game), ("dealer", str(dealer)), ("do", "start")),
+        ]
+        answer = asks.post(
+            f"{self.address}/new",
+            data=urlencode(fields),
+            headers={"Content-Type": "application/x-www-form-urlencoded"},
+            max_redirects=0,
+        )
+        assert answer.status == 303, answer.text()
+        path = urlsplit(answer.headers["location"]).path
+        self.go(path)
+        return path
+
+    def fill_in_new_game(
+        self,
+        names: Sequence[str],
+        game: str = "wizard_gigamic",
+        dealer: int = 0,
+        variants: Sequence[str] = (),
+        choices: Mapping[str, str] | None = None,
+        **typed: str,
+    ) -> str:
+        """The same by hand, field by field."""
         self.go("/new")
         page = self.page
         if not page.locator(f"#game-{game}").is_checked():
@@ -102,26 +148,33 @@ class Scorer:
         if self._scripts:
             self.page.wait_for_load_state("networkidle")
 
-    def _swap(self, region: str, target: Locator, *, plain: bool = True) -> None:
+    def _swap(self, region: str, target: Locator | str, *, plain: bool = True) -> None:
         """Tap, and wait for the region or the page that comes; ``plain``: the
         tap sends the form when there are no scripts."""
-        # A key that is struck out can be tapped all the same: it says why.
-        force = target.get_attribute("aria-disabled") is not None
         if self._scripts:
-            self.page.locator(region).evaluate("old => old.setAttribute('data-old', '')")
-            target.tap(force=force)
+            self.page.evaluate(_GROWS_OLD, region)
+            self._touch(target)
             new = f"{region}:not([data-old], .htmx-added, .htmx-settling)"
             self.page.locator(new).wait_for()
         elif plain:
             with self.page.expect_navigation():
-                target.tap(force=force)
+                self._touch(target)
         else:
-            target.tap(force=force)
+            self._touch(target)
+
+    def _touch(self, target: Locator | str) -> None:
+        by_css = isinstance(target, str)
+        at = self.page.evaluate(_AIM, target) if by_css else target.evaluate(_AIM)
+        if at is not None:
+            self.page.touchscreen.tap(*at)
+        else:
+            # Something may be about to come, or to move away.
+            (self.page.locator(target) if by_css else target).tap()
 
     def tap(self, what: str) -> None:
         """Tap the element, and wait until the pad has answered."""
         self.taps += 1
-        self._swap("#pad", self.page.locator(what))
+        self._swap("#pad", self.page.locator(what) if ":has-text" in what else what)
 
     def key(self, value: int) -> None:
         """Tap a key of the number pad."""
@@ -137,10 +190,11 @@ class Scorer:
 
     def rows(self) -> dict[str, list[str]]:
         """Name → total, bid, tricks, as they can be read."""
-        read = """rows => rows.map(row => [".name", ".total", ".bid", ".tricks"].map(
-            part => [...row.querySelector(part).childNodes].filter(node => node.nodeType === 3)
-                .map(node => node.textContent.trim()).join("")))"""
-        found = self.page.locator("li.row").evaluate_all(read)
+        read = """() => [...document.querySelectorAll("li.row")].map(
+            row => [".name", ".total", ".bid", ".tricks"].map(
+                part => [...row.querySelector(part).childNodes].filter(node => node.nodeType === 3)
+                    .map(node => node.textContent.trim()).join("")))"""
+        found = self.page.evaluate(read)
         return {row[0]: [text.replace("−", "-") for text in row[1:]] for row in found}
 
     def lit(self) -> str:

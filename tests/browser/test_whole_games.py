@@ -35,7 +35,7 @@ def test_a_whole_game_takes_two_taps_a_player_less_one_in_every_round(
 ) -> None:
     names = NAMES[:players]
     anna = scorer()
-    anna.open_game(names, variants=["plus_or_minus_one"])
+    anna.fill_in_new_game(names, variants=["plus_or_minus_one"])
     rounds = list(evening(names, range(1, 60 // players + 1), ban=True))
     play_game(anna, names, rounds)
     best = max(rounds[-1].totals.values())
@@ -46,7 +46,7 @@ def test_a_whole_game_takes_two_taps_a_player_less_one_in_every_round(
 def test_a_whole_game_without_javascript(scorer: Sit) -> None:
     names = NAMES[:4]
     anna = scorer(scripts=False)
-    anna.open_game(names)
+    anna.fill_in_new_game(names)
     play_game(anna, names, list(evening(names, range(1, 16))))
     assert anna.page.locator(".winners").is_visible()
 
