@@ -12,6 +12,7 @@ from scorepad.web.current import current_store, server_key
 from scorepad.web.decisions import to_pad, writers_look
 from scorepad.web.device import known_device
 from scorepad.web.fragments import go_to, private
+from scorepad.web.on_phone import on_phone
 
 blueprint = Blueprint("end", __name__, url_prefix="/g/<game_id>")
 
@@ -22,7 +23,8 @@ def page(game_id: str) -> Response:
     store, device = current_store(), known_device()
     now = look(store, game_id, device)
     rematch = rematch_of(store, server_key(), game_id, device) if now.pad.over else None
-    return private(render_template("end/page.html", view=end_view(now, rematch)))
+    view = end_view(now, rematch)
+    return private(render_template("end/page.html", view=view, phone=on_phone(now)))
 
 
 @blueprint.post("/rematch")

@@ -11,6 +11,7 @@ from scorepad.rules.refusal import Refusal
 from scorepad.web.current import current_store, server_key
 from scorepad.web.device import known_device
 from scorepad.web.fragments import asks_for_fragment, private
+from scorepad.web.on_phone import on_phone
 
 blueprint = Blueprint("pad", __name__, url_prefix="/g/<game_id>")
 
@@ -63,6 +64,7 @@ def show(
         refusal=refusal,
         names=now.pad.names,
         rematch=_rematch(now) if now.pad.over else None,
+        phone=on_phone(now),
     )
     return private(html, status)
 

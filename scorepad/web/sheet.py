@@ -7,6 +7,7 @@ from scorepad.play.screens import sheet_screen
 from scorepad.web.current import current_store
 from scorepad.web.device import known_device
 from scorepad.web.fragments import private
+from scorepad.web.on_phone import on_phone
 
 blueprint = Blueprint("sheet", __name__, url_prefix="/g/<game_id>")
 
@@ -14,5 +15,7 @@ blueprint = Blueprint("sheet", __name__, url_prefix="/g/<game_id>")
 @blueprint.get("/sheet")
 def page(game_id: str) -> Response:
     """Every round, for everybody who may see the game."""
-    screen = sheet_screen(look(current_store(), game_id, known_device()))
-    return private(render_template(f"{screen.room}/page.html", view=screen.view))
+    now = look(current_store(), game_id, known_device())
+    screen = sheet_screen(now)
+    page = f"{screen.room}/page.html"
+    return private(render_template(page, view=screen.view, phone=on_phone(now)))

@@ -26,6 +26,9 @@ export function show({ screen, at }, { marks, state, game, refusal }) {
   made.innerHTML = render(screen, { view, refusal, names: state.names, typed: {}, rematch: null });
   document.querySelector("main").replaceWith(made.content.querySelector("main"));
   document.body.className = `on-${screen}`;
+  for (const styles of document.querySelectorAll("link[data-screens]")) {
+    styles.media = styles.dataset.screens.split(" ").includes(screen) ? "all" : "not all";
+  }
 }
 
 /** What a tab and a screen reader call the screen; `game` is what the game is called. */

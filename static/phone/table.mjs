@@ -10,8 +10,8 @@ import { entitle, notice, show, showWaiting } from "./screen.mjs";
 import { t } from "./speech.mjs";
 import { whenBack } from "./transport.mjs";
 
-// A finger that trembles taps twice within a tenth of a second; nobody types that fast.
-const TREMBLE = 100;
+// A finger that trembles taps a key twice within this time; nobody means to that fast.
+const TREMBLE = 120;
 
 /** 128 random bits, also where there is no randomUUID. */
 export const newId = () =>
@@ -59,7 +59,8 @@ export async function openPad(table) {
   if (outbox.marks().length) outbox.sync();
   else await outbox.sync();
   if (!outbox.marks().length) return false;
-  let [marks, state, refusal, lastTap, busy] = [[], null, null, 0, false];
+  let [marks, state, refusal, busy] = [[], null, null, false];
+  let tapped = { at: -TREMBLE, key: null };
   let place = within(new URL(location.href), gameId) ?? { screen: "pad", at: NOWHERE };
 
   function read() {
@@ -125,8 +126,9 @@ export async function openPad(table) {
       return;
     }
     event.preventDefault();
-    if (event.timeStamp - lastTap < TREMBLE) return;
-    lastTap = event.timeStamp;
+    const trembles = event.timeStamp - tapped.at < TREMBLE && submitter?.id === tapped.key;
+    tapped = { at: event.timeStamp, key: submitter?.id };
+    if (trembles) return;
     enter(act, Object.fromEntries(new FormData(form, submitter)));
   });
   document.addEventListener("click", (event) => {
