@@ -9,8 +9,10 @@ from playwright.sync_api import Browser, sync_playwright
 
 
 def chromium_path() -> str:
-    """Where Chromium is; whoever needs it fails without one."""
-    names = (os.environ.get("CHROMIUM"), "chromium", "chromium-browser", "google-chrome")
+    """Where Chromium is, its shell without a desktop first; whoever needs it
+    fails without one."""
+    shells = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+    names = (os.environ.get("CHROMIUM"), *shells)
     found = next((path for name in names if name and (path := shutil.which(name))), None)
     assert found, "no Chromium: make test installs it, or set CHROMIUM to its path"
     return found
