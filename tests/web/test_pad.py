@@ -36,7 +36,10 @@ def shows(phone: Phone) -> dict[str, list[str]]:
 
 
 def without_ids(html: str) -> str:
-    ids = r'(?<=/g/)[\w-]{22}|(?<=value=")(?:[0-9a-f]{32}|[\w.-]{60,})(?=")'
+    ids = (
+        r'(?<=/g/)[\w-]{22}|(?<=value=")(?:[0-9a-f]{32}|[\w.-]{60,})(?=")'
+        r'|(?<=data-game=")[\w-]{22}|(?<=data-created=")\d+'
+    )
     return re.sub(ids, "*", html)
 
 
