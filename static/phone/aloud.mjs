@@ -11,26 +11,31 @@ export function readPad(pad, hidden) {
   const rows = [...pad.querySelectorAll(".row")].map((row) => {
     const [name, total] = [row.querySelector(".name"), row.querySelector(".total")];
     const change = total?.querySelector("small");
+    const tokens = total?.getAttribute("aria-label");
     const where = hidden ? "" : `, ${own(total)}`;
+    if (tokens) return `${own(name)} ${tokens}`;
     return change ? `${own(name)} ${words(change)}${where}` : null;
   });
+  const boxes = [...pad.querySelectorAll(".box[aria-label]")];
+  const winners = hidden ? "" : words(pad.querySelector(".winners"));
   return {
     round: pad.querySelector(".round")?.getAttribute("aria-label"),
     stage: ["bids", "tricks", "done"].find((each) => pad.classList.contains(each)),
-    boxes: [...pad.querySelectorAll(".box[aria-label]")].map((box) => box.getAttribute("aria-label")),
+    boxes: boxes.map((box) => box.getAttribute("aria-label")),
     points: rows.filter(Boolean).join(". "),
     deal: words(pad.querySelector(".deal")),
-    asks: words(pad.querySelector(".said")),
+    asks: `${words(pad.querySelector(".said"))} ${winners}`.trim(),
   };
 }
 
 /**
- * What there is to tell after a pad has changed.
+ * What there is to tell after a pad has changed; null where another screen stood or stands.
  *
  * @returns {{told: string[], spoken: string[]}} sentences for a screen reader, and the fewer
  *   ones for the whole table
  */
 export function changes(before, after) {
+  if (!before || !after) return { told: [], spoken: [] };
   const done = [];
   if (before.round !== after.round) {
     if (before.points !== after.points && after.points) done.push(after.points);
@@ -38,7 +43,7 @@ export function changes(before, after) {
   } else {
     done.push(...after.boxes.filter((box, place) => box !== before.boxes[place]));
   }
-  const asks = before.asks === after.asks ? [] : [after.asks];
+  const asks = before.asks === after.asks || !after.asks ? [] : [after.asks];
   const turned = before.stage !== after.stage;
   return { told: [...done, ...asks], spoken: turned ? [...done, ...asks] : done };
 }

@@ -6,6 +6,7 @@ import { changes, readPad, speak } from "./aloud.mjs";
 import { awakeKeeper } from "./awake.mjs";
 import { forgetDigits, onKey } from "./keys.mjs";
 import { applyLooks, looks, turn } from "./looks.mjs";
+import { reveal } from "./reveal.mjs";
 
 /** Where a film does not help either, the phone's owner can: said once. */
 function hintOnce(document, hint) {
@@ -36,6 +37,10 @@ function stayAwake(window) {
   return again;
 }
 
+const tell = (document, sentences) => {
+  document.getElementById("told").textContent = sentences.join(". ");
+};
+
 /** Tells what changed on the pad, however it changed, and keeps the focus where it was. */
 function watchPad(window, changed) {
   const { document } = window;
@@ -44,22 +49,37 @@ function watchPad(window, changed) {
     const pad = document.getElementById("pad");
     return pad && readPad(pad, has("hidden"));
   };
+  const ends = new Set();
   let before = read();
   let focused = "";
+  uncover(document, ends);
   document.addEventListener("focusin", (event) => { focused = event.target.id; });
   new window.MutationObserver(() => {
     const after = read();
     const same = JSON.stringify(before) === JSON.stringify(after);
-    const { told, spoken } = before && after && !same ? changes(before, after) : { told: [], spoken: [] };
+    const { told, spoken } = changes(before, after);
     before = after;
+    uncover(document, ends);
     if (focused && document.activeElement === document.body) {
       document.getElementById(focused)?.focus({ preventScroll: true });
     }
     if (same) return;
     changed();
-    if (told.length) document.getElementById("told").textContent = told.join(". ");
+    if (told.length) tell(document, told);
     if (has("aloud")) speak(window, spoken);
   }).observe(document.body, { childList: true, subtree: true, characterData: true });
+}
+
+/** Uncovers the places of a game that is over, once; afterwards they are no secret. */
+function uncover(document, ends) {
+  const end = document.getElementById("end");
+  const path = document.location.pathname;
+  const secret = looks(document).includes("hidden") && end?.querySelector(".won");
+  if (!secret || end.dataset.seen) return;
+  end.dataset.seen = "yes";
+  if (ends.has(path)) return end.classList.add("shown");
+  ends.add(path);
+  reveal(document.defaultView, end, (place) => tell(document, [place]));
 }
 
 /** Starts all of it, once, in a document that shows a pad. */

@@ -38,7 +38,8 @@ const middle = (one) => {
 };
 
 function move([right, down], document) {
-  const all = [...document.querySelectorAll("#pad :is(a, button)")].filter((one) => one.offsetParent);
+  const there = document.querySelectorAll("#pad :is(a, button)");
+  const all = [...there].filter((one) => one.offsetParent);
   const from = all.includes(document.activeElement) ? document.activeElement : null;
   const [x, y] = from ? middle(from) : [0, 0];
   const distance = (one) => {

@@ -1,0 +1,43 @@
+/**
+ * Suspense at the end: places come one after the other, the last first, and their totals count
+ * up. A tap brings the next one at once. Without this script everything simply stands there.
+ */
+
+const STEP = 1600;
+const COUNTING = 900;
+
+function countUp(window, total) {
+  const text = total.textContent;
+  const goal = Number(text.replace("−", "-"));
+  const start = window.performance.now();
+  const frame = (now) => {
+    const share = Math.min(1, Math.max(0, (now - start) / COUNTING));
+    total.textContent = share < 1 ? String(Math.round(goal * share)).replace("-", "−") : text;
+    if (share < 1) window.requestAnimationFrame(frame);
+  };
+  frame(start);
+}
+
+/**
+ * @param {Window} window
+ * @param {Element} end the screen of a game that is over
+ * @param {(place: string) => void} tell hears of each place
+ */
+export function reveal(window, end, tell) {
+  const places = [...end.querySelectorAll("ol.places li")].reverse();
+  const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  let timer = 0;
+  const next = () => {
+    clearTimeout(timer);
+    const place = places.shift();
+    if (!place) return end.classList.add("shown");
+    place.classList.add("shown");
+    const total = place.querySelector(".total");
+    const name = place.querySelector(".name").firstChild.textContent.trim();
+    tell(`${place.querySelector(".unseen")?.textContent ?? ""}${name}, ${total.textContent}`);
+    if (!calm) countUp(window, total);
+    timer = setTimeout(next, STEP);
+  };
+  end.addEventListener("click", next);
+  timer = setTimeout(next, STEP);
+}

@@ -1,0 +1,364 @@
+"""The phone on the table: lit, readable, and for those who type or listen."""
+
+from collections.abc import Callable
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.scorer import Scorer
+
+Sit = Callable[..., Scorer]
+NAMES = ("Anna", "Ben", "Cleo", "Dan", "Emil", "Franziska-Maria", "Gül", "Hans-Peter", "Ines", "Jo")
+
+# The lock that browsers have on https, as far as anybody can watch it here.
+LOCK = """
+window.locks = [];
+navigator.wakeLock.request = async () => {
+  const lock = { released: false, async release() { this.released = true; } };
+  window.locks.push(lock);
+  return lock;
+};
+"""
+NO_LOCK = "delete Navigator.prototype.wakeLock;"
+NO_FILM = NO_LOCK + "HTMLMediaElement.prototype.play = () => Promise.reject(new Error());"
+VOICE = """
+window.spoken = [];
+window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text; } };
+Object.defineProperty(window, "speechSynthesis", { value: {
+  speak: (said) => window.spoken.push([said.lang, said.text]),
+} });
+"""
+
+
+def prefer(scorer: Scorer, *looks: str) -> None:
+    """Choose looks as the preferences do."""
+    scorer.page.context.add_cookies(
+        [{"name": "looks", "value": ".".join(looks), "url": scorer.address}]
+    )
+
+
+def lit(page: Page, name: str) -> None:
+    expect(page.locator("li.row.lit .name")).to_have_text(name)
+
+
+def until(page: Page, holds: str) -> None:
+    """Wait until an expression holds in the page; it may not be evaluated there by itself."""
+    for _ in range(200):
+        if page.evaluate(holds):
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError(f"never: {holds}")
+
+
+def onlooker(scorer: Scorer, other: Scorer, pad: str) -> None:
+    """Open the pad on another phone that only looks."""
+    scorer.go(f"{pad}/links?role=view")
+    other.go(urlsplit(scorer.page.locator("#link").input_value()).path)
+    scorer.go(pad)
+
+
+# Keys of a keyboard.
+
+
+def test_a_keyboard_plays_a_round_and_takes_back(scorer: Sit) -> None:
+    anna = scorer()
+    anna.open_game(NAMES[:3], dealer=2, hands="2 2")
+    keys = anna.page.keyboard
+    for digit, after in (("1", "Ben"), ("0", "Cleo"), ("2", "Anna")):
+        keys.press(digit)
+        lit(anna.page, after)
+    keys.press("Backspace")
+    lit(anna.page, "Cleo")
+    keys.press("0")
+    lit(anna.page, "Anna")
+    keys.press("1")
+    lit(anna.page, "Ben")
+    keys.press("1")
+    expect(anna.page.locator(".round b")).to_have_text("2")
+    assert anna.totals() == {"Anna": 30, "Ben": -10, "Cleo": 20}
+
+
+def test_two_digits_are_one_number(scorer: Sit) -> None:
+    anna = scorer()
+    anna.open_game(NAMES[:3], dealer=2, hands="15")
+    keys = anna.page.keyboard
+    keys.type("12")
+    lit(anna.page, "Ben")
+    keys.press("1")
+    expect(anna.page.locator("#key-1")).to_be_focused()
+    keys.press("Enter")
+    lit(anna.page, "Cleo")
+    keys.press("1")
+    lit(anna.page, "Anna")
+    assert [row[1] for row in anna.rows().values()] == ["12", "1", "1"]
+
+
+def test_a_number_that_no_key_has_writes_nothing(scorer: Sit) -> None:
+    anna = scorer()
+    anna.open_game(NAMES[:3], dealer=2, hands="15")
+    anna.page.keyboard.type("19")
+    anna.page.keyboard.press("7")
+    lit(anna.page, "Ben")
+    assert anna.rows()["Anna"][1] == "7"
+
+
+def test_arrows_go_from_box_to_box_and_to_the_keys(scorer: Sit) -> None:
+    anna = scorer()
+    anna.open_game(NAMES[:3], dealer=2)
+    keys = anna.page.keyboard
+    focused = "document.activeElement"
+    keys.press("ArrowDown")
+    expect(anna.page.locator(".box.now")).to_be_focused()
+    keys.press("ArrowDown")
+    assert anna.page.evaluate(f"{focused}.closest('.row').innerText").startswith("Ben")
+    keys.press("ArrowLeft")
+    assert anna.page.evaluate(f"{focused}.className") == "name"
+    for _ in range(3):
+        keys.press("ArrowDown")
+    expect(anna.page.locator("#key-1")).to_be_focused()
+    keys.press("ArrowLeft")
+    expect(anna.page.locator("#key-0")).to_be_focused()
+    keys.press("ArrowRight")
+    assert anna.page.locator("#key-1").evaluate("one => getComputedStyle(one).outlineStyle") == (
+        "solid"
+    )
+    keys.press("Enter")
+    lit(anna.page, "Ben")
+
+
+def test_a_keyboard_may_be_told_to_write_nothing(scorer: Sit) -> None:
+    anna = scorer()
+    pad = anna.open_game(NAMES[:3], dealer=2)
+    prefer(anna, "keyless")
+    anna.go(pad)
+    anna.page.keyboard.press("1")
+    prefer(anna, "large")
+    anna.go(pad)
+    lit(anna.page, "Anna")
+
+
+# Told and spoken.
+
+
+def test_who_listens_hears_what_others_write(scorer: Sit) -> None:
+    anna, ben = scorer(), scorer()
+    pad = anna.open_game(NAMES[:3], dealer=2)
+    onlooker(anna, ben, pad)
+    told = ben.page.locator("#told")
+    expect(told).to_be_empty()
+    anna.key(1)
+    expect(told).to_have_text("Anna: bid 1")
+    for number in (0, 0, 1):
+        anna.key(number)
+    expect(told).to_contain_text("Anna: tricks 1", timeout=8000)
+    anna.key(0)
+    expect(told).to_contain_text("Anna +30, 30. Ben +20, 20. Cleo +20, 20. 2 cards each")
+
+
+def test_the_phone_speaks_where_that_was_wished_for(scorer: Sit) -> None:
+    anna, ben = scorer(), scorer(language="de")
+    ben.page.add_init_script(VOICE)
+    pad = anna.open_game(NAMES[:3], dealer=2)
+    prefer(ben, "aloud")
+    onlooker(anna, ben, pad)
+    anna.key(1)
+    expect(ben.page.locator("#told")).to_contain_text("Anna")
+    assert ben.page.evaluate("window.spoken") == [["de", "Anna: Ansage 1"]]
+    ben.page.evaluate("document.cookie = 'looks=; path=/'")
+    anna.key(0)
+    expect(ben.page.locator("#told")).to_contain_text("Ben")
+    assert ben.page.evaluate("window.spoken.length") == 1
+
+
+def test_a_voice_is_offered_only_where_there_is_one(scorer: Sit) -> None:
+    anna, dumb = scorer(), scorer()
+    dumb.page.add_init_script("delete window.speechSynthesis;")
+    for person, shown in ((anna, True), (dumb, False)):
+        person.go("/preferences")
+        expect(person.page.locator("button[value=aloud]")).to_be_visible(visible=shown)
+
+
+# A screen that stays lit.
+
+
+def test_the_screen_is_held_from_the_first_tap(scorer: Sit) -> None:
+    anna, ben = scorer(), scorer()
+    ben.page.add_init_script(LOCK)
+    onlooker(anna, ben, anna.open_game(NAMES[:3], dealer=2, rounds="1"))
+    assert ben.page.evaluate("window.locks.length") == 0
+    ben.page.locator(".head").tap()
+    until(ben.page, "window.locks.length === 1")
+    ben.page.evaluate("window.locks[0].released = true")
+    ben.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    until(ben.page, "window.locks.length === 2")
+    for number in (1, 0, 1, 1, 0):
+        anna.key(number)
+    until(ben.page, "window.locks[1].released")
+
+
+def test_without_a_lock_a_silent_film_runs_behind_the_page(scorer: Sit) -> None:
+    anna = scorer()
+    anna.page.add_init_script(NO_LOCK)
+    anna.open_game(NAMES[:3], dealer=2)
+    anna.page.locator(".deal").tap()
+    film = anna.page.locator("video.film")
+    running = "document.querySelector('video.film')?.currentTime > 0.1"
+    until(anna.page, running)
+    assert film.evaluate("one => [one.muted, one.loop, one.clientWidth, one.clientHeight]") == (
+        [True, False, 360, 640]
+    )
+    film.evaluate("one => { one.currentTime = 9; }")
+    until(anna.page, "document.querySelector('video.film').currentTime < 5")
+    expect(anna.page.locator("#sleeps")).to_be_hidden()
+    assert anna.overflow() == (0, 0)
+    assert anna.page.locator(".key").first.is_enabled()
+
+
+def test_where_nothing_holds_the_screen_the_owner_is_told_once(scorer: Sit) -> None:
+    anna = scorer()
+    anna.page.add_init_script(NO_FILM)
+    pad = anna.open_game(NAMES[:3], dealer=2)
+    hint = anna.page.locator("#sleeps")
+    expect(hint).to_be_hidden()
+    anna.page.locator(".deal").tap()
+    expect(hint).to_contain_text("stay on longer")
+    hint.locator("button").tap()
+    expect(hint).to_be_hidden()
+    anna.go(pad)
+    anna.page.locator(".deal").tap()
+    until(anna.page, "document.querySelector('video.film')")
+    expect(hint).to_be_hidden()
+
+
+# Looks.
+
+
+@pytest.mark.parametrize("players", [2, 3, 6, 10])
+def test_large_totals_fit_every_table(players: int, scorer: Sit) -> None:
+    anna = scorer()
+    prefer(anna, "large")
+    anna.open_game(NAMES[:players], game="quoicoupli")
+    assert anna.overflow() == (0, 0)
+    page = anna.page
+    assert not page.locator(".key, .box, .head, .nav").first.is_visible()
+    # As wide as a total can come: a minus and four digits.
+    page.locator(".total").evaluate_all("all => all.forEach(one => { one.textContent = '−1280'; })")
+    for row in page.locator("li.row").all():
+        name, total = row.locator(".name").bounding_box(), row.locator(".total").bounding_box()
+        box = row.bounding_box()
+        assert total["x"] + total["width"] <= 360
+        assert total["y"] >= box["y"] - 1
+        assert total["y"] + total["height"] <= box["y"] + box["height"] + 1
+        beside = name["x"] + name["width"] <= total["x"]
+        assert beside or name["y"] + name["height"] <= total["y"] + 1
+    size = "one => parseFloat(getComputedStyle(one).fontSize)"
+    assert page.locator(".total").first.evaluate(size) >= 48
+
+
+@pytest.mark.parametrize("scripts", [True, False])
+def test_a_tap_leaves_the_large_totals(scripts: bool, scorer: Sit) -> None:
+    anna = scorer(scripts=scripts)
+    pad = anna.open_game(NAMES[:3])
+    prefer(anna, "large", "aloud")
+    anna.go(pad)
+    if scripts:
+        anna.page.context.set_offline(True)
+    anna.page.locator("body").tap(position={"x": 180, "y": 320})
+    expect(anna.page.locator("#key-0")).to_be_visible()
+    anna.page.context.set_offline(False)
+    anna.go(pad)
+    assert anna.page.locator("html").get_attribute("data-looks") == "aloud"
+
+
+def test_the_screen_turns_round_for_the_player_opposite(scorer: Sit) -> None:
+    anna = scorer()
+    pad = anna.open_game(NAMES[:3], dealer=2)
+    upright = anna.page.locator("#key-0").bounding_box()
+    prefer(anna, "rotate")
+    anna.go(pad)
+    turned = anna.page.locator("#key-0").bounding_box()
+    assert turned["x"] == pytest.approx(360 - upright["x"] - upright["width"], abs=1)
+    assert turned["y"] == pytest.approx(640 - upright["y"] - upright["height"], abs=1)
+    assert anna.overflow() == (0, 0)
+    anna.page.locator("#key-1").tap()
+    lit(anna.page, "Ben")
+    anna.go(f"{pad}/sheet")
+    # The page begins at the far end, where that player reads.
+    assert anna.page.locator("h1").bounding_box()["y"] > 500
+
+
+def test_hidden_totals_show_nowhere(scorer: Sit) -> None:
+    anna = scorer()
+    pad = anna.open_game(NAMES[:3], dealer=2)
+    for number in (1, 0, 0, 1, 0):
+        anna.key(number)
+    shown = anna.page.locator(".total").first
+    before = shown.bounding_box()
+    prefer(anna, "hidden")
+    anna.go(pad)
+    assert shown.bounding_box() == before, "nothing moves"
+    seen = "one => getComputedStyle(one).visibility"
+    assert shown.evaluate(seen) == "hidden"
+    assert anna.page.locator(".total small").first.evaluate(seen) == "visible"
+    anna.go(f"{pad}/sheet")
+    for total in anna.page.locator(".box .total, tfoot b, tfoot .place").all():
+        assert total.evaluate(seen) == "hidden"
+
+
+COVERED = "all => all.map(one => getComputedStyle(one).visibility === 'hidden')"
+
+
+def over(scorer: Scorer) -> str:
+    """A game that is over: Ben leads, Anna is last."""
+    pad = scorer.open_game(NAMES[:3], dealer=2, hands="2")
+    for number in (2, 1, 0, 0, 1):
+        scorer.key(number)
+    return pad
+
+
+def test_places_are_uncovered_from_the_last_to_the_first(scorer: Sit) -> None:
+    anna = scorer()
+    pad = over(anna)
+    prefer(anna, "hidden")
+    anna.go(pad)
+    assert anna.page.locator(".over .winners").evaluate_all(COVERED) == [True]
+    anna.go(f"{pad}/end")
+    places, winner = anna.page.locator("ol.places li"), anna.page.locator("#end .won")
+    assert places.evaluate_all(COVERED) == [True] * 3
+    assert winner.evaluate_all(COVERED) == [True]
+    title = anna.page.locator("#end h1")
+    title.tap()
+    assert places.evaluate_all(COVERED) == [True, True, False]
+    expect(anna.page.locator("#told")).to_have_text("place 3 Anna, −20")
+    expect(places.nth(2).locator(".total")).to_have_text("−20")
+    title.tap()
+    title.tap()
+    assert places.evaluate_all(COVERED) == [False] * 3
+    assert winner.evaluate_all(COVERED) == [True]
+    title.tap()
+    assert winner.evaluate_all(COVERED) == [False]
+
+
+def test_places_come_by_themselves_and_do_not_count_where_nothing_shall_move(scorer: Sit) -> None:
+    anna = scorer()
+    pad = over(anna)
+    prefer(anna, "hidden")
+    anna.page.emulate_media(reduced_motion="reduce")
+    anna.page.clock.install()
+    anna.go(f"{pad}/end")
+    for uncovered in (1, 2, 3):
+        anna.page.clock.run_for(1600)
+        assert anna.page.locator("ol.places li").evaluate_all(COVERED).count(False) == uncovered
+        last = anna.page.locator("ol.places li").nth(3 - uncovered).locator(".total")
+        assert last.inner_text() == ("−20", "20", "30")[uncovered - 1]
+
+
+def test_without_scripts_the_end_just_shows(scorer: Sit) -> None:
+    anna, plain = scorer(), scorer(scripts=False)
+    pad = over(anna)
+    prefer(plain, "hidden")
+    onlooker(anna, plain, pad)
+    plain.go(f"{pad}/end")
+    for what in ("ol.places li", "#end .won"):
+        assert not any(plain.page.locator(what).evaluate_all(COVERED))
