@@ -17,6 +17,7 @@ SPECIAL = {"play.bomb": True, "play.cloud": True, "points.bonus": "made"}
 TOGETHER = {"bidding.visibility": "simultaneous", "bidding.entry": "players"}
 IDS = re.compile(
     r"[\w-]{22,}\.[\w-]+\.[\w-]+|[0-9a-f]{32}|\b[0-9a-f]{8}\b|[\w-]{22,}|\d+:\d\d\W[AP]M"
+    r'|(?<=data-created=")\d+'
 )
 QR = re.compile(r'<path d="[^"]*" fill="#000"/>')
 
