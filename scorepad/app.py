@@ -37,6 +37,7 @@ from scorepad.web import (
     points,
     preferences,
     rules,
+    settle,
     sheet,
     special_cards,
     table,
@@ -98,7 +99,8 @@ def create_app(
     lend_words(app)
     remember_devices(app)
     answer_errors(app)
-    game = (pad, entries, marks, special_cards, match, duel, sheet, filled_sheets, log, end, links)
+    game = (pad, entries, special_cards, match, duel, sheet, filled_sheets, log, end, links)
+    phones = (marks, settle)
     at_the_table = (table, this_round, players, names, points, rules, length)
     for screen in (
         home,
@@ -108,6 +110,7 @@ def create_app(
         house,
         glance,
         *game,
+        *phones,
         *at_the_table,
         preferences,
         installed,

@@ -25,8 +25,9 @@ class Detail:
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """One act: when, by which device, what; ``undone`` when it was taken back.
-    An ``undo`` has the details of the act that it took back."""
+    """One act: when, by which device, what; ``undone`` when it was taken back,
+    ``late`` when it was written without network and came later. An ``undo`` has
+    the details of the act that it took back."""
 
     mark: str
     at: int
@@ -34,6 +35,7 @@ class LogLine:
     details: tuple[Detail, ...]
     undo: bool
     undone: bool
+    late: bool
 
     @property
     def round(self) -> int:
@@ -63,13 +65,15 @@ def _line(pad: AnyPad, entry: Entry, changes: tuple[Change, ...]) -> LogLine:
         mark=entry.mark.id,
         at=entry.mark.at,
         by=entry.mark.by,
-        details=tuple(_detail(pad, change) for change in changes),
+        details=tuple(detail_of(pad, change) for change in changes),
         undo=entry.mark.undoes is not None,
         undone=entry.undone,
+        late=entry.mark.late,
     )
 
 
-def _detail(pad: AnyPad, change: Change) -> Detail:
+def detail_of(pad: AnyPad, change: Change) -> Detail:
+    """One change, with the names of those it is about."""
     cell = change.cell
     hidden = is_hidden(pad, cell)
     before = change.before

@@ -1,12 +1,13 @@
 """What a box of the sheet has no room for: a sign in the box, a line below."""
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from string import ascii_lowercase
 
 from scorepad.pad.changes import earlier_values
 from scorepad.pad.marks import Cell, Value
 from scorepad.pad.state import Pad, Round
+from scorepad.play.conflicts import shown_conflicts
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,6 +16,7 @@ class Note:
 
     ``kind`` is ``adjustment`` (with ``points`` and ``why``), ``start`` (the
     ``points`` a newcomer was given), ``deal`` (the round was dealt again),
+    ``conflict`` (phones that were apart wrote different values),
     ``corrected`` (the ``field`` of the box held ``before``, now ``after``) or a
     flag of the round. ``name`` is the player's, or for a flag the dealer's.
     """
@@ -56,6 +58,8 @@ def _notes(pad: Pad, played: Round, seated: Collection[str]) -> Iterator[Note]:
         yield Note("deal", number, hand)
     for flag in () if played.hidden else played.flags:
         yield Note(flag, number, hand, name=pad.names[played.dealer])
+    for player in _apart(pad, number):
+        yield Note("conflict", number, hand, player, pad.names.get(player, ""))
     for player, box in played.boxes.items():
         if player not in seated and box.before:
             yield Note("start", number, hand, player, pad.names[player], box.before)
@@ -63,6 +67,13 @@ def _notes(pad: Pad, played: Round, seated: Collection[str]) -> Iterator[Note]:
         if isinstance(written, list):
             points, why = written
             yield Note("adjustment", number, hand, player, pad.names[player], points, why)
+
+
+def _apart(pad: Pad, number: int) -> Iterable[str]:
+    """Whose cells of a round wait for a choice; "" for its own."""
+    return dict.fromkeys(
+        conflict.cell.player for conflict in shown_conflicts(pad) if conflict.cell.round == number
+    )
 
 
 def _corrected(pad: Pad, played: Round, earlier: Mapping[Cell, Value]) -> Iterator[Note]:

@@ -1,12 +1,12 @@
 """What an act in the change log says."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, Protocol
 
 from scorepad.pad.match.state import DUEL
 from scorepad.pad.results import TRICK
 from scorepad.pad.table import BY_SCHEDULE, RULE
-from scorepad.play.log_view import Detail, LogLine
+from scorepad.play.log_view import Detail
 from scorepad.words.duels import duel_in_log, won_in_log
 from scorepad.words.games import words_of
 from scorepad.words.numbers import signed
@@ -17,7 +17,15 @@ _FROM_THEN_ON = ("seating", "rounds", RULE)
 _MANY_RESULTS = 3
 
 
-def what(line: LogLine, game: str, *, short: bool = False) -> str:
+class Told(Protocol):
+    """Something that the details say: an act, or a value that can be chosen."""
+
+    @property
+    def details(self) -> Sequence[Detail]:
+        """One for each cell."""
+
+
+def what(line: Told, game: str, *, short: bool = False) -> str:
     """The act in a line: "Anna: bid 3", "Anna: tricks 2 → 1, Ben: tricks 0 → 1";
     ``short`` counts the results where there are many: "4 results"."""
     results = [detail for detail in line.details if detail.field == "tricks"]
@@ -69,9 +77,9 @@ def _detail(detail: Detail, game: str) -> str:
 def _change(label: str, detail: Detail) -> str:
     if detail.hidden:
         return label
-    if detail.before is None:
-        return f"{label} {detail.after}"
     after = "\N{EN DASH}" if detail.after is None else detail.after
+    if detail.before is None:
+        return f"{label} {after}"
     return f"{label} {detail.before} → {after}"
 
 

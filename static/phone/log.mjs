@@ -6,10 +6,10 @@
  * @typedef {import("./fold.mjs").Mark} Mark
  */
 
-const isMasked = (value) => value?.hidden === true;
+export const isMasked = (value) => value?.hidden === true;
 
 /** Whether nobody may see what a cell holds yet. */
-function isHidden(state, [number, deal, , field]) {
+export function isHidden(state, [number, deal, , field]) {
   if (!["bid", "changed"].includes(field)) return false;
   const round = state.rounds[number - 1];
   if (round?.deal === deal) return round.hidden;
@@ -28,7 +28,8 @@ function named({ names }, field, value) {
   return field === "seating" && value ? value.map((player) => names[player] ?? "") : value;
 }
 
-function detailOf(state, cell, earlier) {
+/** One cell with its value; `earlier` are the cells that were written before. */
+export function detailOf(state, cell, earlier) {
   const [number, deal, player, field, after] = cell;
   const place = cell.slice(0, 4).join();
   let before = earlier.findLast((each) => each.slice(0, 4).join() === place)?.[4] ?? null;
@@ -51,10 +52,11 @@ function detailOf(state, cell, earlier) {
 export function undoLine(marks, state) {
   const place = marks.findIndex((mark) => mark.id === state.undoable);
   if (place < 0) return null;
-  const { id, cells = [], said } = marks[place];
+  const { id, cells = [], said, late = false } = marks[place];
   const undone = new Set(marks.map((mark) => mark.undoes));
   const standing = marks.slice(0, place).filter((mark) => !undone.has(mark.id));
   const earlier = standing.flatMap((mark) => mark.cells ?? []);
   const details = cells.map((cell) => detailOf(state, cell, earlier));
-  return { mark: id, details, undo: false, undone: false, round: details[0]?.round ?? 0, said };
+  const round = details[0]?.round ?? 0;
+  return { mark: id, details, undo: false, undone: false, late, round, said };
 }

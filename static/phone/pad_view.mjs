@@ -2,6 +2,7 @@
  * The pad as one screen shows it: the very values that the server's templates get. Pure.
  * The server's side is scorepad/play/pad/view.py and rows.py; tests/phone holds both together.
  */
+import { conflictOf } from "./conflict_view.mjs";
 import { allMade, boxOf, nextEntry, sum } from "./entries.mjs";
 import { bombOf, cloudOf, lightOf, questionOf, seenIn } from "./light.mjs";
 import { undoLine } from "./log.mjs";
@@ -103,7 +104,7 @@ export function padView(marks, state, at, game) {
     can_all_be_made: made.length > 0, can_count: phase === "tricks" && open,
     judged: data.play?.judged ?? !data.deck.specials.some((card) => card.role === "other"),
     bonus_before: (bids.fresh && rounds[number - 2]?.bonus && number - 1) || null,
-    flags: round.hidden || waits ? [] : round.flags,
+    flags: round.hidden || waits ? [] : round.flags, conflict: conflictOf(marks, state),
     undo, undo_round: undoRound(state, undo), nothing_won: nothingWon, starts: follows && begun,
     winners: state.winners.map((player) => names[player]),
     away: waits ? [] : state.away.map((player) => [names[player], state.totals[player]]),

@@ -2,14 +2,19 @@
  * The whole pad as the printed block shows it: a line a round, a box a player. Pure. The
  * server's side is scorepad/play/sheet_view.py and sheet_notes.py.
  */
+import { shownConflicts } from "./conflict_view.mjs";
 import { readRuleset, readTrump } from "./fold.mjs";
 import { boxOf } from "./entries.mjs";
 import { boxShown, known, lacksBids, pick, written } from "./shown.mjs";
 import { standings } from "./standings.mjs";
 
 /** What a box has no room for, in the order of the rounds. */
-function* notesOf({ names, rounds, cells }) {
+function* notesOf(state) {
+  const { names, rounds, cells } = state;
   const seated = new Set(rounds[0].seats);
+  const apart = shownConflicts(state).map(({ cell }) => cell);
+  const apartIn = (number) =>
+    new Set(apart.filter((cell) => cell[0] === number).map(([, , player]) => player));
   for (const round of rounds) {
     const { number, hand, boxes } = round;
     const note = (kind, player = "", points = 0, why = "") => ({
@@ -20,6 +25,7 @@ function* notesOf({ names, rounds, cells }) {
     for (const flag of round.hidden || lacksBids(round) ? [] : round.flags) {
       yield { ...note(flag), name: names[round.dealer] };
     }
+    for (const player of apartIn(number)) yield note("conflict", player);
     for (const { player, before } of boxes) {
       if (!seated.has(player) && known(before)) yield note("start", player, before);
       const adjustment = cells[[number, 0, player, "adjustment"].join()]?.[0];

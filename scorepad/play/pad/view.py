@@ -11,6 +11,7 @@ from scorepad.pad.state import Flag, Pad, Phase
 from scorepad.play.kinds import tricks_of
 from scorepad.play.log_view import LogLine, undo_line
 from scorepad.play.looking import Look
+from scorepad.play.pad.conflict import ConflictView, conflict_of
 from scorepad.play.pad.light import At, Light, light_of
 from scorepad.play.pad.question import Question, question_of
 from scorepad.play.pad.rows import Row, row_of
@@ -83,6 +84,7 @@ class PadView:
     bomb: Bomb | None
     cloud: Cloud | None
     flags: tuple[Flag, ...]
+    conflict: ConflictView | None
     undo: LogLine | None
     winners: tuple[str, ...]
     away: tuple[tuple[str, int], ...]
@@ -182,6 +184,7 @@ def pad_view(look: Look, at: At) -> PadView:
         bomb=bomb_of(pad, played) if look.writes else None,
         cloud=cloud_of(pad, played, at) if look.writes else None,
         flags=() if played.hidden else played.flags,
+        conflict=conflict_of(pad) if look.writes else None,
         undo=undo_line(pad) if look.writes else None,
         winners=tuple(names[player] for player in pad.winners),
         away=tuple((names[player], pad.totals[player]) for player in pad.away),

@@ -1,0 +1,71 @@
+"""Values of phones that were apart, one of which is to be chosen."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from scorepad.pad.changes import Change
+from scorepad.pad.conflicts import as_text
+from scorepad.pad.marks import Cell, Value
+from scorepad.pad.state import Pad
+from scorepad.play.conflicts import shown_conflicts
+from scorepad.play.log_view import Detail, detail_of
+
+_FIGURES = ("bid", "tricks", "changed", "bonus")
+_NOTHING = "\N{EN DASH}"
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One of the values: as JSON, and as a short ``label`` where the cell is
+    named beside it; else its ``details`` say it as the change log does."""
+
+    value: str
+    label: str | None
+    details: tuple[Detail, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ConflictView:
+    """The cell, whose ``name`` is that of its player, the newest mark seen in
+    it, and what can be chosen, the older first."""
+
+    round: int
+    deal: int
+    player: str
+    field: str
+    name: str
+    seen: str | None
+    choices: tuple[Choice, ...]
+
+
+def conflict_of(pad: Pad) -> ConflictView | None:
+    """The first cell that waits for a choice, if any does."""
+    for conflict in shown_conflicts(pad)[:1]:
+        cell = conflict.cell
+        values = [value for value, _ in conflict.values]
+        return ConflictView(
+            round=cell.round,
+            deal=cell.deal,
+            player=cell.player,
+            field=cell.field,
+            name=pad.names.get(cell.player, ""),
+            seen=pad.written.seen([cell]),
+            choices=tuple(_choice(pad, cell, value, values) for value in values),
+        )
+    return None
+
+
+def _choice(pad: Pad, cell: Cell, value: Value, values: Sequence[Value]) -> Choice:
+    # What was taken back is said by what it was.
+    before = next((each for each in values if each is not None), None) if value is None else None
+    return Choice(
+        value=as_text(value),
+        label=_label(cell, value),
+        details=(detail_of(pad, Change(cell, before, value)),),
+    )
+
+
+def _label(cell: Cell, value: Value) -> str | None:
+    if cell.field in _FIGURES:
+        return _NOTHING if value is None else str(value)
+    return str(value) if cell.field == "name" else None

@@ -1,0 +1,51 @@
+/**
+ * Cells that wait for a choice, as far as anybody may see and needs to know. Pure. The server's
+ * side is scorepad/play/conflicts.py and scorepad/play/pad/conflict.py.
+ */
+import { boxOf } from "./entries.mjs";
+import { detailOf, isHidden, isMasked } from "./log.mjs";
+
+const FIGURES = ["bid", "tricks", "changed", "bonus"];
+
+function cellOf(key) {
+  const [number, deal, player, field] = key.split(",");
+  return [Number(number), Number(deal), player, field];
+}
+
+/** Whether the cell is the game's, or belongs to a round as it was dealt last. */
+function counts({ rounds }, [number, deal, player]) {
+  const round = rounds[number - 1];
+  if (!number || !deal || !round) return !number || !!round;
+  return deal === round.deal && (!player || !!boxOf(round, player));
+}
+
+/** @returns {{cell: [number, number, string, string], values: [any, number][]}[]} */
+export function shownConflicts(state) {
+  const found = state.conflicts.map(({ cell, values }) => ({ cell: cellOf(cell), values }));
+  return found.filter(({ cell, values }) =>
+    counts(state, cell) && !isHidden(state, cell) && !values.some(([value]) => isMasked(value)));
+}
+
+/**
+ * The first cell that waits for a choice, and what can be chosen; null where none does.
+ *
+ * @param {import("./fold.mjs").Mark[]} marks those that the state was made of
+ */
+export function conflictOf(marks, state) {
+  const [first] = shownConflicts(state);
+  if (!first) return null;
+  const { cell, values } = first;
+  const [round, deal, player, field] = cell;
+  // What was taken back is said by what it was.
+  const written = values.map(([value]) => value).find((value) => value !== null);
+  const label = (value) => (FIGURES.includes(field) ? `${value ?? "–"}` : null);
+  return {
+    round, deal, player, field, name: state.names[player] ?? "",
+    seen: marks[state.cells[cell.join()][1]].id,
+    choices: values.map(([value, place]) => ({
+      value: JSON.stringify(value), label: field === "name" ? value : label(value),
+      details: [detailOf(state, [...cell, value], value === null ? [[...cell, written]] : [])],
+      said: marks[place].said,
+    })),
+  };
+}
