@@ -1,4 +1,5 @@
-from collections.abc import Callable
+import shutil
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -7,23 +8,43 @@ from flask.testing import FlaskClient
 
 from scorepad.app import create_app
 from scorepad.settings import Settings
+from scorepad.sheets.kept import KeptSheets
 from scorepad.store import Store
+from scorepad.web.current import Parts, install
 from tests.web.phone import Phone
 from tests.web.table import Table
 
 
-@pytest.fixture
-def app(tmp_path: Path) -> Flask:
-    """A server's app with an empty database; forged forms are refused as on a real one."""
-    settings = Settings(tmp_path, f"sqlite:///{tmp_path}/scorepad.db", "k" * 40)
-    store = Store(settings.database_url)
+@pytest.fixture(scope="session")
+def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database that is ready and holds nothing, to be copied."""
+    path = tmp_path_factory.mktemp("empty") / "scorepad.db"
+    store = Store(f"sqlite:///{path}")
     store.prepare()
     store.close()
-    app = create_app(settings)
+    return path
+
+
+@pytest.fixture(scope="session")
+def assembled(tmp_path_factory: pytest.TempPathFactory) -> Flask:
+    """A server's app; its screens are put together and compiled once for all tests."""
+    app = create_app(Settings(tmp_path_factory.mktemp("app"), "sqlite:///unused.db", "k" * 40))
     app.config["TESTING"] = True
-    yield app
-    app.extensions["scorepad"].sheets.close()
-    app.extensions["scorepad"].store.close()
+    return app
+
+
+@pytest.fixture
+def app(assembled: Flask, empty_database: Path, tmp_path: Path) -> Iterator[Flask]:
+    """A server's app with an empty database; forged forms are refused as on a real one."""
+    shutil.copy(empty_database, tmp_path)
+    store, sheets = Store(f"sqlite:///{tmp_path}/scorepad.db"), KeptSheets()
+    install(assembled, Parts(store, tuple, sheets))
+    config = dict(assembled.config)
+    yield assembled
+    assembled.config.clear()
+    assembled.config.update(config)
+    sheets.close()
+    store.close()
 
 
 @pytest.fixture

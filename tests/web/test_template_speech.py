@@ -1,12 +1,21 @@
 """The sentences of templates, in the language of whoever reads them."""
 
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 from flask import Flask, render_template_string
 from flask_babel import get_locale
 
+from scorepad.app import create_app
+from scorepad.settings import Settings
 from scorepad.web import template_speech
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Flask:
+    """An app of its own, as it keeps the sentences that it has said."""
+    return create_app(Settings(tmp_path, "sqlite:///unused.db", "k" * 40))
 
 
 def said(app: Flask, template: str, language: str = "en", **facts: str) -> str:
