@@ -61,9 +61,8 @@ class _Sight:
     the newest live mark that it leads back to, and the late ones on the way."""
 
     def __init__(self, marks: Sequence[Mark], places: Mapping[str, int], place: int) -> None:
-        self._newest, self._all_until = -1, -1
-        self._late: set[int] = set()
-        self._touched: set[Cell] = set()
+        self._all_until = -1
+        self._way: dict[int, Mark] = {}
         mark, named = marks[place], marks[place].seen
         while mark.late and named is not None:
             # A mark that comes later was never seen, whatever anybody says.
@@ -72,20 +71,21 @@ class _Sight:
                 break
             place, mark = found, marks[found]
             named = mark.seen if mark.undoes is None else mark.undoes
-            self._late.add(place)
-            if self._newest < 0:
-                self._newest = place
-                act = marks[places.get(mark.undoes or "", place)]
-                self._touched = {cell for cell, _ in act.cells}
+            self._way[place] = marks[places.get(mark.undoes or "", place)]
             if not mark.late:
                 self._all_until = place
 
     def has(self, place: int, cell: Cell, *, alone: bool) -> bool:
         """Whether the mark in ``place``, whose value stands in ``cell``, was seen.
 
-        A mark of several cells names the newest in any of them. What stood
-        ``alone`` in another of its cells, and came before, was seen as well.
+        A mark of several cells names the newest in any of them: there the way
+        leaves the others. What stood ``alone`` in one before was seen as well.
         """
-        if place <= self._all_until or place in self._late:
+        if place <= self._all_until or place in self._way:
             return True
-        return alone and place < self._newest and cell not in self._touched
+        left = (there for there, act in self._way.items() if not _touches(act, cell))
+        return alone and place < next(left, -1)
+
+
+def _touches(mark: Mark, cell: Cell) -> bool:
+    return any(each == cell for each, _ in mark.cells)

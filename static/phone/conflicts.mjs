@@ -12,25 +12,22 @@ const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
 /** What the writer of the late mark in `place` had seen: whether that one, in that cell. */
 function sightFrom(marks, places, place) {
-  const [late, touched] = [new Set(), new Set()];
-  let [newest, allUntil, mark] = [-1, -1, marks[place]];
+  const way = new Map();
+  let [allUntil, mark] = [-1, marks[place]];
   let named = mark.seen;
   while (mark.late && places.get(named) < place) {
     place = places.get(named);
     mark = marks[place];
     named = mark.undoes ?? mark.seen;
-    late.add(place);
-    if (newest < 0) {
-      newest = place;
-      const act = marks[places.get(mark.undoes) ?? place];
-      for (const cell of act.cells ?? []) touched.add(keyOf(cell));
-    }
+    way.set(place, marks[places.get(mark.undoes) ?? place].cells ?? []);
     if (!mark.late) allUntil = place;
   }
-  // A mark of several cells names the newest in any of them; what stood alone in another of
-  // its cells, and came before, was seen as well.
+  // A mark of several cells names the newest in any of them: there the way leaves the others.
+  // What stood alone in one before was seen as well.
+  const leaves = (cell) =>
+    [...way].find(([, cells]) => !cells.some((each) => keyOf(each) === cell))?.[0] ?? -1;
   return (other, cell, alone) =>
-    other <= allUntil || late.has(other) || (alone && other < newest && !touched.has(cell));
+    other <= allUntil || way.has(other) || (alone && other < leaves(cell));
 }
 
 /**

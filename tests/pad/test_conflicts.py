@@ -1,5 +1,6 @@
 """Two phones wrote the same cell while apart: both values stand until somebody chooses."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -12,7 +13,9 @@ from scorepad.pad.conflicts import find_conflicts
 from scorepad.pad.fold import fold
 from scorepad.pad.marks import Cell, Mark, Value
 from scorepad.pad.written import read_marks
+from scorepad.rules import games
 from tests.pad.scribe import Scribe
+from tests.pad.whims import go_on
 
 BID = Cell(1, 1, "anna", "bid")
 OTHER_BID = Cell(1, 1, "ben", "bid")
@@ -268,3 +271,16 @@ def test_phones_that_hear_everything_before_they_write_are_never_in_conflict(
         phones[place].hears(server)
         server.append(phones[place].writes((cell, value)))
     assert find_conflicts(server) == ()
+
+
+@settings(max_examples=60)
+@given(st.sampled_from(sorted(games())), st.integers(0, 2**32).map(Random))
+def test_a_whole_evening_of_one_phone_without_network_is_in_no_conflict(
+    game: str, random: Random
+) -> None:
+    table = Scribe(game, "anna ben cleo dora", options={"play.bomb": True, "play.cloud": True})
+    go_on(table, random, random.randint(0, 20))
+    network = len(table.marks)
+    go_on(table, random, 60)
+    online, offline = table.marks[:network], table.marks[network:]
+    assert find_conflicts([*online, *(replace(mark, late=True) for mark in offline)]) == ()
