@@ -1,0 +1,99 @@
+"""Every screen of the app, with games in them that somebody has played."""
+
+from collections.abc import Sequence
+
+from tests.browser.scorer import Scorer
+
+NAMES = ("Anna", "Ben", "Franziska-Maria", "Dan")
+TRICK = "/check?game=wizard_club&n=6&trump=R&card=B5&card=R12&card=B12&card=N"
+ANYWHERE = (
+    "/new",
+    "/check",
+    "/check?game=wizard_fisher&n=4",
+    TRICK,
+    f"{TRICK}&card=Y13&card=Z",
+    f"{TRICK}&judge=1&had=yes",
+    "/check?game=quoicoupli&n=10&trump=H&card=S5&card=SA&ask=typing",
+    "/duel",
+    "/duel?a.element=Fire&a.value=6&b.element=Shadow&b.value=3&both=1",
+    "/rules/wizard_club",
+    "/rules/skull_king",
+    "/rules/wizards_cup",
+    "/house",
+    "/house/new?game=skull_king",
+    "/sheets",
+    "/sheets/wizard_fisher?players=4",
+    "/preferences",
+    "/open",
+    "/no/such/page",
+)
+OF_A_GAME = (
+    "",
+    "?at=trump",
+    "?round=1&at=bid.{player}",
+    "?round=1&at=tricks.{player}&to=0",
+    "/check?trump=R&card=B5",
+    "/sheet",
+    "/end",
+    "/log",
+    "/table",
+    "/round",
+    "/players",
+    "/names/{player}",
+    "/points",
+    "/points/{player}",
+    "/rules",
+    "/rules-in-short",
+    "/length",
+    "/links",
+    "/paper",
+    "/forget",
+)
+
+
+def every_screen(anna: Scorer) -> list[str]:
+    """Plays what is needed, and gives the paths of all screens; home comes last,
+    when it has games to show."""
+    running = _running(anna)
+    player = anna.page.locator("li.row").first.get_attribute("id")
+    assert player is not None
+    paths = [running + path.format(player=player.removeprefix("row-")) for path in OF_A_GAME]
+    special = _written(anna, (1, 1, 1), names=NAMES[:3], game="skull_king", hands="3 3")
+    paths += [special, f"{special}?at=bonus.{_first(anna)}"]
+    paths.append(
+        _written(
+            anna,
+            (),
+            variants=["hidden_bid"],
+            choices={"bidding.entry": "players"},
+            game="wizard_fisher",
+        )
+    )
+    bombed = _written(anna, (1, 1, 1), names=NAMES[:3], hands="3", variants=["bomb", "cloud"])
+    paths += [bombed, f"{bombed}?at=bid.{_first(anna)}"]
+    over = _written(anna, (1, 0, 0, 1, 0), names=NAMES[:3], hands="1")
+    paths += [over, f"{over}/sheet", f"{over}/end"]
+    match = anna.open_game(NAMES[:2], game="wizards_cup")
+    paths += [match, f"{match}/sheet", f"{match}/end", f"{match}/duel", f"{match}/table"]
+    return [*paths, *ANYWHERE, "/"]
+
+
+def _running(anna: Scorer) -> str:
+    """Two rounds of four, and bids of which one is left."""
+    entries = (1, 0, 0, 1, 1, 0, 0, 1, 0, 1, 1, 2, 0, 0, 3, 0, 0)
+    return _written(anna, entries, variants=["plus_or_minus_one"])
+
+
+def _written(
+    anna: Scorer, entries: Sequence[int], names: Sequence[str] = NAMES, **opening: object
+) -> str:
+    path = anna.open_game(names, **opening)
+    for number in entries:
+        anna.key(number)
+    return path
+
+
+def _first(anna: Scorer) -> str:
+    row = anna.page.locator("li.row").first.get_attribute("id")
+    assert row is not None
+    return row.removeprefix("row-")
