@@ -1,0 +1,59 @@
+"""What a phone wrote without network meets what stood on the pad meanwhile."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.browser.scorer import Scorer
+from tests.browser.test_other_phones import NAMES, code
+
+Sit = Callable[..., Scorer]
+
+
+def comes_back(phone: Scorer, pad: str, *bids: tuple[str, int]) -> None:
+    """The phone has the network again, and sends what was written without it."""
+    asks, path = phone.page.request, f"{phone.address}{pad}/marks"
+    known = asks.get(path).json()
+    cells = known["marks"][0]["cells"]
+    players = {value: player for _, _, player, field, value in cells if field == "name"}
+    marks: list[dict[str, Any]] = [
+        {"id": f"{place:032x}", "cells": [[1, 1, players[name], "bid", value]]}
+        for place, (name, value) in enumerate(bids)
+    ]
+    answer = asks.post(
+        path,
+        data={"late": True, "marks": marks},
+        headers={"X-CSRFToken": known["csrf"], "Referer": phone.address},
+    )
+    assert [fate["fate"] for fate in answer.json()["fates"]] == ["written"] * len(bids)
+
+
+@pytest.mark.parametrize("scripts", [True, False], ids=["script", "plain forms"])
+def test_both_bids_are_shown_and_one_tap_chooses(scorer: Sit, scripts: bool) -> None:
+    anna, ben = scorer(scripts=scripts), scorer()
+    pad = anna.open_game(NAMES, dealer=2)
+    ben.go(code(anna, pad, "host"))
+    anna.go(pad)
+    anna.key(1)
+    comes_back(ben, pad, ("Anna", 0), ("Ben", 1))
+    if not scripts:
+        anna.go(pad)
+    conflict = anna.page.locator("#conflict")
+    conflict.wait_for()
+    assert "⚑ Anna’s bid in round 1:" in conflict.inner_text()
+    assert conflict.locator("button").all_inner_texts() == ["1", "0"]
+    assert anna.rows()["Anna"] == ["0", "0", ""], "the later one counts"
+    for button in conflict.locator("button").all():
+        box = button.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 44
+    assert anna.overflow()[0] <= 0
+    assert anna.page.locator("#key-0").is_visible()
+    anna.tap("#conflict form:first-of-type button")
+    assert conflict.count() == 0
+    assert anna.rows()["Anna"] == ["0", "1", ""]
+    anna.key(0)
+    assert [row[1] for row in anna.rows().values()] == ["1", "1", "0"]
+    ben.go(pad)
+    assert [row[1] for row in ben.rows().values()] == ["1", "1", "0"]
