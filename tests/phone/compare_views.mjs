@@ -21,7 +21,9 @@ function look(where, make, theirs) {
   return found === null ? null : `${where}${found}`;
 }
 
-function lookAt(marks, { game: asked, sheet, end, pads }) {
+function lookAt(all, { upto, masked, game: asked, sheet, end, pads }) {
+  const marks = structuredClone(all.slice(0, upto));
+  for (const [place, cell] of masked) marks[place].cells[cell][4] = { hidden: true };
   const [state, game] = [fold(marks), { ...asked, writes: true }];
   const others = [
     look("sheet", () => sheetView(marks, state, game), sheet),
@@ -35,7 +37,7 @@ function lookAt(marks, { game: asked, sheet, end, pads }) {
 for await (const line of createInterface({ input: process.stdin })) {
   const { name, marks, moments } = JSON.parse(line);
   figures.cases += 1;
-  const found = moments.map((moment) => [moment.upto, lookAt(marks.slice(0, moment.upto), moment)]);
+  const found = moments.map((moment) => [moment.upto, lookAt(marks, moment)]);
   const first = found.find(([, where]) => where !== undefined);
   if (first === undefined) continue;
   figures.different += 1;

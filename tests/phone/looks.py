@@ -8,11 +8,13 @@ from typing import Any
 
 from scorepad.pad.fold import fold
 from scorepad.pad.house import HOUSE
-from scorepad.pad.marks import Mark
+from scorepad.pad.marks import Cell, Mark
 from scorepad.pad.plain import plain_mark
 from scorepad.pad.state import Pad, Round
+from scorepad.pad.table import RULE
 from scorepad.play.end_view import end_view
 from scorepad.play.looking import Look
+from scorepad.play.news import HIDDEN, marks_since
 from scorepad.play.pad.light import At
 from scorepad.play.pad.view import pad_view
 from scorepad.play.sheet_view import sheet_view
@@ -23,6 +25,7 @@ from tests.phone.plain_view import plain_view
 Json = dict[str, Any]
 
 _NAMES = ("Al", "Ten signs.", "Eleven sign", "\N{PLAYING CARD ACE OF SPADES}" * 10, "<b>&amp;'")
+_KEPT = ("secret", "simultaneous")
 _NONSENSE = (
     At(round=0, field="bid", player="nobody"),
     At(round=99, field="tricks"),
@@ -37,12 +40,16 @@ def line_of(seed: str) -> str:
     """The case that ``seed`` stands for: a game at its end and at moments before."""
     random = Random(seed)
     opening, *rest = whole_game(random)
-    cells = [
-        (cell, random.choice(_NAMES) if cell.field == "name" else value)
+    cells = {
+        cell: random.choice(_NAMES) if cell.field == "name" else value
         for cell, value in opening.cells
-    ]
-    house = [(HOUSE, "At the lake")] if random.random() < 0.3 else []
-    marks = [replace(opening, cells=(*cells, *house)), *rest]
+    }
+    if random.random() < 0.3:
+        cells[HOUSE] = "At the lake"
+    if random.random() < 0.3:
+        kept = {"who": "nobody", "entry": "players", "visibility": random.choice(_KEPT)}
+        cells |= {Cell(1, 0, "", f"{RULE}bidding.{name}"): word for name, word in kept.items()}
+    marks = [replace(opening, cells=tuple(cells.items())), *rest]
     uptos = {len(marks), *(random.randint(1, len(marks)) for _ in range(2))}
     return case_of(seed, marks, sorted(uptos), random)
 
@@ -60,11 +67,23 @@ def _moment(marks: Sequence[Mark], random: Random) -> Json:
     now = Look(game, "host", pad)
     return {
         "upto": len(marks),
+        "masked": _masked(pad) if random.random() < 0.5 else [],
         "game": {**{key: getattr(game, key) for key in ("game_id", "version", "created_at")}},
         "sheet": plain_view(sheet_view(now)),
         "end": plain_view(end_view(now, None)),
         "pads": [[plain_view(at), _pad(now, at)] for at in _places(pad, random)],
     }
+
+
+def _masked(pad: Pad) -> list[list[int]]:
+    """What the server keeps from phones: the places of marks and of their cells.
+    It must make no difference to what they show."""
+    return [
+        [place, cell]
+        for place, mark in enumerate(marks_since(pad, 0))
+        for cell, written in enumerate(mark.get("cells", ()))
+        if written[-1] == HIDDEN
+    ]
 
 
 def _pad(now: Look, at: At) -> Json:
@@ -77,7 +96,7 @@ def _pad(now: Look, at: At) -> Json:
 
 
 def _places(pad: Pad, random: Random) -> Iterator[At]:
-    """Nothing asked for, nonsense, and every box of two rounds."""
+    """Nothing asked for, nonsense, and boxes of two rounds."""
     yield At()
     yield random.choice(_NONSENSE)
     if pad.current is not None:
@@ -89,7 +108,7 @@ def _places(pad: Pad, random: Random) -> Iterator[At]:
 def _within(played: Round, number: int | None, random: Random) -> Iterator[At]:
     yield At(number)
     yield At(number, "trump")
-    for player in played.seats:
+    for player in random.sample(played.seats, 2):
         value = random.choice([None, random.randint(-1, played.hand + 1)])
         yield At(number, "tricks", player, value)
         yield At(number, "bid", player, alone=random.random() < 0.5)
