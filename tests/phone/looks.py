@@ -108,7 +108,7 @@ def _places(pad: Pad, random: Random) -> Iterator[At]:
 def _within(played: Round, number: int | None, random: Random) -> Iterator[At]:
     yield At(number)
     yield At(number, "trump")
-    for player in random.sample(played.seats, 2):
+    for player in random.sample(played.seats, min(2, len(played.seats))):
         value = random.choice([None, random.randint(-1, played.hand + 1)])
         yield At(number, "tricks", player, value)
         yield At(number, "bid", player, alone=random.random() < 0.5)
