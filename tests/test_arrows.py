@@ -53,6 +53,8 @@ IMPORTED_LATE = {
     ("cli.lan", "fcntl"),  # not on every system
     ("sheets.kept", "scorepad.sheets.press"),
     ("sheets.child", "scorepad.sheets.pdf"),
+    ("web.phone", "scorepad.phone"),
+    ("web.shell", "scorepad.phone"),
     ("sheets.child", "scorepad.sheets.png"),
 }
 

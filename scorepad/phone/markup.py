@@ -13,6 +13,8 @@ TEMPLATES: Mapping[str, str] = {
     "pad": "pad/_pad.html",
     "sheet": "sheet/_sheet.html",
     "end": "end/_end.html",
+    "home": "phone/_home.html",
+    "new": "phone/_new.html",
 }
 """What the phone renders, by the name that it says."""
 

@@ -5,10 +5,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 from jinja2 import Environment
-from rjsmin import jsmin
 
-from scorepad.phone.joiner import joined
+from scorepad.phone.joiner import Source, joined
 from scorepad.phone.markup import markup_module
+from scorepad.phone.minified import minified
 from scorepad.phone.sentences import translated
 from scorepad.phone.shelf import games_module
 from scorepad.phone.speech import Speech
@@ -44,9 +44,9 @@ class Modules:
         return text if file == _SAYS else translated(text, self._speech)
 
 
-def script(modules: Modules, root: str = ROOT) -> str:
-    """One classic script that runs ``root``, without comments and blanks."""
-    return str(jsmin(joined(root, modules.source)))
+def script(source: Source, root: str = ROOT) -> str:
+    """One classic script that runs ``root``, as short as it can be."""
+    return minified(joined(root, source)).decode()
 
 
 def _language_module(speech: Speech) -> str:

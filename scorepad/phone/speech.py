@@ -1,18 +1,23 @@
 """What one language says, looked up where the script is put together."""
 
-import re
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Protocol
 
-_PLURAL = re.compile(r"plural=([n\d ()!=<>&|?:%]+);?$")
+_PLURALS: Mapping[str, Callable[[int], bool]] = {
+    "n !== 1": lambda n: n != 1,
+    "n > 1": lambda n: n > 1,
+}
+"""In JavaScript: whether the second of two forms is meant."""
+
+_ENOUGH = range(200)
 
 
 class Translations(Protocol):
     """A catalogue, as gettext reads it."""
 
-    def ugettext(self, text: str) -> str: ...
-    def ungettext(self, one: str, many: str, number: int) -> str: ...
-    def info(self) -> dict[str, Any]: ...
+    def ugettext(self, message: str, /) -> str: ...
+    def ungettext(self, one: str, many: str, number: int, /) -> str: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,13 +38,13 @@ class Speech:
 
     @property
     def plural(self) -> str:
-        """A JavaScript expression of ``n``: whether the second form is meant.
+        """A condition of ``n`` in JavaScript: whether the second form is meant.
 
         Raises:
-            ValueError: the catalogue does not say it in one expression.
+            ValueError: the language has other plurals than are known here.
         """
-        header = str(self.catalogue.info().get("plural-forms", "plural=(n != 1)"))
-        found = _PLURAL.search(header)
-        if found is None or ("nplurals=2" not in header and "nplurals" in header):
-            raise ValueError(f"no plural of two forms: {header}")
-        return found[1].strip()
+        means = getattr(self.catalogue, "plural", lambda n: n != 1)
+        for code, is_second in _PLURALS.items():
+            if all(is_second(number) == bool(means(number)) for number in _ENOUGH):
+                return code
+        raise ValueError(f"no plural is known for {self.language}")

@@ -16,7 +16,7 @@ _LABEL_HEIGHT = 17
 _LONGEST_LABEL = 10
 _FINE_STEPS = (1, 2, 5)
 """For games whose totals stay below the first of the usual steps."""
-_STEPS = (10, 20, 50, 100, 200, 500, 1000, 2000, 5000)
+_STEPS = tuple(unit * 10**power for power in range(1, 10) for unit in _FINE_STEPS)
 _MOST_LEVELS = 7
 _MOST_TICKS = 10
 
@@ -86,10 +86,10 @@ def curve(
     right = width - _LABELS
 
     def x(number: int) -> float:
-        return round(_LEFT + number * (right - _LEFT) / last, 1)
+        return _tenths(_LEFT + number * (right - _LEFT) / last)
 
     def y(total: int) -> float:
-        return round(_TOP + (high - total) * (height - _TOP - _BOTTOM) / (high - low), 1)
+        return _tenths(_TOP + (high - total) * (height - _TOP - _BOTTOM) / (high - low))
 
     def draw(path: Path) -> tuple[tuple[Point, ...], ...]:
         return tuple(tuple((x(number), y(total)) for number, total in part) for part in path)
@@ -143,6 +143,12 @@ def _spread(heights: Sequence[float], floor: float) -> list[float]:
         spread[lower] = max(spread[lower], spread[upper] + _LABEL_HEIGHT)
     limit = floor
     for place in reversed(order):
-        spread[place] = round(min(spread[place], limit), 1)
+        spread[place] = _tenths(min(spread[place], limit))
         limit = spread[place] - _LABEL_HEIGHT
     return spread
+
+
+def _tenths(value: float) -> float:
+    # Whole where it can be, as the script on a phone writes numbers.
+    rounded = round(value, 1)
+    return int(rounded) if rounded == int(rounded) else rounded

@@ -7,8 +7,6 @@ from typing import Any
 from flask import Flask, Response, abort, request, url_for
 from flask_babel import force_locale, get_translations
 
-from scorepad.phone.script import Modules, script
-from scorepad.phone.speech import Speech
 from scorepad.web.kept_file import KeptFile
 from scorepad.words.languages import NATIVE_NAMES
 
@@ -41,7 +39,11 @@ def serve_script(app: Flask, folder: Path) -> None:
 
 
 def _put_together(app: Flask, folder: Path, language: str) -> KeptFile:
+    # Parsing JavaScript slows the start, and a server without writers never does it.
+    from scorepad.phone.script import Modules, script
+    from scorepad.phone.speech import Speech
+
     with force_locale(language):
         speech = Speech(language, get_translations())
-        text = script(Modules(folder, app.jinja_env, speech, url_for))
+        text = script(Modules(folder, app.jinja_env, speech, url_for).source)
     return KeptFile.of(text.encode(), "text/javascript")

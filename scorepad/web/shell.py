@@ -8,7 +8,6 @@ from pathlib import Path
 
 from flask import Flask, Response, render_template, request, url_for
 from flask_babel import force_locale
-from rjsmin import jsmin
 
 from scorepad.words.languages import NATIVE_NAMES, language
 
@@ -60,7 +59,10 @@ def _page(language: str) -> str:
 
 
 def _source(path: Path) -> str:
-    return str(jsmin(path.read_text("utf-8")))
+    # Parsing JavaScript slows the start.
+    from scorepad.phone.minified import minified
+
+    return minified(path.read_bytes()).decode()
 
 
 def _shell(language: str, source: str) -> str:

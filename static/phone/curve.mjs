@@ -12,7 +12,7 @@ const RIGHT = WIDTH - LABELS;
 const LABEL_HEIGHT = 17;
 const LONGEST_LABEL = 10;
 const FINE_STEPS = [1, 2, 5];
-const STEPS = [10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
+const STEPS = Array.from({ length: 27 }, (_, place) => FINE_STEPS[place % 3] * 10 ** (1 + place / 3 | 0));
 const MOST_LEVELS = 7;
 const MOST_TICKS = 10;
 

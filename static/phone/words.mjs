@@ -119,7 +119,8 @@ const trickOf = ({ field, before, after }) => {
 const trumpOf = ({ after }, game) => {
   if (after === null) return t("trump not known");
   const { suits, specials } = wordsOf(game);
-  return t("trump: %(cards)s", { cards: suits[after] ?? specials[after] ?? after });
+  const cards = Array.from(after, (code) => suits[code] ?? specials[code] ?? code);
+  return t("trump: %(cards)s", { cards: cards.join(" ") });
 };
 
 const LABELS = {
@@ -137,8 +138,8 @@ function saying(detail, game) {
     if (after === null) return t("Bomb not known");
     return after ? t("the Bomb fell") : t("no Bomb fell");
   }
-  const label = LABELS[field](detail);
-  if (hidden) return label;
+  const label = LABELS[field]?.(detail);
+  if (hidden || !label) return label;
   return `${label} ${before === null ? "" : `${before} → `}${after ?? "–"}`;
 }
 
@@ -150,5 +151,5 @@ export function what({ details, said }, game) {
   if (said) return said;
   const results = details.filter(({ field }) => field === "tricks").length;
   if (results >= 3) return nt("%(num)s result", "%(num)s results", results);
-  return details.map((detail) => saying(detail, game)).join(", ");
+  return details.flatMap((detail) => saying(detail, game) ?? []).join(", ");
 }

@@ -57,7 +57,7 @@ def _pair(pad: Pad, played: Round, random: Random) -> Cells:
 
 
 def _trick(pad: Pad, played: Round, random: Random) -> Cells:
-    number = random.choice([None, None, None, random.randint(1, played.hand)])
+    number = random.choice([None, None, None, random.randint(1, max(1, played.hand))])
     return acts.give_trick(played, random.choice([*played.seats, NOBODY]), number)
 
 

@@ -97,3 +97,18 @@ def test_tokens_are_drawn_on_whole_levels() -> None:
     assert picture is not None
     assert [level for _, level in picture.levels] == [0, 1, 2]
     assert [(line.name, line.total) for line in picture.lines] == [("Anna", 2), ("Ben", 1)]
+
+
+def test_totals_of_many_thousands_are_drawn_too() -> None:
+    options = {"points.made.base": 1000, "points.made.hand": 1000}
+    scribe = Scribe(players="anna ben cleo", options=options)
+    scribe.play_rounds(12)
+    picture = drawn(scribe)
+    assert max(line.total for line in picture.lines) > 40_000
+    assert 2 <= len(picture.levels) <= 8
+
+
+def test_a_point_that_lies_on_a_whole_number_is_written_as_one(table: Scribe) -> None:
+    table.play((0, 1, 0), (0, 1, 0))
+    picture = drawn(table)
+    assert str(picture.lines[0].strokes[0][0][0]) == str(picture.left)

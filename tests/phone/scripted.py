@@ -1,0 +1,65 @@
+"""The script of a phone as an app puts it together, run by Node and asked for what it makes."""
+
+import json
+import shutil
+import subprocess
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from flask import Flask, url_for
+from flask_babel import force_locale, get_translations
+
+from scorepad.app import create_app
+from scorepad.phone.script import Modules, script
+from scorepad.phone.speech import Speech
+from scorepad.places import STATIC
+from scorepad.settings import Settings
+
+RENDER = Path(__file__).with_name("render.mjs")
+_ROOT = "root of a test"
+
+Asked = tuple[str, str, list[Any]]
+"""A module, a function of it, and its arguments."""
+
+
+def app_without_games(folder: Path) -> Flask:
+    """An app that is never asked for a game."""
+    return create_app(Settings(folder, f"sqlite:///{folder}/scorepad.db", "k" * 40))
+
+
+@contextmanager
+def speaking(app: Flask, language: str) -> Iterator[None]:
+    """A request whose reader has that language."""
+    with app.test_request_context(), force_locale(language):
+        yield
+
+
+def script_with(app: Flask, language: str, modules: Sequence[str]) -> str:
+    """The joined script of some modules, each of them under its name in
+    ``globalThis.phone``."""
+    with speaking(app, language):
+        speech = Speech(language, get_translations())
+        source = Modules(STATIC / "phone", app.jinja_env, speech, url_for).source
+        imports = "\n".join(f'import * as {name} from "./{name}.mjs";' for name in modules)
+        root = f"{imports}\nglobalThis.phone = {{ {', '.join(modules)} }};\n"
+        return script(lambda file: root if file == _ROOT else source(file), _ROOT)
+
+
+def answers(script: Path, asked: Iterable[Asked]) -> list[Any]:
+    """What the functions of a script give, in order."""
+    node = shutil.which("node")
+    assert node is not None, "Node is missing; .ci/setup test installs it"
+    lines = [
+        json.dumps({"module": module, "name": name, "args": args}) for module, name, args in asked
+    ]
+    run = subprocess.run(
+        [node, str(RENDER), str(script)],
+        input="\n".join(lines),
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+    assert run.returncode == 0, run.stderr
+    return [json.loads(line) for line in run.stdout.splitlines()]
