@@ -3,7 +3,6 @@
  * of the functions is one transaction, and its promise waits until that is on the disk.
  *
  * @typedef {import("./holding.mjs").Waiting} Waiting
- * @typedef {import("./holding.mjs").Refused} Refused
  * @typedef {import("./fold.mjs").Mark} Mark
  * @typedef {{id: string, version: number, about: Record<string, any>, updated: number}} Held
  *   one game in the list; `about` is what openOutbox's `describe` says, `updated` Unix
@@ -21,10 +20,16 @@ const MANY = 50;
 const TURN = 3000;
 
 let opened = null;
-let asked = false;
+let begun = false;
 
-const newestFirst = (games) => games.sort((one, other) => other.updated - one.updated);
-const keyOf = ({ game, order, mark }) => [game, order, mark.id];
+const newestFirst = (found) => found.sort((one, other) => other.updated - one.updated);
+const placeIn = ({ game, order, mark }) => [game, order, mark.id];
+const put = (store, entries) => {
+  for (const entry of entries) {
+    const { game, order, mark, refusal, out } = entry;
+    store.put({ game, order, mark, refusal, out }, placeIn(entry));
+  }
+};
 const ofGame = (id) => IDBKeyRange.bound([id], [id, []]);
 
 function open() {
@@ -35,9 +40,8 @@ function open() {
     };
     request.onsuccess = () => {
       const database = request.result;
-      // Another tab wants a newer form of it, or the system has closed it: opened anew.
-      database.onversionchange = () => { database.close(); opened = null; };
-      database.onclose = () => { opened = null; };
+      // A newer page in another tab must not wait for this one.
+      database.onversionchange = () => database.close();
       resolve(database);
     };
     request.onerror = request.onblocked = () => fail(request.error);
@@ -56,51 +60,47 @@ async function transact(mode, work) {
       transaction.onabort = () => fail(transaction.error);
     });
   } catch (error) {
+    // Where the system has closed it, the next transaction opens it anew.
     opened = null;
     throw error;
   }
 }
 
-/** Ask once that the browser never clears this away by itself. */
-function persist() {
-  if (!asked) navigator.storage?.persist?.().catch(() => {});
-  asked = true;
-}
-
-/**
- * What is held of a game: its marks as the server has them, what was refused, what waits;
- * `isHeld`: whether it was ever settled here.
- */
+/** What is held of a game: marks as the server has them, what waits; `isHeld`: ever settled. */
 export const read = (id) => transact("readonly", (_, marks, waiting) => {
   const [game, entries] = [marks.get(id), waiting.getAll(ofGame(id))];
-  const nothing = { marks: [], refused: [] };
-  return () => ({ ...nothing, ...game.result, waiting: entries.result, isHeld: !!game.result });
+  return () => ({ marks: game.result ?? [], waiting: entries.result, isHeld: !!game.result });
 });
 
 /** @param {Waiting[]} entries to keep until {@link settle} takes them away */
 export function wait(entries) {
-  persist();
-  return transact("readwrite", (games, marks, waiting) => {
-    for (const entry of entries) waiting.put(entry, keyOf(entry));
-  });
+  if (!begun) {
+    // The browser shall never clear this away by itself.
+    navigator.storage?.persist?.().catch(() => {});
+    tidy(Date.now());
+  }
+  begun = true;
+  return transact("readwrite", (games, marks, waiting) => put(waiting, entries));
 }
 
 /**
  * What the server has said of a game.
  *
- * @param {{id: string, marks: Mark[], refused: Refused[], about: object, updated: number}} game
+ * @param {{id: string, marks: Mark[], about: object, updated: number}} game
  * @param {Waiting[]} done what need not be sent any more
+ * @param {Waiting[]} out what was refused
  */
-export const settle = (game, done) => transact("readwrite", (games, marks, waiting) => {
-  const { id, refused, about, updated } = game;
+export const settle = (game, done, out) => transact("readwrite", (games, marks, waiting) => {
+  const { id, about, updated } = game;
   const held = marks.get(id);
   held.onsuccess = () => {
     // Another tab may know more.
-    const known = merge(game.marks, 0, held.result?.marks ?? []);
-    marks.put({ marks: known, refused }, id);
+    const known = merge(game.marks, 0, held.result ?? []);
+    marks.put(known, id);
     games.put({ id, version: known.length, about, updated }, id);
   };
-  for (const entry of done) waiting.delete(keyOf(entry));
+  for (const entry of done) waiting.delete(placeIn(entry));
+  put(waiting, out);
 });
 
 /** @returns {Promise<Held[]>} the games that this phone holds, newest first */

@@ -10,7 +10,7 @@
  *   the last request failed; `gone`: the server knows no such game for this phone any more;
  *   `kept`: everything that waits is on the phone's disk
  */
-import { Holding } from "./holding.mjs";
+import { hold } from "./holding.mjs";
 import { isMasked, opens } from "./known.mjs";
 
 const AT_ONCE = 100;
@@ -19,17 +19,17 @@ const LOOK_AGAIN = 3000;
 const FIRST_PAUSE = 1000;
 const LONGEST_PAUSE = 30000;
 
+/** A mark as it is sent: with the second in which it was written. */
+const dated = ({ mark, order }) => ({ ...mark, at: Math.floor(order / 1000) });
+
 /** Why nothing more can be sent now; `after`: seconds that the server wants to be left alone. */
-class Trouble {
-  constructor(gone, after = 0) {
-    Object.assign(this, { gone, after });
-  }
-}
+const trouble = (gone, after = 0) => ({ gone, after });
 
 async function answerOf(request) {
-  const answer = await request.catch(() => { throw new Trouble(false); });
-  if ([403, 404, 410].includes(answer.status)) throw new Trouble(true);
-  if (answer.status === 429 || answer.status >= 500) throw new Trouble(false, answer.after);
+  const answer = await request.catch(() => { throw trouble(false); });
+  const { status, after } = answer;
+  if ([403, 404, 410].includes(status)) throw trouble(true);
+  if (status === 429 || status >= 500) throw trouble(false, after);
   return answer;
 }
 
@@ -48,32 +48,43 @@ async function answerOf(request) {
  */
 export async function openOutbox(given) {
   const { gameId, keep, transport, now, schedule, visible = () => true } = given;
-  const held = new Holding({ describe: () => ({}), ...given });
-  const listeners = new Set();
-  let [token, heard, failures, notBefore, gone] = [null, false, 0, 0, false];
-  let [running, again, callOff, closed] = [null, false, () => {}, false];
-  let [size, renewed, shown] = [AT_ONCE, false, ""];
+  const held = hold(given);
+  let token = null;
+  let heard = false;
+  let failures = 0;
+  let notBefore = 0;
+  let gone = false;
+  let isRenewed = false;
+  let running = null;
+  let again = false;
+  let closed = false;
+  let callOff = () => {};
+  let listener = () => {};
+  let shown = "";
+
+  const unsent = () => held.waiting.filter((entry) => !entry.fate);
 
   const status = () => ({
-    waiting: held.waiting.filter((entry) => !entry.fate).length,
-    offline: failures > 0 && !gone, refused: held.refused, gone, kept: held.kept,
+    waiting: unsent().length, offline: failures > 0 && !gone, refused: held.refused, gone,
+    kept: held.kept,
   });
 
   function tell() {
     const present = held.moment() + JSON.stringify(status());
-    if (present === shown) return;
+    const isNew = present !== shown;
     shown = present;
-    for (const listener of listeners) listener();
+    if (isNew) listener();
   }
 
   /** Everything new, and a token for writing: one mark too many is asked for to get one. */
   async function pull() {
-    const masked = held.known.findIndex(isMasked);
-    const next = masked < 0 ? held.known.length : masked;
+    const { known } = held;
+    const masked = known.findIndex(isMasked);
+    const next = masked < 0 ? known.length : masked;
     const since = token === null ? Math.max(0, next - 1) : next;
     const { status: said, body } = await answerOf(transport.pull(gameId, since));
     if (said !== 204) {
-      if (!Array.isArray(body?.marks)) throw new Trouble(false);
+      if (!Array.isArray(body?.marks)) throw trouble(false);
       token = body.csrf;
       held.hear(body.since, body.marks);
     }
@@ -82,40 +93,36 @@ export async function openOutbox(given) {
   }
 
   /** A game that was begun on this phone, told to the server. */
-  async function begin({ mark }) {
+  async function begin(entry) {
     token ??= (await answerOf(transport.token())).body?.csrf ?? null;
-    const { status: said, body } = await answerOf(transport.begin(token, gameId, mark));
-    if (said === 422) held.refused = [{ mark, refusal: body?.refusal ?? null }];
+    const { status: said, body } = await answerOf(transport.begin(token, gameId, dated(entry)));
+    if (said === 422) held.refuse(entry, body?.refusal, false);
     if (said === 200) return;
     token = null;
-    throw new Trouble(said !== 400);
+    throw trouble(said !== 400);
   }
 
   /** Send what waits; false when nothing does. */
   async function push() {
-    const unsent = held.waiting.filter((entry) => !entry.fate);
-    const storing = unsent.findIndex((entry) => entry.kept === undefined);
-    const batch = unsent.slice(0, storing < 0 ? size : Math.min(size, storing));
-    if (!batch.length) return false;
-    const late = batch.some((entry) => entry.late || now() - entry.order > LIVE_FOR);
-    const marks = batch.map(({ mark, order }) => ({ ...mark, at: Math.floor(order / 1000) }));
+    const all = unsent();
+    const storing = all.findIndex((entry) => entry.kept === undefined);
+    const ready = all.slice(0, Math.min(AT_ONCE, storing < 0 ? AT_ONCE : storing));
+    if (!ready.length) return false;
+    const late = ready.some((entry) => entry.late || now() - entry.order > LIVE_FOR);
+    // A refusal that nobody hears must not let the next overtake what comes again, late.
+    const batch = late ? ready : ready.slice(0, 1);
+    const marks = batch.map(dated);
     const { status: said, body } = await answerOf(transport.push(token, gameId, { late, marks }));
-    if (said === 400 && !renewed) {
-      [renewed, token] = [true, null];
+    if (said === 400 && !isRenewed) {
+      token = null;
+      isRenewed = true;
       await pull();
       return true;
     }
-    if (said === 413) {
-      // One mark that nobody can take must not keep back those after it.
-      if (batch.length === 1) held.refuse(batch[0], null);
-      size = 1;
-      return true;
-    }
-    const fates = new Map((body?.fates ?? []).map((fate) => [fate.id, fate]));
-    if (!batch.some(({ mark }) => fates.has(mark.id))) throw new Trouble(false);
-    renewed = false;
+    const fates = new Map(body?.fates?.map((fate) => [fate.id, fate]));
+    if (!batch.some(({ mark }) => fates.has(mark.id))) throw trouble(false);
     for (const entry of batch) {
-      const { fate, refusal = null } = fates.get(entry.mark.id) ?? {};
+      const { fate, refusal } = fates.get(entry.mark.id) ?? {};
       if (fate === "refused" || fate === "stale") held.refuse(entry, refusal);
       else entry.fate = fate;
     }
@@ -125,15 +132,14 @@ export async function openOutbox(given) {
 
   /** Tell the server everything, and hear everything. */
   async function converse() {
-    [size, renewed] = [AT_ONCE, false];
+    isRenewed = false;
     const [first] = held.waiting;
     const begins = !held.known.length && first?.kept !== undefined && opens(first.mark);
     if (begins) await begin(first);
-    const asked = begins || token === null;
-    if (asked) await pull();
-    let sent = false;
-    while (await push()) sent = true;
-    if (sent || !asked) await pull();
+    let due = !begins && token !== null;
+    if (!due) await pull();
+    while (await push()) due = true;
+    if (due) await pull();
   }
 
   async function exchange() {
@@ -143,11 +149,13 @@ export async function openOutbox(given) {
     if (now() < notBefore) return;
     try {
       await converse();
-      [failures, notBefore, gone] = [0, 0, false];
-    } catch (trouble) {
-      if (!(trouble instanceof Trouble)) throw trouble;
+      failures = 0;
+      gone = false;
+    } catch (why) {
+      if (why.after === undefined) throw why;
       failures += 1;
-      [gone, notBefore] = [trouble.gone, now() + 1000 * trouble.after];
+      gone = why.gone;
+      notBefore = now() + 1000 * why.after;
       for (const entry of held.waiting) entry.late = true;
     }
     await held.settle();
@@ -184,7 +192,7 @@ export async function openOutbox(given) {
 
   return {
     /** @returns {Mark[]} the server's, then those that wait: what fold() reads */
-    marks: () => held.marks,
+    marks: held.marks,
     /** @returns {Status} */
     get status() { return status(); },
     /**
@@ -203,8 +211,8 @@ export async function openOutbox(given) {
     },
     /** Send what waits and hear what is new, now; also whenever the network may be back. */
     sync,
-    /** Call `listener` after every change of the marks or the status. */
-    onChange(listener) { listeners.add(listener); },
+    /** Call `work` after every change of the marks or the status; one listens at a time. */
+    onChange(work) { listener = work; },
     /** Somebody has read that the mark with this id was refused. */
     async dismiss(id) {
       const settled = held.dismiss(id);

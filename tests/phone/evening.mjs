@@ -1,6 +1,8 @@
 // A clock that never waits, a phone's disk in memory, and a server that says what it is told:
 // what the outbox is tried with.
 
+import { merge } from "../../static/phone/known.mjs";
+
 /** Time that passes only when everything that could happen now has happened. */
 export class Clock {
   #later = [];
@@ -41,7 +43,8 @@ export class Clock {
     const end = this.time + ms;
     for (;;) {
       await this.quiet();
-      const next = this.#later.reduce((one, other) => (other.at < one.at ? other : one), { at: Infinity });
+      const sooner = (one, other) => (other.at < one.at ? other : one);
+      const next = this.#later.reduce(sooner, { at: Infinity });
       if (next.at > end) break;
       this.#later = this.#later.filter((other) => other !== next);
       this.time = Math.max(this.time, next.at);
@@ -56,7 +59,7 @@ export class Clock {
   }
 }
 
-const copy = (value) => structuredClone(value);
+const copy = (value) => value && JSON.parse(JSON.stringify(value));
 const keyOf = ({ order, mark }) => `${order} ${mark.id}`;
 
 /** What static/phone/keep.mjs keeps, in memory: it outlives the pages that opened it. */
@@ -64,6 +67,7 @@ export class Disk {
   #held = new Map();
   #waiting = new Map();
   #turns = new Map();
+  #last = Promise.resolve();
   /** Set to "fails" or "silent": what every page then finds. */
   trouble = null;
 
@@ -75,24 +79,24 @@ export class Disk {
   page(lives = () => true) {
     const transact = async (work) => {
       if (this.trouble === "fails") throw new Error("the disk is full");
-      await (this.trouble === "silent" ? new Promise(() => {}) : this.sleep());
-      // A page that is killed leaves a transaction whole, or not begun.
-      if (!lives()) await new Promise(() => {});
-      return copy(work());
+      if (this.trouble === "silent") await new Promise(() => {});
+      // One after the other, in the order in which they were asked for.
+      const before = this.#last;
+      const mine = before.then(this.sleep).then(() => (lives() ? copy(work()) : null));
+      this.#last = mine;
+      const done = await mine;
+      // A page that is killed leaves a transaction whole, or not begun, and hears nothing.
+      return lives() ? done : new Promise(() => {});
     };
     return {
       read: (id) => transact(() => ({
-        marks: [], refused: [], ...this.#held.get(id), isHeld: this.#held.has(id),
-        waiting: [...this.#waitingOf(id)].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, entry]) => entry),
+        marks: this.#held.get(id) ?? [], isHeld: this.#held.has(id), waiting: this.#sortedOf(id),
       })),
-      wait: (entries) => transact(() => {
-        for (const entry of copy(entries)) this.#waitingOf(entry.game).set(keyOf(entry), entry);
-      }),
-      settle: ({ id, marks, refused, about, updated }, done) => transact(() => {
-        const known = this.#held.get(id)?.marks ?? [];
-        const longer = marks.length < known.length ? known : copy(marks);
-        this.#held.set(id, { marks: longer, refused: copy(refused), about, updated });
+      wait: (entries) => transact(() => this.#put(entries)),
+      settle: ({ id, marks }, done, out) => transact(() => {
+        this.#held.set(id, copy(merge(marks, 0, this.#held.get(id) ?? [])));
         for (const entry of done) this.#waitingOf(id).delete(keyOf(entry));
+        this.#put(out);
       }),
       alone: (id, work) => this.#alone(id, work, lives),
     };
@@ -110,13 +114,26 @@ export class Disk {
     }
   }
 
+  #put(entries) {
+    for (const { game, order, mark, refusal, out } of copy(entries)) {
+      const entry = { game, order, mark, refusal, out };
+      this.#waitingOf(game).set(keyOf(entry), entry);
+    }
+  }
+
   #waitingOf(id) {
     if (!this.#waiting.has(id)) this.#waiting.set(id, new Map());
     return this.#waiting.get(id);
   }
 
+  #sortedOf(id) {
+    const entries = [...this.#waitingOf(id)].sort(([one], [other]) => (one < other ? -1 : 1));
+    return entries.map(([, entry]) => entry);
+  }
+
+  /** The marks that wait there to be sent. */
   waitingOf(id) {
-    return [...this.#waitingOf(id).values()].map(({ mark }) => mark.id);
+    return this.#sortedOf(id).filter(({ out }) => !out).map(({ mark }) => mark.id);
   }
 
   clear() {
@@ -174,6 +191,7 @@ export class Server {
     pull: (game, since) => this.#answer("pull", { since }, this.#news),
     push: (token, game, batch) => this.#answer("push", { token, ...copy(batch) }, this.#write),
     token: () => this.#answer("token", {}, () => ({ status: 200, body: { csrf: "token" } })),
-    begin: (token, game, mark) => this.#answer("begin", { token, marks: [copy(mark)] }, this.#write),
+    begin: (token, game, mark) =>
+      this.#answer("begin", { token, marks: [copy(mark)] }, this.#write),
   };
 }

@@ -1,0 +1,153 @@
+// What the outbox makes of answers, one promise a test. Run by test_outbox.py.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Server } from "./evening.mjs";
+import { GAME, OPENING, bid, fates, idsOf, phone } from "./outbox_setup.mjs";
+
+for (const status of [429, 503]) {
+  test(`${status}: the server is left alone for as long as it wants`, async () => {
+    const { box, server, clock } = await phone();
+    server.answers({ status, after: 12 });
+    await box.add(bid("a"));
+    await clock.quiet();
+    await box.sync();
+    await clock.pass(11_000);
+    assert.equal(server.asked.length, 1);
+    await clock.pass(2000);
+    assert.deepEqual(idsOf(server.log), ["opening", "a"]);
+    assert.equal(server.requests("push")[1].late, true);
+  });
+}
+
+for (const fate of ["refused", "stale"]) {
+  test(`${fate}: taken out and reported, and those after it are written`, async () => {
+    const { box, server, disk } = await phone();
+    const refusal = { code: "bid_forbidden", facts: { value: 1 } };
+    server.answers(fates(["a", fate, refusal]));
+    box.add(bid("a"));
+    await box.add(bid("b"));
+    await box.sync();
+    assert.deepEqual(box.status.refused, [{ mark: bid("a"), refusal }]);
+    assert.deepEqual(idsOf(box.marks()), ["opening", "b"]);
+    assert.deepEqual(disk.waitingOf(GAME), []);
+  });
+}
+
+test("a refusal is reported until somebody has read it, also after a reload", async () => {
+  const { box, server, disk } = await phone();
+  server.answers(fates(["a", "refused"]));
+  await box.add(bid("a"));
+  await box.sync();
+  const again = await phone({ server, disk });
+  assert.deepEqual(idsOf(again.box.status.refused.map(({ mark }) => mark)), ["a"]);
+  await again.box.dismiss("a");
+  assert.deepEqual(again.box.status.refused, []);
+  const later = await phone({ server, disk });
+  assert.deepEqual(later.box.status.refused, []);
+});
+
+test("a mark that was refused and stands all the same is reported no more", async () => {
+  const { box, server } = await phone();
+  server.answers(fates(["a", "stale"]));
+  await box.add(bid("a"));
+  await box.sync();
+  server.log.push(bid("a"));
+  await box.sync();
+  assert.deepEqual([box.status.refused, idsOf(box.marks())], [[], ["opening", "a"]]);
+});
+
+test("an old token is renewed, and the same mark judged live", async () => {
+  const { box, server, clock } = await phone();
+  server.answers(400);
+  await box.add(bid("a"));
+  await clock.quiet();
+  const names = server.asked.map(({ name }) => name);
+  assert.deepEqual(names, ["push", "pull", "push", "pull"]);
+  assert.equal(server.asked[1].since, 0, "one mark too many is asked for, to get a token");
+  assert.equal(server.asked[2].late, false);
+  assert.deepEqual(idsOf(server.log), ["opening", "a"]);
+});
+
+test("what the server cannot read stays, and is tried again after a pause", async () => {
+  const { box, server, clock } = await phone();
+  server.answers(400, (usual) => usual(), 400);
+  await box.add(bid("a"));
+  await clock.quiet();
+  assert.deepEqual([box.status.waiting, server.asked.length], [1, 3]);
+  await clock.pass(5000);
+  assert.deepEqual(idsOf(server.log), ["opening", "a"]);
+});
+
+for (const status of [403, 404]) {
+  test(`${status}: nothing is thrown away, and all is sent when the game is back`, async () => {
+    const { box, server, clock, disk } = await phone();
+    server.answers(status, status, status);
+    await box.add(bid("a"));
+    await clock.quiet();
+    assert.deepEqual([box.status.gone, box.status.offline, box.status.waiting], [true, false, 1]);
+    assert.deepEqual(disk.waitingOf(GAME), ["a"]);
+    assert.deepEqual(idsOf(box.marks()), ["opening", "a"]);
+    await clock.pass(20_000);
+    assert.deepEqual([box.status.gone, idsOf(server.log)], [false, ["opening", "a"]]);
+  });
+}
+
+test("a mark whose value stands already goes when the server has told its marks", async () => {
+  const { box, server, clock } = await phone();
+  server.answers(fates(["a", "written_before"]), "cut");
+  await box.add(bid("a"));
+  await clock.quiet();
+  assert.deepEqual(idsOf(box.marks()), ["opening", "a"]);
+  assert.equal(box.status.waiting, 0);
+  await box.sync();
+  assert.equal(server.requests("push").length, 1);
+  assert.deepEqual(idsOf(box.marks()), ["opening"]);
+});
+
+test("a written mark is not sent again only because its place is not known yet", async () => {
+  const { box, server, clock, disk } = await phone();
+  server.answers((usual) => usual(), "cut");
+  await box.add(bid("a"));
+  await clock.quiet();
+  assert.deepEqual([box.status.waiting, disk.waitingOf(GAME)], [0, ["a"]]);
+  await box.sync();
+  assert.equal(server.requests("push").length, 1);
+  assert.deepEqual([box.marks(), disk.waitingOf(GAME)], [server.log, []]);
+});
+
+test("a mark that the server forgot after all is sent again", async () => {
+  const { box, server } = await phone();
+  server.answers((usual) => {
+    const answer = usual();
+    server.log.pop();
+    return answer;
+  });
+  await box.add(bid("a"));
+  await box.sync();
+  await box.sync();
+  assert.deepEqual(idsOf(server.log), ["opening", "a"]);
+});
+
+test("a game that cannot be opened is kept on the phone, and its refusal reported", async () => {
+  const server = new Server();
+  server.answers("cut");
+  const { box, clock, disk } = await phone({ server });
+  const refusal = { code: "number_of_players", facts: {} };
+  server.answers((usual) => usual(), { status: 422, body: { refusal } });
+  await box.add(OPENING);
+  await clock.quiet();
+  assert.deepEqual(box.status.refused, [{ mark: OPENING, refusal }]);
+  assert.deepEqual([box.status.gone, disk.waitingOf(GAME)], [true, ["opening"]]);
+});
+
+test("a page that is not an answer of the server's throws nothing away", async () => {
+  const { box, server, clock } = await phone();
+  server.answers(200, 200, 204);
+  await box.add(bid("a"));
+  await clock.quiet();
+  assert.deepEqual([box.status.offline, box.status.waiting], [true, 1]);
+  await clock.pass(1000);
+  assert.equal(box.status.waiting, 1);
+  await clock.pass(9000);
+  assert.deepEqual(idsOf(server.log), ["opening", "a"]);
+});

@@ -1,0 +1,80 @@
+"""What the phones of a game believe, held against the server's log."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from scorepad.pad.marks import Mark
+
+Json = dict[str, Any]
+
+
+@dataclass
+class Found:
+    """What became of the marks of all games; ``wrong`` says what must never be."""
+
+    games: int = 0
+    written: int = 0
+    late: int = 0
+    refused: int = 0
+    stood: int = 0
+    unsafe: int = 0
+    wrong: list[str] = field(default_factory=list)
+
+
+def compare(game: Json, log: Sequence[Mark], found: Found) -> None:
+    """Add to ``found`` what ``outbox_games.mjs`` says of one game, held against
+    the server's ``log`` of it, the opening first."""
+    found.games += 1
+    places = {mark.id: place for place, mark in enumerate(log)}
+    found.late += sum(mark.late for mark in log)
+    if len(places) < len(log):
+        found.wrong.append(f"{game['id']}: a mark is written twice")
+    tapped: set[str] = set()
+    for phone in game["phones"]:
+        for entry in phone["written"]:
+            tapped.add(entry["mark"]["id"])
+            _follow(game["id"], phone, entry, places, log, found)
+        found.wrong += _out_of_order(game["id"], phone, places)
+        if any(phone["waiting"]):
+            found.wrong.append(f"{game['id']}: something waits still: {phone['waiting']}")
+        for marks in phone["marks"]:
+            if [mark["id"] for mark in marks] != list(places):
+                found.wrong.append(f"{game['id']}: a phone and the server know different marks")
+    if not {mark.id for mark in log[1:]} <= tapped:
+        found.wrong.append(f"{game['id']}: the server has marks that nobody wrote")
+
+
+def _follow(
+    id: str, phone: Json, entry: Json, places: dict[str, int], log: Sequence[Mark], found: Found
+) -> None:
+    mark, kept = entry["mark"], entry["kept"]
+    own = mark["id"]
+    if own in places:
+        found.written += 1
+        if not log[places[own]].says_what(Mark.from_body(own, mark)):
+            found.wrong.append(f"{id}: {own} is written as something else")
+        if own in phone["reported"]:
+            found.wrong.append(f"{id}: {own} is written and reported as refused")
+    elif own in phone["reported"]:
+        found.refused += 1
+    elif own in phone["stood"]:
+        found.stood += 1
+    elif kept:
+        found.wrong.append(f"{id}: {own} was safe on the phone, and is lost")
+    else:
+        found.unsafe += 1
+
+
+def _out_of_order(id: str, phone: Json, places: dict[str, int]) -> Iterator[str]:
+    """What one tab wrote must stand in its order. A copy of a refused request
+    that comes later, when it can be written, is the network's own order."""
+    refused = set(phone["refused"])
+    newest: dict[int, int] = {}
+    for entry in phone["written"]:
+        place = places.get(entry["mark"]["id"])
+        if place is None or entry["mark"]["id"] in refused:
+            continue
+        if place < newest.get(entry["tab"], -1):
+            yield f"{id}: {entry['mark']['id']} is out of order"
+        newest[entry["tab"]] = place

@@ -1,0 +1,111 @@
+"""Games on phones whose network fails in every way, against a real server.
+
+Every game is played by ``outbox_games.mjs``: one or two phones, browsers that
+are killed, second tabs; requests that are cut before or after the server has
+written, doubled, held up, overtaken. Afterwards the server's log is read and
+compared with what every phone had been told was safe. Run by ``make
+phone-soak N=2000``; the tests play fewer.
+"""
+
+import argparse
+import hashlib
+import json
+import secrets
+import shutil
+import subprocess
+import time
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+
+from scorepad.pad.fold import fold
+from scorepad.pad.marks import Mark
+from scorepad.pad.opening import Opening, opening_cells
+from scorepad.play.games import new_game_id, open_game
+from scorepad.rules import games
+from scorepad.settings import settings_from
+from scorepad.store import Store
+from tests.bench.servers import scorepad_in, serving
+from tests.phone.outbox_judge import Found, Json, compare
+
+PLAYER = Path(__file__).with_name("outbox_games.mjs")
+_HIDDEN = {"bidding.visibility": "secret", "bidding.entry": "players", "bidding.who": "nobody"}
+
+
+def play_apart(number: int, seed: str, folder: Path) -> Found:
+    """So many games on a server of their own, its database in ``folder``."""
+    random = Random(seed)
+    store = Store(settings_from({}, folder).database_url)
+    store.prepare()
+    drawn = [_draw(random, store) for _ in range(number)]
+    with serving(scorepad_in(folder)) as address:
+        asked = {"address": address.rstrip("/"), "seed": random.getrandbits(20), "games": drawn}
+        told = _play(asked)
+    found = Found()
+    assert {game["id"] for game in told} == {game["id"] for game in drawn}
+    for game in told:
+        with store.reading() as reader:
+            log = list(reader.marks(game["id"]))
+        if log:
+            fold(log)
+        compare(game, log, found)
+    store.close()
+    return found
+
+
+def _draw(random: Random, store: Store) -> Json:
+    """A game that is open on the server for two phones, or will be begun on one."""
+    key = random.choice(sorted(games()))
+    least = max(3, games()[key].ruleset.least)
+    people = tuple((f"p{seat}", f"Player {seat}") for seat in range(least + random.randint(0, 1)))
+    hidden = random.random() < 0.25
+    opening = Opening(key, people, rounds=random.randint(2, 6), options=_HIDDEN if hidden else {})
+    game_id = new_game_id()
+    begun = random.random() < 0.25
+    devices = [secrets.token_urlsafe(16) for _ in range(1 if begun else random.randint(1, 2))]
+    game: Json = {"id": game_id, "devices": devices, "steps": random.randint(6, 14)}
+    if begun:
+        mark = Mark(secrets.token_hex(16), opening_cells(opening))
+        return game | {"opening": {"id": mark.id, **mark.body()}}
+    now = int(time.time())
+    names = [hashlib.sha256(device.encode()).hexdigest()[:32] for device in devices]
+    assert open_game(store, names[0], game_id, opening, now) == {}
+    with store.writing() as writer:
+        for name in names[1:]:
+            writer.grant(game_id, name, "host", 1, now)
+    return game
+
+
+def _play(asked: Json) -> list[Json]:
+    node = shutil.which("node")
+    if node is None:
+        raise RuntimeError("Node is missing; .ci/setup test installs it")
+    run = subprocess.run(
+        [node, str(PLAYER)], input=json.dumps(asked), capture_output=True, encoding="utf-8"
+    )
+    if run.returncode:
+        raise RuntimeError(run.stderr)
+    return [json.loads(line) for line in run.stdout.splitlines()]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--number", type=int, default=2000)
+    parser.add_argument("--seed", default=secrets.token_hex(4))
+    asked = parser.parse_args()
+    print(f"seed {asked.seed}")
+    begun = time.perf_counter()
+    with TemporaryDirectory() as folder:
+        found = play_apart(asked.number, asked.seed, Path(folder))
+    print(*found.wrong[:20], sep="\n")
+    print(
+        f"{found.games} games, {found.written} marks written ({found.late} of them late), "
+        f"{found.refused} refused and reported, {found.stood} stood already, "
+        f"{found.unsafe} never on a disk; {len(found.wrong)} lost, doubled or out of order; "
+        f"{time.perf_counter() - begun:.0f} s"
+    )
+    raise SystemExit(1 if found.wrong else 0)
+
+
+if __name__ == "__main__":
+    main()

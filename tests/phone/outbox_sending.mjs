@@ -1,0 +1,174 @@
+// How the outbox sends, one promise a test. Run by test_outbox.py.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Clock, Disk, Server } from "./evening.mjs";
+import { GAME, OPENING, apart, bid, idsOf, phone } from "./outbox_setup.mjs";
+
+test("a mark is among the marks at once, the last and late", async () => {
+  const { box } = await phone();
+  box.add(bid("a"));
+  assert.deepEqual(box.marks(), [OPENING, { ...bid("a"), late: true }]);
+  assert.equal(box.status.waiting, 1);
+});
+
+test("a mark is sent when it is on the disk, and not before", async () => {
+  const clock = new Clock();
+  const disk = new Disk();
+  const { box, server } = await phone({ clock, disk });
+  disk.sleep = () => clock.sleep(40);
+  let kept = null;
+  box.add(bid("a")).then((is) => { kept = is; });
+  await clock.pass(39);
+  assert.deepEqual([kept, server.asked], [null, []]);
+  await clock.pass(1);
+  assert.deepEqual([kept, disk.waitingOf(GAME)], [true, ["a"]]);
+  await clock.pass(200);
+  assert.deepEqual(server.log.slice(1), [bid("a")]);
+});
+
+test("the first time a mark is sent it is judged like a form", async () => {
+  const { box, server, clock } = await phone();
+  await box.add(bid("a"));
+  await clock.quiet();
+  const [{ late, marks }] = server.requests("push");
+  assert.deepEqual([late, marks], [false, [{ ...bid("a"), at: Math.floor(clock.time / 1000) }]]);
+});
+
+test("what was sent in vain comes late the next time, once", async () => {
+  const { box, server, clock } = await phone();
+  server.answers((usual) => { usual(); return "cut"; });
+  await box.add(bid("a"));
+  await clock.quiet();
+  assert.equal(box.status.offline, true);
+  await box.sync();
+  assert.deepEqual(server.requests("push").map(({ late }) => late), [false, true]);
+  assert.deepEqual(idsOf(server.log), ["opening", "a"]);
+  assert.deepEqual(box.marks(), server.log);
+  assert.equal(box.status.offline, false);
+});
+
+test("what was written while nothing answered comes late, in its order", async () => {
+  const { box, server } = await apart("a", "b", "c");
+  assert.equal(box.status.waiting, 3);
+  await box.sync();
+  const [{ late, marks }] = server.requests("push");
+  assert.deepEqual([late, idsOf(marks)], [true, ["a", "b", "c"]]);
+  assert.deepEqual(idsOf(box.marks()), ["opening", "a", "b", "c"]);
+});
+
+test("what was written before the server has said anything comes late", async () => {
+  const server = new Server(OPENING);
+  const disk = new Disk();
+  await phone({ server, disk });
+  server.answers("cut");
+  const { box } = await phone({ server, disk });
+  await box.add(bid("a"));
+  await box.sync();
+  assert.deepEqual(server.requests("push").map(({ late }) => late), [true]);
+});
+
+test("what had to wait for longer than a few seconds comes late", async () => {
+  const { box, server, clock } = await phone();
+  server.answers(async (usual) => { await clock.sleep(6000); return usual(); });
+  box.sync();
+  await clock.quiet();
+  await box.add(bid("a"));
+  await clock.pass(7000);
+  assert.deepEqual(server.requests("push").map(({ late }) => late), [true]);
+});
+
+test("live marks go one by one, so that none overtakes one that was refused unheard", async () => {
+  const { box, server, clock } = await phone();
+  server.answers("cut");
+  for (const id of "ab") box.add(bid(id));
+  await clock.pass(2000);
+  const sent = server.requests("push").map(({ late, marks }) => [late, ...idsOf(marks)]);
+  assert.deepEqual(sent, [[false, "a"], [true, "a", "b"]]);
+  for (const id of "cd") box.add(bid(id));
+  await clock.pass(1000);
+  const more = server.requests("push").slice(2).map(({ late, marks }) => [late, ...idsOf(marks)]);
+  assert.deepEqual(more, [[false, "c"], [false, "d"]]);
+});
+
+test("there is one request at a time", async () => {
+  const { box, server, clock } = await phone();
+  let [open, most] = [0, 0];
+  const slow = async (usual) => {
+    open += 1;
+    most = Math.max(most, open);
+    await clock.sleep(500);
+    open -= 1;
+    return usual();
+  };
+  server.answers(...Array(12).fill(slow));
+  for (const id of "abcd") await box.add(bid(id));
+  box.sync();
+  await clock.pass(6000);
+  assert.equal(most, 1);
+  assert.deepEqual(idsOf(server.log), ["opening", ..."abcd"]);
+});
+
+test("a hundred marks at most go in one request", async () => {
+  const ids = Array.from({ length: 230 }, (_, place) => `m${place}`);
+  const { box, server } = await apart(...ids);
+  await box.sync();
+  assert.deepEqual(server.requests("push").map(({ marks }) => marks.length), [100, 100, 30]);
+  assert.deepEqual(idsOf(server.log), ["opening", ...ids]);
+});
+
+test("pauses grow while nothing answers, up to half a minute", async () => {
+  const { box, server, clock } = await phone();
+  const moments = [];
+  const at = (answer) => (usual) => {
+    moments.push(clock.time / 1000);
+    return answer ?? usual();
+  };
+  server.answers(...Array(8).fill(at("cut")), at(), at());
+  await box.sync();
+  await clock.pass(130_000);
+  const pauses = moments.slice(1).map((each, place) => each - moments[place]);
+  assert.deepEqual(pauses, [1, 2, 4, 8, 16, 30, 30, 30, 3]);
+});
+
+test("the page's events need not wait for the end of a pause", async () => {
+  const { box, server } = await apart("a");
+  await box.sync();
+  assert.deepEqual(idsOf(server.log), ["opening", "a"]);
+});
+
+test("a game that was begun without network is opened first, then written late", async () => {
+  const server = new Server();
+  server.answers("cut", "cut", "cut");
+  const { box } = await phone({ server });
+  await box.add(OPENING);
+  await box.add(bid("a"));
+  await box.sync();
+  server.asked = [];
+  await box.sync();
+  const names = server.asked.map(({ name }) => name);
+  assert.deepEqual(names, ["token", "begin", "pull", "push", "pull"]);
+  assert.equal(server.requests("begin")[0].token, "token");
+  assert.equal(server.requests("push")[0].late, true);
+  assert.deepEqual([box.marks(), box.status.waiting], [server.log, 0]);
+});
+
+test("a game whose opening was written without an answer is opened once", async () => {
+  const server = new Server();
+  server.answers("cut");
+  const { box, clock } = await phone({ server });
+  server.answers((usual) => usual(), (usual) => { usual(); return "cut"; });
+  await box.add(OPENING);
+  await clock.quiet();
+  await box.sync();
+  assert.deepEqual([box.marks(), server.log], [[OPENING], [OPENING]]);
+});
+
+test("a game whose id is another's is kept on the phone", async () => {
+  const server = new Server();
+  server.answers("cut");
+  const { box, clock, disk } = await phone({ server });
+  server.answers((usual) => usual(), 409);
+  await box.add(OPENING);
+  await clock.quiet();
+  assert.deepEqual([box.status.gone, disk.waitingOf(GAME)], [true, ["opening"]]);
+});
