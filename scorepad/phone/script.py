@@ -46,7 +46,7 @@ class Modules:
 
 def script(source: Source, root: str = ROOT) -> str:
     """One classic script that runs ``root``, as short as it can be."""
-    return minified(joined(root, source)).decode()
+    return minified(joined(root, source))
 
 
 def _language_module(speech: Speech) -> str:

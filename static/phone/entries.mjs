@@ -7,9 +7,7 @@
  * @typedef {import("./fold.mjs").Mark} Mark
  * @typedef {{code: string, facts: Record<string, any>}} Refusal
  */
-import { NOBODY } from "./fold.mjs";
-
-export const sum = (numbers) => numbers.reduce((all, each) => all + each, 0);
+import { NOBODY, sum } from "./fold.mjs";
 
 /** A player's box of a round; undefined for somebody who does not sit there. */
 export const boxOf = (round, player) => round.boxes.find((box) => box.player === player);

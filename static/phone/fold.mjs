@@ -46,7 +46,7 @@ const OPTIONS = {
   ...Object.fromEntries(ZERO.flatMap((name) => [[name, POINTS], [ofAnyBid(name), POINTS]])),
 };
 
-const sum = (numbers) => numbers.reduce((all, each) => all + each, 0);
+export const sum = (numbers) => numbers.reduce((all, each) => all + each, 0);
 const count = (items, wanted) => items.filter((each) => each === wanted).length;
 
 /** What a cell of a round holds; null where it is empty. */

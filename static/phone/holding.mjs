@@ -14,7 +14,7 @@
  *   any more, `fate`: what the server has said of it since its marks were last heard, `done`:
  *   to be taken from the disk
  */
-import { isMasked, merge } from "./known.mjs";
+import { isPartlyMasked, merge } from "./known.mjs";
 
 const DISK_PATIENCE = 3000;
 
@@ -33,7 +33,7 @@ export function hold({ gameId, keep, schedule, now, describe = () => ({}) }) {
 
   /** Tells one moment from another. */
   const moment = () => [
-    known.length, known.filter(isMasked).length, ...idsOf(waiting()), "", ...idsOf(refused()),
+    known.length, known.filter(isPartlyMasked).length, ...idsOf(waiting()), "", ...idsOf(refused()),
   ].join();
 
   /** What the disk answers; null where it fails, or is silent for long. */
@@ -63,7 +63,7 @@ export function hold({ gameId, keep, schedule, now, describe = () => ({}) }) {
   function hear(since, news) {
     const own = new Map(entries.map(({ mark }) => [mark.id, mark.cells]));
     const whole = (mark) =>
-      isMasked(mark) ? { ...mark, cells: own.get(mark.id) ?? mark.cells } : mark;
+      isPartlyMasked(mark) ? { ...mark, cells: own.get(mark.id) ?? mark.cells } : mark;
     known = merge(known, since, news.map(whole));
     const ids = new Set(known.map(({ id }) => id));
     for (const entry of entries) entry.done ||= ids.has(entry.mark.id);

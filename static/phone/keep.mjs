@@ -24,7 +24,7 @@ let begun = false;
 
 const newestFirst = (found) => found.sort((one, other) => other.updated - one.updated);
 const placeIn = ({ game, order, mark }) => [game, order, mark.id];
-const put = (store, entries) => {
+const putInto = (store, entries) => {
   for (const entry of entries) {
     const { game, order, mark, refusal, out } = entry;
     store.put({ game, order, mark, refusal, out }, placeIn(entry));
@@ -32,7 +32,7 @@ const put = (store, entries) => {
 };
 const ofGame = (id) => IDBKeyRange.bound([id], [id, []]);
 
-function open() {
+function openDisk() {
   return new Promise((resolve, fail) => {
     const request = indexedDB.open("scorepad", 1);
     request.onupgradeneeded = () => {
@@ -50,7 +50,7 @@ function open() {
 
 /** One transaction; `work` gets the stores, and gives what reads the results at its end. */
 async function transact(mode, work) {
-  opened ??= open();
+  opened ??= openDisk();
   try {
     const database = await opened;
     return await new Promise((resolve, fail) => {
@@ -80,7 +80,7 @@ export function wait(entries) {
     tidy(Date.now());
   }
   begun = true;
-  return transact("readwrite", (games, marks, waiting) => put(waiting, entries));
+  return transact("readwrite", (games, marks, waiting) => putInto(waiting, entries));
 }
 
 /**
@@ -100,11 +100,11 @@ export const settle = (game, done, out) => transact("readwrite", (games, marks, 
     games.put({ id, version: known.length, about, updated }, id);
   };
   for (const entry of done) waiting.delete(placeIn(entry));
-  put(waiting, out);
+  putInto(waiting, out);
 });
 
 /** @returns {Promise<Held[]>} the games that this phone holds, newest first */
-export const games = () => transact("readonly", (all) => {
+export const held = () => transact("readonly", (all) => {
   const found = all.getAll();
   return () => newestFirst(found.result);
 });

@@ -6,7 +6,7 @@
  */
 
 /** Whether a mark holds a value that the server doesn't tell yet. */
-export const isMasked = ({ cells = [] }) => cells.some((cell) => cell[4]?.hidden === true);
+export const isPartlyMasked = ({ cells = [] }) => cells.some((cell) => cell[4]?.hidden === true);
 
 /** Whether a mark is the first of its game. */
 export const opens = ({ cells = [] }) =>
@@ -26,7 +26,7 @@ export function merge(known, since, marks) {
   const merged = [...known];
   marks.forEach((mark, place) => {
     const held = merged[since + place];
-    if (held?.id !== mark.id || (isMasked(held) && !isMasked(mark))) merged[since + place] = mark;
+    if (held?.id !== mark.id || (isPartlyMasked(held) && !isPartlyMasked(mark))) merged[since + place] = mark;
   });
   return merged.every((mark, place) => mark === known[place]) ? known : merged;
 }

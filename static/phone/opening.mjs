@@ -7,7 +7,7 @@
  *   `data` is what a pad keeps of the rules, `players` are id and name in seating order,
  *   `dealer` is a place among them
  */
-const RULE = "rule:";
+const RULE_FIELD = "rule:";
 const LONGEST_NAME = 32;
 // What Python takes for white space, which is not quite what `\s` means here.
 const WHITE =
@@ -77,7 +77,7 @@ export function openingCells({ data, players, dealer, options, rounds, hands, ho
   return [
     [0, 0, "", "ruleset", data], game("seating", seating), game("dealer", seating[dealer]),
     ...players.map(([id, name]) => [0, 0, id, "name", cleanName(name)]),
-    ...Object.entries(options).map(([name, value]) => game(RULE + name, value)),
+    ...Object.entries(options).map(([name, value]) => game(RULE_FIELD + name, value)),
     ...(rounds === null ? [] : [game("rounds", rounds)]),
     ...(hands.length ? [game("hands", hands)] : []),
     ...(house ? [[0, 0, "", "house", cleanName(house)]] : []),
@@ -115,8 +115,8 @@ export function again({ rounds, present, names, cells, rules }) {
   const next = left.find((player) => present.includes(player));
   const standing = (...cell) => cells[cell]?.[0] ?? null;
   const fields = Object.keys(cells).map((cell) => cell.split(",")[3]);
-  const set = fields.filter((field) => field.startsWith(RULE));
-  const options = set.map((field) => [field.slice(RULE.length), rules[field.slice(RULE.length)]]);
+  const set = fields.filter((field) => field.startsWith(RULE_FIELD));
+  const options = set.map((field) => [field.slice(RULE_FIELD.length), rules[field.slice(RULE_FIELD.length)]]);
   const length = standing(1, 0, "", "rounds");
   return {
     names: present.map((player) => names[player]), dealer: Math.max(0, present.indexOf(next)),

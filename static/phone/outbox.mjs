@@ -11,7 +11,7 @@
  *   `kept`: everything that waits is on the phone's disk
  */
 import { hold } from "./holding.mjs";
-import { isMasked, opens } from "./known.mjs";
+import { isPartlyMasked, opens } from "./known.mjs";
 
 const AT_ONCE = 100;
 const LIVE_FOR = 5000;
@@ -79,7 +79,7 @@ export async function openOutbox(given) {
   /** Everything new, and a token for writing: one mark too many is asked for to get one. */
   async function pull() {
     const { known } = held;
-    const masked = known.findIndex(isMasked);
+    const masked = known.findIndex(isPartlyMasked);
     const next = masked < 0 ? known.length : masked;
     const since = token === null ? Math.max(0, next - 1) : next;
     const { status: said, body } = await answerOf(transport.pull(gameId, since));

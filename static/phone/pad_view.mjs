@@ -3,7 +3,8 @@
  * The server's side is scorepad/play/pad/view.py and rows.py; tests/phone holds both together.
  */
 import { conflictOf } from "./conflict_view.mjs";
-import { allMade, boxOf, nextEntry, sum } from "./entries.mjs";
+import { allMade, boxOf, nextEntry } from "./entries.mjs";
+import { sum } from "./fold.mjs";
 import { bombOf, cloudOf, lightOf, questionOf, seenIn } from "./light.mjs";
 import { undoLine } from "./log.mjs";
 import { boxShown, known, pick, waitsFor, written } from "./shown.mjs";
