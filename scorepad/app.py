@@ -87,7 +87,8 @@ def create_app(
     )
     app.jinja_env.undefined = StrictUndefined
     app.jinja_env.trim_blocks = app.jinja_env.lstrip_blocks = True
-    install(app, Parts(Store(settings.database_url), addresses, KeptSheets(), own_authority))
+    sheets = KeptSheets(folder=settings.instance)
+    install(app, Parts(Store(settings.database_url), addresses, sheets, own_authority))
     Compress(app)
     protect(app)
     protect_session(app)

@@ -4,20 +4,25 @@ import multiprocessing
 import os
 import resource
 import threading
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from importlib import import_module
+from math import ceil
 from multiprocessing.connection import wait
 from pathlib import Path
 
 from scorepad.sheets.kind import Kind
+from scorepad.sheets.turns import Turns
 
 _KINDNESS = 10
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """What one sheet may take: ``seconds``, and ``memory`` in bytes for the
-    whole child, of which its libraries need a third."""
+    """What one sheet may take: ``seconds`` of work, which are more by the clock
+    where others work too, and ``memory`` in bytes for the whole child, of which
+    its libraries need a third."""
 
     seconds: float = 10
     memory: int = 1 << 30
@@ -30,18 +35,35 @@ def prepare(limits: Limits, static: Path) -> None:
     os.nice(_KINDNESS)
     with suppress(ValueError, OSError):
         resource.setrlimit(resource.RLIMIT_AS, (limits.memory, limits.memory))
+    # Whoever works too long is ended by the system, which would keep all its memory in a file.
+    resource.setrlimit(resource.RLIMIT_CORE, (0, resource.getrlimit(resource.RLIMIT_CORE)[1]))
     from scorepad.sheets.pdf import warm_up
 
     warm_up(static)
+    import_module("scorepad.sheets.png")
 
 
-def draw(html: str, static: Path, kind: Kind) -> bytes:
-    """The sheet as a file of this kind. Raises ``MemoryError``."""
+def draw(html: str, static: Path, kind: Kind, limits: Limits, turns: Turns) -> bytes:
+    """The sheet as a file of this kind, when it is its turn. Raises ``MemoryError``;
+    the process ends by ``SIGXCPU`` when the sheet takes too much work."""
     from scorepad.sheets.pdf import pdf_of
     from scorepad.sheets.png import png_of
 
-    pdf = pdf_of(html, static)
-    return png_of(pdf) if kind is Kind.PNG else pdf
+    with turns.one(), _at_most(limits.seconds):
+        pdf = pdf_of(html, static)
+        return png_of(pdf) if kind is Kind.PNG else pdf
+
+
+@contextmanager
+def _at_most(seconds: float) -> Iterator[None]:
+    used = resource.getrusage(resource.RUSAGE_SELF)
+    usual, most = resource.getrlimit(resource.RLIMIT_CPU)
+    until = ceil(used.ru_utime + used.ru_stime + seconds)
+    resource.setrlimit(resource.RLIMIT_CPU, (until, most))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_CPU, (usual, most))
 
 
 def _end_with_parent() -> None:

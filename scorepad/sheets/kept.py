@@ -2,6 +2,7 @@
 
 from collections import OrderedDict
 from collections.abc import Callable
+from pathlib import Path
 from threading import BoundedSemaphore, Event, Lock
 
 from scorepad.sheets.failures import Failure, NoSheet
@@ -20,11 +21,15 @@ class KeptSheets:
     """A press, and a memory of what it made; safe to use from many threads.
 
     Sheets live in memory alone, so nothing that was printed stays on disk. The
-    press, and what it needs, are loaded by the first sheet.
+    press, and what it needs, are loaded by the first sheet; presses with the same
+    ``folder`` take turns.
     """
 
-    def __init__(self, make: Make | None = None, most: int = MOST) -> None:
+    def __init__(
+        self, make: Make | None = None, most: int = MOST, folder: Path | None = None
+    ) -> None:
         self._make = make
+        self._folder = folder
         self._most = most
         self._files: OrderedDict[str, bytes] = OrderedDict()
         self._size = 0
@@ -92,7 +97,7 @@ class KeptSheets:
             if self._make is None:
                 from scorepad.sheets.press import Press
 
-                press = Press()
+                press = Press(folder=self._folder)
                 self._make, self._close = press.make, press.close
             return self._make
 

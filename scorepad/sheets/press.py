@@ -1,6 +1,7 @@
 """The press: sheets are drawn in children, few at a time, each within limits."""
 
 import multiprocessing
+import signal
 from concurrent import futures
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
@@ -13,19 +14,24 @@ from scorepad.sheets.child import Limits, draw, prepare
 from scorepad.sheets.failures import Failure, NoSheet
 from scorepad.sheets.kind import Kind
 from scorepad.sheets.pango import pango_is_there
+from scorepad.sheets.turns import Turns
 
 _AT_ONCE = 2
 _WAITING = 8
 # WeasyPrint keeps a little of every sheet; a fresh child now and then keeps none.
 _SHEETS_A_CHILD = 50
+# By the clock, a sheet may take this many times its seconds of work: the machine
+# has other things to do, and the pad goes first.
+_PATIENCE = 6
 
 
 class Press:
     """Makes files of pages; safe to use from many threads.
 
     Children are started by the first sheet, not before, and they end with the
-    process that started them. ``at_once`` sheets are drawn at the same time,
-    ``waiting`` more may wait for their turn.
+    process that started them. ``at_once`` sheets are drawn at the same time, by
+    all presses together that have the same ``folder``; ``waiting`` more may wait
+    for their turn at this one.
     """
 
     def __init__(
@@ -34,9 +40,10 @@ class Press:
         at_once: int = _AT_ONCE,
         waiting: int = _WAITING,
         static: Path = STATIC,
+        folder: Path | None = None,
     ) -> None:
         self._limits = limits or Limits()
-        self._at_once = at_once
+        self._turns = Turns(at_once, folder)
         self._places = BoundedSemaphore(at_once + waiting)
         self._static = static
         self._lock = Lock()
@@ -66,15 +73,22 @@ class Press:
 
     def _made(self, html: str, kind: Kind) -> bytes:
         drawn = self._running().schedule(
-            draw, args=(html, self._static, kind), timeout=self._limits.seconds
+            draw,
+            args=(html, self._static, kind, self._limits, self._turns),
+            timeout=self._limits.seconds * _PATIENCE,
         )
         try:
             return drawn.result()
         except futures.TimeoutError as error:
-            raise NoSheet(Failure.TOO_LONG, seconds=self._limits.seconds) from error
+            raise self._too_long() from error
         except (MemoryError, ProcessExpired) as error:
+            if isinstance(error, ProcessExpired) and error.exitcode == -signal.SIGXCPU:
+                raise self._too_long() from error
             # Where memory ends inside a C library, it takes the process along.
             raise NoSheet(Failure.TOO_LARGE) from error
+
+    def _too_long(self) -> NoSheet:
+        return NoSheet(Failure.TOO_LONG, seconds=self._limits.seconds)
 
     def _running(self) -> ProcessPool:
         with self._lock:
@@ -83,7 +97,7 @@ class Press:
                 self._pool = None
             if self._pool is None:
                 self._pool = ProcessPool(
-                    max_workers=self._at_once,
+                    max_workers=self._turns.at_once,
                     max_tasks=_SHEETS_A_CHILD,
                     initializer=prepare,
                     initargs=(self._limits, self._static),

@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,6 +17,7 @@ from scorepad.sheets.child import Limits
 from scorepad.sheets.failures import Failure, NoSheet
 from scorepad.sheets.kind import Kind
 from scorepad.sheets.press import Press
+from scorepad.sheets.turns import Turns
 
 SMALL = "<html lang=en><title>t</title><p>Anna"
 # Takes WeasyPrint minutes; each test stops it long before.
@@ -30,7 +32,7 @@ def press() -> Iterator[Callable[..., Press]]:
     """Makes presses with one child each, and closes them."""
     made = []
 
-    def make(limits: Limits | None = None, **how: int) -> Press:
+    def make(limits: Limits | None = None, **how: Any) -> Press:
         made.append(Press(limits or Limits(seconds=PATIENCE), **({"at_once": 1} | how)))
         return made[-1]
 
@@ -54,7 +56,7 @@ def test_a_page_becomes_a_pdf_or_a_picture(press: Callable[..., Press]) -> None:
 def test_what_takes_too_long_is_stopped_and_the_next_sheet_is_made(
     press: Callable[..., Press],
 ) -> None:
-    made = press(Limits(seconds=4))
+    made = press(Limits(seconds=2))
     assert why(made, ENDLESS) is Failure.TOO_LONG
     assert made.make(SMALL, Kind.PDF)
 
@@ -109,12 +111,34 @@ def test_a_child_is_replaced_after_a_number_of_sheets(
 
 
 def test_no_more_wait_than_there_is_room_for(press: Callable[..., Press]) -> None:
-    made = press(Limits(seconds=4), waiting=1)
+    made = press(Limits(seconds=2), waiting=1)
     with ThreadPoolExecutor(3) as threads:
         failures = [threads.submit(why, made, ENDLESS) for _ in range(3)]
         found = sorted(each.result(PATIENCE) for each in failures)
     assert found == [Failure.BUSY, Failure.TOO_LONG, Failure.TOO_LONG]
     assert made.make(SMALL, Kind.PDF)
+
+
+def test_presses_of_one_folder_take_turns(press: Callable[..., Press], tmp_path: Path) -> None:
+    made = press(folder=tmp_path)
+    made.make(SMALL, Kind.PDF)
+    with ThreadPoolExecutor(1) as thread:
+        with Turns(1, tmp_path).one():
+            waiting = thread.submit(made.make, SMALL, Kind.PDF)
+            with pytest.raises(TimeoutError):
+                waiting.result(1)
+        assert waiting.result(PATIENCE)
+
+
+def test_waiting_for_a_turn_is_no_work(press: Callable[..., Press], tmp_path: Path) -> None:
+    made = press(Limits(seconds=2), folder=tmp_path)
+    made.make(SMALL, Kind.PDF)
+    with ThreadPoolExecutor(1) as thread:
+        with Turns(1, tmp_path).one():
+            waiting = thread.submit(made.make, SMALL, Kind.PDF)
+            with pytest.raises(TimeoutError):
+                waiting.result(3)
+        assert waiting.result(PATIENCE)
 
 
 def test_without_pango_nothing_is_started(
