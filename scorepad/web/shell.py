@@ -62,7 +62,7 @@ def _source(path: Path) -> str:
     # Parsing JavaScript slows the start.
     from scorepad.phone.minified import minified
 
-    return minified(path.read_bytes()).decode()
+    return minified(path.read_text("utf-8"))
 
 
 def _shell(language: str, source: str) -> str:
