@@ -3,15 +3,19 @@
  */
 import { startComforts } from "./comforts.mjs";
 import * as keep from "./keep.mjs";
+import { openShell, withoutNetwork } from "./shell.mjs";
 import { openPad } from "./table.mjs";
 import { openTransport } from "./transport.mjs";
 
-const { game, version, created, called } = document.body.dataset;
+const { game, version, created, called, shell } = document.body.dataset;
 
-startComforts(document);
+function openHere(one) {
+  startComforts(document);
+  return openPad({ ...one, keep, transport: openTransport(), withoutNetwork });
+}
+
 if (game) {
-  openPad({
-    gameId: game, version: Number(version), createdAt: Number(created), called, keep, transport: openTransport(),
-    withoutNetwork: () => false,
-  });
+  openHere({ gameId: game, version: Number(version), createdAt: Number(created), called });
+} else if (shell !== undefined) {
+  openShell(keep, openHere);
 }

@@ -48,7 +48,8 @@ function describe(marks) {
 export async function openPad(table) {
   const { gameId, version, createdAt, called, keep, transport, withoutNetwork } = table;
   const outbox = await openOutbox({
-    gameId, keep, transport, describe,
+    gameId, keep, transport,
+    describe: (marks) => ({ ...describe(marks), called, created: createdAt }),
     now: () => Date.now(),
     schedule(work, wait) {
       const timer = setTimeout(work, wait);
@@ -122,7 +123,8 @@ export async function openPad(table) {
     if (event.defaultPrevented) return;
     const act = new URL(form.action).pathname.replace(`/g/${gameId}/`, "");
     if (!isAct(act)) {
-      leave(event, () => form.submit());
+      const again = act === "rematch" && new URL(`/new?like=${gameId}`, location);
+      leave(event, () => form.submit(), again);
       return;
     }
     event.preventDefault();

@@ -1,0 +1,132 @@
+/**
+ * The form for a new game without network: what is typed, what it shows, and the opening that
+ * it asks for. Pure; the server's side is scorepad/play/new_game.
+ *
+ * @typedef {{game: string, names: string[], dealer: string, variants: string[],
+ *   like: ?Object}} Asked `dealer` is the number of a field, or "draw"; `variants` are
+ *   `game.variant`; `like` is what again() says of an earlier game, and its `game`
+ */
+import { games } from "./games.mjs";
+import { again, checkOpening, folded, optionsOf, variantsAmong } from "./opening.mjs";
+import { t } from "./speech.mjs";
+
+export const DRAWN = "draw";
+const MOST_NAMES = 16;
+
+const isEmpty = (name) => !name.trim();
+const playersOf = (key) => games[key].data.players;
+
+/** Every name of these games, newest game first, each once. */
+export function namesOf(held) {
+  const found = new Map();
+  for (const name of held.flatMap(({ about }) => about.players)) {
+    if (!found.has(folded(name))) found.set(folded(name), name);
+  }
+  return [...found.values()].slice(0, MOST_NAMES);
+}
+
+/** @returns {Asked} nothing typed; the game that was played last on this phone */
+export function emptyForm(held) {
+  const played = held.find(({ about }) => games[about.key]);
+  const game = played?.about.key ?? Object.keys(games)[0];
+  return { game, names: [], dealer: DRAWN, variants: [], like: null };
+}
+
+/** @returns {Asked} the people and the rules of a game, as fold() has it; the deal passes on */
+export function formLike(state, key, held) {
+  const { names, dealer, ...rules } = again(state);
+  const people = { ...emptyForm(held), names, dealer: `${dealer}` };
+  if (!games[key]) return people;
+  const { switched, rest } = variantsAmong(rules.options, games[key].data);
+  const like = { ...rules, options: rest, game: key };
+  return { ...people, game: key, variants: switched.map((each) => `${key}.${each}`), like };
+}
+
+/** The name in the first empty field, or taken out if it is there. */
+export function withName(asked, name) {
+  const names = [...asked.names];
+  const there = names.findIndex((each) => folded(each) === folded(name));
+  const empty = names.findIndex(isEmpty);
+  if (there >= 0) names[there] = "";
+  else if (empty >= 0) names[empty] = name;
+  else if (names.length < playersOf(asked.game).most) names.push(name);
+  return { ...asked, names };
+}
+
+/** One more field; as many as the game needs are there in any case. */
+export function withRoom(asked) {
+  const missing = Math.max(0, playersOf(asked.game).least - asked.names.length);
+  return { ...asked, names: [...asked.names, ...Array(missing + 1).fill("")] };
+}
+
+const isLike = ({ game, like }) => like?.game === game;
+
+/**
+ * The opening, and what is wrong with it by the place where it was typed.
+ *
+ * @param {Asked} asked
+ * @param {() => string} newPlayer an id nobody has
+ * @param {(number: number) => number} draw one of so many places
+ */
+export function openingOf(asked, newPlayer, draw) {
+  const { data } = games[asked.game];
+  const seated = asked.names.flatMap((name, place) => (isEmpty(name) ? [] : [place]));
+  const switched = asked.variants.map((sent) => sent.split("."))
+    .filter(([game]) => game === asked.game).map(([, key]) => key);
+  const options = optionsOf(data, switched);
+  const { rounds = null, hands = [], house = "", options: rest } = isLike(asked) ? asked.like : {};
+  const opening = {
+    data, rounds, hands, house, options: { ...rest, ...options },
+    players: seated.map((place) => [newPlayer(), asked.names[place]]),
+    dealer: asked.dealer === DRAWN ? draw(seated.length) : seated.indexOf(Number(asked.dealer)),
+  };
+  const wrong = {};
+  for (const [place, refusal] of Object.entries(checkOpening(opening))) {
+    const [kind, number] = place.split(".");
+    wrong[number ? `${kind}.${seated[number]}` : place] = refusal;
+  }
+  if (!options) wrong.rules = { code: "variants_contradict" };
+  return { opening, wrong };
+}
+
+const IN_SHORT = {
+  name_has_controls: () => t("The name has invisible characters. Please type it by hand."),
+  name_too_long: (f) => t("A name has at most %(longest)s characters.", f),
+  name_taken: (f) => t("There is already one called %(name)s: two names must differ.", f),
+  number_of_players: (f) =>
+    f.least === f.most
+      ? t("This game is for exactly %(least)s players, not for %(players)s.", f)
+      : t("This game is for %(least)s to %(most)s players, not for %(players)s.", f),
+  ban_needs_open_bids: () =>
+    t("A ban on the last bidder needs open bids: with hidden bids nobody is the last."),
+  variants_contradict: () =>
+    t("Two of these variants contradict each other: leave one of them off."),
+};
+const said = (refusal) => refusal && IN_SHORT[refusal.code](refusal.facts);
+
+/** What the template shows; `wrong` is that of {@link openingOf}. */
+export function newGameView(asked, known, wrong) {
+  const { least, most } = playersOf(asked.game);
+  const names = [...asked.names];
+  while (names.length > most && isEmpty(names.at(-1))) names.pop();
+  while (names.length < least) names.push("");
+  const seated = new Set(names.map(folded));
+  const room = names.length < most;
+  return {
+    names: names.map((text, place) => ({
+      text, deals: asked.dealer === `${place}`, wrong: said(wrong[`name.${place}`]),
+    })),
+    known: known.map((name) => ({ name, seated: seated.has(folded(name)) })),
+    room, full: !room && !names.some(isEmpty), drawn: asked.dealer === DRAWN,
+    wrong_players: said(wrong.players), wrong_rules: said(wrong.rules),
+    wrong_dealer: !!wrong.dealer,
+    cards: Object.entries(games).map(([key, { name, variants }]) => ({
+      key, name, ...playersOf(key), chosen: key === asked.game,
+      variants: Object.entries(variants).map(([each, [title, sentence]]) => ({
+        sent: `${key}.${each}`, title, sentence, on: asked.variants.includes(`${key}.${each}`),
+      })),
+    })),
+    as_before: isLike(asked) && (Object.keys(asked.like.options).length > 0 ||
+      !!asked.like.house || asked.like.hands.length > 0 || asked.like.rounds !== null),
+  };
+}

@@ -1,0 +1,145 @@
+/**
+ * The app without network, on the page that a phone keeps: the games that it holds, a new one,
+ * and the pad of one that is here. The address says which, as it does on the server.
+ */
+import { games } from "./games.mjs";
+import { fold } from "./fold.mjs";
+import { render } from "./markup.mjs";
+import {
+  emptyForm, formLike, namesOf, newGameView, openingOf, withName, withRoom,
+} from "./new_game.mjs";
+import { openingCells } from "./opening.mjs";
+import { t } from "./speech.mjs";
+
+const GAME = /^\/g\/([\w-]{22})(?:\/sheet|\/end)?$/;
+const BETWEEN = " · ";
+
+const random = (bytes) => crypto.getRandomValues(new Uint8Array(bytes));
+const hex = (bytes) =>
+  Array.from(random(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/** An id that nobody can guess: 128 random bits, 22 characters. */
+const newGameId = () =>
+  btoa(String.fromCharCode(...random(16))).replace(/\+/g, "-").replace(/\//g, "_").slice(0, 22);
+
+const seconds = (milliseconds) => Math.floor(milliseconds / 1000);
+
+/** Light or dark, as this phone's owner has chosen. */
+function applyTheme() {
+  const [, theme] = /(?:^|; )theme=(light|dark)/.exec(document.cookie) ?? [];
+  if (theme) document.documentElement.dataset.theme = theme;
+}
+
+/** Whether an address can be opened without network; opens it then. */
+export function withoutNetwork(url) {
+  const kept = navigator.serviceWorker?.controller && ["/", "/new"].includes(url.pathname);
+  if (kept) location.assign(url);
+  return !!kept;
+}
+
+function putScreen(screen, view) {
+  const made = document.createElement("template");
+  made.innerHTML = render(screen, { view });
+  document.querySelector("main").replaceWith(made.content.querySelector("main"));
+  document.body.className = `on-${screen}`;
+  for (const styles of document.querySelectorAll("link[data-screens]")) {
+    styles.media = styles.dataset.screens.split(" ").includes(screen) ? "all" : "not all";
+  }
+}
+
+function showHome(held, lost) {
+  const listed = ({ id, about }) => ({
+    game_id: id, title: about.called || games[about.key]?.name || about.key,
+    players: about.players.join(BETWEEN), round: about.round, rounds: about.rounds,
+  });
+  putScreen("home", {
+    lost, here: location.pathname + location.search,
+    running: held.filter(({ about }) => !about.over).map(listed),
+    past: held.filter(({ about }) => about.over).map(listed),
+  });
+}
+
+function typedIn(form, asked) {
+  const data = new FormData(form);
+  return {
+    ...asked, game: data.get("game"), names: data.getAll("name"), dealer: data.get("dealer"),
+    variants: data.getAll("variant"),
+  };
+}
+
+/** The form, until a game begins; `begin` gets its opening. */
+function showForm(first, known, begin) {
+  let asked = first;
+  const draw = (count) => (count ? random(4).reduce((all, byte) => all * 256 + byte, 0) % count : 0);
+
+  function show(next, wrong = {}, focus = "") {
+    asked = next;
+    putScreen("new", newGameView(asked, known, wrong));
+    const form = document.getElementById("new");
+    form.onsubmit = (event) => { event.preventDefault(); tap(form, event.submitter); };
+    form.onchange = ({ target }) => {
+      if (target.name === "game") show(typedIn(form, asked), {}, `#${target.id}`);
+    };
+    const place = focus === "empty" ? 'input[name="name"][value=""]' : focus;
+    if (place) form.querySelector(place)?.focus({ preventScroll: focus !== "empty" });
+  }
+
+  function tap(form, button) {
+    const now = typedIn(form, asked);
+    if (button.name === "known") show(withName(now, button.value), {}, `#${button.id}`);
+    else if (button.value !== "start") {
+      const full = !now.names.some((name) => !name.trim());
+      show(full || button.value === "more" ? withRoom(now) : now, {}, "empty");
+    } else {
+      const { opening, wrong } = openingOf(now, () => hex(4), draw);
+      if (Object.keys(wrong).length) show(now, wrong, '[aria-invalid="true"]');
+      else begin(opening, games[now.game].name);
+    }
+  }
+
+  show(asked);
+}
+
+/**
+ * Show what the address says.
+ *
+ * @param {Object} keep what this phone keeps: keep.mjs
+ * @param {(game: {gameId: string, version: null, createdAt: number, called: string}) =>
+ *   Promise<boolean>} open takes over the document for a game; whether its marks are here
+ */
+export async function openShell(keep, open) {
+  applyTheme();
+  const held = await keep.held().catch(() => []);
+  const { pathname, searchParams } = new URL(location.href);
+  const [, asked] = GAME.exec(pathname) ?? [];
+
+  const openGame = ({ id, about, updated }) => {
+    document.body.append(document.getElementById("beside").content);
+    const { key, called = games[key]?.name ?? key, created = seconds(updated) } = about;
+    return open({ gameId: id, version: null, createdAt: created, called });
+  };
+
+  async function begin(opening, called) {
+    const id = newGameId();
+    const mark = { id: hex(16), cells: openingCells(opening) };
+    const now = Date.now();
+    await keep.wait([{ game: id, order: now, mark }]).catch(() => {});
+    history.replaceState(null, "", `/g/${id}`);
+    if (!await openGame({ id, about: { called }, updated: now })) showHome(held, true);
+  }
+
+  if (pathname === "/new") {
+    const like = searchParams.get("like");
+    const marks = like ? (await keep.read(like)).marks : [];
+    const { key } = held.find(({ id }) => id === like)?.about ?? {};
+    const form = marks.length ? formLike(fold(marks), key, held) : emptyForm(held);
+    showForm(form, namesOf(held), begin);
+    document.title = t("New game");
+    return;
+  }
+  const running = pathname === "/start" && held.find(({ about }) => !about.over);
+  if (running) history.replaceState(null, "", `/g/${running.id}`);
+  const wanted = running || held.find(({ id }) => id === asked);
+  const game = wanted || (asked && { id: asked, about: {}, updated: Date.now() });
+  if (!game || !await openGame(game)) showHome(held, !!asked);
+}
