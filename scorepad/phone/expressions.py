@@ -93,6 +93,8 @@ def _computed(node: nodes.Node, scope: Scope) -> str:
 def test(node: nodes.Node, scope: Scope) -> str:
     """Whether Python takes it for true."""
     match node:
+        case nodes.Not(node=nodes.Test(name="none") as inner):
+            return f"{_alone(inner.node, scope)}!=null"
         case nodes.Not():
             return f"!{_part(node.node, _JOINED, scope)}"
         case nodes.And():

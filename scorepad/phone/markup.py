@@ -40,7 +40,12 @@ return templates[name](values);
 """
 
 
-def markup_module(env: Environment, speech: Speech, address: Callable[..., str]) -> str:
+def markup_module(
+    env: Environment,
+    speech: Speech,
+    address: Callable[..., str],
+    templates: Mapping[str, str] = TEMPLATES,
+) -> str:
     """The module that gives ``render(name, values)``, in one language; ``env``
     is the app's own environment and ``address`` its ``url_for``.
 
@@ -48,7 +53,7 @@ def markup_module(env: Environment, speech: Speech, address: Callable[..., str])
         Unknown: a template has something that no JavaScript is known for.
     """
     unit = Unit(env, speech, address)
-    functions = [f"{name}:{_function(template, unit)}" for name, template in TEMPLATES.items()]
+    functions = [f"{name}:{_function(template, unit)}" for name, template in templates.items()]
     used = [f'import {{ {", ".join(sorted(unit.used))} }} from "./words.mjs";'] if unit.used else []
     constants = [f"const {each.name}={each.code};" for each in unit.constants]
     return "\n".join(
