@@ -35,7 +35,7 @@ class LogLine:
     details: tuple[Detail, ...]
     undo: bool
     undone: bool
-    late: bool
+    late: bool = False
 
     @property
     def round(self) -> int:
