@@ -42,8 +42,9 @@ def script_with(app: Flask, language: str, modules: Sequence[str]) -> str:
     with speaking(app, language):
         speech = Speech(language, get_translations())
         source = Modules(STATIC / "phone", app.jinja_env, speech, url_for).source
-        imports = "\n".join(f'import * as {name} from "./{name}.mjs";' for name in modules)
-        root = f"{imports}\nglobalThis.phone = {{ {', '.join(modules)} }};\n"
+        imports = "\n".join(f'import * as of_{name} from "./{name}.mjs";' for name in modules)
+        given = ", ".join(f"{name}: of_{name}" for name in modules)
+        root = f"{imports}\nglobalThis.phone = {{ {given} }};\n"
         return script(lambda file: root if file == _ROOT else source(file), _ROOT)
 
 
