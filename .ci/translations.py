@@ -12,9 +12,13 @@ TOP = Path(__file__).parent.parent
 CATALOGUES = TOP / "scorepad" / "words" / "translations"
 LANGUAGES = ("de", "fr")
 
-_READERS = [("scorepad/**.py", "python"), ("templates/**.html", "jinja2")]
+_READERS = [
+    ("scorepad/**.py", "python"),
+    ("templates/**.html", "jinja2"),
+    ("static/phone/**.mjs", "javascript"),
+]
 _LOUD = {"templates/**.html": {"silent": "false"}}
-_KEYWORDS = {**DEFAULT_KEYWORDS, "lazy_gettext": None}
+_KEYWORDS = {**DEFAULT_KEYWORDS, "lazy_gettext": None, "t": None, "nt": (1, 2)}
 
 
 class PlainCatalog(Catalog):
