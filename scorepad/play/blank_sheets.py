@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from scorepad.pad.names import check_name, clean_name, folded
+from scorepad.play.house.keeping import House
 from scorepad.play.new_game.asked import Asked
 from scorepad.play.new_game.opening import opening_of
 from scorepad.rules.duel.ruleset import DuelRuleset
@@ -16,7 +17,8 @@ from scorepad.rules.ruleset import Ruleset
 @dataclass(frozen=True, slots=True)
 class Wanted:
     """What was asked for: a game's key; ``variants`` of its sheet, ``options``,
-    ``rounds`` and ``hands`` as the form for a new game sends them."""
+    ``rounds`` and ``hands`` as the form for a new game sends them; ``house``
+    are house rules of that game, which have no variants."""
 
     game: str
     players: int
@@ -24,6 +26,7 @@ class Wanted:
     options: Mapping[str, str] = field(default_factory=dict)
     rounds: str = ""
     hands: str = ""
+    house: House | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +84,7 @@ def rules_for(wanted: Wanted) -> Rules:
             options=wanted.options,
             rounds=wanted.rounds,
             hands=wanted.hands,
+            house=wanted.house,
         )
     )
     if wrong:

@@ -12,6 +12,8 @@ from scorepad.play.blank_sheets import (
     rules_for,
     variants_of,
 )
+from scorepad.play.house.chosen import house_chosen
+from scorepad.play.house.keeping import House, house_rules
 from scorepad.rules.refusal import Refused
 from scorepad.sheets.asked import has_block, sheet_asked
 from scorepad.sheets.failures import Failure, NoSheet
@@ -19,6 +21,8 @@ from scorepad.sheets.kind import Kind
 from scorepad.sheets.page import Sheet, drawing_of, layout_of, page_of, pages_in, paper_of
 from scorepad.sheets.pango import pango_is_there
 from scorepad.sheets.paper import Orientation, Paper
+from scorepad.web.current import current_store
+from scorepad.web.device import known_device
 from scorepad.web.fragments import private
 from scorepad.web.paper_asked import on_paper, switched
 from scorepad.web.sheet_files import for_good, no_sheet, sheet_file, style_file
@@ -45,10 +49,13 @@ class Choice:
 
 @blueprint.get("")
 def choose() -> Response:
-    """The classic block first, then every game with its numbers of players."""
+    """The classic block first, then the device's house rules and every game with
+    its numbers of players."""
     choices = [_choice(key) for key in keys_on_the_shelf()]
     block = next((each.key for each in choices if each.block), "")
-    return private(render_template("paper/choose.html", choices=choices, block=block))
+    houses = [(house, _choice(house.game)) for house in _houses()]
+    html = render_template("paper/choose.html", choices=choices, block=block, houses=houses)
+    return private(html)
 
 
 @blueprint.get("/<game>")
@@ -76,6 +83,8 @@ def page(game: str) -> Response:
         names=_names(),
         dealers=switched(request.args, "dealers", True),
         variants=[(key, key in request.args.getlist("variant")) for key in variants_of(game)],
+        houses=[each for each in _houses() if each.game == game],
+        house=_house(game),
         printed=False,
         on=paper,
         papers=[each.value for each in Paper],
@@ -117,10 +126,11 @@ def _file(game: str, kind: Kind) -> Response:
     def html() -> str:
         return page_of(sheet, layout_of(sheet, paper.paper, paper.orientation))
 
-    query = _query(choice)
-    facts = ("blank", game, language(), *sorted(query.items(), key=str))
+    query, house = _query(choice), _house(game)
+    options = sorted(house.options.items()) if house else ()
+    facts = ("blank", game, language(), options, *sorted(query.items(), key=str))
     name = f"scorepad-{game.replace('_', '-')}-{query['players']}"
-    return for_good(sheet_file(facts, kind, html, name), private=bool(_names()))
+    return for_good(sheet_file(facts, kind, html, name), private=bool(_names() or house))
 
 
 def _known(game: str) -> str:
@@ -132,6 +142,21 @@ def _known(game: str) -> str:
 def _choice(key: str) -> Choice:
     least, most = numbers_of_players(key)
     return Choice(key, tuple(range(least, most + 1)), has_block(key))
+
+
+def _houses() -> list[House]:
+    """The house rules of this device that can be played."""
+    kept = house_rules(current_store(), known_device())
+    return [each for each in kept if each.ruleset is not None]
+
+
+def _house(game: str) -> House | None:
+    """The house rules of that game that are asked for, and not the classic block."""
+    asked = request.args.get("house", "")
+    if not asked or _classic(_choice(game)):
+        return None
+    house = house_chosen(current_store(), known_device(), asked)
+    return house if house is not None and house.game == game else None
 
 
 def _players(choice: Choice) -> int:
@@ -150,12 +175,13 @@ def _names() -> str:
 
 def _query(choice: Choice) -> dict[str, object]:
     """All that the sheet depends on, as parts of an address."""
+    house = _house(choice.key)
     return {
         **on_paper(request.args).query,
         "players": _BLOCK if _classic(choice) else str(_players(choice)),
         "names": _names(),
         "dealers": "1" if switched(request.args, "dealers", True) else "0",
-        "variant": _switched_on(choice),
+        **({"house": house.id} if house else {"variant": _switched_on(choice)}),
     }
 
 
@@ -175,7 +201,9 @@ def _sheet(game: str) -> Sheet:
         number = choice.players[-1]
     if len(given) > number:
         raise NoSheet(Failure.TOO_MANY_NAMES, names=len(given), players=number)
-    rules = rules_for(Wanted(game, number, tuple(_switched_on(choice))))
+    house = _house(game)
+    variants = () if house else tuple(_switched_on(choice))
+    rules = rules_for(Wanted(game, number, variants, house=house))
     return sheet_asked(
         rules.ruleset,
         (*given, *[""] * (number - len(given))),

@@ -60,7 +60,7 @@ def test_a_sheet_with_nobodys_name_is_kept_for_good_by_anybody(
     phone: Phone, pages: list[str]
 ) -> None:
     phone.go("/sheets/wizard_fisher?players=4")
-    (pdf,) = (href for words, href in phone.links if words == "PDF")
+    (pdf,) = (href for words, href in phone.links if words == "PDF to print")
     headers = phone.go(unescape(pdf)).answer.headers
     assert headers["Cache-Control"] == "public, max-age=31536000, immutable"
     assert f"v={edition()}" in pdf
@@ -110,3 +110,50 @@ def test_the_name_of_the_file_says_what_it_is(phone: Phone, pages: list[str]) ->
     for query, name in (("players=4", "4"), ("players=block", "block")):
         headers = phone.go(f"/sheets/wizard_fisher/sheet.pdf?{query}").answer.headers
         assert f'filename="scorepad-wizard-fisher-{name}.pdf"' in headers["Content-Disposition"]
+
+
+def _kept(phone: Phone) -> str:
+    """The address of a blank sheet by house rules of Quoicoupli that the phone keeps."""
+    phone.go("/house/new?game=quoicoupli").tap(
+        "Keep",
+        name="Sunday rules",
+        **{"option.points.missed.base": "-7", "option.schedule.rounds": "4"},
+    )
+    (four,) = (href for _, href in phone.go("/sheets").links if "house=" in href and "=4" in href)
+    return unescape(four)
+
+
+def test_house_rules_of_the_phone_have_blank_sheets(phone: Phone, pages: list[str]) -> None:
+    page = phone.go(_kept(phone))
+    assert "Sunday rules" in page.text
+    page.follow("PDF")
+    assert "−7" in pages[0]
+    assert len(re.findall(r'<th scope="row" class="number">', pages[0])) == 4
+    assert "private" in phone.answer.headers["Cache-Control"]
+
+
+def test_house_rules_are_chosen_on_the_sheet_and_instead_of_variants(phone: Phone) -> None:
+    house = re.search("house=([^&]+)", _kept(phone))[1]
+    page = phone.go("/sheets/quoicoupli?players=3&variant=free_blind_round")
+    assert "Free blind round" in page.text
+    page.tap("Show it so", house=house)
+    assert "Free blind round" not in page.text
+    assert f'value="{house}" checked' in page.html
+    page.tap("Show it so", house="")
+    assert "Free blind round" in page.text
+
+
+def test_house_rules_that_changed_are_drawn_anew(phone: Phone, pages: list[str]) -> None:
+    house = _kept(phone)
+    phone.go(house).follow("PDF")
+    phone.go("/new").follow("Change these house rules").tap(
+        "Keep", **{"option.points.missed.base": "-9"}
+    )
+    phone.go(house).follow("PDF")
+    assert "−9" in pages[1]
+
+
+def test_house_rules_of_somebody_else_are_not_shown(phone: Phone, other_phone: Phone) -> None:
+    page = other_phone.go(_kept(phone))
+    assert page.status == 200
+    assert "Sunday rules" not in page.text
