@@ -152,7 +152,7 @@ def test_options_are_switched_by_a_form_and_hold_for_the_files(phone: Phone, tab
     game = table()
     play_rounds(game, 2)
     page = phone.go(f"{game.path}/paper").tap("Show it so", tricks=["0", "1"], paper="a5")
-    (pdf,) = (href for words, href in page.links if words == "PDF")
+    (pdf,) = (href for words, href in page.links if words == "PDF to print")
     assert "tricks=1" in pdf
     assert "paper=a5" in pdf
     assert "curve=1" in pdf
