@@ -49,13 +49,13 @@ function openDisk() {
 }
 
 /** One transaction; `work` gets the stores, and gives what reads the results at its end. */
-async function transact(mode, work) {
+async function transact(mode, work, names = STORES) {
   opened ??= openDisk();
   try {
     const database = await opened;
     return await new Promise((resolve, fail) => {
-      const transaction = database.transaction(STORES, mode, { durability: "strict" });
-      const result = work(...STORES.map((name) => transaction.objectStore(name)));
+      const transaction = database.transaction(names, mode, { durability: "strict" });
+      const result = work(...names.map((name) => transaction.objectStore(name)));
       transaction.oncomplete = () => resolve(result?.());
       transaction.onabort = () => fail(transaction.error);
     });
@@ -80,7 +80,11 @@ export function wait(entries) {
     tidy(Date.now());
   }
   begun = true;
-  return transact("readwrite", (games, marks, waiting) => putInto(waiting, entries));
+  return transact("readwrite", (waiting) => {
+    putInto(waiting, entries);
+    // It is on its way to the disk even if the page is gone in the next moment.
+    waiting.transaction.commit?.();
+  }, [WAITING]);
 }
 
 /**

@@ -26,7 +26,7 @@ function within({ origin, pathname, searchParams }, gameId) {
 }
 
 /** What the list of this phone's games says of one. */
-function describe(marks) {
+export function describe(marks) {
   const { names, present, rounds, number_of_rounds, over, winners } = fold(marks);
   const { key } = marks[0].cells.find(([, , , field]) => field === "ruleset")[4];
   const nameOf = (player) => names[player];
@@ -79,7 +79,7 @@ export async function openPad(table) {
   function go(there, url) {
     const moved = there.screen !== place.screen;
     [place, refusal] = [there, null];
-    if (moved && url) history.pushState(null, "", url);
+    if (url) history[moved ? "pushState" : "replaceState"](null, "", url);
     draw();
     if (!moved) return;
     entitle(place.screen, state.current ?? state.rounds.length, called);
@@ -102,7 +102,10 @@ export async function openPad(table) {
     if (mark) outbox.add(mark);
     busy = false;
     if (mark) read();
-    if (!refusal) place = { screen: "pad", at: onward(act, form, state) };
+    if (!refusal) {
+      place = { screen: "pad", at: onward(act, form, state) };
+      history.replaceState(null, "", `/g/${gameId}`);
+    }
     draw();
   }
 

@@ -1,12 +1,15 @@
 """A person with a phone: looks, taps, and counts the taps."""
 
 import re
+import time
 from collections.abc import Mapping, Sequence
+from typing import Any
 from urllib.parse import urlencode, urlsplit
 
 from playwright.sync_api import Browser, Locator, Page
 
 PHONE = {"width": 360, "height": 640}
+_FASTEST = 0.15
 
 # The middle of the target, where a finger hits it and nothing else once all that
 # moves has come to its end; null where it is not there or something lies upon it.
@@ -28,7 +31,8 @@ class Scorer:
     """One device in its own browser profile.
 
     ``taps`` counts what the finger did on the pad; ``console`` keeps every
-    message of the browser's console and every failed or foreign request.
+    message of the browser's console and every failed or foreign request. A phone
+    has the app ``kept`` on it by a service worker only where that is wanted.
     """
 
     def __init__(
@@ -40,9 +44,11 @@ class Scorer:
         dark: bool = False,
         language: str = "en-GB",
         size: Mapping[str, int] = PHONE,
+        kept: bool = False,
     ) -> None:
         self.address = address
         self.taps = 0
+        self._tapped = (-1, 0.0)
         self.console: list[str] = []
         self._context = browser.new_context(
             viewport={"width": size["width"], "height": size["height"]},
@@ -53,11 +59,17 @@ class Scorer:
             color_scheme="dark" if dark else "light",
             locale=language,
         )
+        if not kept:
+            self._context.add_cookies([{"name": "offline", "value": "off", "url": address}])
         self.page: Page = self._context.new_page()
+        self._listen()
+        self._scripts = scripts
+        self._kept = kept
+
+    def _listen(self) -> None:
         self.page.on("console", lambda message: self.console.append(message.text))
         self.page.on("pageerror", lambda error: self.console.append(str(error)))
         self.page.on("request", lambda request: self._stays_here(request.url))
-        self._scripts = scripts
 
     def _stays_here(self, url: str) -> None:
         if not url.startswith((self.address, "data:")):
@@ -70,6 +82,30 @@ class Scorer:
     def go(self, path: str) -> None:
         """Open an address of the server."""
         self.page.goto(self.address + path)
+
+    def network(self, *, on: bool) -> None:
+        """Leave aeroplane mode, or begin it."""
+        self._context.set_offline(not on)
+
+    def settle(self) -> None:
+        """Give the page the moment that it takes to be all there."""
+        self.page.wait_for_load_state("networkidle")
+        if self._kept:
+            self.page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+            self.page.wait_for_function("navigator.serviceWorker.controller !== null")
+
+    def kill(self) -> None:
+        """The phone throws the tab away; a new one is empty."""
+        old, self.page = self.page, self._context.new_page()
+        self._listen()
+        old.close()
+
+    def marks(self, path: str) -> list[dict[str, Any]]:
+        """What the server has of a game, as it tells phones."""
+        answer = self._context.request.get(f"{self.address}{path}/marks")
+        assert answer.ok, answer.text()
+        marks: list[dict[str, Any]] = answer.json()["marks"]
+        return marks
 
     def open_game(
         self,
@@ -177,8 +213,12 @@ class Scorer:
         self._swap("#pad", self.page.locator(what) if ":has-text" in what else what)
 
     def key(self, value: int) -> None:
-        """Tap a key of the number pad."""
+        """Tap a key of the number pad, as fast as a finger taps one key twice."""
+        passed = time.monotonic() - self._tapped[1]
+        if self._tapped[0] == value and passed < _FASTEST:
+            self.page.wait_for_timeout(1000 * (_FASTEST - passed))
         self.tap(f"#key-{value}")
+        self._tapped = (value, time.monotonic())
 
     def undo(self) -> None:
         """Tap undo."""

@@ -1,0 +1,98 @@
+"""Whole games without network, from the first tap on; nothing is lost when it is back."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from scorepad.pad.fold import fold
+from scorepad.pad.marks import Mark
+from tests.browser.evening import PlayedRound, evening
+from tests.browser.scorer import Scorer
+
+Sit = Callable[..., Scorer]
+NAMES = ("Anna", "Ben", "Cleo", "Dan")
+_BACK = 60_000
+
+
+def play(scorer: Scorer, played: PlayedRound) -> None:
+    for bid in played.bids.values():
+        scorer.key(bid)
+    for tricks in list(played.tricks.values())[:-1]:
+        scorer.key(tricks)
+    assert scorer.totals() == played.totals
+
+
+def correct_an_old_result_and_take_it_back(scorer: Scorer) -> None:
+    """A trick more in round 2 for somebody, and one less for another."""
+    before = scorer.totals()
+    scorer.page.get_by_role("link", name="Sheet").tap()
+    scorer.page.locator("#sheet tbody tr").nth(1).locator("td a").first.tap()
+    scorer.page.locator("#pad.correcting").wait_for()
+    scorer.tap("li.row:first-child a.tricks")
+    ringed = int(scorer.page.locator(".keys .ring").inner_text())
+    scorer.tap(f"#key-{ringed + 1 if ringed < 2 else ringed - 1}")
+    scorer.tap(".partners form:first-child button")
+    assert scorer.totals() != before
+    scorer.undo()
+    assert scorer.totals() == before
+
+
+def totals_on_the_server(scorer: Scorer, path: str) -> dict[str, int]:
+    pad = fold([Mark.from_body(mark["id"], mark) for mark in scorer.marks(path)])
+    return {pad.names[player]: total for player, total in pad.totals.items()}
+
+
+def without_silence(scorer: Scorer) -> None:
+    """The browser itself notes every request that the network does not take."""
+    scorer.console[:] = [line for line in scorer.console if "INTERNET_DISCONNECTED" not in line]
+
+
+@pytest.mark.parametrize("players", [4, 3])
+def test_a_whole_game_without_network_is_there_when_it_is_back(players: int, scorer: Sit) -> None:
+    names = NAMES[:players]
+    anna = scorer(kept=True)
+    path = anna.open_game(names)
+    anna.settle()
+    anna.network(on=False)
+    rounds = list(evening(names, range(1, 60 // players + 1)))
+    for number, played in enumerate(rounds, 1):
+        if number == 4:
+            anna.key(0)
+            anna.undo()
+            correct_an_old_result_and_take_it_back(anna)
+        if number == 6:
+            anna.page.reload()
+        if number == 8:
+            anna.kill()
+            anna.go(path)
+        anna.page.locator("#pad").wait_for()
+        play(anna, played)
+    assert "entries not sent yet" in anna.page.locator("#unsent").inner_text()
+    anna.page.locator(".over a.go").tap()
+    expect(anna.page.locator("#end .winners")).to_be_visible()
+    anna.network(on=True)
+    expect(anna.page.locator("#unsent")).to_be_hidden(timeout=_BACK)
+    assert totals_on_the_server(anna, path) == rounds[-1].totals
+    ids = [mark["id"] for mark in anna.marks(path)]
+    assert len(ids) == len(set(ids)) == 1 + len(rounds) * (2 * players - 1) + 4
+    without_silence(anna)
+
+
+def test_the_open_page_goes_on_without_network_where_nothing_can_be_kept_for_a_reload(
+    scorer: Sit,
+) -> None:
+    anna = scorer()
+    path = anna.open_game(NAMES[:3])
+    anna.settle()
+    anna.network(on=False)
+    rounds = list(evening(NAMES[:3], range(1, 4)))
+    for played in rounds:
+        play(anna, played)
+    anna.page.get_by_role("link", name="Home").tap()
+    expect(anna.page.locator("#notice")).to_contain_text("needs the network")
+    assert anna.totals() == rounds[-1].totals
+    anna.network(on=True)
+    expect(anna.page.locator("#unsent")).to_be_hidden(timeout=_BACK)
+    assert totals_on_the_server(anna, path) == rounds[-1].totals
+    without_silence(anna)
