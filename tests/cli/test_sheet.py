@@ -4,8 +4,10 @@ from pathlib import Path
 
 import pypdf
 import pytest
+from click.testing import CliRunner
 
 from scorepad.app import create_app
+from scorepad.cli import main
 from scorepad.ready import make_ready
 from tests.cli.conftest import PATIENCE, Command
 from tests.web.evening import play_rounds
@@ -21,6 +23,17 @@ def printing(command: Command, tmp_path: Path):
         process = command("sheet", *arguments, HOME=str(tmp_path / "home"), **environ)
         said, wrong = process.communicate(timeout=PATIENCE)
         return process.returncode, said, wrong
+
+    return run
+
+
+@pytest.fixture
+def asking():
+    """The same without a process of its own, for what prints nothing in the end."""
+
+    def run(*arguments: str) -> tuple[int, str, str]:
+        ended = CliRunner().invoke(main, ["sheet", *arguments])
+        return ended.exit_code, ended.stdout, ended.stderr
 
     return run
 
@@ -93,10 +106,10 @@ def test_a_second_page_is_said(printing, tmp_path: Path) -> None:
     ],
 )
 def test_what_is_wrong_is_said_in_one_sentence(
-    asked: str, why: str, printing, tmp_path: Path
+    asked: str, why: str, asking, tmp_path: Path
 ) -> None:
     out = tmp_path / "sheet.pdf"
-    status, said, wrong = printing("--game", "wizard_gigamic", *asked.split(), "--out", str(out))
+    status, said, wrong = asking("--game", "wizard_gigamic", *asked.split(), "--out", str(out))
     assert (status, said) == (2, "")
     assert wrong.startswith(f"scorepad: {why}")
     assert wrong.count("\n") == 1
@@ -138,30 +151,30 @@ def test_a_link_brings_the_address_of_its_code_along(printing, kept: Table, tmp_
     assert list(sizes.values()) == [True, False]
 
 
-def test_a_game_of_another_machine_is_not_here(printing, kept: Table, tmp_path: Path) -> None:
+def test_a_game_of_another_machine_is_not_here(asking, kept: Table, tmp_path: Path) -> None:
     asked = ("--from-game", "x" * 22, "--instance", str(tmp_path / "kept"), "--out", "s.pdf")
-    status, said, wrong = printing(*asked)
+    status, said, wrong = asking(*asked)
     assert (status, said) == (2, "")
     assert wrong.startswith("scorepad: This machine has no such game.")
 
 
 @pytest.mark.parametrize("asked", [(), ("--game", "quoicoupli", "--from-game", "x")])
-def test_a_sheet_is_either_blank_or_filled(asked: tuple[str, ...], printing) -> None:
-    status, _, wrong = printing(*asked, "--out", "x.pdf")
+def test_a_sheet_is_either_blank_or_filled(asked: tuple[str, ...], asking) -> None:
+    status, _, wrong = asking(*asked, "--out", "x.pdf")
     assert status == 2
     assert "--from-game for a filled one" in wrong
 
 
-def test_a_game_that_shrinks_has_no_classic_block(printing, tmp_path: Path) -> None:
+def test_a_game_that_shrinks_has_no_classic_block(asking, tmp_path: Path) -> None:
     asked = ("--game", "quoicoupli", "--classic", "--out", str(tmp_path / "block.pdf"))
-    assert printing(*asked)[0] == 2
+    assert asking(*asked)[0] == 2
 
 
-def test_a_game_that_is_not_there_and_a_rule_without_value_are_usage_errors(printing) -> None:
-    status, _, wrong = printing("--game", "whist", "--out", "x.pdf")
+def test_a_game_that_is_not_there_and_a_rule_without_value_are_usage_errors(asking) -> None:
+    status, _, wrong = asking("--game", "whist", "--out", "x.pdf")
     assert status == 2
     assert "wizard_fisher" in wrong
-    assert printing("--game", "wizard_fisher", "--set", "rule", "--out", "x.pdf")[0] == 2
+    assert asking("--game", "wizard_fisher", "--set", "rule", "--out", "x.pdf")[0] == 2
 
 
 def test_a_file_that_cannot_be_written_is_named(printing, tmp_path: Path) -> None:
