@@ -10,6 +10,7 @@ import {
 } from "./new_game.mjs";
 import { openingCells } from "./opening.mjs";
 import { t } from "./speech.mjs";
+import { describe } from "./table.mjs";
 
 const GAME = /^\/g\/([\w-]{22})(?:\/sheet|\/end)?$/;
 const BETWEEN = " · ";
@@ -70,7 +71,7 @@ function typedIn(form, asked) {
 /** The form, until a game begins; `begin` gets its opening. */
 function showForm(first, known, begin) {
   let asked = first;
-  const draw = (count) => (count ? random(4).reduce((all, byte) => all * 256 + byte, 0) % count : 0);
+  const draw = (count) => (count ? Number.parseInt(hex(4), 16) % count : 0);
 
   function show(next, wrong = {}, focus = "") {
     asked = next;
@@ -123,9 +124,13 @@ export async function openShell(keep, open) {
     const id = newGameId();
     const mark = { id: hex(16), cells: openingCells(opening) };
     const now = Date.now();
-    await keep.wait([{ game: id, order: now, mark }]).catch(() => {});
+    const about = { ...describe([mark]), called, created: seconds(now) };
+    const game = { id, marks: [], refused: [], about, updated: now };
+    await keep.wait([{ game: id, order: now, mark }])
+      .then(() => keep.settle(game, []))
+      .catch(() => {});
     history.replaceState(null, "", `/g/${id}`);
-    if (!await openGame({ id, about: { called }, updated: now })) showHome(held, true);
+    if (!await openGame(game)) showHome(held, true);
   }
 
   if (pathname === "/new") {

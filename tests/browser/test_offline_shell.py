@@ -1,0 +1,330 @@
+"""The app that a phone keeps starts without network."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser, Error
+
+from tests.bench.servers import TOP, scorepad_in
+from tests.browser.scorer import Scorer
+
+NAMES = ("Anna", "Ben", "Cleo")
+_NO_TREMBLE = 150
+"""Milliseconds after which the same key again is meant."""
+
+OFFLINE = "net::ERR_INTERNET_DISCONNECTED"
+
+_KEPT = """async () => {
+  for (let tries = 0; tries < 400 && !navigator.serviceWorker.controller; tries += 1)
+    await new Promise((resolve) => { setTimeout(resolve, 50); });
+  return Boolean(navigator.serviceWorker.controller);
+}"""
+_CACHES = """async () => {
+  const found = {};
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    found[name] = {};
+    for (const request of await cache.keys())
+      found[name][request.url] = await (await cache.match(request)).text();
+  }
+  return found;
+}"""
+_ONLY_CACHE = """async (old) => {
+  for (let tries = 0; tries < 400; tries += 1) {
+    const names = (await caches.keys()).filter((name) => name.startsWith("shell-"));
+    if (names.length === 1 && names[0] !== old) return names[0];
+    await new Promise((resolve) => { setTimeout(resolve, 50); });
+  }
+  return "";
+}"""
+_ALL_SENT = """async () => {
+  const open = () => new Promise((resolve) => {
+    const request = indexedDB.open("scorepad");
+    request.onsuccess = () => resolve(request.result);
+  });
+  const count = (database) => new Promise((resolve) => {
+    const asked = database.transaction("waiting").objectStore("waiting").count();
+    asked.onsuccess = () => { database.close(); resolve(asked.result); };
+  });
+  for (let tries = 0; tries < 400; tries += 1) {
+    if (!(await count(await open()))) return true;
+    await new Promise((resolve) => { setTimeout(resolve, 50); });
+  }
+  return false;
+}"""
+
+
+@pytest.fixture
+def anna(scorer: Callable[..., Scorer]) -> Iterator[Scorer]:
+    """A phone that keeps the app, and says in its console no more than that
+    the network is away."""
+    person = scorer(kept=True)
+    # A screen without a lamp can't be kept lit, and that has been said.
+    hinted = {"name": "looks", "value": "hinted", "url": person.address}
+    person.page.context.add_cookies([hinted])
+    person.go("/")
+    assert person.page.evaluate(_KEPT)
+    yield person
+    person.console[:] = [line for line in person.console if OFFLINE not in line]
+
+
+def network(person: Scorer, *, there: bool) -> None:
+    person.page.context.set_offline(not there)
+
+
+def is_shell(person: Scorer) -> bool:
+    return bool(person.page.evaluate("'shell' in document.body.dataset"))
+
+
+def tap(person: Scorer, what: str) -> None:
+    person.page.locator(what).tap()
+
+
+def choose(person: Scorer, what: str) -> None:
+    """Tap what the server has to keep, and wait for the page that comes."""
+    with person.page.expect_navigation():
+        tap(person, what)
+
+
+def play_on(person: Scorer, *keys: int) -> None:
+    for key in keys:
+        tap(person, f"#key-{key}")
+        person.page.wait_for_timeout(_NO_TREMBLE)
+
+
+def begin_offline(person: Scorer, names: tuple[str, ...] = NAMES, deals: int = 0) -> str:
+    person.go("/new")
+    for place, name in enumerate(names):
+        person.page.locator("input[name=name]").nth(place).fill(name)
+    tap(person, f"label:has(input[name=dealer][value='{deals}'])")
+    tap(person, "button[value=start]")
+    person.page.locator("#pad").wait_for()
+    return urlsplit(person.page.url).path
+
+
+def test_a_running_game_goes_on_after_a_reload_without_network(anna: Scorer) -> None:
+    path = anna.open_game(NAMES)
+    anna.page.locator("#pad").wait_for()
+    network(anna, there=False)
+    anna.page.reload()
+    anna.page.locator("#pad").wait_for()
+    assert is_shell(anna)
+    play_on(anna, 0, 1, 1)
+    assert [row[1] for row in anna.rows().values()] == ["1", "0", "1"]
+    anna.page.reload()
+    anna.page.locator("#pad").wait_for()
+    assert [row[1] for row in anna.rows().values()] == ["1", "0", "1"]
+    network(anna, there=True)
+    assert anna.page.evaluate(_ALL_SENT)
+    anna.go(path)
+    assert not is_shell(anna)
+    assert [row[1] for row in anna.rows().values()] == ["1", "0", "1"]
+
+
+def test_home_shows_the_games_of_this_phone_and_leads_to_them(anna: Scorer) -> None:
+    path = anna.open_game(("Dora", "Emil", "Fred"))
+    anna.page.locator("#pad").wait_for()
+    anna.page.evaluate(_ALL_SENT)
+    network(anna, there=False)
+    anna.go("/")
+    anna.page.locator("#home").wait_for()
+    assert "Dora · Emil · Fred" in anna.page.locator("main").inner_text()
+    tap(anna, "a.running")
+    anna.page.locator("#pad").wait_for()
+    assert urlsplit(anna.page.url).path == path
+    anna.go(f"{path}/sheet")
+    anna.page.locator("#sheet").wait_for()
+
+
+def test_the_app_starts_on_the_running_game(anna: Scorer) -> None:
+    path = anna.open_game(NAMES)
+    anna.page.locator("#pad").wait_for()
+    anna.page.evaluate(_ALL_SENT)
+    network(anna, there=False)
+    anna.go("/start")
+    anna.page.locator("#pad").wait_for()
+    assert urlsplit(anna.page.url).path == path
+
+
+def test_a_game_that_is_not_on_this_phone_says_so(anna: Scorer) -> None:
+    network(anna, there=False)
+    # The answer counts as a failed one, but for the page that comes with it.
+    anna.page.evaluate("location.assign('/g/' + 'a'.repeat(22) + '/sheet')")
+    anna.page.locator("#home").wait_for()
+    assert "not on this phone" in anna.page.locator("main").inner_text()
+
+
+def test_a_game_begins_without_network_and_is_there_when_it_is_back(anna: Scorer) -> None:
+    network(anna, there=False)
+    path = begin_offline(anna, deals=1)
+    assert "Cleo" in anna.lit()
+    play_on(anna, 1, 0)
+    anna.page.reload()
+    anna.page.locator("#pad").wait_for()
+    assert [row[1] for row in anna.rows().values()] == ["0", "", "1"]
+    anna.page.goto("about:blank")
+    network(anna, there=True)
+    # The server does not know the game yet: what comes is what is here.
+    anna.go(path)
+    anna.page.locator("#pad").wait_for()
+    assert is_shell(anna)
+    assert anna.page.evaluate(_ALL_SENT)
+    anna.go(path)
+    assert not is_shell(anna)
+    assert [row[1] for row in anna.rows().values()] == ["0", "", "1"]
+    anna.go("/")
+    assert anna.page.locator("a.running").count() == 1
+
+
+def test_what_is_wrong_with_a_new_game_is_said_and_what_was_typed_stays(anna: Scorer) -> None:
+    network(anna, there=False)
+    anna.go("/new")
+    for place, name in enumerate(("Anna", "anna", "")):
+        anna.page.locator("input[name=name]").nth(place).fill(name)
+    tap(anna, "button[value=start]")
+    said = anna.page.locator("main").inner_text()
+    assert "This game is for 3 to 6 players, not for 2." in said
+    assert "There is already one called anna: two names must differ." in said
+    typed = anna.page.locator("input[name=name]").evaluate_all("all => all.map(one => one.value)")
+    assert typed == ["Anna", "anna", ""]
+
+
+def test_names_of_earlier_games_are_one_tap_and_a_game_has_its_switches(anna: Scorer) -> None:
+    anna.open_game(NAMES)
+    anna.page.locator("#pad").wait_for()
+    anna.page.evaluate(_ALL_SENT)
+    network(anna, there=False)
+    anna.go("/new")
+    for name in ("Cleo", "Anna", "Ben"):
+        tap(anna, f"button[name=known][value={name}]")
+    tap(anna, "label[for='game-quoicoupli']")
+    tap(anna, "label:has(input[value='quoicoupli.free_blind_round'])")
+    tap(anna, "label:has(input[name=dealer][value='2'])")
+    tap(anna, "button[value=start]")
+    anna.page.locator("#pad").wait_for()
+    assert list(anna.rows()) == ["Cleo", "Anna", "Ben"]
+    network(anna, there=True)
+    assert anna.page.evaluate(_ALL_SENT)
+    anna.go(f"{urlsplit(anna.page.url).path}/rules")
+    assert "Quoicoupli" in anna.page.locator("body").inner_text()
+
+
+def test_a_rematch_without_network_has_the_people_and_the_next_dealer(anna: Scorer) -> None:
+    anna.open_game(NAMES, rounds="1")
+    anna.page.locator("#pad").wait_for()
+    anna.page.evaluate(_ALL_SENT)
+    network(anna, there=False)
+    play_on(anna, 0, 0, 0, 1, 0)
+    tap(anna, "a[href$='/end']")
+    anna.page.locator("#end").wait_for()
+    tap(anna, "form[action$='/rematch'] button")
+    anna.page.locator("#new").wait_for()
+    typed = anna.page.locator("input[name=name]").evaluate_all("all => all.map(one => one.value)")
+    assert typed == list(NAMES)
+    assert anna.page.locator("input[name=dealer]:checked").get_attribute("value") == "1"
+    tap(anna, "button[value=start]")
+    anna.page.locator("#pad").wait_for()
+    assert anna.page.locator(".head").first.inner_text().count("/1") == 1
+
+
+def test_nothing_of_anybody_is_in_the_cache(anna: Scorer) -> None:
+    path = anna.open_game(("Xanthippe", "Yolanda", "Zacharias"))
+    anna.page.locator("#pad").wait_for()
+    for page in ("/", path, f"{path}/sheet", "/new"):
+        anna.go(page)
+    ((name, kept),) = anna.page.evaluate(_CACHES).items()
+    assert name.startswith("shell-")
+    for url, content in kept.items():
+        assert re.fullmatch(
+            r"/phone/en|/phone/pad\.en\.js\?v=\w+|/static/(css|icons)/[\w.-]+\?v=\w+",
+            url.removeprefix(anna.address),
+        )
+        for secret in ("Xanthippe", path, 'name="csrf_token" value="I'):
+            assert secret not in content
+
+
+def test_a_changed_shell_replaces_the_old_one_and_nothing_else(anna: Scorer) -> None:
+    (old,) = anna.page.evaluate(_CACHES)
+    anna.page.evaluate("caches.open('shell-0123').then(() => caches.open('of-others'))")
+    choose(anna, "button[lang=fr]")
+    new = anna.page.evaluate(_ONLY_CACHE, old)
+    assert new.startswith("shell-")
+    assert set(anna.page.evaluate(_CACHES)) == {new, "of-others"}
+    network(anna, there=False)
+    anna.page.reload()
+    anna.page.locator("#home").wait_for()
+    assert anna.page.locator("html").get_attribute("lang") == "fr"
+
+
+def test_the_theme_holds_without_network_too(anna: Scorer) -> None:
+    choose(anna, "button[name=theme][value=dark]")
+    network(anna, there=False)
+    anna.page.reload()
+    anna.page.locator("#home").wait_for()
+    assert anna.page.locator("html").get_attribute("data-theme") == "dark"
+
+
+def test_a_phone_that_keeps_nothing_has_no_app_without_network(anna: Scorer) -> None:
+    anna.go("/preferences")
+    choose(anna, "#keeps button")
+    kept = anna.page.evaluate(
+        """async () => {
+          for (let tries = 0; tries < 400; tries += 1) {
+            const [here, names] = [
+              await navigator.serviceWorker.getRegistrations(), await caches.keys(),
+            ];
+            if (!here.length && !names.length) return 0;
+            await new Promise((resolve) => { setTimeout(resolve, 50); });
+          }
+          return 1;
+        }"""
+    )
+    assert kept == 0
+    network(anna, there=False)
+    with pytest.raises(Error, match=OFFLINE):
+        anna.go("/")
+    network(anna, there=True)
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
+    """A server that can be stopped in its tracks."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", *scorepad_in(tmp_path)],
+        cwd=TOP,
+        env={"PATH": os.environ["PATH"], "LC_ALL": "C.UTF-8"},
+        stdout=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    yield process
+    os.killpg(process.pid, signal.SIGCONT)
+    process.terminate()
+    process.communicate(timeout=30)
+
+
+def test_a_network_that_is_silent_does_not_keep_a_game_waiting(
+    own_server: subprocess.Popen[str], browser: Browser
+) -> None:
+    address = re.search(r"http://\S+[^/\s]", own_server.stdout.readline())[0]
+    anna = Scorer(browser, address, kept=True)
+    anna.go("/")
+    assert anna.page.evaluate(_KEPT)
+    path = anna.open_game(NAMES)
+    anna.page.locator("#pad").wait_for()
+    assert anna.page.evaluate(_ALL_SENT)
+    os.killpg(own_server.pid, signal.SIGSTOP)
+    anna.go(path)
+    anna.page.locator("#pad").wait_for()
+    assert is_shell(anna)
+    play_on(anna, 0)
+    os.killpg(own_server.pid, signal.SIGCONT)
+    assert anna.page.evaluate(_ALL_SENT)
+    anna.leave()
