@@ -1,0 +1,63 @@
+"""Ink on paper: what must be read stands out, in the light and in the dark."""
+
+import re
+from itertools import product
+
+import pytest
+
+from scorepad.places import STATIC
+
+STYLE = (STATIC / "css" / "scorepad.css").read_text("utf-8")
+THEMES = {
+    "light": r":root \{(.*?)\}",
+    "dark by the system": r':root:not\(\[data-theme="light"\]\) \{(.*?)\}',
+    "dark": r':root\[data-theme="dark"\] \{(.*?)\}',
+}
+GROUNDS = ("paper", "card", "lit")
+# What stands on a ground: figures, keys and sentences; then what only draws or marks.
+READ = {
+    **dict.fromkeys(("ink", "soft", "good", "bad", "mark"), GROUNDS),
+    # Suits colour the figures of cards, which lie on keys and in the places of the players.
+    **dict.fromkeys(("red", "green", "blue", "yellow", "black"), ("paper", "card")),
+}
+PAIRS = [(ink, ground) for ink, grounds in READ.items() for ground in grounds]
+
+
+def colours(theme: str) -> dict[str, str]:
+    """The variables of a theme, as ``#rrggbb`` by name."""
+    found = re.search(THEMES[theme], STYLE, re.DOTALL)
+    assert found is not None
+    return dict(re.findall(r"--(\w+): (#\w{6})", found[1]))
+
+
+def luminance(colour: str) -> float:
+    """Of a colour as ``#rrggbb``, 0 to 1 (WCAG 2.2, relative luminance)."""
+    shares = [int(colour[place : place + 2], 16) / 255 for place in (1, 3, 5)]
+    linear = [s / 12.92 if s <= 0.04045 else ((s + 0.055) / 1.055) ** 2.4 for s in shares]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(one: str, other: str) -> float:
+    dark, light = sorted((luminance(one), luminance(other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+@pytest.mark.parametrize(("theme", "pair"), list(product(THEMES, PAIRS)))
+def test_figures_keys_and_sentences_are_seven_to_one(theme: str, pair: tuple[str, str]) -> None:
+    shown = colours(theme)
+    assert contrast(shown[pair[0]], shown[pair[1]]) >= 7
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("ground", GROUNDS)
+def test_edges_of_what_can_be_tapped_are_three_to_one(theme: str, ground: str) -> None:
+    shown = colours(theme)
+    assert contrast(shown["line"], shown[ground]) >= 3
+
+
+def test_the_dark_theme_is_one_whoever_asks_for_it() -> None:
+    assert colours("dark") == colours("dark by the system")
+
+
+def test_black_on_white_is_the_most_there_is() -> None:
+    assert contrast("#000000", "#ffffff") == pytest.approx(21)
