@@ -65,7 +65,10 @@ _fields = st.one_of(
     ),
     st.tuples(st.just(Cell(0, 0, "", "ended")), st.integers(1, 60) | st.none()),
 )
-_ids = st.integers(1, 40).map(lambda number: f"{number:032x}")
+# Those of a table that played before begin with 0.
+_ids = st.builds(
+    lambda first, number: f"{first}{number:031x}", st.sampled_from("011"), st.integers(1, 25)
+)
 
 
 @st.composite
@@ -88,7 +91,7 @@ def late_marks(most: int) -> st.SearchStrategy[list[Mark]]:
     acts = st.lists(_acts() | _acts() | _acts() | _undos, max_size=most)
     return acts.map(
         lambda marks: [
-            Mark(f"{place:032x}", mark.cells, mark.seen, mark.undoes, late=True)
+            Mark(f"1{place:031x}", mark.cells, mark.seen, mark.undoes, late=True)
             for place, mark in enumerate(marks, 1)
         ]
     )
