@@ -5,6 +5,7 @@ from flask_babel import Babel
 from werkzeug.wrappers import Response as AnyResponse
 
 from scorepad.rules.game_file import LANGUAGES
+from scorepad.web.current import own_authority
 from scorepad.web.fragments import local_path, private
 from scorepad.web.looks import COOKIE, changed_looks
 from scorepad.web.shell import SWITCH
@@ -20,7 +21,8 @@ blueprint = Blueprint("preferences", __name__)
 def show() -> Response:
     """The switches; ``back`` is where the page leads."""
     back = local_path(request.args.get("back", ""))
-    return private(render_template("preferences/page.html", back=back))
+    vouched = bool(own_authority())
+    return private(render_template("preferences/page.html", back=back, vouched=vouched))
 
 
 @blueprint.post("/preferences")

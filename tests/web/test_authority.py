@@ -16,6 +16,7 @@ def test_the_page_says_what_it_is_good_for_and_offers_it(tmp_path: Path) -> None
         Settings(tmp_path, f"sqlite:///{tmp_path}/none.db", "k" * 32), own_authority=CERTIFICATE
     )
     client = app.test_client()
+    assert 'href="/authority"' in client.get("/preferences").text
     page = client.get("/authority").text
     assert 'href="/authority.crt"' in page
     assert "Do it only if you know whose computer this is" in page
@@ -26,3 +27,4 @@ def test_the_page_says_what_it_is_good_for_and_offers_it(tmp_path: Path) -> None
 @pytest.mark.parametrize("path", ["/authority", "/authority.crt"])
 def test_a_server_without_one_has_no_such_page(path: str, client: FlaskClient) -> None:
     assert client.get(path).status_code == 404
+    assert 'href="/authority"' not in client.get("/preferences").text
