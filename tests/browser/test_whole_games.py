@@ -46,8 +46,8 @@ def test_a_whole_game_takes_two_taps_a_player_less_one_in_every_round(
 def test_a_whole_game_without_javascript(scorer: Sit) -> None:
     names = NAMES[:4]
     anna = scorer(scripts=False)
-    anna.fill_in_new_game(names)
-    play_game(anna, names, list(evening(names, range(1, 16))))
+    anna.fill_in_new_game(names, hands="1 2 3 4 3 1")
+    play_game(anna, names, list(evening(names, (1, 2, 3, 4, 3, 1))))
     assert anna.page.locator(".winners").is_visible()
 
 
