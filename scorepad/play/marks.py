@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from scorepad.pad.any_pad import AnyPad
-from scorepad.pad.kinds import is_hidden, judge_shape, read_pad
+from scorepad.pad.kinds import judge_shape, read_pad
 from scorepad.pad.known import Known
 from scorepad.pad.marks import Mark
 from scorepad.play.looking import Look, ViewingOnly, look_within
 from scorepad.play.memory import remember
 from scorepad.play.summary import summarize
-from scorepad.play.writing import Fate, weigh
+from scorepad.play.writing import Fate, is_the_same, weigh
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.store import Store
 
@@ -47,7 +47,7 @@ def write_marks(
         fates = tuple(batch.take(mark) for mark in sent)
         if not batch.written:
             return before, fates
-        pad = read_pad(batch.marks)
+        pad = batch.pad
         summary = summarize(pad)
         for mark in batch.written:
             version = writer.append(game_id, mark, summary)
@@ -66,9 +66,12 @@ class _Batch:
         self._known = Known(pad.written.marks)
 
     @property
-    def marks(self) -> tuple[Mark, ...]:
-        """All marks of the game with these."""
-        return tuple(self._known.marks.values())
+    def pad(self) -> AnyPad:
+        """The pad with all that is written."""
+        marks = tuple(self._known.marks.values())
+        if len(marks) > len(self._pad.written.marks):
+            self._pad = read_pad(marks)
+        return self._pad
 
     def take(self, mark: Mark) -> Fated:
         """What becomes of the next mark."""
@@ -77,20 +80,14 @@ class _Batch:
             mark = replace(mark, late=self._late)
             self._known.add(mark)
             self.written.append(mark)
-            if not self._late:
-                self._pad = read_pad(self.marks)
         return Fated(mark.id, fate, refusal)
 
     def _weigh(self, mark: Mark) -> tuple[Fate, Refusal | None]:
         known = self._known.marks.get(mark.id)
         if known is not None:
-            again = known.says_what(mark) and (known.by == mark.by or not self._hides(known))
+            again = is_the_same(self._pad, known, mark)
             return (Fate.WRITTEN_BEFORE, None) if again else (Fate.STALE, Refusal(Code.SAME_ID))
         refusal = judge_shape(self._pad, self._known, mark)
         if refusal is not None:
             return Fate.REFUSED, refusal
-        return (Fate.WRITTEN, None) if self._late else weigh(self._pad, mark)
-
-    def _hides(self, mark: Mark) -> bool:
-        # Whoever guesses a hidden bid must not learn whether it was right.
-        return any(is_hidden(self._pad, cell) for cell, _ in mark.cells)
+        return (Fate.WRITTEN, None) if self._late else weigh(self.pad, mark)

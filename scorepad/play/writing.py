@@ -74,7 +74,10 @@ def write(store: Store, game_id: str, intent: Intent) -> Outcome:
         marks = before.pad.written.marks
         for place, mark in enumerate(marks):
             if mark.id == intent.id:
-                return _written_before(before, mark, _mark_of(read_pad(marks[:place]), intent))
+                again = _mark_of(read_pad(marks[:place]), intent)
+                if isinstance(again, Mark) and is_the_same(before.pad, mark, again):
+                    return Outcome(Fate.WRITTEN_BEFORE, before)
+                return Outcome(Fate.STALE, before, Refusal(Code.SAME_ID))
         made = _mark_of(before.pad, intent)
         if isinstance(made, Refusal):
             return Outcome(Fate.REFUSED, before, made)
@@ -115,6 +118,13 @@ def is_choice(pad: AnyPad, mark: Mark) -> bool:
     )
 
 
+def is_the_same(pad: AnyPad, known: Mark, again: Mark) -> bool:
+    """Whether ``again`` is the mark that ``known`` is already. Of what is hidden,
+    nobody but the device that wrote it is told so: a guess must not tell."""
+    hidden = any(is_hidden(pad, cell) for cell, _ in known.cells)
+    return known.says_what(again) and (known.by == again.by or not hidden)
+
+
 def _mark_of(pad: AnyPad, intent: Intent) -> Mark | Refusal:
     act = intent.act(pad)
     if isinstance(act, Refusal):
@@ -136,9 +146,3 @@ def _stands_already(pad: AnyPad, mark: Mark) -> bool:
         and not is_hidden(pad, cell)
         for cell, value in mark.cells
     )
-
-
-def _written_before(now: Look, mark: Mark, again: Mark | Refusal) -> Outcome:
-    if isinstance(again, Mark) and again.says_what(mark):
-        return Outcome(Fate.WRITTEN_BEFORE, now)
-    return Outcome(Fate.STALE, now, Refusal(Code.SAME_ID))

@@ -22,6 +22,7 @@ MARKS = st.builds(
     undoes=st.none() | TEXT,
     by=TEXT,
     at=st.integers(0, 2**40),
+    late=st.booleans(),
 )
 
 
@@ -34,9 +35,22 @@ def test_a_mark_comes_back_from_its_json(mark: Mark) -> None:
 @given(MARKS, MARKS)
 def test_marks_with_equal_bodies_write_the_same(one: Mark, other: Mark) -> None:
     same = (one.cells, one.seen, one.undoes) == (other.cells, other.seen, other.undoes)
-    assert (one.body() == other.body()) is same
+    assert (one.body() == other.body()) is (same and one.late == other.late)
 
 
 def test_who_wrote_it_and_when_is_no_part_of_the_content() -> None:
     cells = ((Cell(1, 1, "ben", "bid"), 0),)
     assert Mark("a", cells, by="x", at=1).body() == Mark("a", cells, by="y", at=2).body()
+
+
+def test_a_mark_that_comes_again_late_is_the_same_act() -> None:
+    cells = ((Cell(1, 1, "ben", "bid"), 1),)
+    live = Mark("a", cells, seen="b")
+    assert live.says_what(Mark("a", cells, seen="b", late=True))
+    for other in (
+        Mark("a", ((Cell(1, 1, "ben", "bid"), 2),), seen="b"),
+        Mark("a", ((Cell(1, 1, "ben", "bid"), True),), seen="b"),
+        Mark("a", cells),
+        Mark("a", undoes="b"),
+    ):
+        assert not live.says_what(other)

@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 from flask import Flask
 
+from scorepad.pad.marks import Mark
+from scorepad.store import StoreUnavailable, Writer
 from scorepad.web.mark_json import written_at
 from tests.web.evening import let_in
 from tests.web.phone import Phone
@@ -187,6 +189,28 @@ def test_a_script_without_a_token_is_given_one_and_writes_nothing(script: Script
     assert answer.get_json()["error"] == "stale_form"
     script.token = answer.get_json()["csrf"]
     assert script.send(bid("a", 0))["version"] == 2
+
+
+def test_a_batch_is_written_as_a_whole_or_not_at_all(
+    phone: Phone, table: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = table()
+    script = Script(phone, opened)
+    append = Writer.append
+
+    def fills_up(self: Writer, game_id: str, mark: Mark, summary: Json) -> int:
+        if mark.cells[0][0].player == "c":
+            raise StoreUnavailable("full")
+        return append(self, game_id, mark, summary)
+
+    marks = [bid("a", 0), bid("b", 0), bid("c", 0)]
+    with monkeypatch.context() as patch:
+        patch.setattr(Writer, "append", fills_up)
+        answer = script.post({"late": True, "marks": marks})
+    assert (answer.status_code, answer.get_json()["error"]) == (503, "not_written")
+    assert answer.headers["Retry-After"] == "5"
+    assert script.news(0)["version"] == 1
+    assert fates(script.send(*marks, late=True)) == ["written"] * 3
 
 
 def test_viewers_and_strangers_get_no_marks_and_write_none(

@@ -1,0 +1,121 @@
+"""A late mark of a match is refused only where nobody could ever read it."""
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from scorepad.pad.kinds import judge_shape, read_pad
+from scorepad.pad.known import Known
+from scorepad.pad.marks import Cell, Mark
+from scorepad.pad.match.state import Match
+from scorepad.rules import Code
+from tests.pad.duellists import Duellists
+from tests.pad.test_marks import VALUES
+from tests.pad.test_match_of_two_phones import sound
+
+ID = "f" * 32
+ELEMENTS = [each.code for each in Duellists().match.ruleset.elements]
+
+
+def code_of(cell: tuple[int, int, str, str], value: Any, **more: Any) -> Code | None:
+    table = Duellists()
+    mark = Mark(ID, ((Cell(*cell), value),), **more)
+    refusal = judge_shape(table.match, Known(table.marks), mark)
+    return refusal and refusal.code
+
+
+def duel(*, power: str | None = None, **more: Any) -> dict[str, Any]:
+    sides = [[ELEMENTS[0], 3, 0], [ELEMENTS[1], 2, 1]]
+    return {"sides": sides, **({"power": power} if power else {}), **more}
+
+
+@pytest.mark.parametrize(
+    ("cell", "value"),
+    [
+        ((1, 0, "", "won"), ["a"]),
+        ((3, 0, "", "won"), ["b", "a"]),
+        ((2, 0, "a", "sum"), 0),
+        ((0, 0, "b", "name"), "Anna"),
+        ((1, 0, "", "duel:1"), None),
+        ((1, 0, "", "duel:1"), duel()),
+        ((1, 0, "", "duel:2"), duel(power="A")),
+    ],
+)
+def test_what_can_be_read_is_taken_whatever_the_rules_say(
+    cell: tuple[int, int, str, str], value: Any
+) -> None:
+    assert code_of(cell, value) is None
+
+
+@pytest.mark.parametrize(
+    ("cell", "value", "code"),
+    [
+        ((1, 0, "", "won"), [], Code.NOT_A_MARK),
+        ((1, 0, "", "won"), ["a", "a"], Code.NOT_A_MARK),
+        ((1, 0, "", "won"), ["a", "z"], Code.NOT_A_MARK),
+        ((1, 0, "", "won"), "a", Code.NOT_A_MARK),
+        ((1, 0, "", "won"), None, Code.NOT_A_MARK),
+        ((1, 1, "", "won"), ["a"], Code.NOT_A_MARK),
+        ((0, 0, "", "won"), ["a"], Code.NOT_A_MARK),
+        ((4, 0, "", "won"), ["a"], Code.NOT_A_MARK),
+        ((1, 0, "a", "won"), ["a"], Code.NOT_A_MARK),
+        ((1, 0, "z", "sum"), 1, Code.NOT_AT_THE_TABLE),
+        ((1, 0, "a", "sum"), -1, Code.OUT_OF_RANGE),
+        ((1, 0, "a", "sum"), 10**6, Code.OUT_OF_RANGE),
+        ((1, 0, "a", "sum"), True, Code.OUT_OF_RANGE),
+        ((1, 0, "a", "sum"), "1", Code.NOT_A_MARK),
+        ((0, 0, "a", "name"), " Anna", Code.NOT_A_MARK),
+        ((0, 0, "a", "name"), "", Code.NAME_EMPTY),
+        ((0, 0, "", "name"), "Anna", Code.NOT_A_MARK),
+        ((1, 0, "", "duel:0"), None, Code.NOT_A_MARK),
+        ((1, 0, "", "duel:99"), None, Code.NOT_A_MARK),
+        ((1, 0, "", "duel:1"), duel(more=[[[[]]]]), Code.NOT_A_MARK),
+        ((1, 0, "", "duel:1"), duel(power="C"), Code.NOT_A_MARK),
+        ((1, 0, "", "duel:1"), {"sides": [["?", 1, 0], ["?", 1, 0]]}, Code.NO_SUCH_ELEMENT),
+        ((1, 0, "", "duel:1"), {"sides": []}, Code.NOT_A_MARK),
+        ((1, 0, "", "duel:1"), 7, Code.NOT_A_MARK),
+        ((1, 1, "a", "bid"), 1, Code.NOT_A_MARK),
+        ((1, 0, "", "seating"), ["b", "a"], Code.NOT_A_MARK),
+        ((0, 0, "", "ruleset"), {}, Code.NOT_A_MARK),
+    ],
+)
+def test_what_nobody_could_ever_read_is_refused(
+    cell: tuple[int, int, str, str], value: Any, code: Code
+) -> None:
+    assert code_of(cell, value) is code
+
+
+def test_an_undo_names_a_mark_of_the_match() -> None:
+    table = Duellists("a")
+    known = Known(table.marks)
+    assert judge_shape(table.match, known, Mark(ID, undoes=table.marks[1].id)) is None
+    refusal = judge_shape(table.match, known, Mark(ID, undoes="e" * 32))
+    assert refusal is not None
+    assert refusal.code is Code.NOT_A_MARK
+
+
+CELLS = st.tuples(
+    st.integers(0, 4),
+    st.integers(0, 1),
+    st.sampled_from(["", "a", "b", "z"]),
+    st.sampled_from(["won", "sum", "name", "duel:1", "duel:x", "bid", "seating"]),
+)
+LIKELY = st.sampled_from([["a"], ["b"], ["a", "b"], 0, 3, "Anna", None, duel(), duel(power="none")])
+
+
+@given(st.lists(st.tuples(CELLS, LIKELY | VALUES), max_size=12))
+def test_late_marks_of_a_match_in_any_order_make_a_sound_match(
+    written: list[tuple[tuple[int, int, str, str], Any]],
+) -> None:
+    table = Duellists()
+    known, marks = Known(table.marks), list(table.marks)
+    for place, (cell, value) in enumerate(written):
+        mark = Mark(f"{place:x}".rjust(32, "1"), ((Cell(*cell), value),), late=True)
+        if judge_shape(table.match, known, mark) is None:
+            known.add(mark)
+            marks.append(mark)
+    match = read_pad(marks)
+    assert isinstance(match, Match)
+    sound(match)
