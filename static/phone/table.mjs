@@ -47,6 +47,9 @@ export function describe(marks) {
  */
 export async function openPad(table) {
   const { gameId, version, createdAt, called, keep, transport, withoutNetwork } = table;
+  // What waits on the phone is not on the server's page: nothing is typed on that meanwhile.
+  const hold = (event) => event.preventDefault();
+  document.addEventListener("submit", hold);
   const outbox = await openOutbox({
     gameId, keep, transport,
     describe: (marks) => ({ ...describe(marks), called, created: createdAt }),
@@ -57,6 +60,7 @@ export async function openPad(table) {
     },
     visible: () => !document.hidden,
   });
+  document.removeEventListener("submit", hold);
   if (outbox.marks().length) outbox.sync();
   else await outbox.sync();
   if (!outbox.marks().length) return false;

@@ -2,11 +2,11 @@
 
 import re
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 from urllib.parse import urlencode, urlsplit
 
-from playwright.sync_api import Browser, Locator, Page
+from playwright.sync_api import Browser, Locator, Page, Route
 
 PHONE = {"width": 360, "height": 640}
 _FASTEST = 0.15
@@ -93,6 +93,10 @@ class Scorer:
         if self._kept:
             self.page.evaluate("navigator.serviceWorker.ready.then(() => null)")
             self.page.wait_for_function("navigator.serviceWorker.controller !== null")
+
+    def on_requests(self, pattern: str, answer: Callable[[Route], None]) -> None:
+        """Let ``answer`` decide what becomes of requests, whichever tab makes them."""
+        self._context.route(pattern, answer)
 
     def kill(self) -> None:
         """The phone throws the tab away; a new one is empty."""

@@ -1,0 +1,77 @@
+"""Games on a network that cuts, drops, doubles and delays: nothing is lost, doubled
+or out of order, whenever the tab dies."""
+
+import random
+from collections.abc import Callable
+from contextlib import suppress
+
+import pytest
+from playwright.sync_api import Error, Route, expect
+
+from scorepad.pad.fold import fold
+from scorepad.pad.marks import Mark
+from tests.browser.evening import evening
+from tests.browser.scorer import Scorer
+
+Sit = Callable[..., Scorer]
+NAMES = ("Anna", "Ben", "Cleo")
+GAMES = 20
+_BACK = 60_000
+
+
+class Weather:
+    """What becomes of the requests about marks, as a seed has it."""
+
+    def __init__(self, seed: int) -> None:
+        self._chance = random.Random(seed)
+        self.is_bad = True
+
+    def __call__(self, route: Route) -> None:
+        fate = self._chance.random() if self.is_bad else 1
+        # A page that has died asks for no answer any more.
+        with suppress(Error):
+            if fate < 0.2:
+                route.abort("connectionfailed")
+            elif fate < 0.4:
+                route.fetch()
+                route.abort("connectionreset")
+            elif fate < 0.5:
+                route.fetch()
+                route.continue_()
+            elif fate < 0.6:
+                route.fulfill(status=503, body="")
+            else:
+                route.continue_()
+
+
+@pytest.mark.parametrize("seed", range(GAMES))
+def test_a_game_on_a_bad_network_is_written_once_and_in_order(seed: int, scorer: Sit) -> None:
+    chance = random.Random(seed)
+    anna = scorer()
+    path = anna.open_game(NAMES, rounds="3")
+    anna.settle()
+    weather = Weather(seed)
+    anna.on_requests("**/marks*", weather)
+    rounds = list(evening(NAMES, range(1, 4)))
+    dies_at = chance.randrange(15)
+    taps = [
+        (played.hand, name, field, value)
+        for played in rounds
+        for field, values in (("bid", played.bids), ("tricks", played.tricks))
+        for name, value in list(values.items())[: 3 if field == "bid" else 2]
+    ]
+    for place, (_, name, _, value) in enumerate(taps):
+        if place == dies_at:
+            anna.kill()
+            anna.go(path)
+        expect(anna.page.locator("li.lit .name")).to_have_text(name)
+        anna.key(value)
+    assert anna.totals() == rounds[-1].totals
+    weather.is_bad = False
+    expect(anna.page.locator("#unsent")).to_be_hidden(timeout=_BACK)
+    marks = anna.marks(path)
+    pad = fold([Mark.from_body(mark["id"], mark) for mark in marks])
+    cells = [cell for mark in marks[1:] for cell in mark["cells"]]
+    assert [(r, pad.names[player], field, value) for r, _, player, field, value in cells] == taps
+    assert {pad.names[player]: total for player, total in pad.totals.items()} == rounds[-1].totals
+    anna.console[:] = [line for line in anna.console if "Failed to load resource" not in line]
