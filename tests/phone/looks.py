@@ -31,6 +31,8 @@ _NONSENSE = (
     At(round=99, field="tricks"),
     At(field="dealer", player="nobody", value=-1, alone=True),
     At(round=-1, value=3),
+    At(round=0),
+    At(value=0),
     At(value=2),
     At(alone=True),
 )
