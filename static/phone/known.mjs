@@ -13,8 +13,8 @@ export const opens = ({ cells = [] }) =>
   cells.some(([round, , , field]) => !round && field === "ruleset");
 
 /**
- * Known marks, with those that the server has from place `since` on; the very same list where
- * nothing is new. A value once known is never masked again.
+ * Known marks, with those that the server has from place `since` on. A value once known is
+ * never masked again.
  *
  * @param {Mark[]} known
  * @param {number} since
@@ -26,7 +26,7 @@ export function merge(known, since, marks) {
   const merged = [...known];
   marks.forEach((mark, place) => {
     const held = merged[since + place];
-    if (held?.id !== mark.id || (isPartlyMasked(held) && !isPartlyMasked(mark))) merged[since + place] = mark;
+    if (held?.id !== mark.id || isPartlyMasked(held)) merged[since + place] = mark;
   });
-  return merged.every((mark, place) => mark === known[place]) ? known : merged;
+  return merged;
 }

@@ -94,19 +94,15 @@ export async function openOutbox(given) {
 
   /** A game that was begun on this phone, told to the server. */
   async function begin(entry) {
-    token ??= (await answerOf(transport.token())).body?.csrf ?? null;
+    token = (await answerOf(transport.token())).body?.csrf;
     const { status: said, body } = await answerOf(transport.begin(token, gameId, dated(entry)));
     if (said === 422) held.refuse(entry, body?.refusal, false);
-    if (said === 200) return;
-    token = null;
-    throw trouble(said !== 400);
+    if (said !== 200) throw trouble(said !== 400);
   }
 
   /** Send what waits; false when nothing does. */
   async function push() {
-    const all = unsent();
-    const storing = all.findIndex((entry) => entry.kept === undefined);
-    const ready = all.slice(0, Math.min(AT_ONCE, storing < 0 ? AT_ONCE : storing));
+    const ready = unsent().slice(0, AT_ONCE);
     if (!ready.length) return false;
     const late = ready.some((entry) => entry.late || now() - entry.order > LIVE_FOR);
     // A refusal that nobody hears must not let the next overtake what comes again, late.
@@ -134,7 +130,7 @@ export async function openOutbox(given) {
   async function converse() {
     isRenewed = false;
     const [first] = held.waiting;
-    const begins = !held.known.length && first?.kept !== undefined && opens(first.mark);
+    const begins = !held.known.length && first !== undefined && opens(first.mark);
     if (begins) await begin(first);
     let due = !begins && token !== null;
     if (!due) await pull();

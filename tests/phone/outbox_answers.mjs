@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Server } from "./evening.mjs";
-import { GAME, OPENING, bid, fates, idsOf, phone } from "./outbox_setup.mjs";
+import { GAME, OPENING, bid, fates, idsOf, opened, phone } from "./outbox_setup.mjs";
 
 for (const status of [429, 503]) {
   test(`${status}: the server is left alone for as long as it wants`, async () => {
@@ -150,4 +150,22 @@ test("a page that is not an answer of the server's throws nothing away", async (
   assert.equal(box.status.waiting, 1);
   await clock.pass(9000);
   assert.deepEqual(idsOf(server.log), ["opening", "a"]);
+});
+
+test("a page that is no list of marks is not believed either", async () => {
+  const { box, server } = await phone();
+  server.answers(200);
+  await box.sync();
+  assert.deepEqual([box.status.offline, box.marks()], [true, [OPENING]]);
+});
+
+test("the opening stays, though somebody has read that it was refused", async () => {
+  const server = new Server();
+  server.answers("cut");
+  const { box, clock } = await phone({ server });
+  server.answers((usual) => usual(), 422);
+  await box.add(OPENING);
+  await clock.quiet();
+  await box.dismiss("opening");
+  assert.deepEqual([idsOf(box.marks()), box.status.refused], [["opening"], []]);
 });

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { merge } from "../../static/phone/known.mjs";
 import { Disk, Server } from "./evening.mjs";
-import { GAME, OPENING, apart, bid, fates, idsOf, masked, phone } from "./outbox_setup.mjs";
+import { GAME, OPENING, apart, bid, fates, idsOf, masked, opened, phone } from "./outbox_setup.mjs";
 
 test("a mark that the server has is known, and waits no more", async () => {
   const { box, server, disk } = await phone();
@@ -44,7 +44,7 @@ test("a hidden value is asked for again until it is shown", async () => {
 
 test("a value that is known is never hidden again", () => {
   const known = [OPENING, bid("a", 2)];
-  assert.equal(merge(known, 1, [masked("a")]), known);
+  assert.deepEqual(merge(known, 1, [masked("a")]), known);
   assert.deepEqual(merge(known, 1, [masked("a"), bid("b")]), [...known, bid("b")]);
 });
 
@@ -92,9 +92,45 @@ test("a browser that clears its disk takes nothing from an open page", async () 
 
 test("a killed page loses nothing that was on the disk", async () => {
   const { disk, server } = await apart("a", "b");
-  const { box } = await phone({ disk, server });
+  const { box } = await opened({ disk, server });
+  await box.sync();
+  assert.equal(server.requests("push")[0].late, true);
   assert.deepEqual(idsOf(server.log), ["opening", "a", "b"]);
   assert.deepEqual([box.marks(), disk.waitingOf(GAME)], [server.log, []]);
+});
+
+test("what was tapped in one moment keeps its order on the disk", async () => {
+  const { disk, server } = await apart("b", "a", "c");
+  server.answers("cut");
+  const { box } = await phone({ disk, server });
+  assert.deepEqual(idsOf(box.marks()), ["opening", "b", "a", "c"]);
+});
+
+test("what two tabs wrote stands in the order in which it was tapped", async () => {
+  const { disk, server } = await apart();
+  const [one, two] = await Promise.all([apart(), apart()].map(async (each) => {
+    const { clock } = await each;
+    server.answers("cut");
+    return phone({ disk, server, clock });
+  }));
+  server.answers(...Array(9).fill("cut"));
+  for (const [tab, id] of [[one, "a"], [two, "b"], [one, "c"]]) {
+    for (const { clock } of [one, two]) clock.time += 10;
+    await tab.box.add(bid(id));
+    await tab.clock.quiet();
+  }
+  await two.box.sync();
+  await two.box.sync();
+  assert.deepEqual(idsOf(two.box.marks()), ["opening", "a", "b", "c"]);
+});
+
+test("a browser that clears its disk gets everything again that an open page knows", async () => {
+  const { box, disk, server } = await phone();
+  disk.clear();
+  await box.sync();
+  server.answers("cut");
+  const again = await phone({ server, disk });
+  assert.deepEqual(again.box.marks(), [OPENING]);
 });
 
 test("a killed page without network is open again with everything that was tapped", async () => {
@@ -164,6 +200,16 @@ test("a page that nobody sees asks nothing, and still sends what waits", async (
   assert.equal(clock.next, Infinity);
 });
 
+test("an outbox that is closed while it sends asks nothing any more", async () => {
+  const { box, server, clock } = await phone();
+  server.answers(async (usual) => { await clock.sleep(500); return usual(); });
+  box.sync();
+  await clock.quiet();
+  box.close();
+  await clock.pass(60_000);
+  assert.deepEqual([server.asked.length, clock.next], [1, Infinity]);
+});
+
 test("a closed outbox asks nothing any more", async () => {
   const { box, server, clock } = await phone();
   box.close();
@@ -171,17 +217,36 @@ test("a closed outbox asks nothing any more", async () => {
   assert.deepEqual(server.asked, []);
 });
 
-test("the list of games hears what the marks say", async () => {
-  const disk = new Disk();
-  const said = [];
+/** A phone that remembers what it was told to settle. */
+async function settling(given) {
+  const [disk, settled] = [new Disk(), []];
   const page = disk.page();
   const settle = (game, ...entries) => {
-    said.push(game.about);
+    settled.push(game.about);
     return page.settle(game, ...entries);
   };
-  const keep = { ...page, settle };
-  const { box } = await phone({ disk, keep, describe: (marks) => ({ marks: marks.length }) });
+  const describe = (marks) => ({ marks: marks.length });
+  return { settled, ...await phone({ disk, keep: { ...page, settle }, describe, ...given }) };
+}
+
+test("the list of games hears what the marks say", async () => {
+  const { box, settled } = await settling();
   await box.add(bid("a"));
   await box.sync();
-  assert.deepEqual([said[0], said.at(-1)], [{ marks: 1 }, { marks: 2 }]);
+  assert.deepEqual([settled[0], settled.at(-1)], [{ marks: 1 }, { marks: 2 }]);
+});
+
+test("the disk is left alone as long as nothing is new", async () => {
+  const { box, settled, clock } = await settling();
+  await box.add(bid("a"));
+  await box.sync();
+  await box.sync();
+  const before = settled.length;
+  await clock.pass(30_000);
+  assert.equal(settled.length, before);
+});
+
+test("a game of which nobody knows anything is not in the list", async () => {
+  const { settled } = await settling({ server: new Server() });
+  assert.deepEqual(settled, []);
 });

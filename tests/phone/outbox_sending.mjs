@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Clock, Disk, Server } from "./evening.mjs";
-import { GAME, OPENING, apart, bid, idsOf, phone } from "./outbox_setup.mjs";
+import { GAME, OPENING, apart, bid, idsOf, opened, phone } from "./outbox_setup.mjs";
 
 test("a mark is among the marks at once, the last and late", async () => {
   const { box } = await phone();
@@ -56,14 +56,18 @@ test("what was written while nothing answered comes late, in its order", async (
   assert.deepEqual(idsOf(box.marks()), ["opening", "a", "b", "c"]);
 });
 
-test("what was written before the server has said anything comes late", async () => {
-  const server = new Server(OPENING);
-  const disk = new Disk();
-  await phone({ server, disk });
-  server.answers("cut");
-  const { box } = await phone({ server, disk });
+test("what was written without network is not judged the first time either", async () => {
+  const { box, server, clock } = await apart();
+  assert.equal(box.status.offline, true);
   await box.add(bid("a"));
-  await box.sync();
+  await clock.quiet();
+  assert.deepEqual(server.requests("push").map(({ late }) => late), [true]);
+});
+
+test("what was written before the server has said anything comes late", async () => {
+  const { box, server, clock } = await opened();
+  await box.add(bid("a"));
+  await clock.quiet();
   assert.deepEqual(server.requests("push").map(({ late }) => late), [true]);
 });
 
@@ -114,6 +118,12 @@ test("a hundred marks at most go in one request", async () => {
   await box.sync();
   assert.deepEqual(server.requests("push").map(({ marks }) => marks.length), [100, 100, 30]);
   assert.deepEqual(idsOf(server.log), ["opening", ...ids]);
+});
+
+test("whoever has nothing to send asks once what is new", async () => {
+  const { box, server } = await opened();
+  await box.sync();
+  assert.deepEqual(server.asked.map(({ name }) => name), ["pull"]);
 });
 
 test("pauses grow while nothing answers, up to half a minute", async () => {
@@ -171,4 +181,27 @@ test("a game whose id is another's is kept on the phone", async () => {
   await box.add(OPENING);
   await clock.quiet();
   assert.deepEqual([box.status.gone, disk.waitingOf(GAME)], [true, ["opening"]]);
+});
+
+test("a game is not opened with a token that is too old", async () => {
+  const server = new Server();
+  server.answers("cut");
+  const { box, clock } = await phone({ server });
+  server.answers((usual) => usual(), 400);
+  await box.add(OPENING);
+  await clock.quiet();
+  assert.deepEqual([box.status.gone, box.status.offline], [false, true]);
+  await box.sync();
+  assert.equal(server.requests("token").length, 2);
+  assert.deepEqual(server.log, [OPENING]);
+});
+
+test("a mark opens no game, though none is known here yet", async () => {
+  const disk = new Disk();
+  disk.trouble = "fails";
+  const { box, server } = await opened({ disk });
+  await box.add(bid("a"));
+  await box.sync();
+  assert.deepEqual(server.requests("begin"), []);
+  assert.deepEqual(idsOf(server.log), ["opening", "a"]);
 });

@@ -12,14 +12,20 @@ export const fates = (...pairs) => ({
   body: { fates: pairs.map(([id, fate, refusal = null]) => ({ id, fate, refusal })) },
 });
 
-/** A phone with an outbox that has heard from the server once. */
-export async function phone({ server = new Server(OPENING), disk = new Disk(), ...more } = {}) {
+/** A phone with an outbox that has just been opened. */
+export async function opened({ server = new Server(OPENING), disk = new Disk(), ...more } = {}) {
   const clock = more.clock ?? new Clock();
   const page = { keep: disk.page(), transport: server.transport, now: clock.now };
   const box = await openOutbox({ gameId: GAME, ...page, schedule: clock.schedule, ...more });
-  await box.sync();
-  server.asked = [];
   return { server, disk, clock, box };
+}
+
+/** A phone with an outbox that has heard from the server once, if it answered. */
+export async function phone(given) {
+  const all = await opened(given);
+  await all.box.sync();
+  all.server.asked = [];
+  return all;
 }
 
 /** A phone on which marks were written while nothing answered. */
