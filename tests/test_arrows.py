@@ -51,6 +51,7 @@ IMPORTED_LATE = {
     ("cli.sheet", "scorepad.app"),
     ("cli.sheet", "scorepad.sheets.press"),
     ("cli.lan", "fcntl"),  # not on every system
+    ("phone.minified", "minify"),  # not on every system
     ("sheets.kept", "scorepad.sheets.press"),
     ("sheets.child", "scorepad.sheets.pdf"),
     ("web.phone", "scorepad.phone"),
