@@ -1,10 +1,11 @@
 """The screens on a phone show what the server's show: the same marks, the same values."""
 
 import json
+import re
 import secrets
 import shutil
 import subprocess
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,110 +19,21 @@ from scorepad.play.news import marks_since
 from scorepad.play.pad.light import At
 from tests.phone.looks import case_of, line_of
 from tests.phone.plain_view import plain_view
+from tests.phone.rare_spots import kept_by_players, played, spots
 from tests.phone.run import compare
+from tests.phone.scripted import answers, app_without_games, script_with
 from tests.phone.test_shared_cases import HARD, marks_of
 
 GAMES = 100
 PROGRAM = Path(__file__).with_name("compare_views.mjs")
 SHOW = Path(__file__).with_name("show.mjs")
+OPEN = At()
 
 Json = dict[str, Any]
-Cells = list[list[Any]]
 
 
 def moments(name: str, marks: Sequence[Mark], step: int) -> str:
     return case_of(name, marks, range(len(marks), 0, -step), Random(name))
-
-
-def kept_by_players(visibility: str) -> Cells:
-    rules = {"entry": "players", "visibility": visibility, "who": "nobody"}
-    return [[1, 0, "", f"rule:bidding.{name}", word] for name, word in rules.items()]
-
-
-def played(number: int, players: str, bids: str, results: str = "") -> list[Cells]:
-    """A round of one card of which everybody's bid is typed, then everybody's tricks."""
-    fields = {"bid": bids, "tricks": results or len(bids) * " "}
-    return [
-        [[number, 0, "", "hand", 1]],
-        *(
-            [[number, 1, player, field, int(value)]]
-            for field, values in fields.items()
-            for player, value in zip(players.split(), values, strict=True)
-            if value != " "
-        ),
-    ]
-
-
-def at_once(marks: list[Cells]) -> Cells:
-    return [cell for cells in marks for cell in cells]
-
-
-def spots() -> Iterator[Json]:
-    """What hardly ever happens in a game drawn at random."""
-    abc = "a b c"
-    level = [("a", 10), ("b", -20), ("c", -20)]
-    thrown_in = [*played(1, abc, "101"), [[1, 0, "", "deal", 2]], [[1, 1, "a", "bid", 0]]]
-    for visibility in ("secret", "simultaneous", "open"):
-        yield {
-            "name": f"a deal that was thrown in, its bids {visibility}",
-            "opening": [*kept_by_players(visibility), [1, 0, "", "rule:play.bomb", True]],
-            "marks": [*thrown_in, [[1, 2, "a", "bid", 1]], 7, [[9, 1, "a", "bid", 0]]],
-        }
-    cloud = [[1, 0, "", "rule:play.cloud", True], [1, 0, "", "rule:play.bomb", True]]
-    yield {
-        "name": "secret bids that the Cloud changes, twice",
-        "opening": [*kept_by_players("secret"), *cloud],
-        "marks": [
-            *played(1, abc, "101"),
-            *([[1, 1, player, "changed", 1]] for player in "ab"),
-            [[1, 1, "", "bomb", True]],
-            *played(1, abc, "101", "000")[4:],
-            [[1, 1, "c", "changed", 1]],
-            [[2, 1, "b", "bid", 1]],
-            [[1, 1, "a", "tricks", None], [1, 1, "b", "tricks", None]],
-        ],
-    }
-    yield {
-        "name": "level at the top, and most bids made decide",
-        "opening": [[1, 0, "", "hands", [1, 1]], [1, 0, "", "rule:end.tie", "most_made"]],
-        "marks": [
-            *played(1, abc, "000", "100"),
-            *played(2, abc, "011", "010"),
-            [[2, 0, "a", "adjustment", [40, "level"]]],
-        ],
-    }
-    yield {
-        "name": "nobody has a point",
-        "marks": [
-            *played(1, abc, "000", "100"),
-            [[1, 0, player, "adjustment", [points, "level"]] for player, points in level],
-        ],
-    }
-    first, second = "a b c d e f", "a g h i j k"
-    joining = [[2, 0, player, "start", "lowest"] for player in second.split()[1:]]
-    late = [
-        [number, 0, player, "adjustment", [-number, "late"]]
-        for number in range(1, 6)
-        for player in dict.fromkeys([*first.split(), *second.split()])
-    ]
-    yield {
-        "name": "more people than looks, and more notes than letters",
-        "players": first,
-        "opening": [[1, 0, "", "hands", [1] * 6]],
-        "marks": [
-            [[2, 0, "", "seating", second.split()], *joining],
-            at_once(played(1, first, "000000", "100000")),
-            at_once(played(2, second, "000000", "010000")),
-            [[3, 0, "", "seating", first.split()]],
-            at_once(played(3, first, "100000", "100000")),
-            late,
-            at_once(played(4, first, "010000", "000001")),
-        ],
-    }
-
-
-SPOTS = list(spots())
-OPEN = At()
 
 
 def shown(marks: Sequence[Json], at: At = OPEN) -> Json:
@@ -159,7 +71,7 @@ def test_thousands_of_looks_at_random_games_are_the_same_on_a_phone() -> None:
 
 def test_every_hard_spot_looks_the_same_on_a_phone() -> None:
     usual = {"game": "wizard_gigamic", "players": "a b c"}
-    cases = [(case, 5) for case in HARD] + [(usual | case, 1) for case in SPOTS]
+    cases = [(case, 5) for case in HARD] + [(usual | case, 1) for case in spots()]
     lines = (moments(case["name"], marks_of(case), step) for case, step in cases)
     compared = compare(lines, PROGRAM)
     assert compared.different == 0, compared.said
@@ -206,6 +118,22 @@ def test_a_finished_round_whose_bids_are_not_known_shows_neither_points_nor_flag
     unknown = ("bid", "total", "change", "made", "needs", "revealed")
     assert {row[key] for row in pad["rows"] for key in unknown} == {None}
     assert not any(row["bonus_lost"] for row in pad["rows"])
+
+
+def test_screens_that_wait_for_bids_say_so_and_print_nothing_that_is_unknown(
+    tmp_path: Path,
+) -> None:
+    marks = secret_round()
+    begun = from_the_server(marks[:6])
+    looks = shown([*begun, *(plain_mark(mark) for mark in marks[6:])])
+    script = tmp_path / "pad.js"
+    script.write_text(script_with(app_without_games(tmp_path), "en", ["markup"]), "utf-8")
+    values = {"refusal": None, "names": {}, "rematch": None, "csrf": "token"}
+    asked = [("markup", "render", [name, {"view": view, **values}]) for name, view in looks.items()]
+    pad, *others = answers(script, asked)
+    assert "The bids are shown when the network is back." in pad
+    for screen in (pad, *others):
+        assert not re.search(r"NaN|undefined|>null|\[object", screen)
 
 
 def test_nothing_waits_any_more_when_the_bids_have_come() -> None:

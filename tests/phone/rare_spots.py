@@ -1,0 +1,94 @@
+"""What hardly ever happens in a game drawn at random, as cases of ``marks_of``."""
+
+from collections.abc import Iterator
+from typing import Any
+
+Json = dict[str, Any]
+Cells = list[list[Any]]
+
+
+def kept_by_players(visibility: str) -> Cells:
+    rules = {"entry": "players", "visibility": visibility, "who": "nobody"}
+    return [[1, 0, "", f"rule:bidding.{name}", word] for name, word in rules.items()]
+
+
+def played(number: int, players: str, bids: str, results: str = "") -> list[Cells]:
+    """A round of one card of which everybody's bid is typed, then everybody's tricks."""
+    fields = {"bid": bids, "tricks": results or len(bids) * " "}
+    return [
+        [[number, 0, "", "hand", 1]],
+        *(
+            [[number, 1, player, field, int(value)]]
+            for field, values in fields.items()
+            for player, value in zip(players.split(), values, strict=True)
+            if value != " "
+        ),
+    ]
+
+
+def at_once(marks: list[Cells]) -> Cells:
+    return [cell for cells in marks for cell in cells]
+
+
+def spots() -> Iterator[Json]:
+    """Games whose screens are worth a look after every mark."""
+    abc = "a b c"
+    level = [("a", 10), ("b", -20), ("c", -20)]
+    thrown_in = [*played(1, abc, "101"), [[1, 0, "", "deal", 2]], [[1, 1, "a", "bid", 0]]]
+    for visibility in ("secret", "simultaneous", "open"):
+        yield {
+            "name": f"a deal that was thrown in, its bids {visibility}",
+            "opening": [*kept_by_players(visibility), [1, 0, "", "rule:play.bomb", True]],
+            "marks": [*thrown_in, [[1, 2, "a", "bid", 1]], 7, [[9, 1, "a", "bid", 0]]],
+        }
+    cloud = [[1, 0, "", "rule:play.cloud", True], [1, 0, "", "rule:play.bomb", True]]
+    yield {
+        "name": "secret bids that the Cloud changes, twice",
+        "opening": [*kept_by_players("secret"), *cloud],
+        "marks": [
+            *played(1, abc, "101"),
+            *([[1, 1, player, "changed", 1]] for player in "ab"),
+            [[1, 1, "", "bomb", True]],
+            *played(1, abc, "101", "000")[4:],
+            [[1, 1, "c", "changed", 1]],
+            [[2, 1, "b", "bid", 1]],
+            [[1, 1, "a", "tricks", None], [1, 1, "b", "tricks", None]],
+        ],
+    }
+    yield {
+        "name": "level at the top, and most bids made decide",
+        "opening": [[1, 0, "", "hands", [1, 1]], [1, 0, "", "rule:end.tie", "most_made"]],
+        "marks": [
+            *played(1, abc, "000", "100"),
+            *played(2, abc, "011", "010"),
+            [[2, 0, "a", "adjustment", [40, "level"]]],
+        ],
+    }
+    yield {
+        "name": "nobody has a point",
+        "marks": [
+            *played(1, abc, "000", "100"),
+            [[1, 0, player, "adjustment", [points, "level"]] for player, points in level],
+        ],
+    }
+    first, second = "a b c d e f", "a g h i j k"
+    joining = [[2, 0, player, "start", "lowest"] for player in second.split()[1:]]
+    late = [
+        [number, 0, player, "adjustment", [-number, "late"]]
+        for number in range(1, 6)
+        for player in dict.fromkeys([*first.split(), *second.split()])
+    ]
+    yield {
+        "name": "more people than looks, and more notes than letters",
+        "players": first,
+        "opening": [[1, 0, "", "hands", [1] * 6]],
+        "marks": [
+            [[2, 0, "", "seating", second.split()], *joining],
+            at_once(played(1, first, "000000", "100000")),
+            at_once(played(2, second, "000000", "010000")),
+            [[3, 0, "", "seating", first.split()]],
+            at_once(played(3, first, "100000", "100000")),
+            late,
+            at_once(played(4, first, "010000", "000001")),
+        ],
+    }
