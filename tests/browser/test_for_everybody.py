@@ -61,7 +61,7 @@ TWICE = """() => {
 }"""
 SMALL = """() => [...document.querySelectorAll("a, button, input, select, summary")]
   .filter(one => one.checkVisibility({ visibilityProperty: true }) && !one.closest(".unseen"))
-  .map(one => one.labels?.[0] ?? one)
+  .map(one => (one.matches("[type=radio], [type=checkbox]") && one.labels[0]) || one)
   .map(one => [one, one.getBoundingClientRect(), getComputedStyle(one, "::after")])
   .filter(([one, { width, height }, after]) => {
     const more = after.position === "absolute" ? -2 * parseFloat(after.top) : 0;
