@@ -74,17 +74,18 @@ export const read = (id) => transact("readonly", (_, marks, waiting) => {
 
 /** @param {Waiting[]} entries to keep until {@link settle} takes them away */
 export function wait(entries) {
-  if (!begun) {
-    // The browser shall never clear this away by itself.
-    navigator.storage?.persist?.().catch(() => {});
-    tidy(Date.now());
-  }
-  begun = true;
-  return transact("readwrite", (waiting) => {
+  const written = transact("readwrite", (waiting) => {
     putInto(waiting, entries);
     // It is on its way to the disk even if the page is gone in the next moment.
     waiting.transaction.commit?.();
   }, [WAITING]);
+  if (!begun) {
+    // The browser shall never clear this away by itself.
+    navigator.storage?.persist?.().catch(() => {});
+    tidy(Date.now()).catch(() => {});
+  }
+  begun = true;
+  return written;
 }
 
 /**
@@ -94,7 +95,7 @@ export function wait(entries) {
  * @param {Waiting[]} done what need not be sent any more
  * @param {Waiting[]} out what was refused
  */
-export const settle = (game, done, out) => transact("readwrite", (games, marks, waiting) => {
+export const settle = (game, done, out = []) => transact("readwrite", (games, marks, waiting) => {
   const { id, about, updated } = game;
   const held = marks.get(id);
   held.onsuccess = () => {
