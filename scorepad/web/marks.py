@@ -3,6 +3,7 @@ tapped, and what was written without network."""
 
 import re
 import time
+from collections.abc import Mapping
 from typing import Any
 
 from flask import Blueprint, Response, jsonify, request
@@ -20,6 +21,7 @@ from scorepad.web.device import known_device, this_device
 from scorepad.web.fragments import private
 from scorepad.web.mark_json import mark_of, sent_json, written_at
 from scorepad.words.log import what
+from scorepad.words.refusals import sentence
 
 blueprint = Blueprint("marks", __name__)
 
@@ -61,7 +63,7 @@ def write(game_id: str) -> Response:
     look, fates = write_marks(current_store(), game_id, known_device(), marks, late=late)
     known = iter(fates)
     told = [
-        _unreadable(body) if mark is None else _fate(next(known))
+        _unreadable(body) if mark is None else _fate(next(known), look.pad.names)
         for body, mark in zip(bodies, read, strict=True)
     ]
     return _json({"version": look.game.version, "fates": told})
@@ -91,8 +93,8 @@ def bring() -> Response:
     return _json({"refusal": _plain(refusal)}, 422) if refusal else _json({"version": 1})
 
 
-def _fate(fated: Fated) -> dict[str, Any]:
-    return {"id": fated.id, "fate": fated.fate, "refusal": _plain(fated.refusal)}
+def _fate(fated: Fated, names: Mapping[str, str]) -> dict[str, Any]:
+    return {"id": fated.id, "fate": fated.fate, "refusal": _plain(fated.refusal, names)}
 
 
 def _unreadable(body: object) -> dict[str, Any]:
@@ -101,8 +103,12 @@ def _unreadable(body: object) -> dict[str, Any]:
     return {"id": id, "fate": Fate.REFUSED, "refusal": _plain(refusal)}
 
 
-def _plain(refusal: Refusal | None) -> dict[str, Any] | None:
-    return None if refusal is None else {"code": refusal.code, "facts": dict(refusal.facts)}
+def _plain(refusal: Refusal | None, names: Mapping[str, str] | None = None) -> Any:
+    """A refusal with its sentence: a phone has words for the commonest alone."""
+    if refusal is None:
+        return None
+    said = sentence(refusal, names)
+    return {"code": refusal.code, "facts": dict(refusal.facts), "said": said}
 
 
 def _json(answer: dict[str, Any], status: int = 200) -> Response:

@@ -88,8 +88,11 @@ def test_only_the_newest_marks_are_told(script: Script) -> None:
 def test_a_live_mark_is_judged_and_the_others_are_written(script: Script) -> None:
     answer = script.send(bid("a", 5), bid("b", 1), bid("b", 0))
     assert fates(answer) == ["refused", "written", "stale"]
-    refused = answer["fates"][0]["refusal"]
-    assert refused == {"code": "out_of_range", "facts": {"value": 5, "low": 0, "high": 1}}
+    assert answer["fates"][0]["refusal"] == {
+        "code": "out_of_range",
+        "facts": {"value": 5, "low": 0, "high": 1},
+        "said": "A number from 0 to 1, please.",
+    }
     assert answer["fates"][2]["refusal"]["code"] == "written_meanwhile"
     assert answer["version"] == 2
 
