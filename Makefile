@@ -1,6 +1,6 @@
 PORT ?= 5000
 
-.PHONY: run test lint bench bench-peers games phone-cases phone-soak mutants screenshots icons translations lock
+.PHONY: run test lint bench bench-peers games phone-cases phone-figures phone-soak mutants screenshots icons translations lock
 
 run:  ## set everything up and serve the app to the local network (PORT=5000, HOST=, HTTPS=1)
 	@.ci/setup run
@@ -32,6 +32,9 @@ phone-cases: setup  ## random games, read by the server and by the script on a p
 
 phone-soak: setup  ## games on phones whose network fails in every way, against the server (N=, SEED=)
 	.venv/bin/python -m tests.phone.outbox_run --number $(or $(N),2000) $(if $(SEED),--seed $(SEED))
+
+phone-figures: setup  ## bytes, times and Lighthouse on a phone; minutes (ARGS="sizes times lighthouse")
+	.venv/bin/python -m tests.bench.phone $(ARGS)
 
 mutants: setup  ## small changes to the rules, each of which a test must notice; minutes
 	.venv/bin/python tests/mutation/run.py

@@ -1,0 +1,116 @@
+"""A phone whose processor and network are slow, and when its pad answers a finger."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from playwright.sync_api import Browser, BrowserContext, Page
+
+_CPU = 4
+_MEGABIT = 1_000_000 / 8
+_PHONE = {"width": 360, "height": 640}
+_PATIENCE = 90_000
+
+# Taps the first key as soon as there is one, and again until it is answered by the
+# script, or by another page where the script is not there yet: the time from the start
+# of the visit until the answer has been painted.
+_USABLE = """const bids = () =>
+  [...document.querySelectorAll("#pad .bid")].map((one) => one.innerText).join();
+let leaving = false;
+addEventListener("submit", (event) => { leaving = !event.defaultPrevented; });
+addEventListener("DOMContentLoaded", () => {
+  const begun = JSON.parse(sessionStorage.begun ?? null) ?? [performance.timeOrigin, bids()];
+  sessionStorage.begun = JSON.stringify(begun);
+  const [since, before] = begun;
+  const look = () => {
+    if (bids() !== before) {
+      painted(() => { window.usable = performance.timeOrigin + performance.now() - since; });
+    } else {
+      if (!leaving) document.querySelector("#pad .key:not(.no)")?.click();
+      requestAnimationFrame(look);
+    }
+  };
+  look();
+});"""
+
+# From the finger on the screen until what it changes has been painted.
+_ECHO = """window.echoes = [];
+let finger = 0;
+addEventListener("pointerdown", (event) => { finger = event.timeStamp; }, true);
+new MutationObserver(() => {
+  if (!finger) return;
+  const since = finger;
+  finger = 0;
+  painted(() => { window.echoes.push(performance.now() - since); });
+}).observe(document, { subtree: true, childList: true, characterData: true });"""
+
+_PAINTED = """const painted = (then) => requestAnimationFrame(() => {
+  const after = new MessageChannel();
+  after.port1.onmessage = then;
+  after.port2.postMessage(0);
+});"""
+
+
+@contextmanager
+def phone(browser: Browser, address: str, token: str = "") -> Iterator[BrowserContext]:
+    """A device that was never here before; ``token`` makes it one that owns games."""
+    context = browser.new_context(
+        viewport={"width": _PHONE["width"], "height": _PHONE["height"]},
+        device_scale_factor=2,
+        has_touch=True,
+        is_mobile=True,
+        locale="en-GB",
+    )
+    context.set_default_timeout(_PATIENCE)
+    if token:
+        context.add_cookies([{"name": "device", "value": token, "url": address}])
+    yield context
+    context.close()
+
+
+def slowed(context: BrowserContext, *, megabits: float, milliseconds: float) -> Page:
+    """A page whose requests take ``milliseconds`` more, and whose processor is
+    slowed four times."""
+    page = context.new_page()
+    devtools = context.new_cdp_session(page)
+    devtools.send("Network.enable")
+    devtools.send(
+        "Network.emulateNetworkConditions",
+        {
+            "offline": False,
+            "latency": milliseconds,
+            "downloadThroughput": megabits * _MEGABIT,
+            "uploadThroughput": megabits * _MEGABIT,
+        },
+    )
+    devtools.send("Emulation.setCPUThrottlingRate", {"rate": _CPU})
+    return page
+
+
+def seconds_until_usable(context: BrowserContext, pad: str) -> float:
+    """From the start of a visit until the pad has answered a tap, at 1.6 Mbit/s
+    and 150 ms; ``pad`` awaits a bid."""
+    page = slowed(context, megabits=1.6, milliseconds=150)
+    page.add_init_script(_PAINTED + _USABLE)
+    page.goto(pad)
+    page.wait_for_function("() => window.usable")
+    usable: float = page.evaluate("window.usable")
+    page.close()
+    return usable / 1000
+
+
+def echoes(context: BrowserContext, pad: str, taps: int) -> list[float]:
+    """Seconds from each tap until the pad shows it, with a round trip of two seconds."""
+    page = slowed(context, megabits=1.6, milliseconds=2000)
+    page.add_init_script(_PAINTED + _ECHO)
+    page.goto(pad)
+    page.wait_for_load_state("networkidle")
+    for tap in range(taps):
+        key = page.locator("#pad .key:not(.no)").first.bounding_box()
+        assert key is not None
+        page.touchscreen.tap(key["x"] + key["width"] / 2, key["y"] + key["height"] / 2)
+        page.wait_for_function("count => window.echoes.length > count", arg=tap)
+        # A key that has just begun a round is deaf for a wink.
+        page.wait_for_timeout(250)
+    found: list[float] = page.evaluate("window.echoes")
+    page.close()
+    return [milliseconds / 1000 for milliseconds in found]
