@@ -61,20 +61,27 @@ def onlooker(scorer: Scorer, other: Scorer, pad: str) -> None:
 # Keys of a keyboard.
 
 
+def press(page: Page, *keys: str) -> None:
+    """Type as people do, once the pad listens."""
+    page.wait_for_load_state("networkidle")
+    for key in keys:
+        page.wait_for_timeout(150)
+        page.keyboard.press(key)
+
+
 def test_a_keyboard_plays_a_round_and_takes_back(scorer: Sit) -> None:
     anna = scorer()
     anna.open_game(NAMES[:3], dealer=2, hands="2 2")
-    keys = anna.page.keyboard
     for digit, after in (("1", "Ben"), ("0", "Cleo"), ("2", "Anna")):
-        keys.press(digit)
+        press(anna.page, digit)
         lit(anna.page, after)
-    keys.press("Backspace")
+    press(anna.page, "Backspace")
     lit(anna.page, "Cleo")
-    keys.press("0")
+    press(anna.page, "0")
     lit(anna.page, "Anna")
-    keys.press("1")
+    press(anna.page, "1")
     lit(anna.page, "Ben")
-    keys.press("1")
+    press(anna.page, "1")
     expect(anna.page.locator(".round b")).to_have_text("2")
     assert anna.totals() == {"Anna": 30, "Ben": -10, "Cleo": 20}
 
@@ -82,14 +89,13 @@ def test_a_keyboard_plays_a_round_and_takes_back(scorer: Sit) -> None:
 def test_two_digits_are_one_number(scorer: Sit) -> None:
     anna = scorer()
     anna.open_game(NAMES[:3], dealer=2, hands="15")
-    keys = anna.page.keyboard
-    keys.type("12")
+    press(anna.page, "1", "2")
     lit(anna.page, "Ben")
-    keys.press("1")
+    press(anna.page, "1")
     expect(anna.page.locator("#key-1")).to_be_focused()
-    keys.press("Enter")
+    press(anna.page, "Enter")
     lit(anna.page, "Cleo")
-    keys.press("1")
+    press(anna.page, "1")
     lit(anna.page, "Anna")
     assert [row[1] for row in anna.rows().values()] == ["12", "1", "1"]
 
@@ -97,8 +103,7 @@ def test_two_digits_are_one_number(scorer: Sit) -> None:
 def test_a_number_that_no_key_has_writes_nothing(scorer: Sit) -> None:
     anna = scorer()
     anna.open_game(NAMES[:3], dealer=2, hands="15")
-    anna.page.keyboard.type("19")
-    anna.page.keyboard.press("7")
+    press(anna.page, "1", "9", "7")
     lit(anna.page, "Ben")
     assert anna.rows()["Anna"][1] == "7"
 
@@ -106,24 +111,23 @@ def test_a_number_that_no_key_has_writes_nothing(scorer: Sit) -> None:
 def test_arrows_go_from_box_to_box_and_to_the_keys(scorer: Sit) -> None:
     anna = scorer()
     anna.open_game(NAMES[:3], dealer=2)
-    keys = anna.page.keyboard
     focused = "document.activeElement"
-    keys.press("ArrowDown")
+    press(anna.page, "ArrowDown")
     expect(anna.page.locator(".box.now")).to_be_focused()
-    keys.press("ArrowDown")
+    press(anna.page, "ArrowDown")
     assert anna.page.evaluate(f"{focused}.closest('.row').innerText").startswith("Ben")
-    keys.press("ArrowLeft")
+    press(anna.page, "ArrowLeft")
     assert anna.page.evaluate(f"{focused}.className") == "name"
     for _ in range(2):
-        keys.press("ArrowDown")
+        press(anna.page, "ArrowDown")
     assert anna.page.evaluate(f"{focused}.className") == "key"
-    keys.press("ArrowLeft")
+    press(anna.page, "ArrowLeft")
     expect(anna.page.locator("#key-0")).to_be_focused()
-    keys.press("ArrowRight")
+    press(anna.page, "ArrowRight")
     assert anna.page.locator("#key-1").evaluate("one => getComputedStyle(one).outlineStyle") == (
         "solid"
     )
-    keys.press("Enter")
+    press(anna.page, "Enter")
     lit(anna.page, "Ben")
 
 
@@ -132,7 +136,7 @@ def test_a_keyboard_may_be_told_to_write_nothing(scorer: Sit) -> None:
     pad = anna.open_game(NAMES[:3], dealer=2)
     prefer(anna, "keyless")
     anna.go(pad)
-    anna.page.keyboard.press("1")
+    press(anna.page, "1")
     prefer(anna, "large")
     anna.go(pad)
     lit(anna.page, "Anna")
