@@ -12,7 +12,8 @@ const RIGHT = WIDTH - CURVE_LABELS;
 const LABEL_HEIGHT = 17;
 const LONGEST_LABEL = 10;
 const FINE_STEPS = [1, 2, 5];
-const STEPS = Array.from({ length: 27 }, (_, place) => FINE_STEPS[place % 3] * 10 ** (1 + place / 3 | 0));
+const STEPS = Array.from({ length: 27 }, (_, place) =>
+  FINE_STEPS[place % 3] * 10 ** (1 + Math.floor(place / 3)));
 const MOST_LEVELS = 7;
 const MOST_TICKS = 10;
 
