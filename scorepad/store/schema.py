@@ -2,6 +2,7 @@
 
 import os
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
 
 from sqlalchemy import Connection, Engine, inspect, text
@@ -23,9 +24,10 @@ def create_file(path: Path) -> None:
         raise StoreUnavailable(reason_of(error)) from error
 
 
-def bring_up_to_date(engine: Engine) -> None:
+def bring_up_to_date(engine: Engine, before_upgrade: Callable[[], None]) -> None:
     """Creates or upgrades the tables, in one transaction; quick when there is nothing to do.
 
+    ``before_upgrade`` is called when there are tables that will be changed.
     Raises :class:`DatabaseTooNew`, and :class:`StoreUnavailable` where the
     tables can't be read or written.
     """
@@ -35,8 +37,10 @@ def bring_up_to_date(engine: Engine) -> None:
         _settle_journal(engine)
         if revision == HEAD:
             _refuse_if_readonly(engine)
-        else:
-            _upgrade(engine)
+            return
+        if revision is not None:
+            before_upgrade()
+        _upgrade(engine)
 
 
 def _known_revision(connection: Connection) -> str | None:

@@ -10,6 +10,7 @@ from sqlalchemy import Engine, make_url, select
 
 from scorepad.store.engine import make_engine
 from scorepad.store.failures import failures_named
+from scorepad.store.kept_copies import keep_before_upgrade
 from scorepad.store.reader import Reader
 from scorepad.store.schema import bring_up_to_date, create_file
 from scorepad.store.tables import GAME
@@ -45,15 +46,20 @@ class Store:
         # the file, so a child opens its own and never closes its parent's.
         self._opened_by: dict[int, _Opened] = {}
 
+    @property
+    def path(self) -> Path:
+        """The database file."""
+        return self._path
+
     def prepare(self) -> None:
         """Creates the database or upgrades it; quick when there is nothing to do.
 
         Raises :class:`DatabaseTooNew` for one of a newer version and
         :class:`StoreUnavailable`, also when the database is up to date but
-        may not be written.
+        may not be written. What is upgraded is copied first.
         """
         create_file(self._path)
-        bring_up_to_date(self._opened().reading)
+        bring_up_to_date(self._opened().reading, lambda: keep_before_upgrade(self._path))
 
     def check(self) -> None:
         """Reads once. Raises :class:`StoreUnavailable` when games can't be read."""

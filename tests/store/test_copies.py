@@ -1,0 +1,185 @@
+"""Copies are whole, checked, and made while others write."""
+
+import os
+import sqlite3
+from contextlib import closing
+from datetime import date, timedelta
+from pathlib import Path
+
+import pytest
+
+from scorepad.pad.marks import Mark
+from scorepad.store import DatabaseTooNew, Store
+from scorepad.store import copies as copies_module
+from scorepad.store.copies import NotSound, check_database, copy_database
+from scorepad.store.held import HeldByAnother, held
+from scorepad.store.kept_copies import keep_before_upgrade, keep_daily, to_keep
+from scorepad.store.replacing import replace_database
+
+
+def write(store: Store, *ids: str) -> None:
+    with store.writing() as writer:
+        for id in ids:
+            writer.append("game-a", Mark(id), {})
+
+
+def marks_in(path: Path) -> list[str]:
+    store = Store(f"sqlite:///{path}")
+    with store.reading() as reader:
+        found = [mark.id for mark in reader.marks("game-a")]
+    store.close()
+    return found
+
+
+def change(path: Path, statement: str) -> None:
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute(statement)
+        connection.commit()
+
+
+def test_a_copy_holds_what_was_written_and_only_its_owner_reads_it(store, game, path, tmp_path):
+    write(store, "one", "two")
+    copy_database(path, tmp_path / "copy.db")
+    assert marks_in(tmp_path / "copy.db") == ["one", "two"]
+    assert (tmp_path / "copy.db").stat().st_mode & 0o077 == 0
+    assert [each.name for each in tmp_path.iterdir() if each.name.startswith(".")] == []
+
+
+def test_a_copy_never_takes_the_place_of_a_file_unless_it_is_told_to(store, path, tmp_path):
+    target = tmp_path / "copy.db"
+    target.write_text("mine")
+    with pytest.raises(FileExistsError):
+        copy_database(path, target)
+    assert target.read_text() == "mine"
+    copy_database(path, target, replace=True)
+    assert check_database(target)
+
+
+def test_writing_meanwhile_is_never_refused_and_the_copy_is_of_one_moment(
+    store, game, path, tmp_path, monkeypatch
+):
+    with store.writing() as writer:
+        for number in range(2_000):
+            writer.append("game-a", Mark(f"{number:032x}", by="x" * 200), {})
+    written = 0
+
+    def mark_between_steps(_seconds: float) -> None:
+        nonlocal written
+        write(store, f"late {written}")
+        written += 1
+
+    monkeypatch.setattr(copies_module.time, "sleep", mark_between_steps)
+    copy_database(path, tmp_path / "copy.db")
+    assert written > 2
+    assert marks_in(tmp_path / "copy.db") == marks_in(path)[: 2_000 + written]
+
+
+@pytest.mark.parametrize(
+    "harm",
+    [
+        "UPDATE game SET version = version + 1",
+        "DELETE FROM mark WHERE number = 1",
+        "DELETE FROM game",
+        "DROP TABLE alembic_version",
+        "DELETE FROM alembic_version",
+    ],
+)
+def test_what_does_not_add_up_is_no_copy(store, game, path, tmp_path, harm):
+    write(store, "one", "two")
+    change(path, harm)
+    with pytest.raises((NotSound, DatabaseTooNew)):
+        copy_database(path, tmp_path / "copy.db")
+    assert not (tmp_path / "copy.db").exists()
+
+
+def test_a_damaged_page_and_another_file_are_no_copies(store, game, path, tmp_path):
+    with store.writing() as writer:
+        for number in range(500):
+            writer.append("game-a", Mark(f"{number:032x}", by="x" * 200), {})
+    store.close()
+    whole = path.read_bytes()
+    path.write_bytes(whole[:20_000] + b"\xff" * 4_096 + whole[24_096:])
+    other = tmp_path / "other"
+    other.write_text("no database at all" * 1_000)
+    for source in (path, other):
+        with pytest.raises(NotSound):
+            copy_database(source, tmp_path / "copy.db")
+
+
+def test_a_newer_version_is_told_apart(store, path):
+    change(path, "UPDATE alembic_version SET version_num = '9999'")
+    with pytest.raises(DatabaseTooNew):
+        check_database(path)
+
+
+def test_a_copy_comes_back_and_what_it_replaces_stays(store, game, path, tmp_path):
+    write(store, "one")
+    copy_database(path, tmp_path / "copy.db")
+    write(store, "two")
+    store.close()
+    replace_database(path, tmp_path / "copy.db", tmp_path / "replaced.db")
+    assert marks_in(path) == ["one"]
+    assert marks_in(tmp_path / "replaced.db") == ["one", "two"]
+
+
+def test_nothing_is_replaced_while_a_server_holds_it_nor_by_what_is_unsound(store, path, tmp_path):
+    copy_database(path, tmp_path / "copy.db")
+    before = path.read_bytes()
+    with held(path), pytest.raises(HeldByAnother):
+        replace_database(path, tmp_path / "copy.db", tmp_path / "replaced.db")
+    (tmp_path / "other").write_text("no database" * 1_000)
+    with pytest.raises(NotSound):
+        replace_database(path, tmp_path / "other", tmp_path / "replaced.db")
+    assert path.read_bytes() == before
+    assert not (tmp_path / "replaced.db").exists()
+
+
+def test_what_lies_beside_a_broken_database_never_meets_the_one_that_comes(store, path, tmp_path):
+    copy_database(path, tmp_path / "copy.db")
+    store.close()
+    path.write_text("broken" * 2_000)
+    Path(f"{path}-journal").write_text("left over")
+    replace_database(path, tmp_path / "copy.db", tmp_path / "replaced.db")
+    assert not Path(f"{path}-journal").exists()
+    assert check_database(path)
+
+
+def test_servers_hold_a_database_together(path):
+    with held(path), held(path):
+        pass
+
+
+def test_one_copy_a_day_and_none_when_nothing_was_written(store, game, path):
+    first = date(2026, 11, 1)
+    assert keep_daily(path, first) == path.parent / "backups" / "scorepad-2026-11-01.db"
+    assert keep_daily(path, first) is None
+    assert keep_daily(path, first + timedelta(1)) is None
+    later = (path.parent / "backups" / "scorepad-2026-11-01.db").stat().st_mtime + 10
+    write(store, "one")
+    os.utime(path, (later, later))
+    kept = keep_daily(path, first + timedelta(1))
+    assert kept is not None
+    assert marks_in(kept) == ["one"]
+
+
+def test_copies_that_are_too_many_go_and_others_files_stay(store, path):
+    folder = path.parent / "backups"
+    folder.mkdir()
+    days = [date(2026, 11, 20) - timedelta(number) for number in range(60)]
+    for day in days:
+        file = folder / f"scorepad-{day}.db"
+        file.touch()
+        os.utime(file, (1, 1))
+    (folder / "mine.db").touch()
+    keep_daily(path, date(2026, 11, 21))
+    stay = {f"scorepad-{day}.db" for day in to_keep([*days, date(2026, 11, 21)])}
+    assert {each.name for each in folder.glob("*.db")} == stay | {"mine.db"}
+    assert len(stay) == 11
+
+
+def test_what_is_upgraded_is_copied_first(tmp_path, store, game, path):
+    write(store, "one")
+    keep_before_upgrade(path)
+    (kept,) = (path.parent / "backups").iterdir()
+    assert kept.name.startswith("before-")
+    assert marks_in(kept) == ["one"]
