@@ -191,6 +191,8 @@ export async function openOutbox(given) {
     marks: held.marks,
     /** @returns {Status} */
     get status() { return status(); },
+    /** What proves to the server that a form is ours; null before it was heard. */
+    get token() { return token; },
     /**
      * Write a mark. It is among the marks at once; the promise waits for the disk.
      *

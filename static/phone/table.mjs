@@ -60,11 +60,15 @@ export async function openPad(table) {
     },
     visible: () => !document.hidden,
   });
-  document.removeEventListener("submit", hold);
-  if (outbox.marks().length) outbox.sync();
+  // A page that knows more than the phone stays as it is until the phone has caught up.
+  const { waiting } = outbox.status;
+  if (!waiting) document.removeEventListener("submit", hold);
+  const holds = outbox.marks().length - waiting;
+  if (holds && holds >= (version ?? 0)) outbox.sync();
   else await outbox.sync();
+  document.removeEventListener("submit", hold);
   if (!outbox.marks().length) return false;
-  let [marks, state, refusal, busy] = [[], null, null, false];
+  let [marks, state, refusal, newest, busy] = [[], null, null, null, false];
   let tapped = { at: -TREMBLE, key: null };
   let place = within(new URL(location.href), gameId) ?? { screen: "pad", at: NOWHERE };
 
@@ -103,6 +107,7 @@ export async function openPad(table) {
     refusal = null;
     for (const { mark } of outbox.status.refused) outbox.dismiss(mark.id);
     const mark = markOf(act, form);
+    newest = mark;
     if (mark) outbox.add(mark);
     busy = false;
     if (mark) read();
@@ -111,6 +116,21 @@ export async function openPad(table) {
       history.replaceState(null, "", `/g/${gameId}`);
     }
     draw();
+  }
+
+  /** A form that this script has drawn, for the server. */
+  function seal({ elements: { csrf_token: token, id } }) {
+    if (token) token.value = outbox.token ?? token.value;
+    if (id) id.value ||= newId();
+  }
+
+  /** What the server would not take is typed anew, unless its writer has gone on since. */
+  function backToRefused() {
+    const mark = outbox.status.refused.at(-1)?.mark;
+    const [number, , player, field] = mark?.cells?.[0] ?? [];
+    const typed = ["bid", "tricks", "bonus"].includes(field) && mark.cells.length === 1;
+    if (!typed || mark.id !== newest?.id || place.screen !== "pad") return;
+    place = { screen: "pad", at: { ...NOWHERE, round: number, field, player } };
   }
 
   /** On to another page: what waits is sent first, and without network there is none. */
@@ -131,7 +151,8 @@ export async function openPad(table) {
     const act = new URL(form.action).pathname.replace(`/g/${gameId}/`, "");
     if (!isAct(act)) {
       const again = act === "rematch" && new URL(`/new?like=${gameId}`, location);
-      leave(event, () => form.submit(), again);
+      seal(form);
+      leave(event, () => form.requestSubmit(submitter), again);
       return;
     }
     event.preventDefault();
@@ -157,13 +178,17 @@ export async function openPad(table) {
     const there = within(new URL(location.href), gameId);
     if (there) go(there);
   });
-  const moment = () => [...marks.map(({ id }) => id), ...outbox.status.refused].join();
+  const moment = () => [...marks, ...outbox.status.refused.map(({ mark }) => mark)]
+    .map(({ id }) => id).join();
   outbox.onChange(() => {
     if (busy) return;
     const before = moment();
     read();
     if (moment() === before) showWaiting(outbox.status);
-    else draw();
+    else {
+      backToRefused();
+      draw();
+    }
   });
   whenBack(outbox.sync);
   read();

@@ -76,6 +76,9 @@ def test_a_whole_game_without_network_is_there_when_it_is_back(players: int, sco
     assert totals_on_the_server(anna, path) == rounds[-1].totals
     ids = [mark["id"] for mark in anna.marks(path)]
     assert len(ids) == len(set(ids)) == 1 + len(rounds) * (2 * players - 1) + 4
+    anna.page.get_by_role("button", name="Rematch").tap()
+    expect(anna.page.locator(".round")).to_contain_text("1/")
+    assert anna.totals() == dict.fromkeys(names, 0)
     without_silence(anna)
 
 
