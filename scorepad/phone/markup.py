@@ -25,7 +25,7 @@ what forms send along."""
 _HELPERS = """\
 let given;
 const signs={"&":"&amp;","<":"&lt;",">":"&gt;","'":"&#39;",'"':"&#34;"};
-const h=(v)=>v.toString().replace(/[&<>'"]/g,(s)=>signs[s]);
+const h=(v)=>`${v??""}`.replace(/[&<>'"]/g,(s)=>signs[s]);
 const u=(v)=>h(encodeURIComponent(v));
 const y=(v)=>v&&v.length!==0;
 const m=(all,each)=>all.map(each).join("");

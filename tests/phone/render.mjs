@@ -28,7 +28,7 @@ for await (const line of createInterface({ input: process.stdin })) {
   try {
     console.log(JSON.stringify(globalThis.phone[module][name](screen, given, ...rest)));
   } catch (error) {
-    console.error(`${line.slice(0, 3000)}: ${error.message}`);
+    console.error(`${error.message}, asked for ${line.slice(0, 3000)}`);
     process.exit(1);
   }
 }

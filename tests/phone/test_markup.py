@@ -106,7 +106,7 @@ def by_phone(name: str, values: dict[str, Any]) -> tuple[str, str, list[Any]]:
         for choice, ours in zip(conflict.choices, told, strict=True):
             ours["said"] = what(choice, values["view"].ruleset)
     undo = getattr(values["view"], "undo", None)
-    if undo is not None and not PHONE_SAYS.match(undo.details[0].field):
+    if undo is not None and not all(PHONE_SAYS.match(each.field) for each in undo.details):
         # Such a mark comes with its sentence.
         plain["view"]["undo"]["said"] = what(undo, values["view"].ruleset, short=True)
     return "markup", "render", [name, {**plain, "csrf": "token"}]
