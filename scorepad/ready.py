@@ -6,7 +6,7 @@ from pathlib import Path
 
 from scorepad.places import instance_folder
 from scorepad.secret_key import KeyTooShort
-from scorepad.settings import Settings, settings_from
+from scorepad.settings import Settings, database_url, settings_from
 from scorepad.store import DatabaseTooNew, Reason, Store, StoreUnavailable
 
 _DATABASE: dict[Reason, str] = {
@@ -37,6 +37,17 @@ def make_ready(environ: Mapping[str, str], instance: Path | None = None) -> Sett
         ) from error
     _prepare_database(settings)
     return settings
+
+
+def store_at(environ: Mapping[str, str], instance: Path | None = None) -> Store:
+    """The store of this machine as it lies there: nothing is made, nothing upgraded.
+
+    Raises :class:`NotReady` where the address is no file's.
+    """
+    try:
+        return Store(database_url(environ, instance_folder(environ, instance)))
+    except ValueError as error:
+        raise NotReady(f"SCOREPAD_DATABASE_URL can't be used: {error}.") from error
 
 
 def _prepare_database(settings: Settings) -> None:

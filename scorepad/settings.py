@@ -34,7 +34,7 @@ def settings_from(environ: Mapping[str, str], instance: Path | None = None) -> S
     given = environ.get("SCOREPAD_SECRET_KEY")
     return Settings(
         instance=folder,
-        database_url=environ.get("SCOREPAD_DATABASE_URL") or _sqlite(folder / "scorepad.db"),
+        database_url=database_url(environ, folder),
         secret_key=(
             secret_key.kept_in(folder)
             if given is None
@@ -44,5 +44,8 @@ def settings_from(environ: Mapping[str, str], instance: Path | None = None) -> S
     )
 
 
-def _sqlite(path: Path) -> str:
-    return URL.create("sqlite", database=str(path)).render_as_string(hide_password=False)
+def database_url(environ: Mapping[str, str], folder: Path) -> str:
+    """The address of the games of a machine that keeps them in ``folder``."""
+    path = folder / "scorepad.db"
+    given = environ.get("SCOREPAD_DATABASE_URL")
+    return given or URL.create("sqlite", database=str(path)).render_as_string(hide_password=False)

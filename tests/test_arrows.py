@@ -36,6 +36,8 @@ VALUES = {"rules.refusal", "pad.acts", "pad.any_pad", "pad.marks", "pad.state"}
 EXCEPTIONS = {
     ("web.current", "store"): "holds the store that play is given",
     ("cli.filled_sheet", "store"): "hands the store of its app to play",
+    ("cli.copies", "store"): "hands the store of this machine to play",
+    ("cli.daily", "store"): "hands the store of its server to play",
     ("cli.sheet", "store"): "says when games can't be read",
     ("web.health", "store"): "asks whether games can be read, which is no game's business",
     ("web.errors", "store"): "a store that is not available is answered with 503",

@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING, Never
 
 import click
 
+from scorepad.cli.daily import copy_daily
 from scorepad.cli.lan import lan_addresses
 from scorepad.cli.qr import qr_code
-from scorepad.ready import NotReady, make_ready
+from scorepad.play.copies import NoCopy, served
+from scorepad.ready import NotReady, make_ready, store_at
 from scorepad.sheets.pango import pango_is_there
 
 if TYPE_CHECKING:
@@ -75,14 +77,20 @@ def _serve(
         _give_up(str(error))
     port = listener.getsockname()[1]
     authority = tls.authority if tls else b""
-    serve_until_stopped(
-        lambda: create_app(settings, lan_addresses if host in _ALL else tuple, authority),
-        listener,
-        workers=workers,
-        threads=threads,
-        when_ready=lambda: _announce(host, port, lan, tls),
-        tls=tls,
-    )
+    store = store_at(os.environ, instance)
+    try:
+        with served(store):
+            serve_until_stopped(
+                lambda: create_app(settings, lan_addresses if host in _ALL else tuple, authority),
+                listener,
+                workers=workers,
+                threads=threads,
+                when_ready=lambda: _announce(host, port, lan, tls),
+                in_worker=lambda: copy_daily(store),
+                tls=tls,
+            )
+    except NoCopy:
+        _give_up(f"Other games are being brought back to {settings.instance}; try again.")
 
 
 def _tls(instance: Path, host: str) -> "Tls":

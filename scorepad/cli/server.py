@@ -60,13 +60,14 @@ def serve_until_stopped(
     workers: int,
     threads: int,
     when_ready: Callable[[], None],
+    in_worker: Callable[[], None] = lambda: None,
     tls: "Tls | None" = None,
 ) -> None:
     """Answers on ``listener`` until Ctrl-C or SIGTERM, and ends the process then;
     encrypted with ``tls``.
 
     The app is made once, before the workers are forked; ``when_ready`` is
-    called when it can answer.
+    called when it can answer, ``in_worker`` by each worker when it begins.
     """
     options: dict[str, object] = {
         "bind": f"fd://{listener.detach()}",
@@ -79,6 +80,7 @@ def serve_until_stopped(
         "control_socket_disable": True,
         "loglevel": "critical",
         "when_ready": lambda _arbiter: when_ready(),
+        "post_worker_init": lambda _worker: in_worker(),
     }
     if tls:
         context = tls.context

@@ -1,0 +1,84 @@
+"""``scorepad backup`` and ``scorepad restore``: all games in one file, and back."""
+
+import os
+import sys
+import time
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Never
+
+import click
+
+from scorepad.play.copies import NoCopy, Why, back_up, bring_back
+from scorepad.ready import NotReady, store_at
+from scorepad.store import Store
+
+_WHY: Mapping[Why, str] = {
+    "no_games": "there are no games in {place}; name their folder with --instance.",
+    "there": "{file} is there already; --force replaces it.",
+    "unsound": "{source} is no database of games, or it is damaged. Nothing was changed.",
+    "newer": "{source} was written by a newer version of scorepad; update scorepad.",
+    "served": "a server runs on {place}; stop it, and restore again.",
+    "busy": "the games are in use by another program; try again.",
+    "full": "the disk is full.",
+    "readonly": "{file} or {place} can't be written.",
+    "broken": "{source} can't be read, or the folder of {file} is not there.",
+}
+
+_INSTANCE = click.option(
+    "--instance", type=click.Path(path_type=Path), help="Folder that keeps the games."
+)
+
+
+@click.command()
+@click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
+@click.option("--force", is_flag=True, help="Replace FILE if it is there.")
+@_INSTANCE
+def backup(file: Path, force: bool, instance: Path | None) -> None:
+    """Copy all games into FILE, while they are played.
+
+    The copy is checked before it gets its name: every page, every reference,
+    and the number of marks of each game. FILE has no secret key: whoever moves
+    to another machine takes secret_key from the same folder along, or all
+    links to games end.
+    """
+    store = _store(instance)
+    try:
+        back_up(store, file.absolute(), replace=force)
+    except NoCopy as no_copy:
+        _give_up(no_copy, file, store.path.parent, store.path)
+    click.echo(f"All games are in {file}.")
+
+
+@click.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@_INSTANCE
+def restore(file: Path, instance: Path | None) -> None:
+    """Bring the games of FILE back, a copy made by scorepad backup.
+
+    FILE is checked first. The games that it replaces are kept beside, and no
+    server may run on them meanwhile.
+    """
+    store = _store(instance)
+    store.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    try:
+        replaced = bring_back(store, file.absolute(), time.time())
+    except NoCopy as no_copy:
+        _give_up(no_copy, store.path, store.path.parent, file)
+    click.echo(f"The games of {file} are back.")
+    if replaced:
+        click.echo(f"Those that were there are kept in {replaced}.")
+
+
+def _store(instance: Path | None) -> Store:
+    try:
+        return store_at(os.environ, instance)
+    except NotReady as error:
+        click.echo(f"scorepad: {error}", err=True)
+        sys.exit(1)
+
+
+def _give_up(no_copy: NoCopy, file: Path, place: Path, source: Path) -> Never:
+    said = _WHY[no_copy.why].format(file=file, place=place, source=source)
+    click.echo(f"scorepad: {said}", err=True)
+    sys.exit(1)

@@ -1,0 +1,96 @@
+"""Keeping the games of a machine safe: copies of its database, and one brought back."""
+
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import date
+from pathlib import Path
+from typing import Literal
+
+from scorepad.store import DatabaseTooNew, Reason, Store, StoreUnavailable
+from scorepad.store.copies import NotSound, copy_database
+from scorepad.store.held import HeldByAnother, held
+from scorepad.store.kept_copies import keep_daily
+from scorepad.store.replacing import replace_database
+
+Why = Reason | Literal["no_games", "there", "unsound", "newer", "served"]
+
+
+class NoCopy(Exception):
+    """There is no copy, or none was brought back; nothing was changed.
+
+    ``why``: ``no_games`` (this machine has no database), ``there`` (a file has
+    that name already), ``unsound`` (no database of games, or a damaged one),
+    ``newer`` (of a newer version), ``served`` (a server runs on it), or a
+    reason of :class:`scorepad.store.StoreUnavailable`.
+    """
+
+    def __init__(self, why: Why) -> None:
+        super().__init__(why)
+        self.why: Why = why
+
+
+def back_up(store: Store, target: Path, *, replace: bool) -> None:
+    """A checked copy of all games as ``target``, made while they are played.
+
+    Raises:
+        NoCopy: there is none.
+    """
+    if not store.path.exists():
+        raise NoCopy("no_games")
+    with _told():
+        copy_database(store.path, target, replace=replace)
+
+
+def bring_back(store: Store, copy: Path, now: float) -> Path | None:
+    """The games of ``copy`` in the place of those of this machine; where these
+    are kept now, ``None`` where there were none.
+
+    Raises:
+        NoCopy: nothing was changed.
+    """
+    if not copy.is_file():
+        raise NoCopy("unsound")
+    moment = time.strftime("%Y-%m-%d-%H%M%S", time.localtime(now))
+    replaced = store.path.with_name(f"replaced-{moment}-{store.path.name}")
+    had_games = store.path.exists()
+    with _told():
+        replace_database(store.path, copy, replaced)
+    return replaced if had_games else None
+
+
+def copy_of_today(store: Store, today: date) -> Path | None:
+    """The copy that a server makes once a day; ``None`` where none is needed.
+
+    Raises:
+        NoCopy: none could be made.
+    """
+    with _told():
+        return keep_daily(store.path, today)
+
+
+@contextmanager
+def served(store: Store) -> Iterator[None]:
+    """Nobody can bring other games back while the block, a server, runs.
+
+    Raises:
+        NoCopy: ``served``, by somebody who brings a copy back just now.
+    """
+    with _told(), held(store.path):
+        yield
+
+
+@contextmanager
+def _told() -> Iterator[None]:
+    try:
+        yield
+    except FileExistsError as error:
+        raise NoCopy("there") from error
+    except NotSound as error:
+        raise NoCopy("unsound") from error
+    except DatabaseTooNew as error:
+        raise NoCopy("newer") from error
+    except HeldByAnother as error:
+        raise NoCopy("served") from error
+    except StoreUnavailable as error:
+        raise NoCopy(error.reason) from error

@@ -1,0 +1,153 @@
+"""``scorepad backup`` and ``scorepad restore``, and the copy that a server makes by itself."""
+
+import os
+import signal
+import threading
+from datetime import date
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from scorepad.cli import daily, main
+from scorepad.pad.marks import Mark
+from scorepad.play.copies import copy_of_today
+from scorepad.store import Store
+
+
+@pytest.fixture
+def kept(tmp_path: Path) -> Path:
+    """An instance folder with one game of one mark."""
+    folder = tmp_path / "kept"
+    folder.mkdir()
+    store = Store(f"sqlite:///{folder}/scorepad.db")
+    store.prepare()
+    with store.writing() as writer:
+        writer.add_game("game", 1, {})
+        writer.append("game", Mark("one"), {})
+    store.close()
+    return folder
+
+
+def run(*arguments: object) -> Result:
+    return CliRunner().invoke(main, [str(each) for each in arguments])
+
+
+def marks_in(path: Path) -> list[str]:
+    store = Store(f"sqlite:///{path}")
+    with store.reading() as reader:
+        found = [mark.id for mark in reader.marks("game")]
+    store.close()
+    return found
+
+
+def test_what_was_copied_comes_back_and_what_it_replaces_is_kept(kept: Path, tmp_path: Path):
+    copy = tmp_path / "all games.db"
+    assert run("backup", copy, "--instance", kept).output == f"All games are in {copy}.\n"
+    store = Store(f"sqlite:///{kept}/scorepad.db")
+    with store.writing() as writer:
+        writer.append("game", Mark("two"), {})
+    store.close()
+    done = run("restore", copy, "--instance", kept)
+    assert done.exit_code == 0
+    (replaced,) = kept.glob("replaced-*-scorepad.db")
+    assert str(replaced) in done.output
+    assert marks_in(kept / "scorepad.db") == ["one"]
+    assert marks_in(replaced) == ["one", "two"]
+
+
+def test_a_machine_without_games_takes_them_over(kept: Path, tmp_path: Path):
+    run("backup", tmp_path / "copy.db", "--instance", kept)
+    assert run("restore", tmp_path / "copy.db", "--instance", tmp_path / "new").exit_code == 0
+    assert marks_in(tmp_path / "new" / "scorepad.db") == ["one"]
+
+
+def test_a_file_is_replaced_only_when_that_is_said(kept: Path, tmp_path: Path):
+    copy = tmp_path / "copy.db"
+    copy.write_text("mine")
+    refused = run("backup", copy, "--instance", kept)
+    assert refused.exit_code == 1
+    assert "--force" in refused.output
+    assert copy.read_text() == "mine"
+    assert run("backup", copy, "--instance", kept, "--force").exit_code == 0
+    assert marks_in(copy) == ["one"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (("backup", "{tmp}/copy.db", "--instance", "{tmp}/nowhere"), "there are no games"),
+        (("backup", "{tmp}/no folder/copy.db", "--instance", "{tmp}/kept"), "folder"),
+        (("restore", "{tmp}/nothing.db", "--instance", "{tmp}/kept"), "no database of games"),
+        (("restore", "{tmp}/notes.txt", "--instance", "{tmp}/kept"), "no database of games"),
+    ],
+)
+def test_what_is_wrong_is_said_in_a_line(kept: Path, tmp_path: Path, arguments, says: str):
+    (tmp_path / "notes.txt").write_text("notes" * 1_000)
+    before = (kept / "scorepad.db").read_bytes()
+    refused = run(*(each.format(tmp=tmp_path) for each in arguments))
+    assert refused.exit_code == 1
+    assert says in refused.output
+    assert refused.output.count("\n") == 1
+    assert (kept / "scorepad.db").read_bytes() == before
+
+
+def test_nothing_comes_back_while_a_server_runs(serve, kept: Path, tmp_path: Path):
+    copy = tmp_path / "copy.db"
+    serving = serve("--instance", str(kept))
+    assert run("backup", copy, "--instance", kept).exit_code == 0
+    refused = run("restore", copy, "--instance", kept)
+    assert refused.exit_code == 1
+    assert "stop it" in refused.output
+    serving.stop(signal.SIGTERM)
+    assert run("restore", copy, "--instance", kept).exit_code == 0
+
+
+def test_a_server_makes_a_copy_and_says_once_why_it_cannot(kept: Path, capsys, monkeypatch):
+    store = Store(f"sqlite:///{kept}/scorepad.db")
+    looked = threading.Semaphore(0)
+
+    class Enough(Exception):
+        pass
+
+    def rest(_seconds: float) -> None:
+        looked.release()
+        if looked._value > 3:
+            raise Enough
+
+    with pytest.raises(Enough):
+        daily._look_after(store, rest)
+    (copy,) = (kept / "backups").glob("scorepad-*.db")
+    assert marks_in(copy) == ["one"]
+    copy.unlink()
+    (kept / "scorepad.db").write_text("broken" * 1_000)
+    os.utime(kept / "scorepad.db")
+    looked = threading.Semaphore(0)
+    with pytest.raises(Enough):
+        daily._look_after(store, rest)
+    assert capsys.readouterr().err.count("no copy of the games") == 1
+
+
+def test_the_copy_of_a_day_is_made_while_marks_are_written(kept: Path):
+    store = Store(f"sqlite:///{kept}/scorepad.db")
+    written: list[str] = []
+    done = threading.Event()
+
+    def write() -> None:
+        while not done.is_set() or not written:
+            mark = Mark(os.urandom(16).hex(), by="x" * 2_000)
+            with store.writing() as writer:
+                writer.append("game", mark, {})
+            written.append(mark.id)
+
+    writing = threading.Thread(target=write)
+    writing.start()
+    try:
+        copies = [copy_of_today(store, date(2026, 11, day)) for day in range(1, 6)]
+    finally:
+        done.set()
+        writing.join()
+    store.close()
+    for copy in filter(None, copies):
+        assert marks_in(copy) == ["one", *written][: len(marks_in(copy))]
+    assert copies[0] is not None
