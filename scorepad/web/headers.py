@@ -15,7 +15,6 @@ _HEADERS = {
     # Not no-referrer: over https the check against forged forms needs the referrer.
     "Referrer-Policy": "same-origin",
     "Permissions-Policy": ", ".join(f"{feature}=()" for feature in _UNUSED),
-    "Cross-Origin-Opener-Policy": "same-origin",
 }
 
 _PRIVATE = ("/g/", "/o/")
@@ -24,6 +23,9 @@ _PRIVATE = ("/g/", "/o/")
 def _protected(response: Response) -> Response:
     for name, value in _HEADERS.items():
         response.headers.setdefault(name, value)
+    if request.is_secure:
+        # Elsewhere browsers only complain of it.
+        response.headers.setdefault("Cross-Origin-Opener-Policy", "same-origin")
     if request.path.startswith(_PRIVATE):
         response.headers["X-Robots-Tag"] = "noindex"
     return response

@@ -1,0 +1,57 @@
+"""By the machine's own address over plain http, as at home: no service worker, no
+wake lock, no randomUUID; the open page goes on without network all the same."""
+
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.bench.servers import scorepad_in, serving
+from tests.browser.evening import evening
+from tests.browser.scorer import Scorer
+
+NAMES = ("Anna", "Ben", "Cleo")
+
+
+def own_address() -> str:
+    """An address of this machine that is not the loopback's; where there is no
+    network at all, the loopback's own other name."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            # Nothing is sent: the system only says which address it would send from.
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return "0.0.0.0"
+        return str(probe.getsockname()[0])
+
+
+@pytest.fixture
+def far_address(tmp_path: Path) -> Iterator[str]:
+    with serving((*scorepad_in(tmp_path), "--host", own_address())) as address:
+        yield address.rstrip("/")
+
+
+def test_the_open_page_goes_on_where_the_browser_trusts_nothing(
+    browser: Browser, far_address: str
+) -> None:
+    anna = Scorer(browser, far_address, kept=True)
+    anna.go("/")
+    assert anna.page.evaluate("[isSecureContext, 'serviceWorker' in navigator]") == [False, False]
+    path = anna.open_game(NAMES, rounds="4")
+    anna.page.wait_for_load_state("networkidle")
+    anna.network(on=False)
+    rounds = list(evening(NAMES, range(1, 5)))
+    for played in rounds:
+        for bid in played.bids.values():
+            anna.key(bid)
+        for tricks in list(played.tricks.values())[:-1]:
+            anna.key(tricks)
+    assert anna.totals() == rounds[-1].totals
+    assert anna.page.locator("#unsent").inner_text() == "20 entries not sent yet"
+    anna.network(on=True)
+    expect(anna.page.locator("#unsent")).to_be_hidden(timeout=60_000)
+    assert len(anna.marks(path)) == 21
+    assert [line for line in anna.console if "INTERNET_DISCONNECTED" not in line] == []
+    anna.leave()
