@@ -367,3 +367,15 @@ def test_without_scripts_the_end_just_shows(scorer: Sit) -> None:
     plain.go(f"{pad}/end")
     for what in ("ol.places li", "#end .won"):
         assert not any(plain.page.locator(what).evaluate_all(COVERED))
+
+
+def test_who_looks_on_sees_the_places_come_too(scorer: Sit) -> None:
+    anna, ben = scorer(), scorer()
+    pad = over(anna)
+    prefer(ben, "hidden")
+    onlooker(anna, ben, pad)
+    ben.go(f"{pad}/end")
+    places = ben.page.locator("ol.places li")
+    assert places.evaluate_all(COVERED) == [True] * 3
+    ben.page.locator("#end h1").tap()
+    assert places.evaluate_all(COVERED) == [True, True, False]

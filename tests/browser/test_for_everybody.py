@@ -2,13 +2,16 @@
 
 from collections.abc import Callable
 from importlib.resources import files
+from typing import Any
 
 import pytest
+from playwright.sync_api import Browser
 
 from tests.browser.scorer import Scorer
 from tests.browser.screens import every_screen
 
 Sit = Callable[..., Scorer]
+Played = tuple[list[str], list[Any]]
 
 # Put into the page by hand: under our own policy it could not be loaded there.
 AXE = files("axe_playwright_python").joinpath("axe.min.js").read_text("utf-8")
@@ -71,12 +74,14 @@ SMALL = """() => [...document.querySelectorAll("a, button, input, select, summar
     `${one.className} ${width} x ${height} ${one.textContent.trim().slice(0, 30)}`)"""
 
 
-def played(scorer: Sit, **phone: object) -> tuple[Scorer, list[str]]:
-    """A phone that goes on with what one without scripts has played, and all its screens."""
-    plain, anna = scorer(scripts=False), scorer(**phone)
+@pytest.fixture(scope="module")
+def played(browser: Browser, address: str) -> Played:
+    """The paths of all screens, and the cookies of the phone that played their games."""
+    plain = Scorer(browser, address, scripts=False)
     paths = every_screen(plain)
-    anna.page.context.add_cookies(plain.page.context.cookies())
-    return anna, paths
+    cookies = plain.page.context.cookies()
+    plain.leave()
+    return paths, list(cookies)
 
 
 def opened(anna: Scorer, path: str) -> None:
@@ -96,9 +101,10 @@ def complaints(anna: Scorer) -> list[str]:
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
-def test_axe_finds_nothing_on_any_screen(language: str, scorer: Sit) -> None:
-    anna, paths = played(scorer)
-    anna.page.context.add_cookies([{"name": "language", "value": language, "url": anna.address}])
+def test_axe_finds_nothing_on_any_screen(language: str, played: Played, scorer: Sit) -> None:
+    paths, cookies = played
+    anna = scorer(language=language)
+    anna.page.context.add_cookies(cookies)
     found = {}
     for path in paths:
         opened(anna, path)
@@ -115,10 +121,11 @@ PRINTED = ("/paper", "/sheets/")
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
 @pytest.mark.parametrize(("width", "twice"), [(320, False), (360, True)])
 def test_small_phones_and_large_letters_lose_nothing(
-    width: int, twice: bool, language: str, scorer: Sit
+    width: int, twice: bool, language: str, played: Played, scorer: Sit
 ) -> None:
-    size = {"width": width, "height": 640}
-    anna, paths = played(scorer, size=size, language=language, scripts=False)
+    paths, cookies = played
+    anna = scorer(size={"width": width, "height": 640}, language=language, scripts=False)
+    anna.page.context.add_cookies(cookies)
     lost = {}
     for path in paths:
         opened(anna, path)
@@ -134,8 +141,10 @@ def test_small_phones_and_large_letters_lose_nothing(
     assert lost == {}
 
 
-def test_everything_to_tap_is_as_large_as_a_finger(scorer: Sit) -> None:
-    anna, paths = played(scorer, scripts=False)
+def test_everything_to_tap_is_as_large_as_a_finger(played: Played, scorer: Sit) -> None:
+    paths, cookies = played
+    anna = scorer(scripts=False)
+    anna.page.context.add_cookies(cookies)
     small = {}
     for path in paths:
         opened(anna, path)
@@ -143,3 +152,34 @@ def test_everything_to_tap_is_as_large_as_a_finger(scorer: Sit) -> None:
             small[path] = found
     anna.console.clear()
     assert small == {}
+
+
+def test_whoever_asks_the_system_for_contrast_gets_it(played: Played, scorer: Sit) -> None:
+    paths, cookies = played
+    anna = scorer(scripts=False)
+    anna.page.context.add_cookies(cookies)
+    anna.page.emulate_media(contrast="more")
+    anna.go(paths[0])
+    colour = "one => getComputedStyle(one).color"
+    ink = anna.page.locator("body").evaluate(colour)
+    assert anna.page.locator(".deal").evaluate(colour) == ink
+    border = "one => getComputedStyle(one).borderTopColor"
+    assert anna.page.locator(".box:not(.set)").first.evaluate(border) == ink
+
+
+@pytest.mark.parametrize("path", ["/preferences", "/new", "/check"])
+def test_the_focus_shows_wherever_it_goes(path: str, scorer: Sit) -> None:
+    anna = scorer()
+    anna.go(path)
+    anna.page.wait_for_load_state("networkidle")
+    for _ in range(12):
+        anna.page.keyboard.press("Tab")
+        shown = anna.page.evaluate(
+            """() => {
+              const one = document.activeElement;
+              const card = one.closest("label, li") ?? one;
+              return [one, card].some(each => getComputedStyle(each).outlineStyle === "solid"
+                && parseFloat(getComputedStyle(each).outlineWidth) >= 3);
+            }"""
+        )
+        assert shown, anna.page.evaluate("document.activeElement.outerHTML")
