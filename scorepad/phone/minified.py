@@ -1,4 +1,4 @@
-"""JavaScript without comments and blanks, its own names as short as can be."""
+"""Scripts and styles without comments and blanks, a script's own names as short as can be."""
 
 import re
 
@@ -8,11 +8,17 @@ _TAKES_APART = re.compile(r"^(?=[ \t]*(?:const|let) [\[{])", re.MULTILINE)
 _BETWEEN = "0;"
 
 
-def minified(text: str) -> str:
-    """The same program, shorter; where no minifier can be installed, as it is.
-    A declaration that takes apart a value begins its line."""
+SCRIPT = "text/javascript"
+STYLE = "text/css"
+
+
+def minified(text: str, content_type: str = SCRIPT) -> str:
+    """The same, shorter; where no minifier can be installed, as it is. In a
+    script, a declaration that takes apart a value begins its line."""
     try:
         import minify
     except ImportError:
         return text
-    return str(minify.string("text/javascript", _TAKES_APART.sub(_BETWEEN, text)))
+    if content_type == SCRIPT:
+        text = _TAKES_APART.sub(_BETWEEN, text)
+    return str(minify.string(content_type, text))

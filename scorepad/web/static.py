@@ -8,6 +8,7 @@ from typing import Any
 from flask import Flask, Response, abort
 from werkzeug.security import safe_join
 
+from scorepad.phone.minified import minified
 from scorepad.web.kept_file import KeptFile
 
 _TYPES = {
@@ -15,12 +16,17 @@ _TYPES = {
     ".mjs": "text/javascript",
     ".webmanifest": "application/manifest+json",
 }
+_VENDOR = "vendor"
 
 
 @lru_cache(maxsize=256)
 def _read(path: Path, _changed_ns: int) -> KeptFile:
     content_type = _TYPES.get(path.suffix) or guess_type(path.name)[0] or "application/octet-stream"
-    return KeptFile.of(path.read_bytes(), content_type)
+    content = path.read_bytes()
+    # Modules are read by those who are curious; what is vendored is short already.
+    if path.suffix in (".css", ".js") and path.parent.name != _VENDOR:
+        content = minified(content.decode(), content_type).encode()
+    return KeptFile.of(content, content_type)
 
 
 def _file(folder: Path, filename: str) -> KeptFile | None:
