@@ -10,7 +10,7 @@ from scorepad.pad.entries import choices, next_entry
 from scorepad.pad.fold import fold
 from scorepad.pad.marks import Mark
 from scorepad.pad.opening import Opening, check_opening, opening_cells
-from scorepad.play.games import new_game_id, new_player_id
+from scorepad.play.ids import new_game_id, new_player_id
 from scorepad.play.summary import summarize
 from scorepad.store import Store
 

@@ -118,7 +118,7 @@ def times(browser: Browser, table: Table) -> Iterator[Promise]:
     yield Promise(said, f"{1000 * echo:.0f} ms", "≤ 100 ms", echo <= 0.1)
 
 
-def verdicts(table: Table) -> Iterator[Promise | str]:
+def verdicts(browser: Browser, table: Table) -> Iterator[Promise | str]:
     """Lighthouse, as on a phone."""
     try:
         program = lighthouse()
@@ -126,12 +126,13 @@ def verdicts(table: Table) -> Iterator[Promise | str]:
         yield f"Lighthouse {VERSION} could not be installed: {reason}"
         return
     for name, path in (("home", "/"), ("new game", "/new"), ("pad", table.game())):
-        verdict = judged(program, table.address + path, table.token)
+        verdict = judged(program, browser.browser_type, table.address + path, table.token)
         for category, score in verdict.scores.items():
             if category != "seo" or name == "home":
                 said = f"Lighthouse {VERSION}, {name}: {category}"
                 yield Promise(said, f"{score:.0f}", "100", score >= 100)
-        yield from (f"    {each}" for each in verdict.complaints)
+        wanted = [each for each in verdict.complaints if name == "home" or "seo" not in each]
+        yield from (f"    {each}" for each in wanted)
 
 
 def main() -> None:
@@ -150,7 +151,7 @@ def main() -> None:
         if "times" in parts:
             _show(times(browser, table))
         if "lighthouse" in parts:
-            _show(verdicts(table))
+            _show(verdicts(browser, table))
 
 
 def _show(lines: Iterator[Promise] | Iterator[Promise | str]) -> None:
