@@ -47,8 +47,13 @@ export function describe(marks) {
  */
 export async function openPad(table) {
   const { gameId, version, createdAt, called, keep, transport, withoutNetwork } = table;
-  // What waits on the phone is not on the server's page: nothing is typed on that meanwhile.
-  const hold = (event) => event.preventDefault();
+  // Where something waits on the phone, the server's page does not show it: what is tapped on
+  // that page in its first moments counts only if nothing does.
+  let early = null;
+  const hold = (event) => {
+    event.preventDefault();
+    early = event;
+  };
   document.addEventListener("submit", hold);
   const outbox = await openOutbox({
     gameId, keep, transport,
@@ -60,16 +65,18 @@ export async function openPad(table) {
     },
     visible: () => !document.hidden,
   });
-  // A page that knows more than the phone stays as it is until the phone has caught up.
   const { waiting } = outbox.status;
-  if (!waiting) document.removeEventListener("submit", hold);
+  const release = () => document.removeEventListener("submit", hold);
+  if (!waiting) release();
+  if (!waiting && early) early.target.requestSubmit(early.submitter);
+  // A page that knows more than the phone stays as it is until the phone has caught up.
   const holds = outbox.marks().length - waiting;
   if (holds && holds >= (version ?? 0)) outbox.sync();
   else await outbox.sync();
-  document.removeEventListener("submit", hold);
+  release();
   if (!outbox.marks().length) return false;
   let [marks, state, refusal, newest, busy] = [[], null, null, null, false];
-  let tapped = { at: -TREMBLE, key: null };
+  let [tapped, byFinger] = [{ at: -TREMBLE, key: null }, false];
   let place = within(new URL(location.href), gameId) ?? { screen: "pad", at: NOWHERE };
 
   function read() {
@@ -156,12 +163,15 @@ export async function openPad(table) {
       return;
     }
     event.preventDefault();
-    const trembles = event.timeStamp - tapped.at < TREMBLE && submitter?.id === tapped.key;
+    const soon = event.timeStamp - tapped.at < TREMBLE;
+    const trembles = byFinger && soon && submitter?.id === tapped.key;
     tapped = { at: event.timeStamp, key: submitter?.id };
     if (trembles) return;
     enter(act, Object.fromEntries(new FormData(form, submitter)));
   });
   document.addEventListener("click", (event) => {
+    // A key of the keyboard clicks too, and no finger trembles there.
+    byFinger = event.detail > 0;
     const link = event.target.closest("a[href]");
     const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
     if (!link || elsewhere || event.defaultPrevented) return;
