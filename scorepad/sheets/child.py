@@ -3,6 +3,7 @@
 import multiprocessing
 import os
 import resource
+import tempfile
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -28,8 +29,10 @@ class Limits:
     memory: int = 1 << 30
 
 
-def prepare(limits: Limits, static: Path) -> None:
-    """Makes this process ready to draw: called once, before its first sheet."""
+def prepare(limits: Limits, static: Path, desk: str) -> None:
+    """Makes this process ready to draw: called once, before its first sheet. What
+    it writes to disk meanwhile lies on its ``desk``, a folder that others clear."""
+    tempfile.tempdir = desk
     threading.Thread(target=_end_with_parent, daemon=True).start()
     # The pad goes first: somebody is tapping on it while this draws.
     os.nice(_KINDNESS)

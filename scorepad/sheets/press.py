@@ -5,6 +5,7 @@ import signal
 from concurrent import futures
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from threading import BoundedSemaphore, Lock
 
 from pebble import ProcessExpired, ProcessPool
@@ -48,6 +49,7 @@ class Press:
         self._static = static
         self._lock = Lock()
         self._pool: ProcessPool | None = None
+        self._desk: TemporaryDirectory[str] | None = None
 
     def make(self, html: str, kind: Kind) -> bytes:
         """The page as a file of this kind.
@@ -93,14 +95,15 @@ class Press:
     def _running(self) -> ProcessPool:
         with self._lock:
             if self._pool is not None and not self._pool.active:
-                self._end(self._pool)
-                self._pool = None
+                self._end()
             if self._pool is None:
+                # Children leave their unpacked fonts behind when they are stopped.
+                self._desk = TemporaryDirectory(prefix="scorepad-")
                 self._pool = ProcessPool(
                     max_workers=self._turns.at_once,
                     max_tasks=_SHEETS_A_CHILD,
                     initializer=prepare,
-                    initargs=(self._limits, self._static),
+                    initargs=(self._limits, self._static, self._desk.name),
                     # A fork would copy the server's threads, locks and sockets.
                     context=multiprocessing.get_context("spawn"),
                 )
@@ -109,11 +112,13 @@ class Press:
     def close(self) -> None:
         """Ends the children; what they draw is lost."""
         with self._lock:
-            if self._pool is not None:
-                self._end(self._pool)
-                self._pool = None
+            self._end()
 
-    @staticmethod
-    def _end(pool: ProcessPool) -> None:
-        pool.stop()  # type: ignore[no-untyped-call]
-        pool.join()
+    def _end(self) -> None:
+        if self._pool is not None:
+            self._pool.stop()  # type: ignore[no-untyped-call]
+            self._pool.join()
+            self._pool = None
+        if self._desk is not None:
+            self._desk.cleanup()
+            self._desk = None

@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+import tempfile
 import textwrap
 import time
 from collections.abc import Callable, Iterator
@@ -95,6 +96,18 @@ def test_children_that_are_killed_while_they_wait_cost_nothing(
     assert made.make(SMALL, Kind.PDF)
     assert made.make(SMALL, Kind.PDF)
     assert len(children_of(os.getpid())) == 1
+
+
+def test_nothing_stays_on_disk(
+    press: Callable[..., Press], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    made = press()
+    made.make(SMALL, Kind.PDF)
+    (desk,) = tmp_path.iterdir()
+    assert list(desk.glob("weasyprint-*"))
+    made.close()
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_child_is_replaced_after_a_number_of_sheets(
