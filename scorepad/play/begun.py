@@ -1,9 +1,9 @@
 """Games that a phone has begun without network."""
 
 from scorepad.pad.begun import refuse_opening
-from scorepad.pad.kinds import read_pad
 from scorepad.pad.marks import Mark
-from scorepad.play.summary import summarize
+from scorepad.play.circles import own_circle
+from scorepad.play.keeping import keep_opening
 from scorepad.rules.refusal import Refusal
 from scorepad.store import AlreadyThere, Store
 
@@ -13,7 +13,7 @@ class TakenId(Exception):
 
 
 def bring_game(store: Store, device: str, game_id: str, mark: Mark) -> Refusal | None:
-    """Open the game that ``mark`` has opened on a phone, for its host; the same
+    """Open the game that ``mark`` has opened on a phone, in its circle; the same
     game brought twice is one game. Why not, or ``None`` when it is open.
 
     Raises:
@@ -23,12 +23,9 @@ def bring_game(store: Store, device: str, game_id: str, mark: Mark) -> Refusal |
     refusal = refuse_opening(mark)
     if refusal is not None:
         return refusal
-    summary = summarize(read_pad((mark,)))
     try:
         with store.writing() as writer:
-            writer.add_game(game_id, mark.at, summary)
-            writer.append(game_id, mark, summary)
-            writer.grant(game_id, device, "host", 1, mark.at)
+            keep_opening(writer, game_id, own_circle(writer, device, mark.at), mark)
     except AlreadyThere:
         _check_same(store, device, game_id, mark)
     return None

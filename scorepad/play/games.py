@@ -1,31 +1,24 @@
-"""Opening games, and finding them again."""
+"""Opening games."""
 
 import secrets
 from collections.abc import Mapping
+from dataclasses import replace
 
-from scorepad.pad.kinds import check_opening, opening_cells, read_pad
+from scorepad.pad.kinds import check_opening, opening_cells
 from scorepad.pad.marks import Mark
 from scorepad.pad.opening import Opening
-from scorepad.play.summary import summarize
+from scorepad.play.circles import own_circle
+from scorepad.play.keeping import keep_opening
+from scorepad.play.people.seating import seat_people
 from scorepad.rules.refusal import Refusal
-from scorepad.store import AlreadyThere, Before, DeviceGame, Store, Writer
-
-
-def new_game_id() -> str:
-    """An id that nobody can guess: 128 random bits, 22 characters."""
-    return secrets.token_urlsafe(16)
-
-
-def new_player_id() -> str:
-    """An id for a player of one game."""
-    return secrets.token_hex(4)
+from scorepad.store import AlreadyThere, Store, Writer
 
 
 def open_game(
     store: Store, device: str, game_id: str, opening: Opening, at: int
 ) -> Mapping[str, Refusal]:
-    """Open a game under ``game_id`` for its host; the same game opened twice
-    is one game.
+    """Open a game under ``game_id`` in the circle of ``device``; the same game
+    opened twice is one game.
 
     Returns what is wrong with the opening, by place; empty when it is open.
 
@@ -37,29 +30,23 @@ def open_game(
         return wrong
     try:
         with store.writing() as writer:
-            begin_game(writer, game_id, opening, device, at)
-            writer.grant(game_id, device, "host", 1, at)
+            circle_id = own_circle(writer, device, at)
+            begin_game(writer, game_id, circle_id, opening, device, at)
     except AlreadyThere:
         return {}
     return {}
 
 
-def begin_game(writer: Writer, game_id: str, opening: Opening, device: str, at: int) -> None:
-    """The game with its first mark, which nobody may see yet; the opening has
-    been checked.
+def begin_game(
+    writer: Writer, game_id: str, circle_id: str, opening: Opening, device: str, at: int
+) -> None:
+    """The game with its first mark, for everybody in the circle; for nobody yet
+    where that is "". The opening has been checked.
 
     Raises:
         AlreadyThere: the id is taken.
     """
+    if circle_id:
+        opening = replace(opening, players=seat_people(writer, circle_id, opening.players))
     mark = Mark(secrets.token_hex(16), opening_cells(opening), by=device[:8], at=at)
-    summary = summarize(read_pad((mark,)))
-    writer.add_game(game_id, at, summary)
-    writer.append(game_id, mark, summary)
-
-
-def games_of(
-    store: Store, device: str, limit: int, before: Before | None = None
-) -> list[DeviceGame]:
-    """The games that the device may open, last written first."""
-    with store.reading() as reader:
-        return reader.games_of(device, limit, before)
+    keep_opening(writer, game_id, circle_id, mark)

@@ -1,9 +1,8 @@
 """Links to a game: whoever has one may write, or may see."""
 
-import base64
-import hashlib
 import hmac
 
+from scorepad.play.derived import derived
 from scorepad.play.looking import NoSuchGame, ViewingOnly, allowed
 from scorepad.store import GameRow, Role, Store, UnknownGame
 
@@ -55,7 +54,7 @@ def open_link(store: Store, key: bytes, token: str, device: str, at: int) -> str
         game = reader.game(game_id)
     generation = _generation(game, role)
     genuine = hmac.compare_digest(secret, _secret(key, game_id, role, generation))
-    if game is None or not genuine:
+    if game is None or not genuine or game.deleted_at is not None:
         raise NoSuchGame(game_id)
     try:
         with store.writing() as writer:
@@ -97,6 +96,4 @@ def _generation(game: GameRow | None, role: Role) -> int:
 
 
 def _secret(key: bytes, game_id: str, role: Role, generation: int) -> str:
-    message = f"link:{game_id}:{role}:{generation}".encode()
-    digest = hmac.new(key, message, hashlib.sha256).digest()[:16]
-    return base64.urlsafe_b64encode(digest).rstrip(b"=").decode()
+    return derived(key, f"link:{game_id}:{role}:{generation}")

@@ -7,9 +7,9 @@ from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.kinds import judge_shape, read_pad
 from scorepad.pad.known import Known
 from scorepad.pad.marks import Mark
+from scorepad.play.keeping import keep_marks
 from scorepad.play.looking import Look, ViewingOnly, look_within
 from scorepad.play.memory import remember
-from scorepad.play.summary import summarize
 from scorepad.play.writing import Fate, is_the_same, weigh
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.store import Store
@@ -48,12 +48,8 @@ def write_marks(
         if not batch.written:
             return before, fates
         pad = batch.pad
-        summary = summarize(pad)
-        for mark in batch.written:
-            version = writer.append(game_id, mark, summary)
-    remember(game_id, pad)
-    at = batch.written[-1].at
-    game = replace(before.game, version=version, updated_at=at, summary=summary)
+        game = keep_marks(writer, before.game, batch.written, before.pad, pad)
+    remember(game, pad)
     return Look(game, before.role, pad), fates
 
 

@@ -5,37 +5,40 @@ from threading import Lock
 
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.kinds import read_pad
-from scorepad.store import Opened, Reader
+from scorepad.store import GameRow, Opened, Reader
 
 KEPT = 64
 """Games; a long one takes 120 KB."""
 
 _lock = Lock()
-_pads: OrderedDict[str, AnyPad] = OrderedDict()
+_pads: OrderedDict[str, tuple[int, AnyPad]] = OrderedDict()
 
 
 def pad_of(reader: Reader, opened: Opened) -> AnyPad:
     """The pad of the game as ``reader`` sees it.
 
-    A pad is its marks and nothing else, and marks are only ever added: how
-    many there are, and the random id of the newest, tell whether a pad is
-    still the present one, whichever process has written meanwhile.
+    A pad is its marks and nothing else, and within an edition of the game marks
+    are only ever added: how many there are, and the random id of the newest,
+    tell whether a pad is still the present one, whichever process has written
+    meanwhile.
     """
     game_id = opened.game.game_id
     with _lock:
-        pad = _pads.get(game_id)
+        edition, pad = _pads.get(game_id, (0, None))
         if pad is not None:
             _pads.move_to_end(game_id)
-    if pad is None or _newest(pad) != (opened.game.version, opened.newest):
+    present = (opened.game.edition, opened.game.version, opened.newest)
+    if pad is None or (edition, *_newest(pad)) != present:
         pad = read_pad(reader.marks(game_id))
-        remember(game_id, pad)
+        remember(opened.game, pad)
     return pad
 
 
-def remember(game_id: str, pad: AnyPad) -> None:
+def remember(game: GameRow, pad: AnyPad) -> None:
     """Keeps a pad that is on disk; the one that was not asked for longest goes."""
+    game_id = game.game_id
     with _lock:
-        _pads[game_id] = pad
+        _pads[game_id] = game.edition, pad
         _pads.move_to_end(game_id)
         if len(_pads) > KEPT:
             _pads.popitem(last=False)

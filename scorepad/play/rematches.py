@@ -1,9 +1,5 @@
 """The same people once again: one game for the whole table."""
 
-import base64
-import hashlib
-import hmac
-
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.house import house_name
 from scorepad.pad.kinds import check_opening
@@ -11,7 +7,8 @@ from scorepad.pad.match.state import Match
 from scorepad.pad.opening import Opening
 from scorepad.pad.state import Pad
 from scorepad.pad.table import table_before
-from scorepad.play.games import begin_game, new_player_id
+from scorepad.play.derived import derived
+from scorepad.play.games import begin_game
 from scorepad.play.kinds import by_kind
 from scorepad.play.looking import Look
 from scorepad.rules.seats import next_dealer
@@ -26,7 +23,7 @@ def rematch(pad: AnyPad) -> Opening:
 
 
 def _match_again(match: Match) -> Opening:
-    players = [(new_player_id(), match.names[player]) for player in match.present]
+    players = [(player, match.names[player]) for player in match.present]
     return Opening(match.ruleset.key, players)
 
 
@@ -38,7 +35,7 @@ def _tricks_again(pad: Pad) -> Opening:
     rounds, hands = first.get((0, "", "rounds")), first.get((0, "", "hands"))
     return Opening(
         game=pad.ruleset.key,
-        players=[(new_player_id(), pad.names[player]) for player in pad.present],
+        players=[(player, pad.names[player]) for player in pad.present],
         dealer=pad.present.index(dealer),
         options=table.options,
         rounds=rounds if isinstance(rounds, int) else None,
@@ -77,7 +74,7 @@ def open_rematch(store: Store, key: bytes, look: Look, device: str, at: int) -> 
         opening = rematch(look.pad)
         if check_opening(opening):
             return None
-        begin_game(writer, again, opening, device, at)
+        begin_game(writer, again, look.game.circle_id, opening, device, at)
         writer.carry_rights(game_id, again, at)
     return again
 
@@ -96,5 +93,4 @@ def _let_in(writer: Writer, again: str, device: str, at: int) -> bool:
 def _rematch_id(key: bytes, game_id: str) -> str:
     """Derived from the server's key, so that phones which tap at once meet in
     one game, and nobody can guess it from the old one's address."""
-    digest = hmac.new(key, f"rematch:{game_id}".encode(), hashlib.sha256).digest()[:16]
-    return base64.urlsafe_b64encode(digest).rstrip(b"=").decode()
+    return derived(key, f"rematch:{game_id}")

@@ -1,7 +1,7 @@
 """Writing on a pad: one transaction from the first look to the last byte."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 
 from scorepad.pad.acts import Cells
@@ -9,9 +9,9 @@ from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.judge import stale
 from scorepad.pad.kinds import conflict, is_hidden, judge_mark, read_pad
 from scorepad.pad.marks import Mark, same
+from scorepad.play.keeping import keep_marks
 from scorepad.play.looking import Look, ViewingOnly, look_within
 from scorepad.play.memory import remember
-from scorepad.play.summary import summarize
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.store import Store
 
@@ -85,10 +85,8 @@ def write(store: Store, game_id: str, intent: Intent) -> Outcome:
         if fate is not Fate.WRITTEN:
             return Outcome(fate, before, refusal)
         pad = read_pad((*marks, made))
-        summary = summarize(pad)
-        version = writer.append(game_id, made, summary)
-    remember(game_id, pad)
-    game = replace(before.game, version=version, updated_at=intent.at, summary=summary)
+        game = keep_marks(writer, before.game, (made,), before.pad, pad)
+    remember(game, pad)
     return Outcome(Fate.WRITTEN, Look(game, before.role, pad))
 
 

@@ -9,18 +9,30 @@ from scorepad.store.failures import (
 )
 from scorepad.store.house import HouseRow
 from scorepad.store.reader import Reader
-from scorepad.store.rows import Before, DeviceGame, GameRow, Opened, Right, Role
+from scorepad.store.rows import (
+    Before,
+    CircleRow,
+    DeviceGame,
+    GameRow,
+    Opened,
+    PersonRow,
+    Right,
+    Role,
+    Wanted,
+)
 from scorepad.store.store import Store
 from scorepad.store.writer import Writer
 
 __all__ = [
     "AlreadyThere",
     "Before",
+    "CircleRow",
     "DatabaseTooNew",
     "DeviceGame",
     "GameRow",
     "HouseRow",
     "Opened",
+    "PersonRow",
     "Reader",
     "Reason",
     "Right",
@@ -28,5 +40,6 @@ __all__ = [
     "Store",
     "StoreUnavailable",
     "UnknownGame",
+    "Wanted",
     "Writer",
 ]

@@ -4,8 +4,9 @@ import json
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import delete, insert, select
 
+from scorepad.store.connected import Connected
 from scorepad.store.tables import HOUSE_RULE
 
 
@@ -39,11 +40,8 @@ def _row(columns: Sequence[Any]) -> HouseRow:
     return HouseRow(owner, house_id, name, game, json.loads(options), updated_at)
 
 
-class HouseReader:
+class HouseReader(Connected):
     """Reading them, within a transaction."""
-
-    def __init__(self, connection: Connection) -> None:
-        self._connection = connection
 
     def house_rules(self, owner: str) -> list[HouseRow]:
         """All that ``owner`` keeps, last changed first."""

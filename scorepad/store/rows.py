@@ -8,7 +8,9 @@ Role = Literal["host", "view"]
 
 @dataclass(frozen=True, slots=True)
 class GameRow:
-    """One game without its marks; times in Unix seconds, ``version`` = number of marks."""
+    """One game without its marks; times in Unix seconds, ``version`` = number of
+    marks, ``edition`` = how often they were written anew. ``circle_id`` is ""
+    where nobody's circle has it."""
 
     game_id: str
     created_at: int
@@ -17,6 +19,9 @@ class GameRow:
     host_generation: int
     view_generation: int
     summary: dict[str, Any]
+    circle_id: str = ""
+    deleted_at: int | None = None
+    edition: int = 0
 
 
 class Right(NamedTuple):
@@ -44,5 +49,35 @@ class DeviceGame(NamedTuple):
 class Before(NamedTuple):
     """The last game of a page of the list: the next page begins after it."""
 
-    updated_at: int
+    created_at: int
     game_id: str
+
+
+class Wanted(NamedTuple):
+    """Which games a list shows: with this person, by this ruleset, begun in
+    ``[since, until)``; "" and ``None`` for any."""
+
+    person_id: str = ""
+    ruleset: str = ""
+    since: int | None = None
+    until: int | None = None
+
+
+class CircleRow(NamedTuple):
+    """People who play together; ``name`` is "" until somebody gives one."""
+
+    circle_id: str
+    name: str
+    created_at: int
+    generation: int
+
+
+class PersonRow(NamedTuple):
+    """Somebody of a circle, or, where ``merged_into`` names one, a second id of theirs."""
+
+    person_id: str
+    name: str
+    look: int
+    hidden: bool
+    merged_into: str | None
+    created_at: int

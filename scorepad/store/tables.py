@@ -5,7 +5,7 @@ Times are whole Unix seconds. ``summary``, ``body`` and ``options`` are JSON
 kept as text, which every database gives back letter by letter.
 """
 
-from sqlalchemy import BigInteger, Index, Text, UniqueConstraint
+from sqlalchemy import BigInteger, Index, Text, UniqueConstraint, text
 from sqlmodel import Field, SQLModel
 
 # Without a row id SQLite keeps the marks of one game side by side, in order,
@@ -14,12 +14,22 @@ _CLUSTERED = {"sqlite_with_rowid": False}
 
 
 class GameTable(SQLModel, table=True):
-    """One game; ``version`` is the number of its marks.
+    """One game; ``version`` is the number of its marks, ``edition`` how often
+    marks were written anew, which happens only to take somebody's name away.
 
     A right is good while it carries the present generation of its role.
+    ``ruleset`` and ``over`` repeat what the summary says, so that lists are
+    found by them; ``deleted_at`` is there while a deleted game can come back.
     """
 
     __tablename__ = "game"
+    __table_args__ = (
+        Index("ix_game_circle", "circle_id", "deleted_at", "over", "created_at", "game_id"),
+        Index(
+            "ix_game_circle_ruleset",
+            *("circle_id", "ruleset", "deleted_at", "over", "created_at", "game_id"),
+        ),
+    )
 
     game_id: str = Field(primary_key=True)
     created_at: int = Field(sa_type=BigInteger)
@@ -28,6 +38,11 @@ class GameTable(SQLModel, table=True):
     host_generation: int
     view_generation: int
     summary: str = Field(sa_type=Text)
+    circle_id: str | None = Field(default=None, foreign_key="circle.circle_id")
+    deleted_at: int | None = Field(default=None, sa_type=BigInteger)
+    ruleset: str = Field(sa_column_kwargs={"server_default": ""})
+    over: bool = Field(sa_column_kwargs={"server_default": text("0")})
+    edition: int = Field(sa_column_kwargs={"server_default": text("0")})
 
 
 class MarkTable(SQLModel, table=True):

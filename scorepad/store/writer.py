@@ -9,9 +9,13 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.sql.dml import Insert
 
 from scorepad.pad.marks import Mark
+from scorepad.store.circles import CircleWriter
+from scorepad.store.deleting import DeletingWriter
 from scorepad.store.failures import AlreadyThere, UnknownGame
+from scorepad.store.history import STILL_GOOD
 from scorepad.store.house import HouseWriter
-from scorepad.store.reader import STILL_GOOD, Reader
+from scorepad.store.people import PeopleWriter
+from scorepad.store.reader import Reader
 from scorepad.store.rows import Role
 from scorepad.store.tables import DEVICE_GAME, GAME, MARK
 
@@ -27,7 +31,11 @@ _THIS_RIGHT = (
 _ADD_GAME = insert(GAME)
 _ADD_MARK = insert(MARK)
 # The row is locked where the database does not lock as a whole.
-_VERSION = select(GAME.c.version).where(GAME.c.game_id == _THIS_GAME).with_for_update()
+_STANDS = (
+    select(GAME.c.version, GAME.c.ruleset, GAME.c.over)
+    .where(GAME.c.game_id == _THIS_GAME)
+    .with_for_update()
+)
 _TOUCH_GAME = (
     update(GAME)
     .where(GAME.c.game_id == _THIS_GAME)
@@ -36,6 +44,12 @@ _TOUCH_GAME = (
         updated_at=bindparam("updated_at"),
         summary=bindparam("summary"),
     )
+)
+# Apart from the others: lists are found by these, and they hardly ever change.
+_TURN_GAME = (
+    update(GAME)
+    .where(GAME.c.game_id == _THIS_GAME)
+    .values(ruleset=bindparam("ruleset"), over=bindparam("over"))
 )
 _ADD_RIGHT = insert(DEVICE_GAME)
 _CARRY_RIGHTS = insert(DEVICE_GAME).from_select(
@@ -60,15 +74,26 @@ _PRESENT = {
 }
 
 
+def _ruleset_in(summary: Mapping[str, Any]) -> str:
+    return str(summary.get("game", ""))
+
+
+def _over_in(summary: Mapping[str, Any]) -> bool:
+    return bool(summary.get("over", False))
+
+
 def _text(value: Mapping[str, Any]) -> str:
     return json.dumps(value, separators=(",", ":"), ensure_ascii=False, allow_nan=False)
 
 
-class Writer(Reader, HouseWriter):
+class Writer(Reader, HouseWriter, CircleWriter, PeopleWriter, DeletingWriter):
     """All that is written through it is kept together, or not at all."""
 
-    def add_game(self, game_id: str, at: int, summary: Mapping[str, Any]) -> None:
-        """A new game without marks, both links in generation 1.
+    def add_game(
+        self, game_id: str, at: int, summary: Mapping[str, Any], circle_id: str = ""
+    ) -> None:
+        """A new game without marks, both links in generation 1, in the circle
+        with that id if there is one.
 
         Raises :class:`AlreadyThere` when the id is taken.
         """
@@ -81,20 +106,25 @@ class Writer(Reader, HouseWriter):
             host_generation=1,
             view_generation=1,
             summary=_text(summary),
+            circle_id=circle_id or None,
+            ruleset=_ruleset_in(summary),
+            over=_over_in(summary),
+            edition=0,
         )
 
     def append(self, game_id: str, mark: Mark, summary: Mapping[str, Any]) -> int:
         """Writes the mark after all others and gives its number (= the new version).
 
-        The game then carries ``summary`` and was updated at ``mark.at``.
+        The game then carries ``summary``, whose ``game`` and ``over`` lists are
+        found by, and was updated at ``mark.at``.
         Raises :class:`UnknownGame`; :class:`AlreadyThere` when the game has a
         mark with this id, whatever its content.
         """
         body, new_summary = _text(mark.body()), _text(summary)
-        version = self._connection.execute(_VERSION, {"this_game": game_id}).scalar()
-        if version is None:
+        stands = self._connection.execute(_STANDS, {"this_game": game_id}).first()
+        if stands is None:
             raise UnknownGame(game_id)
-        number = int(version) + 1
+        number = int(stands.version) + 1
         self._insert(
             _ADD_MARK,
             game_id=game_id,
@@ -113,6 +143,10 @@ class Writer(Reader, HouseWriter):
                 "summary": new_summary,
             },
         )
+        ruleset, over = _ruleset_in(summary), _over_in(summary)
+        if (stands.ruleset, stands.over) != (ruleset, over):
+            turned = {"this_game": game_id, "ruleset": ruleset, "over": over}
+            self._connection.execute(_TURN_GAME, turned)
         return number
 
     def grant(self, game_id: str, device: str, role: Role, generation: int, at: int) -> None:

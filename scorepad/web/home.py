@@ -1,8 +1,11 @@
 """Home: go on with a game, look at past ones, begin a new one."""
 
-from flask import Blueprint, render_template, request, url_for
+import time
+
+from flask import Blueprint, render_template, url_for
 from werkzeug.wrappers import Response
 
+from scorepad.play.adopting import adopt_games
 from scorepad.play.home_view import home_view
 from scorepad.play.links import forget_game
 from scorepad.play.looking import look
@@ -15,8 +18,10 @@ blueprint = Blueprint("home", __name__)
 
 @blueprint.get("/")
 def page() -> Response:
-    """The games of this device, a page of them."""
-    view = home_view(current_store(), known_device(), request.args.get("after", ""))
+    """What is running and what was played last."""
+    store, device, now = current_store(), known_device(), int(time.time())
+    adopt_games(store, device, now)
+    view = home_view(store, device)
     return private(render_template("home/page.html", view=view))
 
 

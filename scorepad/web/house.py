@@ -7,11 +7,11 @@ from werkzeug.wrappers import Response
 from wtforms import Form, HiddenField, StringField
 from wtforms.validators import Regexp
 
-from scorepad.play.games import new_game_id
 from scorepad.play.house.form import HouseAsked, form_of, form_of_pad, read_house
 from scorepad.play.house.keeping import drop_house_rule, house_rule, keep_house_rule, refuse_house
 from scorepad.play.house.list import games_to_change, house_list
 from scorepad.play.house.view import house_view
+from scorepad.play.ids import new_game_id
 from scorepad.play.looking import look
 from scorepad.rules.refusal import Refusal
 from scorepad.web.current import current_store

@@ -9,8 +9,9 @@ from werkzeug.wrappers import Response
 from wtforms import Form, HiddenField, SelectMultipleField, StringField
 from wtforms.validators import Regexp
 
-from scorepad.play.games import new_game_id, open_game
+from scorepad.play.games import open_game
 from scorepad.play.house.chosen import house_chosen
+from scorepad.play.ids import new_game_id
 from scorepad.play.looking import NoSuchGame, look
 from scorepad.play.new_game.again import Known, empty_form, filled_form, form_by, known
 from scorepad.play.new_game.asked import DRAWN, OPTION_NAMES, Asked

@@ -6,8 +6,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scorepad.pad.marks import Cell, Mark
-from scorepad.store import Before, GameRow, Right, Store
+from scorepad.store import GameRow, Right, Store, Wanted
 
+ANY = {"wanted": Wanted(), "limit": 50, "before": None}
 TEXT = st.text(max_size=12)
 VALUE: st.SearchStrategy[Any] = st.recursive(
     st.none() | st.booleans() | st.integers() | TEXT,
@@ -68,7 +69,7 @@ def test_what_is_not_there_is_none(store, game):
         assert reader.marks("nowhere") == ()
         assert reader.mark(game, "00") is None
         assert reader.right(game, "nobody") is None
-        assert reader.games_of("nobody") == []
+        assert reader.games_by_link("nobody", "", over=False, **ANY) == []
 
 
 def test_a_game_is_opened_with_the_right_of_the_device_and_its_newest_mark(store, game):
@@ -103,46 +104,3 @@ def test_a_right_ends_when_its_own_link_is_renewed_and_not_before(store, game):
         assert writer.right(game, "screen") is None
         writer.renew(game, "host")
         assert writer.right(game, "phone") is None
-
-
-@pytest.fixture
-def evening(store):
-    """Five games of one phone; c and d were last written in the same second."""
-    with store.writing() as writer:
-        for game_id, updated_at in (("a", 10), ("e", 50), ("c", 30), ("d", 30), ("b", 20)):
-            writer.add_game(game_id, updated_at, {"name": game_id})
-            writer.grant(game_id, "phone", "host" if game_id < "c" else "view", 1, at=99)
-        writer.add_game("not mine", 40, {})
-        writer.grant("not mine", "other phone", "host", 1, at=99)
-
-
-def test_the_games_of_a_device_come_last_written_first(store, evening):
-    with store.reading() as reader:
-        listed = reader.games_of("phone")
-    assert [(known.game.game_id, known.role) for known in listed] == [
-        ("e", "view"),
-        ("d", "view"),
-        ("c", "view"),
-        ("b", "host"),
-        ("a", "host"),
-    ]
-    assert listed[0].game == GameRow("e", 50, 50, 0, 1, 1, {"name": "e"})
-
-
-def test_pages_of_the_list_neither_miss_nor_repeat_a_game(store, evening):
-    seen: list[str] = []
-    before = None
-    with store.reading() as reader:
-        while page := reader.games_of("phone", limit=2, before=before):
-            seen += [known.game.game_id for known in page]
-            before = Before(page[-1].game.updated_at, page[-1].game.game_id)
-    assert seen == ["e", "d", "c", "b", "a"]
-
-
-def test_a_game_whose_link_was_renewed_leaves_the_list(store, evening):
-    with store.writing() as writer:
-        writer.renew("d", "view")
-        writer.renew("a", "view")
-        writer.renew("b", "host")
-    with store.reading() as reader:
-        assert [known.game.game_id for known in reader.games_of("phone")] == ["e", "c", "a"]

@@ -1,9 +1,8 @@
 import re
 from collections.abc import Callable
 
-import pytest
-
 from scorepad.pad import acts
+from tests.web.evening import let_in
 from tests.web.phone import Phone
 from tests.web.table import Table
 
@@ -62,50 +61,26 @@ def test_games_of_other_phones_are_not_listed(other_phone: Phone, table: OpenTab
     assert "Go on" not in other_phone.go("/").text
 
 
-def test_a_long_list_goes_on_page_by_page(phone: Phone, table: OpenTable) -> None:
-    for number in range(45):
-        table((f"Anna{number}", "Ben", "Cleo"))
-    seen = []
-    phone.go("/")
-    while True:
-        running = [words for words, address in phone.links if words.startswith("1/20")]
-        seen += [words.split(" ")[1] for words in running]
-        if not any(words == "Older games" for words, _ in phone.links):
-            break
-        phone.follow("Older games")
-    assert seen == [f"Anna{number}" for number in reversed(range(45))]
-    assert "Newest games" in phone.text
-    assert "New game" not in [words for words, _ in phone.links]
-
-
-@pytest.mark.parametrize("after", ["x", "12", "12.", "-1.x", "1" * 40 + ".x", "٣.x", "1.%00"])
-def test_a_page_of_the_list_that_nobody_can_read_is_the_newest(
-    after: str, phone: Phone, table: OpenTable
-) -> None:
-    table()
-    assert phone.go(f"/?after={after}").status == 200
-
-
-def test_a_game_is_taken_off_the_list_after_a_question(phone: Phone, table: OpenTable) -> None:
-    game = table()
-    phone.go("/").follow("Take off the list: Anna, Ben, Cleo")
-    assert "Other phones that have it keep it" in phone.text
-    assert phone.follow("Keep it").path == "/"
-    assert "Anna" in phone.text
-    phone.follow("Take off the list").tap("Take it off the list")
-    assert phone.path == "/"
-    assert "Anna" not in phone.text
-    assert phone.go(game.path).status == 404
-
-
-def test_other_phones_keep_a_game_that_was_taken_off(
+def test_a_game_that_came_by_a_link_is_taken_off_the_list_after_a_question(
     phone: Phone, other_phone: Phone, table: OpenTable
 ) -> None:
     game = table()
-    link = phone.go(f"{game.path}/links").html.split("/o/")[1].split("<")[0]
-    other_phone.go(f"/o/{link}")
-    phone.go(f"{game.path}/forget").tap("Take it off the list")
-    assert other_phone.go(game.path).status == 200
+    let_in(game, other_phone, "host").go("/").follow("Take off the list: Anna, Ben, Cleo")
+    assert "Other phones that have it keep it" in other_phone.text
+    assert other_phone.follow("Keep it").path == "/"
+    assert "Anna" in other_phone.text
+    other_phone.follow("Take off the list").tap("Take it off the list")
+    assert other_phone.path == "/"
+    assert "Anna" not in other_phone.text
+    assert other_phone.go(game.path).status == 404
+    assert phone.go(game.path).status == 200
+
+
+def test_the_games_of_ones_own_circle_are_not_taken_off_the_list(
+    phone: Phone, table: OpenTable
+) -> None:
+    table()
+    assert "Take off the list" not in phone.go("/").html
 
 
 def test_a_stranger_can_not_ask_about_a_game(other_phone: Phone, table: OpenTable) -> None:

@@ -4,7 +4,8 @@ from dataclasses import dataclass
 
 from scorepad.play.check.asked import CheckAsked
 from scorepad.play.check.trick import Setting
-from scorepad.play.home_view import Listed, home_view
+from scorepad.play.home_view import home_view
+from scorepad.play.listed import Listed
 from scorepad.play.typed import typed_number
 from scorepad.rules.library import duel_games, games
 from scorepad.rules.refusal import Code, Refusal

@@ -4,15 +4,18 @@ from dataclasses import dataclass, replace
 
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.names import folded
-from scorepad.play.games import games_of, new_game_id
+from scorepad.play.circles import circle_now
+from scorepad.play.game_lists import games_listed
 from scorepad.play.house.chosen import house_of_game
 from scorepad.play.house.keeping import House, house_rules
+from scorepad.play.ids import new_game_id
 from scorepad.play.new_game.asked import Asked
+from scorepad.play.people.seating import names_known
 from scorepad.play.rematches import rematch
 from scorepad.play.rule_fields import as_sent
 from scorepad.play.variants import variants_among
 from scorepad.rules.library import games, shelf
-from scorepad.store import Store
+from scorepad.store import DeviceGame, Reader, Store
 
 _LOOKED_AT = 20
 _MOST_NAMES = 16
@@ -20,8 +23,8 @@ _MOST_NAMES = 16
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """What the earlier games of a device tell: the names, those of the newest
-    game first and in seating order, and the ruleset that was played last.
+    """What the earlier games of a device and its circle tell: the names, those of
+    the newest game first and in seating order, and the ruleset that was played last.
     ``houses`` are the house rules that it keeps and can play by; ``house`` is
     the one of them that was played last, if it was one."""
 
@@ -37,19 +40,46 @@ def known(store: Store, device: str) -> Known:
     Raises:
         StoreUnavailable: the games cannot be read now.
     """
-    summaries = [
-        each.game.summary for each in (games_of(store, device, _LOOKED_AT) if device else [])
-    ]
-    names: dict[str, str] = {}
-    for summary in summaries:
-        for name in summary["players"]:
-            names.setdefault(folded(name), name)
+    with store.reading() as reader:
+        circle = circle_now(reader, device)
+        circle_id = circle.circle_id if circle else ""
+        recent = _recent(reader, device, circle_id)
+        names = _names(reader, circle_id, recent)
+    summaries = [each.game.summary for each in recent]
     played = [summary for summary in summaries if summary["game"] in shelf()]
     game = played[0]["game"] if played else next(iter(games()))
     houses = tuple(each for each in house_rules(store, device) if each.ruleset is not None)
     name = played[0].get("house") if played else None
     same = (each for each in houses if (each.game, each.name) == (game, name))
-    return Known(tuple(names.values())[:_MOST_NAMES], game, houses, next(same, None))
+    return Known(names, game, houses, next(same, None))
+
+
+def _recent(reader: Reader, device: str, circle_id: str) -> list[DeviceGame]:
+    found = [
+        each
+        for over in (False, True)
+        for each in games_listed(reader, device, circle_id, over=over, limit=_LOOKED_AT)
+    ]
+    found.sort(key=lambda each: each.game.updated_at, reverse=True)
+    return found[:_LOOKED_AT]
+
+
+def _names(reader: Reader, circle_id: str, recent: list[DeviceGame]) -> tuple[str, ...]:
+    """As the circle calls them now, whatever they were called then."""
+    people = {each.person_id: each for each in reader.people(circle_id)} if circle_id else {}
+    known = names_known(reader, circle_id) if circle_id else {}
+    names: dict[str, str] = {}
+    for each in recent:
+        for name in each.game.summary["players"]:
+            person = people.get(known.get(folded(name), ""))
+            if person is None and each.game.circle_id != circle_id:
+                names.setdefault(folded(name), name)
+            elif person is not None and not person.hidden:
+                names.setdefault(folded(person.name), person.name)
+    for person in people.values():
+        if not person.hidden:
+            names.setdefault(folded(person.name), person.name)
+    return tuple(names.values())[:_MOST_NAMES]
 
 
 def empty_form(known: Known) -> Asked:

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 
 from scorepad.pad.kinds import check_opening
 from scorepad.pad.opening import Opening
-from scorepad.play.games import new_player_id
+from scorepad.play.ids import new_player_id
 from scorepad.play.new_game.asked import DRAWN, Asked
 from scorepad.play.rule_fields import bounds_of, read_option
 from scorepad.play.typed import typed_number

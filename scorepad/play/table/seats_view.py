@@ -8,7 +8,7 @@ from scorepad.pad.judge_people import first_open_round
 from scorepad.pad.marks import Mark
 from scorepad.pad.state import Pad
 from scorepad.play.decisions import newest_mark
-from scorepad.play.games import new_player_id
+from scorepad.play.ids import new_player_id
 from scorepad.play.kinds import tricks_of
 from scorepad.play.looking import Look
 from scorepad.play.table.seats import Seating, cells_of, has_own_length

@@ -1,0 +1,62 @@
+"""A game as lists show it, read from its summary."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from scorepad.store import DeviceGame
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A player's name and total."""
+
+    name: str
+    total: int
+    won: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A game in the list: ``game`` is the ruleset's key, ``house`` what its
+    house rules are called, "" for none; ``standings`` are in
+    seating order, or the highest first once it is over; ``at`` is when it was
+    last written, or when it began once it is over, in Unix seconds. ``by_link``
+    when it came by a link of its own, and can be taken off the list."""
+
+    game_id: str
+    game: str
+    house: str
+    round: int
+    rounds: int
+    standings: tuple[Standing, ...]
+    at: int
+    writes: bool
+    by_link: bool
+
+
+def listed(known: DeviceGame, circle_id: str) -> Listed:
+    """The game as a line of a list of the circle with that id."""
+    game, role = known
+    summary = game.summary
+    return Listed(
+        game_id=game.game_id,
+        game=summary["game"],
+        house=summary.get("house", ""),
+        round=summary["round"],
+        rounds=summary["rounds"],
+        standings=_standings(summary),
+        at=game.created_at if summary["over"] else game.updated_at,
+        writes=role == "host",
+        by_link=not circle_id or game.circle_id != circle_id,
+    )
+
+
+def _standings(summary: dict[str, Any]) -> tuple[Standing, ...]:
+    winners = set(summary["winners"])
+    standings = [
+        Standing(name, total, name in winners)
+        for name, total in zip(summary["players"], summary["totals"], strict=True)
+    ]
+    if summary["over"]:
+        standings.sort(key=lambda standing: -standing.total)
+    return tuple(standings)

@@ -1,0 +1,143 @@
+"""The people of a circle, and the games that they played in."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from sqlalchemy import delete, func, insert, literal, or_, select, update
+
+from scorepad.store.circle_tables import PERSON, PLAYED_IN
+from scorepad.store.connected import Connected
+from scorepad.store.rows import PersonRow
+
+_COLUMNS = (
+    PERSON.c.person_id,
+    PERSON.c.name,
+    PERSON.c.look,
+    PERSON.c.hidden,
+    PERSON.c.merged_into,
+    PERSON.c.created_at,
+)
+_LAST = (
+    select(PLAYED_IN.c.begun_at)
+    .where(PLAYED_IN.c.circle_id == PERSON.c.circle_id, PLAYED_IN.c.person_id == PERSON.c.person_id)
+    .order_by(PLAYED_IN.c.begun_at.desc())
+    .limit(1)
+    .scalar_subquery()
+)
+_PEOPLE = select(*_COLUMNS).where(PERSON.c.merged_into.is_(None))
+_ONE = select(*_COLUMNS)
+_NAMES = select(PERSON.c.name, func.coalesce(PERSON.c.merged_into, PERSON.c.person_id)).distinct()
+_COUNTS = select(PLAYED_IN.c.person_id, func.count()).group_by(PLAYED_IN.c.person_id)
+_ADD = insert(PERSON)
+_PLAYED = insert(PLAYED_IN).prefix_with("OR IGNORE")
+
+
+class PeopleReader(Connected):
+    """Reading them, within a transaction."""
+
+    def people(self, circle_id: str) -> list[PersonRow]:
+        """Everybody of the circle once, whoever played last first."""
+        asked = _PEOPLE.where(PERSON.c.circle_id == circle_id)
+        rows = self._connection.execute(asked.order_by(_LAST.desc(), PERSON.c.created_at.desc()))
+        return [PersonRow(*row) for row in rows]
+
+    def person(self, circle_id: str, person_id: str) -> PersonRow | None:
+        """Who has this id in the circle; another row than asked for where it is
+        somebody's second id."""
+        found = self._person(circle_id, person_id)
+        into = found.merged_into if found else None
+        return self._person(circle_id, into) if into else found
+
+    def names_of_people(self, circle_id: str) -> list[tuple[str, str]]:
+        """Every name that is known, second ones included, with the id of whom it means."""
+        rows = self._connection.execute(_NAMES.where(PERSON.c.circle_id == circle_id))
+        return [(name, person_id) for name, person_id in rows]
+
+    def ids_of_person(self, circle_id: str, person_id: str) -> list[str]:
+        """The person's own id and every other that means them."""
+        these = or_(PERSON.c.person_id == person_id, PERSON.c.merged_into == person_id)
+        rows = self._connection.execute(
+            select(PERSON.c.person_id).where(PERSON.c.circle_id == circle_id, these)
+        )
+        return [str(row[0]) for row in rows]
+
+    def games_by_person(self, circle_id: str) -> dict[str, int]:
+        """How many games each has played in."""
+        rows = self._connection.execute(_COUNTS.where(PLAYED_IN.c.circle_id == circle_id))
+        return {str(row[0]): int(row[1]) for row in rows}
+
+    def games_of_person(self, circle_id: str, person_id: str) -> list[str]:
+        """Ids of every game that the person played in, deleted ones included."""
+        return [str(row[0]) for row in self._connection.execute(_games_of(circle_id, person_id))]
+
+    def have_met(self, circle_id: str, one: str, other: str) -> bool:
+        """Whether two people were in one game."""
+        both = _games_of(circle_id, one).where(
+            PLAYED_IN.c.game_id.in_(_games_of(circle_id, other).scalar_subquery())
+        )
+        return self._connection.execute(both.limit(1)).first() is not None
+
+    def _person(self, circle_id: str, person_id: str) -> PersonRow | None:
+        row = self._connection.execute(
+            _ONE.where(PERSON.c.circle_id == circle_id, PERSON.c.person_id == person_id)
+        ).first()
+        return None if row is None else PersonRow(*row)
+
+
+class PeopleWriter(PeopleReader):
+    """Writing them, within a transaction that nobody else can write beside."""
+
+    def add_person(self, circle_id: str, person: PersonRow) -> None:
+        """Somebody new, or a second id of somebody."""
+        self._connection.execute(_ADD, {"circle_id": circle_id, **person._asdict()})
+
+    def change_person(self, circle_id: str, person_id: str, **values: Any) -> None:
+        """Another ``name``, ``look``, or whether they are ``hidden``."""
+        self._connection.execute(
+            update(PERSON)
+            .where(PERSON.c.circle_id == circle_id, PERSON.c.person_id == person_id)
+            .values(**values)
+        )
+
+    def merge_person(self, circle_id: str, double: str, into: str) -> None:
+        """``double`` and every id that meant them mean ``into`` from now on, and
+        so do the games that they played in."""
+        for theirs in (PERSON.c.person_id, PERSON.c.merged_into):
+            self._connection.execute(
+                update(PERSON)
+                .where(PERSON.c.circle_id == circle_id, theirs == double)
+                .values(merged_into=into)
+            )
+        played = (PLAYED_IN.c.circle_id == circle_id, PLAYED_IN.c.person_id == double)
+        columns = (PLAYED_IN.c.circle_id, literal(into), PLAYED_IN.c.begun_at, PLAYED_IN.c.game_id)
+        carried = _PLAYED.from_select(
+            ["circle_id", "person_id", "begun_at", "game_id"], select(*columns).where(*played)
+        )
+        self._connection.execute(carried)
+        self._connection.execute(delete(PLAYED_IN).where(*played))
+
+    def forget_person(self, circle_id: str, person_id: str) -> None:
+        """Neither the person nor any id that meant them is known any more."""
+        these = or_(PERSON.c.person_id == person_id, PERSON.c.merged_into == person_id)
+        self._connection.execute(delete(PERSON).where(PERSON.c.circle_id == circle_id, these))
+        self._connection.execute(
+            delete(PLAYED_IN).where(
+                PLAYED_IN.c.circle_id == circle_id, PLAYED_IN.c.person_id == person_id
+            )
+        )
+
+    def note_played(self, circle_id: str, people: Iterable[str], game_id: str, at: int) -> None:
+        """These people play in the game, which began at ``at``; said twice, it
+        is said once."""
+        rows = [
+            {"circle_id": circle_id, "person_id": each, "begun_at": at, "game_id": game_id}
+            for each in people
+        ]
+        if rows:
+            self._connection.execute(_PLAYED, rows)
+
+
+def _games_of(circle_id: str, person_id: str) -> Any:
+    return select(PLAYED_IN.c.game_id).where(
+        PLAYED_IN.c.circle_id == circle_id, PLAYED_IN.c.person_id == person_id
+    )
