@@ -76,13 +76,18 @@ def _is_of_the_shelf(data: dict[str, Any]) -> bool:
     """Whether the shelf has words for everything in those rules."""
     game = games().get(str(data.get("key")))
     try:
-        return game is not None and _spoken(remembered_ruleset(data)) == _spoken(game.ruleset)
+        return game is not None and _is_spoken(remembered_ruleset(data), game.ruleset)
     except RulesetError:
         return False
 
 
-def _spoken(ruleset: Ruleset) -> object:
-    return ruleset.least, ruleset.most, ruleset.deck, {each.key for each in ruleset.variants}
+def _is_spoken(remembered: Ruleset, present: Ruleset) -> bool:
+    """An older shelf may have had fewer variants, but no other cards."""
+    alike = all(
+        getattr(remembered, each) == getattr(present, each) for each in ("least", "most", "deck")
+    )
+    variants = ({each.key for each in ruleset.variants} for ruleset in (remembered, present))
+    return alike and next(variants) <= next(variants)
 
 
 def _is_number(value: object) -> bool:

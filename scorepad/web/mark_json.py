@@ -1,17 +1,12 @@
 """Marks as a phone sends and receives them, in JSON."""
 
-import json
-import math
-import re
 from typing import Any
 
 from flask import Request
 from werkzeug.exceptions import BadRequest
 
-from scorepad.pad.marks import Cell, Mark, Value
+from scorepad.play.sent import plain_json
 
-_DEEPEST = 8
-_ID = re.compile(r"[0-9a-f]{32}\Z")
 _DAYS = 24 * 3600
 _OLDEST = 60 * _DAYS
 
@@ -23,27 +18,9 @@ def sent_json(request: Request) -> dict[str, Any]:
         BadRequest: it is none, or holds what no JSON of ours can hold.
     """
     try:
-        sent = json.loads(request.get_data(), parse_float=_finite, parse_constant=_finite)
-    except (ValueError, RecursionError) as error:
+        return plain_json(request.get_data())
+    except ValueError as error:
         raise BadRequest("no JSON") from error
-    if not isinstance(sent, dict) or not _is_plain(sent, _DEEPEST):
-        raise BadRequest("no JSON of ours")
-    return sent
-
-
-def mark_of(sent: object, by: str, at: int) -> Mark | None:
-    """The mark that a phone has sent; ``None`` where it has another shape."""
-    if not isinstance(sent, dict) or not _is_id(sent.get("id")):
-        return None
-    cells, undoes, seen = sent.get("cells", []), sent.get("undoes"), sent.get("seen")
-    ids = all(each is None or _is_id(each) for each in (undoes, seen))
-    if not isinstance(cells, list) or not ids:
-        return None
-    read = [_cell(each) for each in cells]
-    found = tuple(each for each in read if each is not None)
-    if len(found) < len(read):
-        return None
-    return Mark(sent["id"], found, seen, undoes, by, at)
 
 
 def written_at(sent: object, now: int) -> int:
@@ -51,37 +28,3 @@ def written_at(sent: object, now: int) -> int:
     at = sent.get("at") if isinstance(sent, dict) else None
     believed = type(at) is int and now - _OLDEST <= at <= now
     return at if believed and isinstance(at, int) else now
-
-
-def _cell(sent: object) -> tuple[Cell, Value] | None:
-    if not isinstance(sent, list) or len(sent) != 5:
-        return None
-    number, deal, player, field, value = sent
-    # An exact type: True is no number of a round.
-    numbers = type(number) is int and type(deal) is int
-    sound = numbers and isinstance(player, str) and isinstance(field, str)
-    return (Cell(number, deal, player, field), value) if sound else None
-
-
-def _is_id(value: object) -> bool:
-    return isinstance(value, str) and _ID.match(value) is not None
-
-
-def _finite(text: str) -> float:
-    number = float(text)
-    if not math.isfinite(number):
-        raise ValueError(text)
-    return number
-
-
-def _is_plain(value: object, deepest: int) -> bool:
-    """Whether everybody can read and write the value: not too deep, and of whole characters."""
-    if isinstance(value, str):
-        return value.isascii() or value.encode("utf-8", "replace").decode() == value
-    if isinstance(value, list):
-        return deepest > 0 and all(_is_plain(each, deepest - 1) for each in value)
-    if isinstance(value, dict):
-        return deepest > 0 and all(
-            _is_plain(key, 0) and _is_plain(each, deepest - 1) for key, each in value.items()
-        )
-    return True

@@ -14,12 +14,13 @@ from scorepad.play.begun import TakenId, bring_game
 from scorepad.play.decisions import look_to_write
 from scorepad.play.marks import Fated, write_marks
 from scorepad.play.news import lines_to_say, marks_since
+from scorepad.play.sent import mark_of
 from scorepad.play.writing import Fate
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.web.current import current_store
 from scorepad.web.device import known_device, this_device
 from scorepad.web.fragments import private
-from scorepad.web.mark_json import mark_of, sent_json, written_at
+from scorepad.web.mark_json import sent_json, written_at
 from scorepad.words.log import what
 from scorepad.words.refusals import sentence
 

@@ -1,0 +1,1 @@
+"""Games taken along in files, and brought in from them."""
