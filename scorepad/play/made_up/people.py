@@ -14,7 +14,6 @@ NAMES = (
     *("Leo", "Mia", "Noah", "Olga", "Paul", "Quentin", "Rosa", "Sami", "Tilda", "Ugo", "Vera"),
     *("Willem", "Xenia", "Yann", "Zoé", "Aïcha", "Björn", "Chloé", "Dörte", "Éloïse", "François"),
 )
-)
 
 
 @dataclass(frozen=True, slots=True)
