@@ -9,6 +9,11 @@ def asks_for_fragment() -> bool:
     return request.headers.get("HX-Request") == "true"
 
 
+def asks_for_part(id: str) -> bool:
+    """Whether htmx swaps nothing but the element with this id."""
+    return asks_for_fragment() and request.headers.get("HX-Target") == id
+
+
 def private(html: str, status: int = 200) -> Response:
     """A page or fragment that nobody but this device may keep."""
     response = make_response(html, status)

@@ -21,12 +21,15 @@ from scorepad.play.new_game.view import new_game_view
 from scorepad.rules.refusal import Refusal
 from scorepad.web.current import current_store
 from scorepad.web.device import known_device, this_device
-from scorepad.web.fragments import asks_for_fragment, go_to, private
+from scorepad.web.fragments import asks_for_fragment, asks_for_part, go_to, private
 
 blueprint = Blueprint("new_game", __name__)
 
 _MOST_FIELDS = 40
 """More than any game has players; keeps a forged form from filling the page."""
+
+_LINE = "said"
+"""The line that follows what is typed, asked for without the form around it."""
 
 
 class NewGameForm(Form):
@@ -115,4 +118,6 @@ def _show(
     view = new_game_view(asked, knows, wrong, type_next=type_next)
     fragment = asks_for_fragment()
     template = "new/_form.html" if fragment else "new/page.html"
+    if asks_for_part(_LINE):
+        template = "new/_said.html"
     return private(render_template(template, view=view, fragment=fragment), status)

@@ -352,6 +352,17 @@ def test_the_line_follows_whatever_is_typed_after_a_moment(phone: Phone) -> None
     assert 'hx-target="#said"' in around[1]
 
 
+def test_the_line_comes_without_the_form_around_it(phone: Phone) -> None:
+    whole = phone.go("/new").tap("Next name", name=["Anna", "Ben"]).html
+    form, _ = phone.button("Start")
+    asked = {"HX-Request": "true", "HX-Target": "said"}
+    answer = phone.client.post(form.action, data=form.fields, headers=asked)
+    assert answer.text.startswith('<p id="said"')
+    assert answer.text.endswith("</p>")
+    assert answer.text in whole
+    assert answer.headers["Cache-Control"] == "no-store"
+
+
 def test_every_game_says_how_long_it_is_before_a_name_is_typed(phone: Phone) -> None:
     text = phone.go("/new").text
     assert "Players3456Rounds20151210" in text
