@@ -35,9 +35,11 @@ VALUES = {"rules.refusal", "pad.acts", "pad.any_pad", "pad.marks", "pad.state"}
 
 EXCEPTIONS = {
     ("web.current", "store"): "holds the store that play is given",
+    ("cli.fill", "store"): "says when games can't be written",
     ("cli.filled_sheet", "store"): "hands the store of its app to play",
     ("cli.copies", "store"): "hands the store of this machine to play",
     ("cli.daily", "store"): "hands the store of its server to play",
+    ("cli.household", "store"): "opens the store that play is given before there is a server",
     ("cli.sheet", "store"): "says when games can't be read",
     ("web.health", "store"): "asks whether games can be read, which is no game's business",
     ("web.errors", "store"): "a store that is not available is answered with 503",
@@ -48,6 +50,7 @@ EXCEPTIONS = {
 IMPORTED_LATE = {
     ("store.schema", "scorepad.store.migrations"),
     ("cli.serve", "scorepad.app"),
+    ("cli.serve", "scorepad.cli.household"),
     ("cli.serve", "scorepad.cli.server"),
     ("cli.serve", "scorepad.cli.tls"),
     ("cli.sheet", "scorepad.app"),

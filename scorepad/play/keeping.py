@@ -16,9 +16,7 @@ def keep_marks(
 ) -> GameRow:
     """Writes ``marks``, which have made ``pad`` of ``before``; the game after them."""
     summary = summarize(pad)
-    version = game.version
-    for mark in marks:
-        version = writer.append(game.game_id, mark, summary)
+    version = writer.append_all(game.game_id, marks, summary)
     if game.circle_id and pad.names.keys() != before.names.keys():
         note_people(writer, game, pad.names, marks[-1].at)
     return replace(game, version=version, updated_at=marks[-1].at, summary=summary)
@@ -39,3 +37,17 @@ def keep_opening(writer: Writer, game_id: str, circle_id: str, mark: Mark) -> No
         game = writer.game(game_id)
         assert game is not None
         note_people(writer, game, pad.names, mark.at)
+
+
+def keep_whole(writer: Writer, game_id: str, circle_id: str, created_at: int, pad: AnyPad) -> None:
+    """Writes a game that was played elsewhere, with all its marks, into the circle.
+
+    Raises:
+        AlreadyThere: the id is taken.
+    """
+    summary = summarize(pad)
+    writer.add_game(game_id, created_at, summary, circle_id)
+    writer.append_all(game_id, pad.written.marks, summary)
+    game = writer.game(game_id)
+    assert game is not None
+    note_people(writer, game, pad.names, created_at)

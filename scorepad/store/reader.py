@@ -12,6 +12,7 @@ from scorepad.store.house import HouseReader
 from scorepad.store.people import PeopleReader
 from scorepad.store.rows import GameRow, Opened, Right
 from scorepad.store.tables import DEVICE_GAME, GAME, MARK
+from scorepad.store.whole_games import WholeGamesReader
 
 _MARK_COLUMNS = (MARK.c.mark_id, MARK.c.by, MARK.c.at, MARK.c.body)
 _THIS_GAME = bindparam("game_id", type_=String)
@@ -50,7 +51,7 @@ _OPENED = (
 )
 
 
-class Reader(HouseReader, CircleReader, PeopleReader, HistoryReader):
+class Reader(HouseReader, CircleReader, PeopleReader, HistoryReader, WholeGamesReader):
     """Sees one state of the database until its transaction ends."""
 
     def game(self, game_id: str) -> GameRow | None:

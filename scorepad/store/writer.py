@@ -1,7 +1,7 @@
 """Writing games, within one transaction that nobody else can write beside."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import BigInteger, String, bindparam, delete, insert, literal, select, update
@@ -120,26 +120,37 @@ class Writer(Reader, HouseWriter, CircleWriter, PeopleWriter, DeletingWriter):
         Raises :class:`UnknownGame`; :class:`AlreadyThere` when the game has a
         mark with this id, whatever its content.
         """
-        body, new_summary = _text(mark.body()), _text(summary)
+        return self.append_all(game_id, (mark,), summary)
+
+    def append_all(self, game_id: str, marks: Sequence[Mark], summary: Mapping[str, Any]) -> int:
+        """The same for several ``marks`` in their order, at least one; ``summary``
+        is what the game carries after the last."""
+        new_summary = _text(summary)
         stands = self._connection.execute(_STANDS, {"this_game": game_id}).first()
         if stands is None:
             raise UnknownGame(game_id)
-        number = int(stands.version) + 1
-        self._insert(
-            _ADD_MARK,
-            game_id=game_id,
-            number=number,
-            mark_id=mark.id,
-            body=body,
-            by=mark.by,
-            at=mark.at,
-        )
+        rows = [
+            {
+                "game_id": game_id,
+                "number": number,
+                "mark_id": mark.id,
+                "body": _text(mark.body()),
+                "by": mark.by,
+                "at": mark.at,
+            }
+            for number, mark in enumerate(marks, int(stands.version) + 1)
+        ]
+        try:
+            self._connection.execute(_ADD_MARK, rows)
+        except IntegrityError as error:
+            raise AlreadyThere(game_id) from error
+        version = int(stands.version) + len(rows)
         self._connection.execute(
             _TOUCH_GAME,
             {
                 "this_game": game_id,
-                "version": number,
-                "updated_at": mark.at,
+                "version": version,
+                "updated_at": marks[-1].at,
                 "summary": new_summary,
             },
         )
@@ -147,7 +158,7 @@ class Writer(Reader, HouseWriter, CircleWriter, PeopleWriter, DeletingWriter):
         if (stands.ruleset, stands.over) != (ruleset, over):
             turned = {"this_game": game_id, "ruleset": ruleset, "over": over}
             self._connection.execute(_TURN_GAME, turned)
-        return number
+        return version
 
     def grant(self, game_id: str, device: str, role: Role, generation: int, at: int) -> None:
         """The device opened a link of this role and generation.

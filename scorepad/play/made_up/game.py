@@ -11,7 +11,6 @@ from scorepad.pad.marks import Cell, Mark
 from scorepad.pad.opening import Opening, opening_cells
 from scorepad.play.made_up.people import Person, bid_of, card_of
 from scorepad.play.random_games.games import Kind
-from scorepad.play.summary import summarize
 from scorepad.rules.cards import every_card
 from scorepad.rules.game_in_play import GameInPlay
 from scorepad.rules.round_in_play import RoundInPlay
@@ -22,11 +21,10 @@ _SLIPS = 0.02
 
 @dataclass(frozen=True, slots=True)
 class MadeUp:
-    """A game as it would be stored; ``by`` is in its marks."""
+    """A game and the marks of its scorer."""
 
     game_id: str
     marks: tuple[Mark, ...]
-    summary: dict[str, object]
 
 
 class Scorer:
@@ -85,7 +83,7 @@ def make_up(
         scorer.write(((Cell(0, 0, "", "ended"), rounds),))
     pad = read_pad(scorer.marks)
     assert tuple(pad.totals[seat] for seat in seats) == game.totals(), (game_id, kind)
-    return MadeUp(game_id, tuple(scorer.marks), summarize(pad))
+    return MadeUp(game_id, tuple(scorer.marks))
 
 
 def _play_round(
