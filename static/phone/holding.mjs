@@ -25,6 +25,7 @@ export function hold({ gameId, keep, schedule, now, describe = () => ({}) }) {
   let known = [];
   let entries = [];
   let fails = false;
+  let isShorter = false;
   let settled = "";
 
   const waiting = () => entries.filter(({ done, out }) => !done && !out);
@@ -90,7 +91,20 @@ export function hold({ gameId, keep, schedule, now, describe = () => ({}) }) {
       else if (entry.out) Object.assign(held, entry);
     }
     entries.sort((one, other) => one.order - other.order);
-    hear(0, disk.marks);
+    const heard = known;
+    known = disk.marks;
+    hear(0, heard);
+  }
+
+  /** The server knows fewer marks than it did: an older copy was brought back to it. */
+  function bringBack(version) {
+    const lost = known.slice(version).filter((mark) => !isPartlyMasked(mark));
+    const ids = new Set(lost.map(({ id }) => id));
+    const rest = entries.filter(({ mark }) => !ids.has(mark.id));
+    const again = (mark, order) => ({ game: gameId, order, mark, kept: false, late: true });
+    entries = [...lost.map(again), ...rest];
+    known = known.slice(0, version);
+    isShorter = true;
   }
 
   /** Bring the disk up to what is known. */
@@ -99,9 +113,12 @@ export function hold({ gameId, keep, schedule, now, describe = () => ({}) }) {
     const done = entries.filter((entry) => entry.done);
     if (!known.length && !entries.length) return;
     if (present === settled && !done.length) return;
-    const out = refused().filter((entry) => entry.out);
-    const game = { id: gameId, marks: known, about: describe(marks()), updated: now() };
-    if (!await ask(() => keep.settle(game, done, out))) return;
+    const changed = entries.filter((entry) => !entry.done && (entry.out || entry.kept === false));
+    const about = describe(marks());
+    const game = { id: gameId, marks: known, isShorter, about, updated: now() };
+    if (!await ask(() => keep.settle(game, done, changed))) return;
+    for (const entry of changed) entry.kept = true;
+    isShorter = false;
     settled = present;
     entries = entries.filter((entry) => !done.includes(entry));
   }
@@ -112,7 +129,7 @@ export function hold({ gameId, keep, schedule, now, describe = () => ({}) }) {
     get refused() { return refused().map(({ mark, refusal }) => ({ mark, refusal })); },
     /** Whether the disk took what it was last given. */
     get kept() { return !fails; },
-    marks, moment, hear, reread, settle,
+    marks, moment, hear, reread, bringBack, settle,
     /** Take in a mark; in memory at once, on the disk when the promise says true. */
     add(mark, late) {
       const order = Math.max(now(), (entries.at(-1)?.order ?? 0) + 1);

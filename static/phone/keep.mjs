@@ -91,22 +91,23 @@ export function wait(entries) {
 /**
  * What the server has said of a game.
  *
- * @param {{id: string, marks: Mark[], about: object, updated: number}} game
+ * @param {{id: string, marks: Mark[], isShorter: ?boolean, about: object, updated: number}} game
  * @param {Waiting[]} done what need not be sent any more
- * @param {Waiting[]} out what was refused
+ * @param {Waiting[]} changed what waits otherwise than before, or not on the disk yet
  */
-export const settle = (game, done, out = []) => transact("readwrite", (games, marks, waiting) => {
-  const { id, about, updated } = game;
-  const held = marks.get(id);
-  held.onsuccess = () => {
-    // Another tab may know more.
-    const known = merge(game.marks, 0, held.result ?? []);
-    marks.put(known, id);
-    games.put({ id, version: known.length, about, updated }, id);
-  };
-  for (const entry of done) waiting.delete(placeIn(entry));
-  putInto(waiting, out);
-});
+export function settle({ id, marks: told, isShorter, about, updated }, done, changed = []) {
+  return transact("readwrite", (games, marks, waiting) => {
+    const before = marks.get(id);
+    before.onsuccess = () => {
+      // Another tab may know more, unless the server itself knows less than before.
+      const known = merge((!isShorter && before.result) || [], 0, told);
+      marks.put(known, id);
+      games.put({ id, version: known.length, about, updated }, id);
+    };
+    for (const entry of done) waiting.delete(placeIn(entry));
+    putInto(waiting, changed);
+  });
+}
 
 /** @returns {Promise<Held[]>} the games that this phone holds, newest first */
 export const held = () => transact("readonly", (all) => {

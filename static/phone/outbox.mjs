@@ -86,6 +86,7 @@ export async function openOutbox(given) {
     if (said !== 204) {
       if (!Array.isArray(body?.marks)) throw trouble(false);
       token = body.csrf;
+      if (body.version < known.length) held.bringBack(body.version);
       held.hear(body.since, body.marks);
     }
     held.forgetFates();
@@ -134,8 +135,12 @@ export async function openOutbox(given) {
     if (begins) await begin(first);
     let due = !begins && token !== null;
     if (!due) await pull();
-    while (await push()) due = true;
-    if (due) await pull();
+    // What is heard may make it necessary to send something again.
+    for (let turn = 0; turn < 2 && (due || unsent().length); turn += 1) {
+      while (await push());
+      await pull();
+      due = false;
+    }
   }
 
   async function exchange() {

@@ -83,6 +83,15 @@ def test_a_tab_that_knows_less_takes_nothing_away(keeper: Callable[[], Keeper]) 
     assert tab.read("g")["marks"] == [mark("a"), mark("b")]
 
 
+def test_a_server_that_knows_less_than_before_is_believed(keeper: Callable[[], Keeper]) -> None:
+    tab = keeper()
+    tab.settle(*settled("g", mark("a"), mark("b")))
+    game, _, _ = settled("g", mark("a"))
+    tab.settle(game | {"isShorter": True}, [], [waiting("b", 0)])
+    held = tab.read("g")
+    assert (held["marks"], ids(held["waiting"])) == ([mark("a")], ["b"])
+
+
 def test_the_games_of_a_phone_come_newest_first(keeper: Callable[[], Keeper]) -> None:
     tab = keeper()
     for id, updated in (("old", 1), ("new", 3), ("between", 2)):

@@ -93,10 +93,11 @@ export class Disk {
         marks: this.#held.get(id) ?? [], isHeld: this.#held.has(id), waiting: this.#sortedOf(id),
       })),
       wait: (entries) => transact(() => this.#put(entries)),
-      settle: ({ id, marks }, done, out) => transact(() => {
-        this.#held.set(id, copy(merge(marks, 0, this.#held.get(id) ?? [])));
+      settle: ({ id, marks, isShorter }, done, changed) => transact(() => {
+        const before = (!isShorter && this.#held.get(id)) || [];
+        this.#held.set(id, merge(before, 0, copy(marks)));
         for (const entry of done) this.#waitingOf(id).delete(keyOf(entry));
-        this.#put(out);
+        this.#put(changed);
       }),
       alone: (id, work) => this.#alone(id, work, lives),
     };
@@ -181,8 +182,9 @@ export class Server {
     return { status: 200, body: { version: this.log.length, fates: marks.map(fate) } };
   };
 
-  #news = ({ since }) => {
-    if (since === this.log.length) return { status: 204 };
+  #news = (asked) => {
+    if (asked.since === this.log.length) return { status: 204 };
+    const since = asked.since < this.log.length ? asked.since : 0;
     const news = { version: this.log.length, since, marks: this.log.slice(since), csrf: "token" };
     return { status: this.log.length ? 200 : 404, body: copy(news) };
   };

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Server } from "./evening.mjs";
-import { GAME, OPENING, bid, fates, idsOf, opened, phone } from "./outbox_setup.mjs";
+import { GAME, OPENING, bid, fates, idsOf, masked, opened, phone } from "./outbox_setup.mjs";
 
 for (const status of [429, 503]) {
   test(`${status}: the server is left alone for as long as it wants`, async () => {
@@ -168,4 +168,34 @@ test("the opening stays, though somebody has read that it was refused", async ()
   await clock.quiet();
   await box.dismiss("opening");
   assert.deepEqual([idsOf(box.marks()), box.status.refused], [["opening"], []]);
+});
+
+test("a server that an older copy was brought back to gets everything again", async () => {
+  const { box, server, disk } = await phone();
+  for (const id of "abc") {
+    await box.add(bid(id));
+    await box.sync();
+  }
+  server.log.splice(2);
+  server.asked = [];
+  server.answers((usual) => usual(), "cut");
+  await box.sync();
+  assert.deepEqual(idsOf(box.marks()), ["opening", "a", "b", "c"]);
+  assert.deepEqual([box.status.waiting, disk.waitingOf(GAME)], [2, ["b", "c"]]);
+  await box.sync();
+  assert.deepEqual(idsOf(server.log), ["opening", "a", "b", "c"]);
+  assert.deepEqual(server.requests("push").map(({ late }) => late), [true, true]);
+  assert.deepEqual([box.status.waiting, box.marks()], [0, server.log]);
+  const again = await phone({ server, disk });
+  assert.deepEqual(again.box.marks(), server.log);
+});
+
+test("a value that nobody here knows is not brought back to a server", async () => {
+  const { box, server } = await phone({ server: new Server(OPENING, bid("b"), masked("a")) });
+  server.log.splice(1);
+  await box.sync();
+  assert.deepEqual([idsOf(server.log), box.marks()], [["opening", "b"], server.log]);
+  server.asked = [];
+  await box.sync();
+  assert.deepEqual(server.asked.map(({ name }) => name), ["pull"]);
 });

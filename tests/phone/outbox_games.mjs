@@ -69,11 +69,12 @@ class Evening {
     const { clock } = this;
     const kind = this.random();
     phone.isCalm = this.random() < 0.6;
-    if (kind < 0.12) {
+    const { stays } = this.game;
+    if (kind < 0.12 && !stays) {
       phone.kill();
       await clock.pass(this.below(20_000));
       await phone.open();
-    } else if (kind < 0.16) {
+    } else if (kind < 0.16 && !stays) {
       await phone.open();
     } else if (kind < 0.24) {
       phone.downUntil = clock.now() + this.below(60_000);
@@ -110,6 +111,7 @@ class Phone {
   downUntil = 0;
   isCalm = false;
   tabs = [];
+  opened = 0;
   written = [];
   refused = new Set();
   stood = new Set();
@@ -123,7 +125,8 @@ class Phone {
   /** Another tab with the game. */
   async open() {
     const { evening, evening: { clock } } = this;
-    const tab = { lives: true, number: this.tabs.length + this.written.length };
+    this.opened += 1;
+    const tab = { lives: true, number: this.opened };
     const whileItLives = (work) => (...given) => tab.lives && work(...given);
     const opening = openOutbox({
       gameId: evening.game.id,
@@ -164,10 +167,10 @@ class Phone {
 
   report() {
     const boxes = this.tabs.map(({ box }) => box);
-    const { written, refused, stood, disk, evening } = this;
+    const { opened, written, refused, stood, disk, evening } = this;
     const onDisk = disk.waitingOf(evening.game.id).length;
     return {
-      written, refused: [...refused], stood: [...stood],
+      opened, written, refused: [...refused], stood: [...stood],
       reported: boxes[0].status.refused.map(({ mark }) => mark.id),
       waiting: [...boxes.map(({ status }) => status.waiting), onDisk],
       marks: boxes.map((box) => box.marks()),

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from scorepad.pad.fold import fold
 from scorepad.pad.marks import Mark
 
 Json = dict[str, Any]
@@ -11,9 +12,11 @@ Json = dict[str, Any]
 
 @dataclass
 class Found:
-    """What became of the marks of all games; ``wrong`` says what must never be."""
+    """What became of the marks of all games, ``alone`` of them written on one
+    page of one phone; ``wrong`` says what must never be."""
 
     games: int = 0
+    alone: int = 0
     written: int = 0
     late: int = 0
     refused: int = 0
@@ -28,6 +31,8 @@ def compare(game: Json, log: Sequence[Mark], found: Found) -> None:
     found.games += 1
     places = {mark.id: place for place, mark in enumerate(log)}
     found.late += sum(mark.late for mark in log)
+    is_alone = [phone["opened"] for phone in game["phones"]] == [1]
+    found.alone += is_alone
     if len(places) < len(log):
         found.wrong.append(f"{game['id']}: a mark is written twice")
     tapped: set[str] = set()
@@ -41,6 +46,9 @@ def compare(game: Json, log: Sequence[Mark], found: Found) -> None:
         for marks in phone["marks"]:
             if [mark["id"] for mark in marks] != list(places):
                 found.wrong.append(f"{game['id']}: a phone and the server know different marks")
+    conflicts = fold(log).conflicts if log else ()
+    if conflicts and is_alone:
+        found.wrong.append(f"{game['id']}: one page alone disagrees with itself")
     if not {mark.id for mark in log[1:]} <= tapped:
         found.wrong.append(f"{game['id']}: the server has marks that nobody wrote")
 

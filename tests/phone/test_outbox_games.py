@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from scorepad.pad.marks import Cell, Mark
+from tests.pad.scribe import Scribe
 from tests.phone.outbox_judge import Found, compare
 from tests.phone.outbox_run import play_apart
 
@@ -23,22 +24,35 @@ def test_no_mark_is_lost_doubled_or_out_of_order(tmp_path: Path) -> None:
     assert found.late > GAMES, "phones are often without network"
     assert found.written - found.late > GAMES, "and often not"
     assert found.refused > 0, "two phones write in the same game"
+    assert found.alone > 0, "and now and then one alone"
 
 
-OPENING = Mark("0", ((Cell(1, 0, "", "seating"), ["anna", "ben", "cleo"]),))
+(OPENING,) = Scribe().marks
 
 
-def bid(id: str, value: int = 1) -> Mark:
-    return Mark(id, ((Cell(1, 1, "anna", "bid"), value),))
+def bid(id: str, value: int = 1, *, late: bool = False) -> Mark:
+    return Mark(id, ((Cell(1, 1, "anna", "bid"), value),), late=late)
 
 
 def phone(*ids: str, **more: Any) -> dict[str, Any]:
     """A phone on which these marks were tapped, in that order, and were safe."""
+    values = more.pop("values", {})
     written = [
-        {"mark": {"id": id, **bid(id).body()}, "tab": 0, "kept": id not in more.get("unsafe", ())}
+        {
+            "mark": {"id": id, **bid(id, values.get(id, 1)).body()},
+            "tab": 1,
+            "kept": id not in more.get("unsafe", ()),
+        }
         for id in ids
     ]
-    believes = {"refused": [], "reported": [], "stood": [], "waiting": [0], "marks": []}
+    believes = {
+        "opened": 2,
+        "refused": [],
+        "reported": [],
+        "stood": [],
+        "waiting": [0],
+        "marks": [],
+    }
     return {"written": written, **believes, **more}
 
 
@@ -59,6 +73,11 @@ def wrong(log: list[Mark], *phones: dict[str, Any]) -> list[str]:
         ("waits still", [bid("a")], [phone("a", waiting=[0, 1])]),
         ("different marks", [bid("a")], [phone("a", marks=[[]])]),
         ("reported as refused", [bid("a")], [phone("a", reported=["a"])]),
+        (
+            "disagrees with itself",
+            [bid("a"), bid("b", 2, late=True)],
+            [phone("a", "b", values={"b": 2}, opened=1)],
+        ),
     ],
 )
 def test_what_goes_wrong_is_seen(said: str, log: list[Mark], phones: list[dict[str, Any]]) -> None:
