@@ -15,12 +15,14 @@ from scorepad.web import (
     authority,
     blank_sheets,
     check,
+    circles,
     duel,
     end,
     entries,
     filled_sheets,
     glance,
     health,
+    history,
     home,
     house,
     installed,
@@ -33,6 +35,7 @@ from scorepad.web import (
     new_game,
     pad,
     pasted,
+    people,
     players,
     points,
     preferences,
@@ -105,8 +108,10 @@ def create_app(
     game = (pad, entries, special_cards, match, duel, sheet, filled_sheets, log, end, links)
     phones = (marks, settle)
     at_the_table = (table, this_round, players, names, points, rules, length)
+    evenings = (history, people, circles)
     for screen in (
         home,
+        *evenings,
         blank_sheets,
         new_game,
         check,

@@ -65,6 +65,7 @@ def _serve(
     workers: int,
 ) -> None:
     from scorepad.app import create_app
+    from scorepad.cli.household import household_path
     from scorepad.cli.server import CannotListen, listen, serve_until_stopped
 
     try:
@@ -76,6 +77,7 @@ def _serve(
     except NotReady as error:
         _give_up(str(error))
     port = listener.getsockname()[1]
+    path = household_path(settings)
     authority = tls.authority if tls else b""
     store = store_at(os.environ, instance)
     try:
@@ -85,7 +87,7 @@ def _serve(
                 listener,
                 workers=workers,
                 threads=threads,
-                when_ready=lambda: _announce(host, port, lan, tls),
+                when_ready=lambda: _announce(host, port, lan, tls, path),
                 in_worker=lambda: copy_daily(store),
                 tls=tls,
             )
@@ -116,16 +118,16 @@ def _give_up(message: str) -> Never:
     sys.exit(1)
 
 
-def _announce(host: str, port: int, lan: bool, tls: "Tls | None" = None) -> None:
+def _announce(host: str, port: int, lan: bool, tls: "Tls | None" = None, path: str = "") -> None:
     scheme = "https" if tls else "http"
     if not pango_is_there():
         click.echo(_NO_PANGO, err=True)
     if lan:
-        root = _announce_lan(scheme, port)
+        root = _announce_lan(scheme, port, path)
     else:
         shown = f"[{host}]" if ":" in host else host
         root = f"{scheme}://{shown}:{port}/"
-        click.echo(f"Scorepad is at {root}")
+        click.echo(f"Scorepad is at {root}{path}")
     if tls:
         _announce_tls(root, tls)
     click.echo("Ctrl-C stops it.")
@@ -138,21 +140,21 @@ def _announce_tls(root: str, tls: "Tls") -> None:
         click.echo(f"Its certificate can't cover {address}; without authority.pem, one is made.")
 
 
-def _announce_lan(scheme: str, port: int) -> str:
+def _announce_lan(scheme: str, port: int, path: str) -> str:
     """The likeliest address, when all have been said."""
     here = f"{scheme}://127.0.0.1:{port}/"
     addresses = lan_addresses()
     if not addresses:
         click.echo("This machine has no address in a local network: no phone can reach it.")
-        click.echo(f"Scorepad is at {here}")
+        click.echo(f"Scorepad is at {here}{path}")
         return here
     first, *others = (f"{scheme}://{address}:{port}/" for address in addresses)
-    code = qr_code(first, coloured=sys.stdout.isatty())
+    code = qr_code(first + path, coloured=sys.stdout.isatty())
     if _printable(code):
         click.echo(code)
-    click.echo(f"Scorepad is at {first} (same network), {here} (this machine)")
+    click.echo(f"Scorepad is at {first}{path} (same network), {here}{path} (this machine)")
     for address in others:
-        click.echo(f"If the phone can't open it, try {address}")
+        click.echo(f"If the phone can't open it, try {address}{path}")
     return first
 
 

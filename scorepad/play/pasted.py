@@ -1,10 +1,16 @@
-"""A link to a game within what somebody has pasted."""
+"""A link within what somebody has pasted."""
 
 import re
 
 _PART = r"[A-Za-z0-9_-]{22}"
 _TOKEN = rf"{_PART}[hv]{_PART}(?![A-Za-z0-9_-])"
 _LONGEST = 4000
+
+
+def circle_token_in(text: str) -> str:
+    """The same of the first link to a circle."""
+    found = re.search(rf"/c/({_PART}{_PART}(?![A-Za-z0-9_-]))", text[:_LONGEST])
+    return found[1] if found else ""
 
 
 def token_in(text: str) -> str:

@@ -6,13 +6,17 @@ from flask import Flask, Response, jsonify, render_template, request
 from flask_wtf.csrf import CSRFError, generate_csrf
 from werkzeug.exceptions import HTTPException, MethodNotAllowed
 
+from scorepad.play.circles import NoSuchCircle
 from scorepad.play.kinds import OtherKind
 from scorepad.play.looking import NoSuchGame, ViewingOnly
+from scorepad.play.people.people import NoSuchPerson
 from scorepad.store import StoreUnavailable
 from scorepad.web.fragments import asks_for_fragment, private
 
 _STATUS: dict[type[Exception], tuple[int, str]] = {
     NoSuchGame: (404, "no_game"),
+    NoSuchCircle: (404, "no_circle"),
+    NoSuchPerson: (404, "no_page"),
     OtherKind: (404, "no_page"),
     ViewingOnly: (403, "viewing_only"),
     StoreUnavailable: (503, "not_written"),

@@ -8,7 +8,7 @@ from wtforms import Form, StringField
 
 from scorepad.play.links import open_link
 from scorepad.play.looking import NoSuchGame
-from scorepad.play.pasted import token_in
+from scorepad.play.pasted import circle_token_in, token_in
 from scorepad.web.current import current_store, server_key
 from scorepad.web.device import this_device
 from scorepad.web.fragments import go_to, private
@@ -32,6 +32,9 @@ def page() -> Response:
 def open_it() -> Response:
     """On to the game, whatever host the link names: its secret holds here or nowhere."""
     text = PastedForm(request.form).link.data or ""
+    circle = circle_token_in(text)
+    if circle:
+        return go_to(url_for("circles.open_it", token=circle))
     token = token_in(text)
     if not token:
         return _show(text, "no_link")

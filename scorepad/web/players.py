@@ -8,9 +8,11 @@ from wtforms import SelectMultipleField, StringField
 from wtforms.validators import AnyOf, Length, Optional
 
 from scorepad.play.looking import Look
+from scorepad.play.table.newcomers import id_of_newcomer, names_to_join
 from scorepad.play.table.seats import Seating, refuse_newcomer, seated
 from scorepad.play.table.seats_view import seating_now, seats_view
 from scorepad.rules.refusal import Code, Refusal
+from scorepad.web.current import current_store
 from scorepad.web.decisions import DecisionForm, decided, status_of, to_pad, writers_look
 from scorepad.web.fragments import asks_for_fragment, private
 from scorepad.web.mark_forms import text
@@ -23,13 +25,15 @@ _PLAYER = re.compile(r"[\w-]{1,32}", re.ASCII)
 
 class SeatsForm(DecisionForm):
     """The seating so far, and the button that was tapped: ``do`` is ``write``,
-    ``join``, ``stand``, or ``up``, ``down``, ``out``, ``sit`` with a player's id."""
+    ``join``, ``stand``, or ``up``, ``down``, ``out``, ``sit`` with a player's id;
+    ``known`` is the name of somebody who joins by a tap."""
 
     seat = SelectMultipleField(validate_choice=False)
     new = SelectMultipleField(validate_choice=False)
     new_name = SelectMultipleField(validate_choice=False)
     newcomer = StringField(validators=[Length(max=32)])
     name = StringField(validators=[Length(max=500)])
+    known = StringField(validators=[Length(max=500)])
     start = StringField(default="zero", validators=[AnyOf(["zero", "lowest"])])
     end = StringField(validators=[Optional(), AnyOf(["keep", "schedule"])])
     do = StringField(default="write", validators=[Length(max=48)])
@@ -47,8 +51,10 @@ def change(game_id: str) -> AnyResponse:
     """The seating tried out further, or written."""
     form = SeatsForm(request.form)
     now = writers_look(game_id)
-    seating, typed = _seating(form), text(form.name)
+    seating, typed = _seating(form), text(form.known) or text(form.name)
     act, _, player = text(form.do).partition(".")
+    if text(form.known):
+        act = "join"
     if act not in ("write", "join"):
         moved = _moved(seating, act, player)
         return _show(now, moved, typed=typed, seen=text(form.seen))
@@ -56,7 +62,8 @@ def change(game_id: str) -> AnyResponse:
         refusal = refuse_newcomer(now.pad, seating, typed)
         if refusal is not None:
             return _show(now, seating, refusal, typed, text(form.seen), about_name=True)
-        seating = seating.join(text(form.newcomer), typed)
+        newcomer = id_of_newcomer(current_store(), now, typed, text(form.newcomer))
+        seating = seating.join(newcomer, typed)
     if act == "join":
         return _show(now, seating, seen=text(form.seen))
     outcome = decided(game_id, form, seated(seating))
@@ -97,6 +104,7 @@ def _show(
     html = render_template(
         "players/_seats.html" if asks_for_fragment() else "players/page.html",
         view=seats_view(now, seating, typed, seen),
+        known=names_to_join(current_store(), now, seating),
         refusal=refusal,
         about_name=about_name,
         names=now.pad.names,

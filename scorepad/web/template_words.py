@@ -38,7 +38,7 @@ from scorepad.words.sheets import (
     paper_name,
     sheet_called,
 )
-from scorepad.words.times import clock, day
+from scorepad.words.times import clock, day, month
 from scorepad.words.verdicts import (
     because,
     need_in_words,
@@ -63,6 +63,7 @@ def lend_words(app: Flask) -> None:
         day=day,
         element_name=element_name,
         figure=figure,
+        month=month,
         in_our_font=in_our_font,
         need_in_words=need_in_words,
         player_name=player_name,

@@ -10,6 +10,11 @@ def day(at: int) -> str:
     return str(format_date(_local(at).date(), "medium"))
 
 
+def month(at: int) -> str:
+    """The month of a moment in Unix seconds: "November 2026"."""
+    return str(format_date(_local(at).date(), "LLLL y"))
+
+
 def clock(at: int) -> str:
     """The time of day of a moment in Unix seconds: "9:41 PM"."""
     return str(format_time(_local(at), "short", rebase=False))

@@ -32,10 +32,10 @@ def test_every_address_of_the_machine_is_offered(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(serve, "lan_addresses", lambda: ["192.168.1.20", "10.0.0.4"])
-    serve._announce("0.0.0.0", 5000, lan=True)
+    serve._announce("0.0.0.0", 5000, lan=True, path="c/token")
     said = capsys.readouterr().out
-    assert "http://192.168.1.20:5000/ (same network)" in said
-    assert "try http://10.0.0.4:5000/" in said
+    assert "http://192.168.1.20:5000/c/token (same network)" in said
+    assert "try http://10.0.0.4:5000/c/token" in said
 
 
 def test_an_address_of_the_newer_kind_stands_in_brackets(

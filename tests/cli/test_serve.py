@@ -2,6 +2,7 @@
 
 import ctypes
 import json
+import re
 import signal
 import socket
 import sqlite3
@@ -37,7 +38,9 @@ def test_the_first_answer_says_that_all_is_well(serve) -> None:
 
 def test_it_says_where_it_is_and_how_to_stop_it_and_nothing_else(serve) -> None:
     serving = serve()
-    assert serving.said == f"Scorepad is at {serving.address}/\nCtrl-C stops it.\n"
+    first, last = serving.said.splitlines()
+    assert re.fullmatch(rf"Scorepad is at {serving.address}/c/[\w-]{{44}}", first)
+    assert last == "Ctrl-C stops it."
     serving.stop(signal.SIGINT)
     assert serving.process.communicate() == ("", "")
     assert serving.process.returncode == 0

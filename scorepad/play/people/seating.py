@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from scorepad.pad.erasing import is_erased
 from scorepad.pad.names import clean_name, folded
 from scorepad.play.ids import new_player_id
 from scorepad.store import GameRow, PersonRow, Reader, Writer
@@ -40,6 +41,7 @@ def note_people(writer: Writer, game: GameRow, names: Mapping[str, str], at: int
     """Those who are called ``names`` (by id) play in ``game``, whose circle knows
     them from now on: by a new id of theirs, or as somebody new."""
     circle_id = game.circle_id
+    names = {player: name for player, name in names.items() if not is_erased(name)}
     unknown = [player for player in names if writer.person(circle_id, player) is None]
     known = names_known(writer, circle_id) if unknown else {}
     here = _ids(writer, circle_id, set(names) - set(unknown))

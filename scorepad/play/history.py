@@ -1,0 +1,114 @@
+"""The games of a circle, newest first, a page at a time, by whatever is asked for."""
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from scorepad.play.circles import circle_now
+from scorepad.play.game_lists import games_listed
+from scorepad.play.listed import Listed, listed
+from scorepad.store import Before, Reader, Store, Wanted
+
+_A_PAGE = 30
+_MOST_MONTHS = 120
+
+
+@dataclass(frozen=True, slots=True)
+class HistoryAsked:
+    """What an address asks for, each "" for any: a person's id, a ruleset's key,
+    a ``month`` ("2026-11", in the server's time zone), and ``after``, where the
+    page before ended. What nobody can read counts as not asked."""
+
+    player: str = ""
+    game: str = ""
+    month: str = ""
+    after: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class HistoryView:
+    """A page: what is running comes with the first one. ``people`` (id, name),
+    ``games`` (keys) and ``months`` ("2026-11", a moment in it) are what can be
+    asked for; ``older`` says where the next page begins, ``deleted`` whether a
+    game can be brought back."""
+
+    asked: HistoryAsked
+    running: tuple[Listed, ...]
+    past: tuple[Listed, ...]
+    people: tuple[tuple[str, str], ...]
+    games: tuple[str, ...]
+    months: tuple[tuple[str, int], ...]
+    older: str
+    deleted: bool
+
+    @property
+    def filtered(self) -> bool:
+        """Whether anything narrows the list."""
+        return bool(self.asked.player or self.asked.game or self.asked.month)
+
+
+def history_view(store: Store, device: str, asked: HistoryAsked) -> HistoryView:
+    """The page that ``asked`` asks for, of what ``device`` may open.
+
+    Raises:
+        StoreUnavailable: the games cannot be read now.
+    """
+    with store.reading() as reader:
+        circle = circle_now(reader, device)
+        circle_id = circle.circle_id if circle else ""
+        since, until = _span(asked.month)
+        wanted, before = Wanted(asked.player, asked.game, since, until), _before(asked.after)
+
+        def found(limit: int, *, over: bool) -> tuple[Listed, ...]:
+            games = games_listed(
+                *(reader, device, circle_id),
+                over=over,
+                limit=limit,
+                wanted=wanted,
+                before=before if over else None,
+            )
+            return tuple(listed(each, circle_id) for each in games)
+
+        past = found(_A_PAGE + 1, over=True)
+        page = past[:_A_PAGE]
+        return HistoryView(
+            asked=asked,
+            running=() if before else found(_A_PAGE, over=False),
+            past=page,
+            people=tuple((each.person_id, each.name) for each in reader.people(circle_id)),
+            games=tuple(sorted(reader.rulesets_played(circle_id))),
+            months=_months(reader, circle_id),
+            older=f"{page[-1].at}.{page[-1].game_id}" if len(past) > _A_PAGE else "",
+            deleted=bool(reader.deleted_games(circle_id, 1)),
+        )
+
+
+def _before(after: str) -> Before | None:
+    moment, _, game_id = after.partition(".")
+    if not (moment.isascii() and moment.isdecimal() and len(moment) < 16 and game_id):
+        return None
+    return Before(int(moment), game_id)
+
+
+def _months(reader: Reader, circle_id: str) -> tuple[tuple[str, int], ...]:
+    months: list[tuple[str, int]] = []
+    begun = reader.last_begun(circle_id)
+    while begun is not None and len(months) < _MOST_MONTHS:
+        moment = datetime.fromtimestamp(begun).astimezone()
+        months.append((f"{moment:%Y-%m}", begun))
+        first, _ = _span(months[-1][0])
+        begun = reader.last_begun(circle_id, first)
+    return tuple(months)
+
+
+def _span(month: str) -> tuple[int | None, int | None]:
+    """The first moment of a month and of the next one, in Unix seconds."""
+    year, _, number = month.partition("-")
+    digits = year + number
+    if not (digits.isascii() and digits.isdecimal() and len(year) == 4 and len(number) == 2):
+        return None, None
+    first, months = int(year), int(number)
+    if not (1970 <= first < 3000 and 1 <= months <= 12):
+        return None, None
+    begins = datetime(first, months, 1).astimezone()
+    ends = datetime(first + months // 12, months % 12 + 1, 1).astimezone()
+    return int(begins.timestamp()), int(ends.timestamp())

@@ -1,0 +1,132 @@
+"""The people of a circle: as one screen lists them, and what can be changed of one."""
+
+from dataclasses import dataclass
+
+from scorepad.pad.names import check_name, clean_name, folded
+from scorepad.play.circles import circle_now
+from scorepad.play.people.seating import LOOKS
+from scorepad.rules.refusal import Refusal
+from scorepad.store import PersonRow, Reader, Store
+
+
+class NoSuchPerson(LookupError):
+    """The circle of whoever asks has nobody with this id."""
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody of the circle, with the number of their ``games``; ``look``
+    numbers the colour and shape of their mark."""
+
+    id: str
+    name: str
+    look: int
+    hidden: bool
+    games: int
+
+
+@dataclass(frozen=True, slots=True)
+class PersonView:
+    """One person; ``doubles`` are those who may be the same one, because they
+    were never in one game together."""
+
+    person: Person
+    doubles: tuple[Person, ...]
+
+
+def people_of(store: Store, device: str) -> tuple[Person, ...]:
+    """Everybody of the circle that ``device`` plays in, whoever played last first.
+
+    Raises:
+        StoreUnavailable: they cannot be read now.
+    """
+    with store.reading() as reader:
+        circle = circle_now(reader, device)
+        return _people(reader, circle.circle_id) if circle else ()
+
+
+def person_view(store: Store, device: str, person_id: str) -> PersonView:
+    """The person with this id.
+
+    Raises:
+        NoSuchPerson: the circle has none.
+    """
+    with store.reading() as reader:
+        circle_id, row = person_within(reader, device, person_id)
+        people = _people(reader, circle_id)
+        doubles = tuple(
+            each
+            for each in people
+            if each.id != row.person_id and not reader.have_met(circle_id, each.id, row.person_id)
+        )
+        return PersonView(next(each for each in people if each.id == row.person_id), doubles)
+
+
+def rename_person(store: Store, device: str, person_id: str, name: str) -> Refusal | None:
+    """Another name from now on; in pads it stays as it was written.
+
+    Raises:
+        NoSuchPerson: the circle has nobody with this id.
+    """
+    with store.writing() as writer:
+        circle_id, person = person_within(writer, device, person_id)
+        others = {
+            folded(each.name)
+            for each in writer.people(circle_id)
+            if each.person_id != person.person_id
+        }
+        refusal = check_name(name, others)
+        if refusal is None:
+            writer.change_person(circle_id, person.person_id, name=clean_name(name))
+        return refusal
+
+
+def change_look(store: Store, device: str, person_id: str, look: int) -> None:
+    """Another colour and shape. Raises :class:`NoSuchPerson`."""
+    with store.writing() as writer:
+        circle_id, person = person_within(writer, device, person_id)
+        writer.change_person(circle_id, person.person_id, look=look % LOOKS)
+
+
+def hide_person(store: Store, device: str, person_id: str, *, hidden: bool) -> None:
+    """Offered no more for new games, or again. Raises :class:`NoSuchPerson`."""
+    with store.writing() as writer:
+        circle_id, person = person_within(writer, device, person_id)
+        writer.change_person(circle_id, person.person_id, hidden=hidden)
+
+
+def merge_people(store: Store, device: str, double: str, into: str) -> bool:
+    """Whether ``double`` is the same person as ``into`` from now on; two who were
+    in one game are two people.
+
+    Raises:
+        NoSuchPerson: the circle has nobody with one of the ids.
+    """
+    with store.writing() as writer:
+        circle_id, one = person_within(writer, device, double)
+        _, other = person_within(writer, device, into)
+        if one == other or writer.have_met(circle_id, one.person_id, other.person_id):
+            return False
+        writer.merge_person(circle_id, one.person_id, other.person_id)
+        return True
+
+
+def person_within(reader: Reader, device: str, person_id: str) -> tuple[str, PersonRow]:
+    """The id of the circle that ``device`` plays in, and the person there.
+
+    Raises:
+        NoSuchPerson: the circle has nobody with this id.
+    """
+    circle = circle_now(reader, device)
+    person = reader.person(circle.circle_id, person_id) if circle else None
+    if circle is None or person is None:
+        raise NoSuchPerson(person_id)
+    return circle.circle_id, person
+
+
+def _people(reader: Reader, circle_id: str) -> tuple[Person, ...]:
+    games = reader.games_by_person(circle_id)
+    return tuple(
+        Person(row.person_id, row.name, row.look, row.hidden, games.get(row.person_id, 0))
+        for row in reader.people(circle_id)
+    )

@@ -1,0 +1,67 @@
+"""History: every game again, and those that were deleted."""
+
+import time
+
+from flask import Blueprint, abort, render_template, request, url_for
+from werkzeug.wrappers import Response
+
+from scorepad.play.deleting import (
+    DAYS,
+    bring_back,
+    delete_game,
+    deleted_games,
+    may_delete,
+    purge_games,
+)
+from scorepad.play.history import HistoryAsked, history_view
+from scorepad.play.looking import look
+from scorepad.web.current import current_store
+from scorepad.web.device import known_device
+from scorepad.web.fragments import go_to, private
+
+blueprint = Blueprint("history", __name__)
+
+_ASKED = ("player", "game", "month", "after")
+
+
+@blueprint.get("/history")
+def page() -> Response:
+    """A page of games, the newest first."""
+    asked = HistoryAsked(**{name: request.args.get(name, "") for name in _ASKED})
+    view = history_view(current_store(), known_device(), asked)
+    return private(render_template("history/page.html", view=view))
+
+
+@blueprint.get("/history/deleted")
+def deleted() -> Response:
+    """What can still come back."""
+    purge_games(current_store(), known_device(), int(time.time()))
+    games = deleted_games(current_store(), known_device())
+    return private(render_template("history/deleted.html", games=games, days=DAYS))
+
+
+@blueprint.post("/history/deleted/<game_id>")
+def restore(game_id: str) -> Response:
+    """The game is there again."""
+    bring_back(current_store(), game_id, known_device())
+    return go_to(url_for("history.page"))
+
+
+@blueprint.get("/g/<game_id>/delete")
+def ask(game_id: str) -> Response:
+    """What it means to delete a game."""
+    now = look(current_store(), game_id, known_device())
+    if not may_delete(current_store(), now.game, known_device()):
+        abort(404)
+    house = now.game.summary.get("house", "")
+    html = render_template(
+        "history/delete.html", game_id=game_id, pad=now.pad, house=house, days=DAYS
+    )
+    return private(html)
+
+
+@blueprint.post("/g/<game_id>/delete")
+def delete(game_id: str) -> Response:
+    """Deleted, for everybody."""
+    delete_game(current_store(), game_id, known_device(), int(time.time()))
+    return go_to(url_for("history.page"))

@@ -1,0 +1,150 @@
+"""Whoever has a circle's link sees and writes all its games, until it is renewed."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from flask import Flask
+
+from tests.web.evening import let_in
+from tests.web.phone import Phone
+from tests.web.table import Table
+
+OpenTable = Callable[..., Table]
+
+
+def link_of(phone: Phone) -> str:
+    """The link to all games, as the phone's page shows it."""
+    [link] = re.findall(r'id="link">(?:http://[^/]+)(/c/[^<]+)<', phone.go("/circle").html)
+    return link
+
+
+def test_the_link_to_all_games_lets_another_phone_see_begin_and_write(
+    phone: Phone, other_phone: Phone, table: OpenTable
+) -> None:
+    game = table()
+    assert other_phone.go(game.path).status == 404
+    other_phone.go(link_of(phone))
+    assert other_phone.path == "/"
+    assert "Anna · Ben · Cleo" in other_phone.text
+    other_phone.go(game.path).tap("1")
+    assert game.pad.rounds[0].boxes["b"].bid == 1
+    fresh = other_phone.go("/new").tap("Start", name=["Anna", "Dora", "Ed"]).path
+    assert "Dora" in phone.go(fresh).text
+
+
+def test_the_link_of_one_game_opens_that_game_alone(
+    phone: Phone, other_phone: Phone, table: OpenTable
+) -> None:
+    game, other = table(), table(("Dora", "Ed", "Fred"))
+    let_in(game, other_phone, "host")
+    assert other_phone.go(game.path).status == 200
+    assert other_phone.go(other.path).status == 404
+    assert "Dora" not in other_phone.go("/").text
+    assert "Dora" not in other_phone.go("/history").text
+    assert "Dora" not in other_phone.go("/people").text
+    assert other_phone.go(f"{game.path}/delete").status == 404
+
+
+def test_a_renewed_link_stops_at_once_and_so_do_those_who_came_by_it(
+    phone: Phone, other_phone: Phone, app: Flask, table: OpenTable
+) -> None:
+    game = table()
+    old = link_of(phone)
+    other_phone.go(old)
+    phone.go("/circle").tap("Renew the link now")
+    assert "The old one has stopped" in phone.text
+    assert other_phone.go(game.path).status == 404
+    assert "Anna" not in other_phone.go("/").text
+    late = Phone(app).go(old)
+    assert late.status == 404
+    assert "This link has stopped" in late.text
+    assert phone.go(game.path).status == 200
+    assert Phone(app).go(link_of(phone)).text.count("Anna · Ben · Cleo") == 1
+
+
+@pytest.mark.parametrize("end", ["", "x", "A" * 22, "é" * 22])
+def test_a_link_that_is_not_whole_opens_nothing(
+    end: str, phone: Phone, other_phone: Phone, table: OpenTable
+) -> None:
+    table()
+    assert other_phone.go(link_of(phone)[: len("/c/") + 22] + end).status == 404
+    assert "Anna" not in other_phone.go("/").text
+
+
+def test_the_secret_of_the_link_is_left_behind(phone: Phone, app: Flask) -> None:
+    answer = Phone(app, known=False).client.get(link_of(phone))
+    assert (answer.status_code, answer.location) == (303, "/")
+    assert answer.cache_control.no_store
+    assert answer.headers["X-Robots-Tag"] == "noindex"
+
+
+def test_a_pasted_link_to_all_games_opens_them(
+    phone: Phone, other_phone: Phone, table: OpenTable
+) -> None:
+    table()
+    link = link_of(phone)
+    other_phone.go("/open").tap("Open", link=f"Look: http://pad.local{link} !")
+    assert "Anna · Ben · Cleo" in other_phone.text
+
+
+def test_nobody_reads_the_word_where_there_is_one_circle_only(
+    phone: Phone, table: OpenTable
+) -> None:
+    game = table()
+    for path in ("/", "/new", "/people", "/people/a", "/circle", "/history", f"{game.path}/table"):
+        assert "circle" not in phone.go(path).text.casefold(), path
+
+
+def test_a_phone_in_two_circles_sees_one_at_a_time_and_changes_between_them(
+    phone: Phone, other_phone: Phone, app: Flask, table: OpenTable
+) -> None:
+    table()
+    phone.go("/circle").tap("Keep this name", name="Family")
+    Table(app, other_phone, ("Dora", "Ed", "Fred"))
+    other_phone.go(link_of(phone))
+    assert "These are the games of: Family" in other_phone.text
+    assert "Anna" in other_phone.text
+    assert "Dora" not in other_phone.text
+    other_phone.follow("Change").tap("without a name")
+    assert "Dora" in other_phone.text
+    assert "Anna" not in other_phone.text
+    other_phone.go("/circle").tap("Leave")
+    assert "These are the games of" not in other_phone.text
+    assert "Dora" in other_phone.text
+
+
+def test_a_name_that_cannot_be_is_refused_and_stays(phone: Phone) -> None:
+    phone.go("/circle").tap("Keep this name", name="x" * 40)
+    assert phone.status == 422
+    assert "at most 32 characters" in phone.text
+    assert 'value="' + "x" * 40 in phone.html
+
+
+def test_one_cannot_change_to_a_circle_of_others(
+    phone: Phone, other_phone: Phone, table: OpenTable
+) -> None:
+    table()
+    circle = link_of(phone)[3:25]
+    form, _ = other_phone.go("/circle").button("Keep this name")
+    sent = {"csrf_token": form.fields["csrf_token"], "do": "choose", "circle": circle}
+    assert other_phone.send("/circle", sent).status == 404
+
+
+def test_games_from_before_there_were_circles_come_into_one_with_their_people(
+    phone: Phone, app: Flask, table: OpenTable
+) -> None:
+    store = app.extensions["scorepad"].store
+    game = table()
+    with store.writing() as writer:
+        writer.grant(game.id, phone.device, "host", 1, at=1)
+        run = writer._connection.exec_driver_sql
+        run("UPDATE game SET circle_id = NULL")
+        for name in ("played_in", "person", "device_circle", "circle"):
+            run(f"DELETE FROM {name}")
+    assert "Anna" in phone.go("/").text
+    assert "Take off" not in phone.html
+    assert "Anna 1 game" in phone.go("/people").text
+    form = phone.go("/new").tap("Start", name=["Ben", "Anna", "Cleo"])
+    assert form.status == 200
+    assert "Anna 2 games" in phone.go("/people").text

@@ -1,0 +1,167 @@
+"""History: games found again by player, game and month, deleted and brought back."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from flask import Flask
+
+from scorepad.play.deleting import deleted_games, purge_games
+from tests.web.evening import let_in
+from tests.web.phone import Phone
+from tests.web.table import Table
+
+OpenTable = Callable[..., Table]
+DAY = 24 * 3600
+
+
+def finished(table: OpenTable, *names: str, **opening: object) -> Table:
+    game = table(names or ("Anna", "Ben", "Cleo"), rounds=1, **opening)
+    first, second, third = game.pad.present
+    game.play({second: 1, third: 1, first: 0}, {second: 1, third: 0})
+    return game
+
+
+def listed(phone: Phone) -> list[str]:
+    """The ids of the games on the page, in its order, each once."""
+    found = [re.match(r"/g/([\w-]{22})", address) for _, address in phone.links]
+    return list(dict.fromkeys(match[1] for match in found if match))
+
+
+def test_running_games_stand_on_top_and_past_ones_newest_first(
+    phone: Phone, table: OpenTable
+) -> None:
+    old, running, new = finished(table), table(), finished(table)
+    phone.go("/").follow("History")
+    assert listed(phone) == [running.id, new.id, old.id]
+    assert phone.text.index("Ben 30") < phone.text.index("Anna 20")
+
+
+def test_every_game_opens_its_sheet_its_curve_and_its_log(phone: Phone, table: OpenTable) -> None:
+    game = finished(table)
+    for words, path in (("Sheet", "/sheet"), ("The curve", "/end"), ("Change log", "/log")):
+        assert phone.go("/history").follow(words).path == game.path + path
+
+
+def test_games_are_found_by_player_game_and_month(phone: Phone, table: OpenTable) -> None:
+    first = finished(table)
+    second = finished(table, "Dora", "Anna", "Ed")
+    third = finished(table, "Dora", "Ed", "Fred", game="oh_hell")
+    anna = re.search(r'<option value="(\w+)">Anna<', phone.go("/history").html)
+    assert anna is not None
+    month = re.findall(r'<option value="(\d{4}-\d\d)"', phone.html)
+    assert len(month) == 1
+    assert "September 2026" in phone.text
+    for asked, expected in (
+        ({"player": anna[1]}, [second.id, first.id]),
+        ({"game": "oh_hell"}, [third.id]),
+        ({"month": month[0]}, [third.id, second.id, first.id]),
+        ({"month": "2020-01"}, []),
+        ({"player": anna[1], "game": "oh_hell"}, []),
+    ):
+        assert listed(phone.go("/history", query_string=asked)) == expected, asked
+    phone.go("/history").tap("Show", game="oh_hell")
+    assert listed(phone) == [third.id]
+
+
+def test_a_long_history_goes_on_page_by_page_and_keeps_what_is_asked(
+    phone: Phone, table: OpenTable, app: Flask
+) -> None:
+    game = finished(table)
+    store = app.extensions["scorepad"].store
+    with store.writing() as writer:
+        row = writer.game(game.id)
+        for number in range(70):
+            other = f"{number:022}"
+            writer.add_game(other, 1000 + number // 2, row.summary, row.circle_id)
+            writer.note_played(row.circle_id, ["a"], other, 1000 + number // 2)
+    for query in ("", "?player=a", "?game=wizard_gigamic"):
+        seen = listed(phone.go(f"/history{query}"))
+        while any(words == "Older games" for words, _ in phone.links):
+            seen += listed(phone.follow("Older games"))
+        assert seen == [game.id, *(f"{number:022}" for number in reversed(range(70)))]
+        assert "Newest games" in phone.text
+    assert listed(phone.go("/"))[:2] == [game.id, f"{69:022}"]
+
+
+@pytest.mark.parametrize(
+    "asked",
+    ["after=x", "after=12.", "month=2026-13", "month=٢٠٢٦-١١", "month=0000-01", "month=99999-1"],
+)
+def test_what_nobody_can_read_is_not_asked(asked: str, phone: Phone, table: OpenTable) -> None:
+    game = finished(table)
+    assert listed(phone.go(f"/history?{asked}")) == [game.id]
+
+
+def test_games_by_a_link_stand_in_the_history_too(
+    phone: Phone, other_phone: Phone, table: OpenTable
+) -> None:
+    game = finished(table)
+    let_in(game, other_phone)
+    assert listed(other_phone.go("/history")) == [game.id]
+    assert "Delete" not in [words for words, _ in other_phone.links]
+
+
+def test_a_deleted_game_is_gone_until_it_is_brought_back(
+    phone: Phone, other_phone: Phone, table: OpenTable
+) -> None:
+    game = table()
+    let_in(game, other_phone, "host")
+    game.enter("b", "bid", 1)
+    phone.go(f"{game.path}/table").follow("Delete this game")
+    assert "can be brought back" in phone.text
+    assert phone.follow("Keep it").status == 200
+    phone.go(f"{game.path}/delete").tap("Delete it")
+    assert phone.path == "/history"
+    assert listed(phone) == []
+    for each in (phone, other_phone):
+        assert each.go(game.path).status == 404
+        assert "Anna" not in each.go("/").text
+    phone.go("/history").follow("Deleted games").tap("Bring back")
+    assert listed(phone) == [game.id]
+    assert game.pad.rounds[0].boxes["b"].bid == 1
+    assert other_phone.go(game.path).status == 200
+    assert "Deleted games" not in phone.go("/history").text
+
+
+def test_a_link_to_a_deleted_game_opens_nothing(
+    phone: Phone, other_phone: Phone, table: OpenTable
+) -> None:
+    game = table()
+    link = phone.go(f"{game.path}/links").html.split("/o/")[1].split("<")[0]
+    phone.go(f"{game.path}/delete").tap("Delete it")
+    assert other_phone.go(f"/o/{link}").status == 404
+
+
+def test_after_thirty_days_a_deleted_game_is_gone_for_good(
+    phone: Phone, table: OpenTable, app: Flask
+) -> None:
+    store = app.extensions["scorepad"].store
+    game, kept = table(), table()
+    phone.go(f"{game.path}/delete").tap("Delete it")
+    with store.writing() as writer:
+        writer.delete_game(game.id, 1000)
+    purge_games(store, phone.device, 1000 + 30 * DAY)
+    assert [each.game_id for each in deleted_games(store, phone.device)] == [game.id]
+    phone.go("/history").follow("Deleted games")
+    assert "None." in phone.text
+    token, _ = phone.go("/circle").button("Keep this name")
+    sent = {"csrf_token": token.fields["csrf_token"]}
+    assert phone.send(f"/history/deleted/{game.id}", sent).status == 404
+    with store.reading() as reader:
+        assert (reader.game(game.id), reader.marks(game.id)) == (None, ())
+    assert phone.go(kept.path).status == 200
+
+
+def test_others_can_neither_delete_nor_bring_back(
+    phone: Phone, other_phone: Phone, table: OpenTable
+) -> None:
+    game = table()
+    let_in(game, other_phone, "host")
+    assert "Delete this game" not in other_phone.go(f"{game.path}/table").text
+    token, _ = other_phone.go("/circle").button("Keep this name")
+    sent = {"csrf_token": token.fields["csrf_token"]}
+    assert other_phone.send(f"{game.path}/delete", sent).status == 404
+    phone.go(f"{game.path}/delete").tap("Delete it")
+    assert other_phone.send(f"/history/deleted/{game.id}", sent).status == 404
+    assert phone.go(game.path).status == 404
