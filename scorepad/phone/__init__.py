@@ -1,1 +1,1 @@
-"""The one script of the writer's phone: our modules, and our templates as functions."""
+"""The scripts of the writer's phone: our modules, and our templates as functions."""

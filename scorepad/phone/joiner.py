@@ -1,11 +1,11 @@
-"""Modules joined into one classic script, which imports nothing when it runs.
+"""Modules joined into classic scripts, which import nothing when they run.
 
-Each stands in it as it is, behind those that it imports, so that a minifier can
-shorten every name. What two modules declare must have two names.
+Each stands in its script as it is, behind those that it imports, so that a minifier
+can shorten every name. What two modules declare must have two names.
 """
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 _IMPORT = re.compile(
     r'^import\s+(?:(?:\{(?P<names>[^}]*)\}|\*\s+as\s+(?P<all>\w+))\s+from\s+)?"\./(?P<file>[^"]+)";',
@@ -17,6 +17,8 @@ _EXPORT = re.compile(
 _DECLARED = re.compile(
     r"^(?:const|let|class|(?:async\s+)?function\*?)\s+(\w+|[\[{][^=]*?[\]}](?=\s*=))", re.MULTILINE
 )
+_BEGINS, _ENDS = '(()=>{"use strict";', "})();\n"
+_SHARED = "globalThis.scorepad"
 _STRANGE = re.compile(r"^(?:import|export)\b.*", re.MULTILINE)
 
 Source = Callable[[str], str]
@@ -29,11 +31,14 @@ class NotJoined(Exception):
 
 
 class _Script:
-    def __init__(self, source: Source) -> None:
+    def __init__(self, source: Source, first: "_Script | None" = None) -> None:
         self._source = source
+        self._first = first
         self._exports: dict[str, list[str]] = {}
         self._declared: dict[str, str] = {}
         self.parts: list[str] = []
+        self.shared: set[str] = set()
+        """Names that come from the script ``first``."""
 
     def add(self, file: str, around: tuple[str, ...] = ()) -> list[str]:
         """What a module exports; it is written when it is not there yet."""
@@ -41,15 +46,16 @@ class _Script:
             raise NotJoined(" imports ".join([*around[around.index(file) :], file]))
         if file in self._exports:
             return self._exports[file]
+        if self._first and file in self._first._exports:
+            return self._first._exports[file]
 
         def imported(found: re.Match[str]) -> str:
             exports = self.add(found["file"], (*around, file))
-            if found["all"]:
-                return f"const {found['all']} = {{ {', '.join(exports)} }};"
-            missing = {name.strip() for name in (found["names"] or "").split(",")} - {"", *exports}
-            if missing:
+            names = {name.strip() for name in (found["names"] or "").split(",")} - {""}
+            if missing := names.difference(exports):
                 raise NotJoined(f"{file}: {found['file']} has no {', '.join(sorted(missing))}")
-            return ""
+            self._share(found["file"], exports if found["all"] else names)
+            return f"const {found['all']} = {{ {', '.join(exports)} }};" if found["all"] else ""
 
         text = self._source(file)
         exports = [found["name"] for found in _EXPORT.finditer(text)]
@@ -58,11 +64,20 @@ class _Script:
             raise NotJoined(f"{file}: {strange[0]}")
         for declared in _DECLARED.findall(body):
             for name in re.findall(r"\w+", declared):
-                if self._declared.setdefault(name, file) != file:
-                    raise NotJoined(f"{file} and {self._declared[name]} declare {name}")
+                self._declare(name, file)
         self._exports[file] = exports
         self.parts.append(body)
         return exports
+
+    def _share(self, file: str, names: Iterable[str]) -> None:
+        if file not in self._exports:
+            self.shared.update(names)
+            for name in names:
+                self._declare(name, file)
+
+    def _declare(self, name: str, file: str) -> None:
+        if self._declared.setdefault(name, file) != file:
+            raise NotJoined(f"{file} and {self._declared[name]} declare {name}")
 
 
 def joined(root: str, source: Source) -> str:
@@ -73,4 +88,22 @@ def joined(root: str, source: Source) -> str:
     """
     script = _Script(source)
     script.add(root)
-    return "\n".join(['(()=>{"use strict";', *script.parts, "})();\n"])
+    return "\n".join([_BEGINS, *script.parts, _ENDS])
+
+
+def joined_in_two(first: str, second: str, source: Source) -> tuple[str, str]:
+    """The script that runs the module ``first`` and all that it imports; and one
+    that runs ``second`` behind it, where what is in the first is not there again.
+
+    Raises:
+        NotJoined: they do not fit together.
+    """
+    before = _Script(source)
+    before.add(first)
+    behind = _Script(source, before)
+    behind.add(second)
+    names = ",".join(sorted(behind.shared))
+    return (
+        "\n".join([_BEGINS, *before.parts, f"{_SHARED}={{{names}}};", _ENDS]),
+        "\n".join([_BEGINS, f"const {{{names}}}={_SHARED};", *behind.parts, _ENDS]),
+    )

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from jinja2 import Environment
 
 from scorepad.phone.pieces import function
-from scorepad.phone.scope import Scope, Unit
+from scorepad.phone.scope import HELPERS, Scope, Unit
 from scorepad.phone.speech import Speech
 from scorepad.phone.statements import written
 
@@ -13,10 +13,11 @@ TEMPLATES: Mapping[str, str] = {
     "pad": "pad/_pad.html",
     "sheet": "sheet/_sheet.html",
     "end": "end/_end.html",
-    "home": "phone/_home.html",
-    "new": "phone/_new.html",
 }
 """What the phone renders, by the name that it says."""
+
+SHELL: Mapping[str, str] = {"home": "phone/_home.html", "new": "phone/_new.html"}
+"""What it renders besides, where a page comes for want of network."""
 
 VALUES = ("view", "refusal", "names", "rematch")
 """What a template may read; ``csrf``, a token, and ``newId``, a function, are
@@ -25,11 +26,11 @@ what forms send along."""
 _HELPERS = """\
 let given;
 const signs={"&":"&amp;","<":"&lt;",">":"&gt;","'":"&#39;",'"':"&#34;"};
-const h=(v)=>`${v??""}`.replace(/[&<>'"]/g,(s)=>signs[s]);
-const u=(v)=>h(encodeURIComponent(v));
-const y=(v)=>v&&v.length!==0;
-const m=(all,each)=>all.map(each).join("");
-const p=(n,one,many)=>plural(n)?many:one;
+export const h=(v)=>`${v??""}`.replace(/[&<>'"]/g,(s)=>signs[s]);
+export const u=(v)=>h(encodeURIComponent(v));
+export const y=(v)=>v&&v.length!==0;
+export const m=(all,each)=>all.map(each).join("");
+export const p=(n,one,many)=>plural(n)?many:one;
 """
 
 _RENDER = """\
@@ -38,6 +39,8 @@ given={csrf:"",newId:()=>"",...values};
 return templates[name](values);
 }
 """
+
+_RENDER_SHELL = "export const renderShell=(name,values)=>shellTemplates[name](values);\n"
 
 
 def markup_module(
@@ -52,20 +55,28 @@ def markup_module(
     Raises:
         Unknown: a template has something that no JavaScript is known for.
     """
-    unit = Unit(env, speech, address)
-    functions = [f"{name}:{_function(template, unit)}" for name, template in templates.items()]
+    body = _templates("templates", templates, Unit(env, speech, address))
+    return f'import {{ plural }} from "./language.mjs";\n{_HELPERS}{body}\n{_RENDER}'
+
+
+def shell_markup_module(env: Environment, speech: Speech, address: Callable[..., str]) -> str:
+    """The module that gives ``renderShell(name, values)``, in one language.
+
+    Raises:
+        Unknown: a template has something that no JavaScript is known for.
+    """
+    helpers = f'import {{ {", ".join(sorted(HELPERS))} }} from "./markup.mjs";'
+    body = _templates("shellTemplates", SHELL, Unit(env, speech, address))
+    return f"{helpers}\n{body}\n{_RENDER_SHELL}"
+
+
+def _templates(name: str, templates: Mapping[str, str], unit: Unit) -> str:
+    """A constant that holds the functions of templates, and all that they need."""
+    functions = [f"{each}:{_function(template, unit)}" for each, template in templates.items()]
     used = [f'import {{ {", ".join(sorted(unit.used))} }} from "./words.mjs";'] if unit.used else []
     constants = [f"const {each.name}={each.code};" for each in unit.constants]
-    return "\n".join(
-        [
-            *used,
-            'import { plural } from "./language.mjs";',
-            _HELPERS,
-            *constants,
-            "const templates={" + ",\n".join(functions) + "};",
-            _RENDER,
-        ]
-    )
+    whole = f"const {name}={{" + ",\n".join(functions) + "};"
+    return "\n".join([*used, *constants, whole])
 
 
 def _function(template: str, unit: Unit) -> str:

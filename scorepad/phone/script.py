@@ -1,4 +1,4 @@
-"""The script of the writer's phone, put together for one language."""
+"""The scripts of the writer's phone, put together for one language."""
 
 import json
 from collections.abc import Callable
@@ -6,14 +6,18 @@ from pathlib import Path
 
 from jinja2 import Environment
 
-from scorepad.phone.joiner import Source, joined
-from scorepad.phone.markup import markup_module
+from scorepad.phone.joiner import Source, joined, joined_in_two
+from scorepad.phone.markup import markup_module, shell_markup_module
 from scorepad.phone.minified import minified
 from scorepad.phone.sentences import translated
-from scorepad.phone.shelf import games_module
+from scorepad.phone.shelf import games_module, shelf_module
 from scorepad.phone.speech import Speech
 
 ROOT = "main.mjs"
+SHELL = "shell.mjs"
+SCRIPTS = ("pad", "shell")
+"""The pad's own script, and that of the page for want of network, which runs behind it."""
+
 _SAYS = "speech.mjs"
 
 
@@ -29,6 +33,8 @@ class Modules:
             "games.mjs": lambda: games_module(speech.language),
             "language.mjs": lambda: _language_module(speech),
             "markup.mjs": lambda: markup_module(env, speech, address),
+            "shelf.mjs": lambda: shelf_module(speech.language),
+            "shell_markup.mjs": lambda: shell_markup_module(env, speech, address),
         }
 
     def source(self, file: str) -> str:
@@ -47,6 +53,11 @@ class Modules:
 def script(source: Source, root: str = ROOT) -> str:
     """One classic script that runs ``root``, as short as it can be."""
     return minified(joined(root, source))
+
+
+def scripts(source: Source) -> dict[str, str]:
+    """The text of each of ``SCRIPTS``, as short as it can be."""
+    return dict(zip(SCRIPTS, map(minified, joined_in_two(ROOT, SHELL, source)), strict=True))
 
 
 def _language_module(speech: Speech) -> str:

@@ -1,4 +1,5 @@
-"""The script of the writer's phone: one file for each language."""
+"""The scripts of the writer's phone: one file for each language, and one that only the
+page for want of network runs."""
 
 from pathlib import Path
 from threading import Lock
@@ -10,40 +11,43 @@ from flask_babel import force_locale, get_translations
 from scorepad.web.kept_file import KeptFile
 from scorepad.words.languages import NATIVE_NAMES
 
+_Scripts = dict[str, KeptFile]
+
 
 def serve_script(app: Flask, folder: Path) -> None:
-    """Answers ``/phone/pad.<language>.js``, made of the modules in ``folder`` and
-    of the templates, and puts a ``v=`` of the content into every
-    ``url_for("phone.script", language=...)``. It is put together when it is
-    first asked for."""
-    made: dict[tuple[str, str], KeptFile] = {}
+    """Answers ``/phone/pad.<language>.js`` and ``/phone/shell.<language>.js``, made
+    of the modules in ``folder`` and of the templates, and puts a ``v=`` of the
+    content into every ``url_for("phone.script", part=..., language=...)``. They are
+    put together when one of them is first asked for."""
+    made: dict[tuple[str, str], _Scripts] = {}
     one_at_a_time = Lock()
 
-    def file(language: str) -> KeptFile:
-        # Addresses are written out in it, below the path that the app is mounted at.
+    def files(language: str) -> _Scripts:
+        # Addresses are written out in them, below the path that the app is mounted at.
         key = (language, request.root_path)
         with one_at_a_time:
             if key not in made:
                 made[key] = _put_together(app, folder, language)
         return made[key]
 
-    def answer(language: str) -> Response:
-        return file(language).answer() if language in NATIVE_NAMES else abort(404)
+    def answer(part: str, language: str) -> Response:
+        return files(language)[part].answer() if language in NATIVE_NAMES else abort(404)
 
     def add_version(endpoint: str, values: dict[str, Any]) -> None:
         if endpoint == "phone.script" and values.get("language") in NATIVE_NAMES:
-            values.setdefault("v", file(values["language"]).version)
+            values.setdefault("v", files(values["language"])[values["part"]].version)
 
-    app.add_url_rule("/phone/pad.<language>.js", endpoint="phone.script", view_func=answer)
+    path = "/phone/<any(pad,shell):part>.<language>.js"
+    app.add_url_rule(path, endpoint="phone.script", view_func=answer)
     app.url_defaults(add_version)
 
 
-def _put_together(app: Flask, folder: Path, language: str) -> KeptFile:
+def _put_together(app: Flask, folder: Path, language: str) -> _Scripts:
     # Parsing JavaScript slows the start, and a server without writers never does it.
-    from scorepad.phone.script import Modules, script
+    from scorepad.phone.script import Modules, scripts
     from scorepad.phone.speech import Speech
 
     with force_locale(language):
         speech = Speech(language, get_translations())
-        text = script(Modules(folder, app.jinja_env, speech, url_for).source)
-    return KeptFile.of(text.encode(), "text/javascript")
+        made = scripts(Modules(folder, app.jinja_env, speech, url_for).source)
+    return {part: KeptFile.of(text.encode(), "text/javascript") for part, text in made.items()}

@@ -3,19 +3,24 @@
  */
 import { startComforts } from "./comforts.mjs";
 import * as keep from "./keep.mjs";
-import { openShell, withoutNetwork } from "./shell.mjs";
 import { openPad } from "./table.mjs";
 import { openTransport } from "./transport.mjs";
 
-const { game, version, created, called, shell } = document.body.dataset;
+const { game, version, created, called } = document.body.dataset;
 
-function openHere(one) {
+/** Whether an address can be opened without network; opens it then. */
+function withoutNetwork(url) {
+  const kept = navigator.serviceWorker?.controller && ["/", "/new"].includes(url.pathname);
+  if (kept) location.assign(url);
+  return !!kept;
+}
+
+/** Take over the document for one game of this phone, as openPad() does. */
+export function openHere(one) {
   startComforts(document);
   return openPad({ ...one, keep, transport: openTransport(), withoutNetwork });
 }
 
 if (game) {
   openHere({ gameId: game, version: Number(version), createdAt: Number(created), called });
-} else if (shell !== undefined) {
-  openShell(keep, openHere);
 }

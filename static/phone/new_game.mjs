@@ -8,13 +8,14 @@
  */
 import { games } from "./games.mjs";
 import { again, checkOpening, folded, optionsOf, variantsAmong } from "./opening.mjs";
+import { shelf } from "./shelf.mjs";
 import { t } from "./speech.mjs";
 
 export const DRAWN = "draw";
 const MOST_NAMES = 16;
 
 const isEmpty = (name) => !name.trim();
-const playersOf = (key) => games[key].data.players;
+const playersOf = (key) => shelf[key].data.players;
 
 /** Every name of these games, newest game first, each once. */
 export function namesOf(held) {
@@ -37,7 +38,7 @@ export function formLike(state, key, held) {
   const { names, dealer, ...rules } = again(state);
   const people = { ...emptyForm(held), names, dealer: `${dealer}` };
   if (!games[key]) return people;
-  const { switched, rest } = variantsAmong(rules.options, games[key].data);
+  const { switched, rest } = variantsAmong(rules.options, shelf[key].data);
   const like = { ...rules, options: rest, game: key };
   return { ...people, game: key, variants: switched.map((each) => `${key}.${each}`), like };
 }
@@ -69,7 +70,7 @@ const isLike = ({ game, like }) => like?.game === game;
  * @param {(number: number) => number} draw one of so many places
  */
 export function openingOf(asked, newPlayer, draw) {
-  const { data } = games[asked.game];
+  const { data } = shelf[asked.game];
   const seated = asked.names.flatMap((name, place) => (isEmpty(name) ? [] : [place]));
   const switched = asked.variants.map((sent) => sent.split("."))
     .filter(([game]) => game === asked.game).map(([, key]) => key);
@@ -120,9 +121,9 @@ export function newGameView(asked, known, wrong) {
     room, full: !room && !names.some(isEmpty), drawn: asked.dealer === DRAWN,
     wrong_players: said(wrong.players), wrong_rules: said(wrong.rules),
     wrong_dealer: !!wrong.dealer,
-    cards: Object.entries(games).map(([key, { name, variants }]) => ({
+    cards: Object.entries(games).map(([key, { name }]) => ({
       key, name, ...playersOf(key), chosen: key === asked.game,
-      variants: Object.entries(variants).map(([each, [title, sentence]]) => ({
+      variants: Object.entries(shelf[key].variants).map(([each, [title, sentence]]) => ({
         sent: `${key}.${each}`, title, sentence, on: asked.variants.includes(`${key}.${each}`),
       })),
     })),

@@ -10,6 +10,17 @@ import { nt, t } from "./speech.mjs";
 
 const byId = (id) => document.getElementById(id);
 
+/** A screen's markup in the place of what is seen, with the styles of that screen. */
+export function put(screen, html) {
+  const made = document.createElement("template");
+  made.innerHTML = html;
+  document.querySelector("main").replaceWith(made.content.querySelector("main"));
+  document.body.className = `on-${screen}`;
+  for (const styles of document.querySelectorAll("link[data-screens]")) {
+    styles.media = styles.dataset.screens.split(" ").includes(screen) ? "all" : "not all";
+  }
+}
+
 /**
  * Show one screen of a game.
  *
@@ -22,13 +33,7 @@ export function show({ screen, at }, { marks, state, game, refusal }) {
     sheet: () => sheetView(marks, state, game),
     end: () => endView(marks, state, game),
   }[screen]();
-  const made = document.createElement("template");
-  made.innerHTML = render(screen, { view, refusal, names: state.names, typed: {}, rematch: null });
-  document.querySelector("main").replaceWith(made.content.querySelector("main"));
-  document.body.className = `on-${screen}`;
-  for (const styles of document.querySelectorAll("link[data-screens]")) {
-    styles.media = styles.dataset.screens.split(" ").includes(screen) ? "all" : "not all";
-  }
+  put(screen, render(screen, { view, refusal, names: state.names, typed: {}, rematch: null }));
 }
 
 /** What a tab and a screen reader call the screen; `game` is what the game is called. */

@@ -1,27 +1,34 @@
 /**
  * The app without network, on the page that a phone keeps: the games that it holds, a new one,
- * and the pad of one that is here. The address says which, as it does on the server.
+ * and the pad of one that is here. The address says which, as it does on the server. A script
+ * of its own, which that page runs behind the pad's.
  */
 import { games } from "./games.mjs";
 import { fold } from "./fold.mjs";
-import { render } from "./markup.mjs";
+import * as keep from "./keep.mjs";
+import { openHere } from "./main.mjs";
 import {
   emptyForm, formLike, namesOf, newGameView, openingOf, withName, withRoom,
 } from "./new_game.mjs";
 import { openingCells } from "./opening.mjs";
+import { put } from "./screen.mjs";
+import { renderShell } from "./shell_markup.mjs";
 import { t } from "./speech.mjs";
-import { describe } from "./table.mjs";
+import { describe, newId } from "./table.mjs";
 
 const GAME = /^\/g\/([\w-]{22})(?:\/sheet|\/end)?$/;
 const BETWEEN = " · ";
 
-const random = (bytes) => crypto.getRandomValues(new Uint8Array(bytes));
-const hex = (bytes) =>
-  Array.from(random(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
+const newPlayerId = () => newId().slice(0, 8);
 
 /** An id that nobody can guess: 128 random bits, 22 characters. */
-const newGameId = () =>
-  btoa(String.fromCharCode(...random(16))).replace(/\+/g, "-").replace(/\//g, "_").slice(0, 22);
+function newGameId() {
+  const random = crypto.getRandomValues(new Uint8Array(16));
+  return btoa(String.fromCharCode(...random)).replace(/\+/g, "-").replace(/\//g, "_").slice(0, 22);
+}
+
+/** One of so many places. */
+const draw = (count) => (count ? Number.parseInt(newPlayerId(), 16) % count : 0);
 
 const seconds = (milliseconds) => Math.floor(milliseconds / 1000);
 
@@ -31,22 +38,7 @@ function applyTheme() {
   if (theme) document.documentElement.dataset.theme = theme;
 }
 
-/** Whether an address can be opened without network; opens it then. */
-export function withoutNetwork(url) {
-  const kept = navigator.serviceWorker?.controller && ["/", "/new"].includes(url.pathname);
-  if (kept) location.assign(url);
-  return !!kept;
-}
-
-function putScreen(screen, view) {
-  const made = document.createElement("template");
-  made.innerHTML = render(screen, { view });
-  document.querySelector("main").replaceWith(made.content.querySelector("main"));
-  document.body.className = `on-${screen}`;
-  for (const styles of document.querySelectorAll("link[data-screens]")) {
-    styles.media = styles.dataset.screens.split(" ").includes(screen) ? "all" : "not all";
-  }
-}
+const putScreen = (screen, view) => put(screen, renderShell(screen, { view }));
 
 function showHome(held, lost) {
   const listed = ({ id, about }) => ({
@@ -71,7 +63,6 @@ function typedIn(form, asked) {
 /** The form, until a game begins; `begin` gets its opening. */
 function showForm(first, known, begin) {
   let asked = first;
-  const draw = (count) => (count ? Number.parseInt(hex(4), 16) % count : 0);
 
   function show(next, wrong = {}, focus = "") {
     asked = next;
@@ -92,7 +83,7 @@ function showForm(first, known, begin) {
       const full = !now.names.some((name) => !name.trim());
       show(full || button.value === "more" ? withRoom(now) : now, {}, "empty");
     } else {
-      const { opening, wrong } = openingOf(now, () => hex(4), draw);
+      const { opening, wrong } = openingOf(now, newPlayerId, draw);
       if (Object.keys(wrong).length) show(now, wrong, '[aria-invalid="true"]');
       else begin(opening, games[now.game].name);
     }
@@ -101,14 +92,8 @@ function showForm(first, known, begin) {
   show(asked);
 }
 
-/**
- * Show what the address says.
- *
- * @param {Object} keep what this phone keeps: keep.mjs
- * @param {(game: {gameId: string, version: null, createdAt: number, called: string}) =>
- *   Promise<boolean>} open takes over the document for a game; whether its marks are here
- */
-export async function openShell(keep, open) {
+/** Show what the address says. */
+async function openShell() {
   applyTheme();
   const held = await keep.held().catch(() => []);
   const { pathname, searchParams } = new URL(location.href);
@@ -117,12 +102,12 @@ export async function openShell(keep, open) {
   const openGame = ({ id, about, updated }) => {
     document.body.append(document.getElementById("beside").content);
     const { key, called = games[key]?.name ?? key, created = seconds(updated) } = about;
-    return open({ gameId: id, version: null, createdAt: created, called });
+    return openHere({ gameId: id, version: null, createdAt: created, called });
   };
 
   async function begin(opening, called) {
     const id = newGameId();
-    const mark = { id: hex(16), cells: openingCells(opening) };
+    const mark = { id: newId(), cells: openingCells(opening) };
     const now = Date.now();
     const about = { ...describe([mark]), called, created: seconds(now) };
     const game = { id, marks: [], refused: [], about, updated: now };
@@ -148,3 +133,5 @@ export async function openShell(keep, open) {
   const game = wanted || (asked && { id: asked, about: {}, updated: Date.now() });
   if (!game || !await openGame(game)) showHome(held, !!asked);
 }
+
+openShell();

@@ -24,7 +24,7 @@ export const wordsOf = (key) => games[key] ?? { name: key, suits: {}, specials: 
 export const specialsOf = (key) => Object.entries(wordsOf(key).specials);
 
 /** The suits of a game's deck: code, colour and shape. */
-export const suitsOf = (key) => games[key]?.data.deck.suits ?? [];
+export const suitsOf = (key) => games[key]?.deck ?? [];
 
 /** What a game is called, with the name of its house rules before it. */
 export const gameTitle = (key, house) =>

@@ -1,4 +1,4 @@
-"""How large the phone's script is as it is sent: ``python -m tests.phone.sizes [language]``."""
+"""How large the phone's scripts are when sent: ``python -m tests.phone.sizes [language]``."""
 
 import gzip
 import sys
@@ -10,12 +10,12 @@ from flask import url_for
 from flask_babel import get_translations
 
 from scorepad.phone.minified import minified
-from scorepad.phone.script import Modules, script
+from scorepad.phone.script import Modules, scripts
 from scorepad.phone.speech import Speech
 from scorepad.places import STATIC
 from tests.phone.scripted import app_without_games, speaking
 
-_MADE = ("games.mjs", "markup.mjs")
+_MADE = ("games.mjs", "markup.mjs", "shelf.mjs", "shell_markup.mjs")
 
 
 def row(name: str, text: str) -> str:
@@ -33,7 +33,8 @@ def main(language: str = "en") -> None:
             source = Modules(STATIC / "phone", app.jinja_env, speech, url_for).source
             for file in sorted({path.name for path in (STATIC / "phone").glob("*.mjs")} | {*_MADE}):
                 print(row(file, minified(source(file))))
-            print(row("all, joined", script(source)))
+            for part, text in scripts(source).items():
+                print(row(f"all of {part}, joined", text))
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from scorepad.phone.joiner import NotJoined, joined
+from scorepad.phone.joiner import NotJoined, joined, joined_in_two
 from scorepad.phone.minified import minified
 
 MODULES = {
@@ -141,6 +141,45 @@ def test_every_module_stands_once_and_behind_those_that_it_imports() -> None:
     script = joined("main.mjs", MODULES.__getitem__)
     assert script.count("sum of words") == 1
     assert script.index("LIMIT = 9") < script.index("sum of words") < script.index("reduce")
+
+
+BEHIND = """\
+import { Counter } from "./sums.mjs";
+import * as words from "./words.mjs";
+import { own } from "./own.mjs";
+import "./main.mjs";
+
+const counts = new Counter(own);
+counts.add("behind");
+globalThis.told.push(words.called.name, counts.seen);
+"""
+
+
+def test_a_script_behind_another_goes_on_with_its_modules(tmp_path: Path) -> None:
+    modules = {**MODULES, "behind.mjs": BEHIND, "own.mjs": "export const own = 7;"}
+    both = joined_in_two("main.mjs", "behind.mjs", modules.__getitem__)
+    alone = told(tmp_path, both[0])
+    assert alone == told(tmp_path, joined("main.mjs", MODULES.__getitem__))
+    for first, second in (both, map(minified, both)):
+        assert told(tmp_path, f"{first};{second}") == [*alone, "A", ["7: behind"]]
+
+
+def test_nothing_is_in_two_scripts() -> None:
+    modules = {**MODULES, "behind.mjs": BEHIND, "own.mjs": "export const own = 7;"}
+    first, second = joined_in_two("main.mjs", "behind.mjs", modules.__getitem__)
+    assert "own = 7" in second
+    assert "own = 7" not in first
+    assert not any(text in second for text in ("LIMIT = 9", "sum of words", "effects", "label:"))
+
+
+def test_a_name_from_the_script_before_is_not_declared_again() -> None:
+    modules = {
+        "main.mjs": "export const a = 1;",
+        "behind.mjs": 'import { a } from "./main.mjs";\nimport "./other.mjs";\ntold.push(a);',
+        "other.mjs": "const a = 2;",
+    }
+    with pytest.raises(NotJoined, match="declare a"):
+        joined_in_two("main.mjs", "behind.mjs", modules.__getitem__)
 
 
 @pytest.mark.parametrize(

@@ -14,6 +14,7 @@ from tests.phone.scripted import app_without_games
 
 GAMES = 300
 LANGUAGES = ("en", "fr", "de")
+PARTS = ("pad", "shell")
 
 
 @pytest.fixture(scope="module")
@@ -35,19 +36,20 @@ def test_the_joined_script_shows_games_as_the_server_does(app: Flask, tmp_path: 
     assert (compared.cases, compared.different) == (30, 0), f"{seed}\n{compared.said}"
 
 
+@pytest.mark.parametrize("part", PARTS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_script_is_kept_for_ever_under_the_address_that_names_its_content(
-    app: Flask, language: str
+    app: Flask, language: str, part: str
 ) -> None:
     client = app.test_client()
     with app.test_request_context():
-        address = app.url_for("phone.script", language=language)
+        address = app.url_for("phone.script", part=part, language=language)
     asked = client.get(address, headers={"Accept-Encoding": "br"})
     assert asked.status_code == 200
     assert asked.content_type == "text/javascript; charset=utf-8"
     assert asked.content_encoding == "br"
     assert asked.cache_control.immutable
-    plain = client.get(f"/phone/pad.{language}.js")
+    plain = client.get(f"/phone/{part}.{language}.js")
     assert plain.cache_control.no_cache
     assert len(plain.data) > 2 * len(asked.data)
     again = client.get(address, headers={"If-None-Match": plain.headers["ETag"]})
@@ -62,6 +64,22 @@ def test_each_language_has_its_own_sentences_and_others_have_no_script(app: Flas
     assert said["en"] in scripts["en"]
     assert not any(said["en"] in scripts[language] for language in ("fr", "de"))
     assert client.get("/phone/pad.xx.js").status_code == 404
+    assert client.get("/phone/other.en.js").status_code == 404
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_page_without_network_needs_besides_is_in_a_script_of_its_own(
+    app: Flask, language: str
+) -> None:
+    said = {"en": "Draw the first dealer", "fr": "Tirer au sort", "de": "Auslosen"}[language]
+    client = app.test_client()
+    pad, shell = (client.get(f"/phone/{part}.{language}.js").text for part in PARTS)
+    for only_there in (said, "Déroulement", "name_taken"):
+        assert only_there in shell
+        assert only_there not in pad
+    for only_here in ("tricks_do_not_add_up", "indexedDB", "csrf_token"):
+        assert only_here in pad
+        assert only_here not in shell
 
 
 def test_addresses_keep_the_path_that_the_app_is_mounted_at(app: Flask) -> None:
@@ -72,7 +90,8 @@ def test_addresses_keep_the_path_that_the_app_is_mounted_at(app: Flask) -> None:
 
 
 def test_nothing_is_imported_and_nothing_is_made_from_text_when_it_runs(app: Flask) -> None:
-    script = app.test_client().get("/phone/pad.en.js").text
-    assert not any(word in script for word in ("import ", "import(", "export ", "eval("))
-    assert "new Function" not in script
+    for part in PARTS:
+        script = app.test_client().get(f"/phone/{part}.en.js").text
+        assert not any(word in script for word in ("import ", "import(", "export ", "eval("))
+        assert "new Function" not in script
     assert (STATIC / "phone" / "main.mjs").is_file()

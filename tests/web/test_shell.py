@@ -45,7 +45,8 @@ def test_the_shell_holds_its_page_and_everything_that_the_page_names(
     assert f'<html lang="{language}"' in html
     named = set(re.findall(r'(?:href|src)="([^"]+)"', html))
     assert set(shell["files"]) == named
-    assert any(file.startswith(f"/phone/pad.{language}.js?v=") for file in named)
+    for part in ("pad", "shell"):
+        assert any(file.startswith(f"/phone/{part}.{language}.js?v=") for file in named)
     for file in shell["files"]:
         answer = client.get(file)
         assert answer.status_code == 200

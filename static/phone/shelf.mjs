@@ -1,0 +1,6 @@
+/**
+ * What a new game of each trick game needs, by their keys: `{data, variants}`, where `data` is
+ * what a pad keeps of the rules and `variants` are titles and sentences in the reader's words.
+ * None here; the script that a phone gets has them in place of this module.
+ */
+export const shelf = {};
