@@ -46,6 +46,18 @@ def test_the_link_of_one_game_opens_that_game_alone(
     assert other_phone.go(f"{game.path}/delete").status == 404
 
 
+def test_house_rules_are_those_of_everybody_in_the_circle(
+    phone: Phone, other_phone: Phone, app: Flask
+) -> None:
+    phone.go("/house/new?game=wizard_gigamic").tap("Keep", name="Grandma’s")
+    assert "Grandma’s" in phone.go("/house").text
+    assert "Grandma’s" not in other_phone.go("/house").text
+    other_phone.go(link_of(phone))
+    assert "Grandma’s" in other_phone.go("/house").text
+    other_phone.follow("Grandma’s").follow("Remove").tap("Remove")
+    assert "Grandma’s" not in phone.go("/house").text
+
+
 def test_a_renewed_link_stops_at_once_and_so_do_those_who_came_by_it(
     phone: Phone, other_phone: Phone, app: Flask, table: OpenTable
 ) -> None:
