@@ -1,0 +1,92 @@
+"""Two evenings of the same people: games played again, people put right, a game found again."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.evening import evening
+from tests.browser.scorer import Scorer
+from tests.browser.test_whole_games import play_round
+
+Sit = Callable[..., Scorer]
+NAMES = ("Anna", "Ben", "Cleo")
+
+
+def follow(page: Page, words: str, lies_at: str) -> None:
+    """Tap a link by its words."""
+    page.get_by_role("link", name=words, exact=True).first.tap()
+    page.wait_for_url(re.compile(lies_at))
+
+
+def tap(page: Page, words: str, lies_at: str) -> None:
+    """Tap a button by its words."""
+    page.get_by_role("button", name=words, exact=True).first.tap()
+    page.wait_for_url(re.compile(lies_at))
+
+
+def test_two_evenings_of_the_same_people(scorer: Sit) -> None:
+    anna = scorer()
+    page = anna.page
+
+    first = anna.open_game(NAMES, hands="1 2")
+    for played in evening(NAMES, (1, 2)):
+        play_round(anna, played)
+    anna.go(f"{first}/end")
+    tap(page, "Rematch", rf"/g/(?!{first[3:]})[\w-]+$")
+    rematch = page.url
+    anna.go("/people")
+    expect(page.locator(".list small")).to_have_text(["2 games"] * 3)
+
+    follow(page, "Ben 2 games", r"/people/\w+$")
+    page.get_by_label("Name", exact=True).fill("Benno")
+    tap(page, "Rename", r"/people$")
+    anna.open_game(("Benno", "Annna", "Dora"))
+    anna.go("/people")
+    follow(page, "Annna 1 game", r"/people/\w+$")
+    page.locator("#double summary").tap()
+    page.locator("#into").select_option(label="Anna")
+    page.get_by_role("button", name="Put them together").tap()
+    expect(page.locator("h1")).to_have_text("Anna")
+    anna.go("/people")
+    shown = page.locator(".list li").all_inner_texts()
+    assert sorted(re.sub(r"\s+", " ", each).strip() for each in shown) == [
+        "Anna 3 games",
+        "Benno 3 games",
+        "Cleo 2 games",
+        "Dora 1 game",
+    ]
+
+    anna.go("/history")
+    with page.expect_response(re.compile(r"/history\?.*player=\w+")):
+        page.locator("select[name=player]").select_option(label="Cleo")
+    expect(page.locator("#found .running")).to_have_count(1)
+    expect(page.locator("#found .past")).to_have_count(1)
+    assert anna.overflow()[0] == 0
+    follow(page, "Delete", rf"{first}/delete$")
+    tap(page, "Delete it", r"/history$")
+    expect(page.locator("#found .past")).to_have_count(0)
+    follow(page, "Deleted games", r"/deleted$")
+    tap(page, "Bring back", r"/history$")
+    expect(page.locator("#found .past")).to_have_count(1)
+
+    page.locator("#found .past").tap()
+    page.wait_for_url(re.compile(f"{first}/end$"))
+    page.get_by_role("button", name="One more round").tap()
+    expect(page.locator(".round")).to_contain_text("3")
+    anna.go("/")
+    expect(page.locator(".running")).to_have_count(3)
+
+    anna.go("/circle")
+    link = page.locator("#link").input_value()
+    ben = scorer()
+    ben.go(link.removeprefix(ben.address))
+    expect(ben.page.locator(".running")).to_have_count(3)
+    ben.page.goto(rematch)
+    ben.key(0)
+    expect(ben.page.locator("li.row .bid").filter(has_text="0")).to_have_count(1)
+    anna.go("/circle")
+    page.locator("details summary").last.tap()
+    tap(page, "Renew the link now", r"renewed")
+    ben.go("/")
+    expect(ben.page.locator(".running")).to_have_count(0)
