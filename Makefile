@@ -1,6 +1,6 @@
 PORT ?= 5000
 
-.PHONY: run test lint bench bench-peers games phone-cases phone-figures phone-soak mutants screenshots icons translations lock
+.PHONY: run test lint bench bench-peers games phone-cases phone-figures phone-soak circles-taken mutants screenshots icons translations lock
 
 run:  ## set everything up and serve the app to the local network (PORT=5000, HOST=, HTTPS=1)
 	@.ci/setup run
@@ -35,6 +35,9 @@ phone-soak: setup  ## games on phones whose network fails in every way, against 
 
 phone-figures: setup  ## bytes, times and Lighthouse on a phone; minutes (ARGS="sizes times lighthouse")
 	.venv/bin/python -m tests.bench.phone $(ARGS)
+
+circles-taken: setup  ## random circles taken along and brought in elsewhere, out and in (N=, SEED=)
+	.venv/bin/python -m tests.play.circles_taken --number $(or $(N),1000) $(if $(SEED),--seed $(SEED))
 
 mutants: setup  ## small changes to the rules, each of which a test must notice; minutes
 	.venv/bin/python tests/mutation/run.py

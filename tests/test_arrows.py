@@ -35,6 +35,7 @@ VALUES = {"rules.refusal", "pad.acts", "pad.any_pad", "pad.marks", "pad.state"}
 
 EXCEPTIONS = {
     ("web.current", "store"): "holds the store that play is given",
+    ("cli.exchange", "store"): "hands the store of this machine to play",
     ("cli.fill", "store"): "says when games can't be written",
     ("cli.filled_sheet", "store"): "hands the store of its app to play",
     ("cli.copies", "store"): "hands the store of this machine to play",

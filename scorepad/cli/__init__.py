@@ -4,6 +4,7 @@ import click
 
 from scorepad import __version__
 from scorepad.cli.copies import backup, restore
+from scorepad.cli.exchange import export_command, import_command
 from scorepad.cli.fill import fill
 from scorepad.cli.random_games import random_games
 from scorepad.cli.referee import referee
@@ -23,6 +24,8 @@ main.add_command(serve)
 main.add_command(referee)
 main.add_command(random_games)
 main.add_command(sheet)
+main.add_command(export_command)
+main.add_command(import_command)
 main.add_command(fill)
 main.add_command(backup)
 main.add_command(restore)

@@ -5,7 +5,6 @@ import io
 import json
 from collections.abc import Callable
 from random import Random
-from typing import Any
 
 import pytest
 from hypothesis import example, given, settings
@@ -28,30 +27,9 @@ from scorepad.play.exchange.wrong import NotBrought, What
 from scorepad.rules import Code
 from tests.pad.scribe import Scribe
 from tests.play.hostile_games import game_row, played_game, renumbered, whimsical_game
+from tests.play.meaning import meaning
 
 SIGNS = "=+-@\t\r\n\uff1d\uff0b\uff0d\uff20"
-
-
-def meaning(pad: Pad) -> dict[str, Any]:
-    """What a game says to people, whatever marks say it."""
-    return {
-        "game": pad.ruleset.key,
-        "names": dict(pad.names),
-        "totals": dict(pad.totals),
-        "winners": sorted(pad.winners),
-        "over": pad.over,
-        "rounds": [
-            (
-                *(played.number, played.hand, played.dealer, played.seats, played.trump),
-                *(played.ruleset.options.items(), played.phase),
-                {
-                    player: (box.bid, box.tricks, box.bonus, box.adjustment, box.points, box.total)
-                    for player, box in played.boxes.items()
-                },
-            )
-            for played in pad.rounds
-        ],
-    }
 
 
 def as_csv(pad: Pad) -> str:

@@ -1,0 +1,116 @@
+"""Games taken along: one, those of a device, or all of a machine.
+
+A file of many games has a document on each line. The first says what the file
+is: ``scorepad`` (``"games"``), ``version``, ``exported_at`` (Unix seconds),
+``circle`` (its name, or "") and ``people``, each with ``person_id``, ``name``,
+``look``, ``hidden``, and in ``ids`` other ids of theirs in old games. Every other
+line is a game's document.
+"""
+
+from collections.abc import Iterator
+from typing import Any, Literal
+
+from scorepad.pad.any_pad import AnyPad
+from scorepad.pad.kinds import read_pad
+from scorepad.pad.match.state import Match
+from scorepad.play.circles import HOUSEHOLD, circle_now
+from scorepad.play.exchange.columns import heading, lines
+from scorepad.play.exchange.game_json import VERSION, document, one_line, readable
+from scorepad.play.game_lists import games_listed
+from scorepad.store import Before, CircleRow, GameRow, Reader, Store
+
+Format = Literal["json", "csv"]
+
+_AT_ONCE = 20
+"""Games in each transaction: with a rollback journal, marks wait for it."""
+
+
+def game_file(game: GameRow, pad: AnyPad, format: Format) -> str:
+    """One game as a file. A match has no bids, and so no lines but the first."""
+    if format == "json":
+        return readable(document(game, pad))
+    return heading() + _lines(game, pad)
+
+
+def games_of_device(store: Store, device: str, format: Format, now: int) -> Iterator[str]:
+    """The file of every game that the device may open, piece by piece.
+
+    Raises:
+        StoreUnavailable: the games cannot be read now.
+    """
+    with store.reading() as reader:
+        circle = circle_now(reader, device)
+        first = _head(reader, circle, now) if format == "json" else heading()
+    yield first
+    circle_id = circle.circle_id if circle else ""
+    # A game that ends meanwhile comes twice, which is one game; the other way
+    # round it would be missing.
+    for over in (False, True):
+        before: Before | None = None
+        while True:
+            with store.reading() as reader:
+                found = games_listed(
+                    reader, device, circle_id, over=over, limit=_AT_ONCE, before=before
+                )
+                page = [(each.game, reader.marks(each.game.game_id)) for each in found]
+            yield from (_piece(game, read_pad(marks), format) for game, marks in page)
+            if len(page) < _AT_ONCE:
+                break
+            before = Before(page[-1][0].created_at, page[-1][0].game_id)
+
+
+def games_of_machine(store: Store, format: Format, now: int) -> Iterator[str]:
+    """The file of every game that there is, with the people of the household.
+
+    Raises:
+        StoreUnavailable: the games cannot be read now.
+    """
+    with store.reading() as reader:
+        circle = circle_now(reader, HOUSEHOLD)
+        first = _head(reader, circle, now) if format == "json" else heading()
+    yield first
+    last = ""
+    while True:
+        with store.reading() as reader:
+            found = reader.games_after(last, _AT_ONCE)
+            page = [(game, reader.marks(game.game_id)) for game in found]
+        yield from (_piece(game, read_pad(marks), format) for game, marks in page)
+        if len(page) < _AT_ONCE:
+            return
+        last = page[-1][0].game_id
+
+
+def _piece(game: GameRow, pad: AnyPad, format: Format) -> str:
+    return one_line(document(game, pad)) if format == "json" else _lines(game, pad)
+
+
+def _lines(game: GameRow, pad: AnyPad) -> str:
+    return "" if isinstance(pad, Match) else lines(game.game_id, game.created_at, pad)
+
+
+def _head(reader: Reader, circle: CircleRow | None, now: int) -> str:
+    head: dict[str, Any] = {
+        "scorepad": "games",
+        "version": VERSION,
+        "exported_at": now,
+        "circle": circle.name if circle else "",
+        "people": _people(reader, circle.circle_id) if circle else [],
+    }
+    return one_line(head)
+
+
+def _people(reader: Reader, circle_id: str) -> list[dict[str, Any]]:
+    return [
+        {
+            "person_id": person.person_id,
+            "name": person.name,
+            "look": person.look,
+            "hidden": bool(person.hidden),
+            "ids": [
+                each
+                for each in reader.ids_of_person(circle_id, person.person_id)
+                if each != person.person_id
+            ],
+        }
+        for person in reader.people(circle_id)
+    ]
