@@ -9,6 +9,9 @@ from urllib.parse import urlencode, urlsplit
 from playwright.sync_api import Browser, Locator, Page, Route
 
 PHONE = {"width": 360, "height": 640}
+
+# Seconds between two taps of the same key: one that comes sooner is a trembling finger's.
+_APART = 0.15
 _FASTEST = 0.15
 
 # The middle of the target, where a finger hits it and nothing else once all that
@@ -64,6 +67,7 @@ class Scorer:
         self.page: Page = self._context.new_page()
         self._listen()
         self._scripts = scripts
+        self._touched: tuple[object, float] = (None, 0)
         self._kept = kept
 
     def _listen(self) -> None:
@@ -203,6 +207,9 @@ class Scorer:
             self._touch(target)
 
     def _touch(self, target: Locator | str) -> None:
+        before, since = self._touched
+        if str(target) == before:
+            time.sleep(max(0, since + _APART - time.monotonic()))
         by_css = isinstance(target, str)
         at = self.page.evaluate(_AIM, target) if by_css else target.evaluate(_AIM)
         if at is not None:
@@ -210,6 +217,7 @@ class Scorer:
         else:
             # Something may be about to come, or to move away.
             (self.page.locator(target) if by_css else target).tap()
+        self._touched = (str(target), time.monotonic())
 
     def tap(self, what: str) -> None:
         """Tap the element, and wait until the pad has answered."""
