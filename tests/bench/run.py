@@ -15,6 +15,7 @@ from pathlib import Path
 
 from tests.bench.folds import folds
 from tests.bench.growth import growth
+from tests.bench.history import history
 from tests.bench.paper import paper
 from tests.bench.servers import TOP
 from tests.bench.sizes import sizes
@@ -37,6 +38,7 @@ def run() -> None:
         tricks()
         sizes(folder)
         paper(folder)
+        history(folder)
         starts(folder, filled=growth(folder))
     finally:
         shutil.rmtree(folder)
