@@ -37,7 +37,8 @@ def serving(module: tuple[str, ...]) -> Iterator[str]:
         assert process.stdout is not None
         # The pipe closes when the process ends, so this does too.
         found = next(
-            (match for line in process.stdout if (match := re.search(r"http://[^/\s]+/", line))), None
+            (match for line in process.stdout if (match := re.search(r"http://[^/\s]+/", line))),
+            None,
         )
         if found is None:
             raise RuntimeError(f"{module[0]} did not start")
