@@ -6,6 +6,7 @@ from flask import Blueprint, render_template, url_for
 from werkzeug.wrappers import Response
 
 from scorepad.play.adopting import adopt_games
+from scorepad.play.deleting import may_delete
 from scorepad.play.home_view import home_view
 from scorepad.play.links import forget_game
 from scorepad.play.looking import look
@@ -27,8 +28,10 @@ def page() -> Response:
 
 @blueprint.get("/g/<game_id>/forget")
 def ask(game_id: str) -> Response:
-    """What it means to take a game off the list."""
+    """What it means to take a game off the list; one of one's own is deleted instead."""
     now = look(current_store(), game_id, known_device())
+    if may_delete(current_store(), now.game, known_device()):
+        return go_to(url_for("history.ask", game_id=game_id))
     house = now.game.summary.get("house", "")
     return private(render_template("home/forget.html", game_id=game_id, pad=now.pad, house=house))
 

@@ -19,6 +19,11 @@ ANYWHERE = (
     "/rules/wizard_club",
     "/rules/skull_king",
     "/rules/wizards_cup",
+    "/people",
+    "/circle",
+    "/history",
+    "/history?month=2020-01",
+    "/history/deleted",
     "/house",
     "/house/new?game=skull_king",
     "/sheets",
@@ -48,6 +53,7 @@ OF_A_GAME = (
     "/links",
     "/paper",
     "/forget",
+    "/delete",
 )
 
 
@@ -58,6 +64,8 @@ def every_screen(anna: Scorer) -> list[str]:
     player = anna.page.locator("li.row").first.get_attribute("id")
     assert player is not None
     paths = [running + path.format(player=player.removeprefix("row-")) for path in OF_A_GAME]
+    person = f"/people/{player.removeprefix('row-')}"
+    paths += [person, f"{person}/erase"]
     special = _written(anna, (1, 1, 1), names=NAMES[:3], game="skull_king", hands="3 3")
     paths += [special, f"{special}?at=bonus.{_first(anna)}"]
     paths.append(
