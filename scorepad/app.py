@@ -19,6 +19,7 @@ from scorepad.web import (
     duel,
     end,
     entries,
+    files,
     filled_sheets,
     glance,
     health,
@@ -100,6 +101,7 @@ def create_app(
     serve_static(app, STATIC)
     serve_script(app, STATIC / "phone")
     serve_shell(app, STATIC / "phone", allowed=settings.service_worker)
+    files.allow_files(app)
     CSRFProtect(app)
     speak(app, str(TRANSLATIONS))
     lend_words(app)
@@ -108,7 +110,7 @@ def create_app(
     game = (pad, entries, special_cards, match, duel, sheet, filled_sheets, log, end, links)
     phones = (marks, settle)
     at_the_table = (table, this_round, players, names, points, rules, length)
-    evenings = (history, people, circles)
+    evenings = (history, people, circles, files)
     for screen in (
         home,
         *evenings,

@@ -19,7 +19,7 @@ _HEADERS = {
     "Permissions-Policy": ", ".join(f"{feature}=()" for feature in _UNUSED),
 }
 
-_PRIVATE = ("/g/", "/o/", "/c/", "/circle", "/people", "/history")
+_PRIVATE = ("/g/", "/o/", "/c/", "/circle", "/people", "/history", "/files")
 _FILES = ("static", "phone.script")
 
 

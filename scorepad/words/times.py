@@ -20,5 +20,10 @@ def clock(at: int) -> str:
     return str(format_time(_local(at), "short", rebase=False))
 
 
+def file_day(at: int) -> str:
+    """The day of a moment in Unix seconds, for the name of a file: "2026-11-21"."""
+    return _local(at).date().isoformat()
+
+
 def _local(at: int) -> datetime:
     return datetime.fromtimestamp(at).astimezone()

@@ -1,0 +1,114 @@
+"""Games taken along as files, and brought in from them."""
+
+import io
+import time
+from collections.abc import Iterator
+from contextlib import closing
+from itertools import chain
+
+from flask import Blueprint, Flask, Response, render_template, request
+from werkzeug.exceptions import NotFound
+from werkzeug.utils import secure_filename
+
+from scorepad.play.exchange.bringing import Brought, bring_in
+from scorepad.play.exchange.taking import Format, game_file, games_of_device
+from scorepad.play.exchange.wrong import NotBrought, What
+from scorepad.play.kinds import by_kind
+from scorepad.play.looking import look
+from scorepad.web.current import current_store
+from scorepad.web.device import known_device, this_device
+from scorepad.web.fragments import private
+from scorepad.words.bringing import what_was_brought, why_not_brought
+from scorepad.words.games import words_of
+from scorepad.words.times import file_day
+
+blueprint = Blueprint("files", __name__)
+
+_MEGABYTES = 8
+_TYPES: dict[str, tuple[Format, str]] = {
+    "json": ("json", "application/json"),
+    "jsonl": ("json", "application/jsonl"),
+    "csv": ("csv", "text/csv; charset=utf-8; header=present"),
+}
+
+
+def allow_files(app: Flask) -> None:
+    """Files may be larger than other forms; has to come before whatever reads forms."""
+
+    @app.before_request
+    def larger() -> None:
+        if request.endpoint == "files.bring":
+            request.max_content_length = _MEGABYTES * 1_000_000
+
+
+@blueprint.get("/files")
+def page() -> Response:
+    """What can be taken along, and the form for bringing in."""
+    return _show()
+
+
+@blueprint.get("/files/games.<ending>")
+def all_games(ending: str) -> Response:
+    """Every game of this device."""
+    if ending not in ("jsonl", "csv"):
+        raise NotFound
+    now = int(time.time())
+    pieces = games_of_device(current_store(), known_device(), _TYPES[ending][0], now)
+    # Where the games can't be read, that is said before the file begins.
+    first = next(pieces)
+    return _file(chain([first], pieces), f"scorepad-{file_day(now)}", ending)
+
+
+@blueprint.get("/g/<game_id>/files")
+def of_game(game_id: str) -> Response:
+    """What can be taken along of one game."""
+    now = look(current_store(), game_id, known_device())
+    has_lines = by_kind(now.pad, tricks=lambda _: True, match=lambda _: False)
+    view = {"game_id": game_id, "has_lines": has_lines}
+    return private(render_template("files/game.html", view=view))
+
+
+@blueprint.get("/g/<game_id>/files/game.<ending>")
+def one_game(game_id: str, ending: str) -> Response:
+    """One game, as far as everybody may see it."""
+    now = look(current_store(), game_id, known_device())
+    if ending not in ("json", "csv"):
+        raise NotFound
+    name = f"{words_of(now.pad.ruleset.key).name} {file_day(now.game.created_at)}"
+    text = game_file(now.game, now.pad, _TYPES[ending][0])
+    return _file(iter([text]), name, ending)
+
+
+@blueprint.post("/files")
+def bring() -> Response:
+    """A file brought in; nothing of it where anything is wrong."""
+    sent = request.files.get("file")
+    try:
+        if sent is None or not sent.filename:
+            raise NotBrought(0, What.EMPTY)
+        with closing(sent):
+            text = sent.read().decode("utf-8")
+        now = int(time.time())
+        brought = bring_in(
+            current_store(), this_device(), lambda: io.StringIO(text, newline=""), now
+        )
+    except UnicodeDecodeError:
+        return _show(wrong=why_not_brought(NotBrought(0, What.NOT_TEXT)))
+    except NotBrought as error:
+        return _show(wrong=why_not_brought(error))
+    return _show(brought=brought)
+
+
+def _show(wrong: str = "", brought: Brought | None = None) -> Response:
+    said = what_was_brought(brought) if brought else ""
+    only = brought.only if brought else ""
+    html = render_template("files/page.html", wrong=wrong, said=said, only=only, most=_MEGABYTES)
+    return private(html, 422 if wrong else 200)
+
+
+def _file(pieces: Iterator[str], name: str, ending: str) -> Response:
+    response = Response((piece.encode() for piece in pieces), content_type=_TYPES[ending][1])
+    called = f"{secure_filename(name)}.{ending}"
+    response.headers["Content-Disposition"] = f'attachment; filename="{called}"'
+    response.cache_control.no_store = True
+    return response

@@ -1,0 +1,105 @@
+"""Files: what leaves as one, and what comes back; with plain forms."""
+
+import io
+import json
+
+import pytest
+from flask.testing import FlaskClient
+from werkzeug.test import TestResponse
+
+from tests.web.phone import Phone
+
+
+def bring(phone: Phone, content: str | bytes, name: str = "games.jsonl") -> TestResponse:
+    """The form of the page, sent with a file."""
+    phone.go("/files")
+    token = next(form for form in phone.forms if form.method == "post").fields["csrf_token"]
+    data = content.encode() if isinstance(content, str) else content
+    # Put together by hand: the client would leave a large one in a file that nobody closes.
+    body = b"\r\n".join(
+        [
+            b'--edge\r\nContent-Disposition: form-data; name="csrf_token"\r\n',
+            token.encode(),
+            b'--edge\r\nContent-Disposition: form-data; name="file"; filename="'
+            + name.encode()
+            + b'"\r\nContent-Type: application/octet-stream\r\n',
+            data,
+            b"--edge--\r\n",
+        ]
+    )
+    return phone.client.post("/files", data=body, content_type="multipart/form-data; boundary=edge")
+
+
+def test_a_game_leaves_and_comes_back_on_another_phone_of_another_server(phone, other_phone, table):
+    game = table()
+    sent = phone.client.get(f"{game.path}/files/game.json")
+    assert sent.headers["Content-Disposition"].endswith('.json"')
+    assert sent.cache_control.no_store
+    found = json.loads(sent.text)
+    found["game_id"] = "A" * 22
+    for place, mark in enumerate(found["marks"]):
+        mark["id"] = f"{place:032x}"
+    answer = bring(other_phone, json.dumps(found))
+    assert answer.status_code == 200
+    assert "1 game was brought in." in answer.text
+    assert f"/g/{'A' * 22}" in answer.text
+    assert other_phone.client.get(f"/g/{'A' * 22}").status_code == 200
+    assert "This game was here already." in bring(other_phone, json.dumps(found)).text
+
+
+def test_all_games_of_a_phone_are_one_file_and_nobody_elses(phone, other_phone, table):
+    table()
+    table(game="wizards_cup", names=("Dora", "Emil"))
+    lines = phone.client.get("/files/games.jsonl").text.splitlines()
+    assert [json.loads(line)["scorepad"] for line in lines] == ["games", "game", "game"]
+    assert len(other_phone.client.get("/files/games.jsonl").text.splitlines()) == 1
+    rows = phone.client.get("/files/games.csv").text.splitlines()
+    assert {row.split(",")[2] for row in rows[1:]} == {"wizard_gigamic"}
+
+
+def test_strangers_get_no_file_of_a_game(other_phone, table):
+    game = table()
+    for path in ("files", "files/game.json", "files/game.csv"):
+        assert other_phone.client.get(f"{game.path}/{path}").status_code == 404
+
+
+def test_a_match_has_everything_but_lines(phone, table):
+    match = table(game="wizards_cup", names=("Dora", "Emil"))
+    page = phone.client.get(f"{match.path}/files").text
+    assert "game.json" in page
+    assert "game.csv" not in page
+
+
+@pytest.mark.parametrize(
+    ("content", "says"),
+    [
+        ("", "The file is empty."),
+        (b"\xff\xfe\x00", "UTF-8"),
+        ('{"scorepad": "games", "version": 7}\n', "Update scorepad."),
+        ("game,round,player,bid,tricks\nchess,1,A,0,0\n", "Line 2"),
+    ],
+)
+def test_a_wrong_file_is_refused_with_the_line_and_the_reason(phone: Phone, content, says: str):
+    answer = bring(phone, content)
+    assert answer.status_code == 422
+    assert says in answer.text
+    assert "Nothing was brought in." in answer.text
+
+
+def test_a_file_may_be_larger_than_a_form_but_not_endless(phone: Phone):
+    assert bring(phone, "x" * 1_000_000).status_code == 422
+    assert bring(phone, "x" * 9_000_000).status_code == 413
+
+
+def test_no_other_form_may_be_so_large(client: FlaskClient):
+    assert client.post("/new", data={"names": "x" * 1_000_000}).status_code == 413
+
+
+def test_a_forged_form_brings_nothing(client: FlaskClient):
+    data = {"file": (io.BytesIO(b"{}"), "games.json")}
+    assert client.post("/files", data=data).status_code == 400
+
+
+def test_who_has_no_games_finds_the_way_to_bring_some_in(phone: Phone):
+    phone.go("/")
+    assert phone.follow("Bring in games from a file").path == "/files"
