@@ -48,7 +48,8 @@ def circle_token(key: bytes, circle: CircleRow) -> str:
 
 
 def open_circle(store: Store, key: bytes, token: str, device: str, at: int) -> None:
-    """``device`` plays in the link's circle from now on.
+    """``device`` plays in the link's circle from now on, and leaves those where
+    nobody has played or named anything yet: nobody needs to know of them.
 
     Raises:
         NoSuchCircle: an unknown, damaged or withdrawn link.
@@ -61,6 +62,9 @@ def open_circle(store: Store, key: bytes, token: str, device: str, at: int) -> N
     with store.writing() as writer:
         if writer.circle(circle_id) != circle:
             raise NoSuchCircle(circle_id)
+        for other in writer.circles_of(device):
+            if _is_unused(writer, other):
+                writer.leave_circle(other.circle_id, device)
         writer.enter_circle(circle_id, device, circle.generation, at)
 
 
@@ -138,6 +142,11 @@ def household_token(store: Store, key: bytes, at: int) -> str:
     with store.reading() as reader:
         circle = circle_now(reader, HOUSEHOLD)
     return circle_token(key, circle or circle_to_share(store, HOUSEHOLD, at))
+
+
+def _is_unused(reader: Reader, circle: CircleRow) -> bool:
+    kept = reader.rulesets_played(circle.circle_id) or reader.house_rules(circle.circle_id)
+    return not (circle.name or kept)
 
 
 def _secret(key: bytes, circle: CircleRow) -> str:

@@ -126,6 +126,16 @@ def test_a_phone_in_two_circles_sees_one_at_a_time_and_changes_between_them(
     assert "Dora" in other_phone.text
 
 
+def test_a_circle_where_nobody_has_played_is_not_one_to_tell_apart(
+    phone: Phone, other_phone: Phone, table: OpenTable
+) -> None:
+    table()
+    other_phone.go("/circle")
+    other_phone.go(link_of(phone))
+    assert "These are the games of" not in other_phone.text
+    assert "circle" not in other_phone.go("/circle").text.casefold()
+
+
 def test_a_name_that_cannot_be_is_refused_and_stays(phone: Phone) -> None:
     phone.go("/circle").tap("Keep this name", name="x" * 40)
     assert phone.status == 422
