@@ -22,7 +22,7 @@ SAME_AS_ENGLISH = {
         "Bonus",
         "D",
         "Date",
-        "PDF",
+        "OK",
         "Pages",
         "Points",
         "Total",
@@ -45,7 +45,7 @@ SAME_AS_ENGLISH = {
         "Link",
         "Links",
         "Name",
-        "PDF",
+        "OK",
         "blind",
     },
 }
