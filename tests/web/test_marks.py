@@ -2,7 +2,7 @@
 
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
@@ -199,16 +199,15 @@ def test_a_batch_is_written_as_a_whole_or_not_at_all(
 ) -> None:
     opened = table()
     script = Script(phone, opened)
-    append = Writer.append
+    append_all = Writer.append_all
 
-    def fills_up(self: Writer, game_id: str, mark: Mark, summary: Json) -> int:
-        if mark.cells[0][0].player == "c":
-            raise StoreUnavailable("full")
-        return append(self, game_id, mark, summary)
+    def fills_up(self: Writer, game_id: str, marks: Sequence[Mark], summary: Json) -> int:
+        append_all(self, game_id, marks[:2], summary)
+        raise StoreUnavailable("full")
 
     marks = [bid("a", 0), bid("b", 0), bid("c", 0)]
     with monkeypatch.context() as patch:
-        patch.setattr(Writer, "append", fills_up)
+        patch.setattr(Writer, "append_all", fills_up)
         answer = script.post({"late": True, "marks": marks})
     assert (answer.status_code, answer.get_json()["error"]) == (503, "not_written")
     assert answer.headers["Retry-After"] == "5"
