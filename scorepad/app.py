@@ -21,6 +21,7 @@ from scorepad.web import (
     entries,
     files,
     filled_sheets,
+    from_paper,
     glance,
     health,
     history,
@@ -109,7 +110,7 @@ def create_app(
     answer_errors(app)
     game = (pad, entries, special_cards, match, duel, sheet, filled_sheets, log, end, links)
     phones = (marks, settle)
-    at_the_table = (table, this_round, players, names, points, rules, length)
+    at_the_table = (table, this_round, players, names, points, rules, length, from_paper)
     evenings = (history, people, circles, files)
     for screen in (
         home,

@@ -1,0 +1,246 @@
+"""A game that was kept on paper, written into a pad: a line for each round."""
+
+import secrets
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from scorepad.pad import acts
+from scorepad.pad.acts import Cells
+from scorepad.pad.fold import fold
+from scorepad.pad.judge import judge
+from scorepad.pad.marks import Mark
+from scorepad.pad.state import Pad, Phase, Round
+from scorepad.play.keeping import keep_marks
+from scorepad.play.kinds import tricks_of
+from scorepad.play.looking import ViewingOnly, look_within
+from scorepad.play.memory import remember
+from scorepad.play.typed import typed_number, typed_signed_number
+from scorepad.rules.points import score
+from scorepad.rules.refusal import Code, Refusal
+from scorepad.store import Store
+
+Place = tuple[int, str]
+"""A round and a player; "" for the whole round."""
+
+
+@dataclass(frozen=True, slots=True)
+class Typed:
+    """What stands in the fields: ``results`` are tricks, or with ``totals`` the
+    running totals; ``chosen`` are tricks where two numbers fit."""
+
+    totals: bool
+    bids: Mapping[Place, str]
+    results: Mapping[Place, str]
+    chosen: Mapping[Place, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A result that the totals leave open: the numbers that fit."""
+
+    place: Place
+    numbers: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Paper:
+    """The lines as far as they can be read. ``pad`` has all of them that are
+    whole; ``wrong`` says where the next one is wrong, with ``None`` where no
+    tricks make the total; ``asked`` what must be chosen first. ``marks`` are
+    those that the lines would write."""
+
+    pad: Pad
+    marks: tuple[Mark, ...]
+    done: int
+    wrong: tuple[Place, Refusal | None] | None
+    asked: Asked | None
+
+
+def read_paper(pad: Pad, typed: Typed, by: str, at: int) -> Paper:
+    """What the lines say on top of ``pad``, round by round from the open one on."""
+    reading = _Reading(pad, typed, by, at)
+    wrong: tuple[Place, Refusal | None] | None = None
+    asked: Asked | None = None
+    done = 0
+    while (played := reading.pad.current) is not None and _is_typed(played, typed):
+        found = reading.enter(played)
+        if isinstance(found, Asked):
+            asked = found
+            break
+        if found is not None:
+            wrong = found
+            break
+        done += 1
+    if played is not None and wrong is None and asked is None:
+        wrong = _left_out(played, typed)
+    return Paper(reading.whole, tuple(reading.written), done, wrong, asked)
+
+
+def write_paper(store: Store, game_id: str, device: str, typed: Typed, at: int) -> Paper:
+    """Write the lines, all or none: nothing where one is wrong or leaves a
+    choice open.
+
+    Raises:
+        NoSuchGame, ViewingOnly, OtherKind: the device may not write in such a game.
+        StoreUnavailable: nothing was written, and the same can come again.
+    """
+    with store.writing() as writer:
+        before = look_within(writer, game_id, device)
+        if not before.writes:
+            raise ViewingOnly(game_id)
+        paper = read_paper(tricks_of(before.pad), typed, device[:8], at)
+        if paper.wrong is not None or paper.asked is not None or not paper.marks:
+            return paper
+        keep_marks(writer, before.game, paper.marks, before.pad, paper.pad)
+    remember(before.game, paper.pad)
+    return paper
+
+
+class _Reading:
+    """Lines that become marks."""
+
+    def __init__(self, pad: Pad, typed: Typed, by: str, at: int) -> None:
+        self.pad = self.whole = pad
+        self.written: list[Mark] = []
+        self._typed, self._by, self._at = typed, by, at
+        self._new: list[Mark] = []
+
+    def enter(self, played: Round) -> Asked | tuple[Place, Refusal | None] | None:
+        """One line; ``None`` when its round is done."""
+        number = played.number
+        for player in played.order:
+            text = self._typed.bids.get((number, player), "")
+            bid = typed_number(text)
+            if not text.strip():
+                return (number, player), Refusal(Code.BIDS_MISSING, {"player": player})
+            if bid is None:
+                return (number, player), _no_number(text, played)
+            refusal = self._write(acts.enter(number, played.deal, player, "bid", bid))
+            if refusal is not None and refusal.code is not Code.BID_FORBIDDEN:
+                return (number, player), refusal
+        now = self._read(number)
+        results = self._totals(now) if self._typed.totals else self._tricks(now)
+        if not isinstance(results, dict):
+            return results
+        refusal = self._write(acts.correct_tricks(now, results))
+        if refusal is not None:
+            return (number, ""), refusal
+        now = self._read(number)
+        if now.phase is not Phase.DONE:
+            sums = {"tricks": sum(results.values()), "hand": now.hand}
+            return (number, ""), Refusal(Code.TRICKS_DO_NOT_ADD_UP, sums)
+        self.written += self._new
+        self._new, self.whole = [], self.pad
+        return None
+
+    def _tricks(self, now: Round) -> dict[str, int] | tuple[Place, Refusal]:
+        found = {}
+        for player in now.seats:
+            text = self._typed.results.get((now.number, player), "")
+            tricks = typed_number(text)
+            if tricks is not None:
+                found[player] = tricks
+            elif text.strip():
+                return (now.number, player), _no_number(text, now)
+        return found
+
+    def _totals(self, now: Round) -> dict[str, int] | Asked | tuple[Place, Refusal | None]:
+        fitting: dict[str, list[int]] = {}
+        for player, box in now.boxes.items():
+            place = (now.number, player)
+            text = self._typed.results.get(place, "")
+            total = typed_signed_number(text)
+            if total is None:
+                return place, _no_number(text, now)
+            gained = total - box.before - box.adjustment
+            points, bid = now.ruleset.points, box.wanted or 0
+            fitting[player] = [
+                tricks
+                for tricks in range(now.hand + 1)
+                if score(points, bid, tricks, now.hand) == gained
+            ]
+            chosen = typed_number(self._typed.chosen.get(place, ""))
+            if chosen in fitting[player]:
+                fitting[player] = [chosen]
+            if not fitting[player]:
+                return place, None
+        possible = possible_tricks(fitting, now.sums)
+        for player, tricks in possible.items():
+            if not tricks:
+                return (now.number, ""), None
+            if len(tricks) > 1:
+                return Asked((now.number, player), tuple(tricks))
+        return {player: tricks[0] for player, tricks in possible.items()}
+
+    def _read(self, number: int) -> Round:
+        self.pad = fold((*self.whole.written.marks, *self._new))
+        found = self.pad.round(number)
+        assert found is not None
+        return found
+
+    def _write(self, cells: Cells) -> Refusal | None:
+        seen = self.pad.written.seen(dict(cells))
+        mark = Mark(secrets.token_hex(16), cells, seen, by=self._by, at=self._at)
+        self._new.append(mark)
+        return judge(self.pad, mark) if cells else None
+
+
+def possible_tricks(
+    fitting: Mapping[str, Sequence[int]], sums: Sequence[int]
+) -> dict[str, list[int]]:
+    """Of the numbers of tricks that fit each player alone, those that fit
+    together: they add up to one of ``sums``.
+
+    >>> possible_tricks({"a": [0, 2], "b": [1], "c": [0, 1]}, (3,))
+    {'a': [2], 'b': [1], 'c': [0]}
+    """
+    return {
+        player: [
+            tricks
+            for tricks in numbers
+            if any(left - tricks in _sums_of(fitting, player) for left in sums)
+        ]
+        for player, numbers in fitting.items()
+    }
+
+
+def _sums_of(fitting: Mapping[str, Sequence[int]], without: str) -> set[int]:
+    found = {0}
+    for player, numbers in fitting.items():
+        if player != without:
+            found = {before + number for before in found for number in numbers}
+    return found
+
+
+def _is_typed(played: Round, typed: Typed) -> bool:
+    return any(
+        fields.get((played.number, player), "").strip()
+        for player in played.seats
+        for fields in (typed.bids, typed.results)
+    )
+
+
+def _left_out(played: Round, typed: Typed) -> tuple[Place, Refusal] | None:
+    """A later line is filled, and this one is not."""
+    later = [
+        number
+        for fields in (typed.bids, typed.results)
+        for (number, _), text in fields.items()
+        if number > played.number and text.strip()
+    ]
+    if not later:
+        return None
+    facts = {"round": min(later), "open": played.number}
+    return (min(later), ""), Refusal(Code.ROUND_NOT_OPEN, facts)
+
+
+def _no_number(text: str, played: Round) -> Refusal:
+    return Refusal(Code.OUT_OF_RANGE, {"value": text, "low": 0, "high": played.hand})
+
+
+def lines_of(pad: Pad) -> Iterator[tuple[int, int]]:
+    """The number and the hand size of each round that can still be filled."""
+    if pad.current is not None:
+        yield pad.current.number, pad.current.hand
+        for number, deal in enumerate(pad.to_come, len(pad.rounds) + 1):
+            yield number, deal.hand

@@ -1,0 +1,72 @@
+"""A game that was kept on paper: one grid, checked as it is typed."""
+
+import re
+import time
+from collections.abc import Iterator
+
+from flask import Blueprint, render_template, request, url_for
+from werkzeug.wrappers import Response
+
+from scorepad.play.from_paper import Paper, Place, Typed, lines_of, read_paper, write_paper
+from scorepad.play.kinds import tricks_of
+from scorepad.web.current import current_store
+from scorepad.web.decisions import writers_look
+from scorepad.web.device import known_device
+from scorepad.web.fragments import asks_for_part, go_to, private
+
+blueprint = Blueprint("from_paper", __name__, url_prefix="/g/<game_id>/from-paper")
+
+_FIELD = re.compile(r"(bid|result|chosen)\.([0-9]{1,2})\.([0-9A-Za-z_-]{1,32})\Z")
+_LONGEST = 8
+_LINE = "said"
+"""What the lines say, asked for without the grid around it."""
+
+
+@blueprint.get("")
+def page(game_id: str) -> Response:
+    """The grid, from the round that is open to the last."""
+    return _show(game_id, Typed(request.args.get("kind") == "totals", {}, {}, {}))
+
+
+@blueprint.post("")
+def check_or_write(game_id: str) -> Response:
+    """Writes what is typed; any other button, and typing itself, checks it."""
+    typed = _read()
+    if request.form.get("do") != "write":
+        return _show(game_id, typed)
+    now = int(time.time())
+    paper = write_paper(current_store(), game_id, known_device(), typed, now)
+    if paper.wrong is not None or paper.asked is not None:
+        return _show(game_id, typed, status=422)
+    return go_to(url_for("sheet.page" if paper.pad.over else "pad.page", game_id=game_id))
+
+
+def _read() -> Typed:
+    fields: dict[str, dict[Place, str]] = {"bid": {}, "result": {}, "chosen": {}}
+    for name, kind, place in _fields():
+        fields[kind][place] = request.form[name][:_LONGEST]
+    totals = request.form.get("kind") == "totals"
+    return Typed(totals, fields["bid"], fields["result"], fields["chosen"])
+
+
+def _fields() -> Iterator[tuple[str, str, Place]]:
+    for name in request.form:
+        match = _FIELD.match(name)
+        if match:
+            yield name, match[1], (int(match[2]), match[3])
+
+
+def _show(game_id: str, typed: Typed, status: int = 200) -> Response:
+    look = writers_look(game_id)
+    pad = tricks_of(look.pad)
+    paper: Paper = read_paper(pad, typed, "", 0)
+    view = {
+        "game_id": game_id,
+        "names": paper.pad.names,
+        "players": pad.present,
+        "lines": list(lines_of(pad)),
+        "typed": typed,
+        "paper": paper,
+    }
+    template = "_said" if asks_for_part(_LINE) else "page"
+    return private(render_template(f"from_paper/{template}.html", view=view), status)

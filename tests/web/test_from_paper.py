@@ -1,0 +1,114 @@
+"""A game from paper, with plain forms."""
+
+import pytest
+
+from scorepad.play.from_paper import possible_tricks
+from tests.web.phone import Phone
+
+TRICKS = {1: [(1, 1), (0, 0), (0, 0)], 2: [(0, 0), (1, 2), (0, 0)]}
+
+
+def fields(kind: str, rounds: dict[int, list[tuple[object, object]]]) -> dict[str, str]:
+    """What is typed, by the name of the field."""
+    typed = {"kind": kind}
+    for number, line in rounds.items():
+        for player, (bid, result) in zip("abc", line, strict=True):
+            typed[f"bid.{number}.{player}"] = str(bid)
+            typed[f"result.{number}.{player}"] = str(result)
+    return typed
+
+
+def sent(phone: Phone, path: str, typed: dict[str, str], do: str = "write"):
+    """The form sent with a button."""
+    phone.go(f"{path}/from-paper")
+    token = next(form for form in phone.forms if form.method == "post").fields["csrf_token"]
+    return phone.client.post(f"{path}/from-paper", data={**typed, "csrf_token": token, "do": do})
+
+
+def test_bids_and_tricks_become_rounds_of_an_ordinary_pad(phone, table):
+    game = table()
+    answer = sent(phone, game.path, fields("tricks", TRICKS))
+    assert answer.status_code == 303
+    assert [played.phase for played in game.pad.rounds] == ["done", "done", "bids"]
+    assert list(game.pad.totals.values()) == [50, 10, 40]
+    assert phone.client.get(f"{game.path}/log").status_code == 200
+    # Sent again, the same lines change nothing.
+    sent(phone, game.path, fields("tricks", TRICKS))
+    assert list(game.pad.totals.values()) == [50, 10, 40]
+
+
+def test_one_result_of_a_line_follows_from_the_others(phone, table):
+    game = table()
+    assert (
+        sent(phone, game.path, fields("tricks", {1: [(1, 1), (0, ""), (0, 0)]})).status_code == 303
+    )
+    assert game.pad.rounds[0].boxes["b"].tricks == 0
+
+
+def test_totals_tell_the_tricks_where_they_are_certain(phone, table):
+    game = table()
+    typed = fields("totals", {1: [(1, 30), (0, 20), (0, 20)], 2: [(0, 50), (1, 10), (0, 40)]})
+    assert sent(phone, game.path, typed).status_code == 303
+    assert [box.tricks for box in game.pad.rounds[1].boxes.values()] == [0, 2, 0]
+
+
+def test_where_two_numbers_fit_somebody_says_which(phone, table):
+    game = table()
+    # Everybody is one off in round 2: one of the three took both tricks.
+    lines = {1: [(1, 30), (0, 20), (0, 20)], 2: [(1, 20), (1, 10), (1, 10)]}
+    typed = fields("totals", lines)
+    answer = sent(phone, game.path, typed)
+    assert answer.status_code == 422
+    assert 'name="chosen.2.a" value="2"' in answer.text
+    assert game.pad.rounds[0].phase == "bids"
+    assert sent(phone, game.path, typed | {"chosen.2.a": "2"}).status_code == 303
+    assert [box.tricks for box in game.pad.rounds[1].boxes.values()] == [2, 0, 0]
+
+
+@pytest.mark.parametrize(
+    ("kind", "rounds", "says"),
+    [
+        ("tricks", {1: [(1, 1), (0, 1), (0, 0)]}, "add up to 2, not to 1"),
+        ("tricks", {1: [(1, ""), (0, ""), (0, 0)]}, "not to 1"),
+        ("tricks", {1: [(2, 1), (0, 0), (0, 0)]}, "from 0 to 1"),
+        ("tricks", {1: [("x", 1), (0, 0), (0, 0)]}, "from 0 to 1"),
+        ("tricks", {1: [("", 1), (0, 0), (0, 0)]}, "that of Anna is missing"),
+        ("tricks", {2: TRICKS[2]}, "Round 2 is not open"),
+        ("totals", {1: [(1, 31), (0, 20), (0, 20)]}, "No number of tricks"),
+        ("totals", {1: [(1, 30), (0, 10), (0, 20)]}, "No number of tricks"),
+    ],
+)
+def test_what_is_wrong_is_said_and_nothing_is_written(phone, table, kind, rounds, says):
+    game = table()
+    answer = sent(phone, game.path, fields(kind, rounds))
+    assert answer.status_code == 422
+    assert says in answer.text
+    assert len(game.pad.written.marks) == 1
+
+
+def test_it_is_checked_as_it_is_typed_and_keeps_what_was_typed(phone, table):
+    game = table()
+    typed = fields("tricks", TRICKS)
+    page = sent(phone, game.path, typed, do="check").text
+    assert "2 rounds can be written." in page
+    assert 'name="bid.1.a" value="1"' in page
+    assert len(game.pad.written.marks) == 1
+
+
+def test_a_bid_against_the_ban_was_made_and_is_flagged(phone, table):
+    game = table(options={"bidding.who": "last"})
+    line = {1: [(0, 0), (1, 1), (0, 0)]}
+    assert sent(phone, game.path, fields("tricks", line)).status_code == 303
+    assert game.pad.rounds[0].flags
+
+
+def test_viewers_matches_and_games_that_are_over_have_no_grid(phone, other_phone, table):
+    game, match = table(), table(game="wizards_cup", names=("Dora", "Emil"))
+    assert other_phone.client.get(f"{game.path}/from-paper").status_code == 404
+    assert phone.client.get(f"{match.path}/from-paper").status_code == 404
+
+
+def test_numbers_that_fit_alone_must_fit_together():
+    fitting = {"a": [0, 2], "b": [0, 2], "c": [1]}
+    assert possible_tricks(fitting, (3,)) == {"a": [0, 2], "b": [0, 2], "c": [1]}
+    assert possible_tricks(fitting, (2,)) == {"a": [], "b": [], "c": []}
