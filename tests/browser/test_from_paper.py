@@ -1,0 +1,64 @@
+"""A game that was kept on paper is brought in, on a phone."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.scorer import Scorer
+
+# Bids and totals of three people; in round 2 everybody is one off.
+ROUNDS = {
+    1: [(1, 30), (0, 20), (0, 20)],
+    2: [(1, 20), (1, 10), (1, 10)],
+    3: [(3, 70), (0, 30), (0, 30)],
+}
+
+
+def test_a_paper_game_is_typed_checked_and_written(scorer: Callable[..., Scorer]) -> None:
+    anna = scorer()
+    path = anna.open_game(("Anna", "Ben", "Cleo"), hands="1 2 3")
+    page = anna.page
+    anna.go(f"{path}/table")
+    page.get_by_role("link", name="From paper").tap()
+    page.get_by_role("link", name="Bids and totals").tap()
+    said = page.locator("#said")
+    for number, line in ROUNDS.items():
+        row = page.locator("tbody tr").nth(number - 1)
+        for place, (bid, total) in enumerate(line):
+            cell = row.locator("td").nth(place)
+            cell.locator("input").nth(0).fill(str(bid))
+            cell.locator("input").nth(1).fill(str(total))
+        if number == 2:
+            expect(said).to_contain_text("Round 2: how many tricks did Anna take?")
+            said.locator("label", has_text="2").tap()
+            expect(said).to_contain_text("2 rounds can be written.")
+    expect(said).to_contain_text("3 rounds can be written.")
+    last = page.locator("tbody tr").nth(2).locator("td").nth(2).locator("input").nth(1)
+    expect(last).to_be_focused()
+    last.fill("31")
+    expect(said).to_contain_text("No number of tricks makes these totals.")
+    last.fill("30")
+    expect(said).to_contain_text("Anna 70 · Ben 30 · Cleo 30")
+    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+    page.get_by_role("button", name="Write on the pad").tap()
+    page.wait_for_url("**/sheet")
+    expect(page.locator("main")).to_contain_text("70")
+    anna.go(f"{path}/end")
+    expect(page.locator("main")).to_contain_text("Anna")
+
+
+def test_a_taken_game_comes_in_by_a_file(scorer: Callable[..., Scorer]) -> None:
+    anna = scorer()
+    path = anna.open_game(("Anna", "Ben", "Cleo"), hands="1")
+    page = anna.page
+    anna.go(f"{path}/files")
+    with page.expect_download() as taken:
+        page.get_by_role("link", name="Everything").tap()
+    file = taken.value.path()
+    assert taken.value.suggested_filename.endswith(".json")
+    anna.go("/files")
+    page.get_by_label("File", exact=True).set_input_files(
+        {"name": "game.json", "mimeType": "application/json", "buffer": file.read_bytes()}
+    )
+    page.get_by_role("button", name="Bring in").tap()
+    expect(page.get_by_role("status")).to_contain_text("This game was here already.")
