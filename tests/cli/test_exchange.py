@@ -1,0 +1,81 @@
+"""``scorepad export``, ``scorepad import`` and ``scorepad fill``, one after the other."""
+
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from scorepad.cli import main
+
+
+def run(*arguments: object) -> Result:
+    return CliRunner().invoke(main, [str(each) for each in arguments])
+
+
+@pytest.fixture
+def filled(tmp_path: Path) -> Path:
+    """An instance folder with four made-up games."""
+    done = run("fill", "--games", 4, "--until", "2026-11-21", "--instance", tmp_path / "filled")
+    assert done.output == "4 of 4 games\n"
+    return tmp_path / "filled"
+
+
+@pytest.mark.parametrize(("format", "again"), [("json", "json"), ("csv", "csv")])
+def test_all_games_go_out_and_come_in_on_another_machine(filled, tmp_path, format, again):
+    out, back = tmp_path / "out", tmp_path / "back"
+    taken = run("export", "--all", "--format", format, "--out", out, "--instance", filled)
+    assert taken.exit_code == 0
+    other = tmp_path / "other"
+    assert run("import", out, "--instance", other).output == "4 games were brought in.\n"
+    assert run("import", out, "--instance", other).output == "All 4 games were here already.\n"
+    run("export", "--all", "--format", again, "--out", back, "--instance", other)
+    # The first line of a document says when it was written.
+    assert back.read_text("utf-8").splitlines()[1:] == out.read_text("utf-8").splitlines()[1:]
+
+
+def test_one_game_goes_out_by_its_id_to_standard_output(filled, tmp_path):
+    run("export", "--all", "--out", tmp_path / "all", "--instance", filled)
+    lines = (tmp_path / "all").read_text("utf-8").splitlines()
+    game = json.loads(lines[1])
+    one = run("export", game["game_id"], "--out", "-", "--instance", filled)
+    assert json.loads(one.output) == game
+    rows = run("export", game["game_id"], "--format", "csv", "--out", "-", "--instance", filled)
+    assert game["game_id"] in rows.output.splitlines()[1]
+
+
+@pytest.mark.parametrize(
+    ("content", "says"),
+    [
+        (b'{"scorepad": "games", "version": 2}\n', "version"),
+        (b'game,round,player,bid,tricks\n"', "utf-8"),
+        (b"\xff\xff", "utf-8"),
+    ],
+)
+def test_a_wrong_file_is_refused_in_the_readers_language(tmp_path, content, says):
+    file = tmp_path / "file"
+    file.write_bytes(content)
+    refused = run("import", file, "--instance", tmp_path / "kept", "--lang", "de")
+    assert refused.exit_code == 2
+    assert says in refused.output.lower()
+    assert refused.output.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [("export", "--out", "-"), ("export", "x", "--all", "--out", "-"), ("import", "/no/such/file")],
+)
+def test_what_cannot_be_meant_is_a_mistake_in_the_command(arguments, tmp_path):
+    assert run(*arguments, "--instance", tmp_path).exit_code == 2
+
+
+def test_an_unknown_game_is_not_written(filled, tmp_path):
+    refused = run("export", "nothing", "--out", tmp_path / "out", "--instance", filled)
+    assert refused.exit_code == 2
+    assert not (tmp_path / "out").exists()
+
+
+def test_the_same_made_up_games_are_made_once(filled):
+    again = run("fill", "--games", 4, "--until", "2026-11-21", "--instance", filled)
+    assert again.exit_code == 1
+    assert "another seed" in again.output
