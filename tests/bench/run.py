@@ -13,6 +13,7 @@ import time
 from importlib.metadata import version
 from pathlib import Path
 
+from tests.bench.exporting import exporting
 from tests.bench.folds import folds
 from tests.bench.growth import growth
 from tests.bench.history import history
@@ -39,6 +40,7 @@ def run() -> None:
         sizes(folder)
         paper(folder)
         history(folder)
+        exporting(folder)
         starts(folder, filled=growth(folder))
     finally:
         shutil.rmtree(folder)
