@@ -49,6 +49,7 @@ class KeptFile:
             response.cache_control.immutable = True
         else:
             response.cache_control.no_cache = True
-        # Safari plays no film whose pieces it can't ask for.
-        response.make_conditional(request, True, len(self.encodings[encoding]))
+        # Safari plays no film whose pieces it can't ask for; nobody wants a piece of the rest.
+        in_pieces = len(self.encodings) == 1
+        response.make_conditional(request, in_pieces, len(self.encodings[encoding]))
         return response

@@ -43,24 +43,7 @@ const addUp = ({ hand, tricks }) =>
         tricks - hand, { hand, tricks },
       );
 
-function meanwhile({ field, ours, theirs, player }) {
-  const [, trick] = /^trick:(\d+)$/.exec(field) ?? [];
-  if (trick) {
-    return t(
-      "Another phone has counted trick %(n)s meanwhile. This is what stands now.", { n: trick },
-    );
-  }
-  if (ours === null || theirs === null) {
-    return t("Somebody wrote here in the meantime. This is what stands now.");
-  }
-  return t(
-    "%(player)s: somebody wrote %(theirs)s in the meantime, you tapped %(ours)s. " +
-      "Tap the one that is right.",
-    { player, theirs, ours },
-  );
-}
-
-/** What can be refused on the pad's own screen; the rest comes with its sentence. */
+/** What this phone refuses by itself; the server's refusals come with their sentences. */
 const SENTENCES = {
   bid_forbidden: (f) =>
     t("%(player)s bids last and may not bid %(value)s: the bids must not add up to %(hand)s.", f),
@@ -72,25 +55,7 @@ const SENTENCES = {
       "Only %(num)s tricks are left in this round.", f.left,
     ),
   tricks_do_not_add_up: addUp,
-  other_player_needed: (f) =>
-    t("Tricks add up: say whose result changes together with that of %(player)s.", f),
   bids_missing: (f) => t("First the bids: that of %(player)s is missing.", f),
-  round_not_open: (f) => t("Round %(round)s is not open; round %(open)s is.", f),
-  deal_is_over: (f) => t("Round %(round)s has been dealt again since.", f),
-  not_at_the_table: () => t("That player is not at the table in this round."),
-  game_is_over: () => t("The game is over. Reopen it, or add a round."),
-  bomb_fell_before: (f) => t("There is one Bomb, and it fell in trick %(trick)s.", f),
-  cloud_was_taken: (f) =>
-    t("There is one Cloud, and %(player)s took it. Take that back first.", f),
-  cloud_by_one: (f) =>
-    t(
-      "The Cloud changes the bid of %(player)s by exactly one, " +
-        "and no bid goes below zero or above the cards of the round.", f,
-    ),
-  nothing_to_undo: () => t("There is nothing to undo."),
-  not_the_newest: () =>
-    t("Somebody wrote in the meantime. Look at what undo would take back now."),
-  written_meanwhile: meanwhile,
 };
 
 /**

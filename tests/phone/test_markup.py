@@ -23,6 +23,7 @@ from scorepad.play.sheet_view import sheet_view
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.store import GameRow
 from scorepad.words.log import what
+from scorepad.words.refusals import sentence
 from tests.phone.evenings import whole_game
 from tests.phone.plain_view import plain_view
 from tests.phone.scripted import answers, app_without_games, script_with, speaking
@@ -109,6 +110,9 @@ def by_phone(name: str, values: dict[str, Any]) -> tuple[str, str, list[Any]]:
     if undo is not None and not all(PHONE_SAYS.match(each.field) for each in undo.details):
         # Such a mark comes with its sentence.
         plain["view"]["undo"]["said"] = what(undo, values["view"].ruleset, short=True)
+    if values.get("refusal") is not None:
+        # So does a refusal by the server.
+        plain["refusal"]["said"] = sentence(values["refusal"], values["names"])
     return "markup", "render", [name, {**plain, "csrf": "token"}]
 
 

@@ -1,5 +1,6 @@
 """What the phone says is what the server says, in three languages."""
 
+import re
 from collections.abc import Mapping
 from itertools import product
 from pathlib import Path
@@ -8,6 +9,7 @@ from typing import Any
 import pytest
 from flask import Flask
 
+from scorepad.places import STATIC
 from scorepad.play.log_view import Detail, LogLine
 from scorepad.rules import games
 from scorepad.rules.refusal import Code, Refusal
@@ -21,6 +23,14 @@ from tests.phone.plain_view import plain_view
 from tests.phone.scripted import answers, app_without_games, script_with, speaking
 
 LANGUAGES = ("en", "fr", "de")
+BY_ITSELF = (
+    Code.BID_FORBIDDEN,
+    Code.OUT_OF_RANGE,
+    Code.TOO_MANY_TRICKS,
+    Code.TRICKS_DO_NOT_ADD_UP,
+    Code.BIDS_MISSING,
+)
+"""What a phone refuses without the server, whose refusals come with their sentences."""
 NAMES = {"a": "Anna", "b": "Ben %(value)s $& <b>"}
 
 FACTS: Mapping[Code, list[dict[str, Any]]] = {
@@ -47,6 +57,18 @@ FACTS: Mapping[Code, list[dict[str, Any]]] = {
     ],
     Code.NOT_A_MARK: [{"what": "cells"}],
 }
+
+
+def told(refusal: Refusal) -> dict[str, Any]:
+    """A refusal as the phone has it."""
+    said = {} if refusal.code in BY_ITSELF else {"said": sentence(refusal, NAMES)}
+    return {**plain_view(refusal), **said}
+
+
+def test_the_phone_has_words_for_all_that_it_refuses_by_itself() -> None:
+    modules = [path.read_text("utf-8") for path in (STATIC / "phone").glob("*.mjs")]
+    asked = {code for text in modules for code in re.findall(r'\brefusal\("(\w+)"', text)}
+    assert asked == set(BY_ITSELF)
 
 
 def lines() -> list[LogLine]:
@@ -84,7 +106,7 @@ def test_the_phone_says_what_the_server_says(app: Flask, tmp_path: Path, languag
     numbers = [-20, -1, 0, 1, 30]
     with speaking(app, language):
         said = [
-            *(("sentence", [plain_view(r), NAMES], sentence(r, NAMES)) for r in refusals),
+            *(("sentence", [told(r), NAMES], sentence(r, NAMES)) for r in refusals),
             *(
                 ("what", [plain_view(line), key], what(line, key, short=True))
                 for line in lines()

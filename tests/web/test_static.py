@@ -96,6 +96,13 @@ def test_what_is_not_a_static_file_is_not_found(client: FlaskClient, path: str) 
     assert client.get(f"/static/{path}").status_code == 404
 
 
+def test_what_is_packed_is_sent_whole(client: FlaskClient) -> None:
+    asked = {"Range": "bytes=0-1", "Accept-Encoding": "br"}
+    answer = client.get(f"/static/{SCRIPT}", headers=asked)
+    assert answer.status_code == 200
+    assert brotli.decompress(answer.data) == CONTENT
+
+
 def test_a_film_is_sent_in_pieces_to_who_asks_for_them(client: FlaskClient) -> None:
     film = (STATIC / "phone" / "awake.mp4").read_bytes()
     answer = client.get("/static/phone/awake.mp4", headers={"Range": "bytes=0-1"})
