@@ -28,7 +28,7 @@ COLOURS = {"runOnly": {"type": "rule", "values": ["color-contrast", "link-in-tex
 # that scrolls may be wider than the window, and "undo" says the rest when it is heard.
 LOST = """() => {
   const lost = [];
-  const scrolls = one => one.closest(".block, .steps, #undo");
+  const scrolls = one => one.closest(".block, .steps, .paper-grid, #undo");
   const inside = (at, room, slack) => at.left >= room.left - 1 && at.right <= room.right + 1
     && at.top >= room.top - slack && at.bottom <= room.bottom + slack;
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
