@@ -3,8 +3,10 @@
  * once, kept on the phone, and sent when it can be; pages and forms are the server's own.
  */
 import { standsAlready, undo, write } from "./entries.mjs";
+import { holdTaps } from "./early.mjs";
 import { fold } from "./fold.mjs";
 import { NOWHERE, isAct, meant, onward, placeOf } from "./forms.mjs";
+import { opens } from "./known.mjs";
 import { openOutbox } from "./outbox.mjs";
 import { entitle, notice, show, showWaiting } from "./screen.mjs";
 import { t } from "./speech.mjs";
@@ -47,14 +49,7 @@ export function describe(marks) {
  */
 export async function openPad(table) {
   const { gameId, version, createdAt, called, keep, transport, withoutNetwork } = table;
-  // Where something waits on the phone, the server's page does not show it: what is tapped on
-  // that page in its first moments counts only if nothing does.
-  let early = null;
-  const hold = (event) => {
-    event.preventDefault();
-    early = event;
-  };
-  document.addEventListener("submit", hold);
+  const release = holdTaps();
   const outbox = await openOutbox({
     gameId, keep, transport,
     describe: (marks) => ({ ...describe(marks), called, created: createdAt }),
@@ -66,15 +61,18 @@ export async function openPad(table) {
     visible: () => !document.hidden,
   });
   const { waiting } = outbox.status;
-  const release = () => document.removeEventListener("submit", hold);
-  if (!waiting) release();
-  if (!waiting && early) early.target.requestSubmit(early.submitter);
-  // A page that knows more than the phone stays as it is until the phone has caught up.
-  const holds = outbox.marks().length - waiting;
-  if (holds && holds >= (version ?? 0)) outbox.sync();
-  else await outbox.sync();
-  release();
-  if (!outbox.marks().length) return false;
+  const held = outbox.marks();
+  // A page that knows more than the phone stays as it is until the phone has caught up, unless
+  // the phone has what the page lacks.
+  if (held.length && opens(held[0]) && (waiting || held.length >= (version ?? 0))) outbox.sync();
+  else {
+    if (!waiting) release();
+    await outbox.sync();
+  }
+  if (!outbox.marks().length) {
+    release();
+    return false;
+  }
   let [marks, state, refusal, newest, busy] = [[], null, null, null, false];
   let [tapped, byFinger] = [{ at: -TREMBLE, key: null }, false];
   let place = within(new URL(location.href), gameId) ?? { screen: "pad", at: NOWHERE };
@@ -205,5 +203,6 @@ export async function openPad(table) {
   // What the server has drawn already is left alone.
   if (version === marks.length && !outbox.status.waiting) showWaiting(outbox.status);
   else draw();
+  release();
   return true;
 }

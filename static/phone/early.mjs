@@ -1,0 +1,30 @@
+/**
+ * What is tapped in a page's first moments. Where something waits on the phone, the server's
+ * page does not show it, so that a tap there may mean another cell than the one that is next.
+ */
+
+const WHERE = ["round", "deal", "player", "field", "mark"];
+
+const aimOf = (form, { value }) => [...WHERE.map((name) => form.elements[name]?.value), value].join();
+
+/**
+ * Hold the taps from now on.
+ *
+ * @returns {() => void} lets them go; the last one held is sent if the page, as it is then,
+ *   still has it in the same cell
+ */
+export function holdTaps() {
+  let early = null;
+  const hold = (event) => {
+    event.preventDefault();
+    early = event;
+  };
+  document.addEventListener("submit", hold);
+  return () => {
+    document.removeEventListener("submit", hold);
+    const { target, submitter } = early ?? {};
+    early = null;
+    const key = submitter?.isConnected ? submitter : document.getElementById(submitter?.id);
+    if (key?.form && aimOf(key.form, key) === aimOf(target, submitter)) key.form.requestSubmit(key);
+  };
+}
