@@ -313,7 +313,7 @@ def own_server(tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
 def test_a_network_that_is_silent_does_not_keep_a_game_waiting(
     own_server: subprocess.Popen[str], browser: Browser
 ) -> None:
-    address = re.search(r"http://\S+[^/\s]", own_server.stdout.readline())[0]
+    address = re.search(r"http://[^/\s]+", own_server.stdout.readline())[0]
     anna = Scorer(browser, address, kept=True)
     anna.go("/")
     assert anna.page.evaluate(_KEPT)
