@@ -26,8 +26,17 @@ NEW_SCREENS = (
     "/house/new?game=skull_king",
     "/sheets",
     "/sheets/wizard_fisher?players=4",
+    "/people",
+    "/circle",
+    "/history",
+    "/files",
+    "/open",
+    "/preferences",
 )
-SCREENS = ("", "/sheet", "/end", "/log", "/table", "/round", "/players", "/points", "/rules")
+SCREENS = (
+    *("", "/sheet", "/end", "/log", "/table", "/round", "/players", "/points", "/rules"),
+    *("/delete", "/files", "/from-paper"),
+)
 
 
 @pytest.mark.parametrize("language", ["fr", "de"])
@@ -129,6 +138,17 @@ def test_words_in_small_boxes_are_neither_cut_nor_broken(language: str, scorer: 
         words, box = needs.bounding_box(), needs.locator("xpath=..").bounding_box()
         assert box["x"] <= words["x"]
         assert words["x"] + words["width"] <= box["x"] + box["width"]
+
+
+@pytest.mark.parametrize("language", ["fr", "de"])
+def test_a_deleted_game_leaves_room_for_the_way_back(language: str, scorer: Sit) -> None:
+    anna = scorer(language=language)
+    anna.go(anna.open_game(NAMES[:6]) + "/delete")
+    with anna.page.expect_navigation():
+        anna.page.locator("main form button").tap()
+    anna.go("/history/deleted")
+    back = anna.page.locator(".list form button")
+    assert back.evaluate("one => one.scrollWidth <= one.clientWidth")
 
 
 @pytest.mark.parametrize("language", ["fr", "de"])

@@ -94,6 +94,13 @@ DUEL = "/duel?a.element=Fire&b.element=Water"
         ("/house", "Règles maison", "Hausregeln"),
         ("/house/new?game=wizard_fisher", "4 joueurs : 1 2 … 15", "4 Spieler: 1 2 … 15"),
         ("/sheets", "Feuilles vierges", "Leere Bögen"),
+        ("/people", "Encore personne : qui joue", "Noch niemand: Wer mitspielt"),
+        ("/circle", "Un lien pour toutes les parties", "Ein Link für alle Spiele"),
+        ("/history", "Aucune partie n’est encore finie.", "Noch ist kein Spiel zu Ende gespielt."),
+        ("/history/deleted", "pendant 30 jours ; ensuite", "30 Tage lang zurückholen; dann"),
+        ("/files", "8 mégaoctets au plus", "höchstens 8 Megabyte"),
+        ("/open", "puis « Autre téléphone » :", "dann „Anderes Handy“:"),
+        ("/preferences", "Totaux cachés", "Stand verdeckt"),
     ],
 )
 def test_every_screen_speaks_both(screen: str, french: str, german: str, phone: Phone) -> None:
