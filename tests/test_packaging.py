@@ -74,7 +74,7 @@ def address(elsewhere: dict[str, str], tmp_path: Path) -> Iterator[str]:
         stdout=subprocess.PIPE,
         text=True,
     ) as process:
-        found = re.search(r"http://\S+[^/\s]", process.stdout.readline())
+        found = re.search(r"http://[^/\s]+", process.stdout.readline())
         yield found[0] if found else "nothing was said"
         process.terminate()
 
