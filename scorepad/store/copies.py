@@ -66,16 +66,7 @@ def drafted(source: Path, target: Path) -> Iterator[Path]:
     with _failures_named():
         create_file(draft)
         try:
-            with (
-                closing(_opened(source)) as here,
-                closing(sqlite3.connect(draft, isolation_level=None)) as there,
-            ):
-                # A draft that is cut off is thrown away: it needs no journal.
-                there.execute("PRAGMA journal_mode=OFF")
-                there.execute("PRAGMA synchronous=OFF")
-                _copy(here, there)
-                # The copy is one file, whichever journal the original keeps.
-                there.execute("PRAGMA journal_mode=DELETE")
+            _copy(source, draft)
             check_database(draft)
             with draft.open("rb") as file:
                 os.fsync(file.fileno())
@@ -126,13 +117,25 @@ def _only(connection: sqlite3.Connection, question: str) -> object:
     return None if row is None else row[0]
 
 
-def _copy(here: sqlite3.Connection, there: sqlite3.Connection) -> None:
+def _copy(source: Path, draft: Path) -> None:
     for pages in _STEPS:
         try:
-            here.backup(there, pages=pages, progress=_watched(), sleep=0.01)
+            with (
+                closing(_opened(source)) as here,
+                closing(sqlite3.connect(draft, isolation_level=None)) as there,
+            ):
+                # A draft that is cut off is thrown away: it needs no journal.
+                there.execute("PRAGMA journal_mode=OFF")
+                there.execute("PRAGMA synchronous=OFF")
+                here.backup(there, pages=pages, progress=_watched(), sleep=0.01)
+                # The copy is one file, whichever journal the original keeps.
+                there.execute("PRAGMA journal_mode=DELETE")
         except _BegunAgain:
-            continue
-        return
+            # What was cut off without a journal is no database any more.
+            draft.unlink()
+            create_file(draft)
+        else:
+            return
 
 
 def _watched() -> Callable[[int, int, int], None]:
