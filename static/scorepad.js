@@ -58,7 +58,7 @@ document.addEventListener("click", (event) => {
   );
 });
 // The app is kept on the phone, where a browser can do that: over https and on the machine itself.
-const { worker } = document.currentScript.dataset;
+const { worker, sends } = document.currentScript.dataset;
 const letGo = async () => {
   const kept = await navigator.serviceWorker.getRegistrations();
   for (const each of kept) await each.unregister();
@@ -70,3 +70,22 @@ if (navigator.serviceWorker) addEventListener("load", () => {
   // A browser that keeps nothing, or is told to, goes on without.
   done.catch(() => {});
 });
+// What waits on this phone is sent from the first page too; the scripts for that are fetched then.
+function sendWhatWaits() {
+  const disk = indexedDB.open("scorepad");
+  // Whoever writes games makes the stores; here nothing is made.
+  disk.onupgradeneeded = () => disk.transaction.abort();
+  disk.onsuccess = () => {
+    const asked = disk.result.transaction("waiting").objectStore("waiting").getAll();
+    asked.onsuccess = () => {
+      disk.result.close();
+      if (asked.result.every(({ out }) => out)) return;
+      removeEventListener("pageshow", sendWhatWaits);
+      for (const src of sends.trim().split(" ")) {
+        const script = Object.assign(document.createElement("script"), { src, async: false });
+        document.head.append(script);
+      }
+    };
+  };
+}
+if (sends) addEventListener("pageshow", sendWhatWaits);

@@ -115,6 +115,15 @@ export const held = () => transact("readonly", (all) => {
   return () => newestFirst(found.result);
 });
 
+/** @returns {Promise<Pick<Held, "id" | "about">[]>} the games of which something waits */
+export const unsent = () => transact("readonly", (games, _, waiting) => {
+  const [all, entries] = [games.getAll(), waiting.getAll()];
+  return () => {
+    const ids = new Set(entries.result.filter(({ out }) => !out).map(({ game }) => game));
+    return [...ids].map((id) => all.result.find((game) => game.id === id) ?? { id, about: {} });
+  };
+});
+
 /** Let go of a game, with all that still waits. */
 export const forget = (id) => transact("readwrite", (games, marks, waiting) => {
   games.delete(id);

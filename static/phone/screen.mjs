@@ -46,7 +46,9 @@ export function entitle(screen, number, game) {
 export function showWaiting({ waiting, offline, gone, kept }) {
   const line = byId("unsent");
   let says = kept ? "" : t("This browser keeps nothing: leave the page open.");
-  if (waiting && offline) says = nt("%(num)s entry not sent yet", "%(num)s entries not sent yet", waiting);
+  if (waiting && offline) {
+    says = nt("%(num)s entry waits on this phone", "%(num)s entries wait on this phone", waiting);
+  }
   if (gone) says = t("This game’s link has ended. What was tapped stays on this phone.");
   line.textContent = says;
   line.hidden = !says;

@@ -1,7 +1,8 @@
 /**
  * The app without network, on the page that a phone keeps: the games that it holds, a new one,
  * and the pad of one that is here. The address says which, as it does on the server. A script
- * of its own, which that page runs behind the pad's.
+ * of its own, which that page runs behind the pad's; the server's first page runs it where
+ * something waits to be sent.
  */
 import { games } from "./games.mjs";
 import { fold } from "./fold.mjs";
@@ -12,12 +13,16 @@ import {
 } from "./new_game.mjs";
 import { openingCells } from "./opening.mjs";
 import { put } from "./screen.mjs";
+import { reloadAfter, sendAll, sendIfBack } from "./sending.mjs";
 import { renderShell } from "./shell_markup.mjs";
 import { t } from "./speech.mjs";
 import { describe, newId } from "./table.mjs";
+import { openTransport } from "./transport.mjs";
 
 const GAME = /^\/g\/([\w-]{22})(?:\/sheet|\/end)?$/;
 const BETWEEN = " · ";
+
+const phone = { keep, transport: openTransport() };
 
 const newPlayerId = () => newId().slice(0, 8);
 
@@ -50,6 +55,7 @@ function showHome(held, lost) {
     running: held.filter(({ about }) => !about.over).map(listed),
     past: held.filter(({ about }) => about.over).map(listed),
   });
+  reloadAfter(sendIfBack, phone);
 }
 
 function typedIn(form, asked) {
@@ -134,4 +140,5 @@ async function openShell() {
   if (!game || !await openGame(game)) showHome(held, !!asked);
 }
 
-openShell();
+if ("shell" in document.body.dataset) openShell();
+else reloadAfter(sendAll, phone);

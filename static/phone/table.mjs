@@ -38,6 +38,18 @@ export function describe(marks) {
   };
 }
 
+/** The outbox of one game, for what openPad() is given of it. */
+export const outboxOf = ({ gameId, createdAt, called, keep, transport }) => openOutbox({
+  gameId, keep, transport,
+  describe: (marks) => ({ ...describe(marks), called, created: createdAt }),
+  now: () => Date.now(),
+  schedule(work, wait) {
+    const timer = setTimeout(work, wait);
+    return () => clearTimeout(timer);
+  },
+  visible: () => !document.hidden,
+});
+
 /**
  * Take over the document for one game.
  *
@@ -48,18 +60,9 @@ export function describe(marks) {
  * @returns {Promise<boolean>} whether the game's marks are here
  */
 export async function openPad(table) {
-  const { gameId, version, createdAt, called, keep, transport, withoutNetwork } = table;
+  const { gameId, version, createdAt, called, withoutNetwork } = table;
   const release = holdTaps();
-  const outbox = await openOutbox({
-    gameId, keep, transport,
-    describe: (marks) => ({ ...describe(marks), called, created: createdAt }),
-    now: () => Date.now(),
-    schedule(work, wait) {
-      const timer = setTimeout(work, wait);
-      return () => clearTimeout(timer);
-    },
-    visible: () => !document.hidden,
-  });
+  const outbox = await outboxOf(table);
   const { waiting } = outbox.status;
   const held = outbox.marks();
   // A page that knows more than the phone stays as it is until the phone has caught up, unless

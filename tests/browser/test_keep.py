@@ -53,6 +53,16 @@ def ids(entries: list[dict[str, Any]]) -> list[str]:
     return [entry["mark"]["id"] for entry in entries]
 
 
+def test_the_games_of_which_something_waits_are_known(keeper: Callable[[], Keeper]) -> None:
+    tab = keeper()
+    tab.settle(*settled("sent", mark("a")))
+    tab.settle(*settled("listed", mark("b"), over=True))
+    refused = {**waiting("c", 1, "sent"), "refusal": None, "out": True}
+    tab.wait([refused, waiting("d", 1, "listed"), waiting("e", 2, "listed"), waiting("f", 3)])
+    found = {game["id"]: game["about"] for game in tab.unsent()}
+    assert found == {"listed": {"over": True}, "g": {}}
+
+
 def test_what_waits_outlives_the_tab_in_its_order(keeper: Callable[[], Keeper]) -> None:
     tab = keeper()
     tab.wait([waiting("b", 10), waiting("a", 20), waiting("c", 3)])

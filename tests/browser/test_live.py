@@ -68,7 +68,7 @@ def test_a_phone_without_network_says_so_until_it_is_back(scorer: Sit) -> None:
     expect(unsent).to_be_hidden()
     anna.page.context.set_offline(True)
     anna.key(1)
-    expect(unsent).to_have_text("1 entry not sent yet")
+    expect(unsent).to_have_text("1 entry waits on this phone")
     anna.page.context.set_offline(False)
     expect(unsent).to_be_hidden(timeout=10_000)
     anna.go(pad)

@@ -109,6 +109,14 @@ def begin_offline(person: Scorer, names: tuple[str, ...] = NAMES, deals: int = 0
     return urlsplit(person.page.url).path
 
 
+def listed(person: Scorer) -> dict[str, str]:
+    """The rounds of the games that can go on, by the games' paths."""
+    rounds = person.page.locator("a.running").evaluate_all(
+        "all => all.map(one => [one.getAttribute('href'), one.querySelector('.at b').innerText])"
+    )
+    return dict(rounds)
+
+
 def test_a_running_game_goes_on_after_a_reload_without_network(anna: Scorer) -> None:
     path = anna.open_game(NAMES)
     anna.page.locator("#pad").wait_for()
@@ -328,3 +336,47 @@ def test_a_network_that_is_silent_does_not_keep_a_game_waiting(
     os.killpg(own_server.pid, signal.SIGCONT)
     assert anna.page.evaluate(_ALL_SENT)
     anna.leave()
+
+
+def test_the_first_page_sends_what_waits_and_lists_it_once_the_network_is_back(
+    anna: Scorer,
+) -> None:
+    before = anna.open_game(("Dora", "Emil", "Fred"), dealer=2)
+    anna.page.locator("#pad").wait_for()
+    assert anna.page.evaluate(_ALL_SENT)
+    network(anna, there=False)
+    play_on(anna, 0, 0, 0, 1, 0)
+    begun = begin_offline(anna, deals=2)
+    play_on(anna, 0, 0, 0, 1, 0, 0)
+    anna.go("/")
+    anna.page.locator("#home").wait_for()
+    assert is_shell(anna)
+    network(anna, there=True)
+    anna.page.locator("body:not([data-shell]) a.running").nth(1).wait_for()
+    assert listed(anna) == {before: "2", begun: "2"}
+    assert anna.page.evaluate(_ALL_SENT)
+
+
+def test_the_server_s_first_page_sends_what_waits_too(anna: Scorer) -> None:
+    path = anna.open_game(NAMES, dealer=2)
+    anna.page.locator("#pad").wait_for()
+    assert anna.page.evaluate(_ALL_SENT)
+    network(anna, there=False)
+    play_on(anna, 0, 0, 0, 1, 0)
+    begun = begin_offline(anna)
+    anna.page.goto("about:blank")
+    network(anna, there=True)
+    anna.go("/")
+    assert not is_shell(anna)
+    anna.page.locator("a.running").nth(1).wait_for()
+    assert listed(anna) == {path: "2", begun: "1"}
+    assert anna.page.evaluate(_ALL_SENT)
+
+
+def test_the_first_page_asks_for_no_script_of_the_pad_where_nothing_waits(anna: Scorer) -> None:
+    anna.open_game(NAMES)
+    anna.page.locator("#pad").wait_for()
+    assert anna.page.evaluate(_ALL_SENT)
+    anna.go("/")
+    anna.settle()
+    assert anna.page.locator("script[src*='/phone/']").count() == 0
