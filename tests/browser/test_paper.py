@@ -13,6 +13,16 @@ from tests.browser.scorer import Scorer
 NAMES = ("Anna", "Ben", "Cleo")
 MM = 72 / 25.4
 
+# What a phone offers over https, as far as anybody can watch it here.
+SHARING = """
+window.handedOn = [];
+navigator.canShare = ({ files }) => files.every(({ type }) => type === "image/png");
+navigator.share = async ({ files }) => {
+  window.handedOn.push(...files.map(({ name, size }) => [name, size > 0]));
+  if (window.error) throw new DOMException("", window.error);
+};
+"""
+
 
 @pytest.fixture
 def played(scorer: Callable[..., Scorer]) -> tuple[Scorer, str]:
@@ -84,3 +94,34 @@ def test_a_sheet_that_takes_a_while_says_so_and_one_that_fails_says_why(
     assert page.get_by_role("link", name="PDF").get_attribute("aria-busy") is None
     # The browser itself notes every answer of 503.
     anna.console.clear()
+
+
+def test_a_picture_is_handed_on_where_the_phone_can(played: tuple[Scorer, str]) -> None:
+    anna, pad = played
+    page = anna.page
+    page.add_init_script(SHARING)
+    anna.go(f"{pad}/paper")
+    link = page.get_by_role("link", name="Picture")
+    page.evaluate("window.error = 'AbortError'")
+    link.tap()
+    page.wait_for_selector("a[target]:not([aria-busy])")
+    ((name, is_drawn),) = page.evaluate("handedOn")
+    assert (name.endswith(".png"), is_drawn) == (True, True)
+    assert len(page.context.pages) == 1, "whoever thinks better of it sees no picture"
+    page.evaluate("window.error = 'NotAllowedError'")
+    with page.context.expect_page() as picture:
+        link.tap()
+    assert "/sheet.png" in picture.value.url
+
+
+@pytest.mark.parametrize("scripts", [True, False], ids=["script", "plain link"])
+def test_elsewhere_a_picture_has_a_page_of_its_own(
+    scorer: Callable[..., Scorer], scripts: bool
+) -> None:
+    anna = scorer(scripts=scripts)
+    pad = anna.open_game(NAMES)
+    anna.go(f"{pad}/paper")
+    with anna.page.context.expect_page() as picture:
+        anna.page.get_by_role("link", name="Picture").tap()
+    assert "/sheet.png" in picture.value.url
+    assert anna.page.url.endswith("/paper")
