@@ -47,7 +47,7 @@ def test_a_game_ended_now_counts_the_rounds_that_are_done(phone: Phone, table: O
     game = table()
     play_rounds(game, 2)
     game.enter("a", "bid", 0)
-    phone.go(f"{game.path}/length")
+    phone.go(f"{game.path}/table")
     assert "Round 3 does not count then." in phone.text
     phone.tap("End the game now")
     assert "The game is over" in phone.text
@@ -56,9 +56,8 @@ def test_a_game_ended_now_counts_the_rounds_that_are_done(phone: Phone, table: O
 
 def test_before_the_first_round_is_done_there_is_nothing_to_end(phone: Phone, table: Open) -> None:
     game = table()
-    phone.go(f"{game.path}/length")
-    assert "End the game now" not in phone.text
-    form, _ = phone.button("12")
+    assert "End the game now" not in phone.go(f"{game.path}/table").text
+    form, _ = phone.go(f"{game.path}/length").button("12")
     phone.send(f"{game.path}/length/end", form.fields)
     assert phone.status == 422
     assert not game.pad.over

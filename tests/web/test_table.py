@@ -26,7 +26,7 @@ ACTS: list[tuple[str, str, dict[str, Any], str]] = [
     ("rules", "Play", {"variant": "plus_or_minus_one", "rounds": "all"}, "Bids must not add up"),
     ("length", "10", {}, "10 rounds in all"),
     ("length", "Set", {"rounds": "18"}, "18 rounds in all"),
-    ("length", "End the game now", {}, "game ended"),
+    ("table", "End the game now", {}, "game ended"),
 ]
 
 

@@ -28,7 +28,6 @@ class LengthView:
     high: int
     done: int
     open: int | None
-    open_begun: bool
     ended_early: bool
 
 
@@ -48,7 +47,6 @@ def length_view(look: Look) -> LengthView:
         high=MOST_ROUNDS,
         done=sum(played.phase is Phase.DONE for played in pad.rounds),
         open=current.number if current else None,
-        open_begun=current is not None and any(b.bid is not None for b in current.boxes.values()),
         ended_early=pad.ended_early,
     )
 

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from scorepad.pad.house import house_name
 from scorepad.pad.state import Pad
+from scorepad.play.decisions import newest_mark
 from scorepad.play.kinds import by_kind
 from scorepad.play.looking import Look
 from scorepad.play.table.points_by_hand import Adjustment, adjustments
@@ -13,10 +14,13 @@ from scorepad.play.table.rules_wanted import variants_on
 @dataclass(frozen=True, slots=True)
 class TricksTable:
     """What only the table of a trick game can change, with what holds now.
-    ``round`` is the open one, ``None`` when the game is over; ``variants`` are
-    keys of those played."""
+    ``round`` is the open one, ``None`` when the game is over, and ``begun`` once
+    somebody has bid in it; ``seen`` is the newest mark; ``variants`` are keys of
+    those played."""
 
+    seen: str
     round: int | None
+    begun: bool
     rounds: int
     hand: int
     dealer: str
@@ -54,7 +58,9 @@ def table_view(look: Look) -> TableView:
 def _of_tricks(pad: Pad) -> TricksTable | None:
     played = pad.current
     return TricksTable(
+        seen=newest_mark(pad),
         round=played.number if played else None,
+        begun=played is not None and any(b.bid is not None for b in played.boxes.values()),
         rounds=pad.number_of_rounds,
         hand=played.hand if played else 0,
         dealer=pad.names[played.dealer] if played else "",
