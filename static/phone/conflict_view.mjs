@@ -38,14 +38,16 @@ export function conflictOf(marks, state) {
   const [round, deal, player, field] = cell;
   // What was taken back is said by what it was.
   const written = values.map(([value]) => value).find((value) => value !== null);
-  const label = (value) => (FIGURES.includes(field) ? `${value ?? "–"}` : null);
+  const figure = (value) => (FIGURES.includes(field) ? `${value ?? "–"}` : null);
+  const label = (value) => (field === "name" ? value : figure(value));
   return {
     round, deal, player, field, name: state.names[player] ?? "",
     seen: marks[state.cells[cell.join()][1]].id,
     choices: values.map(([value, place]) => ({
-      value: JSON.stringify(value), label: field === "name" ? value : label(value),
+      value: JSON.stringify(value), label: label(value),
       details: [detailOf(state, [...cell, value], value === null ? [[...cell, written]] : [])],
       said: marks[place].said,
     })),
+    holds: label(values.at(-1)[0]),
   };
 }

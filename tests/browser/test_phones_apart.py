@@ -42,7 +42,7 @@ def test_both_bids_are_shown_and_one_tap_chooses(scorer: Sit, scripts: bool) -> 
         anna.go(pad)
     conflict = anna.page.locator("#conflict")
     conflict.wait_for()
-    assert "⚑ Anna’s bid in round 1:" in conflict.inner_text()
+    assert "⚑ Two phones: Anna’s bid in round 1, now 0:" in conflict.inner_text()
     assert conflict.locator("button").all_inner_texts() == ["1", "0"]
     assert anna.rows()["Anna"] == ["0", "0", ""], "the later one counts"
     for button in conflict.locator("button").all():

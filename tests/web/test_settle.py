@@ -39,7 +39,7 @@ def game(table: Open) -> Table:
 def test_both_values_are_on_the_pad_and_a_tap_chooses(phone: Phone, game: Table) -> None:
     apart(game, [1, 1, "a", "bid", 0], [1, 1, "a", "bid", 1])
     phone.go(game.path)
-    assert "⚑ Anna’s bid in round 1:" in phone.text
+    assert "⚑ Two phones: Anna’s bid in round 1, now 1:" in phone.text
     assert labels(phone) == ["0", "1"]
     assert "Ben bids" in phone.text, "the keys are where they were"
     phone.tap("0")
@@ -98,7 +98,7 @@ def test_a_value_that_a_rule_would_forbid_by_now_can_be_chosen(phone: Phone, gam
     play_rounds(game, 1)
     apart(game, [1, 1, "a", "tricks", 1], [1, 1, "a", "tricks", 0])
     phone.go(game.path)
-    assert "⚑ Anna’s tricks in round 1:" in phone.text
+    assert "⚑ Two phones: Anna’s tricks in round 1, now 0:" in phone.text
     phone.tap("0")
     assert (phone.status, game.pad.conflicts) == (200, ())
 
@@ -148,8 +148,18 @@ def test_a_script_chooses_by_an_ordinary_live_mark(game: Table) -> None:
             "Two phones, round 1:",
             ["Anna: +5 (x)", "Anna: +5 taken back (x)"],
         ),
-        ([1, 1, "a", "changed"], [1, None], "Anna’s bid after the Cloud, round 1:", ["1", "–"]),
-        ([1, 1, "a", "bonus"], [10, 20], "Anna’s bonus in round 1:", ["10", "20"]),
+        (
+            [1, 1, "a", "changed"],
+            [1, None],
+            "Two phones: Anna’s bid after the Cloud, round 1, now –:",
+            ["1", "–"],
+        ),
+        (
+            [1, 1, "a", "bonus"],
+            [10, 20],
+            "Two phones: Anna’s bonus in round 1, now 20:",
+            ["10", "20"],
+        ),
         (
             [1, 0, "", "rule:bidding.who"],
             ["last", "nobody"],
@@ -189,9 +199,9 @@ def test_the_first_of_several_is_asked_and_then_the_next(phone: Phone, game: Tab
         *([1, 1, player, "bid", value] for player in "ab" for value in (0, 1)),
     )
     phone.go(game.path)
-    assert "Anna’s bid in round 1:" in phone.text
+    assert "Anna’s bid in round 1, now 1:" in phone.text
     phone.tap("1")
-    assert "Ben’s bid in round 1:" in phone.text
+    assert "Ben’s bid in round 1, now 1:" in phone.text
 
 
 def test_a_deal_that_was_thrown_in_and_a_round_that_never_came_ask_nothing(

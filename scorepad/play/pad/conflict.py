@@ -27,7 +27,8 @@ class Choice:
 @dataclass(frozen=True, slots=True)
 class ConflictView:
     """The cell, whose ``name`` is that of its player, the newest mark seen in
-    it, and what can be chosen, the older first."""
+    it, and what can be chosen, the older first; until then the last one
+    ``holds``, by its label."""
 
     round: int
     deal: int
@@ -36,6 +37,7 @@ class ConflictView:
     name: str
     seen: str | None
     choices: tuple[Choice, ...]
+    holds: str | None
 
 
 def conflict_of(pad: Pad) -> ConflictView | None:
@@ -51,6 +53,7 @@ def conflict_of(pad: Pad) -> ConflictView | None:
             name=pad.names.get(cell.player, ""),
             seen=pad.written.seen([cell]),
             choices=tuple(_choice(pad, cell, value, values) for value in values),
+            holds=_label(cell, values[-1]),
         )
     return None
 
