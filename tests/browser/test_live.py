@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.scorer import Scorer
 
 Sit = Callable[..., Scorer]
+_SPANS = "line => line.offsetWidth === innerWidth && line.offsetHeight === 20"
 NAMES = ("Anna", "Ben", "Cleo")
 
 
@@ -69,6 +70,11 @@ def test_a_phone_without_network_says_so_until_it_is_back(scorer: Sit) -> None:
     anna.page.context.set_offline(True)
     anna.key(1)
     expect(unsent).to_have_text("1 entry waits on this phone")
+    anna.page.locator("a[href$='/sheet']").first.tap()
+    anna.page.locator("#sheet").wait_for()
+    assert unsent.evaluate(_SPANS)
+    anna.page.go_back()
+    anna.page.locator("#pad").wait_for()
     anna.page.context.set_offline(False)
     expect(unsent).to_be_hidden(timeout=10_000)
     anna.go(pad)

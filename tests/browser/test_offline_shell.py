@@ -357,6 +357,21 @@ def test_the_first_page_sends_what_waits_and_lists_it_once_the_network_is_back(
     assert anna.page.evaluate(_ALL_SENT)
 
 
+def test_the_page_for_want_of_network_tries_by_itself_until_the_server_answers(
+    anna: Scorer,
+) -> None:
+    network(anna, there=False)
+    begun = begin_offline(anna)
+    anna.on_requests("**/new/marks", lambda route: route.abort("internetdisconnected"))
+    anna.go("/")
+    anna.page.locator("#home").wait_for()
+    with anna.page.expect_event("requestfailed"):
+        network(anna, there=True)
+    anna.page.context.unroute("**/new/marks")
+    anna.page.locator("body:not([data-shell]) a.running").wait_for()
+    assert listed(anna) == {begun: "1"}
+
+
 def test_the_server_s_first_page_sends_what_waits_too(anna: Scorer) -> None:
     path = anna.open_game(NAMES, dealer=2)
     anna.page.locator("#pad").wait_for()
