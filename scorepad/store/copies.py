@@ -148,7 +148,7 @@ def _watched() -> Callable[[int, int, int], None]:
             if time.monotonic() - moved_at > _LONGEST_WAIT:
                 raise StoreUnavailable("busy")
             return
-        if left_before is not None and left > left_before:
+        if left_before is not None and left >= left_before:
             raise _BegunAgain
         left_before, moved_at = left, time.monotonic()
         if left:
