@@ -17,22 +17,65 @@ document.addEventListener("htmx:afterSettle", (event) => {
   offer();
   event.detail.elt.querySelector("[data-focus]")?.focus();
 });
+// Enter in a name goes on to the next one in the same moment: no letter waits for the server.
+const nameFields = () => [...document.querySelectorAll("#new .seats[data-most] input[type=text]")];
+const addName = () => {
+  const all = nameFields();
+  const list = all[0]?.closest(".seats");
+  if (!list || all.length >= list.dataset.most) return null;
+  const row = list.lastElementChild.cloneNode(true);
+  row.querySelector(".wrong")?.remove();
+  const [field, dealer] = row.querySelectorAll("input");
+  for (const name of ["data-focus", "autofocus", "aria-invalid", "aria-describedby"]) {
+    field.removeAttribute(name);
+  }
+  field.id = `name-${all.length}`;
+  field.value = "";
+  if (dealer) Object.assign(dealer, { value: all.length, checked: false });
+  for (const each of row.querySelectorAll("[aria-label]")) {
+    each.ariaLabel = each.ariaLabel.replace(all.length, all.length + 1);
+  }
+  row.querySelector(".seat").textContent = all.length + 1;
+  list.append(row);
+  if (all.length + 1 >= list.dataset.most) document.getElementById("more")?.remove();
+  return field;
+};
+document.addEventListener("keydown", (event) => {
+  const all = nameFields();
+  if (event.key !== "Enter" || event.isComposing || !all.includes(event.target)) return;
+  const next = all.find(({ value }) => !value.trim()) ?? addName();
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+});
 // What is typed while an answer is under way is not in that answer: it is typed in again.
 const texts = (region) => [...region.querySelectorAll("input[type=text][id]")];
 let sent = new Map();
 let typed = [];
+let writing = "";
 document.addEventListener("htmx:beforeSend", ({ detail: { target } }) => {
   if (texts(target).length) sent = new Map(texts(target).map(({ id, value }) => [id, value]));
 });
 document.addEventListener("htmx:beforeSwap", ({ detail: { target } }) => {
-  typed = texts(target).filter(({ id, value }) => sent.has(id) && sent.get(id) !== value);
+  typed = texts(target).filter(({ id, value }) => value !== (sent.get(id) ?? ""));
+  writing = texts(target).includes(document.activeElement) ? document.activeElement.id : "";
+});
+// Before the next key goes down, and not when the answer has settled.
+document.addEventListener("htmx:afterSwap", () => {
+  const there = (id) => {
+    while (!document.getElementById(id) && id.startsWith("name-") && addName());
+    return document.getElementById(id);
+  };
+  for (const { id, value } of typed) {
+    const field = there(id);
+    if (field) field.value = value;
+  }
+  if (writing && document.activeElement.id !== writing) there(writing)?.focus();
+  writing = "";
 });
 document.addEventListener("htmx:afterSettle", () => {
-  for (const { id, value } of typed.splice(0)) {
-    const field = document.getElementById(id);
-    if (!field) continue;
-    field.value = value;
-    field.dispatchEvent(new Event("input", { bubbles: true }));
+  for (const { id } of typed.splice(0)) {
+    document.getElementById(id)?.dispatchEvent(new Event("input", { bubbles: true }));
   }
 });
 // An address is copied or sent only where the browser lets us, which is over https.

@@ -56,6 +56,60 @@ def test_what_is_typed_while_an_answer_is_under_way_stays(scorer: Sit) -> None:
     assert names == ["Anne", "Ben"]
 
 
+def test_enter_goes_on_to_the_next_name_before_the_next_letter(scorer: Sit) -> None:
+    anna = scorer()
+    anna.go("/new")
+    page = anna.page
+    page.locator("label[for='game-wizard_gigamic']").tap()
+    expect(page.locator("#game-wizard_gigamic")).to_be_checked()
+    page.wait_for_load_state("networkidle")
+    waiting: list[Route] = []
+    page.route("**/new", lambda route: waiting.append(route))
+    page.locator("#name-0").focus()
+    with page.expect_request("**/new"):
+        page.locator("label:has(input[value$='plus_or_minus_one'])").tap()
+        page.locator("#name-0").focus()
+        page.keyboard.type("Anna\nBen\nCleo\nDan\nEmil\nFritz\n", delay=0)
+    page.keyboard.type("x", delay=0)
+    names = page.locator("input[name=name]")
+    assert [names.nth(place).input_value() for place in range(6)] == [
+        *("Anna", "Ben", "Cleo", "Dan", "Emil"),
+        "Fritzx",
+    ]
+    expect(page.locator("#more")).to_have_count(0)
+    expect(page.get_by_role("textbox", name="Name of player 6")).to_have_value("Fritzx")
+    while waiting:
+        waiting.pop().continue_()
+    page.unroute("**/new")
+    page.locator("label:has(input[name=dealer][value='5'])").tap()
+    page.locator("button[name=do][value=start]").tap()
+    page.wait_for_url(f"{anna.address}/g/*")
+    assert list(anna.rows()) == ["Anna", "Ben", "Cleo", "Dan", "Emil", "Fritzx"]
+
+
+def test_an_answer_takes_no_name_away_that_was_begun_meanwhile(scorer: Sit) -> None:
+    anna = scorer()
+    anna.go("/new")
+    page = anna.page
+    waiting: list[Route] = []
+    page.route("**/new", lambda route: waiting.append(route))
+    with page.expect_request("**/new"):
+        page.locator("label[for='game-wizard_gigamic']").tap()
+    page.locator("#name-0").focus()
+    page.keyboard.type("Anna\nBen\nCleo\nDan\nEm", delay=0)
+    while waiting:
+        waiting.pop().continue_()
+    page.unroute("**/new")
+    expect(page.locator("#game-wizard_gigamic")).to_be_checked()
+    expect(page.locator("#said")).to_contain_text("5 players")
+    expect(page.locator("#name-4")).to_be_focused()
+    page.keyboard.type("il")
+    names = page.locator("input[name=name]")
+    assert [names.nth(place).input_value() for place in range(5)] == [
+        *("Anna", "Ben", "Cleo", "Dan", "Emil")
+    ]
+
+
 @pytest.mark.parametrize("language", ["en-GB", "fr-FR", "de-DE"])
 @pytest.mark.parametrize("game", ["wizard_gigamic", "quoicoupli"])
 def test_no_choice_is_cut_on_a_small_phone(game: str, language: str, scorer: Sit) -> None:

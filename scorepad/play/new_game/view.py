@@ -41,7 +41,7 @@ class OptionField:
 
 @dataclass(frozen=True, slots=True)
 class NewGameView:
-    """The whole form. ``room`` when one more player could join; ``length`` is
+    """The whole form. ``room`` when one more player could join, up to ``most``; ``length`` is
     known once enough names are typed; ``house`` is what the house rules are
     called that were chosen, ``house_rules`` are the options that differ from
     them, or from the game's rule sheet; ``focus`` is the field to type in next.
@@ -55,6 +55,7 @@ class NewGameView:
     drawn: bool
     deals: bool
     known: tuple[tuple[str, bool], ...]
+    most: int
     room: bool
     options: tuple[OptionField, ...]
     rounds: str
@@ -106,6 +107,7 @@ def new_game_view(
         drawn=asked.dealer == DRAWN,
         deals=asked.match is None,
         known=tuple((name, folded(name) in seated) for name in known.names),
+        most=most,
         room=len(names) < most,
         options=tuple(_option(ruleset, name, asked) for name in options_of(ruleset)),
         rounds=asked.rounds,
