@@ -3,8 +3,18 @@
  * and by the phone's voice where that was wished for.
  */
 
-const words = (one) => (one?.textContent ?? "").replace(/\s+/g, " ").trim();
+const flat = (text) => text.replace(/\s+/g, " ").replace(/ ?· ?/g, ", ").trim();
+const words = (one) => flat(one?.textContent ?? "");
 const own = (one) => words({ textContent: one.firstChild?.textContent });
+const heard = ({ nodeName, textContent }) => (nodeName === "BR" ? ". " : textContent);
+const linesOf = (one) => flat([...(one?.childNodes ?? [])].map(heard).join(""));
+
+/** Sentences one behind the other; a voice pauses between them. */
+export const inARow = (sentences) =>
+  sentences.filter(Boolean).join(". ").replace(/([.?!:])\. /g, "$1 ");
+
+/** Who has won, as the screen of a game that is over says it. */
+export const wonBy = (won) => inARow([...won.querySelectorAll("h2, b, .hint")].map(words));
 
 /** What of a pad is told when it changes; `hidden` leaves the totals out. */
 export function readPad(pad, hidden) {
@@ -17,14 +27,17 @@ export function readPad(pad, hidden) {
     return change ? `${own(name)} ${words(change)}${where}` : null;
   });
   const boxes = [...pad.querySelectorAll(".box[aria-label]")];
-  const winners = hidden ? "" : words(pad.querySelector(".winners"));
+  const winners = pad.querySelector(".winners");
+  const covered = hidden && winners;
+  const said = [...pad.querySelectorAll(".said > span"), winners].map(words);
   return {
     round: pad.querySelector(".round")?.getAttribute("aria-label"),
     stage: ["bids", "tricks", "done"].find((each) => pad.classList.contains(each)),
     boxes: boxes.map((box) => box.getAttribute("aria-label")),
-    points: rows.filter(Boolean).join(". "),
-    deal: words(pad.querySelector(".deal")),
-    asks: `${words(pad.querySelector(".said"))} ${winners}`.trim(),
+    points: inARow(rows),
+    deal: linesOf(pad.querySelector(".deal")),
+    asks: covered ? "" : inARow(said),
+    won: covered ? "" : words(winners),
   };
 }
 
@@ -37,21 +50,23 @@ export function readPad(pad, hidden) {
 export function changes(before, after) {
   if (!before || !after) return { told: [], spoken: [] };
   const done = [];
-  if (before.round !== after.round) {
+  const turned = before.stage !== after.stage;
+  const moved = before.round !== after.round;
+  if (moved || (turned && after.stage === "done")) {
     if (before.points !== after.points && after.points) done.push(after.points);
-    done.push(after.deal);
+    if (moved) done.push(after.deal);
   } else {
     done.push(...after.boxes.filter((box, place) => box !== before.boxes[place]));
   }
   const asks = before.asks === after.asks || !after.asks ? [] : [after.asks];
-  const turned = before.stage !== after.stage;
-  return { told: [...done, ...asks], spoken: turned ? [...done, ...asks] : done };
+  const spoken = turned || before.won !== after.won ? [...done, ...asks] : done;
+  return { told: [...done, ...asks], spoken };
 }
 
 /** Speaks in the page's language. */
 export function speak({ document, speechSynthesis, SpeechSynthesisUtterance }, sentences) {
   if (!speechSynthesis || !sentences.length) return;
-  const said = new SpeechSynthesisUtterance(sentences.join(". "));
+  const said = new SpeechSynthesisUtterance(inARow(sentences));
   said.lang = document.documentElement.lang;
   speechSynthesis.speak(said);
 }

@@ -2,7 +2,7 @@
  * What makes a pad comfortable for everybody: the screen stays lit, changes are told, a keyboard
  * writes, and a tap leaves the large totals. Works with any pad, whoever puts it on the page.
  */
-import { changes, readPad, speak } from "./aloud.mjs";
+import { changes, inARow, readPad, speak, wonBy } from "./aloud.mjs";
 import { awakeKeeper } from "./awake.mjs";
 import { forgetDigits, onKey } from "./keys.mjs";
 import { applyLooks, looks, turn } from "./looks.mjs";
@@ -17,6 +17,9 @@ function hintOnce(document, hint) {
     turn(document, "hinted", true);
   };
 }
+
+// Who reads a page to the blind needs that long before it hears what changes there.
+const HEARS = 500;
 
 function stayAwake(window) {
   const { document } = window;
@@ -38,48 +41,95 @@ function stayAwake(window) {
 }
 
 const tell = (document, sentences) => {
-  document.getElementById("told").textContent = sentences.join(". ");
+  document.getElementById("told").textContent = inARow(sentences);
 };
+
+const gameOf = ({ location }) => location.pathname.split("/", 3).join("/");
+
+/** Where the focus goes when what had it is gone: to what is to be done next. */
+function refocus(document, id) {
+  const near = ["#pad .panel .ring", "#pad .panel :is(a, button)", "#undo"];
+  const one = [...(id ? [`[id="${id}"]`] : []), ...near]
+    .map((each) => document.querySelector(each)).find(Boolean);
+  one?.focus({ preventScroll: true });
+}
 
 /** Tells what changed on the pad, however it changed, and keeps the focus where it was. */
 function watchPad(window, changed) {
   const { document } = window;
   const has = (look) => looks(document).includes(look);
-  const read = () => {
-    const pad = document.getElementById("pad");
-    return pad && readPad(pad, has("hidden"));
+  const say = (told, spoken) => {
+    if (told.length) tell(document, told);
+    if (has("aloud")) speak(window, spoken);
   };
-  const ends = new Set();
+  const read = () => {
+    uncover(document, say);
+    const pad = document.getElementById("pad");
+    return pad && readPad(pad, has("hidden") && !("shown" in document.documentElement.dataset));
+  };
   let before = read();
-  let focused = "";
-  uncover(document, ends);
-  document.addEventListener("focusin", (event) => { focused = event.target.id; });
+  let [focused, onPad] = ["", false];
+  const news = endedMeanwhile(document, before);
+  if (news) setTimeout(() => say([news], [news]), HEARS);
+  document.addEventListener("focusin", ({ target }) => {
+    [focused, onPad] = [target.id, !!target.closest("#pad")];
+  });
   new window.MutationObserver(() => {
     const after = read();
     const same = JSON.stringify(before) === JSON.stringify(after);
     const { told, spoken } = changes(before, after);
     before = after;
-    uncover(document, ends);
-    if (focused && document.activeElement === document.body) {
-      document.getElementById(focused)?.focus({ preventScroll: true });
-    }
+    if (onPad && document.activeElement === document.body) refocus(document, focused);
+    endedMeanwhile(document, after);
     if (same) return;
     changed();
-    if (told.length) tell(document, told);
-    if (has("aloud")) speak(window, spoken);
+    say(told, spoken);
   }).observe(document.body, { childList: true, subtree: true, characterData: true });
 }
 
-/** Uncovers the places of a game that is over, once; afterwards they are no secret. */
-function uncover(document, ends) {
-  const end = document.getElementById("end");
-  const path = document.location.pathname;
-  const secret = looks(document).includes("hidden") && end?.querySelector(".won");
-  if (!secret || end.dataset.seen) return;
+/**
+ * Who has won, where the game has ended on another page than the one that was open before;
+ * empty where it goes on, or was over before, or the places come one by one.
+ */
+function endedMeanwhile(document, pad) {
+  const { sessionStorage } = document.defaultView;
+  const [game, won] = [gameOf(document), document.querySelector("#end .won")];
+  const ran = sessionStorage.getItem("running") === game;
+  if (won || document.querySelector("#pad .over")) {
+    if (ran) sessionStorage.removeItem("running");
+    const covered = won && looks(document).includes("hidden");
+    return ran && !covered ? (won ? wonBy(won) : pad.asks) : "";
+  }
+  if (pad && !ran) sessionStorage.setItem("running", game);
+  return "";
+}
+
+/** Uncovers the places of a game that is over, once; afterwards totals are no secret. */
+function uncover(document, say) {
+  const { documentElement, defaultView } = document;
+  const [end, game] = [document.getElementById("end"), gameOf(document)];
+  const { localStorage } = defaultView;
+  const open = () => { documentElement.dataset.shown = ""; };
+  const goesOn = document.querySelector("#pad:not(.correcting):not(:has(.over))");
+  if (goesOn && localStorage.getItem("shown") === game) localStorage.removeItem("shown");
+  if (localStorage.getItem("shown") === game) open();
+  else delete documentElement.dataset.shown;
+  const won = looks(document).includes("hidden") && end?.querySelector(".won");
+  if (!won || end.dataset.seen) return;
   end.dataset.seen = "yes";
-  if (ends.has(path)) return end.classList.add("shown");
-  ends.add(path);
-  reveal(document.defaultView, end, (place) => tell(document, [place]));
+  if (localStorage.getItem("shown") === game) return end.classList.add("shown");
+  reveal(defaultView, end, (place) => say([place], [place]), () => {
+    localStorage.setItem("shown", game);
+    open();
+    say([wonBy(won)], [wonBy(won)]);
+  });
+}
+
+/** What a key means while the totals are large: nothing is written, and some keys leave. */
+function onKeyLarge(event, document) {
+  if (!["Escape", "Enter", " "].includes(event.key)) return;
+  event.preventDefault();
+  turn(document, "large", false);
 }
 
 /** Starts all of it, once, in a document that shows a pad. */
@@ -91,9 +141,15 @@ export function startComforts(document) {
     forgetDigits();
     again();
   });
+  document.addEventListener("pointerdown", () => {
+    document.documentElement.dataset.finger = "";
+  }, true);
   document.addEventListener("keydown", (event) => {
-    if (!looks(document).includes("keyless")) onKey(event, document);
-  });
+    delete document.documentElement.dataset.finger;
+    const names = looks(document);
+    if (names.includes("large") && document.querySelector(".pad")) onKeyLarge(event, document);
+    else if (!names.includes("keyless")) onKey(event, document);
+  }, true);
   document.addEventListener("submit", (event) => {
     if (!event.target.matches(".leave")) return;
     event.preventDefault();

@@ -23,8 +23,8 @@ function digit(figure, document) {
   const meant = numbered ? document.getElementById(`key-${number}`) : all[number - 1];
   const longer = all.some((key) => key !== meant && key.id.startsWith(`key-${number}`));
   forgetDigits();
-  meant?.focus();
   if (!longer) return meant?.click();
+  meant?.focus();
   typed = number;
   timer = setTimeout(() => {
     forgetDigits();

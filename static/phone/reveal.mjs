@@ -22,15 +22,21 @@ function countUp(window, total) {
  * @param {Window} window
  * @param {Element} end the screen of a game that is over
  * @param {(place: string) => void} tell hears of each place
+ * @param {() => void} done is called when all of them are there
  */
-export function reveal(window, end, tell) {
+export function reveal(window, end, tell, done) {
   const places = [...end.querySelectorAll("ol.places li")].reverse();
   const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   let timer = 0;
   const next = () => {
     clearTimeout(timer);
+    if (!end.isConnected || end.classList.contains("shown")) return;
     const place = places.shift();
-    if (!place) return end.classList.add("shown");
+    if (!place) {
+      end.classList.add("shown");
+      done();
+      return;
+    }
     place.classList.add("shown");
     const total = place.querySelector(".total");
     const name = place.querySelector(".name").firstChild.textContent.trim();

@@ -110,7 +110,7 @@ def echoes(context: BrowserContext, pad: str, taps: int) -> list[float]:
         page.touchscreen.tap(key["x"] + key["width"] / 2, key["y"] + key["height"] / 2)
         page.wait_for_function("count => window.echoes.length > count", arg=tap)
         # A key that has just begun a round is deaf for a wink.
-        page.wait_for_timeout(250)
+        page.wait_for_timeout(400)
     found: list[float] = page.evaluate("window.echoes")
     page.close()
     return [milliseconds / 1000 for milliseconds in found]

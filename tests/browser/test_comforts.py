@@ -137,9 +137,48 @@ def test_a_keyboard_may_be_told_to_write_nothing(scorer: Sit) -> None:
     prefer(anna, "keyless")
     anna.go(pad)
     press(anna.page, "1")
-    prefer(anna, "large")
+    prefer(anna)
     anna.go(pad)
     lit(anna.page, "Anna")
+
+
+@pytest.mark.parametrize("key", ["Escape", "Enter", " "])
+def test_large_totals_take_no_number_and_keys_leave_them(key: str, scorer: Sit) -> None:
+    anna = scorer()
+    pad = anna.open_game(NAMES[:3], dealer=2)
+    anna.key(1)
+    prefer(anna, "large")
+    anna.go(pad)
+    expect(anna.page.get_by_role("button", name="Back to the pad")).to_be_visible()
+    press(anna.page, "1", "Backspace", "ArrowDown")
+    assert not anna.page.locator("#key-0").is_visible()
+    press(anna.page, key)
+    expect(anna.page.locator("#key-0")).to_be_visible()
+    lit(anna.page, "Ben")
+    assert len(anna.marks(pad)) == 2
+
+
+def test_the_focus_stays_near_what_is_next(scorer: Sit) -> None:
+    anna = scorer()
+    anna.open_game(NAMES[:3], dealer=2, hands="1 2")
+    for number in (1, 0, 0):
+        anna.key(number)
+    anna.page.locator("#all-made").focus()
+    press(anna.page, "Enter")
+    expect(anna.page.locator(".round b")).to_have_text("2")
+    expect(anna.page.locator("#key-0")).to_be_focused()
+
+
+def test_who_taps_sees_no_ring_but_that_of_the_likely_number(scorer: Sit) -> None:
+    anna = scorer()
+    anna.open_game(NAMES[:3], dealer=2, hands="3")
+    outlined = """() => [...document.querySelectorAll(".key")].filter(
+        key => getComputedStyle(key).outlineStyle !== "none").length"""
+    for number in (1, 2, 1):
+        anna.key(number)
+        assert anna.page.evaluate(outlined) == 0
+    press(anna.page, "ArrowLeft")
+    assert anna.page.evaluate(outlined) == 1
 
 
 # Told and spoken.
@@ -181,6 +220,39 @@ def test_a_voice_is_offered_only_where_there_is_one(scorer: Sit) -> None:
     for person, shown in ((anna, True), (dumb, False)):
         person.go("/preferences")
         expect(person.page.locator("button[value=aloud]")).to_be_visible(visible=shown)
+
+
+def test_the_last_round_says_points_and_who_has_won(scorer: Sit) -> None:
+    anna = scorer()
+    anna.page.add_init_script(VOICE)
+    pad = anna.open_game(NAMES[:3], dealer=2, hands="2")
+    prefer(anna, "aloud")
+    anna.go(pad)
+    for number in (2, 1, 0):
+        anna.key(number)
+    spoken = anna.page.evaluate("window.spoken.at(-1)[1]")
+    assert spoken == "Cleo: bid 0. 3 bid for 2: 1 too many. Anna: how many tricks?"
+    anna.key(0)
+    anna.key(1)
+    won = "Anna −20, −20. Ben +30, 30. Cleo −10, −10. The winner: Ben"
+    expect(anna.page.locator("#told")).to_have_text(won)
+    assert anna.page.evaluate("window.spoken.at(-1)[1]") == won
+
+
+def test_the_winner_is_said_where_the_game_is_ended_on_another_page(scorer: Sit) -> None:
+    anna = scorer()
+    anna.page.add_init_script(VOICE)
+    pad = anna.open_game(NAMES[:3], dealer=2, hands="2 3")
+    for number in (2, 1, 0, 0, 1):
+        anna.key(number)
+    prefer(anna, "aloud")
+    anna.go(f"{pad}/table")
+    anna.page.get_by_role("button", name="End the game now").tap()
+    expect(anna.page.locator("#told")).to_contain_text("Ben")
+    assert "Ben" in anna.page.evaluate("window.spoken.at(-1)[1]")
+    anna.page.reload()
+    anna.page.wait_for_timeout(700)
+    expect(anna.page.locator("#told")).to_be_empty()
 
 
 # A screen that stays lit.
@@ -345,6 +417,13 @@ def test_places_are_uncovered_from_the_last_to_the_first(scorer: Sit) -> None:
     assert winner.evaluate_all(COVERED) == [True]
     title.tap()
     assert winner.evaluate_all(COVERED) == [False]
+    expect(anna.page.locator("#told")).to_have_text("The winner. Ben")
+    for path, seen in ((pad, ".total, .over .winners"), (f"{pad}/sheet", "tfoot b")):
+        anna.go(path)
+        assert not any(anna.page.locator(seen).evaluate_all(COVERED))
+    anna.go(pad)
+    anna.undo()
+    assert all(anna.page.locator(".total").evaluate_all(COVERED))
 
 
 def test_places_come_by_themselves_and_do_not_count_where_nothing_shall_move(scorer: Sit) -> None:

@@ -97,7 +97,7 @@ def test_focus_and_scroll_stay_where_they_were(scorer: Sit) -> None:
 def test_the_keys_are_deaf_for_a_wink_when_the_next_round_has_just_begun(scorer: Sit) -> None:
     anna = scorer()
     anna.open_game(NAMES, dealer=2)
-    deaf = "getComputedStyle(document.querySelector('.keys')).animationName"
+    deaf = "getComputedStyle(document.querySelector('.panel')).animationName"
     for value in (0, 1, 0, 0):
         anna.key(value)
     anna.key(1)
