@@ -151,10 +151,10 @@ class Writer:
     def _results(self, number: int, deal: int, hand: int, fell: bool) -> None:
         random = self.random
         takers = random.choices(self._seats, k=hand)
-        if fell:
+        if fell and hand:
             takers[random.randrange(hand)] = ""
         if random.random() < 0.2:
-            counted = hand if random.random() < 0.7 else random.randrange(hand)
+            counted = hand if random.random() < 0.7 else random.randrange(max(1, hand))
             for place, taker in enumerate(takers[:counted], 1):
                 self.write([(Cell(number, deal, "", f"{TRICK}{place}"), taker)])
             if counted == hand:

@@ -17,7 +17,7 @@ SPECIAL = {"play.bomb": True, "play.cloud": True, "points.bonus": "made"}
 TOGETHER = {"bidding.visibility": "simultaneous", "bidding.entry": "players"}
 IDS = re.compile(
     r"[\w-]{22,}\.[\w-]+\.[\w-]+|[0-9a-f]{32}|\b[0-9a-f]{8}\b|[\w-]{22,}|\d+:\d\d\W[AP]M"
-    r'|(?<=data-created=")\d+'
+    r'|(?<=data-created=")\d+|(?<=at":)\d+|(?<=T)\d\d:\d\d:\d\dZ'
 )
 QR = re.compile(r'<path d="[^"]*" fill="#000"/>')
 
@@ -27,8 +27,11 @@ def screens(app: Flask, game: Table) -> Iterator[str]:
     for rule in app.url_map.iter_rules():
         if "game_id" in rule.arguments and "GET" in (rule.methods or ()):
             players = {"player": "a"} if "player" in rule.arguments else {}
-            with app.test_request_context():
-                yield app.url_for(rule.endpoint, game_id=game.id, **players)
+            endings = ("json", "csv") if "ending" in rule.arguments else ("",)
+            for ending in endings:
+                values = {**players, **({"ending": ending} if ending else {})}
+                with app.test_request_context():
+                    yield app.url_for(rule.endpoint, game_id=game.id, **values)
     for query in ("?at=bid.a", "?at=bid.a&alone=1", "?at=tricks.a", "?at=trump", "?round=1"):
         yield game.path + query
 
