@@ -3,7 +3,6 @@
 import pytest
 from flask.testing import FlaskClient
 
-
 FILE = "/static/vendor/htmx-2.0.11.min.js"
 
 
