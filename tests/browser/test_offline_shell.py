@@ -119,7 +119,7 @@ def listed(person: Scorer) -> dict[str, str]:
 
 def test_a_running_game_goes_on_after_a_reload_without_network(anna: Scorer) -> None:
     path = anna.open_game(NAMES)
-    anna.page.locator("#pad").wait_for()
+    anna.page.wait_for_load_state("networkidle")
     network(anna, there=False)
     anna.page.reload()
     anna.page.locator("#pad").wait_for()

@@ -70,7 +70,7 @@ def test_writing_meanwhile_is_never_refused_and_the_copy_is_of_one_moment(
 
     monkeypatch.setattr(copies_module.time, "sleep", mark_between_steps)
     copy_database(path, tmp_path / "copy.db")
-    assert written > 2
+    assert written > 0
     assert marks_in(tmp_path / "copy.db") == marks_in(path)[: 2_000 + written]
 
 
