@@ -29,11 +29,21 @@ def _read(path: Path, _changed_ns: int) -> KeptFile:
     return KeptFile.of(content, content_type)
 
 
-def _file(folder: Path, filename: str) -> KeptFile | None:
+@lru_cache(maxsize=256)
+def _place(folder: Path, filename: str) -> Path:
     path = safe_join(str(folder), filename)
     if path is None or not Path(path).is_file():
+        raise FileNotFoundError(filename)
+    return Path(path)
+
+
+def _file(folder: Path, filename: str) -> KeptFile | None:
+    # Every page asks for a dozen addresses: only what can change is looked at each time.
+    try:
+        path = _place(folder, filename)
+        return _read(path, path.stat().st_mtime_ns)
+    except FileNotFoundError:
         return None
-    return _read(Path(path), Path(path).stat().st_mtime_ns)
 
 
 def serve_static(app: Flask, folder: Path) -> None:
