@@ -115,6 +115,11 @@ class Scorer:
         marks: list[dict[str, Any]] = answer.json()["marks"]
         return marks
 
+    def wait_until_sent(self, path: str, marks: int) -> None:
+        """Wait until the server has so many marks of the game, the opening included."""
+        while len(self.marks(path)) < marks:
+            self.page.wait_for_timeout(50)
+
     def open_game(
         self,
         names: Sequence[str],

@@ -24,7 +24,7 @@ def test_a_phone_that_looks_sees_each_bid_without_a_tap(scorer: Sit) -> None:
     follow(anna, ben, pad, "view")
     anna.key(1)
     expect(ben.page.locator("li.row").first.locator(".bid")).to_have_text("1")
-    assert ben.lit() == "Ben"
+    expect(ben.page.locator("li.row.lit .name")).to_have_text("Ben")
     assert "Only looking" in ben.page.locator(".nav").inner_text()
 
 

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from urllib.parse import urlsplit
 
+from playwright.sync_api import expect
+
 from tests.browser.scorer import Scorer
 
 Sit = Callable[..., Scorer]
@@ -42,7 +44,8 @@ def test_two_phones_that_tap_the_same_bid_see_both_and_one_tap_chooses(scorer: S
     anna.go(pad)
     anna.key(1)
     ben.key(0)
-    assert "Anna: somebody wrote 1 in the meantime, you tapped 0." in ben.says()
+    meantime = "Anna: somebody wrote 1 in the meantime, you tapped 0."
+    expect(ben.page.locator(".say")).to_contain_text(meantime)
     ben.key(0)
     assert ben.rows()["Anna"] == ["0", "0", ""]
     ben.console.clear()

@@ -37,6 +37,7 @@ def test_both_bids_are_shown_and_one_tap_chooses(scorer: Sit, scripts: bool) -> 
     ben.go(code(anna, pad, "host"))
     anna.go(pad)
     anna.key(1)
+    anna.wait_until_sent(pad, 2)
     comes_back(ben, pad, ("Anna", 0), ("Ben", 1))
     if not scripts:
         anna.go(pad)
