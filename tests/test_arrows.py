@@ -15,7 +15,7 @@ MAY_IMPORT = {
     "rules": set(),
     "pad": {"rules"},
     "store": {"pad"},
-    "play": {"rules", "pad", "store"},
+    "play": {"rules", "pad", "store", "stats"},
     "words": {"rules", "pad", "play", "sheets"},
     "sheets": {"pad", "rules", "places", "play"},
     "stats": {"pad", "rules"},

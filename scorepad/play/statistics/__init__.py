@@ -1,0 +1,1 @@
+"""What the games of a circle say about its people."""

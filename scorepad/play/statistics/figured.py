@@ -1,0 +1,112 @@
+"""What the screens are told: plain values, worked out already."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from scorepad.stats.best import Best, Feat
+from scorepad.stats.figures import Figures
+
+
+@dataclass(frozen=True, slots=True)
+class StatisticsAsked:
+    """What an address asks for, each "" for any: a ``person``'s id, a
+    ``ruleset``'s key, and months ``since`` and ``until`` ("2026-11", in the
+    server's time zone, both of them included) in which games ended. What nobody
+    can read, or what the circle does not have, counts as not asked."""
+
+    person: str = ""
+    ruleset: str = ""
+    since: str = ""
+    until: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class RatingPoint:
+    """A rating as it stood at the moment ``at`` (Unix seconds): ``mean`` and
+    ``sigma``, its standard deviation, on the scale that begins at 25 ± 8.33."""
+
+    at: int
+    mean: float
+    sigma: float
+
+
+@dataclass(frozen=True, slots=True)
+class RatingNow:
+    """Skill over the games of every ruleset together, as it stood at the end of
+    the time that was asked for, resting on ``games`` since the first.
+    ``low`` and ``high`` hold the skill 95 of 100 times."""
+
+    mean: float
+    sigma: float
+    games: int
+
+    @property
+    def low(self) -> float:
+        """Skill is hardly ever lower."""
+        return self.mean - 1.96 * self.sigma
+
+    @property
+    def high(self) -> float:
+        """Skill is hardly ever higher."""
+        return self.mean + 1.96 * self.sigma
+
+
+@dataclass(frozen=True, slots=True)
+class PersonFigures:
+    """Somebody who played in the time that was asked for. ``rating`` is ``None``
+    below a sensible number of games; ``curve`` are ratings in the order of time
+    within the time asked for: of the one person who was asked for, one for
+    every day with a game; of everybody else, one for every month."""
+
+    id: str
+    name: str
+    look: int
+    hidden: bool
+    figures: Figures
+    rating: RatingNow | None
+    curve: tuple[RatingPoint, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CircleRecord:
+    """A record of the circle: what it is of, in which ruleset ("" where all
+    count together: streaks), whose it is and in which game, that ended at ``at``."""
+
+    feat: Feat
+    ruleset: str
+    best: Best
+    name: str
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class StatisticsView:
+    """What the games of a circle say.
+
+    ``asked`` is what was asked for, as far as it could be read; ``games`` how
+    many of the circle's games it is about, ``by_ruleset`` of each ruleset (most
+    played first). ``people`` are those who play in them, most games first;
+    ``person`` is the one who was asked for, ``None`` where nobody was or where
+    they did not play. ``circle`` are the figures of everybody together: its
+    ``games`` and ``placed`` count each person's, so show the view's ``games``
+    instead. ``records`` are empty where a person is asked for.
+
+    ``known_people`` (id, name), ``known_rulesets`` (keys) and ``known_months``
+    ("2026-11", newest first) are what can be asked for. ``left`` is how many
+    finished games are not counted yet: nothing is said of them, and asking again
+    counts some more. ``comparable`` when all games are of one ruleset, so that
+    totals and points are said.
+    """
+
+    asked: StatisticsAsked
+    games: int
+    by_ruleset: Mapping[str, int]
+    comparable: bool
+    circle: Figures
+    people: tuple[PersonFigures, ...]
+    person: PersonFigures | None
+    records: tuple[CircleRecord, ...]
+    known_people: tuple[tuple[str, str], ...]
+    known_rulesets: tuple[str, ...]
+    known_months: tuple[str, ...]
+    left: int

@@ -1,0 +1,1 @@
+"""What many pads say about people. Pure."""
