@@ -23,7 +23,7 @@ def scorer(browser: Browser, address: str) -> Iterator[Callable[..., Scorer]]:
     people: list[Scorer] = []
 
     def sit_down(**phone: object) -> Scorer:
-        people.append(Scorer(browser, address, **phone))
+        people.append(Scorer(browser, address, table=people, **phone))
         return people[-1]
 
     yield sit_down

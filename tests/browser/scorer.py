@@ -27,6 +27,30 @@ _AIM = """target => {
   const at = [x + width / 2, y + height / 2];
   return found[0].contains(document.elementFromPoint(...at)) ? at : null;
 }"""
+
+# True once nothing that was tapped waits on the phone any more; false after a
+# second in which something did, as without network.
+_ALL_SENT = """async () => {
+  const asked = (request) => new Promise((resolve, fail) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => fail(request.error);
+  });
+  const waiting = async () => {
+    // Opened before the page has made it, it would be there without its stores.
+    if (!(await indexedDB.databases()).some(({ name }) => name === "scorepad")) return 0;
+    const database = await asked(indexedDB.open("scorepad"));
+    try {
+      return await asked(database.transaction("waiting").objectStore("waiting").count());
+    } finally {
+      database.close();
+    }
+  };
+  for (let tries = 0; tries < 50; tries += 1) {
+    if (!(await waiting())) return true;
+    await new Promise((resolve) => { setTimeout(resolve, 20); });
+  }
+  return false;
+}"""
 _GROWS_OLD = "region => document.querySelector(region).setAttribute('data-old', '')"
 
 
@@ -35,7 +59,8 @@ class Scorer:
 
     ``taps`` counts what the finger did on the pad; ``console`` keeps every
     message of the browser's console and every failed or foreign request. A phone
-    has the app ``kept`` on it by a service worker only where that is wanted.
+    has the app ``kept`` on it by a service worker only where that is wanted;
+    ``table`` are all who play, this one too.
     """
 
     def __init__(
@@ -48,8 +73,10 @@ class Scorer:
         language: str = "en-GB",
         size: Mapping[str, int] = PHONE,
         kept: bool = False,
+        table: Sequence["Scorer"] | None = None,
     ) -> None:
         self.address = address
+        self._table = [self] if table is None else table
         self.taps = 0
         self._tapped = (-1, 0.0)
         self.console: list[str] = []
@@ -85,7 +112,15 @@ class Scorer:
 
     def go(self, path: str) -> None:
         """Open an address of the server."""
+        for person in self._table:
+            person.all_sent()
         self.page.goto(self.address + path)
+
+    def all_sent(self) -> None:
+        """Give the phone the moment that it takes to send what was tapped, as a
+        person does who looks up from it. Without network nothing is sent."""
+        if self._scripts and self.page.url.startswith(self.address):
+            self.page.evaluate(_ALL_SENT)
 
     def network(self, *, on: bool) -> None:
         """Leave aeroplane mode, or begin it."""

@@ -44,17 +44,23 @@ _ONLY_CACHE = """async (old) => {
   }
   return "";
 }"""
-_ALL_SENT = """async () => {
+_HERE_AND_SENT = """async () => {
   const open = () => new Promise((resolve) => {
     const request = indexedDB.open("scorepad");
     request.onsuccess = () => resolve(request.result);
   });
-  const count = (database) => new Promise((resolve) => {
-    const asked = database.transaction("waiting").objectStore("waiting").count();
-    asked.onsuccess = () => { database.close(); resolve(asked.result); };
+  const count = (database, store) => new Promise((resolve) => {
+    const asked = database.transaction(store).objectStore(store).count();
+    asked.onsuccess = () => resolve(asked.result);
   });
   for (let tries = 0; tries < 400; tries += 1) {
-    if (!(await count(await open()))) return true;
+    // Opened before the page has made it, it would be there without its stores.
+    if ((await indexedDB.databases()).some(({ name }) => name === "scorepad")) {
+      const database = await open();
+      const [games, waiting] = [await count(database, "games"), await count(database, "waiting")];
+      database.close();
+      if (games && !waiting) return true;
+    }
     await new Promise((resolve) => { setTimeout(resolve, 50); });
   }
   return false;
@@ -119,7 +125,8 @@ def listed(person: Scorer) -> dict[str, str]:
 
 def test_a_running_game_goes_on_after_a_reload_without_network(anna: Scorer) -> None:
     path = anna.open_game(NAMES)
-    anna.page.wait_for_load_state("networkidle")
+    anna.page.locator("#pad").wait_for()
+    assert anna.page.evaluate(_HERE_AND_SENT)
     network(anna, there=False)
     anna.page.reload()
     anna.page.locator("#pad").wait_for()
@@ -130,7 +137,7 @@ def test_a_running_game_goes_on_after_a_reload_without_network(anna: Scorer) -> 
     anna.page.locator("#pad").wait_for()
     assert [row[1] for row in anna.rows().values()] == ["1", "0", "1"]
     network(anna, there=True)
-    assert anna.page.evaluate(_ALL_SENT)
+    assert anna.page.evaluate(_HERE_AND_SENT)
     anna.go(path)
     assert not is_shell(anna)
     assert [row[1] for row in anna.rows().values()] == ["1", "0", "1"]
@@ -139,7 +146,7 @@ def test_a_running_game_goes_on_after_a_reload_without_network(anna: Scorer) -> 
 def test_home_shows_the_games_of_this_phone_and_leads_to_them(anna: Scorer) -> None:
     path = anna.open_game(("Dora", "Emil", "Fred"))
     anna.page.locator("#pad").wait_for()
-    anna.page.evaluate(_ALL_SENT)
+    assert anna.page.evaluate(_HERE_AND_SENT)
     network(anna, there=False)
     anna.go("/")
     anna.page.locator("#home").wait_for()
@@ -154,7 +161,7 @@ def test_home_shows_the_games_of_this_phone_and_leads_to_them(anna: Scorer) -> N
 def test_the_app_starts_on_the_running_game(anna: Scorer) -> None:
     path = anna.open_game(NAMES)
     anna.page.locator("#pad").wait_for()
-    anna.page.evaluate(_ALL_SENT)
+    assert anna.page.evaluate(_HERE_AND_SENT)
     network(anna, there=False)
     anna.go("/start")
     anna.page.locator("#pad").wait_for()
@@ -183,7 +190,7 @@ def test_a_game_begins_without_network_and_is_there_when_it_is_back(anna: Scorer
     anna.go(path)
     anna.page.locator("#pad").wait_for()
     assert is_shell(anna)
-    assert anna.page.evaluate(_ALL_SENT)
+    assert anna.page.evaluate(_HERE_AND_SENT)
     anna.go(path)
     assert not is_shell(anna)
     assert [row[1] for row in anna.rows().values()] == ["0", "", "1"]
@@ -207,7 +214,7 @@ def test_what_is_wrong_with_a_new_game_is_said_and_what_was_typed_stays(anna: Sc
 def test_names_of_earlier_games_are_one_tap_and_a_game_has_its_switches(anna: Scorer) -> None:
     anna.open_game(NAMES)
     anna.page.locator("#pad").wait_for()
-    anna.page.evaluate(_ALL_SENT)
+    assert anna.page.evaluate(_HERE_AND_SENT)
     network(anna, there=False)
     anna.go("/new")
     for name in ("Cleo", "Anna", "Ben"):
@@ -219,7 +226,7 @@ def test_names_of_earlier_games_are_one_tap_and_a_game_has_its_switches(anna: Sc
     anna.page.locator("#pad").wait_for()
     assert list(anna.rows()) == ["Cleo", "Anna", "Ben"]
     network(anna, there=True)
-    assert anna.page.evaluate(_ALL_SENT)
+    assert anna.page.evaluate(_HERE_AND_SENT)
     anna.go(f"{urlsplit(anna.page.url).path}/rules")
     assert "Quoicoupli" in anna.page.locator("body").inner_text()
 
@@ -227,7 +234,7 @@ def test_names_of_earlier_games_are_one_tap_and_a_game_has_its_switches(anna: Sc
 def test_a_rematch_without_network_has_the_people_and_the_next_dealer(anna: Scorer) -> None:
     anna.open_game(NAMES, rounds="1")
     anna.page.locator("#pad").wait_for()
-    anna.page.evaluate(_ALL_SENT)
+    assert anna.page.evaluate(_HERE_AND_SENT)
     network(anna, there=False)
     play_on(anna, 0, 0, 0, 1, 0)
     tap(anna, "a[href$='/end']")
@@ -327,14 +334,14 @@ def test_a_network_that_is_silent_does_not_keep_a_game_waiting(
     assert anna.page.evaluate(_KEPT)
     path = anna.open_game(NAMES)
     anna.page.locator("#pad").wait_for()
-    assert anna.page.evaluate(_ALL_SENT)
+    assert anna.page.evaluate(_HERE_AND_SENT)
     os.killpg(own_server.pid, signal.SIGSTOP)
     anna.go(path)
     anna.page.locator("#pad").wait_for()
     assert is_shell(anna)
     play_on(anna, 0)
     os.killpg(own_server.pid, signal.SIGCONT)
-    assert anna.page.evaluate(_ALL_SENT)
+    assert anna.page.evaluate(_HERE_AND_SENT)
     anna.leave()
 
 
@@ -343,7 +350,7 @@ def test_the_first_page_sends_what_waits_and_lists_it_once_the_network_is_back(
 ) -> None:
     before = anna.open_game(("Dora", "Emil", "Fred"), dealer=2)
     anna.page.locator("#pad").wait_for()
-    assert anna.page.evaluate(_ALL_SENT)
+    assert anna.page.evaluate(_HERE_AND_SENT)
     network(anna, there=False)
     play_on(anna, 0, 0, 0, 1, 0)
     begun = begin_offline(anna, deals=2)
@@ -354,7 +361,7 @@ def test_the_first_page_sends_what_waits_and_lists_it_once_the_network_is_back(
     network(anna, there=True)
     anna.page.locator("body:not([data-shell]) a.running").nth(1).wait_for()
     assert listed(anna) == {before: "2", begun: "2"}
-    assert anna.page.evaluate(_ALL_SENT)
+    assert anna.page.evaluate(_HERE_AND_SENT)
 
 
 def test_the_page_for_want_of_network_tries_by_itself_until_the_server_answers(
@@ -375,7 +382,7 @@ def test_the_page_for_want_of_network_tries_by_itself_until_the_server_answers(
 def test_the_server_s_first_page_sends_what_waits_too(anna: Scorer) -> None:
     path = anna.open_game(NAMES, dealer=2)
     anna.page.locator("#pad").wait_for()
-    assert anna.page.evaluate(_ALL_SENT)
+    assert anna.page.evaluate(_HERE_AND_SENT)
     network(anna, there=False)
     play_on(anna, 0, 0, 0, 1, 0)
     begun = begin_offline(anna)
@@ -385,13 +392,13 @@ def test_the_server_s_first_page_sends_what_waits_too(anna: Scorer) -> None:
     assert not is_shell(anna)
     anna.page.locator("a.running").nth(1).wait_for()
     assert listed(anna) == {path: "2", begun: "1"}
-    assert anna.page.evaluate(_ALL_SENT)
+    assert anna.page.evaluate(_HERE_AND_SENT)
 
 
 def test_the_first_page_asks_for_no_script_of_the_pad_where_nothing_waits(anna: Scorer) -> None:
     anna.open_game(NAMES)
     anna.page.locator("#pad").wait_for()
-    assert anna.page.evaluate(_ALL_SENT)
+    assert anna.page.evaluate(_HERE_AND_SENT)
     anna.go("/")
     anna.settle()
     assert anna.page.locator("script[src*='/phone/']").count() == 0

@@ -24,6 +24,7 @@ def test_another_phone_takes_over(scorer: Sit) -> None:
     ben.go(code(anna, pad, "host"))
     assert urlsplit(ben.page.url).path == pad
     ben.key(1)
+    anna.wait_until_sent(pad, 3)
     anna.go(pad)
     assert [row[1] for row in anna.rows().values()] == ["0", "1", ""]
 
@@ -32,6 +33,7 @@ def test_a_phone_that_may_look_cannot_write(scorer: Sit) -> None:
     anna, ben = scorer(), scorer()
     pad = anna.open_game(NAMES, dealer=2)
     anna.key(1)
+    anna.wait_until_sent(pad, 2)
     ben.go(code(anna, pad, "view"))
     assert ben.rows()["Anna"] == ["0", "1", ""]
     assert ben.page.locator("#pad button").count() == 0
