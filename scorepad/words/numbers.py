@@ -1,5 +1,7 @@
 """Figures as people read them."""
 
+from flask_babel import format_decimal, format_percent
+
 MINUS = "\N{MINUS SIGN}"
 
 
@@ -19,3 +21,26 @@ def signed(value: int) -> str:
     ('+30', '−10', '±0')
     """
     return f"+{value}" if value > 0 else "±0" if value == 0 else figure(value)
+
+
+def tenth(value: float) -> str:
+    """A mean, in the reader's language: "−12.5", "3.0"."""
+    rounded = round(value, 1)
+    said = str(format_decimal(abs(rounded), "#,##0.0"))
+    return f"{MINUS}{said}" if rounded < 0 else said
+
+
+def signed_tenth(value: float) -> str:
+    """A mean that leans to a side: always with its sign, "+0.3", "±0.0"."""
+    sign = "" if round(value, 1) < 0 else "+" if round(value, 1) > 0 else "±"
+    return sign + tenth(value)
+
+
+def percent(share: float) -> str:
+    """A share, 0 to 1, in the reader's language: "62%", "62 %"."""
+    return str(format_percent(share))
+
+
+def many(number: int) -> str:
+    """A number of things, in the reader's language: "12,480"."""
+    return str(format_decimal(number))

@@ -15,6 +15,16 @@ def month(at: int) -> str:
     return str(format_date(_local(at).date(), "LLLL y"))
 
 
+def short_month(at: int) -> str:
+    """The month of a moment in Unix seconds, where there is little room: "Nov 2026"."""
+    return str(format_date(_local(at).date(), "LLL y"))
+
+
+def year(at: int) -> str:
+    """The year of a moment in Unix seconds."""
+    return str(_local(at).year)
+
+
 def clock(at: int) -> str:
     """The time of day of a moment in Unix seconds: "9:41 PM"."""
     return str(format_time(_local(at), "short", rebase=False))

@@ -1,0 +1,45 @@
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+
+import pytest
+
+from scorepad.words.numbers import many, percent, signed_tenth, tenth
+
+Speaking = Callable[[str], AbstractContextManager[None]]
+NARROW = "\N{NARROW NO-BREAK SPACE}"
+SPACE = "\N{NO-BREAK SPACE}"
+
+
+@pytest.mark.parametrize(
+    ("language", "mean", "share", "thousands"),
+    [
+        ("en", "−12.5", "62%", "12,480"),
+        ("fr", "−12,5", f"62{SPACE}%", f"12{NARROW}480"),
+        ("de", "−12,5", f"62{SPACE}%", "12.480"),
+    ],
+)
+def test_numbers_are_written_as_the_reader_writes_them(
+    language: str, mean: str, share: str, thousands: str, speaking: Speaking
+) -> None:
+    with speaking(language):
+        assert tenth(-12.5) == mean
+        assert percent(0.62) == share
+        assert many(12_480) == thousands
+
+
+@pytest.mark.parametrize(
+    ("value", "plain", "leaning"),
+    [
+        (0.26, "0.3", "+0.3"),
+        (-0.26, "−0.3", "−0.3"),
+        (0.04, "0.0", "±0.0"),
+        (-0.04, "0.0", "±0.0"),
+        (1234.5, "1,234.5", "+1,234.5"),
+    ],
+)
+def test_a_mean_has_one_decimal_and_never_a_minus_before_zero(
+    value: float, plain: str, leaning: str, speaking: Speaking
+) -> None:
+    with speaking("en"):
+        assert tenth(value) == plain
+        assert signed_tenth(value) == leaning
