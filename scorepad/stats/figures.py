@@ -25,10 +25,11 @@ LEAST_GAMES = 5
 @dataclass(frozen=True, slots=True)
 class Figure:
     """A figure and what it rests on: so many rounds or games. ``value`` is
-    ``None`` while that are too few to say it."""
+    ``None`` while that are fewer than ``least``, too few to say it."""
 
     value: float | None
     rests_on: int
+    least: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,4 +144,4 @@ def _share(tries: Tries, least: int) -> Figure:
 
 
 def _mean(total: int, of: int, least: int) -> Figure:
-    return Figure(total / of if of >= least else None, of)
+    return Figure(total / of if of >= least else None, of, least)

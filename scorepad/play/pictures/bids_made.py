@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from scorepad.play.pictures.scale import WIDTH, tenths
 
@@ -9,17 +10,24 @@ _LEFT, _FULL = 36, 262
 _TOP, _ROW = 24, 24
 
 
-@dataclass(frozen=True, slots=True)
-class Bar:
-    """The rounds with ``cards`` each: ``made`` of ``rounds`` bids. ``share``, 0 to
-    1, and ``tip``, where the bar ends, are ``None`` where the rounds are too few;
-    ``middle`` is its height."""
+class Hand(NamedTuple):
+    """Rounds with ``cards`` each, and the ``share`` of bids made, 0 to 1; ``None``
+    where the rounds are too few to say it. ``usual`` is that of everybody."""
 
     cards: int
     rounds: int
-    made: int
     share: float | None
+    usual: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """One hand size at the height ``middle``: where its bar ends, and where the
+    mark for what is usual stands; ``None`` for what is not said."""
+
+    hand: Hand
     tip: float | None
+    usual: float | None
     middle: int
 
 
@@ -36,21 +44,16 @@ class BidsMade:
     top: int = _TOP
 
 
-def bids_made(hands: Iterable[tuple[int, int, int]], least: int) -> BidsMade | None:
-    """``hands`` are cards each, rounds and bids made; a bar is drawn from ``least``
-    rounds on. ``None`` where there is no bar at all."""
+def bids_made(hands: Iterable[Hand]) -> BidsMade | None:
+    """A bar for each, in the given order; ``None`` where there is no bar at all."""
     bars = tuple(
-        _bar(place, cards, rounds, made, least)
-        for place, (cards, rounds, made) in enumerate(sorted(hands))
+        Bar(hand, _place(hand.share), _place(hand.usual), _TOP + _ROW * place + _ROW // 2)
+        for place, hand in enumerate(hands)
     )
     if all(bar.tip is None for bar in bars):
         return None
     return BidsMade(_TOP + _ROW * len(bars), bars)
 
 
-def _bar(place: int, cards: int, rounds: int, made: int, least: int) -> Bar:
-    middle = _TOP + _ROW * place + _ROW // 2
-    if rounds < max(least, 1):
-        return Bar(cards, rounds, made, None, None, middle)
-    share = made / rounds
-    return Bar(cards, rounds, made, share, tenths(_LEFT + share * (_FULL - _LEFT)), middle)
+def _place(share: float | None) -> float | None:
+    return None if share is None else tenths(_LEFT + share * (_FULL - _LEFT))

@@ -1,6 +1,6 @@
 """How far bids were missed, and to which side: a column each."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from scorepad.play.pictures.scale import WIDTH, tenths
@@ -39,11 +39,11 @@ class Misses:
     beyond: int = BEYOND
 
 
-def misses(rounds: Mapping[int, int]) -> Misses | None:
-    """``rounds`` are numbers of rounds by tricks taken less tricks bid; ``None``
-    where there are none."""
+def misses(found: Iterable[tuple[int, int]]) -> Misses | None:
+    """``found`` are tricks taken less tricks bid, each with its number of rounds;
+    ``None`` where there are none."""
     together = dict.fromkeys(range(-BEYOND, BEYOND + 1), 0)
-    for off, number in rounds.items():
+    for off, number in found:
         together[max(-BEYOND, min(BEYOND, off))] += number
     everything, most = sum(together.values()), max(together.values())
     if not everything:

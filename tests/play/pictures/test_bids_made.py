@@ -1,16 +1,16 @@
-from scorepad.play.pictures.bids_made import bids_made
+from scorepad.play.pictures.bids_made import Hand, bids_made
 
 
 def test_a_bar_is_as_long_as_the_share_of_bids_made() -> None:
-    drawn = bids_made([(2, 10, 5), (1, 10, 10), (3, 10, 0)], least=10)
+    drawn = bids_made([Hand(1, 10, 1.0), Hand(2, 10, 0.5, 0.25), Hand(3, 10, 0.0)])
     assert drawn is not None
-    assert [(bar.cards, bar.share) for bar in drawn.bars] == [(1, 1), (2, 0.5), (3, 0)]
-    middle = (drawn.left + drawn.full) / 2
+    middle, quarter = (drawn.left + drawn.full) / 2, (3 * drawn.left + drawn.full) / 4
     assert [bar.tip for bar in drawn.bars] == [drawn.full, middle, drawn.left]
+    assert [bar.usual for bar in drawn.bars] == [None, quarter, None]
 
 
 def test_bars_lie_below_each_other_in_the_picture() -> None:
-    drawn = bids_made([(cards, 30, cards) for cards in range(1, 26)], least=10)
+    drawn = bids_made([Hand(cards, 30, cards / 30) for cards in range(1, 26)])
     assert drawn is not None
     heights = [bar.middle for bar in drawn.bars]
     assert heights == sorted(set(heights))
@@ -19,15 +19,11 @@ def test_bars_lie_below_each_other_in_the_picture() -> None:
 
 
 def test_too_few_rounds_have_their_place_and_no_bar() -> None:
-    drawn = bids_made([(1, 9, 9), (2, 10, 9)], least=10)
+    drawn = bids_made([Hand(1, 9, None), Hand(2, 10, 0.9)])
     assert drawn is not None
-    assert [(bar.rounds, bar.share, bar.tip is None) for bar in drawn.bars] == [
-        (9, None, True),
-        (10, 0.9, False),
-    ]
+    assert [bar.tip is None for bar in drawn.bars] == [True, False]
 
 
 def test_without_any_bar_there_is_no_picture() -> None:
-    assert bids_made([], least=10) is None
-    assert bids_made([(1, 9, 9), (2, 0, 0)], least=10) is None
-    assert bids_made([(1, 0, 0)], least=0) is None
+    assert bids_made([]) is None
+    assert bids_made([Hand(1, 9, None), Hand(2, 0, None)]) is None
