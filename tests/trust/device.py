@@ -1,0 +1,95 @@
+"""One phone of a scripted table: it asks over HTTP, and keeps its cookies."""
+
+import hashlib
+import json
+import secrets
+from collections.abc import Mapping, Sequence
+from http.client import HTTPConnection, HTTPException
+from http.cookies import SimpleCookie
+from typing import Any, NamedTuple
+from urllib.parse import urlencode, urlsplit
+
+Fields = Mapping[str, str | Sequence[str]]
+
+
+class NoAnswer(Exception):
+    """None came: what was asked may have been done, or not."""
+
+
+class Reply(NamedTuple):
+    """A status and the text of an answer."""
+
+    status: int
+    text: str
+
+    @property
+    def json(self) -> Any:
+        """What a script reads."""
+        return json.loads(self.text)
+
+
+class Device:
+    """A phone that the server at ``address`` knows as ``name``; it waits
+    ``patience`` seconds for an answer."""
+
+    def __init__(self, address: str, patience: float = 20.0) -> None:
+        token = secrets.token_urlsafe(16)
+        self.name = hashlib.sha256(token.encode()).hexdigest()[:32]
+        self._host = urlsplit(address).netloc
+        self._cookies = {"device": token}
+        self._csrf = ""
+        self._patience = patience
+        self._connection: HTTPConnection | None = None
+
+    def get(self, path: str) -> Reply:
+        """A page. Raises :class:`NoAnswer`."""
+        return self._ask("GET", path, {}, b"")
+
+    def send(self, path: str, fields: Fields, *, htmx: bool = True) -> Reply:
+        """A form, sent as htmx or as a browser without scripts does. Raises :class:`NoAnswer`."""
+        headers = {"Content-Type": "application/x-www-form-urlencoded"}
+        if htmx:
+            headers["HX-Request"] = "true"
+        return self._post(path, headers, urlencode(fields, doseq=True).encode())
+
+    def send_json(self, path: str, body: Any) -> Reply:
+        """What a script sends. Raises :class:`NoAnswer`."""
+        return self._post(path, {"Content-Type": "application/json"}, json.dumps(body).encode())
+
+    def send_file(self, path: str, text: str) -> Reply:
+        """A form with one file. Raises :class:`NoAnswer`."""
+        mark = secrets.token_hex(16)
+        head = 'Content-Disposition: form-data; name="file"; filename="games.jsonl"'
+        body = f"--{mark}\r\n{head}\r\n\r\n{text}\r\n--{mark}--\r\n".encode()
+        return self._post(path, {"Content-Type": f"multipart/form-data; boundary={mark}"}, body)
+
+    def close(self) -> None:
+        """Ends the connection; the next request makes another."""
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
+    def _post(self, path: str, headers: Mapping[str, str], body: bytes) -> Reply:
+        if not self._csrf:
+            reply = self.get("/new/marks")
+            if reply.status != 200:
+                return reply
+            self._csrf = reply.json["csrf"]
+        return self._ask("POST", path, {"X-CSRFToken": self._csrf, **headers}, body)
+
+    def _ask(self, method: str, path: str, more: Mapping[str, str], body: bytes) -> Reply:
+        if self._connection is None:
+            self._connection = HTTPConnection(self._host, timeout=self._patience)
+        cookies = "; ".join(f"{name}={value}" for name, value in self._cookies.items())
+        headers = {"Cookie": cookies, "Accept-Language": "en", **more}
+        try:
+            self._connection.request(method, path, body or None, headers)
+            answer = self._connection.getresponse()
+            text = answer.read().decode()
+        except (OSError, HTTPException) as error:
+            self.close()
+            raise NoAnswer from error
+        for value in answer.headers.get_all("Set-Cookie") or ():
+            cookies_set = SimpleCookie(value)
+            self._cookies |= {key: morsel.value for key, morsel in cookies_set.items()}
+        return Reply(answer.status, text)

@@ -1,0 +1,130 @@
+"""A server that is killed again and again while tables play on it.
+
+Every table is a phone that sends the same marks, under the same ids, until it is
+told that they are written. ``python -m tests.trust.kills --number 3000``.
+"""
+
+import argparse
+import secrets
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from threading import Event, Thread
+
+from scorepad.pad.marks import Mark
+from tests.trust.device import Device
+from tests.trust.judge import differences, harm
+from tests.trust.serving import Served
+from tests.trust.table import ScriptedTable
+
+_LONGEST_LIFE = 0.8
+"""Seconds that a server lives at most once it answers."""
+
+
+@dataclass
+class Found:
+    """What a run has shown; ``wrong`` is empty when nothing was lost."""
+
+    kills: int = 0
+    games: int = 0
+    marks: int = 0
+    again: int = 0
+    ready: list[float] = field(default_factory=list)
+    wrong: list[str] = field(default_factory=list)
+
+    def __str__(self) -> str:
+        ready = sorted(self.ready)
+        return (
+            f"{self.kills} kills, {self.games} games, {self.marks} marks acknowledged, "
+            f"{self.again} requests sent again; {len(self.wrong)} lost, doubled or out of order; "
+            f"ready again in {ready[len(ready) // 2]:.2f} s (median), {ready[-1]:.2f} s (longest)"
+        )
+
+
+def play_and_kill(folder: Path, kills: int, seed: str, *, tables: int = 4, url: str = "") -> Found:
+    """Kills the server so often, at random moments while it starts or serves."""
+    random, found, stop = Random(seed), Found(kills), Event()
+    server = Served(folder / "kept", url)
+    server.start()
+    playing = [_Playing(server.address, random.getrandbits(64), stop) for _ in range(tables)]
+    try:
+        for each in playing:
+            each.thread.start()
+        for _ in range(kills):
+            time.sleep(random.uniform(0, _LONGEST_LIFE))
+            server.end()
+            if random.random() < 0.15:
+                server.start(wait=False)
+                time.sleep(random.uniform(0, 1.2))
+                server.end()
+            found.ready.append(server.start())
+            found.wrong += harm(server.url)
+        stop.set()
+        for each in playing:
+            each.thread.join()
+    finally:
+        stop.set()
+        server.end()
+    _judge(playing, server, found)
+    return found
+
+
+def _judge(playing: "list[_Playing]", server: Served, found: Found) -> None:
+    told = {game_id: log for each in playing for game_id, log in each.told.items()}
+    found.games, found.marks = len(told), sum(map(len, told.values()))
+    found.again = sum(each.again for each in playing)
+    found.wrong += [line for each in playing for line in each.wrong]
+    found.wrong += differences(told, server.url) + harm(server.url) + server.complaints
+
+
+class _Playing:
+    """A table that plays one game after the other until ``stop``."""
+
+    def __init__(self, address: str, seed: int, stop: Event) -> None:
+        self.told: dict[str, list[Mark]] = {}
+        self.again = 0
+        self.wrong: list[str] = []
+        self.thread = Thread(target=_telling(self.wrong, self._play), daemon=True)
+        self._random, self._stop = Random(seed), stop
+        self._device = Device(address)
+
+    def _play(self) -> None:
+        while not self._stop.is_set():
+            table = ScriptedTable(self._device, self._random)
+            for _ in table.play():
+                self.told[table.game_id] = table.log
+                if self._stop.is_set():
+                    break
+            self.again += table.again
+        self._device.close()
+
+
+def _telling(wrong: list[str], act: Callable[[], None]) -> Callable[[], None]:
+    def run() -> None:
+        try:
+            act()
+        except Exception as error:  # noqa: BLE001  # a thread's failure is the test's
+            wrong.append(f"{type(error).__name__}: {error}")
+
+    return run
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--number", type=int, default=3_000)
+    parser.add_argument("--seed", default=secrets.token_hex(4))
+    parser.add_argument("--url", default="", help="a database; without it, a new file of SQLite's")
+    asked = parser.parse_args()
+    print(f"seed {asked.seed}")
+    with TemporaryDirectory() as folder:
+        found = play_and_kill(Path(folder), asked.number, asked.seed, url=asked.url)
+    print(*found.wrong[:20], sep="\n", end="\n" if found.wrong else "")
+    print(found)
+    raise SystemExit(1 if found.wrong else 0)
+
+
+if __name__ == "__main__":
+    main()

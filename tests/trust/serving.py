@@ -1,0 +1,112 @@
+"""``scorepad serve`` under test: started, killed with all its children, started again."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from http.client import HTTPConnection, HTTPException
+from pathlib import Path
+
+_PATIENCE = 60
+_LOOK = 0.01
+TOP = Path(__file__).parents[2]
+
+
+class Served:
+    """A server whose address stays the same from one start to the next.
+
+    It keeps its games in the folder ``instance``, or in the database at ``url``
+    where one is given. ``before`` is a command that runs it, such as one that
+    takes rights away.
+    """
+
+    def __init__(
+        self, instance: Path, url: str = "", *, workers: int = 1, before: tuple[str, ...] = ()
+    ) -> None:
+        self.instance = instance
+        self.url = url or f"sqlite:///{instance}/scorepad.db"
+        self.port = _free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self._said = instance.with_name(f"{instance.name}.said")
+        self._command = [
+            *(*before, sys.executable, "-m", "scorepad", "serve", "--port", str(self.port)),
+            *("--instance", str(instance), "--workers", str(workers)),
+        ]
+        self._environ = {"PATH": os.environ["PATH"], "LC_ALL": "C.UTF-8"}
+        if url:
+            self._environ["SCOREPAD_DATABASE_URL"] = url
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self, *, wait: bool = True) -> float:
+        """Starts it; seconds until it answers that all is well."""
+        assert self._process is None
+        begun = time.perf_counter()
+        with self._said.open("ab") as said:
+            self._process = subprocess.Popen(
+                self._command,
+                cwd=TOP,
+                env=self._environ,
+                stdout=said,
+                stderr=said,
+                start_new_session=True,
+            )
+        if not wait:
+            return 0.0
+        while not self._is_well():
+            if self._process.poll() is not None or time.perf_counter() - begun > _PATIENCE:
+                raise RuntimeError(f"the server does not start:\n{self.said}")
+            time.sleep(_LOOK)
+        return time.perf_counter() - begun
+
+    def end(self, sent: signal.Signals = signal.SIGKILL) -> None:
+        """Sends a signal to the server and all its children, and waits until it is gone."""
+        if self._process is None:
+            return
+        with suppress(ProcessLookupError):
+            os.killpg(self._process.pid, sent)
+        self._process.wait(_PATIENCE)
+        self._process = None
+
+    @property
+    def said(self) -> str:
+        """All that it has said on its terminal, over all its starts."""
+        return self._said.read_text(errors="replace") if self._said.exists() else ""
+
+    @property
+    def complaints(self) -> list[str]:
+        """What it said of errors that nobody foresaw, and of locks that nobody gave."""
+        wrong = ("Traceback", "database is locked", "Error")
+        return [line for line in self.said.splitlines() if any(each in line for each in wrong)]
+
+    def _is_well(self) -> bool:
+        connection = HTTPConnection("127.0.0.1", self.port, timeout=5)
+        try:
+            connection.request("GET", "/healthz")
+            return connection.getresponse().status == 200
+        except (OSError, HTTPException):
+            return False
+        finally:
+            connection.close()
+
+
+@contextmanager
+def served(
+    instance: Path, url: str = "", *, workers: int = 1, before: tuple[str, ...] = ()
+) -> Iterator[Served]:
+    """A server that runs when the block begins, and is gone after it."""
+    server = Served(instance, url, workers=workers, before=before)
+    try:
+        server.start()
+        yield server
+    finally:
+        server.end()
+
+
+def _free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as found:
+        port: int = found.getsockname()[1]
+        return port
