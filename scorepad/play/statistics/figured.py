@@ -6,6 +6,9 @@ from dataclasses import dataclass
 from scorepad.stats.best import Best, Feat
 from scorepad.stats.figures import Figures
 
+LIKELY = 1.96
+"""So many standard deviations to either side hold a skill 95 of 100 times."""
+
 
 @dataclass(frozen=True, slots=True)
 class StatisticsAsked:
@@ -33,22 +36,16 @@ class RatingPoint:
 @dataclass(frozen=True, slots=True)
 class RatingNow:
     """Skill over the games of every ruleset together, as it stood at the end of
-    the time that was asked for, resting on ``games`` since the first.
-    ``low`` and ``high`` hold the skill 95 of 100 times."""
+    the time that was asked for, resting on ``games`` since the first."""
 
     mean: float
     sigma: float
     games: int
 
     @property
-    def low(self) -> float:
-        """Skill is hardly ever lower."""
-        return self.mean - 1.96 * self.sigma
-
-    @property
-    def high(self) -> float:
-        """Skill is hardly ever higher."""
-        return self.mean + 1.96 * self.sigma
+    def spread(self) -> float:
+        """The skill is hardly ever farther from the mean, to either side."""
+        return LIKELY * self.sigma
 
 
 @dataclass(frozen=True, slots=True)
