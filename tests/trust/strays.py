@@ -1,0 +1,80 @@
+"""Games over a network that drops, doubles, holds up and replays requests: the
+server's log equals the table's. ``python -m tests.trust.strays --number 1000``.
+"""
+
+import argparse
+import secrets
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+
+from tests.trust.device import Device
+from tests.trust.judge import differences, harm
+from tests.trust.serving import served
+from tests.trust.table import ScriptedTable
+from tests.trust.unkind import Unkindness, unkind
+
+_TABLES = 20
+_PATIENCE = 0.25
+"""Seconds after which a phone asks again; requests that were held arrive later."""
+
+
+@dataclass
+class Found:
+    """What became of the games; ``wrong`` is empty when the logs are equal."""
+
+    games: int
+    marks: int
+    again: int
+    unkindness: Unkindness
+    wrong: list[str]
+
+    def __str__(self) -> str:
+        done = ", ".join(f"{count} {name}" for name, count in sorted(self.unkindness.done.items()))
+        return (
+            f"{self.games} games, {self.marks} marks acknowledged, {done}, {self.again} asked "
+            f"again; {len(self.wrong)} differences between the server's log and the tables'"
+        )
+
+
+def play_through(folder: Path, games: int, seed: str, *, url: str = "", workers: int = 1) -> Found:
+    """So many games through the proxy, some of them at once."""
+    random, unkindness = Random(seed), Unkindness()
+    with served(folder / "kept", url, workers=workers) as server:
+        with unkind(server.address, unkindness, Random(seed)) as address:
+            seeds = [random.getrandbits(64) for _ in range(games)]
+            with ThreadPoolExecutor(_TABLES) as tables:
+                played = list(tables.map(lambda drawn: _play(address, drawn), seeds))
+        told = {table.game_id: table.log for table in played}
+        wrong = differences(told, server.url) + harm(server.url) + server.complaints
+    marks = sum(map(len, told.values()))
+    return Found(len(told), marks, sum(table.again for table in played), unkindness, wrong)
+
+
+def _play(address: str, seed: int) -> ScriptedTable:
+    device = Device(address, patience=_PATIENCE)
+    table = ScriptedTable(device, Random(seed), rounds=3)
+    for _ in table.play():
+        pass
+    device.close()
+    return table
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--number", type=int, default=1_000)
+    parser.add_argument("--seed", default=secrets.token_hex(4))
+    parser.add_argument("--url", default="", help="a database; without it, a new file of SQLite's")
+    asked = parser.parse_args()
+    print(f"seed {asked.seed}")
+    with TemporaryDirectory() as folder:
+        found = play_through(Path(folder), asked.number, asked.seed, url=asked.url)
+    print(*found.wrong[:20], sep="\n", end="\n" if found.wrong else "")
+    print(found)
+    raise SystemExit(1 if found.wrong else 0)
+
+
+if __name__ == "__main__":
+    main()
