@@ -63,6 +63,13 @@ class Device:
         body = f"--{mark}\r\n{head}\r\n\r\n{text}\r\n--{mark}--\r\n".encode()
         return self._post(path, {"Content-Type": f"multipart/form-data; boundary={mark}"}, body)
 
+    def get_ready(self) -> None:
+        """Fetches what forms need, if it has not yet. Raises :class:`NoAnswer`."""
+        if not self._csrf:
+            reply = self.get("/new/marks")
+            if reply.status == 200:
+                self._csrf = reply.json["csrf"]
+
     def close(self) -> None:
         """Ends the connection; the next request makes another."""
         if self._connection is not None:
@@ -70,11 +77,7 @@ class Device:
             self._connection = None
 
     def _post(self, path: str, headers: Mapping[str, str], body: bytes) -> Reply:
-        if not self._csrf:
-            reply = self.get("/new/marks")
-            if reply.status != 200:
-                return reply
-            self._csrf = reply.json["csrf"]
+        self.get_ready()
         return self._ask("POST", path, {"X-CSRFToken": self._csrf, **headers}, body)
 
     def _ask(self, method: str, path: str, more: Mapping[str, str], body: bytes) -> Reply:

@@ -4,17 +4,15 @@ Every table is a phone that sends the same marks, under the same ids, until it i
 told that they are written. ``python -m tests.trust.kills --number 3000``.
 """
 
-import argparse
-import secrets
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from tempfile import TemporaryDirectory
 from threading import Event, Thread
 
 from scorepad.pad.marks import Mark
+from tests.trust.command import run
 from tests.trust.device import Device
 from tests.trust.judge import differences, harm
 from tests.trust.serving import Served
@@ -112,19 +110,5 @@ def _telling(wrong: list[str], act: Callable[[], None]) -> Callable[[], None]:
     return run
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--number", type=int, default=3_000)
-    parser.add_argument("--seed", default=secrets.token_hex(4))
-    parser.add_argument("--url", default="", help="a database; without it, a new file of SQLite's")
-    asked = parser.parse_args()
-    print(f"seed {asked.seed}")
-    with TemporaryDirectory() as folder:
-        found = play_and_kill(Path(folder), asked.number, asked.seed, url=asked.url)
-    print(*found.wrong[:20], sep="\n", end="\n" if found.wrong else "")
-    print(found)
-    raise SystemExit(1 if found.wrong else 0)
-
-
 if __name__ == "__main__":
-    main()
+    run(__doc__, 3_000, play_and_kill)

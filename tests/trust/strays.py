@@ -2,14 +2,12 @@
 server's log equals the table's. ``python -m tests.trust.strays --number 1000``.
 """
 
-import argparse
-import secrets
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
-from tempfile import TemporaryDirectory
 
+from tests.trust.command import run
 from tests.trust.device import Device
 from tests.trust.judge import differences, harm
 from tests.trust.serving import served
@@ -62,19 +60,5 @@ def _play(address: str, seed: int) -> ScriptedTable:
     return table
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--number", type=int, default=1_000)
-    parser.add_argument("--seed", default=secrets.token_hex(4))
-    parser.add_argument("--url", default="", help="a database; without it, a new file of SQLite's")
-    asked = parser.parse_args()
-    print(f"seed {asked.seed}")
-    with TemporaryDirectory() as folder:
-        found = play_through(Path(folder), asked.number, asked.seed, url=asked.url)
-    print(*found.wrong[:20], sep="\n", end="\n" if found.wrong else "")
-    print(found)
-    raise SystemExit(1 if found.wrong else 0)
-
-
 if __name__ == "__main__":
-    main()
+    run(__doc__, 1_000, play_through)

@@ -17,6 +17,7 @@ from scorepad.pad.plain import plain_mark
 from scorepad.pad.state import Pad
 from scorepad.play.ids import new_game_id
 from tests.trust.device import Device, NoAnswer, Reply
+from tests.trust.sending import by_form, by_script
 
 GAMES = ("wizard_gigamic", "wizard_fisher", "oh_hell", "nomination_whist")
 NAMES = ("Anna", "Ben", "Cleo", "Dan")
@@ -67,7 +68,8 @@ class ScriptedTable:
         if self._random.random() < 0.5:
             self._open_by_form()
         else:
-            self._bring()
+            seated = [(secrets.token_hex(4), name) for name in NAMES]
+            self.bring(Opening(self._game, seated, rounds=self._rounds))
 
     def mark(self, cells: acts.Cells) -> Mark:
         """A new mark by somebody who sees the game as it is."""
@@ -84,29 +86,6 @@ class ScriptedTable:
         return self.mark(
             acts.enter(entry.round, pad.current.deal, entry.player, entry.field, value)
         )
-
-    def send_by_form(self, mark: Mark, *, htmx: bool = True) -> Reply:
-        """One try to write a mark as a tap on the pad does."""
-        if mark.undoes is not None:
-            return self.device.send(
-                f"{self.path}/undo", {"id": mark.id, "mark": mark.undoes}, htmx=htmx
-            )
-        ((cell, value),) = mark.cells
-        fields = {
-            "id": mark.id,
-            "seen": mark.seen or "",
-            "player": cell.player,
-            "round": str(cell.round),
-            "deal": str(cell.deal),
-            "field": cell.field,
-            "value": str(value),
-        }
-        return self.device.send(f"{self.path}/entries", fields, htmx=htmx)
-
-    def send_by_script(self, marks: Sequence[Mark], *, late: bool = False) -> Reply:
-        """One try to write marks as a script does."""
-        body = {"late": late, "marks": [plain_mark(mark) for mark in marks]}
-        return self.device.send_json(f"{self.path}/marks", body)
 
     def insist(self, ask: Callable[[], Reply]) -> Reply:
         """Asks until there is an answer that says more than "later"."""
@@ -142,9 +121,8 @@ class ScriptedTable:
         ).json["marks"]
         return found
 
-    def _bring(self) -> None:
-        seated = [(secrets.token_hex(4), name) for name in NAMES]
-        opening = Opening(self._game, seated, rounds=self._rounds)
+    def bring(self, opening: Opening) -> None:
+        """Opens a game as a phone brings it that began alone."""
         mark = Mark(secrets.token_hex(16), opening_cells(opening))
         body = {"game_id": self.game_id, "mark": plain_mark(mark)}
         reply = self.insist(lambda: self.device.send_json("/new/marks", body))
@@ -196,11 +174,12 @@ class ScriptedTable:
         way = self._random.choice(("htmx", "plain", "script")) if len(batch) == 1 else "late"
         if way in ("htmx", "plain"):
             htmx = way == "htmx"
-            reply = self.insist(lambda: self.send_by_form(batch[0], htmx=htmx))
+            reply = self.insist(lambda: by_form(self.device, self.game_id, batch[0], htmx=htmx))
             if reply.status != (200 if htmx else 303):
                 raise Refused(f"{reply.status} {reply.text}")
         else:
-            reply = self.insist(lambda: self.send_by_script(batch, late=way == "late"))
+            late = way == "late"
+            reply = self.insist(lambda: by_script(self.device, self.game_id, batch, late=late))
             if reply.status != 200 or not _all_written(reply):
                 raise Refused(f"{reply.status} {reply.text}")
         self.log += batch

@@ -1,0 +1,25 @@
+"""What the commands of the long forms have in common."""
+
+import argparse
+import secrets
+from collections.abc import Callable
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, Never
+
+
+def run(doc: str | None, number: int, act: Callable[..., Any]) -> Never:
+    """Runs ``act(folder, number, seed, url=…)`` as the command line asks, prints what
+    it found, and ends with 1 where ``wrong`` of that has any line."""
+    parser = argparse.ArgumentParser(description=doc)
+    parser.add_argument("--number", type=int, default=number)
+    parser.add_argument("--seed", default=secrets.token_hex(4))
+    parser.add_argument("--url", default="", help="a database; without it, a new file of SQLite's")
+    asked = parser.parse_args()
+    print(f"seed {asked.seed}", flush=True)
+    with TemporaryDirectory() as folder:
+        found = act(Path(folder), asked.number, asked.seed, url=asked.url)
+    for line in found.wrong[:20]:
+        print(line)
+    print(found)
+    raise SystemExit(1 if found.wrong else 0)
