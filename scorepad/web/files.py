@@ -13,7 +13,6 @@ from werkzeug.utils import secure_filename
 from scorepad.play.exchange.bringing import Brought, bring_in
 from scorepad.play.exchange.taking import Format, game_file, games_of_device
 from scorepad.play.exchange.wrong import NotBrought, What
-from scorepad.play.kinds import by_kind
 from scorepad.play.looking import look
 from scorepad.web.current import current_store
 from scorepad.web.device import known_device, this_device
@@ -63,9 +62,7 @@ def all_games(ending: str) -> Response:
 def of_game(game_id: str) -> Response:
     """What can be taken along of one game."""
     now = look(current_store(), game_id, known_device())
-    has_lines = by_kind(now.pad, tricks=lambda _: True, match=lambda _: False)
-    view = {"game_id": game_id, "has_lines": has_lines}
-    return private(render_template("files/game.html", view=view))
+    return private(render_template("files/game.html", view=now.game))
 
 
 @blueprint.get("/g/<game_id>/files/game.<ending>")

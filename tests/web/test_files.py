@@ -54,7 +54,7 @@ def test_all_games_of_a_phone_are_one_file_and_nobody_elses(phone, other_phone, 
     assert [json.loads(line)["scorepad"] for line in lines] == ["games", "game", "game"]
     assert len(other_phone.client.get("/files/games.jsonl").text.splitlines()) == 1
     rows = phone.client.get("/files/games.csv").text.splitlines()
-    assert {row.split(",")[2] for row in rows[1:]} == {"wizard_gigamic"}
+    assert {row.split(",")[2] for row in rows[1:]} == {"wizard_gigamic", "wizards_cup"}
 
 
 def test_strangers_get_no_file_of_a_game(other_phone, table):
@@ -63,11 +63,12 @@ def test_strangers_get_no_file_of_a_game(other_phone, table):
         assert other_phone.client.get(f"{game.path}/{path}").status_code == 404
 
 
-def test_a_match_has_everything_but_lines(phone, table):
+def test_a_match_can_be_taken_along_both_ways(phone, table):
     match = table(game="wizards_cup", names=("Dora", "Emil"))
     page = phone.client.get(f"{match.path}/files").text
-    assert "game.json" in page
-    assert "game.csv" not in page
+    for file in ("game.json", "game.csv"):
+        assert file in page
+        assert "Emil" in phone.client.get(f"{match.path}/files/{file}").text
 
 
 @pytest.mark.parametrize(

@@ -16,29 +16,27 @@ enough to bring a game in:
 - ``adjustment``, ``why``: points by hand, before the round
 - ``points``, ``total``: of the round, and after it; empty until it is done
 - ``trump``: the card turned; ``bomb``: ``yes`` or ``no`` where it was written
+- ``won``: in a match, ``yes`` on the line of who won the round, and ``no`` on
+  another's; ``sum``: of the values in a player's pile, where it was asked for
 """
 
 import csv
 import io
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from datetime import UTC, datetime
-from typing import Any, cast
+from typing import Any
 
+from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.house import house_name
-from scorepad.pad.marks import Value
-from scorepad.pad.state import Box, Pad, Phase, Round
+from scorepad.play.exchange.round_lines import NO, YES, match_rows, trick_rows
 from scorepad.play.exchange.spreadsheet import guarded
-from scorepad.play.rule_fields import as_sent
-from scorepad.rules.reading import remembered_ruleset
-from scorepad.rules.ruleset import Ruleset
+from scorepad.play.kinds import by_kind
 
 COLUMNS = (
     *("game_id", "begun", "game", "house", "over", "round", "hand", "rules", "dealer"),
     *("player_id", "player", "bid", "changed", "tricks", "bonus", "adjustment", "why"),
-    *("points", "total", "trump", "bomb"),
+    *("points", "total", "trump", "bomb", "won", "sum"),
 )
-
-YES, NO = "yes", "no"
 
 _MARK_OF_UTF8 = "\N{ZERO WIDTH NO-BREAK SPACE}"
 
@@ -49,7 +47,7 @@ def heading() -> str:
     return _MARK_OF_UTF8 + _line(COLUMNS)
 
 
-def lines(game_id: str, created_at: int, pad: Pad) -> str:
+def lines(game_id: str, created_at: int, pad: AnyPad) -> str:
     """The lines of one game, each round that was begun; hidden bids are empty."""
     begun = datetime.fromtimestamp(created_at, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
     common = {
@@ -59,61 +57,16 @@ def lines(game_id: str, created_at: int, pad: Pad) -> str:
         "house": house_name(pad.written),
         "over": YES if pad.over else NO,
     }
-    return "".join(
-        _line([guarded(each) if isinstance(each, str) else each for each in _cells(common | row)])
-        for row in _rows(pad)
-    )
-
-
-def _rows(pad: Pad) -> Iterator[dict[str, Any]]:
-    base = remembered_ruleset(cast("Mapping[str, Any]", pad.written.round(0)[0, "", "ruleset"]))
-    for played in pad.rounds:
-        written = pad.written.round(played.number)
-        bomb = written.get((played.deal, "", "bomb"))
-        of_round = {
-            "round": played.number,
-            "hand": played.hand,
-            "rules": changed_options(base, played.ruleset),
-            "trump": written.get((played.deal, "", "trump")),
-            "bomb": {True: YES, False: NO}.get(cast("bool", bomb)),
-        }
-        for player, box in played.boxes.items():
-            why = _why(written.get((0, player, "adjustment")))
-            of_player = {"player_id": player, "player": pad.names.get(player, ""), "why": why}
-            dealer = YES if player == played.dealer else None
-            yield of_round | of_player | {"dealer": dealer} | _numbers(played, box)
-
-
-def _numbers(played: Round, box: Box) -> dict[str, int | None]:
-    done = played.phase is Phase.DONE
-    shown = not played.hidden
-    return {
-        "bid": box.bid if shown else None,
-        "changed": box.changed if shown else None,
-        "tricks": box.tricks,
-        "bonus": box.bonus,
-        "adjustment": box.adjustment or None,
-        "points": box.points,
-        "total": box.total if done else None,
-    }
-
-
-def changed_options(base: Ruleset, ruleset: Ruleset) -> str:
-    """The options of ``ruleset`` that ``base`` has otherwise."""
-    before = base.options
-    changed = {name: value for name, value in ruleset.options.items() if before.get(name) != value}
-    return " ".join(f"{name}={as_sent(value)}" for name, value in changed.items())
-
-
-def _why(adjustment: Value) -> str | None:
-    return str(adjustment[1]) if isinstance(adjustment, list) else None
+    rows = by_kind(pad, tricks=trick_rows, match=match_rows)
+    return "".join(_line(_cells({**common, **row})) for row in rows)
 
 
 def _cells(row: Mapping[str, Any]) -> list[Any]:
-    return [row.get(column) for column in COLUMNS]
+    cells = [row.get(column) for column in COLUMNS]
+    return [guarded(each) if isinstance(each, str) else each for each in cells]
 
 
-def _line(cells: Any) -> str:
+def _line(cells: Iterable[Any]) -> str:
     out = io.StringIO()
     csv.writer(out, lineterminator="\r\n").writerow(cells)
     return out.getvalue()

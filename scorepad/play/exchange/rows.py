@@ -9,7 +9,8 @@ from datetime import datetime
 from itertools import groupby
 
 from scorepad.pad.names import clean_name
-from scorepad.play.exchange.columns import COLUMNS, NO, YES
+from scorepad.play.exchange.columns import COLUMNS
+from scorepad.play.exchange.round_lines import NO, YES
 from scorepad.play.exchange.spreadsheet import unguarded
 from scorepad.play.exchange.wrong import NotBrought, What
 from scorepad.play.rule_fields import read_option
@@ -18,8 +19,11 @@ from scorepad.rules.ruleset import Option
 
 NEEDED = ("game", "round", "player", "bid", "tricks")
 
-_NUMBERS = ("round", "hand", "bid", "changed", "tricks", "bonus", "adjustment", "points", "total")
-_SWITCHES = ("over", "dealer", "bomb")
+_NUMBERS = (
+    *("round", "hand", "bid", "changed", "tricks", "bonus"),
+    *("adjustment", "points", "total", "sum"),
+)
+_SWITCHES = ("over", "dealer", "bomb", "won")
 _GAME_ID = re.compile(r"([A-Za-z0-9_-]{22})?\Z")
 _PLAYER_ID = re.compile(r"[A-Za-z0-9_-]{0,32}\Z")
 _WHOLE = re.compile(r"[-+]?[0-9]{1,7}\Z")

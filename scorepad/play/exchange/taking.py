@@ -12,7 +12,6 @@ from typing import Any, Literal
 
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.kinds import read_pad
-from scorepad.pad.match.state import Match
 from scorepad.play.circles import HOUSEHOLD, circle_now
 from scorepad.play.exchange.columns import heading, lines
 from scorepad.play.exchange.game_json import VERSION, document, one_line, readable
@@ -26,10 +25,10 @@ _AT_ONCE = 20
 
 
 def game_file(game: GameRow, pad: AnyPad, format: Format) -> str:
-    """One game as a file. A match has no bids, and so no lines but the first."""
+    """One game as a file."""
     if format == "json":
         return readable(document(game, pad))
-    return heading() + _lines(game, pad)
+    return heading() + lines(game.game_id, game.created_at, pad)
 
 
 def games_of_device(store: Store, device: str, format: Format, now: int) -> Iterator[str]:
@@ -81,11 +80,9 @@ def games_of_machine(store: Store, format: Format, now: int) -> Iterator[str]:
 
 
 def _piece(game: GameRow, pad: AnyPad, format: Format) -> str:
-    return one_line(document(game, pad)) if format == "json" else _lines(game, pad)
-
-
-def _lines(game: GameRow, pad: AnyPad) -> str:
-    return "" if isinstance(pad, Match) else lines(game.game_id, game.created_at, pad)
+    if format == "json":
+        return one_line(document(game, pad))
+    return lines(game.game_id, game.created_at, pad)
 
 
 def _head(reader: Reader, circle: CircleRow | None, now: int) -> str:
