@@ -51,10 +51,10 @@ from scorepad.web import (
 from scorepad.web.current import Parts, install
 from scorepad.web.device import remember_devices
 from scorepad.web.errors import answer_errors
-from scorepad.web.headers import protect
+from scorepad.web.guard import guard
 from scorepad.web.phone import serve_script
 from scorepad.web.preferences import speak
-from scorepad.web.session import protect_session
+from scorepad.web.quiet import QuietFlask
 from scorepad.web.shell import serve_shell
 from scorepad.web.static import serve_static
 from scorepad.web.template_words import lend_words
@@ -71,7 +71,7 @@ def create_app(
     reaches it, ``own_authority`` is the certificate of one that vouches for its
     https and that phones have yet to trust. Touches neither disk nor network: the
     database is opened by the first request, and has to be ready by then."""
-    app = Flask(
+    app = QuietFlask(
         "scorepad",
         template_folder=str(TEMPLATES),
         static_folder=None,
@@ -97,8 +97,15 @@ def create_app(
     sheets = KeptSheets(folder=settings.instance)
     install(app, Parts(Store(settings.database_url), addresses, sheets, own_authority))
     Compress(app)
-    protect(app)
-    protect_session(app)
+    guard(
+        app,
+        proxies=settings.proxies,
+        hosts=settings.hosts,
+        # Whoever has once been told to come by https alone could never go back to
+        # the plain address of a computer at home.
+        https_alone=0 if own_authority else settings.hsts,
+        limits_url=settings.limits_url,
+    )
     serve_static(app, STATIC)
     serve_script(app, STATIC / "phone")
     serve_shell(app, STATIC / "phone", allowed=settings.service_worker)

@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from scorepad.places import instance_folder
-from scorepad.secret_key import KeyTooShort
-from scorepad.settings import Settings, database_url, settings_from
+from scorepad.secret_key import WeakKey
+from scorepad.settings import NoSuchSetting, Settings, database_url, settings_from
 from scorepad.store import DatabaseTooNew, Reason, Store, StoreUnavailable
 
 _DATABASE: dict[Reason, str] = {
@@ -28,7 +28,7 @@ def make_ready(environ: Mapping[str, str], instance: Path | None = None) -> Sett
     """
     try:
         settings = settings_from(environ, instance)
-    except KeyTooShort as error:
+    except (WeakKey, NoSuchSetting) as error:
         raise NotReady(f"{error}.") from error
     except OSError as error:
         raise NotReady(

@@ -5,25 +5,35 @@ Links to games are derived from it, so another key makes every link void.
 
 import os
 import secrets
+import stat
 from contextlib import suppress
 from pathlib import Path
 
 SHORTEST = 32
 """Fewer characters than this are refused."""
 
+FEWEST_KINDS = 8
+"""So are fewer different ones: no key that was ever drawn has so few, many that
+were typed have."""
 
-class KeyTooShort(Exception):
-    """A key that could be guessed; ``source`` says where it stands."""
+_OTHERS = stat.S_IRWXG | stat.S_IRWXO
 
-    def __init__(self, source: str) -> None:
-        super().__init__(f"the secret key in {source} is shorter than {SHORTEST} characters")
+
+class WeakKey(Exception):
+    """A key that could be guessed; ``source`` says where it stands, ``why`` what
+    is wrong with it."""
+
+    def __init__(self, source: str, why: str) -> None:
+        super().__init__(f"the secret key in {source} {why}")
         self.source = source
 
 
 def checked(key: str, source: str) -> str:
-    """``key`` itself. Raises :class:`KeyTooShort`."""
+    """``key`` itself. Raises :class:`WeakKey`."""
     if len(key) < SHORTEST:
-        raise KeyTooShort(source)
+        raise WeakKey(source, f"is shorter than {SHORTEST} characters")
+    if len(set(key)) < FEWEST_KINDS:
+        raise WeakKey(source, f"has fewer than {FEWEST_KINDS} different characters")
     return key
 
 
@@ -31,11 +41,15 @@ def kept_in(folder: Path) -> str:
     """The key in ``folder/secret_key``, which is made when there is none.
 
     Processes that start at once all get the same one. Raises ``OSError`` when
-    it can't be read or written, and :class:`KeyTooShort`.
+    it can't be read or written, and :class:`WeakKey`.
     """
     path = folder / "secret_key"
     if not path.exists():
         _make(path)
+    elif path.stat().st_mode & _OTHERS:
+        # A copy that was brought back is often open to everybody.
+        with suppress(OSError):
+            path.chmod(0o600)
     return checked(path.read_text(encoding="ascii", errors="replace").strip(), str(path))
 
 

@@ -9,25 +9,45 @@ from sqlalchemy import URL
 from scorepad import secret_key
 from scorepad.places import instance_folder
 
+IN_MEMORY = "memory://"
+"""Each process counts for itself."""
+
+_MOST_PROXIES = 10
+_MOST_SECONDS = 10 * 365 * 24 * 3600
+
 
 @dataclass(frozen=True, slots=True)
 class Settings:
     """``instance`` is the folder for what this machine keeps, ``database_url``
     an SQLAlchemy address, ``secret_key`` at least 32 characters that nobody
     else may know. ``service_worker``: whether phones may keep the app, so that
-    it starts without network."""
+    it starts without network.
+
+    ``hosts`` are the names that the server answers to, none for those of home
+    networks; ``proxies`` how many servers in front of it tell whom they ask for;
+    ``hsts`` the seconds for which browsers are to come by https alone, 0 for no
+    word of it; ``limits_url`` says where it is counted how often somebody asks,
+    in the words of the limits library."""
 
     instance: Path
     database_url: str = field(repr=False)
     secret_key: str = field(repr=False)
     service_worker: bool = True
+    hosts: tuple[str, ...] = ()
+    proxies: int = 0
+    hsts: int = 0
+    limits_url: str = field(default=IN_MEMORY, repr=False)
+
+
+class NoSuchSetting(ValueError):
+    """A value that a setting can't have; the message names both."""
 
 
 def settings_from(environ: Mapping[str, str], instance: Path | None = None) -> Settings:
     """The settings of this machine; makes the instance folder and the key at the first start.
 
-    Raises ``OSError`` when the folder can't be used and
-    :class:`scorepad.secret_key.KeyTooShort`.
+    Raises ``OSError`` when the folder can't be used,
+    :class:`scorepad.secret_key.WeakKey` and :class:`NoSuchSetting`.
     """
     folder = instance_folder(environ, instance)
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -41,7 +61,35 @@ def settings_from(environ: Mapping[str, str], instance: Path | None = None) -> S
             else secret_key.checked(given, "SCOREPAD_SECRET_KEY")
         ),
         service_worker=environ.get("SCOREPAD_SERVICE_WORKER", "").lower() != "off",
+        hosts=_names(environ.get("SCOREPAD_HOSTS", "")),
+        proxies=_whole(environ, "SCOREPAD_PROXIES", _MOST_PROXIES),
+        hsts=_whole(environ, "SCOREPAD_HSTS", _MOST_SECONDS),
+        limits_url=_limits_url(environ.get("SCOREPAD_LIMITS_URL") or IN_MEMORY),
     )
+
+
+def _names(listed: str) -> tuple[str, ...]:
+    return tuple(name.strip().lower() for name in listed.split(",") if name.strip())
+
+
+def _limits_url(url: str) -> str:
+    if url != IN_MEMORY:
+        # Slow, and wanted here alone.
+        from limits.errors import ConfigurationError
+        from limits.storage import storage_from_string
+
+        try:
+            storage_from_string(url)
+        except ConfigurationError as error:
+            raise NoSuchSetting(f"SCOREPAD_LIMITS_URL can't be used: {error}") from error
+    return url
+
+
+def _whole(environ: Mapping[str, str], name: str, most: int) -> int:
+    text = environ.get(name, "").strip() or "0"
+    if not (text.isascii() and text.isdecimal() and len(text) < 12 and int(text) <= most):
+        raise NoSuchSetting(f"{name} is a whole number from 0 to {most}, not {text!r}")
+    return int(text)
 
 
 def database_url(environ: Mapping[str, str], folder: Path) -> str:

@@ -50,6 +50,12 @@ EXCEPTIONS = {
 # What slows every start and is wanted rarely is imported where it is used.
 IMPORTED_LATE = {
     ("store.schema", "scorepad.store.migrations"),
+    ("settings", "limits.errors"),
+    ("settings", "limits.storage"),
+    ("web.often", "limits"),
+    ("web.often", "limits.errors"),
+    ("web.often", "limits.storage"),
+    ("web.often", "limits.strategies"),
     ("cli.serve", "scorepad.app"),
     ("cli.serve", "scorepad.cli.household"),
     ("cli.serve", "scorepad.cli.server"),

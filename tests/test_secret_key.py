@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from scorepad.secret_key import KeyTooShort, checked, kept_in
+from scorepad.secret_key import WeakKey, checked, kept_in
 
 
 def test_a_key_is_made_once_and_kept(tmp_path: Path) -> None:
@@ -43,7 +43,7 @@ def test_servers_that_start_at_once_agree_on_the_key(tmp_path: Path) -> None:
 
 
 def test_a_key_that_came_first_is_never_replaced(tmp_path: Path, monkeypatch) -> None:
-    other = "o" * 40
+    other = "another server's own key, as long as ours"
 
     def another_server_was_quicker(_path: Path) -> bool:
         (tmp_path / "secret_key").write_text(other)
@@ -56,12 +56,26 @@ def test_a_key_that_came_first_is_never_replaced(tmp_path: Path, monkeypatch) ->
 @pytest.mark.parametrize("text", ["", "k" * 31, f"{'k' * 31}\n"])
 def test_a_key_file_that_is_too_short_is_refused_and_left_alone(tmp_path: Path, text: str) -> None:
     (tmp_path / "secret_key").write_text(text)
-    with pytest.raises(KeyTooShort, match="secret_key"):
+    with pytest.raises(WeakKey, match="secret_key"):
         kept_in(tmp_path)
     assert (tmp_path / "secret_key").read_text() == text
 
 
 def test_the_shortest_key_is_32_characters() -> None:
-    assert checked("k" * 32, "here") == "k" * 32
-    with pytest.raises(KeyTooShort, match="here is shorter than 32"):
-        checked("k" * 31, "here")
+    key = "0123456789abcdef" * 2
+    assert checked(key, "here") == key
+    with pytest.raises(WeakKey, match="here is shorter than 32"):
+        checked(key[:-1], "here")
+
+
+def test_a_long_key_of_few_different_characters_is_refused() -> None:
+    assert checked("01234567" * 4, "here")
+    with pytest.raises(WeakKey, match="fewer than 8 different"):
+        checked("0123456" * 9, "here")
+
+
+def test_a_key_that_others_could_read_is_closed_to_them(tmp_path: Path) -> None:
+    key = kept_in(tmp_path)
+    (tmp_path / "secret_key").chmod(0o644)
+    assert kept_in(tmp_path) == key
+    assert (tmp_path / "secret_key").stat().st_mode & 0o777 == 0o600

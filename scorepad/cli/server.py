@@ -78,6 +78,8 @@ def serve_until_stopped(
         "graceful_timeout": _PATIENCE_AT_THE_END,
         "keepalive": 15,
         "control_socket_disable": True,
+        # What a proxy says is for the app to believe, when it is told to.
+        "forwarded_allow_ips": "",
         "loglevel": "critical",
         "when_ready": lambda _arbiter: when_ready(),
         "post_worker_init": lambda _worker: in_worker(),

@@ -22,6 +22,7 @@ from scorepad.sheets.qr import qr_code
 from scorepad.web.current import current_store, server_key
 from scorepad.web.device import known_device, this_device
 from scorepad.web.fragments import go_to, private
+from scorepad.web.often import CIRCLE, one_more, wrong_links_counted
 from scorepad.web.reach import links_at, reach
 
 blueprint = Blueprint("circles", __name__)
@@ -39,10 +40,9 @@ class CircleForm(Form):
 @blueprint.get("/c/<path:token>")
 def open_it(token: str) -> Response:
     """This device plays in the link's circle; the secret is left behind."""
-    open_circle(current_store(), server_key(), token, this_device(), int(time.time()))
-    response = go_to(url_for("home.page"))
-    response.cache_control.no_store = True
-    return response
+    with wrong_links_counted():
+        open_circle(current_store(), server_key(), token, this_device(), int(time.time()))
+    return go_to(url_for("home.page"))
 
 
 @blueprint.get("/circle")
@@ -76,6 +76,8 @@ def change() -> Response:
 def _show(
     refusal: Refusal | None = None, typed: str | None = None, renewed: bool = False
 ) -> Response:
+    if not circles_of(current_store(), known_device()):
+        one_more(CIRCLE)
     circle = circle_to_share(current_store(), this_device(), int(time.time()))
     near = reach()
     path = url_for("circles.open_it", token=circle_token(server_key(), circle)).lstrip("/")

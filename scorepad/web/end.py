@@ -12,6 +12,7 @@ from scorepad.web.current import current_store, server_key
 from scorepad.web.decisions import to_pad, writers_look
 from scorepad.web.device import known_device
 from scorepad.web.fragments import go_to, private
+from scorepad.web.often import NEW_GAME, one_more
 from scorepad.web.on_phone import on_phone
 
 blueprint = Blueprint("end", __name__, url_prefix="/g/<game_id>")
@@ -35,6 +36,7 @@ def play_again(game_id: str) -> AnyResponse:
     now = writers_look(game_id)
     if not now.pad.over:
         return to_pad(game_id)
+    one_more(NEW_GAME)
     rematch = open_rematch(current_store(), server_key(), now, known_device(), int(time.time()))
     if rematch is None:
         return go_to(url_for("new_game.page", like=game_id))

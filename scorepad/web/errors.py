@@ -12,6 +12,7 @@ from scorepad.play.looking import NoSuchGame, ViewingOnly
 from scorepad.play.people.people import NoSuchPerson
 from scorepad.store import StoreUnavailable
 from scorepad.web.fragments import asks_for_fragment, private
+from scorepad.web.often import TooOften
 
 _STATUS: dict[type[Exception], tuple[int, str]] = {
     NoSuchGame: (404, "no_game"),
@@ -23,32 +24,35 @@ _STATUS: dict[type[Exception], tuple[int, str]] = {
     CSRFError: (400, "stale_form"),
 }
 _HTTP = {400: "unreadable", 404: "no_page", 405: "no_page", 413: "too_large"}
+_A_MOMENT = 5
 _SENDS_AGAIN = ("not_written", "stale_form")
 
 
-def refuse(status: int, screen: str) -> Response:
+def refuse(status: int, screen: str, wait: int = 0) -> Response:
     """The error's page, or its sentence alone for htmx; ``screen`` is one that
-    ``errors/_words.html`` has words for."""
+    ``errors/_words.html`` has words for. ``wait``: seconds until it is worth
+    trying again, 0 where that is not known."""
     if screen == "not_written" and request.method in ("GET", "HEAD"):
         screen = "not_read"
     if request.is_json:
-        response = _said(screen, status)
+        response = _said(screen, status, wait)
     elif asks_for_fragment():
-        response = private(render_template("errors/_notice.html", screen=screen), status)
+        response = private(render_template("errors/_notice.html", screen=screen, wait=wait), status)
         response.headers["HX-Retarget"] = "#notice"
         response.headers["HX-Reswap"] = "innerHTML"
     else:
-        html = render_template("errors/page.html", screen=screen, resend=_typed(screen))
+        resend = _typed(screen)
+        html = render_template("errors/page.html", screen=screen, resend=resend, wait=wait)
         response = private(html, status)
-    if status == 503:
-        response.headers["Retry-After"] = "5"
+    if wait:
+        response.headers["Retry-After"] = str(wait)
     return response
 
 
-def _said(screen: str, status: int) -> Response:
+def _said(screen: str, status: int, wait: int) -> Response:
     """The sentence for a script; with it the token that it may send again with,
     where the old one was what was wrong."""
-    sentence = " ".join(render_template("errors/_words.html", screen=screen).split())
+    sentence = " ".join(render_template("errors/_words.html", screen=screen, wait=wait).split())
     token = {"csrf": generate_csrf()} if screen == "stale_form" else {}
     response = jsonify(error=screen, says=sentence, **token)
     response.status_code = status
@@ -77,7 +81,12 @@ def answer_errors(app: Flask) -> None:
     """Every error has a page that says what to do next."""
 
     def known(error: Exception) -> Response:
-        return refuse(*_STATUS[type(error)])
+        status, screen = _STATUS[type(error)]
+        return refuse(status, screen, _A_MOMENT if status == 503 else 0)
+
+    @app.errorhandler(TooOften)
+    def too_often(error: TooOften) -> Response:
+        return refuse(429, "too_often", error.wait)
 
     for kind in _STATUS:
         app.register_error_handler(kind, known)

@@ -17,6 +17,7 @@ from scorepad.play.looking import look
 from scorepad.web.current import current_store
 from scorepad.web.device import known_device, this_device
 from scorepad.web.fragments import private
+from scorepad.web.often import FILE, one_more
 from scorepad.words.bringing import what_was_brought, why_not_brought
 from scorepad.words.games import words_of
 from scorepad.words.times import file_day
@@ -79,6 +80,7 @@ def one_game(game_id: str, ending: str) -> Response:
 @blueprint.post("/files")
 def bring() -> Response:
     """A file brought in; nothing of it where anything is wrong."""
+    one_more(FILE)
     sent = request.files.get("file")
     try:
         if sent is None or not sent.filename:

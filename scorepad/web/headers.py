@@ -9,7 +9,19 @@ _CONTENT = (
 )
 _NOTHING = "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'"
 """For files, which load nothing themselves: a page's own policy is the longer one."""
-_UNUSED = ("camera", "microphone", "geolocation", "payment", "usb", "browsing-topics")
+_UNUSED = (
+    "bluetooth",
+    "browsing-topics",
+    "camera",
+    "display-capture",
+    "geolocation",
+    "hid",
+    "microphone",
+    "midi",
+    "payment",
+    "serial",
+    "usb",
+)
 
 _HEADERS = {
     "Content-Security-Policy": _CONTENT,
@@ -17,6 +29,7 @@ _HEADERS = {
     # Not no-referrer: over https the check against forged forms needs the referrer.
     "Referrer-Policy": "same-origin",
     "Permissions-Policy": ", ".join(f"{feature}=()" for feature in _UNUSED),
+    "Cross-Origin-Resource-Policy": "same-origin",
 }
 
 _PRIVATE = ("/g/", "/o/", "/c/", "/circle", "/people", "/history", "/files")
@@ -31,11 +44,22 @@ def _protected(response: Response) -> Response:
     if request.is_secure:
         # Elsewhere browsers only complain of it.
         response.headers.setdefault("Cross-Origin-Opener-Policy", "same-origin")
+    if "Cache-Control" not in response.headers:
+        # Whatever may be kept says so itself.
+        response.cache_control.no_store = True
     if request.path.startswith(_PRIVATE):
         response.headers["X-Robots-Tag"] = "noindex"
     return response
 
 
-def protect(app: Flask) -> None:
-    """Sets the headers on every answer of ``app``, errors and files included."""
+def protect(app: Flask, https_alone: int = 0) -> None:
+    """Sets the headers on every answer of ``app``, errors and files included.
+    What is answered by https tells browsers to come by it alone for as many seconds
+    as ``https_alone``, where that is more than 0."""
     app.after_request(_protected)
+
+    @app.after_request
+    def bind(response: Response) -> Response:
+        if https_alone and request.is_secure:
+            response.headers["Strict-Transport-Security"] = f"max-age={https_alone}"
+        return response

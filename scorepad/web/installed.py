@@ -73,6 +73,4 @@ def start() -> AnyResponse:
         there = url_for("pad.page", game_id=view.running[0].game_id)
     else:
         there = url_for("home.page" if view.past else "pasted.page")
-    response = redirect(there, 302)
-    response.cache_control.no_store = True
-    return response
+    return redirect(there, 302)

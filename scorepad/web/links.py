@@ -13,6 +13,7 @@ from scorepad.web.current import current_store, server_key
 from scorepad.web.device import known_device, this_device
 from scorepad.web.errors import refuse
 from scorepad.web.fragments import go_to, private
+from scorepad.web.often import wrong_links_counted
 from scorepad.web.reach import links_at, reach
 
 blueprint = Blueprint("links", __name__)
@@ -60,7 +61,6 @@ def renew(game_id: str) -> Response:
 @blueprint.get("/o/<path:token>")
 def open_it(token: str) -> Response:
     """Gives this device what the link holds, and leaves the secret behind."""
-    game_id = open_link(current_store(), server_key(), token, this_device(), int(time.time()))
-    response = go_to(url_for("pad.page", game_id=game_id))
-    response.cache_control.no_store = True
-    return response
+    with wrong_links_counted():
+        game_id = open_link(current_store(), server_key(), token, this_device(), int(time.time()))
+    return go_to(url_for("pad.page", game_id=game_id))

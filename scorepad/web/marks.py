@@ -21,6 +21,7 @@ from scorepad.web.current import current_store
 from scorepad.web.device import known_device, this_device
 from scorepad.web.fragments import private
 from scorepad.web.mark_json import sent_json, written_at
+from scorepad.web.often import NEW_GAME, one_more
 from scorepad.words.log import what
 from scorepad.words.refusals import sentence
 
@@ -83,6 +84,7 @@ def bring() -> Response:
     game_id, now = sent.get("game_id"), int(time.time())
     if not isinstance(game_id, str) or not _GAME_ID.match(game_id):
         raise BadRequest("no id of a game")
+    one_more(NEW_GAME)
     device = this_device()
     mark = mark_of(sent.get("mark"), device[:8], written_at(sent.get("mark"), now))
     if mark is None:

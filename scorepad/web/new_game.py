@@ -22,6 +22,7 @@ from scorepad.rules.refusal import Refusal
 from scorepad.web.current import current_store
 from scorepad.web.device import known_device, this_device
 from scorepad.web.fragments import asks_for_fragment, asks_for_part, go_to, private
+from scorepad.web.often import NEW_GAME, one_more
 
 blueprint = Blueprint("new_game", __name__)
 
@@ -82,6 +83,7 @@ def change_or_open() -> Response:
 def _open(asked: Asked) -> Response:
     opening, wrong = opening_of(asked)
     if not wrong:
+        one_more(NEW_GAME)
         now = int(time.time())
         wrong = open_game(current_store(), this_device(), asked.game_id, opening, now)
     if wrong:

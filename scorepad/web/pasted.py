@@ -12,6 +12,7 @@ from scorepad.play.pasted import circle_token_in, token_in
 from scorepad.web.current import current_store, server_key
 from scorepad.web.device import this_device
 from scorepad.web.fragments import go_to, private
+from scorepad.web.often import wrong_links_counted
 
 blueprint = Blueprint("pasted", __name__)
 
@@ -39,7 +40,10 @@ def open_it() -> Response:
     if not token:
         return _show(text, "no_link")
     try:
-        game_id = open_link(current_store(), server_key(), token, this_device(), int(time.time()))
+        with wrong_links_counted():
+            game_id = open_link(
+                current_store(), server_key(), token, this_device(), int(time.time())
+            )
     except NoSuchGame:
         return _show(text, "holds_not")
     return go_to(url_for("pad.page", game_id=game_id))

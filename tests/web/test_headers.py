@@ -1,9 +1,36 @@
-"""What every answer tells the browser to refuse."""
+"""What every answer tells the browser to refuse, and caches to forget."""
+
+from collections.abc import Callable, Iterator
 
 import pytest
+from flask import Flask
 from flask.testing import FlaskClient
+from werkzeug.test import TestResponse
 
+from tests.web.addresses import addresses, ways
+from tests.web.phone import Phone
+from tests.web.table import Table
+
+OpenTable = Callable[..., Table]
 FILE = "/static/vendor/htmx-2.0.11.min.js"
+
+FOR_EVERYBODY = {
+    "authority.certificate",
+    "authority.page",
+    "blank_sheets.pdf",
+    "blank_sheets.png",
+    "installed.manifest",
+    "phone.script",
+    "shell.page",
+    "shell.worker",
+    "static",
+}
+"""What says the same to all; a cache on the way may keep it."""
+
+OWN_VIEWERS = {
+    f"{screen}.{kind}" for screen in ("blank_sheets", "filled_sheets") for kind in ("pdf", "png")
+}
+"""Files that browsers show on a page of their own, which has a style of its own."""
 
 
 @pytest.mark.parametrize("path", ["/healthz", "/no/such/page", "/sw.js"])
@@ -37,3 +64,50 @@ def test_a_file_may_load_nothing_itself(client: FlaskClient) -> None:
     assert headers["X-Content-Type-Options"] == "nosniff"
     assert headers["Referrer-Policy"] == "same-origin"
     assert "camera=()" in headers["Permissions-Policy"]
+
+
+def every_answer(app: Flask, phone: Phone, game: Table) -> Iterator[tuple[str, str, TestResponse]]:
+    """What the scorer and a stranger get from everywhere, forms without a token
+    included, and once more for whoever has the answer already."""
+    for method, rule in ways(app):
+        for client in (phone.client, app.test_client()):
+            for address in addresses(app, rule, game_id=game.id):
+                answer = client.open(address, method=method)
+                yield rule.endpoint, f"{method} {address}", answer
+                if "ETag" in answer.headers:
+                    known = {"If-None-Match": answer.headers["ETag"]}
+                    again = client.get(address, headers=known)
+                    assert again.status_code == 304
+                    yield rule.endpoint, f"{method} {address} again", again
+
+
+def test_every_answer_of_every_address_carries_the_headers(
+    app: Flask, phone: Phone, table: OpenTable
+) -> None:
+    statuses = set()
+    for endpoint, way, answer in every_answer(app, phone, table()):
+        statuses.add(answer.status_code)
+        headers = answer.headers
+        policy = headers["Content-Security-Policy"]
+        assert "default-src 'none'" in policy, way
+        assert "frame-ancestors 'none'" in policy, way
+        assert "unsafe-eval" not in policy, way
+        if "unsafe-inline" in policy:
+            assert endpoint in OWN_VIEWERS, way
+            assert "script-src" not in policy, way
+        assert headers["X-Content-Type-Options"] == "nosniff", way
+        assert headers["Referrer-Policy"] == "same-origin", way
+        assert headers["Cross-Origin-Resource-Policy"] == "same-origin", way
+        assert "camera=()" in headers["Permissions-Policy"], way
+        assert not {"Server", "X-Powered-By", "Access-Control-Allow-Origin"} & set(headers), way
+        if endpoint not in FOR_EVERYBODY:
+            caches = answer.cache_control
+            assert caches.no_store or (caches.private and caches.no_cache), way
+        if caches_may_share(answer):
+            assert "Set-Cookie" not in headers, way
+    assert statuses >= {200, 302, 303, 304, 400, 404}
+
+
+def caches_may_share(answer: TestResponse) -> bool:
+    caches = answer.cache_control
+    return not (caches.no_store or caches.private)

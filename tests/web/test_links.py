@@ -239,7 +239,7 @@ def test_a_server_that_only_this_computer_reaches_says_so(phone: Phone, table: O
     assert "works on this computer only" in at(phone, "http://127.0.0.1:5000", path).text
 
 
-@pytest.mark.parametrize("address", ["http://192.168.1.20:5000", "https://pad.example.org"])
+@pytest.mark.parametrize("address", ["http://192.168.1.20:5000", "https://pad.local"])
 def test_an_address_that_others_can_use_is_kept(
     address: str, phone: Phone, table: OpenTable
 ) -> None:

@@ -1,0 +1,49 @@
+"""Under which names this server answers: a page of another name that is led here gets nothing."""
+
+from collections.abc import Sequence
+from ipaddress import ip_address
+
+from flask import Flask, Response, request
+from werkzeug.sansio.utils import host_is_trusted
+
+from scorepad.web.errors import refuse
+
+_AT_HOME = (
+    "localhost",
+    ".localhost",
+    ".local",
+    ".lan",
+    ".home",
+    ".home.arpa",
+    ".internal",
+    ".localdomain",
+    ".fritz.box",
+)
+"""Endings of names that home routers and phones give; nobody else can have such a
+name lead anywhere. (The last is its maker's own, for every box sold.)"""
+
+
+def check_host(app: Flask, names: Sequence[str]) -> None:
+    """``app`` answers to ``names`` alone; one that begins with a dot stands for
+    all below it. Without any, it answers to addresses in figures, to names
+    without a dot, and to those of home networks.
+
+    A browser that has looked up a stranger's name once can be led here the next
+    time, and its page would then be one of ours: the name stays the stranger's.
+    """
+
+    @app.before_request
+    def check() -> Response | None:
+        known = host_is_trusted(request.host, names) if names else _is_at_home(request.host)
+        return None if known else refuse(421, "unknown_host")
+
+
+def _is_at_home(host: str) -> bool:
+    name, _, port = host.rpartition(":")
+    name = (name if name and port.isdecimal() else host).removesuffix(".").lower()
+    try:
+        ip_address(name.removeprefix("[").removesuffix("]"))
+    except ValueError:
+        # No name without a dot is anybody's in the whole net.
+        return bool(name) and ("." not in name or host_is_trusted(name, _AT_HOME))
+    return True
