@@ -52,6 +52,21 @@ def look_within(reader: Reader, game_id: str, device: str) -> Look:
     return Look(opened.game, opened.role, pad_of(reader, opened))
 
 
+def version_for(store: Store, game_id: str, device: str, *, writes: bool = False) -> int:
+    """How many marks the game has, for whoever only asks whether there is
+    anything new: none of them is read.
+
+    Raises:
+        NoSuchGame: there is none for this device.
+        ViewingOnly: only those who may write are answered.
+    """
+    with store.reading() as reader:
+        game, role = allowed(reader, game_id, device)
+    if writes and role != "host":
+        raise ViewingOnly(game_id)
+    return game.version
+
+
 def allowed(reader: Reader, game_id: str, device: str) -> tuple[GameRow, Role]:
     """The game's row and what ``device`` may do with it.
 

@@ -1,4 +1,6 @@
-/** The comforts of a pad that comes as fragments: of those who look on, and of a match. */
+/** A pad that comes as fragments: its comforts, and what others write, for those who look on and in a match. */
 import { startComforts } from "./comforts.mjs";
+import { startWatching } from "./watching.mjs";
 
 startComforts(document);
+startWatching(window);

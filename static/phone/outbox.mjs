@@ -12,12 +12,10 @@
  */
 import { hold } from "./holding.mjs";
 import { isPartlyMasked, opens } from "./known.mjs";
+import { pauseAfterFailures, pauseWhileAllIsWell } from "./pace.mjs";
 
 const AT_ONCE = 100;
 const LIVE_FOR = 5000;
-const LOOK_AGAIN = 3000;
-const FIRST_PAUSE = 1000;
-const LONGEST_PAUSE = 30000;
 
 /** A mark as it is sent: with the second in which it was written. */
 const dated = ({ mark, order }) => ({ ...mark, at: Math.floor(order / 1000) });
@@ -53,6 +51,7 @@ export async function openOutbox(given) {
   let heard = false;
   let failures = 0;
   let notBefore = 0;
+  let newsAt = now();
   let gone = false;
   let isRenewed = false;
   let running = null;
@@ -72,6 +71,7 @@ export async function openOutbox(given) {
   function tell() {
     const present = held.moment() + JSON.stringify(status());
     const isNew = present !== shown;
+    if (isNew) newsAt = now();
     shown = present;
     if (isNew) listener();
   }
@@ -166,8 +166,8 @@ export async function openOutbox(given) {
   function arm() {
     callOff();
     if (closed || !(visible() || held.waiting.length)) return;
-    const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (failures - 1));
-    callOff = schedule(sync, Math.max(failures ? pause : LOOK_AGAIN, notBefore - now()));
+    const pause = failures ? pauseAfterFailures(failures) : pauseWhileAllIsWell(now() - newsAt);
+    callOff = schedule(sync, Math.max(pause, notBefore - now()));
   }
 
   /** One exchange with the server, and another when something was added meanwhile. */

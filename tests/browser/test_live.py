@@ -3,12 +3,18 @@
 from collections.abc import Callable
 from urllib.parse import urlsplit
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.scorer import Scorer
 
 Sit = Callable[..., Scorer]
 _SPANS = "line => line.offsetWidth === innerWidth && line.offsetHeight === 20"
+_SCROLLS = "[root.scrollWidth - innerWidth, root.scrollHeight - innerHeight]".replace(
+    "root", "document.documentElement"
+)
+_SIZES = "all => all.map((one) => parseFloat(getComputedStyle(one).fontSize))"
+MANY = ("Anna", "Ben", "Cleo", "Dan", "Emilie", "Franziska-Maria", "Gina", "Hugo")
 NAMES = ("Anna", "Ben", "Cleo")
 
 
@@ -26,6 +32,22 @@ def test_a_phone_that_looks_sees_each_bid_without_a_tap(scorer: Sit) -> None:
     expect(ben.page.locator("li.row").first.locator(".bid")).to_have_text("1")
     expect(ben.page.locator("li.row.lit .name")).to_have_text("Ben")
     assert "Only looking" in ben.page.locator(".nav").inner_text()
+
+
+@pytest.mark.parametrize("players", [3, 8])
+def test_a_television_shows_the_whole_table_in_large_figures(scorer: Sit, players: int) -> None:
+    anna, television = scorer(), scorer(size={"width": 1280, "height": 720})
+    game = "wizard_gigamic" if players == 3 else "skull_king"
+    pad = anna.open_game(MANY[:players], game=game)
+    follow(anna, television, pad, "view")
+    anna.key(1)
+    expect(television.page.locator("li.row .bid", has_text="1")).to_be_visible()
+    figures = television.page.locator("li.row :is(.name, .bid)")
+    sizes = figures.evaluate_all(
+        "all => all.map((one) => parseFloat(getComputedStyle(one).fontSize))"
+    )
+    assert min(sizes) >= 26
+    assert television.page.evaluate(_SCROLLS) == [0, 0]
 
 
 def test_two_phones_that_write_see_each_others_taps(scorer: Sit) -> None:

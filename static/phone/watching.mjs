@@ -1,0 +1,47 @@
+/**
+ * A pad that somebody looks on at goes along with what others write. Where its news are and what is
+ * done with them, the pad says itself (hx-get, on "look"); here is only when it asks.
+ */
+import { pauseAfterFailures, pauseWhileAllIsWell } from "./pace.mjs";
+
+const NOTHING_NEW = 204;
+const PATIENCE = 8000;
+
+/** Ask for news of the document's pad, as long as somebody sees it. */
+export function startWatching({ document, performance, setTimeout, clearTimeout }) {
+  const now = () => performance.now();
+  let [heard, failures, notBefore, timer] = [now(), 0, 0, 0];
+  // A pad that shows what somebody looked up has no address for news.
+  const tell = (what) =>
+    document.querySelector("#pad[hx-get]")?.dispatchEvent(new Event(what, { bubbles: true }));
+  const after = (pause, work) => {
+    clearTimeout(timer);
+    timer = setTimeout(work, pause);
+  };
+
+  function look() {
+    if (document.hidden) return;
+    after(PATIENCE, giveUp);
+    tell("look");
+  }
+
+  function giveUp() {
+    later();
+    tell("htmx:abort");
+  }
+
+  function later() {
+    const pause = failures ? pauseAfterFailures(failures) : pauseWhileAllIsWell(now() - heard);
+    after(Math.max(pause, notBefore - now()), look);
+  }
+
+  document.addEventListener("htmx:afterRequest", ({ detail: { xhr } }) => {
+    const refused = xhr.status < 200 || xhr.status >= 400;
+    const after = refused ? Number(xhr.getResponseHeader("Retry-After")) || 0 : 0;
+    [failures, notBefore] = [refused ? failures + 1 : 0, now() + 1000 * after];
+    if (!refused && xhr.status !== NOTHING_NEW) heard = now();
+    later();
+  });
+  document.addEventListener("visibilitychange", () => now() < notBefore || look());
+  later();
+}

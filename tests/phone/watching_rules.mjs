@@ -1,0 +1,93 @@
+// When a pad that is looked on at asks for news. Run by test_watching.py.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { startWatching } from "../../static/phone/watching.mjs";
+import { Clock } from "./evening.mjs";
+
+/** A page with a pad; answers() are given to its looks, one after the other, or none. */
+function watched(...answers) {
+  const clock = new Clock();
+  const document = Object.assign(new EventTarget(), { hidden: false });
+  const page = { clock, document, looks: [], abortions: 0, pad: new EventTarget() };
+  document.querySelector = (which) => (which === "#pad[hx-get]" ? page.pad : null);
+  const told = (xhr) => document.dispatchEvent(
+    Object.assign(new Event("htmx:afterRequest"), { detail: { xhr } }));
+  page.pad.addEventListener("look", () => {
+    page.looks.push(clock.time);
+    const [status, after = null] = answers.length > 1 ? answers.shift() : answers[0];
+    if (status) told({ status, getResponseHeader: () => after });
+  });
+  page.pad.addEventListener("htmx:abort", () => {
+    page.abortions += 1;
+    told({ status: 0, getResponseHeader: () => null });
+  });
+  let timers = 0;
+  const running = new Map();
+  startWatching({
+    document, performance: { now: () => clock.time },
+    setTimeout: (work, pause) => running.set(timers += 1, clock.schedule(work, pause)) && timers,
+    clearTimeout: (timer) => running.get(timer)?.(),
+  });
+  return page;
+}
+
+/** The longest time between two looks. */
+const longest = (looks) =>
+  Math.max(...looks.slice(1).map((at, place) => at - looks[place]));
+
+test("as long as a game goes on, it asks often enough to show each entry within two seconds", async () => {
+  const { clock, looks } = watched([204], [204], [200], [204]);
+  await clock.pass(20 * 60_000);
+  assert.ok(longest(looks) <= 1800);
+});
+
+test("a table that wrote nothing for long is asked less, and news makes it quick again", async () => {
+  const news = 1500;
+  const { clock, looks } = watched(...Array(news).fill([204]), [200], [204]);
+  await clock.pass(6 * 3600_000);
+  const [early, before, soon, late] = [[0, 1000], [news - 50, news], [news, news + 1000], [-50]];
+  assert.ok(longest(looks.slice(...early)) < 2000);
+  assert.equal(longest(looks.slice(...before)), 8000);
+  assert.ok(longest(looks.slice(...soon).slice(1)) < 2000);
+  assert.equal(longest(looks.slice(...late)), 30_000);
+});
+
+test("nobody asks for a page that nobody sees, and whoever comes back sees at once what is new", async () => {
+  const { clock, looks, document } = watched([204]);
+  document.hidden = true;
+  await clock.pass(60_000);
+  assert.equal(looks.length, 0);
+  document.hidden = false;
+  document.dispatchEvent(new Event("visibilitychange"));
+  assert.equal(looks.length, 1);
+  await clock.pass(4000);
+  assert.ok(looks.length > 1);
+});
+
+test("a pad at which somebody looks something up is not asked for, and later goes on", async () => {
+  const page = watched([204]);
+  const { pad } = page;
+  page.pad = null;
+  await page.clock.pass(60_000);
+  page.pad = pad;
+  await page.clock.pass(10_000);
+  assert.ok(page.looks.length > 0);
+});
+
+test("a server that fails is asked less and less, one that names a time not before it", async () => {
+  const { clock, looks, document } = watched([500], [500], [500], [503, "40"], [204]);
+  await clock.pass(20_000);
+  const pauses = looks.slice(1).map((at, place) => at - looks[place]);
+  assert.deepEqual(pauses, [1000, 2000, 4000]);
+  document.dispatchEvent(new Event("visibilitychange"));
+  assert.equal(looks.length, 4);
+  await clock.pass(40_000);
+  assert.ok(looks[4] - looks[3] >= 40_000);
+});
+
+test("a look that gets no answer is given up", async () => {
+  const page = watched([0], [204]);
+  await page.clock.pass(12_000);
+  assert.equal(page.abortions, 1);
+  assert.ok(page.looks.length > 1);
+});
