@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from scorepad.pad.any_pad import AnyPad
+from scorepad.pad.places import place_among
 
 
 class Seat(StrEnum):
@@ -54,17 +55,11 @@ def _standing(pad: AnyPad, player: str, now: tuple[str, ...], rivals: set[str]) 
     total = pad.totals.get(player)
     boxes = [played.boxes[player] for played in pad.rounds if player in played.boxes]
     finished = [box for box in boxes if box.points is not None and box.made is not None]
-    place = None
-    if total is not None and player in rivals:
-        place = 1 + sum(pad.totals.get(rival, total) > total for rival in rivals)
-        if place == 1 and pad.winners and player not in pad.winners:
-            # Level with the winners, whom the rules put first.
-            place += len(pad.winners)
     return Standing(
         player=player,
         name=pad.names[player],
         total=total,
-        place=place,
+        place=place_among(pad, player, rivals),
         seat=_seat(player in now, player in pad.present),
         won=player in pad.winners,
         made=sum(box.made is True for box in finished),

@@ -1,0 +1,140 @@
+"""One finished game: what it adds to the figures of those who played in it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from scorepad.pad.any_pad import AnyPad
+from scorepad.pad.erasing import is_erased
+from scorepad.pad.match.state import Match
+from scorepad.pad.places import place_among
+from scorepad.pad.state import Box, Pad, Round
+from scorepad.stats.best import Best, Feat
+from scorepad.stats.ended import ended_at
+from scorepad.stats.streak import Streak
+from scorepad.stats.tally import Tally, Tries
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """``tallies`` of everybody who finished a round, by the ids that the pad has;
+    whose name was erased has none. ``places`` (1 is the first) are of everybody
+    who could win, erased or not: the others played against them. ``bests`` are
+    the highest of this game."""
+
+    ruleset: str
+    ended_at: int
+    tallies: Mapping[str, Tally]
+    places: Mapping[str, int]
+    bests: Mapping[Feat, Best]
+
+    def as_json(self) -> dict[str, Any]:
+        """Tallies, places and bests, for :meth:`from_json`."""
+        return {
+            "tallies": {player: tally.as_json() for player, tally in self.tallies.items()},
+            "places": dict(self.places),
+            "bests": {feat.value: list(best) for feat, best in self.bests.items()},
+        }
+
+    @classmethod
+    def from_json(cls, ruleset: str, ended_at: int, value: Mapping[str, Any]) -> "Finished":
+        """What :meth:`as_json` gave."""
+        return cls(
+            ruleset,
+            ended_at,
+            {player: Tally.from_json(tally) for player, tally in value["tallies"].items()},
+            value["places"],
+            {Feat(feat): Best(*best) for feat, best in value["bests"].items()},
+        )
+
+
+def count_game(game_id: str, pad: AnyPad) -> Finished:
+    """What ``pad`` says, the pad of a game that is over. Where nobody finished
+    a round, it says nothing of anybody."""
+    rivals = pad.totals if pad.ruleset.leavers_win else pad.present
+    places = {player: place_among(pad, player, rivals) for player in pad.totals}
+    placed = {player: place for player, place in places.items() if place and pad.rounds}
+    tallies = {
+        player: _tally(game_id, pad, player, placed=player in placed)
+        for player, name in pad.names.items()
+        if not is_erased(name) and any(player in played.boxes for played in pad.rounds)
+    }
+    return Finished(
+        ruleset=pad.ruleset.key,
+        ended_at=ended_at(pad),
+        tallies=tallies,
+        places=placed,
+        bests={} if isinstance(pad, Match) else _bests(game_id, pad, tallies),
+    )
+
+
+def _tally(game_id: str, pad: AnyPad, player: str, *, placed: bool) -> Tally:
+    won = player in pad.winners
+    alone = won and len(pad.winners) == 1
+    bid = _Bid(game_id)
+    if isinstance(pad, Pad):
+        for played in pad.rounds:
+            if player in played.boxes:
+                bid.count(played, played.boxes[player])
+    return Tally(
+        games=1,
+        placed=int(placed),
+        wins=int(alone),
+        shared=int(won and not alone),
+        points=bid.points,
+        total=pad.totals[player] if placed and isinstance(pad, Pad) else 0,
+        bids=bid.bids,
+        zeros=bid.zeros,
+        last=bid.last,
+        beside=bid.beside,
+        made_in_a_row=bid.made,
+        won_in_a_row=Streak().then(well=won, game_id=game_id) if placed else Streak(),
+    )
+
+
+class _Bid:
+    """The bids of one player in one game, counted round by round."""
+
+    def __init__(self, game_id: str) -> None:
+        self._game_id = game_id
+        self.points = 0
+        self.bids: dict[int, dict[int, int]] = {}
+        self.zeros = self.last = self.beside = Tries()
+        self.made = Streak()
+
+    def count(self, played: Round, box: Box) -> None:
+        """One round; all rounds of a game that is over are done."""
+        assert box.wanted is not None
+        assert box.tricks is not None
+        made, miss = box.wanted == box.tricks, box.tricks - box.wanted
+        misses = self.bids.setdefault(played.hand, {})
+        misses[miss] = misses.get(miss, 0) + 1
+        self.points += box.points or 0
+        self.made = self.made.then(well=made, game_id=self._game_id)
+        once = Tries(1, int(made))
+        if box.wanted == 0:
+            self.zeros = self.zeros.plus(once)
+        if played.forbidden is not None and box.player == played.dealer:
+            self.last = self.last.plus(once)
+        elif played.forbidden is not None:
+            self.beside = self.beside.plus(once)
+
+
+def _bests(game_id: str, pad: Pad, tallies: Mapping[str, Tally]) -> dict[Feat, Best]:
+    """The earliest of several in a game, by rounds and then by seats."""
+    found: dict[Feat, Best] = {}
+
+    def reached(feat: Feat, value: int, player: str) -> None:
+        if feat not in found or value > found[feat].value:
+            found[feat] = Best(value, player, game_id)
+
+    for played in pad.rounds:
+        for player, box in played.boxes.items():
+            if player in tallies:
+                reached(Feat.ROUND, box.points or 0, player)
+                if box.made and box.tricks:
+                    reached(Feat.TRICKS, box.tricks, player)
+    for player, tally in tallies.items():
+        if tally.placed:
+            reached(Feat.TOTAL, tally.total, player)
+    return found
