@@ -65,6 +65,7 @@ IMPORTED_LATE = {
     ("cli.lan", "fcntl"),  # not on every system
     ("phone.minified", "minify"),  # not on every system
     ("sheets.kept", "scorepad.sheets.press"),
+    ("stats.rating", "openskill.models"),
     ("sheets.child", "scorepad.sheets.pdf"),
     ("web.phone", "scorepad.phone"),
     ("web.shell", "scorepad.phone"),

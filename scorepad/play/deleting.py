@@ -28,6 +28,7 @@ def delete_game(store: Store, game_id: str, device: str, at: int) -> None:
         if not _in_circle(writer, game, device):
             raise NoSuchGame(game_id)
         writer.delete_game(game_id, at)
+        writer.drop_finished(game_id, game.circle_id)
 
 
 def bring_back(store: Store, game_id: str, device: str) -> None:

@@ -7,6 +7,7 @@ from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.kinds import read_pad
 from scorepad.pad.marks import Mark
 from scorepad.play.people.seating import note_people
+from scorepad.play.statistics.counting import keep_count
 from scorepad.play.summary import summarize
 from scorepad.store import GameRow, Writer
 
@@ -19,6 +20,8 @@ def keep_marks(
     version = writer.append_all(game.game_id, marks, summary)
     if game.circle_id and pad.names.keys() != before.names.keys():
         note_people(writer, game, pad.names, marks[-1].at)
+    if before.over or pad.over:
+        keep_count(writer, game, pad)
     return replace(game, version=version, updated_at=marks[-1].at, summary=summary)
 
 
@@ -51,3 +54,5 @@ def keep_whole(writer: Writer, game_id: str, circle_id: str, created_at: int, pa
     game = writer.game(game_id)
     assert game is not None
     note_people(writer, game, pad.names, created_at)
+    if pad.over:
+        keep_count(writer, game, pad)

@@ -1,5 +1,6 @@
 """Figures from a tally: each says how much it rests on, and is silent below that."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from scorepad.stats.streak import Run
@@ -92,14 +93,13 @@ class Figures:
     won_now: Run
 
 
-def figures_of(tally: Tally, *, comparable: bool) -> Figures:
-    """The figures of ``tally``; ``comparable`` when all its games are of one
-    ruleset, so that totals and points compare."""
+def figures_of(tally: Tally) -> Figures:
+    """The figures of ``tally``."""
     misses, rounds = tally.misses, tally.rounds
+    comparable = len(tally.by_ruleset) == 1
     placed = tally.placed if comparable and rounds else 0
-    behind = {miss: number for miss, number in misses.items() if miss}
-    high = sum(number for miss, number in behind.items() if miss < 0)
-    low = sum(number for miss, number in behind.items() if miss > 0)
+    high = sum(number for miss, number in misses.items() if miss < 0)
+    low = rounds - high - misses.get(0, 0)
     return Figures(
         games=tally.games,
         placed=tally.placed,
@@ -118,11 +118,7 @@ def figures_of(tally: Tally, *, comparable: bool) -> Figures:
         last=_share(tally.last, LEAST_BIDS),
         beside=_share(tally.beside, LEAST_BIDS),
         by_hand=tuple(_of_hand(tally, hand) for hand in sorted(tally.bids)),
-        misses=tuple(
-            (miss, misses.get(miss, 0)) for miss in range(min(misses, default=0), max(misses) + 1)
-        )
-        if misses
-        else (),
+        misses=_without_gaps(misses),
         made_in_a_row=tally.made_in_a_row.longest,
         made_now=tally.made_in_a_row.last,
         won_in_a_row=tally.won_in_a_row.longest,
@@ -137,6 +133,12 @@ def _of_hand(tally: Tally, hand: int) -> HandFigures:
     made = misses.get(0, 0)
     shares = (_mean(part, rounds, LEAST_OF_A_HAND) for part in (made, high, rounds - made - high))
     return HandFigures(hand, *shares)
+
+
+def _without_gaps(misses: Mapping[int, int]) -> tuple[tuple[int, int], ...]:
+    if not misses:
+        return ()
+    return tuple((miss, misses.get(miss, 0)) for miss in range(min(misses), max(misses) + 1))
 
 
 def _share(tries: Tries, least: int) -> Figure:

@@ -49,11 +49,13 @@ class Finished:
 
 
 def count_game(game_id: str, pad: AnyPad) -> Finished:
-    """What ``pad`` says, the pad of a game that is over. Where nobody finished
-    a round, it says nothing of anybody."""
+    """What ``pad`` says. Of a game that is not over, or in which nobody finished
+    a round, that is nothing of anybody."""
+    if not (pad.over and pad.rounds):
+        return Finished(pad.ruleset.key, ended_at(pad), {}, {}, {})
     rivals = pad.totals if pad.ruleset.leavers_win else pad.present
     places = {player: place_among(pad, player, rivals) for player in pad.totals}
-    placed = {player: place for player, place in places.items() if place and pad.rounds}
+    placed = {player: place for player, place in places.items() if place}
     tallies = {
         player: _tally(game_id, pad, player, placed=player in placed)
         for player, name in pad.names.items()
@@ -77,7 +79,7 @@ def _tally(game_id: str, pad: AnyPad, player: str, *, placed: bool) -> Tally:
             if player in played.boxes:
                 bid.count(played, played.boxes[player])
     return Tally(
-        games=1,
+        by_ruleset={pad.ruleset.key: 1},
         placed=int(placed),
         wins=int(alone),
         shared=int(won and not alone),

@@ -9,6 +9,7 @@ from sqlalchemy import delete, update
 from scorepad.pad.marks import Mark
 from scorepad.store.circle_tables import PLAYED_IN
 from scorepad.store.connected import Connected
+from scorepad.store.statistics_tables import FINISHED
 from scorepad.store.tables import DEVICE_GAME, GAME, MARK
 
 
@@ -23,7 +24,7 @@ class DeletingWriter(Connected):
 
     def purge_game(self, game_id: str) -> None:
         """The game is gone, and everything that belonged to it."""
-        for table in (PLAYED_IN, DEVICE_GAME, MARK, GAME):
+        for table in (FINISHED, PLAYED_IN, DEVICE_GAME, MARK, GAME):
             self._connection.execute(delete(table).where(table.c.game_id == game_id))
 
     def place_game(self, game_id: str, circle_id: str) -> None:

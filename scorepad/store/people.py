@@ -27,6 +27,7 @@ _LAST = (
 _PEOPLE = select(*_COLUMNS).where(PERSON.c.merged_into.is_(None))
 _ONE = select(*_COLUMNS)
 _NAMES = select(PERSON.c.name, func.coalesce(PERSON.c.merged_into, PERSON.c.person_id)).distinct()
+_IDS = select(PERSON.c.person_id, func.coalesce(PERSON.c.merged_into, PERSON.c.person_id))
 _COUNTS = select(PLAYED_IN.c.person_id, func.count()).group_by(PLAYED_IN.c.person_id)
 _ADD = insert(PERSON)
 _PLAYED = insert(PLAYED_IN).prefix_with("OR IGNORE")
@@ -60,6 +61,11 @@ class PeopleReader(Connected):
             select(PERSON.c.person_id).where(PERSON.c.circle_id == circle_id, these)
         )
         return [str(row[0]) for row in rows]
+
+    def ids_of_people(self, circle_id: str) -> dict[str, str]:
+        """Whom each id that is known means: their own id."""
+        rows = self._connection.execute(_IDS.where(PERSON.c.circle_id == circle_id))
+        return {str(row[0]): str(row[1]) for row in rows}
 
     def games_by_person(self, circle_id: str) -> dict[str, int]:
         """How many games each has played in."""

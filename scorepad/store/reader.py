@@ -11,6 +11,7 @@ from scorepad.store.history import GAME_COLUMNS, STILL_GOOD, HistoryReader, game
 from scorepad.store.house import HouseReader
 from scorepad.store.people import PeopleReader
 from scorepad.store.rows import GameRow, Opened, Right
+from scorepad.store.statistics import StatisticsReader
 from scorepad.store.tables import DEVICE_GAME, GAME, MARK
 from scorepad.store.whole_games import WholeGamesReader
 
@@ -51,7 +52,14 @@ _OPENED = (
 )
 
 
-class Reader(HouseReader, CircleReader, PeopleReader, HistoryReader, WholeGamesReader):
+class Reader(
+    HouseReader,
+    CircleReader,
+    PeopleReader,
+    HistoryReader,
+    WholeGamesReader,
+    StatisticsReader,
+):
     """Sees one state of the database until its transaction ends."""
 
     def game(self, game_id: str) -> GameRow | None:

@@ -81,3 +81,25 @@ class PersonRow(NamedTuple):
     hidden: bool
     merged_into: str | None
     created_at: int
+
+
+class FinishedRow(NamedTuple):
+    """What a finished game says; ``month`` ("2026-11") is that in which it ended,
+    "" where it says nothing of anybody. ``form`` is that of ``body``."""
+
+    game_id: str
+    circle_id: str
+    month: str
+    ended_at: int
+    ruleset: str
+    form: int
+    body: dict[str, Any]
+
+
+class SumRow(NamedTuple):
+    """Sums of one ruleset ("": all together) in a ``span``: a month, or a year
+    ("2026"); ``body`` is JSON text."""
+
+    span: str
+    ruleset: str
+    body: str

@@ -17,6 +17,7 @@ from scorepad.store.house import HouseWriter
 from scorepad.store.people import PeopleWriter
 from scorepad.store.reader import Reader
 from scorepad.store.rows import Role
+from scorepad.store.statistics import StatisticsWriter
 from scorepad.store.tables import DEVICE_GAME, GAME, MARK
 
 _GENERATION = {"host": GAME.c.host_generation, "view": GAME.c.view_generation}
@@ -86,7 +87,7 @@ def _text(value: Mapping[str, Any]) -> str:
     return json.dumps(value, separators=(",", ":"), ensure_ascii=False, allow_nan=False)
 
 
-class Writer(Reader, HouseWriter, CircleWriter, PeopleWriter, DeletingWriter):
+class Writer(Reader, HouseWriter, CircleWriter, PeopleWriter, DeletingWriter, StatisticsWriter):
     """All that is written through it is kept together, or not at all."""
 
     def add_game(

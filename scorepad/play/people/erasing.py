@@ -3,6 +3,8 @@
 from scorepad.pad.erasing import without_names
 from scorepad.pad.kinds import read_pad
 from scorepad.play.people.people import person_within
+from scorepad.play.statistics.counting import keep_count
+from scorepad.play.statistics.spans import year_of
 from scorepad.play.summary import summarize
 from scorepad.store import Store, Writer
 
@@ -29,6 +31,9 @@ def erase_person(store: Store, device: str, person_id: str) -> None:
             for game_id in left:
                 _take_out(writer, game_id, ids)
             if not left:
+                months = writer.months_of_person(circle_id, person.person_id)
+                writer.change_months(circle_id, months)
+                writer.drop_sums(circle_id, {*months, *map(year_of, months)})
                 writer.forget_person(circle_id, person.person_id)
                 return
         done.update(left)
@@ -39,4 +44,8 @@ def _take_out(writer: Writer, game_id: str, ids: set[str]) -> None:
     for mark in changed:
         writer.rewrite_mark(game_id, mark)
     if changed:
-        writer.new_edition(game_id, summarize(read_pad(writer.marks(game_id))))
+        pad = read_pad(writer.marks(game_id))
+        writer.new_edition(game_id, summarize(pad))
+        game = writer.game(game_id)
+        assert game is not None
+        keep_count(writer, game, pad)

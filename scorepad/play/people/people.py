@@ -107,6 +107,8 @@ def merge_people(store: Store, device: str, double: str, into: str) -> bool:
         _, other = person_within(writer, device, into)
         if one == other or writer.have_met(circle_id, one.person_id, other.person_id):
             return False
+        months = writer.months_of_person(circle_id, one.person_id)
+        writer.change_months(circle_id, months)
         writer.merge_person(circle_id, one.person_id, other.person_id)
         return True
 

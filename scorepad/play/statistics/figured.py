@@ -53,7 +53,7 @@ class PersonFigures:
     """Somebody who played in the time that was asked for. ``rating`` is ``None``
     below a sensible number of games; ``curve`` are ratings in the order of time
     within the time asked for: of the one person who was asked for, one for
-    every day with a game; of everybody else, one for every month."""
+    every evening with a game; of everybody else, one for every such month."""
 
     id: str
     name: str
@@ -81,18 +81,20 @@ class StatisticsView:
     """What the games of a circle say.
 
     ``asked`` is what was asked for, as far as it could be read; ``games`` how
-    many of the circle's games it is about, ``by_ruleset`` of each ruleset (most
-    played first). ``people`` are those who play in them, most games first;
-    ``person`` is the one who was asked for, ``None`` where nobody was or where
-    they did not play. ``circle`` are the figures of everybody together: its
-    ``games`` and ``placed`` count each person's, so show the view's ``games``
-    instead. ``records`` are empty where a person is asked for.
+    many games it is about, ``by_ruleset`` of each ruleset (most played first):
+    the circle's, or those of the person who was asked for. ``comparable`` when
+    all are of one ruleset, so that totals and points are said. ``people`` are
+    those who play in them, most games first; ``person`` is the one who was asked
+    for, ``None`` where nobody was or where they did not play. ``circle`` are the
+    figures of everybody together: its ``games``, ``placed``, ``wins`` and
+    ``shared`` count each person's, so say the view's ``games`` instead.
+    ``records`` are the circle's, ruleset by ruleset, streaks last; empty where a
+    person is asked for.
 
     ``known_people`` (id, name), ``known_rulesets`` (keys) and ``known_months``
     ("2026-11", newest first) are what can be asked for. ``left`` is how many
     finished games are not counted yet: nothing is said of them, and asking again
-    counts some more. ``comparable`` when all games are of one ruleset, so that
-    totals and points are said.
+    counts some more.
     """
 
     asked: StatisticsAsked

@@ -1,0 +1,40 @@
+"""What a game says, kept in the transaction that changes it."""
+
+from datetime import datetime
+
+from scorepad.pad.any_pad import AnyPad
+from scorepad.stats.finished import Finished, count_game
+from scorepad.stats.tally import FORM
+from scorepad.store import FinishedRow, GameRow, Writer
+
+
+def keep_count(writer: Writer, game: GameRow, pad: AnyPad, *, listed_as_over: bool = False) -> None:
+    """The statistics of its circle say of ``game`` what ``pad`` says now: nothing
+    while it runs, is deleted, or nobody's circle has it.
+
+    That nothing is kept where the game is ``listed_as_over`` all the same, so
+    that it is not looked at again and again.
+    """
+    if not game.circle_id:
+        return
+    if game.deleted_at is None and (pad.over or listed_as_over):
+        writer.keep_finished(_row(game, count_game(game.game_id, pad)))
+    else:
+        writer.drop_finished(game.game_id, game.circle_id)
+
+
+def month_of(at: int) -> str:
+    """The month of a moment (Unix seconds) in this machine's time zone: "2026-11"."""
+    return f"{datetime.fromtimestamp(at).astimezone():%Y-%m}"
+
+
+def _row(game: GameRow, finished: Finished) -> FinishedRow:
+    return FinishedRow(
+        game_id=game.game_id,
+        circle_id=game.circle_id,
+        month=month_of(finished.ended_at) if finished.tallies else "",
+        ended_at=finished.ended_at,
+        ruleset=finished.ruleset,
+        form=FORM,
+        body=finished.as_json(),
+    )

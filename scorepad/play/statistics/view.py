@@ -1,0 +1,103 @@
+"""What the games of a circle say: one person's, a span of time, a ruleset."""
+
+import json
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from scorepad.play.circles import circle_now
+from scorepad.play.statistics.catching_up import catch_up
+from scorepad.play.statistics.figured import (
+    PersonFigures,
+    RatingNow,
+    RatingPoint,
+    StatisticsAsked,
+    StatisticsView,
+)
+from scorepad.play.statistics.kept import Kept, read_kept
+from scorepad.play.statistics.records import records_of
+from scorepad.stats.figures import figures_of
+from scorepad.stats.month_rating import MonthRatings
+from scorepad.stats.rating import LEAST_RATED
+from scorepad.stats.span_sum import SpanSum, put_together
+from scorepad.stats.streak import Streak
+from scorepad.stats.tally import Tally, together
+from scorepad.store import Store
+
+_SECONDS = 1.0
+"""For catching up, in one answer: the next one goes on."""
+
+_MONTH = re.compile(r"[0-9]{4}-(0[1-9]|1[0-2])\Z")
+
+
+def statistics_view(store: Store, device: str, asked: StatisticsAsked) -> StatisticsView:
+    """What ``asked`` asks for, of the circle that ``device`` plays in; of nothing
+    where it is in none.
+
+    Raises:
+        StoreUnavailable: they cannot be read now.
+    """
+    with store.reading() as reader:
+        circle = circle_now(reader, device)
+    circle_id = circle.circle_id if circle else ""
+    catch_up(store, circle_id, _SECONDS)
+    asked = replace(
+        asked,
+        since=asked.since if _MONTH.match(asked.since) else "",
+        until=asked.until if _MONTH.match(asked.until) else "",
+    )
+    with store.reading() as reader:
+        kept = read_kept(reader, circle_id, asked)
+    sums = put_together(SpanSum.from_json(json.loads(body)) for body in kept.sums)
+    tallies = {each: sums.tallies[each] for each in kept.people if each in sums.tallies}
+    ratings = [MonthRatings.from_json(json.loads(body)) for body in kept.ratings]
+    everybody = [_figured(kept, each, tally, ratings) for each, tally in tallies.items()]
+    everybody.sort(key=lambda each: -each.figures.games)
+    person = next((each for each in everybody if each.id == kept.asked.person), None)
+    by_ruleset = kept.by_ruleset
+    if kept.asked.person:
+        by_ruleset = tallies.get(kept.asked.person, Tally()).by_ruleset
+    return StatisticsView(
+        asked=kept.asked,
+        games=sum(by_ruleset.values()),
+        by_ruleset=dict(sorted(by_ruleset.items(), key=lambda each: -each[1])),
+        comparable=len(by_ruleset) == 1,
+        circle=figures_of(_together(tallies)),
+        people=tuple(everybody),
+        person=person,
+        records=() if kept.asked.person else records_of(store, kept, tallies, sums.bests),
+        known_people=tuple((each.person_id, each.name) for each in kept.people.values()),
+        known_rulesets=kept.known_rulesets,
+        known_months=kept.known_months,
+        left=kept.left,
+    )
+
+
+def _together(tallies: Mapping[str, Tally]) -> Tally:
+    """Everybody's in one; streaks are one person's only."""
+    streakless = [
+        replace(tally, made_in_a_row=Streak(), won_in_a_row=Streak()) for tally in tallies.values()
+    ]
+    return together([Tally(), *streakless])
+
+
+def _figured(
+    kept: Kept, person: str, tally: Tally, ratings: Sequence[MonthRatings]
+) -> PersonFigures:
+    row = kept.people[person]
+    paths = [each.path[person] for each in ratings if person in each.path]
+    if person == kept.asked.person:
+        points = [point for path in paths for point in path]
+    else:
+        points = [path[-1] for path in paths]
+    now = ratings[-1].now.get(person) if ratings else None
+    rated = now is not None and now.games >= LEAST_RATED
+    return PersonFigures(
+        id=person,
+        name=row.name,
+        look=row.look,
+        hidden=row.hidden,
+        figures=figures_of(tally),
+        rating=RatingNow(*now) if now and rated else None,
+        curve=tuple(RatingPoint(*point) for point in points) if rated else (),
+    )

@@ -1,0 +1,67 @@
+"""Ratings from month to month, and the way there."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from scorepad.stats.finished import Finished
+from scorepad.stats.rating import Rating, rated
+
+_AN_EVENING = 12 * 3600
+"""Seconds: games that end so close together are of one evening."""
+
+
+class Point(NamedTuple):
+    """A rating as an evening left it; ``at`` is when its last game ended."""
+
+    at: int
+    mean: float
+    sigma: float
+
+
+@dataclass(frozen=True, slots=True)
+class MonthRatings:
+    """``now`` are the ratings of everybody who has ever played, as the month
+    left them; ``path`` has one point an evening, of those who played in it."""
+
+    now: Mapping[str, Rating]
+    path: Mapping[str, tuple[Point, ...]]
+
+    def as_json(self) -> dict[str, Any]:
+        """For :meth:`from_json`."""
+        return {
+            "now": {person: list(rating) for person, rating in self.now.items()},
+            "path": {person: list(map(list, points)) for person, points in self.path.items()},
+        }
+
+    @classmethod
+    def from_json(cls, value: Mapping[str, Any]) -> "MonthRatings":
+        """What :meth:`as_json` gave."""
+        return cls(
+            {person: Rating(*rating) for person, rating in value["now"].items()},
+            {
+                person: tuple(Point(*point) for point in points)
+                for person, points in value["path"].items()
+            },
+        )
+
+
+def rate_games(
+    before: Mapping[str, Rating], games: Iterable[Finished], who: Mapping[str, str]
+) -> MonthRatings:
+    """The ratings after games in the order in which they ended; ``who`` says whom
+    an id means, which else means itself."""
+    now = dict(before)
+    path: dict[str, list[Point]] = {}
+    for game in games:
+        places: dict[str, int] = {}
+        for player, place in game.places.items():
+            person = who.get(player, player)
+            places[person] = min(place, places.get(person, place))
+        for person, rating in rated(now, places).items():
+            now[person] = rating
+            points = path.setdefault(person, [])
+            if points and game.ended_at - points[-1].at < _AN_EVENING:
+                points.pop()
+            points.append(Point(game.ended_at, round(rating.mean, 4), round(rating.sigma, 4)))
+    return MonthRatings(now, {person: tuple(points) for person, points in path.items()})

@@ -1,0 +1,75 @@
+"""The games of a span of time, summed up; and spans put together."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from scorepad.stats.best import Best, Bests, Feat, best_of
+from scorepad.stats.finished import Finished
+from scorepad.stats.tally import Tally, together
+
+EVERY = ""
+"""Stands for all rulesets together."""
+
+
+@dataclass(frozen=True, slots=True)
+class SpanSum:
+    """``tallies`` by person, ``bests`` by ruleset."""
+
+    tallies: Mapping[str, Tally]
+    bests: Mapping[str, Bests]
+
+    def as_json(self) -> dict[str, Any]:
+        """For :meth:`from_json`."""
+        return {
+            "tallies": {person: tally.as_json() for person, tally in self.tallies.items()},
+            "bests": {
+                ruleset: {feat.value: list(best) for feat, best in bests.items()}
+                for ruleset, bests in self.bests.items()
+            },
+        }
+
+    @classmethod
+    def from_json(cls, value: Mapping[str, Any]) -> "SpanSum":
+        """What :meth:`as_json` gave."""
+        return cls(
+            {person: Tally.from_json(tally) for person, tally in value["tallies"].items()},
+            {
+                ruleset: {Feat(feat): Best(*best) for feat, best in bests.items()}
+                for ruleset, bests in value["bests"].items()
+            },
+        )
+
+
+def sum_games(games: Iterable[Finished], who: Mapping[str, str]) -> dict[str, SpanSum]:
+    """The sums of games in the order in which they ended, by ruleset and of
+    :data:`EVERY` one; ``who`` says whom an id means, which else means itself."""
+    sums: dict[str, list[SpanSum]] = {EVERY: []}
+    for game in games:
+        tallies: dict[str, Tally] = {}
+        for player, tally in game.tallies.items():
+            person = who.get(player, player)
+            tallies[person] = tallies[person] + tally if person in tallies else tally
+        bests = {
+            feat: best._replace(person=who.get(best.person, best.person))
+            for feat, best in game.bests.items()
+        }
+        one = SpanSum(tallies, {game.ruleset: bests})
+        for ruleset in (game.ruleset, EVERY):
+            sums.setdefault(ruleset, []).append(one)
+    return {ruleset: put_together(each) for ruleset, each in sums.items()}
+
+
+def put_together(sums: Iterable[SpanSum]) -> SpanSum:
+    """One after the other, the earliest first."""
+    tallies: dict[str, list[Tally]] = {}
+    bests: dict[str, list[Bests]] = {}
+    for each in sums:
+        for person, tally in each.tallies.items():
+            tallies.setdefault(person, []).append(tally)
+        for ruleset, found in each.bests.items():
+            bests.setdefault(ruleset, []).append(found)
+    return SpanSum(
+        {person: together(of_person) for person, of_person in tallies.items()},
+        {ruleset: best_of(found) for ruleset, found in bests.items()},
+    )

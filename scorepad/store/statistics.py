@@ -1,0 +1,189 @@
+"""What finished games say, kept beside the marks that it follows from."""
+
+import json
+from collections.abc import Collection, Iterable, Mapping
+from typing import Any
+
+from sqlalchemy import delete, func, insert, select, true, update
+
+from scorepad.store.circle_tables import PLAYED_IN
+from scorepad.store.connected import Connected
+from scorepad.store.rows import FinishedRow, SumRow
+from scorepad.store.statistics_tables import FINISHED, MONTH, MONTH_RATING, SPAN_SUM
+from scorepad.store.tables import GAME
+
+_FINISHED = select(
+    FINISHED.c.game_id,
+    FINISHED.c.circle_id,
+    FINISHED.c.month,
+    FINISHED.c.ended_at,
+    FINISHED.c.ruleset,
+    FINISHED.c.form,
+    FINISHED.c.body,
+)
+_ADD_FINISHED = insert(FINISHED).prefix_with("OR REPLACE")
+_ADD_MONTH = insert(MONTH).prefix_with("OR IGNORE")
+_RATE = insert(MONTH_RATING).prefix_with("OR REPLACE")
+
+
+class StatisticsReader(Connected):
+    """Reading it, within a transaction."""
+
+    def uncounted_games(self, circle_id: str, form: int, limit: int) -> list[str]:
+        """Ids of games of the circle that are over, and of which nothing is kept
+        in that form; last begun first."""
+        asked = _uncounted(circle_id, form).order_by(GAME.c.created_at.desc())
+        return [str(row[0]) for row in self._connection.execute(asked.limit(limit))]
+
+    def number_uncounted(self, circle_id: str, form: int) -> int:
+        """How many there are."""
+        asked = _uncounted(circle_id, form).with_only_columns(func.count())
+        return int(self._connection.execute(asked).scalar_one())
+
+    def finished_in(self, circle_id: str, month: str, form: int) -> list[FinishedRow]:
+        """The games of the circle that ended in the month, in that order."""
+        rows = self._connection.execute(
+            _FINISHED.where(FINISHED.c.circle_id == circle_id, FINISHED.c.month == month)
+            .where(FINISHED.c.form == form)
+            .order_by(FINISHED.c.ended_at, FINISHED.c.game_id)
+        )
+        return [FinishedRow(*row[:-1], json.loads(row[-1])) for row in rows]
+
+    def changes_by_month(self, circle_id: str) -> dict[str, int]:
+        """How often anything changed in each month of the circle in which a game
+        ended, or used to; the oldest first."""
+        asked = select(MONTH.c.month, MONTH.c.changed).where(MONTH.c.circle_id == circle_id)
+        rows = self._connection.execute(asked.order_by(MONTH.c.month))
+        return {str(row[0]): int(row[1]) for row in rows}
+
+    def sum_stamps(self, circle_id: str) -> dict[str, str]:
+        """What the sums of each span were kept with."""
+        this = (SPAN_SUM.c.circle_id == circle_id, SPAN_SUM.c.ruleset == "")
+        rows = self._connection.execute(select(SPAN_SUM.c.span, SPAN_SUM.c.stamp).where(*this))
+        return {str(row[0]): str(row[1]) for row in rows}
+
+    def rating_stamps(self, circle_id: str) -> dict[str, str]:
+        """What the ratings of each month were kept with."""
+        asked = select(MONTH_RATING.c.month, MONTH_RATING.c.stamp)
+        rows = self._connection.execute(asked.where(MONTH_RATING.c.circle_id == circle_id))
+        return {str(row[0]): str(row[1]) for row in rows}
+
+    def games_by_month(self, circle_id: str) -> dict[tuple[str, str], int]:
+        """How many games of the circle say something, by month and ruleset."""
+        by = (FINISHED.c.month, FINISHED.c.ruleset)
+        rows = self._connection.execute(
+            select(*by, func.count())
+            .where(FINISHED.c.circle_id == circle_id, FINISHED.c.month > "")
+            .group_by(*by)
+        )
+        return {(str(row[0]), str(row[1])): int(row[2]) for row in rows}
+
+    def sums(
+        self, circle_id: str, spans: Collection[str], ruleset: str | None = None
+    ) -> list[SumRow]:
+        """The sums of those spans, the oldest first; ``None`` for those of every
+        ruleset one by one, and of all together."""
+        asked = select(SPAN_SUM.c.span, SPAN_SUM.c.ruleset, SPAN_SUM.c.body).where(
+            SPAN_SUM.c.circle_id == circle_id, SPAN_SUM.c.span.in_(spans)
+        )
+        if ruleset is not None:
+            asked = asked.where(SPAN_SUM.c.ruleset == ruleset)
+        rows = self._connection.execute(asked.order_by(SPAN_SUM.c.span))
+        return [SumRow(*row) for row in rows]
+
+    def ratings(self, circle_id: str, months: Collection[str]) -> dict[str, str]:
+        """The ratings of those months, the oldest first, as JSON text."""
+        rows = self._connection.execute(
+            select(MONTH_RATING.c.month, MONTH_RATING.c.body)
+            .where(MONTH_RATING.c.circle_id == circle_id, MONTH_RATING.c.month.in_(months))
+            .order_by(MONTH_RATING.c.month)
+        )
+        return {str(row[0]): str(row[1]) for row in rows}
+
+    def months_of_person(self, circle_id: str, person_id: str) -> list[str]:
+        """The months in which games of theirs ended."""
+        rows = self._connection.execute(
+            select(FINISHED.c.month)
+            .join(PLAYED_IN, PLAYED_IN.c.game_id == FINISHED.c.game_id)
+            .where(PLAYED_IN.c.circle_id == circle_id, PLAYED_IN.c.person_id == person_id)
+            .distinct()
+        )
+        return [str(row[0]) for row in rows]
+
+    def ends_of(self, game_ids: Collection[str]) -> dict[str, int]:
+        """When those of the games ended that are counted."""
+        rows = self._connection.execute(
+            select(FINISHED.c.game_id, FINISHED.c.ended_at).where(FINISHED.c.game_id.in_(game_ids))
+        )
+        return {str(row[0]): int(row[1]) for row in rows}
+
+
+class StatisticsWriter(StatisticsReader):
+    """Writing it, within a transaction that nobody else can write beside."""
+
+    def keep_finished(self, row: FinishedRow) -> None:
+        """What the game says from now on."""
+        before = self._month_of(row.game_id)
+        self._connection.execute(_ADD_FINISHED, row._asdict() | {"body": _text(row.body)})
+        self.change_months(row.circle_id, {row.month, before} if before else {row.month})
+
+    def drop_finished(self, game_id: str, circle_id: str) -> None:
+        """The game says nothing any more, if it did."""
+        before = self._month_of(game_id)
+        if before is not None:
+            self._connection.execute(delete(FINISHED).where(FINISHED.c.game_id == game_id))
+            self.change_months(circle_id, {before})
+
+    def change_months(self, circle_id: str, months: Iterable[str]) -> None:
+        """Something changed in each of the months; "" is none."""
+        for month in filter(None, months):
+            this = {"circle_id": circle_id, "month": month, "changed": 0}
+            self._connection.execute(_ADD_MONTH, this)
+            self._connection.execute(
+                update(MONTH)
+                .where(MONTH.c.circle_id == circle_id, MONTH.c.month == month)
+                .values(changed=MONTH.c.changed + 1)
+            )
+
+    def keep_sums(
+        self, circle_id: str, span: str, stamp: str, sums: Mapping[str, Mapping[str, Any]]
+    ) -> None:
+        """The sums of the span by ruleset, with those of all together under "",
+        instead of what was there."""
+        self.drop_sums(circle_id, [span])
+        this = {"circle_id": circle_id, "span": span, "stamp": stamp}
+        rows = [{**this, "ruleset": key, "body": _text(body)} for key, body in sums.items()]
+        self._connection.execute(insert(SPAN_SUM), rows)
+
+    def drop_sums(self, circle_id: str, spans: Collection[str]) -> None:
+        """The sums of the spans are gone until they are made again."""
+        these = (SPAN_SUM.c.circle_id == circle_id, SPAN_SUM.c.span.in_(spans))
+        self._connection.execute(delete(SPAN_SUM).where(*these))
+
+    def keep_ratings(
+        self, circle_id: str, month: str, stamp: str, ratings: Mapping[str, Any]
+    ) -> None:
+        """Everybody's rating at the end of the month, instead of what was there."""
+        this = {"circle_id": circle_id, "month": month, "stamp": stamp}
+        self._connection.execute(_RATE, {**this, "body": _text(ratings)})
+
+    def _month_of(self, game_id: str) -> str | None:
+        asked = select(FINISHED.c.month).where(FINISHED.c.game_id == game_id)
+        month: str | None = self._connection.execute(asked).scalar()
+        return month
+
+
+def _uncounted(circle_id: str, form: int) -> Any:
+    counted = select(FINISHED.c.game_id).where(
+        FINISHED.c.game_id == GAME.c.game_id, FINISHED.c.form == form
+    )
+    return select(GAME.c.game_id).where(
+        GAME.c.circle_id == circle_id,
+        GAME.c.deleted_at.is_(None),
+        GAME.c.over == true(),
+        ~counted.exists(),
+    )
+
+
+def _text(value: Mapping[str, Any]) -> str:
+    return json.dumps(value, separators=(",", ":"), ensure_ascii=False, allow_nan=False)
