@@ -68,7 +68,8 @@ class Press:
             except BrokenProcessPool:
                 # Idle children were killed from outside: this sheet did nothing wrong.
                 return self._made(html, kind)
-        except (BrokenProcessPool, futures.CancelledError) as error:
+        except (BrokenProcessPool, futures.CancelledError, OSError) as error:
+            # An OSError: no room for what children need, or no right to write it.
             raise NoSheet(Failure.BROKEN) from error
         finally:
             self._places.release()

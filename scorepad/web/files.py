@@ -5,8 +5,9 @@ import time
 from collections.abc import Iterator
 from contextlib import closing
 from itertools import chain
+from typing import IO
 
-from flask import Blueprint, Flask, Response, render_template, request
+from flask import Blueprint, Flask, Request, Response, render_template, request
 from werkzeug.exceptions import NotFound
 from werkzeug.utils import secure_filename
 
@@ -32,8 +33,16 @@ _TYPES: dict[str, tuple[Format, str]] = {
 }
 
 
+class _InMemory(Request):
+    """Large files would be laid on the disk that may be full, and are read whole anyway."""
+
+    def _get_file_stream(self, *_: object, **__: object) -> IO[bytes]:
+        return io.BytesIO()
+
+
 def allow_files(app: Flask) -> None:
     """Files may be larger than other forms; has to come before whatever reads forms."""
+    app.request_class = _InMemory
 
     @app.before_request
     def larger() -> None:

@@ -3,11 +3,15 @@
 import hashlib
 import json
 import secrets
+import time
 from collections.abc import Mapping, Sequence
 from http.client import HTTPConnection, HTTPException
 from http.cookies import SimpleCookie
 from typing import Any, NamedTuple
 from urllib.parse import urlencode, urlsplit
+
+_IDLE = 5.0
+"""Seconds after which a connection is not used again: the server may just close it."""
 
 Fields = Mapping[str, str | Sequence[str]]
 
@@ -40,6 +44,7 @@ class Device:
         self._csrf = ""
         self._patience = patience
         self._connection: HTTPConnection | None = None
+        self._asked_at = 0.0
 
     def get(self, path: str) -> Reply:
         """A page. Raises :class:`NoAnswer`."""
@@ -81,6 +86,8 @@ class Device:
         return self._ask("POST", path, {"X-CSRFToken": self._csrf, **headers}, body)
 
     def _ask(self, method: str, path: str, more: Mapping[str, str], body: bytes) -> Reply:
+        if time.monotonic() - self._asked_at > _IDLE:
+            self.close()
         if self._connection is None:
             self._connection = HTTPConnection(self._host, timeout=self._patience)
         cookies = "; ".join(f"{name}={value}" for name, value in self._cookies.items())
@@ -88,10 +95,11 @@ class Device:
         try:
             self._connection.request(method, path, body or None, headers)
             answer = self._connection.getresponse()
-            text = answer.read().decode()
+            text = answer.read().decode(errors="replace")
         except (OSError, HTTPException) as error:
             self.close()
             raise NoAnswer from error
+        self._asked_at = time.monotonic()
         for value in answer.headers.get_all("Set-Cookie") or ():
             cookies_set = SimpleCookie(value)
             self._cookies |= {key: morsel.value for key, morsel in cookies_set.items()}

@@ -6,7 +6,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from http.client import HTTPConnection, HTTPException
 from pathlib import Path
@@ -21,22 +21,29 @@ class Served:
 
     It keeps its games in the folder ``instance``, or in the database at ``url``
     where one is given. ``before`` is a command that runs it, such as one that
-    takes rights away.
+    takes rights away, ``said`` the file that has what it says.
     """
 
     def __init__(
-        self, instance: Path, url: str = "", *, workers: int = 1, before: tuple[str, ...] = ()
+        self,
+        instance: Path,
+        url: str = "",
+        *,
+        workers: int = 1,
+        before: tuple[str, ...] = (),
+        environ: Mapping[str, str] | None = None,
+        said: Path | None = None,
     ) -> None:
         self.instance = instance
         self.url = url or f"sqlite:///{instance}/scorepad.db"
         self.port = _free_port()
         self.address = f"http://127.0.0.1:{self.port}"
-        self._said = instance.with_name(f"{instance.name}.said")
+        self._said = said or instance.with_name(f"{instance.name}.said")
         self._command = [
             *(*before, sys.executable, "-m", "scorepad", "serve", "--port", str(self.port)),
             *("--instance", str(instance), "--workers", str(workers)),
         ]
-        self._environ = {"PATH": os.environ["PATH"], "LC_ALL": "C.UTF-8"}
+        self._environ = {"PATH": os.environ["PATH"], "LC_ALL": "C.UTF-8", **(environ or {})}
         if url:
             self._environ["SCOREPAD_DATABASE_URL"] = url
         self._process: subprocess.Popen[bytes] | None = None
@@ -72,6 +79,16 @@ class Served:
         self._process = None
 
     @property
+    def processes(self) -> list[int]:
+        """The ids of all that run on its behalf."""
+        assert self._process is not None
+        return [
+            int(each.name)
+            for each in Path("/proc").iterdir()
+            if each.name.isdigit() and _group(each) == self._process.pid
+        ]
+
+    @property
     def said(self) -> str:
         """All that it has said on its terminal, over all its starts."""
         return self._said.read_text(errors="replace") if self._said.exists() else ""
@@ -104,6 +121,13 @@ def served(
         yield server
     finally:
         server.end()
+
+
+def _group(process: Path) -> int:
+    """The process group; 0 for a process that has just ended."""
+    with suppress(OSError):
+        return int((process / "stat").read_text().rpartition(")")[2].split()[2])
+    return 0
 
 
 def _free_port() -> int:

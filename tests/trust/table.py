@@ -3,7 +3,7 @@
 import re
 import secrets
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from random import Random
 from typing import Any
@@ -16,7 +16,7 @@ from scorepad.pad.opening import Opening, opening_cells
 from scorepad.pad.plain import plain_mark
 from scorepad.pad.state import Pad
 from scorepad.play.ids import new_game_id
-from tests.trust.device import Device, NoAnswer, Reply
+from tests.trust.device import Device, Fields, NoAnswer, Reply
 from tests.trust.sending import by_form, by_script
 
 GAMES = ("wizard_gigamic", "wizard_fisher", "oh_hell", "nomination_whist")
@@ -24,6 +24,18 @@ NAMES = ("Anna", "Ben", "Cleo", "Dan")
 _GAME = re.compile(r"/g/([\w-]{22})\"")
 _A_MOMENT = 0.05
 _MOST_TRIES = 2_000
+
+
+def a_game(game: str, rounds: int = 4) -> Fields:
+    """The form of a new game, filled in."""
+    return {
+        "form_id": new_game_id(),
+        "game": game,
+        "name": NAMES,
+        "dealer": "0",
+        "rounds": str(rounds),
+        "do": "start",
+    }
 
 
 class Refused(AssertionError):
@@ -99,15 +111,8 @@ class ScriptedTable:
         raise Refused("the server never answers")
 
     def _open_by_form(self) -> None:
-        fields: Mapping[str, str | Sequence[str]] = {
-            "form_id": self.game_id,
-            "game": self._game,
-            "name": NAMES,
-            "dealer": "0",
-            "rounds": str(self._rounds),
-            "do": "start",
-        }
-        reply = self.insist(lambda: self.device.send("/new", fields, htmx=False))
+        form = a_game(self._game, self._rounds)
+        reply = self.insist(lambda: self.device.send("/new", form, htmx=False))
         found = _GAME.search(reply.text)
         if reply.status != 303 or found is None:
             raise Refused(reply.text)
@@ -123,12 +128,16 @@ class ScriptedTable:
 
     def bring(self, opening: Opening) -> None:
         """Opens a game as a phone brings it that began alone."""
-        mark = Mark(secrets.token_hex(16), opening_cells(opening))
-        body = {"game_id": self.game_id, "mark": plain_mark(mark)}
+        body = self.brought(opening)
         reply = self.insist(lambda: self.device.send_json("/new/marks", body))
         if reply.status != 200:
             raise Refused(reply.text)
+
+    def brought(self, opening: Opening) -> dict[str, Any]:
+        """What a phone sends that began the game alone; the log begins with it."""
+        mark = Mark(secrets.token_hex(16), opening_cells(opening))
         self.log = [mark]
+        return {"game_id": self.game_id, "mark": plain_mark(mark)}
 
     def _next_marks(self) -> list[Mark] | None:
         """One act, or a few that come together as from a phone that was away."""
