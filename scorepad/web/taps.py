@@ -9,11 +9,11 @@ from scorepad.pad import acts
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.state import Pad, Round
 from scorepad.play.kinds import on_tricks
-from scorepad.play.looking import look
 from scorepad.play.pad.light import At
 from scorepad.play.writing import Act, Fate, Intent, Outcome, Undo, write
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.web.current import current_store
+from scorepad.web.decisions import writers_look
 from scorepad.web.device import known_device
 from scorepad.web.fragments import asks_for_fragment, go_to
 from scorepad.web.mark_forms import MarkForm, RoundForm, number, text, unreadable
@@ -53,8 +53,7 @@ def answer(
     or go ``onward`` to another screen; ``refused`` makes the screen that says
     why not, where that isn't the pad, from the reason and a status."""
     if not form.validate():
-        now = look(current_store(), game_id, known_device())
-        return show(now, asked(), refusal=unreadable(form), status=422)
+        return show(writers_look(game_id), asked(), refusal=unreadable(form), status=422)
     intent = Intent(
         id=text(form.id),
         act=act,

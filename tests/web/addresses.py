@@ -11,13 +11,14 @@ FILLED = {
     "part": "pad",
     "filename": "scorepad.js",
     "house_id": "h" * 22,
-    "person": "p" * 8,
+    "person": "a",
     "token": "t" * 45,
     "game_id": "x" * 22,
     "player": "a",
 }
 """What may stand for the parts of an address that vary."""
 
+_ASKS = {"house.new": {"game": "wizard_gigamic"}}
 _ENDINGS = {"files.all_games": ("jsonl", "csv"), "files.one_game": ("json", "csv")}
 
 
@@ -43,4 +44,5 @@ def addresses(app: Flask, rule: Rule, **given: str) -> Iterator[str]:
         endings = [{"ending": ending} for ending in _ENDINGS[rule.endpoint]]
     adapter = app.url_map.bind("localhost")
     for ending in endings:
-        yield adapter.build(rule.endpoint, {**values, **ending})
+        asked = _ASKS.get(rule.endpoint, {})
+        yield adapter.build(rule.endpoint, {**values, **ending, **asked})

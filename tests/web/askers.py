@@ -1,0 +1,122 @@
+"""Everybody who may stand before a door, and what each asks with."""
+
+import secrets
+from dataclasses import dataclass
+
+from flask import Flask
+from werkzeug.routing import Rule
+from werkzeug.test import TestResponse
+
+from scorepad.play.circles import circle_token, circles_of, open_circle, renew_circle
+from scorepad.play.links import link_token, open_link, renew_link
+from scorepad.store import HouseRow
+from tests.web.addresses import FILLED, addresses
+from tests.web.phone import Phone
+from tests.web.table import Table
+
+ASKERS = ("nobody", "stranger", "damaged", "revoked", "expelled", "viewer", "host", "circle")
+"""``stranger`` has a game and a circle of its own, and tries its own secrets here;
+``damaged`` has the host's with one letter wrong; ``revoked`` and ``expelled`` were
+let in by a link to the game and to the circle that was renewed."""
+
+MATCH = "wizards_cup"
+"""A game that is another kind of pad, with screens of its own."""
+
+
+@dataclass
+class Evening:
+    """A game, and a phone for each of :data:`ASKERS`."""
+
+    app: Flask
+    game: Table
+    phones: dict[str, Phone]
+    tokens: dict[str, str]
+    """What each would open a link with."""
+
+    @classmethod
+    def of(cls, app: Flask, kind: str = "wizard_gigamic") -> "Evening":
+        """A new one."""
+        owner, phones = Phone(app), {asker: Phone(app) for asker in ASKERS}
+        phones["nobody"] = Phone(app, known=False)
+        game = Table(app, owner, ("Anna", "Ben", "Cleo")[: 2 if kind == MATCH else 3], kind)
+        other = Table(app, phones["stranger"], ("Dora", "Ed", "Fay"))
+        store, key = game.store, str(app.secret_key).encode()
+
+        def links(table: Table) -> dict[str, str]:
+            [circle] = circles_of(store, table.phone.device)
+            with store.reading() as reader:
+                row = reader.game(table.id)
+            assert row is not None
+            return {
+                "host": link_token(key, row, "host"),
+                "viewer": link_token(key, row, "view"),
+                "circle": circle_token(key, circle),
+            }
+
+        old, theirs = links(game), links(other)
+        open_link(store, key, old["host"], phones["revoked"].device, 1)
+        open_circle(store, key, old["circle"], phones["expelled"].device, 1)
+        renew_link(store, game.id, owner.device, "host", 1)
+        renew_circle(store, owner.device, 1)
+        good = links(game)
+        open_link(store, key, good["viewer"], phones["viewer"].device, 1)
+        open_link(store, key, good["host"], phones["host"].device, 1)
+        open_circle(store, key, good["circle"], phones["circle"].device, 1)
+        with store.writing() as writer:
+            circle = good["circle"][:22]
+            house = HouseRow(circle, FILLED["house_id"], "Ours", "wizard_gigamic", {}, 1)
+            writer.keep_house_rule(house)
+        cookie = phones["host"].client.get_cookie("device").value
+        phones["damaged"].client.set_cookie("device", damaged(cookie))
+        tokens = {
+            "nobody": FILLED["token"],
+            "stranger": game.id + theirs["host"][22:],
+            "damaged": damaged(good["host"]),
+            "revoked": old["host"],
+            "expelled": old["circle"],
+            **good,
+        }
+        return cls(app, game, phones, tokens)
+
+    def ask(self, asker: str, method: str, rule: Rule, **headers: str) -> TestResponse:
+        """One of them at one door; what is posted can be read, and has its token."""
+        client = self.phones[asker].client
+        [address, *_] = addresses(self.app, rule, game_id=self.game.id, token=self.tokens[asker])
+        if method == "GET":
+            return client.get(address, headers=headers)
+        token = client.get("/new/marks").json["csrf"]
+        if rule.rule.endswith("/marks"):
+            body = {"late": False, "marks": [], "game_id": secrets.token_urlsafe(16)}
+            return client.post(address, json=body, headers={"X-CSRFToken": token} | headers)
+        form = {**self._form(asker), "csrf_token": token}
+        return client.post(address, data=form, headers=headers)
+
+    def _form(self, asker: str) -> dict[str, str]:
+        """What every form can read."""
+        return {
+            "by": "1",
+            "deal": "1",
+            "fell": "yes",
+            "field": "bid",
+            "form_id": secrets.token_urlsafe(16),
+            "game": "wizard_gigamic",
+            "id": secrets.token_hex(16),
+            "link": f"http://pad.local/o/{self.tokens[asker]}",
+            "mark": "b" * 32,
+            "name": "Gus",
+            "other": "b",
+            "others_tricks": "0",
+            "player": "a",
+            "role": "view",
+            "round": "1",
+            "seen": self.game.pad.written.marks[-1].id,
+            "trick": "1",
+            "tricks": "1",
+            "value": "1",
+            "won": "a",
+        }
+
+
+def damaged(secret: str) -> str:
+    """The secret with one letter wrong."""
+    return secret[:-1] + ("A" if secret[-1] != "A" else "B")

@@ -1,0 +1,229 @@
+"""Every door of the app, everybody who may stand before it, and the one right answer."""
+
+import pytest
+from flask import Flask
+from werkzeug.routing import Rule
+
+from scorepad.play.deleting import delete_game
+from scorepad.play.links import renew_link
+from tests.web.addresses import addresses, ways
+from tests.web.askers import ASKERS, MATCH, Evening, damaged
+from tests.web.evening import let_in
+from tests.web.phone import Phone
+from tests.web.table import Table
+
+DOORS = """
+GET  /                                             200 200 200 200 200 200 200 200
+GET  /authority                                    404 404 404 404 404 404 404 404
+GET  /authority.crt                                404 404 404 404 404 404 404 404
+GET  /c/<path:token>                               404 404 404 404 404 404 404 303
+GET  /check                                        200 200 200 200 200 200 200 200
+GET  /check/trick                                  200 200 200 200 200 200 200 200
+GET  /circle                                       200 200 200 200 200 200 200 200
+POST /circle                                       404 303 404 404 404 404 404 303
+GET  /duel                                         200 200 200 200 200 200 200 200
+GET  /files                                        200 200 200 200 200 200 200 200
+POST /files                                        422 422 422 422 422 422 422 422
+GET  /files/games.<ending>                         200 200 200 200 200 200 200 200
+GET  /g/<game_id>                                  404 404 404 404 404 200 200 200
+POST /g/<game_id>/bomb                             404 404 404 404 404 403 409 409
+GET  /g/<game_id>/check                            404 404 404 404 404 200 200 200
+GET  /g/<game_id>/check/trick                      404 404 404 404 404 200 200 200
+POST /g/<game_id>/cloud                            404 404 404 404 404 403 409 409
+GET  /g/<game_id>/delete                           404 404 404 404 404 404 404 200
+POST /g/<game_id>/delete                           404 404 404 404 404 404 404 303
+GET  /g/<game_id>/duel                             404 404 404 404 404 200 200 200
+POST /g/<game_id>/duel                             404 404 404 404 404 403 422 422
+GET  /g/<game_id>/end                              404 404 404 404 404 200 200 200
+POST /g/<game_id>/entries                          404 404 404 404 404 403 409 409
+GET  /g/<game_id>/files                            404 404 404 404 404 200 200 200
+GET  /g/<game_id>/files/game.<ending>              404 404 404 404 404 200 200 200
+GET  /g/<game_id>/forget                           404 404 404 404 404 200 200 303
+POST /g/<game_id>/forget                           303 303 303 303 303 303 303 303
+GET  /g/<game_id>/from-paper                       404 404 404 404 404 403 200 200
+POST /g/<game_id>/from-paper                       404 404 404 404 404 403 200 200
+GET  /g/<game_id>/length                           404 404 404 404 404 403 200 200
+POST /g/<game_id>/length                           404 404 404 404 404 403 422 422
+POST /g/<game_id>/length/end                       404 404 404 404 404 403 422 422
+POST /g/<game_id>/length/reopen                    404 404 404 404 404 403 303 303
+GET  /g/<game_id>/links                            404 404 404 404 404 403 200 200
+POST /g/<game_id>/links                            404 404 404 404 404 403 303 303
+GET  /g/<game_id>/log                              404 404 404 404 404 200 200 200
+POST /g/<game_id>/made                             404 404 404 404 404 403 422 422
+GET  /g/<game_id>/marks                            404 404 404 404 404 403 200 200
+POST /g/<game_id>/marks                            404 404 404 404 404 403 200 200
+GET  /g/<game_id>/names/<player>                   404 404 404 404 404 403 200 200
+POST /g/<game_id>/names/<player>                   404 404 404 404 404 403 303 303
+GET  /g/<game_id>/pad                              404 404 404 404 404 200 200 200
+GET  /g/<game_id>/paper                            404 404 404 404 404 200 200 200
+GET  /g/<game_id>/paper.css                        404 404 404 404 404 200 200 200
+GET  /g/<game_id>/players                          404 404 404 404 404 403 200 200
+POST /g/<game_id>/players                          404 404 404 404 404 403 422 422
+GET  /g/<game_id>/points                           404 404 404 404 404 403 200 200
+GET  /g/<game_id>/points/<player>                  404 404 404 404 404 403 200 200
+POST /g/<game_id>/points/<player>                  404 404 404 404 404 403 422 422
+POST /g/<game_id>/points/<player>/back             404 404 404 404 404 403 303 303
+POST /g/<game_id>/rematch                          404 404 404 404 404 403 303 303
+POST /g/<game_id>/results                          404 404 404 404 404 403 409 409
+POST /g/<game_id>/results/bomb                     404 404 404 404 404 403 409 409
+GET  /g/<game_id>/round                            404 404 404 404 404 403 200 200
+POST /g/<game_id>/round/deal                       404 404 404 404 404 403 303 303
+POST /g/<game_id>/round/dealer                     404 404 404 404 404 403 422 422
+POST /g/<game_id>/round/hand                       404 404 404 404 404 403 303 303
+GET  /g/<game_id>/rules                            404 404 404 404 404 403 200 200
+POST /g/<game_id>/rules                            404 404 404 404 404 403 303 303
+GET  /g/<game_id>/rules-in-short                   404 404 404 404 404 200 200 200
+POST /g/<game_id>/settle                           404 404 404 404 404 403 409 409
+GET  /g/<game_id>/sheet                            404 404 404 404 404 200 200 200
+GET  /g/<game_id>/sheet.pdf                        404 404 404 404 404 200 200 200
+GET  /g/<game_id>/sheet.png                        404 404 404 404 404 200 200 200
+POST /g/<game_id>/sums                             404 404 404 404 404 403 422 422
+GET  /g/<game_id>/table                            404 404 404 404 404 403 200 200
+POST /g/<game_id>/tricks                           404 404 404 404 404 403 409 409
+POST /g/<game_id>/trump                            404 404 404 404 404 403 409 409
+POST /g/<game_id>/undo                             404 404 404 404 404 403 422 422
+POST /g/<game_id>/won                              404 404 404 404 404 403 409 409
+GET  /healthz                                      200 200 200 200 200 200 200 200
+GET  /history                                      200 200 200 200 200 200 200 200
+GET  /history/deleted                              200 200 200 200 200 200 200 200
+POST /history/deleted/<game_id>                    404 404 404 404 404 404 404 303
+GET  /house                                        200 200 200 200 200 200 200 200
+GET  /house/<house_id>                             404 404 404 404 404 404 404 200
+POST /house/<house_id>                             200 200 200 200 200 200 200 200
+GET  /house/<house_id>/in-short                    404 404 404 404 404 404 404 200
+GET  /house/<house_id>/remove                      404 404 404 404 404 404 404 200
+POST /house/<house_id>/remove                      303 303 303 303 303 303 303 303
+GET  /house/new                                    200 200 200 200 200 200 200 200
+POST /house/new                                    200 200 200 200 200 200 200 200
+GET  /manifest.webmanifest                         200 200 200 200 200 200 200 200
+GET  /new                                          200 200 200 200 200 200 200 200
+POST /new                                          200 200 200 200 200 200 200 200
+GET  /new/marks                                    200 200 200 200 200 200 200 200
+POST /new/marks                                    422 422 422 422 422 422 422 422
+GET  /o/                                           404 404 404 404 404 404 404 404
+GET  /o/<path:token>                               404 404 404 404 404 303 303 404
+GET  /open                                         200 200 200 200 200 200 200 200
+POST /open                                         422 422 422 422 422 303 303 422
+GET  /people                                       200 200 200 200 200 200 200 200
+GET  /people/<person>                              404 404 404 404 404 404 404 200
+POST /people/<person>                              404 404 404 404 404 404 404 303
+GET  /people/<person>/erase                        404 404 404 404 404 404 404 200
+POST /people/<person>/erase                        404 404 404 404 404 404 404 303
+GET  /phone/<any(en,fr,de):language>               200 200 200 200 200 200 200 200
+GET  /phone/<any(pad,shell):part>.<language>.js    200 200 200 200 200 200 200 200
+GET  /preferences                                  200 200 200 200 200 200 200 200
+POST /preferences                                  303 303 303 303 303 303 303 303
+GET  /rules/<game>                                 200 200 200 200 200 200 200 200
+GET  /sheets                                       200 200 200 200 200 200 200 200
+GET  /sheets/<game>                                200 200 200 200 200 200 200 200
+GET  /sheets/<game>/paper.css                      200 200 200 200 200 200 200 200
+GET  /sheets/<game>/sheet.pdf                      200 200 200 200 200 200 200 200
+GET  /sheets/<game>/sheet.png                      200 200 200 200 200 200 200 200
+GET  /start                                        302 302 302 302 302 302 302 302
+GET  /static/<path:filename>                       200 200 200 200 200 200 200 200
+GET  /sw.js                                        200 200 200 200 200 200 200 200
+"""
+"""Method, rule, and the status that each of :data:`ASKERS` gets for a form that can be
+read. Where it depends on the form, 422 and 409 are for whoever got in."""
+
+_LINES = [line.rsplit(None, len(ASKERS)) for line in DOORS.strip().splitlines()]
+TABLE = {tuple(door.split(None, 1)): tuple(map(int, codes)) for door, *codes in _LINES}
+
+
+FORM = {"id": "a" * 32, "seen": "b" * 32, "role": "view", "name": "Gus", "value": "1"}
+
+
+def kind_for(rule: Rule) -> str:
+    """The kind of game that has such a door."""
+    of_a_match = rule.endpoint.startswith(("match.", "duel.")) and "game_id" in rule.arguments
+    return MATCH if of_a_match else "wizard_gigamic"
+
+
+def test_everybody_gets_the_one_right_answer_at_every_door(app: Flask) -> None:
+    looked_at = {kind: Evening.of(app, kind) for kind in (MATCH, "wizard_gigamic")}
+    answers = {}
+    for method, rule in ways(app):
+        kind = kind_for(rule)
+        evening = looked_at[kind] if method == "GET" else Evening.of(app, kind)
+        codes = (evening.ask(asker, method, rule).status_code for asker in ASKERS)
+        answers[method, rule.rule] = tuple(codes)
+    assert answers == TABLE
+
+
+def test_a_form_without_a_token_or_from_elsewhere_writes_nothing_at_any_door(app: Flask) -> None:
+    evening = Evening.of(app)
+    client, version = evening.phones["circle"].client, len(evening.game.pad.written.marks)
+    for method, rule in ways(app):
+        if method == "POST":
+            foreign = evening.ask("circle", "POST", rule, Origin="http://evil.example")
+            [address, *_] = addresses(app, rule, game_id=evening.game.id)
+            bare = client.post(address, data={"id": "a" * 32, "do": "start"})
+            for answer in (foreign, bare):
+                assert answer.status_code == 400, rule.rule
+                assert answer.headers.getlist("Set-Cookie") == [], rule.rule
+    assert len(evening.game.pad.written.marks) == version
+    assert client.get(evening.game.path).status_code == 200
+
+
+def test_what_says_yes_to_everybody_takes_from_nobody_else(app: Flask) -> None:
+    evening = Evening.of(app)
+    for method, rule in ways(app):
+        if rule.endpoint in ("home.forget", "house.remove") and method == "POST":
+            for asker in ("nobody", "stranger", "damaged", "revoked", "expelled", "viewer"):
+                assert evening.ask(asker, "POST", rule).status_code == 303
+    host, circle = evening.phones["host"], evening.phones["circle"]
+    assert host.go(evening.game.path).status == 200
+    assert "Ours" in circle.go("/house").text
+
+
+# A game that one may not see is one that never was
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [{}, {"HX-Request": "true"}, {"If-None-Match": "*"}, {"Accept-Encoding": "br"}],
+    ids=["page", "fragment", "known before", "compressed"],
+)
+def test_unknown_foreign_renewed_and_deleted_are_one_answer_to_the_last_byte(
+    headers: dict[str, str], app: Flask
+) -> None:
+    evening, phone = Evening.of(app), Phone(app)
+    foreign, renewed, deleted = evening.game, Table(app, Phone(app)), Table(app, Phone(app))
+    for game in (renewed, deleted):
+        let_in(game, phone, "host")
+    renew_link(renewed.store, renewed.id, renewed.phone.device, "host", 1)
+    delete_game(deleted.store, deleted.id, deleted.phone.device, 1)
+    token = phone.client.get("/new/marks").json["csrf"]
+
+    def answer(method: str, rule: Rule, game_id: str) -> tuple[int, bytes, list[tuple[str, str]]]:
+        [address, *_] = addresses(app, rule, game_id=game_id)
+        sent = {"X-CSRFToken": token, **headers}
+        if rule.endpoint == "marks.write":
+            found = phone.client.post(address, json={"late": True, "marks": []}, headers=sent)
+        else:
+            found = phone.client.open(address, method=method, data=FORM, headers=sent)
+        return found.status_code, found.data, sorted(found.headers)
+
+    for method, rule in ways(app):
+        if "game_id" in rule.arguments and rule.endpoint != "home.forget":
+            unknown = answer(method, rule, "x" * 22)
+            assert unknown[0] == 404, rule.rule
+            for game in (foreign, renewed, deleted):
+                assert answer(method, rule, game.id) == unknown, rule.rule
+
+
+def test_wrong_links_of_every_kind_are_one_answer_to_the_last_byte(app: Flask) -> None:
+    evening, client = Evening.of(app), Phone(app).client
+    for opens, right in (("o", "host"), ("c", "circle")):
+        tokens = [evening.tokens[right], *map(evening.tokens.get, ("stranger", "revoked"))]
+        wrong = [damaged(tokens[0]), *tokens[1:], "t" * 45, "x", "\N{SNOWMAN}"]
+        if opens == "c":
+            wrong.append(evening.tokens["expelled"])
+        answers = [client.get(f"/{opens}/{each}") for each in wrong]
+        for each, token in zip(answers, wrong, strict=True):
+            assert each.status_code == 404
+            assert len(token) < 9 or token not in each.text
+            assert (each.data, sorted(each.headers)) == (
+                answers[0].data,
+                sorted(answers[0].headers),
+            )
