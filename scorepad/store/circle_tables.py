@@ -3,6 +3,8 @@
 from sqlalchemy import BigInteger, Index
 from sqlmodel import Field, SQLModel
 
+from scorepad.store.keys import Key
+
 _CLUSTERED = {"sqlite_with_rowid": False}
 
 
@@ -57,7 +59,7 @@ class PlayedInTable(SQLModel, table=True):
     circle_id: str = Field(primary_key=True)
     person_id: str = Field(primary_key=True)
     begun_at: int = Field(primary_key=True, sa_type=BigInteger)
-    game_id: str = Field(primary_key=True, foreign_key="game.game_id")
+    game_id: str = Field(primary_key=True, foreign_key="game.game_id", sa_type=Key)
 
 
 CIRCLE = SQLModel.metadata.tables["circle"]

@@ -34,8 +34,10 @@ class DeletingWriter(Connected):
         )
 
     def wipe(self) -> None:
-        """What this transaction takes away is overwritten on the disk as well."""
-        self._connection.exec_driver_sql("PRAGMA secure_delete=ON")
+        """What this transaction takes away is overwritten on the disk as well; a
+        server does that by itself, when it next cleans the table up."""
+        if self._connection.dialect.name == "sqlite":
+            self._connection.exec_driver_sql("PRAGMA secure_delete=ON")
 
     def rewrite_mark(self, game_id: str, mark: Mark) -> None:
         """The mark with this id says something else, as if it always had."""

@@ -8,7 +8,7 @@ from typing import Literal
 from sqlalchemy.exc import DatabaseError, DataError, IntegrityError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as NoConnectionFree
 
-Reason = Literal["busy", "full", "readonly", "broken"]
+Reason = Literal["busy", "full", "readonly", "away", "broken"]
 
 _BY_SQLITE_CODE: dict[int, Reason] = {
     3: "readonly",  # SQLITE_PERM
@@ -20,6 +20,24 @@ _BY_SQLITE_CODE: dict[int, Reason] = {
     778: "full",  # SQLITE_IOERR_WRITE
     4874: "full",  # SQLITE_IOERR_SHMSIZE
 }
+
+# By the longest beginning that is there; see "PostgreSQL Error Codes" in its manual.
+_BY_SQLSTATE: dict[str, Reason] = {
+    "08": "away",  # connection_exception
+    "25006": "readonly",  # read_only_sql_transaction
+    "25P03": "busy",  # idle_in_transaction_session_timeout
+    "40": "busy",  # transaction_rollback: two that can't both be
+    "42501": "readonly",  # insufficient_privilege
+    "42P01": "broken",  # undefined_table
+    "53": "busy",  # insufficient_resources: too many connections
+    "53100": "full",  # disk_full
+    "55P03": "busy",  # lock_not_available
+    "57014": "busy",  # query_canceled: it took too long
+    "57P": "away",  # operator_intervention: stopped, crashed, not there yet
+    "58030": "full",  # io_error: a quota that is used up comes as one
+}
+
+_MISTAKES = (IntegrityError, ProgrammingError, DataError)
 
 _BY_ERRNO: dict[int, Reason] = {
     errno.EACCES: "readonly",
@@ -34,13 +52,15 @@ class StoreUnavailable(Exception):
     """The database can't do what was asked now; nothing was written.
 
     ``reason`` is ``busy`` (somebody else holds it for too long), ``full`` (no
-    room), ``readonly`` (it may not be written) or ``broken`` (anything else:
-    damaged, missing, unreadable). The cause is the driver's own error.
+    room), ``readonly`` (it may not be written), ``away`` (no server answers) or
+    ``broken`` (anything else: damaged, missing, unreadable). ``passing``: the
+    same may well succeed at once. The cause is the driver's own error.
     """
 
-    def __init__(self, reason: Reason) -> None:
+    def __init__(self, reason: Reason, *, passing: bool = False) -> None:
         super().__init__(f"database unavailable: {reason}")
         self.reason: Reason = reason
+        self.passing = passing
 
 
 class DatabaseTooNew(Exception):
@@ -64,9 +84,9 @@ def reason_of(error: BaseException | None) -> Reason:
     if isinstance(error, OSError) and error.errno is not None:
         return _BY_ERRNO.get(error.errno, "broken")
     code = getattr(error, "sqlite_errorcode", None)
-    if not isinstance(code, int):
-        return "broken"
-    return _BY_SQLITE_CODE.get(code) or _BY_SQLITE_CODE.get(code & 0xFF, "broken")
+    if isinstance(code, int):
+        return _BY_SQLITE_CODE.get(code) or _BY_SQLITE_CODE.get(code & 0xFF, "broken")
+    return _by_sqlstate(error) or ("away" if _speaks_of_a_server(error) else "broken")
 
 
 @contextmanager
@@ -77,9 +97,27 @@ def failures_named() -> Iterator[None]:
     """
     try:
         yield
-    except (IntegrityError, ProgrammingError, DataError):
-        raise
     except DatabaseError as error:
-        raise StoreUnavailable(reason_of(error.orig)) from error
+        if isinstance(error, _MISTAKES) and _by_sqlstate(error.orig) is None:
+            raise
+        raise StoreUnavailable(reason_of(error.orig), passing=_is_passing(error)) from error
     except NoConnectionFree as error:
         raise StoreUnavailable("busy") from error
+
+
+def _by_sqlstate(error: BaseException | None) -> Reason | None:
+    state = getattr(error, "sqlstate", None) or ""
+    begins = (state[:length] for length in range(len(state), 1, -1))
+    return next((_BY_SQLSTATE[begin] for begin in begins if begin in _BY_SQLSTATE), None)
+
+
+def _speaks_of_a_server(error: BaseException | None) -> bool:
+    # Where no server answers there is no code either.
+    return hasattr(error, "sqlstate")
+
+
+def _is_passing(error: DatabaseError) -> bool:
+    """Whether two stood in each other's way, or a connection was cut off: another
+    one may be had."""
+    state = getattr(error.orig, "sqlstate", None) or ""
+    return error.connection_invalidated or state.startswith("40")

@@ -4,7 +4,17 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Select, UnaryExpression, and_, or_, select, true, tuple_
+from sqlalchemy import (
+    BigInteger,
+    Select,
+    UnaryExpression,
+    and_,
+    literal,
+    or_,
+    select,
+    true,
+    tuple_,
+)
 from sqlalchemy.sql import ColumnElement
 
 from scorepad.store.circle_tables import PLAYED_IN
@@ -150,5 +160,7 @@ def _paged(asked: Select[Any], place: _Place, wanted: Wanted, before: Before | N
     if wanted.until is not None:
         asked = asked.where(begun < wanted.until)
     if before is not None:
-        asked = asked.where(tuple_(*place) < tuple_(*before))
+        # As wide as the column: whoever asks may have made the moment up.
+        moment = literal(before.created_at, BigInteger)
+        asked = asked.where(tuple_(*place) < tuple_(moment, before.game_id))
     return asked.order_by(*_newest_first(place))

@@ -1,9 +1,10 @@
 """The people of a circle, and the games that they played in."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from sqlalchemy import delete, func, insert, literal, or_, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 
 from scorepad.store.circle_tables import PERSON, PLAYED_IN
 from scorepad.store.connected import Connected
@@ -24,13 +25,17 @@ _LAST = (
     .limit(1)
     .scalar_subquery()
 )
+_LAST_PLAYED_FIRST = (_LAST.desc().nulls_last(), PERSON.c.created_at.desc())
 _PEOPLE = select(*_COLUMNS).where(PERSON.c.merged_into.is_(None))
 _ONE = select(*_COLUMNS)
 _NAMES = select(PERSON.c.name, func.coalesce(PERSON.c.merged_into, PERSON.c.person_id)).distinct()
 _IDS = select(PERSON.c.person_id, func.coalesce(PERSON.c.merged_into, PERSON.c.person_id))
 _COUNTS = select(PLAYED_IN.c.person_id, func.count()).group_by(PLAYED_IN.c.person_id)
 _ADD = insert(PERSON)
-_PLAYED = insert(PLAYED_IN).prefix_with("OR IGNORE")
+_PLAYED: Mapping[str, sqlite.Insert | postgresql.Insert] = {
+    "sqlite": sqlite.insert(PLAYED_IN).on_conflict_do_nothing(),
+    "postgresql": postgresql.insert(PLAYED_IN).on_conflict_do_nothing(),
+}
 
 
 class PeopleReader(Connected):
@@ -39,7 +44,7 @@ class PeopleReader(Connected):
     def people(self, circle_id: str) -> list[PersonRow]:
         """Everybody of the circle once, whoever played last first."""
         asked = _PEOPLE.where(PERSON.c.circle_id == circle_id)
-        rows = self._connection.execute(asked.order_by(_LAST.desc(), PERSON.c.created_at.desc()))
+        rows = self._connection.execute(asked.order_by(*_LAST_PLAYED_FIRST))
         return [PersonRow(*row) for row in rows]
 
     def person(self, circle_id: str, person_id: str) -> PersonRow | None:
@@ -116,7 +121,7 @@ class PeopleWriter(PeopleReader):
             )
         played = (PLAYED_IN.c.circle_id == circle_id, PLAYED_IN.c.person_id == double)
         columns = (PLAYED_IN.c.circle_id, literal(into), PLAYED_IN.c.begun_at, PLAYED_IN.c.game_id)
-        carried = _PLAYED.from_select(
+        carried = _PLAYED[self._connection.dialect.name].from_select(
             ["circle_id", "person_id", "begun_at", "game_id"], select(*columns).where(*played)
         )
         self._connection.execute(carried)
@@ -140,7 +145,7 @@ class PeopleWriter(PeopleReader):
             for each in people
         ]
         if rows:
-            self._connection.execute(_PLAYED, rows)
+            self._connection.execute(_PLAYED[self._connection.dialect.name], rows)
 
 
 def _games_of(circle_id: str, person_id: str) -> Any:

@@ -33,7 +33,7 @@ def bring_up_to_date(engine: Engine, before_upgrade: Callable[[], None]) -> None
     """
     with failures_named():
         with engine.connect() as connection:
-            revision = _known_revision(connection)
+            revision = known_revision(connection)
         _settle_journal(engine)
         if revision == HEAD:
             _refuse_if_readonly(engine)
@@ -43,7 +43,7 @@ def bring_up_to_date(engine: Engine, before_upgrade: Callable[[], None]) -> None
         _upgrade(engine)
 
 
-def _known_revision(connection: Connection) -> str | None:
+def known_revision(connection: Connection) -> str | None:
     """The revision that the tables are at; ``None`` when there are none."""
     if not inspect(connection).has_table("alembic_version"):
         return None
@@ -88,7 +88,7 @@ def _upgrade(engine: Engine) -> None:
         connection.exec_driver_sql("PRAGMA foreign_keys=OFF")
         connection.exec_driver_sql("BEGIN IMMEDIATE")
         # Another process may have upgraded it while this one waited.
-        if _known_revision(connection) != HEAD:
+        if known_revision(connection) != HEAD:
             migrate(connection, HEAD)
             dangling = connection.exec_driver_sql("PRAGMA foreign_key_check").first()
             if dangling is not None:

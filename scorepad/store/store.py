@@ -4,52 +4,50 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import NamedTuple
 
-from sqlalchemy import Engine, make_url, select
+from sqlalchemy import make_url, select
+from sqlalchemy.exc import ArgumentError
 
-from scorepad.store.engine import make_engine
 from scorepad.store.failures import failures_named
-from scorepad.store.kept_copies import keep_before_upgrade
+from scorepad.store.file import DatabaseFile
+from scorepad.store.opened import Opened
 from scorepad.store.reader import Reader
-from scorepad.store.schema import bring_up_to_date, create_file
+from scorepad.store.server import DatabaseServer
 from scorepad.store.tables import GAME
-from scorepad.store.turn import Turn
 from scorepad.store.writer import Writer
 
 _ANY_GAME = select(GAME.c.version).limit(1)
-
-
-class _Opened(NamedTuple):
-    reading: Engine
-    writing: Engine
-    turn: Turn
+_PLACES: dict[str, type[DatabaseFile | DatabaseServer]] = {
+    "sqlite": DatabaseFile,
+    "postgresql": DatabaseServer,
+}
 
 
 class Store:
     """The games behind one database address.
 
-    ``url`` is an SQLAlchemy address of an SQLite file; anything else is a
-    ``ValueError``. ``patience`` is how many seconds a transaction waits for
-    another one before it is refused as busy. Nothing is opened before it is
-    needed.
+    ``url`` is an SQLAlchemy address of an SQLite file or of a database on a
+    PostgreSQL server; anything else is a ``ValueError``. ``patience`` is how
+    many seconds a transaction waits for another one before it is refused as
+    busy. Nothing is opened before it is needed.
     """
 
     def __init__(self, url: str, patience: float = 5.0) -> None:
-        self._url = make_url(url)
-        self.dialect = self._url.get_backend_name()
-        if self.dialect != "sqlite" or self._url.database in (None, "", ":memory:"):
-            raise ValueError("games are kept in an SQLite file: sqlite:////path/to/scorepad.db")
-        self._path = Path(str(self._url.database))
-        self._patience = patience
+        try:
+            address = make_url(url)
+            place = _PLACES[address.get_backend_name()]
+        except (ArgumentError, KeyError) as error:
+            raise ValueError("games are kept in an SQLite file or on a PostgreSQL server") from error
+        self._place = place(address, patience)
+        self.dialect = self._place.dialect
         # By process: a connection that is used on both sides of a fork damages
         # the file, so a child opens its own and never closes its parent's.
-        self._opened_by: dict[int, _Opened] = {}
+        self._opened_by: dict[int, Opened] = {}
 
     @property
-    def path(self) -> Path:
-        """The database file."""
-        return self._path
+    def path(self) -> Path | None:
+        """The database file; ``None`` on a server."""
+        return self._place.path
 
     def prepare(self) -> None:
         """Creates the database or upgrades it; quick when there is nothing to do.
@@ -58,8 +56,7 @@ class Store:
         :class:`StoreUnavailable`, also when the database is up to date but
         may not be written. What is upgraded is copied first.
         """
-        create_file(self._path)
-        bring_up_to_date(self._opened().reading, lambda: keep_before_upgrade(self._path))
+        self._place.prepare(self._opened())
 
     def check(self) -> None:
         """Reads once. Raises :class:`StoreUnavailable` when games can't be read."""
@@ -76,19 +73,23 @@ class Store:
             yield Reader(connection)
 
     @contextmanager
-    def writing(self) -> Iterator[Writer]:
+    def writing(self, only: str | None = None) -> Iterator[Writer]:
         """One write transaction: when the block ends, it is on disk.
 
+        With ``only``, the id of a game, other games may be written at the same
+        time where the database can; else nobody writes beside, but for marks in
+        games that the block does not look at.
+
         Any exception within takes everything back. Raises
-        :class:`StoreUnavailable`, also at the end; then nothing was written.
+        :class:`StoreUnavailable`, also at the end; then nothing was written,
+        unless the connection to a server broke in the last moment.
         """
         opened = self._opened()
-        with (
-            opened.turn.taken(self._patience),
-            failures_named(),
-            opened.writing.begin() as connection,
-        ):
-            yield Writer(connection)
+        with opened.turn(), failures_named(), opened.writing.begin() as connection:
+            writer = Writer(connection)
+            if only is None:
+                writer.hold_shared()
+            yield writer
 
     def close(self) -> None:
         """Closes this process's idle connections; the store can be used again."""
@@ -96,11 +97,9 @@ class Store:
         if opened is not None:
             opened.reading.dispose()
 
-    def _opened(self) -> _Opened:
+    def _opened(self) -> Opened:
         opened = self._opened_by.get(os.getpid())
         if opened is None:
-            engine = make_engine(self._url, self._path, self._patience)
-            writing = engine.execution_options(begin="BEGIN IMMEDIATE")
             # Of two threads that come here at once, one wins for both.
-            opened = self._opened_by.setdefault(os.getpid(), _Opened(engine, writing, Turn()))
+            opened = self._opened_by.setdefault(os.getpid(), self._place.open())
         return opened

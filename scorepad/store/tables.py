@@ -5,8 +5,10 @@ Times are whole Unix seconds. ``summary``, ``body`` and ``options`` are JSON
 kept as text, which every database gives back letter by letter.
 """
 
-from sqlalchemy import BigInteger, Index, Text, UniqueConstraint, text
+from sqlalchemy import BigInteger, Index, Text, UniqueConstraint, false, text
 from sqlmodel import Field, SQLModel
+
+from scorepad.store.keys import Key
 
 # Without a row id SQLite keeps the marks of one game side by side, in order,
 # and writes one tree less with each of them.
@@ -31,7 +33,7 @@ class GameTable(SQLModel, table=True):
         ),
     )
 
-    game_id: str = Field(primary_key=True)
+    game_id: str = Field(primary_key=True, sa_type=Key)
     created_at: int = Field(sa_type=BigInteger)
     updated_at: int = Field(sa_type=BigInteger)
     version: int
@@ -41,7 +43,7 @@ class GameTable(SQLModel, table=True):
     circle_id: str | None = Field(default=None, foreign_key="circle.circle_id")
     deleted_at: int | None = Field(default=None, sa_type=BigInteger)
     ruleset: str = Field(sa_column_kwargs={"server_default": ""})
-    over: bool = Field(sa_column_kwargs={"server_default": text("0")})
+    over: bool = Field(sa_column_kwargs={"server_default": false()})
     edition: int = Field(sa_column_kwargs={"server_default": text("0")})
 
 
@@ -54,7 +56,7 @@ class MarkTable(SQLModel, table=True):
         _CLUSTERED,
     )
 
-    game_id: str = Field(primary_key=True, foreign_key="game.game_id")
+    game_id: str = Field(primary_key=True, foreign_key="game.game_id", sa_type=Key)
     number: int = Field(primary_key=True)
     mark_id: str
     body: str = Field(sa_type=Text)
@@ -72,7 +74,7 @@ class DeviceGameTable(SQLModel, table=True):
         _CLUSTERED,
     )
 
-    game_id: str = Field(primary_key=True, foreign_key="game.game_id")
+    game_id: str = Field(primary_key=True, foreign_key="game.game_id", sa_type=Key)
     device: str = Field(primary_key=True)
     role: str
     generation: int

@@ -13,9 +13,9 @@ from scorepad.store.circles import CircleWriter
 from scorepad.store.deleting import DeletingWriter
 from scorepad.store.failures import AlreadyThere, UnknownGame
 from scorepad.store.history import STILL_GOOD
+from scorepad.store.holding import HoldingReader
 from scorepad.store.house import HouseWriter
 from scorepad.store.people import PeopleWriter
-from scorepad.store.reader import Reader
 from scorepad.store.rows import Role
 from scorepad.store.statistics import StatisticsWriter
 from scorepad.store.tables import DEVICE_GAME, GAME, MARK
@@ -31,12 +31,7 @@ _THIS_RIGHT = (
 
 _ADD_GAME = insert(GAME)
 _ADD_MARK = insert(MARK)
-# The row is locked where the database does not lock as a whole.
-_STANDS = (
-    select(GAME.c.version, GAME.c.ruleset, GAME.c.over)
-    .where(GAME.c.game_id == _THIS_GAME)
-    .with_for_update()
-)
+_STANDS = select(GAME.c.version, GAME.c.ruleset, GAME.c.over).where(GAME.c.game_id == _THIS_GAME)
 _TOUCH_GAME = (
     update(GAME)
     .where(GAME.c.game_id == _THIS_GAME)
@@ -87,7 +82,9 @@ def _text(value: Mapping[str, Any]) -> str:
     return json.dumps(value, separators=(",", ":"), ensure_ascii=False, allow_nan=False)
 
 
-class Writer(Reader, HouseWriter, CircleWriter, PeopleWriter, DeletingWriter, StatisticsWriter):
+class Writer(
+    HoldingReader, HouseWriter, CircleWriter, PeopleWriter, DeletingWriter, StatisticsWriter
+):
     """All that is written through it is kept together, or not at all."""
 
     def add_game(
@@ -96,7 +93,8 @@ class Writer(Reader, HouseWriter, CircleWriter, PeopleWriter, DeletingWriter, St
         """A new game without marks, both links in generation 1, in the circle
         with that id if there is one.
 
-        Raises :class:`AlreadyThere` when the id is taken.
+        Raises :class:`AlreadyThere` when the id is taken: the transaction has
+        to end then.
         """
         self._insert(
             _ADD_GAME,
@@ -119,7 +117,7 @@ class Writer(Reader, HouseWriter, CircleWriter, PeopleWriter, DeletingWriter, St
         The game then carries ``summary``, whose ``game`` and ``over`` lists are
         found by, and was updated at ``mark.at``.
         Raises :class:`UnknownGame`; :class:`AlreadyThere` when the game has a
-        mark with this id, whatever its content.
+        mark with this id, whatever its content: the transaction has to end then.
         """
         return self.append_all(game_id, (mark,), summary)
 
@@ -127,6 +125,7 @@ class Writer(Reader, HouseWriter, CircleWriter, PeopleWriter, DeletingWriter, St
         """The same for several ``marks`` in their order, at least one; ``summary``
         is what the game carries after the last."""
         new_summary = _text(summary)
+        self.hold_game(game_id)
         stands = self._connection.execute(_STANDS, {"this_game": game_id}).first()
         if stands is None:
             raise UnknownGame(game_id)
@@ -167,6 +166,7 @@ class Writer(Reader, HouseWriter, CircleWriter, PeopleWriter, DeletingWriter, St
         A host who opens a viewing link stays host as long as the host link is
         not renewed. Raises :class:`UnknownGame`.
         """
+        self.hold_game(game_id)
         self._present_generation(game_id, role)
         present = self.right(game_id, device)
         if present is not None and present.role == "host" and role == "view":

@@ -15,9 +15,9 @@ def path(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def store(path: Path) -> Iterator[Store]:
+def store(database: str) -> Iterator[Store]:
     """A prepared store that is patient for a moment only."""
-    store = Store(f"sqlite:///{path}", patience=0.05)
+    store = Store(database, patience=0.05)
     store.prepare()
     yield store
     store.close()

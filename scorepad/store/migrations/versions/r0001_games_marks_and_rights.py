@@ -3,6 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
+from scorepad.store.keys import Key
+
 revision = "0001"
 down_revision = None
 
@@ -10,7 +12,7 @@ down_revision = None
 def upgrade() -> None:
     op.create_table(
         "game",
-        sa.Column("game_id", sa.String(), nullable=False),
+        sa.Column("game_id", Key(), nullable=False),
         sa.Column("created_at", sa.BigInteger(), nullable=False),
         sa.Column("updated_at", sa.BigInteger(), nullable=False),
         sa.Column("version", sa.Integer(), nullable=False),
@@ -21,7 +23,7 @@ def upgrade() -> None:
     )
     op.create_table(
         "mark",
-        sa.Column("game_id", sa.String(), nullable=False),
+        sa.Column("game_id", Key(), nullable=False),
         sa.Column("number", sa.Integer(), nullable=False),
         sa.Column("mark_id", sa.String(), nullable=False),
         sa.Column("body", sa.Text(), nullable=False),
@@ -34,7 +36,7 @@ def upgrade() -> None:
     )
     op.create_table(
         "device_game",
-        sa.Column("game_id", sa.String(), nullable=False),
+        sa.Column("game_id", Key(), nullable=False),
         sa.Column("device", sa.String(), nullable=False),
         sa.Column("role", sa.String(), nullable=False),
         sa.Column("generation", sa.Integer(), nullable=False),

@@ -3,6 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
+from scorepad.store.keys import Key
+
 revision = "0003"
 down_revision = "0002"
 
@@ -44,7 +46,7 @@ def upgrade() -> None:
         sa.Column("circle_id", sa.String(), nullable=False),
         sa.Column("person_id", sa.String(), nullable=False),
         sa.Column("begun_at", sa.BigInteger(), nullable=False),
-        sa.Column("game_id", sa.String(), nullable=False),
+        sa.Column("game_id", Key(), nullable=False),
         sa.PrimaryKeyConstraint("circle_id", "person_id", "begun_at", "game_id"),
         sa.ForeignKeyConstraint(["game_id"], ["game.game_id"]),
         sqlite_with_rowid=False,
@@ -54,11 +56,15 @@ def upgrade() -> None:
     op.execute("ALTER TABLE game ADD COLUMN circle_id VARCHAR REFERENCES circle (circle_id)")
     op.execute("ALTER TABLE game ADD COLUMN deleted_at BIGINT")
     op.execute("ALTER TABLE game ADD COLUMN ruleset VARCHAR DEFAULT '' NOT NULL")
-    op.execute("ALTER TABLE game ADD COLUMN over BOOLEAN DEFAULT 0 NOT NULL")
+    no = sa.false().compile(dialect=op.get_bind().dialect)
+    op.execute(f"ALTER TABLE game ADD COLUMN over BOOLEAN DEFAULT {no} NOT NULL")
     op.execute("ALTER TABLE game ADD COLUMN edition INTEGER DEFAULT 0 NOT NULL")
     op.execute(
         "UPDATE game SET ruleset = coalesce(json_extract(summary, '$.game'), ''),"
         " over = coalesce(json_extract(summary, '$.over'), 0)"
+        if op.get_bind().dialect.name == "sqlite"
+        else "UPDATE game SET ruleset = coalesce(summary::json ->> 'game', ''),"
+        " over = coalesce((summary::json ->> 'over')::boolean, false)"
     )
     op.create_index(
         "ix_game_circle", "game", ["circle_id", "deleted_at", "over", "created_at", "game_id"]
