@@ -48,6 +48,7 @@ from scorepad.web import (
     table,
     this_round,
 )
+from scorepad.web.again import try_again
 from scorepad.web.current import Parts, install
 from scorepad.web.device import remember_devices
 from scorepad.web.errors import answer_errors
@@ -137,4 +138,5 @@ def create_app(
         health,
     ):
         app.register_blueprint(screen.blueprint)
+    try_again(app)
     return app

@@ -10,12 +10,11 @@ from playwright.sync_api import Browser
 
 from scorepad.store import Store
 from tests.chromium import chromium, chromium_path
-from tests.postgresql import MISSING, REQUIRED, Server, binaries, empty, server
+from tests.postgresql import MISSING, POSTGRESQL, REQUIRED, SQLITE, Server, binaries, empty, server
 
 settings.register_profile("patient", deadline=None)
 settings.load_profile("patient")
 
-SQLITE, POSTGRESQL = "sqlite", "postgresql"
 
 
 @pytest.fixture(scope="session")
@@ -79,5 +78,5 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 def _needs_postgresql(item: pytest.Item) -> bool:
     called = getattr(item, "callspec", None)
-    chosen = called.params.get("database") if called else None
-    return chosen == POSTGRESQL or "postgresql" in getattr(item, "fixturenames", ())
+    chosen = POSTGRESQL in called.params.values() if called else False
+    return chosen or "postgresql" in getattr(item, "fixturenames", ())

@@ -15,6 +15,9 @@ from pathlib import Path
 import psycopg
 from psycopg import sql
 
+SQLITE, POSTGRESQL = "sqlite", "postgresql"
+"""The kinds of databases, by whose names tests are parametrized."""
+
 REQUIRED = "SCOREPAD_TESTS_NEED_POSTGRESQL"
 """Where this is set, tests fail without PostgreSQL instead of being left out."""
 

@@ -23,7 +23,7 @@ def delete_game(store: Store, game_id: str, device: str, at: int) -> None:
     Raises:
         NoSuchGame: the device is not in the circle of such a game.
     """
-    with store.writing() as writer:
+    with store.writing(game_id) as writer:
         game, _ = allowed(writer, game_id, device)
         if not _in_circle(writer, game, device):
             raise NoSuchGame(game_id)

@@ -57,7 +57,7 @@ def open_link(store: Store, key: bytes, token: str, device: str, at: int) -> str
     if game is None or not genuine or game.deleted_at is not None:
         raise NoSuchGame(game_id)
     try:
-        with store.writing() as writer:
+        with store.writing(game_id) as writer:
             now = writer.game(game_id)
             if _generation(now, role) != generation:
                 raise NoSuchGame(game_id)
@@ -74,7 +74,7 @@ def renew_link(store: Store, game_id: str, device: str, role: Role, at: int) -> 
     Raises:
         NoSuchGame, ViewingOnly: the device may not.
     """
-    with store.writing() as writer:
+    with store.writing(game_id) as writer:
         _, own = allowed(writer, game_id, device)
         if own != "host":
             raise ViewingOnly(game_id)
@@ -85,7 +85,7 @@ def renew_link(store: Store, game_id: str, device: str, role: Role, at: int) -> 
 
 def forget_game(store: Store, game_id: str, device: str) -> None:
     """Take the game off this device's list; others keep theirs."""
-    with store.writing() as writer:
+    with store.writing(game_id) as writer:
         writer.forget(game_id, device)
 
 

@@ -39,7 +39,7 @@ def write_marks(
         ViewingOnly: the device may not write in it.
         StoreUnavailable: nothing was written, and the same marks can come again.
     """
-    with store.writing() as writer:
+    with store.writing(game_id) as writer:
         before = look_within(writer, game_id, device)
         if not before.writes:
             raise ViewingOnly(game_id)

@@ -67,7 +67,7 @@ def write(store: Store, game_id: str, intent: Intent) -> Outcome:
         ViewingOnly: the device may not write in it.
         StoreUnavailable: nothing was written, and the same act can come again.
     """
-    with store.writing() as writer:
+    with store.writing(game_id) as writer:
         before = look_within(writer, game_id, intent.device)
         if not before.writes:
             raise ViewingOnly(game_id)

@@ -86,7 +86,9 @@ def reason_of(error: BaseException | None) -> Reason:
     code = getattr(error, "sqlite_errorcode", None)
     if isinstance(code, int):
         return _BY_SQLITE_CODE.get(code) or _BY_SQLITE_CODE.get(code & 0xFF, "broken")
-    return _by_sqlstate(error) or ("away" if _speaks_of_a_server(error) else "broken")
+    # Where no server answers there is no code either.
+    away = hasattr(error, "sqlstate") and error.sqlstate is None
+    return "away" if away else _by_sqlstate(error) or "broken"
 
 
 @contextmanager
@@ -109,11 +111,6 @@ def _by_sqlstate(error: BaseException | None) -> Reason | None:
     state = getattr(error, "sqlstate", None) or ""
     begins = (state[:length] for length in range(len(state), 1, -1))
     return next((_BY_SQLSTATE[begin] for begin in begins if begin in _BY_SQLSTATE), None)
-
-
-def _speaks_of_a_server(error: BaseException | None) -> bool:
-    # Where no server answers there is no code either.
-    return hasattr(error, "sqlstate")
 
 
 def _is_passing(error: DatabaseError) -> bool:

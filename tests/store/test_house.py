@@ -77,7 +77,7 @@ def test_a_database_without_house_rules_is_upgraded_in_place(path) -> None:
     store.close()
 
 
-def test_rules_are_looked_up_by_their_owner(store) -> None:
+def test_rules_are_looked_up_by_their_owner(store, path) -> None:
     with store.reading() as reader:
         steps = reader._connection.exec_driver_sql(
             "EXPLAIN QUERY PLAN SELECT * FROM house_rule WHERE owner = 'phone'"

@@ -8,7 +8,7 @@ from scorepad.store import Before, Wanted
 
 
 @pytest.fixture
-def plans(store, game):
+def plans(store, game, path):
     """Runs an act of a writer and gives each statement with the steps of its plan."""
 
     def plans(act) -> list[tuple[str, list[str]]]:

@@ -7,9 +7,11 @@ from hypothesis import strategies as st
 
 from scorepad.pad.marks import Cell, Mark
 from scorepad.store import GameRow, Right, Store, Wanted
+from tests.postgresql import POSTGRESQL, SQLITE
 
 ANY = {"wanted": Wanted(), "limit": 50, "before": None}
-TEXT = st.text(max_size=12)
+# A server keeps no NUL. Nobody types one: names and addresses have none.
+TEXT = st.text(st.characters(exclude_characters="\0", exclude_categories=["Cs"]), max_size=12)
 VALUE: st.SearchStrategy[Any] = st.recursive(
     st.none() | st.booleans() | st.integers() | TEXT,
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(TEXT, inner, max_size=3),
@@ -30,13 +32,18 @@ MARK = st.builds(
 
 
 @pytest.fixture(scope="module")
-def shared_store(tmp_path_factory):
-    store = Store(f"sqlite:///{tmp_path_factory.mktemp('shared')}/scorepad.db")
+def shared_store(request, tmp_path_factory):
+    store = Store(
+        f"sqlite:///{tmp_path_factory.mktemp('shared')}/scorepad.db"
+        if request.param == SQLITE
+        else request.getfixturevalue("games_on_server")
+    )
     store.prepare()
     yield store
     store.close()
 
 
+@pytest.mark.parametrize("shared_store", [SQLITE, POSTGRESQL], indirect=True)
 @given(
     marks=st.lists(MARK, max_size=5, unique_by=lambda mark: mark.id),
     summary=st.dictionaries(TEXT, VALUE, max_size=4),

@@ -42,7 +42,7 @@ def no_larger_files(path):
 
 @pytest.mark.parametrize("disk", ["no_more_pages", "no_larger_files"])
 def test_on_a_full_disk_nothing_is_written_games_are_read_and_later_all_is_well(
-    store, game, disk, request
+    store, game, path, disk, request
 ):
     lift = request.getfixturevalue(disk)
     for _ in range(2):

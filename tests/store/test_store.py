@@ -28,10 +28,8 @@ def written(store: Store) -> list[str]:
         return [mark.id for mark in reader.marks("game-a")]
 
 
-@pytest.mark.parametrize(
-    "url", ["sqlite://", "sqlite:///:memory:", "postgresql://localhost/scorepad"]
-)
-def test_only_a_file_of_sqlite_is_a_place_for_games(url):
+@pytest.mark.parametrize("url", ["sqlite://", "sqlite:///:memory:", "mysql://localhost/games", ""])
+def test_only_a_file_of_sqlite_or_a_server_is_a_place_for_games(url):
     with pytest.raises(ValueError, match="SQLite file"):
         Store(url)
 
@@ -101,8 +99,8 @@ def test_a_thread_that_waits_too_long_for_another_is_busy(store, game):
     assert written(store) == ["aa"]
 
 
-def test_threads_that_write_at_once_lose_nothing(path, game):
-    store = Store(f"sqlite:///{path}")
+def test_threads_that_write_at_once_lose_nothing(database, game):
+    store = Store(database)
     together = threading.Barrier(8)
 
     def write(thread: int) -> list[int]:
@@ -159,7 +157,7 @@ def test_a_closed_store_opens_again(store, game):
     assert written(store) == []
 
 
-def test_every_connection_is_strict_about_references_and_syncs_all(store):
+def test_every_connection_is_strict_about_references_and_syncs_all(store, path):
     with store.reading() as reader, store.writing() as writer:
         for one in (reader, writer):
             ask = one._connection.exec_driver_sql

@@ -19,10 +19,10 @@ def test_a_mark_gives_the_game_a_new_version_time_and_summary(store, game):
 def test_a_mark_sent_twice_is_refused_and_changes_nothing(store, game):
     with store.writing() as writer:
         writer.append(game, BID, {"round": 1})
-    with store.writing() as writer:
         before = writer.game(game)
-        with pytest.raises(AlreadyThere):
-            writer.append(game, Mark("aa", at=9_999), {"round": 9})
+    with pytest.raises(AlreadyThere), store.writing() as writer:
+        writer.append(game, Mark("aa", at=9_999), {"round": 9})
+    with store.writing() as writer:
         assert writer.game(game) == before
         assert writer.append(game, Mark("bb"), {}) == 2
     with store.reading() as reader:

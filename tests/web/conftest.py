@@ -1,3 +1,4 @@
+import os
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -11,8 +12,14 @@ from scorepad.settings import Settings
 from scorepad.sheets.kept import KeptSheets
 from scorepad.store import Store
 from scorepad.web.current import Parts, install
+from tests.postgresql import POSTGRESQL, SQLITE, empty
 from tests.web.phone import Phone
 from tests.web.table import Table
+
+EVERYTHING = "SCOREPAD_TESTS_ALL_ON_POSTGRESQL"
+"""Where this is set, the tests of every screen run on both databases."""
+
+ON_BOTH = ("test_marks",)
 
 
 @pytest.fixture(scope="session")
@@ -34,10 +41,29 @@ def assembled(tmp_path_factory: pytest.TempPathFactory) -> Flask:
 
 
 @pytest.fixture
-def app(assembled: Flask, empty_database: Path, tmp_path: Path) -> Iterator[Flask]:
+def web_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a database that is ready and holds nothing."""
+    if request.param == SQLITE:
+        shutil.copy(request.getfixturevalue("empty_database"), tmp_path)
+        return f"sqlite:///{tmp_path}/scorepad.db"
+    url: str = request.getfixturevalue("games_on_server")
+    empty(url)
+    return url
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Screens whose requests reach far into the store are tried on both databases."""
+    if "web_database" in metafunc.fixturenames:
+        both = metafunc.module.__name__.rpartition(".")[2] in ON_BOTH or os.environ.get(EVERYTHING)
+        metafunc.parametrize(
+            "web_database", [SQLITE, POSTGRESQL] if both else [SQLITE], indirect=True
+        )
+
+
+@pytest.fixture
+def app(assembled: Flask, web_database: str) -> Iterator[Flask]:
     """A server's app with an empty database; forged forms are refused as on a real one."""
-    shutil.copy(empty_database, tmp_path)
-    store, sheets = Store(f"sqlite:///{tmp_path}/scorepad.db"), KeptSheets()
+    store, sheets = Store(web_database), KeptSheets()
     install(assembled, Parts(store, tuple, sheets))
     config = dict(assembled.config)
     yield assembled

@@ -40,6 +40,7 @@ def seat_people(
 def note_people(writer: Writer, game: GameRow, names: Mapping[str, str], at: int) -> None:
     """Those who are called ``names`` (by id) play in ``game``, whose circle knows
     them from now on: by a new id of theirs, or as somebody new."""
+    writer.hold_shared()
     circle_id = game.circle_id
     names = {player: name for player, name in names.items() if not is_erased(name)}
     unknown = [player for player in names if writer.person(circle_id, player) is None]
