@@ -13,6 +13,7 @@ _DATABASE: dict[Reason, str] = {
     "busy": "is in use by another program; try again",
     "full": "can't be written: the disk is full",
     "readonly": "can't be written; name another folder with --instance",
+    "away": "can't be reached",
     "broken": "can't be opened",
 }
 
@@ -42,28 +43,29 @@ def make_ready(environ: Mapping[str, str], instance: Path | None = None) -> Sett
 def store_at(environ: Mapping[str, str], instance: Path | None = None) -> Store:
     """The store of this machine as it lies there: nothing is made, nothing upgraded.
 
-    Raises :class:`NotReady` where the address is no file's.
+    Raises :class:`NotReady` where the address is none.
     """
     try:
-        return Store(database_url(environ, instance_folder(environ, instance)))
+        folder = instance_folder(environ, instance)
+        return Store(database_url(environ, folder), folder=folder)
     except ValueError as error:
         raise NotReady(f"SCOREPAD_DATABASE_URL can't be used: {error}.") from error
 
 
 def _prepare_database(settings: Settings) -> None:
     try:
-        store = Store(settings.database_url)
-    except Exception as error:
+        store = Store(settings.database_url, folder=settings.instance)
+    except ValueError as error:
         raise NotReady(f"SCOREPAD_DATABASE_URL can't be used: {error}.") from error
     try:
         store.prepare()
     except DatabaseTooNew as error:
         raise NotReady(
-            f"The database in {settings.instance} was written by a newer version of scorepad; "
+            f"The database in {store.called} was written by a newer version of scorepad; "
             "update scorepad, or name another folder with --instance."
         ) from error
     except StoreUnavailable as error:
-        raise NotReady(f"The database in {settings.instance} {_DATABASE[error.reason]}.") from error
+        raise NotReady(f"The database in {store.called} {_DATABASE[error.reason]}.") from error
     finally:
         # The server's processes open their own connections.
         store.close()

@@ -16,7 +16,6 @@ settings.register_profile("patient", deadline=None)
 settings.load_profile("patient")
 
 
-
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """Chromium without a window; tests that need it fail without one."""
@@ -69,7 +68,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    left_out = sum(MISSING in str(each.longrepr) for each in terminalreporter.stats.get("skipped", ()))
+    left_out = sum(
+        MISSING in str(each.longrepr) for each in terminalreporter.stats.get("skipped", ())
+    )
     if left_out:
         terminalreporter.write_sep(
             "=", f"{MISSING}: {left_out} tests on it were left out", yellow=True

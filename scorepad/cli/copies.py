@@ -22,6 +22,7 @@ _WHY: Mapping[Why, str] = {
     "busy": "the games are in use by another program; try again.",
     "full": "the disk is full.",
     "readonly": "{file} or {place} can't be written.",
+    "away": "no server answers at {place}.",
     "broken": "{source} can't be read, or the folder of {file} is not there.",
 }
 
@@ -46,7 +47,7 @@ def backup(file: Path, force: bool, instance: Path | None) -> None:
     try:
         back_up(store, file.absolute(), replace=force)
     except NoCopy as no_copy:
-        _give_up(no_copy, file, store.path.parent, store.path)
+        _give_up(no_copy, file, store.called, store.near)
     click.echo(f"All games are in {file}.")
 
 
@@ -57,14 +58,14 @@ def restore(file: Path, instance: Path | None) -> None:
     """Bring the games of FILE back, a copy made by scorepad backup.
 
     FILE is checked first. The games that it replaces are kept beside, and no
-    server may run on them meanwhile.
+    scorepad may serve them meanwhile, unless a PostgreSQL server keeps them.
     """
     store = _store(instance)
-    store.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    store.near.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     try:
         replaced = bring_back(store, file.absolute(), time.time())
     except NoCopy as no_copy:
-        _give_up(no_copy, store.path, store.path.parent, file)
+        _give_up(no_copy, store.near, store.called, file)
     click.echo(f"The games of {file} are back.")
     if replaced:
         click.echo(f"Those that were there are kept in {replaced}.")
@@ -78,7 +79,7 @@ def _store(instance: Path | None) -> Store:
         sys.exit(1)
 
 
-def _give_up(no_copy: NoCopy, file: Path, place: Path, source: Path) -> Never:
+def _give_up(no_copy: NoCopy, file: Path, place: str, source: Path) -> Never:
     said = _WHY[no_copy.why].format(file=file, place=place, source=source)
     click.echo(f"scorepad: {said}", err=True)
     sys.exit(1)

@@ -8,10 +8,8 @@ from pathlib import Path
 from typing import Literal
 
 from scorepad.store import DatabaseTooNew, Reason, Store, StoreUnavailable
-from scorepad.store.copies import NotSound, copy_database
-from scorepad.store.held import HeldByAnother, held
-from scorepad.store.kept_copies import keep_daily
-from scorepad.store.replacing import replace_database
+from scorepad.store.copies import NotSound
+from scorepad.store.held import HeldByAnother
 
 Why = Reason | Literal["no_games", "there", "unsound", "newer", "served"]
 
@@ -36,10 +34,10 @@ def back_up(store: Store, target: Path, *, replace: bool) -> None:
     Raises:
         NoCopy: there is none.
     """
-    if not store.path.exists():
-        raise NoCopy("no_games")
     with _told():
-        copy_database(store.path, target, replace=replace)
+        if not store.has_games():
+            raise NoCopy("no_games")
+        store.copy(target, replace=replace)
 
 
 def bring_back(store: Store, copy: Path, now: float) -> Path | None:
@@ -52,11 +50,10 @@ def bring_back(store: Store, copy: Path, now: float) -> Path | None:
     if not copy.is_file():
         raise NoCopy("unsound")
     moment = time.strftime("%Y-%m-%d-%H%M%S", time.localtime(now))
-    replaced = store.path.with_name(f"replaced-{moment}-{store.path.name}")
-    had_games = store.path.exists()
+    replaced = store.near.with_name(f"replaced-{moment}-{store.near.name}")
     with _told():
-        replace_database(store.path, copy, replaced)
-    return replaced if had_games else None
+        store.bring_back(copy, replaced)
+    return replaced if replaced.exists() else None
 
 
 def copy_of_today(store: Store, today: date) -> Path | None:
@@ -66,7 +63,7 @@ def copy_of_today(store: Store, today: date) -> Path | None:
         NoCopy: none could be made.
     """
     with _told():
-        return keep_daily(store.path, today)
+        return store.copy_daily(today)
 
 
 @contextmanager
@@ -76,7 +73,7 @@ def served(store: Store) -> Iterator[None]:
     Raises:
         NoCopy: ``served``, by somebody who brings a copy back just now.
     """
-    with _told(), held(store.path):
+    with _told(), store.held():
         yield
 
 

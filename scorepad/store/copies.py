@@ -47,9 +47,14 @@ def copy_database(source: Path, target: Path, *, replace: bool = False) -> None:
         NotSound, DatabaseTooNew: ``source`` is no database that can be read here.
         StoreUnavailable: it could not be read or written.
     """
+    keep_copy(lambda draft: copy_pages(source, draft), target, replace=replace)
+
+
+def keep_copy(make: Callable[[Path], None], target: Path, *, replace: bool = False) -> None:
+    """The same of games that are kept elsewhere: ``make`` writes them into an empty file."""
     if not replace and target.exists():
         raise FileExistsError(target)
-    with drafted(source, target) as draft, _failures_named():
+    with drafted(make, target) as draft, _failures_named():
         if replace:
             draft.replace(target)
         else:
@@ -59,14 +64,14 @@ def copy_database(source: Path, target: Path, *, replace: bool = False) -> None:
 
 
 @contextmanager
-def drafted(source: Path, target: Path) -> Iterator[Path]:
-    """A checked copy of ``source`` beside ``target``, that is gone after the block
-    unless it was given another name. Raises like :func:`copy_database`."""
+def drafted(make: Callable[[Path], None], target: Path) -> Iterator[Path]:
+    """A checked copy beside ``target``, written by ``make``, that is gone after the
+    block unless it was given another name. Raises like :func:`copy_database`."""
     draft = target.with_name(f".{target.name}.{secrets.token_hex(8)}")
     with _failures_named():
         create_file(draft)
         try:
-            _copy(source, draft)
+            make(draft)
             check_database(draft)
             with draft.open("rb") as file:
                 os.fsync(file.fileno())
@@ -117,7 +122,8 @@ def _only(connection: sqlite3.Connection, question: str) -> object:
     return None if row is None else row[0]
 
 
-def _copy(source: Path, draft: Path) -> None:
+def copy_pages(source: Path, draft: Path) -> None:
+    """Every page of ``source`` into the empty file ``draft``, unchecked."""
     for pages in _STEPS:
         try:
             with (

@@ -87,7 +87,7 @@ def reason_of(error: BaseException | None) -> Reason:
     if isinstance(code, int):
         return _BY_SQLITE_CODE.get(code) or _BY_SQLITE_CODE.get(code & 0xFF, "broken")
     # Where no server answers there is no code either.
-    away = hasattr(error, "sqlstate") and error.sqlstate is None
+    away = getattr(error, "sqlstate", "") is None
     return "away" if away else _by_sqlstate(error) or "broken"
 
 

@@ -1,33 +1,39 @@
 """Games in an SQLite file."""
 
+from contextlib import AbstractContextManager
+from datetime import date
 from pathlib import Path
 
 from sqlalchemy import URL
 
+from scorepad.store.copies import copy_database
 from scorepad.store.engine import make_engine
-from scorepad.store.kept_copies import keep_before_upgrade
+from scorepad.store.held import held
+from scorepad.store.kept_copies import keep_before_upgrade, keep_daily
 from scorepad.store.opened import Opened
+from scorepad.store.replacing import replace_database
 from scorepad.store.schema import bring_up_to_date, create_file
 from scorepad.store.turn import Turn
 
 
 class DatabaseFile:
-    """The file behind ``url``. ``patience``: see :class:`scorepad.store.Store`.
+    """The file behind ``url``, a :class:`scorepad.store.place.Place`.
 
-    Raises ``ValueError`` where the address names no file.
+    ``patience``: see :class:`scorepad.store.Store`. Raises ``ValueError`` where
+    the address names no file.
     """
 
     dialect = "sqlite"
 
-    def __init__(self, url: URL, patience: float) -> None:
+    def __init__(self, url: URL, patience: float, _folder: Path) -> None:
         if url.database in (None, "", ":memory:"):
             raise ValueError("an SQLite file is named like this: sqlite:////path/to/scorepad.db")
-        self.path = Path(str(url.database))
+        self.near = self._path = Path(str(url.database))
+        self.called = str(self._path.parent)
         self._url, self._patience = url, patience
 
     def open(self) -> Opened:
-        """The file must be there when it is first used."""
-        engine = make_engine(self._url, self.path, self._patience)
+        engine = make_engine(self._url, self._path, self._patience)
         turn = Turn()
         return Opened(
             reading=engine,
@@ -36,6 +42,20 @@ class DatabaseFile:
         )
 
     def prepare(self, opened: Opened) -> None:
-        """Creates the file or upgrades its tables."""
-        create_file(self.path)
-        bring_up_to_date(opened.reading, lambda: keep_before_upgrade(self.path))
+        create_file(self._path)
+        bring_up_to_date(opened.reading, lambda: keep_before_upgrade(self._path))
+
+    def has_games(self, _opened: Opened) -> bool:
+        return self._path.exists()
+
+    def copy(self, _opened: Opened, target: Path, *, replace: bool) -> None:
+        copy_database(self._path, target, replace=replace)
+
+    def copy_daily(self, _opened: Opened, today: date) -> Path | None:
+        return keep_daily(self._path, today)
+
+    def bring_back(self, _opened: Opened, copy: Path, replaced: Path) -> None:
+        replace_database(self._path, copy, replaced)
+
+    def held(self) -> AbstractContextManager[None]:
+        return held(self._path)

@@ -1,12 +1,13 @@
 """The copies that a machine keeps of its database by itself, in ``backups/`` beside it."""
 
+import math
 import re
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from datetime import date
 from pathlib import Path
 
-from scorepad.store.copies import NotSound, copy_database
+from scorepad.store.copies import NotSound, copy_pages, keep_copy
 from scorepad.store.failures import StoreUnavailable, reason_of
 from scorepad.store.held import HeldByAnother, held
 from scorepad.store.schema import HEAD
@@ -22,9 +23,14 @@ def keep_before_upgrade(database: Path) -> None:
 
     Raises :class:`StoreUnavailable`: without a copy, nothing is to be changed.
     """
+    keep_as_it_was(database, lambda draft: copy_pages(database, draft))
+
+
+def keep_as_it_was(near: Path, make: Callable[[Path], None]) -> None:
+    """The same of games that ``make`` writes into an empty file, kept beside ``near``."""
     moment = time.strftime("%Y-%m-%d-%H%M%S")
     try:
-        copy_database(database, _folder(database) / f"before-{HEAD}-{moment}.db", replace=True)
+        keep_copy(make, _folder(near) / f"before-{HEAD}-{moment}.db", replace=True)
     except NotSound as error:
         raise StoreUnavailable("broken") from error
 
@@ -36,13 +42,27 @@ def keep_daily(database: Path, today: date) -> Path | None:
     Raises:
         NotSound, DatabaseTooNew, StoreUnavailable: there is no copy.
     """
-    folder = _folder(database)
+    beside = database.with_name(f"{database.name}-wal")
+    return keep_day(
+        database,
+        today,
+        lambda draft: copy_pages(database, draft),
+        lambda: max(path.stat().st_mtime for path in (database, beside) if path.exists()),
+    )
+
+
+def keep_day(
+    near: Path, today: date, make: Callable[[Path], None], written_at: Callable[[], float]
+) -> Path | None:
+    """The same of games that ``make`` writes into an empty file, which was
+    ``written_at`` that moment the last time, kept beside ``near``."""
+    folder = _folder(near)
     target = folder / f"scorepad-{today.isoformat()}.db"
     try:
         with held(target.with_name("daily"), alone=True):
-            if target.exists() or not _written_since(database, folder):
+            if target.exists() or written_at() <= _newest(folder):
                 return None
-            copy_database(database, target)
+            keep_copy(make, target)
             _rotate(folder)
     except (HeldByAnother, FileExistsError):
         return None
@@ -65,8 +85,8 @@ def to_keep(dates: Iterable[date]) -> set[date]:
     return {*newest_first[:DAYS], *list(by_week.values())[:WEEKS]}
 
 
-def _folder(database: Path) -> Path:
-    folder = database.parent / "backups"
+def _folder(near: Path) -> Path:
+    folder = near.parent / "backups"
     try:
         folder.mkdir(mode=0o700, exist_ok=True)
     except OSError as error:
@@ -74,11 +94,8 @@ def _folder(database: Path) -> Path:
     return folder
 
 
-def _written_since(database: Path, folder: Path) -> bool:
-    beside = database.with_name(f"{database.name}-wal")
-    written = max(path.stat().st_mtime for path in (database, beside) if path.exists())
-    copied = [path.stat().st_mtime for path in _dailies(folder)]
-    return not copied or written > max(copied)
+def _newest(folder: Path) -> float:
+    return max((path.stat().st_mtime for path in _dailies(folder)), default=-math.inf)
 
 
 def _rotate(folder: Path) -> None:

@@ -3,9 +3,10 @@
 import os
 import sqlite3
 from contextlib import closing, suppress
+from functools import partial
 from pathlib import Path
 
-from scorepad.store.copies import drafted, sync_folder
+from scorepad.store.copies import copy_pages, drafted, sync_folder
 from scorepad.store.held import held
 
 _BESIDE = ("-journal", "-wal", "-shm")
@@ -19,7 +20,7 @@ def replace_database(database: Path, copy: Path, replaced: Path) -> None:
         NotSound, DatabaseTooNew: ``copy`` can't be used; nothing was changed.
         StoreUnavailable: it could not be read or written.
     """
-    with held(database, alone=True), drafted(copy, database) as draft:
+    with held(database, alone=True), drafted(partial(copy_pages, copy), database) as draft:
         if database.exists():
             _settle(database)
             os.link(database, replaced)

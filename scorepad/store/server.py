@@ -1,13 +1,22 @@
 """Games on a PostgreSQL server."""
 
-from contextlib import nullcontext
+import math
+from contextlib import AbstractContextManager, nullcontext
+from datetime import date
+from functools import partial
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
 
-from sqlalchemy import URL, Engine, create_engine
+from sqlalchemy import URL, Engine, create_engine, func, select
 
+from scorepad.store.carrying import brought_up_to_date, carry_into_file, carry_onto_server
+from scorepad.store.copies import keep_copy
+from scorepad.store.failures import failures_named
+from scorepad.store.kept_copies import keep_as_it_was, keep_day
 from scorepad.store.opened import Opened
 from scorepad.store.server_schema import bring_server_up_to_date
+from scorepad.store.tables import GAME
 
 _DRIVER = "psycopg"
 _CONNECTING = 3
@@ -19,21 +28,23 @@ says nothing more: whoever holds a game and is gone lets it go."""
 
 
 class DatabaseServer:
-    """The database behind ``url``. ``patience``: see :class:`scorepad.store.Store`.
+    """The database behind ``url``, a :class:`scorepad.store.place.Place`; copies
+    are kept in ``folder`` on this machine.
 
-    Raises ``ValueError`` where the driver is missing.
+    ``patience``: see :class:`scorepad.store.Store`. Raises ``ValueError`` where
+    the driver is missing.
     """
 
     dialect = "postgresql"
-    path = None
 
-    def __init__(self, url: URL, patience: float) -> None:
+    def __init__(self, url: URL, patience: float, folder: Path) -> None:
         if find_spec(_DRIVER) is None:
             raise ValueError("for PostgreSQL, install scorepad[postgresql]")
+        self.near = folder / "scorepad.db"
+        self.called = url.render_as_string()
         self._url, self._patience = url.set(drivername=f"postgresql+{_DRIVER}"), patience
 
     def open(self) -> Opened:
-        """Nothing is asked of the server yet."""
         engine = self._engine()
         return Opened(
             # One state of the database as long as a block lasts.
@@ -48,8 +59,35 @@ class DatabaseServer:
         )
 
     def prepare(self, opened: Opened) -> None:
-        """Creates or upgrades the tables."""
-        bring_server_up_to_date(opened.writing)
+        bring_server_up_to_date(
+            opened.writing,
+            lambda: keep_as_it_was(self.near, partial(carry_into_file, opened.reading)),
+        )
+
+    def has_games(self, opened: Opened) -> bool:
+        return _written_at(opened.reading) is not None
+
+    def copy(self, opened: Opened, target: Path, *, replace: bool) -> None:
+        keep_copy(partial(carry_into_file, opened.reading), target, replace=replace)
+
+    def copy_daily(self, opened: Opened, today: date) -> Path | None:
+        return keep_day(
+            self.near,
+            today,
+            partial(carry_into_file, opened.reading),
+            lambda: _written_at(opened.reading) or -math.inf,
+        )
+
+    def bring_back(self, opened: Opened, copy: Path, replaced: Path) -> None:
+        with brought_up_to_date(copy) as draft:
+            self.prepare(opened)
+            if self.has_games(opened):
+                self.copy(opened, replaced, replace=False)
+            carry_onto_server(draft, opened.writing)
+
+    def held(self) -> AbstractContextManager[None]:
+        """Games are replaced in one transaction, and nobody has to stop for that."""
+        return nullcontext()
 
     def _engine(self) -> Engine:
         return create_engine(
@@ -76,3 +114,10 @@ class DatabaseServer:
             **{name: value for name, value in defaults.items() if name not in given},
             "options": " ".join([*options, str(given.get("options", ""))]).strip(),
         }
+
+
+def _written_at(engine: Engine) -> float | None:
+    """When a mark was written last, by its own time; ``None`` where there is no game."""
+    with failures_named(), engine.connect() as connection:
+        newest: int | None = connection.execute(select(func.max(GAME.c.updated_at))).scalar()
+        return newest

@@ -1,23 +1,25 @@
 """The database of one server: opened late, closed properly, safe across threads and forks."""
 
 import os
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import AbstractContextManager, contextmanager
+from datetime import date
 from pathlib import Path
 
-from sqlalchemy import make_url, select
+from sqlalchemy import URL, make_url, select
 from sqlalchemy.exc import ArgumentError
 
 from scorepad.store.failures import failures_named
 from scorepad.store.file import DatabaseFile
 from scorepad.store.opened import Opened
+from scorepad.store.place import Place
 from scorepad.store.reader import Reader
 from scorepad.store.server import DatabaseServer
 from scorepad.store.tables import GAME
 from scorepad.store.writer import Writer
 
 _ANY_GAME = select(GAME.c.version).limit(1)
-_PLACES: dict[str, type[DatabaseFile | DatabaseServer]] = {
+_PLACES: Mapping[str, Callable[[URL, float, Path], Place]] = {
     "sqlite": DatabaseFile,
     "postgresql": DatabaseServer,
 }
@@ -29,25 +31,34 @@ class Store:
     ``url`` is an SQLAlchemy address of an SQLite file or of a database on a
     PostgreSQL server; anything else is a ``ValueError``. ``patience`` is how
     many seconds a transaction waits for another one before it is refused as
-    busy. Nothing is opened before it is needed.
+    busy; copies of a server's games are kept in ``folder``. Nothing is opened
+    before it is needed.
     """
 
-    def __init__(self, url: str, patience: float = 5.0) -> None:
+    def __init__(self, url: str, patience: float = 5.0, folder: Path = Path()) -> None:
         try:
             address = make_url(url)
-            place = _PLACES[address.get_backend_name()]
+            make_place = _PLACES[address.get_backend_name()]
         except (ArgumentError, KeyError) as error:
-            raise ValueError("games are kept in an SQLite file or on a PostgreSQL server") from error
-        self._place = place(address, patience)
+            raise ValueError(
+                "games are kept in an SQLite file or on a PostgreSQL server"
+            ) from error
+        self._place = make_place(address, patience, folder)
         self.dialect = self._place.dialect
         # By process: a connection that is used on both sides of a fork damages
         # the file, so a child opens its own and never closes its parent's.
         self._opened_by: dict[int, Opened] = {}
 
     @property
-    def path(self) -> Path | None:
-        """The database file; ``None`` on a server."""
-        return self._place.path
+    def near(self) -> Path:
+        """The database file, or the one that it would be if it were no server's:
+        copies are named like it and kept in its folder."""
+        return self._place.near
+
+    @property
+    def called(self) -> str:
+        """Where the games are, for a person."""
+        return self._place.called
 
     def prepare(self) -> None:
         """Creates the database or upgrades it; quick when there is nothing to do.
@@ -90,6 +101,28 @@ class Store:
             if only is None:
                 writer.hold_shared()
             yield writer
+
+    def has_games(self) -> bool:
+        """Whether there is anything that a copy could be made of."""
+        return self._place.has_games(self._opened())
+
+    def copy(self, target: Path, *, replace: bool) -> None:
+        """A checked copy as an SQLite file; see :func:`scorepad.store.copies.copy_database`."""
+        self._place.copy(self._opened(), target, replace=replace)
+
+    def copy_daily(self, today: date) -> Path | None:
+        """A copy beside ``near``; see :func:`scorepad.store.kept_copies.keep_daily`."""
+        return self._place.copy_daily(self._opened(), today)
+
+    def bring_back(self, copy: Path, replaced: Path) -> None:
+        """The games of ``copy``; see :func:`scorepad.store.replacing.replace_database`."""
+        self._place.bring_back(self._opened(), copy, replaced)
+
+    def held(self) -> AbstractContextManager[None]:
+        """While the block, a server, runs, nobody takes the games away under it.
+
+        Raises :class:`scorepad.store.held.HeldByAnother`."""
+        return self._place.held()
 
     def close(self) -> None:
         """Closes this process's idle connections; the store can be used again."""

@@ -19,7 +19,19 @@ from tests.web.table import Table
 EVERYTHING = "SCOREPAD_TESTS_ALL_ON_POSTGRESQL"
 """Where this is set, the tests of every screen run on both databases."""
 
-ON_BOTH = ("test_marks",)
+ON_BOTH = (
+    "test_circles",
+    "test_errors",
+    "test_files",
+    "test_from_paper",
+    "test_health",
+    "test_history",
+    "test_late_marks",
+    "test_links",
+    "test_marks",
+    "test_new_game",
+    "test_people",
+)
 
 
 @pytest.fixture(scope="session")
@@ -54,10 +66,10 @@ def web_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Screens whose requests reach far into the store are tried on both databases."""
     if "web_database" in metafunc.fixturenames:
-        both = metafunc.module.__name__.rpartition(".")[2] in ON_BOTH or os.environ.get(EVERYTHING)
-        metafunc.parametrize(
-            "web_database", [SQLITE, POSTGRESQL] if both else [SQLITE], indirect=True
-        )
+        module = metafunc.module.__name__.rpartition(".")[2]
+        far = module in ON_BOTH or EVERYTHING in os.environ
+        both = far and "database_file" not in metafunc.fixturenames
+        metafunc.parametrize("web_database", [SQLITE, POSTGRESQL][: 1 + both], indirect=True)
 
 
 @pytest.fixture

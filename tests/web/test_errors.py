@@ -21,30 +21,30 @@ TOO_LARGE = "x" * 70_000
 
 
 @pytest.fixture
-def database(tmp_path: Path) -> Path:
+def database_file(tmp_path: Path) -> Path:
     return tmp_path / "scorepad.db"
 
 
 @pytest.fixture
-def hasty(app: Flask, database: Path) -> Flask:
+def hasty(app: Flask, database_file: Path) -> Flask:
     """The same app, which waits for a busy database for a moment only."""
     parts = app.extensions["scorepad"]
     parts.store.close()
-    install(app, replace(parts, store=Store(f"sqlite:///{database}", patience=0.05)))
+    install(app, replace(parts, store=Store(f"sqlite:///{database_file}", patience=0.05)))
     return app
 
 
 @contextmanager
-def locked(database: Path) -> Iterator[None]:
+def locked(database_file: Path) -> Iterator[None]:
     """Somebody else writes for a long time."""
-    with closing(sqlite3.connect(database, isolation_level=None)) as other:
+    with closing(sqlite3.connect(database_file, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         yield
         other.execute("ROLLBACK")
 
 
 @contextmanager
-def full(app: Flask, database: Path) -> Iterator[None]:
+def full(app: Flask, database_file: Path) -> Iterator[None]:
     """No further page fits on the disk."""
     store = app.extensions["scorepad"].store
     with store.reading() as reader:
@@ -175,11 +175,11 @@ def test_more_parts_than_any_form_has_are_refused(phone: Phone) -> None:
 
 
 def test_a_tap_on_a_locked_database_works_again_later(
-    hasty: Flask, phone: Phone, table: OpenTable, database: Path
+    hasty: Flask, phone: Phone, table: OpenTable, database_file: Path
 ) -> None:
     game = table()
     phone.go(game.path)
-    with locked(database):
+    with locked(database_file):
         phone.tap("1")
         assert phone.status == 503
         assert phone.answer.headers["Retry-After"] == "5"
@@ -191,10 +191,10 @@ def test_a_tap_on_a_locked_database_works_again_later(
 
 
 def test_a_new_game_on_a_locked_database_is_not_lost(
-    hasty: Flask, phone: Phone, database: Path
+    hasty: Flask, phone: Phone, database_file: Path
 ) -> None:
     phone.go("/new")
-    with locked(database):
+    with locked(database_file):
         phone.tap("Start", name=["Anna", "<Ben>", "Cleo"], rounds="3")
         assert phone.status == 503
     phone.tap("Try again")
@@ -203,12 +203,12 @@ def test_a_new_game_on_a_locked_database_is_not_lost(
 
 
 def test_a_new_game_on_a_full_disk_is_not_lost(
-    hasty: Flask, phone: Phone, table: OpenTable, database: Path
+    hasty: Flask, phone: Phone, table: OpenTable, database_file: Path
 ) -> None:
     table()
     phone.go("/new")
     names = [f"{letter * 30}" for letter in "ABCDEF"]
-    with full(hasty, database):
+    with full(hasty, database_file):
         for _ in range(20):
             phone.go("/new").tap("Start", name=names)
             if phone.status == 503:
@@ -219,10 +219,10 @@ def test_a_new_game_on_a_full_disk_is_not_lost(
 
 
 def test_a_fragment_on_a_locked_database_is_a_notice(
-    hasty: Flask, phone: Phone, table: OpenTable, database: Path
+    hasty: Flask, phone: Phone, table: OpenTable, database_file: Path
 ) -> None:
     form, _ = phone.go(table().path).button("1")
-    with locked(database):
+    with locked(database_file):
         sent = {**form.fields, "value": "1"}
         answer = phone.client.post(form.action, data=sent, headers=HTMX)
     assert (answer.status_code, answer.headers["HX-Retarget"]) == (503, "#notice")
@@ -231,7 +231,7 @@ def test_a_fragment_on_a_locked_database_is_a_notice(
 
 @pytest.mark.parametrize("path", ["/", "/new", "pad", "links"])
 def test_a_page_that_can_not_be_read_now_says_so(
-    path: str, phone: Phone, table: OpenTable, database: Path
+    path: str, phone: Phone, table: OpenTable, database_file: Path
 ) -> None:
     game = table()
     path = {"pad": game.path, "links": f"{game.path}/links"}.get(path, path)

@@ -10,10 +10,11 @@ from scorepad.app import create_app
 from scorepad.settings import Settings
 
 
-def test_a_server_that_is_well_says_so(client: FlaskClient) -> None:
+def test_a_server_that_is_well_says_so(client: FlaskClient, web_database: str) -> None:
     answer = client.get("/healthz")
+    kind = web_database.partition(":")[0]
     assert answer.status_code == 200
-    assert answer.json == {"status": "ok", "version": __version__, "database": "sqlite"}
+    assert answer.json == {"status": "ok", "version": __version__, "database": kind}
     assert answer.headers["Cache-Control"] == "no-store"
 
 

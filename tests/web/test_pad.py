@@ -371,7 +371,7 @@ def test_a_busy_store_says_that_nothing_was_written_and_the_same_form_works_late
     form = keys(phone)
     fields = {**form.fields.to_dict(), "value": "1"}
 
-    def locked() -> None:
+    def locked(_only: str) -> None:
         raise StoreUnavailable("busy")
 
     with monkeypatch.context() as patch:

@@ -1,0 +1,38 @@
+"""What every kind of database can do for its store."""
+
+from contextlib import AbstractContextManager
+from datetime import date
+from pathlib import Path
+from typing import Protocol
+
+from scorepad.store.opened import Opened
+
+
+class Place(Protocol):
+    """Where games are kept. ``near`` is the file by whose name and folder copies
+    are named; ``called`` says in words for a person where the games are."""
+
+    dialect: str
+    near: Path
+    called: str
+
+    def open(self) -> Opened:
+        """For this process; nothing is asked of the database yet."""
+
+    def prepare(self, opened: Opened) -> None:
+        """Creates the tables or upgrades them, after a copy was made."""
+
+    def has_games(self, opened: Opened) -> bool:
+        """Whether there is anything that a copy could be made of."""
+
+    def copy(self, opened: Opened, target: Path, *, replace: bool) -> None:
+        """A checked copy, see :func:`scorepad.store.copies.copy_database`."""
+
+    def copy_daily(self, opened: Opened, today: date) -> Path | None:
+        """See :func:`scorepad.store.kept_copies.keep_daily`."""
+
+    def bring_back(self, opened: Opened, copy: Path, replaced: Path) -> None:
+        """See :func:`scorepad.store.replacing.replace_database`."""
+
+    def held(self) -> AbstractContextManager[None]:
+        """While the block, a server, runs, nobody takes the games away under it."""
