@@ -10,7 +10,7 @@ from playwright.sync_api import Browser
 
 from scorepad.store import Store
 from tests.chromium import chromium, chromium_path
-from tests.postgresql import MISSING, POSTGRESQL, REQUIRED, SQLITE, Server, binaries, empty, server
+from tests.postgresql import MISSING, POSTGRESQL, REQUIRED, SQLITE, Server, empty, is_there, server
 
 settings.register_profile("patient", deadline=None)
 settings.load_profile("patient")
@@ -61,7 +61,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Without PostgreSQL its tests are left out, but never where they are required."""
-    if binaries() is not None or os.environ.get(REQUIRED):
+    if is_there() or os.environ.get(REQUIRED):
         return
     for item in filter(_needs_postgresql, items):
         item.add_marker(pytest.mark.skip(reason=MISSING))

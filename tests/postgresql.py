@@ -12,8 +12,11 @@ from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 
-import psycopg
-from psycopg import sql
+try:
+    import psycopg
+    from psycopg import sql
+except ImportError:  # there is no wheel for every machine
+    psycopg = None
 
 SQLITE, POSTGRESQL = "sqlite", "postgresql"
 """The kinds of databases, by whose names tests are parametrized."""
@@ -21,12 +24,17 @@ SQLITE, POSTGRESQL = "sqlite", "postgresql"
 REQUIRED = "SCOREPAD_TESTS_NEED_POSTGRESQL"
 """Where this is set, tests fail without PostgreSQL instead of being left out."""
 
-MISSING = "PostgreSQL is not installed"
+MISSING = "PostgreSQL or psycopg is not installed"
 PATIENCE = 60
 _NOBODY = ("postgres", "nobody")
 _SET_PARENT_DEATH_SIGNAL = 1
 _FAST = {"fsync": "off", "synchronous_commit": "off", "full_page_writes": "off"}
 _SETTINGS = {"listen_addresses": "", "max_connections": "200", "autovacuum": "off"}
+
+
+def is_there() -> bool:
+    """Whether this machine has all that these tests need."""
+    return binaries() is not None and psycopg is not None
 
 
 def binaries() -> Path | None:
@@ -43,7 +51,8 @@ class Server:
 
     def __init__(self, folder: Path, *, durable: bool) -> None:
         programs = binaries()
-        assert programs is not None, MISSING
+        assert is_there(), MISSING
+        assert programs is not None
         self._programs, self._folder = programs, folder
         self._settings = _SETTINGS if durable else {**_SETTINGS, **_FAST}
         self._numbers = count(1)

@@ -43,6 +43,7 @@ EXCEPTIONS = {
     ("cli.household", "store"): "opens the store that play is given before there is a server",
     ("cli.sheet", "store"): "says when games can't be read",
     ("web.health", "store"): "asks whether games can be read, which is no game's business",
+    ("web.again", "store"): "tries again what the store could not do for a moment",
     ("web.errors", "store"): "a store that is not available is answered with 503",
     ("web.preferences", "rules.game_file"): "the languages are those that the games speak",
 }
@@ -50,6 +51,8 @@ EXCEPTIONS = {
 # What slows every start and is wanted rarely is imported where it is used.
 IMPORTED_LATE = {
     ("store.schema", "scorepad.store.migrations"),
+    ("store.server_schema", "scorepad.store.migrations"),
+    ("store.carrying", "scorepad.store.migrations"),
     ("settings", "limits.errors"),
     ("settings", "limits.storage"),
     ("web.often", "limits"),

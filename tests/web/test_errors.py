@@ -236,11 +236,11 @@ def test_a_page_that_can_not_be_read_now_says_so(
     game = table()
     path = {"pad": game.path, "links": f"{game.path}/links"}.get(path, path)
     game.store.close()
-    away = database.rename(database.with_suffix(".away"))
+    away = database_file.rename(database_file.with_suffix(".away"))
     phone.go(path)
     assert phone.status == 503
     assert "The games can’t be read right now" in phone.text
-    away.rename(database)
+    away.rename(database_file)
     assert phone.follow("Try again").status == 200
 
 
