@@ -1,13 +1,13 @@
 """The people of a circle, and the games that they played in."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any
 
 from sqlalchemy import delete, func, insert, literal, or_, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from scorepad.store.circle_tables import PERSON, PLAYED_IN
 from scorepad.store.connected import Connected
+from scorepad.store.kept_once import unless_there
 from scorepad.store.rows import PersonRow
 
 _COLUMNS = (
@@ -32,10 +32,7 @@ _NAMES = select(PERSON.c.name, func.coalesce(PERSON.c.merged_into, PERSON.c.pers
 _IDS = select(PERSON.c.person_id, func.coalesce(PERSON.c.merged_into, PERSON.c.person_id))
 _COUNTS = select(PLAYED_IN.c.person_id, func.count()).group_by(PLAYED_IN.c.person_id)
 _ADD = insert(PERSON)
-_PLAYED: Mapping[str, sqlite.Insert | postgresql.Insert] = {
-    "sqlite": sqlite.insert(PLAYED_IN).on_conflict_do_nothing(),
-    "postgresql": postgresql.insert(PLAYED_IN).on_conflict_do_nothing(),
-}
+_PLAYED = unless_there(PLAYED_IN)
 
 
 class PeopleReader(Connected):
@@ -121,7 +118,7 @@ class PeopleWriter(PeopleReader):
             )
         played = (PLAYED_IN.c.circle_id == circle_id, PLAYED_IN.c.person_id == double)
         columns = (PLAYED_IN.c.circle_id, literal(into), PLAYED_IN.c.begun_at, PLAYED_IN.c.game_id)
-        carried = _PLAYED[self._connection.dialect.name].from_select(
+        carried = self._words(_PLAYED).from_select(
             ["circle_id", "person_id", "begun_at", "game_id"], select(*columns).where(*played)
         )
         self._connection.execute(carried)
@@ -145,7 +142,7 @@ class PeopleWriter(PeopleReader):
             for each in people
         ]
         if rows:
-            self._connection.execute(_PLAYED[self._connection.dialect.name], rows)
+            self._connection.execute(self._words(_PLAYED), rows)
 
 
 def _games_of(circle_id: str, person_id: str) -> Any:

@@ -8,6 +8,7 @@ from sqlalchemy import delete, func, insert, select, true, update
 
 from scorepad.store.circle_tables import PLAYED_IN
 from scorepad.store.connected import Connected
+from scorepad.store.kept_once import instead, unless_there
 from scorepad.store.rows import FinishedRow, SumRow
 from scorepad.store.statistics_tables import FINISHED, MONTH, MONTH_RATING, SPAN_SUM
 from scorepad.store.tables import GAME
@@ -21,9 +22,9 @@ _FINISHED = select(
     FINISHED.c.form,
     FINISHED.c.body,
 )
-_ADD_FINISHED = insert(FINISHED).prefix_with("OR REPLACE")
-_ADD_MONTH = insert(MONTH).prefix_with("OR IGNORE")
-_RATE = insert(MONTH_RATING).prefix_with("OR REPLACE")
+_ADD_FINISHED = instead(FINISHED)
+_ADD_MONTH = unless_there(MONTH)
+_RATE = instead(MONTH_RATING)
 
 
 class StatisticsReader(Connected):
@@ -124,7 +125,9 @@ class StatisticsWriter(StatisticsReader):
     def keep_finished(self, row: FinishedRow) -> None:
         """What the game says from now on."""
         before = self._month_of(row.game_id)
-        self._connection.execute(_ADD_FINISHED, row._asdict() | {"body": _text(row.body)})
+        self._connection.execute(
+            self._words(_ADD_FINISHED), row._asdict() | {"body": _text(row.body)}
+        )
         self.change_months(row.circle_id, {row.month, before} if before else {row.month})
 
     def drop_finished(self, game_id: str, circle_id: str) -> None:
@@ -138,7 +141,7 @@ class StatisticsWriter(StatisticsReader):
         """Something changed in each of the months; "" is none."""
         for month in filter(None, months):
             this = {"circle_id": circle_id, "month": month, "changed": 0}
-            self._connection.execute(_ADD_MONTH, this)
+            self._connection.execute(self._words(_ADD_MONTH), this)
             self._connection.execute(
                 update(MONTH)
                 .where(MONTH.c.circle_id == circle_id, MONTH.c.month == month)
@@ -165,7 +168,7 @@ class StatisticsWriter(StatisticsReader):
     ) -> None:
         """Everybody's rating at the end of the month, instead of what was there."""
         this = {"circle_id": circle_id, "month": month, "stamp": stamp}
-        self._connection.execute(_RATE, {**this, "body": _text(ratings)})
+        self._connection.execute(self._words(_RATE), {**this, "body": _text(ratings)})
 
     def _month_of(self, game_id: str) -> str | None:
         asked = select(FINISHED.c.month).where(FINISHED.c.game_id == game_id)

@@ -7,6 +7,8 @@ Times are whole Unix seconds; ``body`` is JSON kept as text. A month is "2026-11
 from sqlalchemy import BigInteger, Index, Text
 from sqlmodel import Field, SQLModel
 
+from scorepad.store.keys import Key
+
 _CLUSTERED = {"sqlite_with_rowid": False}
 
 
@@ -17,7 +19,7 @@ class FinishedTable(SQLModel, table=True):
     __tablename__ = "finished"
     __table_args__ = (Index("ix_finished_circle", "circle_id", "month", "ruleset"),)
 
-    game_id: str = Field(primary_key=True, foreign_key="game.game_id")
+    game_id: str = Field(primary_key=True, foreign_key="game.game_id", sa_type=Key)
     circle_id: str = Field(foreign_key="circle.circle_id")
     month: str
     ended_at: int = Field(sa_type=BigInteger)

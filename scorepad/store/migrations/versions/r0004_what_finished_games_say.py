@@ -3,6 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
+from scorepad.store.keys import Key
+
 revision = "0004"
 down_revision = "0003"
 
@@ -10,7 +12,7 @@ down_revision = "0003"
 def upgrade() -> None:
     op.create_table(
         "finished",
-        sa.Column("game_id", sa.String(), nullable=False),
+        sa.Column("game_id", Key(), nullable=False),
         sa.Column("circle_id", sa.String(), nullable=False),
         sa.Column("month", sa.String(), nullable=False),
         sa.Column("ended_at", sa.BigInteger(), nullable=False),
