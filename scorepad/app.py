@@ -45,6 +45,7 @@ from scorepad.web import (
     settle,
     sheet,
     special_cards,
+    statistics,
     table,
     this_round,
 )
@@ -119,7 +120,7 @@ def create_app(
     game = (pad, entries, special_cards, match, duel, sheet, filled_sheets, log, end, links)
     phones = (marks, settle)
     at_the_table = (table, this_round, players, names, points, rules, length, from_paper)
-    evenings = (history, people, circles, files)
+    evenings = (history, statistics, people, circles, files)
     for screen in (
         home,
         *evenings,

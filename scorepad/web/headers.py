@@ -32,7 +32,7 @@ _HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
 }
 
-_PRIVATE = ("/g/", "/o/", "/c/", "/circle", "/people", "/history", "/files")
+_PRIVATE = ("/g/", "/o/", "/c/", "/circle", "/people", "/history", "/statistics", "/files")
 _FILES = ("static", "phone.script")
 
 

@@ -22,7 +22,7 @@ from scorepad.words.glance import said, topic_name
 from scorepad.words.house import game_title, hands_in_words, house_group, term_title
 from scorepad.words.languages import NATIVE_NAMES, language
 from scorepad.words.log import what
-from scorepad.words.numbers import figure, signed
+from scorepad.words.numbers import figure, leaning, many, percent, signed, tenth
 from scorepad.words.points import points_in_words
 from scorepad.words.refusals import sentence
 from scorepad.words.rules import rule_choice, rule_in_short, rule_title
@@ -38,7 +38,16 @@ from scorepad.words.sheets import (
     paper_name,
     sheet_called,
 )
-from scorepad.words.times import clock, day, month
+from scorepad.words.statistics import (
+    dreams,
+    feat_title,
+    feat_worth,
+    off_by,
+    rests_on,
+    rests_on_rounds,
+    tick,
+)
+from scorepad.words.times import clock, day, month, month_called
 from scorepad.words.verdicts import (
     because,
     need_in_words,
@@ -61,20 +70,32 @@ def lend_words(app: Flask) -> None:
         card_name=card_name,
         clock=clock,
         day=day,
+        dreams=dreams,
         element_name=element_name,
+        feat_title=feat_title,
+        feat_worth=feat_worth,
         figure=figure,
         month=month,
+        month_called=month_called,
         in_our_font=in_our_font,
+        leaning=leaning,
+        many=many,
         need_in_words=need_in_words,
+        off_by=off_by,
+        percent=percent,
         player_name=player_name,
         points_in_words=points_in_words,
         said=said,
         topic_name=topic_name,
         refused_card=refused_card,
+        rests_on=rests_on,
+        rests_on_rounds=rests_on_rounds,
         ruled=ruled,
         sentence=sentence,
         signed=signed,
         suit_name=suit_name,
+        tenth=tenth,
+        tick=tick,
         trump_name=trump_name,
         what=what,
     )

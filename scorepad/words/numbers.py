@@ -30,10 +30,11 @@ def tenth(value: float) -> str:
     return f"{MINUS}{said}" if rounded < 0 else said
 
 
-def signed_tenth(value: float) -> str:
-    """A mean that leans to a side: always with its sign, "+0.3", "±0.0"."""
-    sign = "" if round(value, 1) < 0 else "+" if round(value, 1) > 0 else "±"
-    return sign + tenth(value)
+def leaning(value: float) -> str:
+    """A small mean that leans to a side: always with its sign, "+0.25", "±0.00"."""
+    rounded = round(value, 2)
+    sign = MINUS if rounded < 0 else "+" if rounded > 0 else "±"
+    return sign + str(format_decimal(abs(rounded), "0.00"))
 
 
 def percent(share: float) -> str:

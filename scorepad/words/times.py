@@ -1,6 +1,6 @@
 """Days and times as people read them, in the server's time zone."""
 
-from datetime import datetime
+from datetime import date, datetime
 
 from flask_babel import format_date, format_time
 
@@ -13,6 +13,11 @@ def day(at: int) -> str:
 def month(at: int) -> str:
     """The month of a moment in Unix seconds: "November 2026"."""
     return str(format_date(_local(at).date(), "LLLL y"))
+
+
+def month_called(number: str) -> str:
+    """A month written as "2026-11": "November 2026"."""
+    return str(format_date(date.fromisoformat(f"{number}-01"), "LLLL y"))
 
 
 def short_month(at: int) -> str:

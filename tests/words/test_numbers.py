@@ -3,7 +3,7 @@ from contextlib import AbstractContextManager
 
 import pytest
 
-from scorepad.words.numbers import many, percent, signed_tenth, tenth
+from scorepad.words.numbers import leaning, many, percent, tenth
 
 Speaking = Callable[[str], AbstractContextManager[None]]
 NARROW = "\N{NARROW NO-BREAK SPACE}"
@@ -28,18 +28,17 @@ def test_numbers_are_written_as_the_reader_writes_them(
 
 
 @pytest.mark.parametrize(
-    ("value", "plain", "leaning"),
+    ("value", "plain", "leans"),
     [
-        (0.26, "0.3", "+0.3"),
-        (-0.26, "−0.3", "−0.3"),
-        (0.04, "0.0", "±0.0"),
-        (-0.04, "0.0", "±0.0"),
-        (1234.5, "1,234.5", "+1,234.5"),
+        (0.256, "0.3", "+0.26"),
+        (-0.256, "−0.3", "−0.26"),
+        (0.004, "0.0", "±0.00"),
+        (-0.004, "0.0", "±0.00"),
     ],
 )
-def test_a_mean_has_one_decimal_and_never_a_minus_before_zero(
-    value: float, plain: str, leaning: str, speaking: Speaking
+def test_no_mean_has_a_minus_before_zero(
+    value: float, plain: str, leans: str, speaking: Speaking
 ) -> None:
     with speaking("en"):
         assert tenth(value) == plain
-        assert signed_tenth(value) == leaning
+        assert leaning(value) == leans

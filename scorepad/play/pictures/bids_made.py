@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from scorepad.play.pictures.scale import WIDTH, tenths
 
-_LEFT, _FULL = 36, 262
+_LEFT, _FULL = 46, 266
 _TOP, _ROW = 24, 24
 
 

@@ -32,6 +32,11 @@ class RatingPoint:
     mean: float
     sigma: float
 
+    @property
+    def spread(self) -> float:
+        """The skill is hardly ever farther from the mean, to either side."""
+        return LIKELY * self.sigma
+
 
 @dataclass(frozen=True, slots=True)
 class RatingNow:

@@ -1,0 +1,37 @@
+"""Statistics: what the games of a circle say, about everybody or one person."""
+
+import time
+
+from flask import Blueprint, abort, render_template, request
+from werkzeug.wrappers import Response
+
+from scorepad.play.statistics.drawn import drawn
+from scorepad.play.statistics.figured import StatisticsAsked
+from scorepad.play.statistics.times import times
+from scorepad.play.statistics.view import statistics_view
+from scorepad.web.current import current_store
+from scorepad.web.device import known_device
+from scorepad.web.fragments import private
+
+blueprint = Blueprint("statistics", __name__)
+
+_ASKED = {"player": "person", "game": "ruleset", "from": "since", "to": "until"}
+"""What stands in the address, and what it asks for."""
+
+
+@blueprint.get("/statistics")
+def page() -> Response:
+    """Everybody side by side, or one person."""
+    given = {what: request.args.get(name, "") for name, what in _ASKED.items()}
+    view = statistics_view(current_store(), known_device(), StatisticsAsked(**given))
+    if given["person"] and not view.asked.person:
+        abort(404)
+    html = render_template(
+        "statistics/page.html",
+        view=view,
+        drawn=drawn(view),
+        times=times(int(time.time())),
+        # The address again, for links that change a part of it.
+        here={name: getattr(view.asked, what) or None for name, what in _ASKED.items()},
+    )
+    return private(html)

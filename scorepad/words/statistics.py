@@ -1,0 +1,64 @@
+"""What the games of a circle say, in words."""
+
+from collections.abc import Callable, Mapping
+
+from scorepad.play.pictures.days import Tick
+from scorepad.words.numbers import figure, many, signed
+from scorepad.words.speech import Lazy, gettext, lazy_gettext, ngettext
+from scorepad.words.times import day, short_month, year
+
+_FEATS: Mapping[str, Lazy] = {
+    "total": lazy_gettext("Highest total"),
+    "round": lazy_gettext("Most points in one round"),
+    "tricks": lazy_gettext("Most tricks bid and made in one round"),
+    "made": lazy_gettext("Most bids made in a row"),
+    "won": lazy_gettext("Most games won in a row"),
+}
+_WORTH: Mapping[str, Callable[[int], str]] = {
+    "tricks": lambda value: ngettext("%(num)s trick", "%(num)s tricks", value),
+    "made": lambda value: ngettext("%(num)s bid", "%(num)s bids", value),
+    "won": lambda value: ngettext("%(num)s game", "%(num)s games", value),
+}
+_TICKS: Mapping[str, Callable[[int], str]] = {"day": day, "month": short_month, "year": year}
+
+_EVEN = 0.05
+"""Tricks a round: whoever leans less leans to neither side."""
+
+
+def feat_title(feat: str) -> str:
+    """What a record is of."""
+    return str(_FEATS[feat])
+
+
+def feat_worth(value: int, feat: str) -> str:
+    """What was reached: points as a figure, everything else with its unit."""
+    return _WORTH[feat](value) if feat in _WORTH else figure(value)
+
+
+def dreams(mean: float) -> str:
+    """What somebody is who bids so many tricks more than they take."""
+    if abs(mean) < _EVEN:
+        return gettext("neither")
+    return gettext("dreamer") if mean > 0 else gettext("doubter")
+
+
+def rests_on_rounds(rounds: int) -> str:
+    """How much a figure rests on: "of 1,240 rounds"."""
+    return ngettext("of %(rounds)s round", "of %(rounds)s rounds", rounds, rounds=many(rounds))
+
+
+def rests_on(number: int) -> str:
+    """The same where there is little room, and it goes without saying of what."""
+    return gettext("of %(num)s", num=many(number))
+
+
+def off_by(off: int, beyond: int) -> str:
+    """Tricks off the bid; ``beyond`` stands for everything farther as well."""
+    if abs(off) < beyond:
+        return signed(off)
+    return f"≤{figure(off)}" if off < 0 else f"≥{signed(off)}"
+
+
+def tick(moment: Tick) -> str:
+    """What stands below a line over time."""
+    return _TICKS[moment.said](moment.at)

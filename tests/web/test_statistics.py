@@ -1,0 +1,235 @@
+"""Statistics: what the games of a circle say, and to whom."""
+
+import re
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from flask import Flask
+
+from scorepad.play.circles import HOUSEHOLD, circle_now
+from scorepad.play.made_up.filling import Wanted, fill
+from scorepad.store import Store
+from scorepad.web.current import Parts, install
+from tests.web.phone import Phone
+from tests.web.table import Table
+
+OpenTable = Callable[..., Table]
+GAMES, PEOPLE = 40, 5
+UNTIL = 1_795_000_000
+
+
+@pytest.fixture(scope="module")
+def many_games(empty_database: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database with a circle that has played for months, to be copied."""
+    path = tmp_path_factory.mktemp("many") / "scorepad.db"
+    shutil.copy(empty_database, path)
+    store = Store(f"sqlite:///{path}")
+    fill(store, Wanted(games=GAMES, people=PEOPLE, seed=3, until=UNTIL))
+    store.close()
+    return path
+
+
+@pytest.fixture
+def database_file(many_games: Path, tmp_path: Path) -> Path:
+    """The test's own database of that circle."""
+    return Path(shutil.copy(many_games, tmp_path / "many.db"))
+
+
+@pytest.fixture
+def player(app: Flask, phone: Phone, database_file: Path) -> Iterator[Phone]:
+    """A phone of that circle."""
+    parts: Parts = app.extensions["scorepad"]
+    store = Store(f"sqlite:///{database_file}")
+    install(app, Parts(store, tuple, parts.sheets))
+    with store.writing() as writer:
+        circle = circle_now(writer, HOUSEHOLD)
+        assert circle is not None
+        writer.enter_circle(circle.circle_id, phone.device, circle.generation, UNTIL)
+    yield phone
+    store.close()
+
+
+def options(phone: Phone, name: str) -> dict[str, str]:
+    """What can be chosen: words by value, "" left out."""
+    select = re.search(rf'<select name="{name}">(.*?)</select>', phone.html, re.DOTALL)
+    assert select is not None
+    return dict(re.findall(r'<option value="([^"]+)"[^>]*>([^<]*)<', select[1]))
+
+
+def pictures(phone: Phone) -> list[str]:
+    """What the pictures of the page are called."""
+    return re.findall(r"<svg class=\"picture.*?<title[^>]*>(.*?)</title>", phone.html, re.DOTALL)
+
+
+def finished(table: OpenTable, *names: str, **opening: object) -> Table:
+    game = table(names or ("Anna", "Ben", "Cleo"), rounds=1, **opening)
+    first, second, third = game.pad.present
+    game.play({second: 1, third: 1, first: 0}, {second: 1, third: 0})
+    return game
+
+
+def test_everybody_stands_side_by_side_with_pictures_and_records(player: Phone) -> None:
+    page = player.go("/").follow("Statistics")
+    assert page.path == "/statistics"
+    assert f"all time · {GAMES} games" in page.text
+    people = options(page, "player")
+    assert len(people) == PEOPLE
+    for heading in ("Games", "Bids", "Rating", "The last bid", "Records"):
+        assert f">{heading}</h2>" in page.html
+    assert pictures(page) == [
+        "Rating, and how far it may be off",
+        "Bids made, by the number of cards",
+        "Tricks taken less tricks bid, as shares of the rounds",
+    ]
+    for name in people.values():
+        assert page.text.count(name) > 2
+
+
+def test_every_record_opens_its_game(player: Phone) -> None:
+    page = player.go("/statistics")
+    games = {address for _, address in page.links if address.startswith("/g/")}
+    assert games
+    for address in games:
+        assert player.go(address).status == 200
+
+
+def test_one_person_has_figures_pictures_and_a_way_back(player: Phone) -> None:
+    name = next(iter(options(player.go("/statistics"), "player").values()))
+    page = player.follow(name)
+    assert f"<span>{name}</span></h2>" in page.html
+    assert "Rating over time, and how far it may be off" in pictures(page)
+    assert len(pictures(page)) == 3
+    assert len(re.findall(r"<table", page.html)) >= len(pictures(page))
+    assert re.search(r"Bids made of \d+ rounds\d+%", page.text)
+    games = int(re.search(r"Games(\d+)", page.text)[1])  # type: ignore[index]
+    assert 0 < games <= GAMES
+    assert page.follow("Everybody").path == "/statistics"
+    assert "everybody" in page.text
+
+
+def test_people_and_history_lead_to_what_they_show(player: Phone) -> None:
+    (person, name), *_ = options(player.go("/statistics"), "player").items()
+    player.go(f"/people/{person}").follow("Statistics")
+    assert f"<span>{name}</span></h2>" in player.html
+    month = next(iter(options(player, "from")))
+    player.go("/history", query_string={"player": person, "month": month}).follow("Statistics")
+    assert f"<span>{name}</span></h2>" in player.html
+    assert re.search(r"from (\w+ \d{4}) until \1", player.text)
+
+
+def test_what_is_asked_is_kept_in_the_address_and_in_the_links(player: Phone) -> None:
+    page = player.go("/statistics")
+    assert "compare only within one game" in page.text
+    (game, title), *_ = options(page, "game").items()
+    since = next(iter(options(page, "from")))
+    page.tap("Show", game=game, **{"from": since})
+    assert page.answer.request.args.to_dict() == {
+        "player": "",
+        "game": game,
+        "from": since,
+        "to": "",
+    }
+    assert "Mean total" in page.text
+    assert f"{title} · from " in page.text
+    name = next(words for words, address in page.links if "player=" in address)
+    page.follow(name)
+    assert page.answer.request.args.to_dict() == {
+        "player": page.answer.request.args["player"],
+        "game": game,
+        "from": since,
+    }
+    page.follow("All time")
+    assert "from" not in page.answer.request.args
+    assert page.answer.request.args["game"] == game
+
+
+@pytest.mark.parametrize("asked", ["game=nothing", "from=yesterday", "to=2026-13", "from=٢٠٢٦-١١"])
+def test_what_nobody_can_read_is_not_asked(asked: str, player: Phone) -> None:
+    assert f"all time · {GAMES} games" in player.go(f"/statistics?{asked}").text
+
+
+def test_a_time_without_games_says_so(player: Phone) -> None:
+    page = player.go("/statistics?to=2001-01")
+    assert "No game has ended in this time." in page.text
+    person = next(iter(options(page, "player")))
+    page = player.go(f"/statistics?to=2001-01&player={person}")
+    assert "No game has ended in this time." in page.text
+    assert pictures(page) == []
+
+
+def test_nobody_else_sees_them(player: Phone, other_phone: Phone) -> None:
+    (person, name), *_ = options(player.go("/statistics"), "player").items()
+    assert other_phone.go(f"/statistics?player={person}").status == 404
+    page = other_phone.go("/statistics")
+    assert page.status == 200
+    assert name not in page.text
+    assert "Nothing to count yet" in page.text
+    assert page.follow("New game").status == 200
+
+
+def test_a_page_is_nobody_elses_to_keep(player: Phone) -> None:
+    page = player.go("/statistics")
+    assert page.answer.cache_control.no_store
+    assert page.answer.headers["X-Robots-Tag"] == "noindex"
+
+
+def test_before_the_first_game_is_over_nothing_leads_there(phone: Phone, table: OpenTable) -> None:
+    table()
+    for path in ("/", "/history"):
+        assert "Statistics" not in [words for words, _ in phone.go(path).links]
+    assert "Nothing to count yet" in phone.go("/statistics").text
+
+
+def test_few_rounds_are_counted_and_say_from_how_many_on_more_is_said(
+    phone: Phone, table: OpenTable
+) -> None:
+    finished(table)
+    page = phone.go("/").follow("Statistics")
+    assert "1 game · 3 bids" in page.text
+    assert "from 20 rounds on" in page.text
+    assert "from 5 games on" in page.text
+    assert "%" not in page.text
+    assert pictures(page) == []
+    page.follow("Ben")
+    assert "Won1" in page.text
+    assert "%" not in page.text
+    assert pictures(page) == []
+
+
+def test_nobody_reads_a_word_of_circles(phone: Phone, table: OpenTable) -> None:
+    finished(table)
+    for path in ("/statistics", "/statistics?player=a"):
+        assert "circle" not in phone.go(path).text.lower()
+
+
+def test_a_name_is_only_ever_a_name(phone: Phone, table: OpenTable) -> None:
+    hostile = ('<script>alert("x")', '"><img src=x>', "%(num)s {{ 7*7 }}")
+    for _ in range(8):
+        finished(table, *hostile)
+    page = phone.go("/statistics")
+    for name in hostile:
+        assert name in page.text
+        page.go("/statistics").follow(name)
+        assert name in page.text
+        assert "<script>alert" not in page.html
+        assert "<img" not in page.html
+        assert "49" not in page.text
+
+
+def test_an_erased_person_is_nobody_any_more(phone: Phone, table: OpenTable) -> None:
+    finished(table)
+    phone.go("/people/b/erase").tap("Erase for good")
+    assert "Ben" not in phone.go("/statistics").text
+    assert phone.go("/statistics?player=b").status == 404
+
+
+def test_every_language_has_every_picture(player: Phone) -> None:
+    titles = set()
+    for language in ("en", "fr", "de"):
+        page = player.go("/statistics", headers={"Accept-Language": language})
+        assert page.status == 200
+        assert len(pictures(page)) == 3
+        titles.add(re.search(r'<html lang="(\w+)"', page.html)[1])  # type: ignore[index]
+    assert titles == {"en", "fr", "de"}
