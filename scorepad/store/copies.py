@@ -18,7 +18,8 @@ under many writes a copy needs longer steps to come to its end; -1 is one step."
 _REST = 0.002
 """Seconds between two steps, in which whoever waits with a mark writes it."""
 
-_LONGEST_WAIT = 5.0
+_NAP, _LONGEST_WAIT = 0.002, 5.0
+"""Seconds between two tries while somebody writes, and without one that succeeds."""
 
 _NO_DATABASE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
@@ -110,11 +111,11 @@ def sync_folder(folder: Path) -> None:
         os.close(descriptor)
 
 
-def _opened(path: Path) -> sqlite3.Connection:
+def _opened(path: Path, patience: float = 5.0) -> sqlite3.Connection:
     # Read-write where that is allowed: a game that a crash has cut off is
     # mended by the first who looks, and looking into a WAL writes beside it.
     mode = "rw" if os.access(path, os.W_OK) else "ro"
-    return sqlite3.connect(f"{path.absolute().as_uri()}?mode={mode}", uri=True)
+    return sqlite3.connect(f"{path.absolute().as_uri()}?mode={mode}", patience, uri=True)
 
 
 def _only(connection: sqlite3.Connection, question: str) -> object:
@@ -127,13 +128,15 @@ def copy_pages(source: Path, draft: Path) -> None:
     for pages in _STEPS:
         try:
             with (
-                closing(_opened(source)) as here,
+                # Without SQLite's own patience, whose naps grow: somebody who writes
+                # all the time leaves short gaps only.
+                closing(_opened(source, patience=0)) as here,
                 closing(sqlite3.connect(draft, isolation_level=None)) as there,
             ):
                 # A draft that is cut off is thrown away: it needs no journal.
                 there.execute("PRAGMA journal_mode=OFF")
                 there.execute("PRAGMA synchronous=OFF")
-                here.backup(there, pages=pages, progress=_watched(), sleep=0.01)
+                here.backup(there, pages=pages, progress=_watched(), sleep=_NAP)
                 # The copy is one file, whichever journal the original keeps.
                 there.execute("PRAGMA journal_mode=DELETE")
         except _BegunAgain:

@@ -1,9 +1,10 @@
 """The copies that a machine keeps of its database by itself, in ``backups/`` beside it."""
 
-import math
+import os
 import re
 import time
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from datetime import date
 from pathlib import Path
 
@@ -15,54 +16,69 @@ from scorepad.store.schema import HEAD
 DAYS, WEEKS = 7, 4
 """How many daily copies stay, and how many weekly ones before these."""
 
+_DRAFT = re.compile(r"\..*\.db\.[0-9a-f]{16}\Z")
+"""A copy that is being made, or that was cut off for good."""
+
+_A_DAY = 24 * 3600
+
 _DAILY = re.compile(r"scorepad-(\d{4}-\d{2}-\d{2})\.db\Z")
 
 
 def keep_before_upgrade(database: Path) -> None:
-    """A copy of the database as the next upgrade finds it.
+    """A copy of the database as the next upgrade finds it, unless one that was cut
+    off has left the same.
 
     Raises :class:`StoreUnavailable`: without a copy, nothing is to be changed.
     """
-    keep_as_it_was(database, lambda draft: copy_pages(database, draft))
+    state = _written_at(database)
+    if state not in map(_state, _folder(database).glob(f"before-{HEAD}-*.db")):
+        keep_as_it_was(database, lambda draft: copy_pages(database, draft), state)
 
 
-def keep_as_it_was(near: Path, make: Callable[[Path], None]) -> None:
-    """The same of games that ``make`` writes into an empty file, kept beside ``near``."""
+def keep_as_it_was(near: Path, make: Callable[[Path], None], state: int | None = None) -> None:
+    """The same of games that ``make`` writes into an empty file, kept beside ``near``;
+    ``state`` is when they were written last, if that is known."""
     moment = time.strftime("%Y-%m-%d-%H%M%S")
     try:
-        keep_copy(make, _folder(near) / f"before-{HEAD}-{moment}.db", replace=True)
+        _keep(make, _folder(near) / f"before-{HEAD}-{moment}.db", state, replace=True)
     except NotSound as error:
         raise StoreUnavailable("broken") from error
 
 
 def keep_daily(database: Path, today: date) -> Path | None:
-    """A copy of ``today``, unless there is one, or nothing was written since the
-    newest; copies that are too many go. The copy, or ``None``.
+    """A copy of ``today``, unless there is one, or nothing was written since
+    another; copies that are too many go. The copy, or ``None``.
 
     Raises:
         NotSound, DatabaseTooNew, StoreUnavailable: there is no copy.
     """
-    beside = database.with_name(f"{database.name}-wal")
     return keep_day(
         database,
         today,
         lambda draft: copy_pages(database, draft),
-        lambda: max(path.stat().st_mtime for path in (database, beside) if path.exists()),
+        lambda: _written_at(database),
     )
 
 
 def keep_day(
-    near: Path, today: date, make: Callable[[Path], None], written_at: Callable[[], float]
+    near: Path, today: date, make: Callable[[Path], None], written_at: Callable[[], int | None]
 ) -> Path | None:
-    """The same of games that ``make`` writes into an empty file, which was
-    ``written_at`` that moment the last time, kept beside ``near``."""
+    """The same of games that ``make`` writes into an empty file, kept beside ``near``.
+
+    ``written_at`` gives the nanosecond in which they were written last, ``None``
+    where there are none. It tells two states apart and never which is the later:
+    clocks are put back.
+    """
     folder = _folder(near)
     target = folder / f"scorepad-{today.isoformat()}.db"
     try:
         with held(target.with_name("daily"), alone=True):
-            if target.exists() or written_at() <= _newest(folder):
+            if target.exists():
                 return None
-            keep_copy(make, target)
+            state = written_at()
+            if state is None or state in map(_state, _dailies(folder)):
+                return None
+            _keep(make, target, state)
             _rotate(folder)
     except (HeldByAnother, FileExistsError):
         return None
@@ -94,8 +110,22 @@ def _folder(near: Path) -> Path:
     return folder
 
 
-def _newest(folder: Path) -> float:
-    return max((path.stat().st_mtime for path in _dailies(folder)), default=-math.inf)
+def _keep(
+    make: Callable[[Path], None], target: Path, state: int | None, *, replace: bool = False
+) -> None:
+    """The copy, with the time of what it holds."""
+    keep_copy(make, target, replace=replace)
+    if state is not None:
+        os.utime(target, ns=(state, state))
+
+
+def _written_at(database: Path) -> int:
+    beside = database.with_name(f"{database.name}-wal")
+    return max(_state(path) for path in (database, beside) if path.exists())
+
+
+def _state(path: Path) -> int:
+    return path.stat().st_mtime_ns
 
 
 def _rotate(folder: Path) -> None:
@@ -104,6 +134,10 @@ def _rotate(folder: Path) -> None:
     for path, day in dailies.items():
         if day not in stay:
             path.unlink(missing_ok=True)
+    for path in folder.iterdir():
+        with suppress(FileNotFoundError):
+            if _DRAFT.match(path.name) and abs(time.time() - path.stat().st_mtime) > _A_DAY:
+                path.unlink()
 
 
 def _dailies(folder: Path) -> dict[Path, date]:

@@ -1,6 +1,5 @@
 """Games on a PostgreSQL server."""
 
-import math
 from contextlib import AbstractContextManager, nullcontext
 from datetime import date
 from functools import partial
@@ -19,6 +18,9 @@ from scorepad.store.server_schema import bring_server_up_to_date
 from scorepad.store.tables import GAME
 
 _DRIVER = "psycopg"
+_SECOND = 10**9
+"""Nanoseconds."""
+
 _CONNECTING = 3
 """Seconds until a server that does not answer counts as away."""
 
@@ -75,7 +77,7 @@ class DatabaseServer:
             self.near,
             today,
             partial(carry_into_file, opened.reading),
-            lambda: _written_at(opened.reading) or -math.inf,
+            lambda: _written_at(opened.reading),
         )
 
     def bring_back(self, opened: Opened, copy: Path, replaced: Path) -> None:
@@ -116,8 +118,11 @@ class DatabaseServer:
         }
 
 
-def _written_at(engine: Engine) -> float | None:
-    """When a mark was written last, by its own time; ``None`` where there is no game."""
+def _written_at(engine: Engine) -> int | None:
+    """When a mark was written last, by its own time, in nanoseconds; ``None`` where
+    there is no game. Clocks are put back: the number of all marks stands in the
+    place of what is smaller than a second, so that each state has its own time."""
+    newest = select(func.max(GAME.c.updated_at), func.sum(GAME.c.version))
     with failures_named(), engine.connect() as connection:
-        newest: int | None = connection.execute(select(func.max(GAME.c.updated_at))).scalar()
-        return newest
+        seconds, marks = connection.execute(newest).one()
+    return None if seconds is None else int(seconds) * _SECOND + int(marks) % _SECOND

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from scorepad.pad.marks import Mark
-from scorepad.store import DatabaseTooNew, Store
+from scorepad.store import DatabaseTooNew, Store, kept_copies
 from scorepad.store import copies as copies_module
 from scorepad.store.copies import NotSound, check_database, copy_database
 from scorepad.store.held import HeldByAnother, held
@@ -175,6 +175,39 @@ def test_copies_that_are_too_many_go_and_others_files_stay(store, path):
     stay = {f"scorepad-{day}.db" for day in to_keep([*days, date(2026, 11, 21)])}
     assert {each.name for each in folder.glob("*.db")} == stay | {"mine.db"}
     assert len(stay) == 11
+
+
+def test_a_clock_that_is_put_back_stops_no_copy(store, game, path):
+    assert keep_daily(path, date(2031, 1, 1)) is not None
+    write(store, "one")
+    os.utime(path, (1_000_000_000, 1_000_000_000))
+    kept = keep_daily(path, date(2026, 11, 1))
+    assert kept is not None
+    assert marks_in(kept) == ["one"]
+    assert keep_daily(path, date(2026, 11, 2)) is None
+
+
+def test_what_copies_that_were_cut_off_have_left_goes_after_a_day(store, path):
+    folder = path.parent / "backups"
+    folder.mkdir()
+    old, new, mine = (folder / f".{name}" for name in (f"a.db.{'0' * 16}", f"b.db.{'1' * 16}", "c"))
+    for file in (old, new, mine):
+        file.touch()
+    for file in (old, mine):
+        os.utime(file, (1, 1))
+    keep_daily(path, date(2026, 11, 21))
+    assert {each.name for each in folder.glob(".[abc]*")} == {new.name, mine.name}
+
+
+def test_an_upgrade_that_begins_again_and_again_is_copied_once(store, game, path, monkeypatch):
+    moments = iter("abc")
+    monkeypatch.setattr(kept_copies.time, "strftime", lambda _: next(moments))
+    for _ in range(2):
+        keep_before_upgrade(path)
+    assert len(list((path.parent / "backups").iterdir())) == 1
+    write(store, "one")
+    keep_before_upgrade(path)
+    assert len(list((path.parent / "backups").iterdir())) == 2
 
 
 def test_what_is_upgraded_is_copied_first(tmp_path, store, game, path):
