@@ -4,7 +4,7 @@ import json
 from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
-from sqlalchemy import delete, func, insert, select, true, update
+from sqlalchemy import Connection, delete, func, insert, select, true, update
 
 from scorepad.store.circle_tables import PLAYED_IN
 from scorepad.store.connected import Connected
@@ -120,7 +120,12 @@ class StatisticsReader(Connected):
 
 
 class StatisticsWriter(StatisticsReader):
-    """Writing it, within a transaction that nobody else can write beside."""
+    """Writing it, within a transaction. The months that it changes are said at
+    its end and in their order: whoever writes beside waits for no game then."""
+
+    def __init__(self, connection: Connection) -> None:
+        super().__init__(connection)
+        self._changed: set[tuple[str, str]] = set()
 
     def keep_finished(self, row: FinishedRow) -> None:
         """What the game says from now on."""
@@ -139,7 +144,11 @@ class StatisticsWriter(StatisticsReader):
 
     def change_months(self, circle_id: str, months: Iterable[str]) -> None:
         """Something changed in each of the months; "" is none."""
-        for month in filter(None, months):
+        self._changed.update((circle_id, month) for month in months if month)
+
+    def say_changes(self) -> None:
+        """Counts what changed in this transaction, whose last act this is."""
+        for circle_id, month in sorted(self._changed):
             this = {"circle_id": circle_id, "month": month, "changed": 0}
             self._connection.execute(self._words(_ADD_MONTH), this)
             self._connection.execute(

@@ -101,6 +101,7 @@ class Store:
             if only is None:
                 writer.hold_shared()
             yield writer
+            writer.say_changes()
 
     def has_games(self) -> bool:
         """Whether there is anything that a copy could be made of."""

@@ -5,6 +5,7 @@ by somebody who knows two games by heart.
 """
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
 
@@ -16,11 +17,13 @@ EVERYBODY = ("anna", "ben", "cleo", "dan", "eva")
 HOUR = 3_600
 
 
-def write_game(random: Random, game_id: str, at: int) -> tuple[Mark, ...]:
+def write_game(
+    random: Random, game_id: str, at: int, people: Sequence[str] = EVERYBODY
+) -> tuple[Mark, ...]:
     """A game to its end: slips that are taken back, results that are corrected
     in pairs, points by hand, now and then an early end."""
     game = random.choice(["wizard_gigamic", "oh_hell"])
-    table = random.sample(EVERYBODY, random.randint(3, 5))
+    table = random.sample(people, random.randint(3, len(people)))
     rounds = random.randint(2, 5)
     who = random.choice(["nobody", "last"])
     opening = Opening(
@@ -57,7 +60,7 @@ def write_game(random: Random, game_id: str, at: int) -> tuple[Mark, ...]:
     if played < rounds:
         write(((Cell(0, 0, "", "ended"), played),))
     if random.random() < 0.3:
-        by_hand = [random.choice([-10, 5]), ""]
+        by_hand = [random.choice([-10, 5]), "misdealt"]
         write(((Cell(1, 0, random.choice(table), "adjustment"), by_hand),))
     return tuple(marks)
 

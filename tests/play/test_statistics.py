@@ -1,0 +1,336 @@
+"""What is kept of finished games is what all of their marks say, whatever is done to them."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from itertools import count
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from scorepad.pad import acts
+from scorepad.pad.kinds import read_pad
+from scorepad.pad.state import Pad
+from scorepad.play.circles import HOUSEHOLD, circle_now, own_circle
+from scorepad.play.deleting import bring_back, delete_game, purge_games
+from scorepad.play.exchange.bringing import bring_in
+from scorepad.play.exchange.taking import games_of_device
+from scorepad.play.keeping import keep_marks, keep_opening, keep_whole
+from scorepad.play.looking import look
+from scorepad.play.people.erasing import erase_person
+from scorepad.play.people.people import merge_people, people_of, rename_person
+from scorepad.play.statistics.catching_up import catch_up
+from scorepad.play.statistics.figured import StatisticsAsked, StatisticsView
+from scorepad.play.statistics.view import statistics_view
+from scorepad.play.writing import Act, Fate, Intent, Undo, write
+from scorepad.stats.best import Feat
+from scorepad.stats.rating import LEAST_RATED
+from scorepad.store import Store
+from tests.stats.plain_games import tell, write_game
+
+PHONE = "phone"
+FIRST = 1_600_000_000
+MONTH = 30 * 86_400
+ONE_GROUP, OTHER_GROUP = ("anna", "ben", "cleo", "dan"), ("annie", "ben", "cleo", "eva")
+"""Anna is written down as Annie in the other group, which she never meets herself in."""
+
+MONTHS = (0, 1, 13, 14)
+"""When games end: in two years, the first of which is summed as a whole."""
+
+TABLES = ("span_sum", "month_rating", "month", "finished")
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    with closing(opened(tmp_path / "scorepad.db")) as store:
+        yield store
+
+
+def opened(path: Path) -> Store:
+    store = Store(f"sqlite:///{path}")
+    store.prepare()
+    return store
+
+
+def seen(store: Store, asked: StatisticsAsked | None = None) -> StatisticsView:
+    """What the phone is shown when everything is counted."""
+    view = statistics_view(store, PHONE, asked or StatisticsAsked())
+    while view.left:
+        view = statistics_view(store, PHONE, asked or StatisticsAsked())
+    return view
+
+
+def forget_all(store: Store) -> None:
+    """As if nothing had ever been counted, as in a database of an earlier version."""
+    with closing(sqlite3.connect(store.near)) as connection:
+        for table in TABLES:
+            connection.execute(f"DELETE FROM {table}")
+        connection.commit()
+
+
+def is_what_marks_say(store: Store) -> bool:
+    """Whether what is kept is what comes out when all is counted anew."""
+    known = seen(store)
+    months = known.known_months
+    all_asked = [
+        StatisticsAsked(),
+        *(StatisticsAsked(person=each) for each, _ in known.known_people[:1]),
+        *(StatisticsAsked(ruleset=each) for each in known.known_rulesets[:1]),
+        *(StatisticsAsked(since=months[-1], until=each) for each in months[1:2]),
+    ]
+    kept = [seen(store, asked) for asked in all_asked]
+    forget_all(store)
+    return kept == [seen(store, asked) for asked in all_asked]
+
+
+def change(store: Store, game_id: str, act: Act, number: int) -> None:
+    """One act on a pad, whatever becomes of it."""
+    newest = look(store, game_id, PHONE).pad.written.marks[-1].id
+    write(store, game_id, Intent(f"{number:032x}", act, PHONE, FIRST + 99 * MONTH, newest))
+
+
+class Circle:
+    """People who play, correct, delete and tidy up, by chance."""
+
+    def __init__(self, store: Store, seed: int) -> None:
+        self.random, self.store = Random(seed), store
+        self.number = count(1)
+        self.there: list[str] = []
+        self.deleted: list[str] = []
+        self.acts = [self.play, self.play, self.correct, self.undo, self.delete, self.come_back]
+        self.rare = [self.merge, self.erase, self.purge]
+
+    def act(self, *, rare: bool = False) -> None:
+        self.random.choice(self.rare if rare else self.acts)()
+
+    def play(self) -> None:
+        """A game, written down while it is played or brought in whole."""
+        game_id = f"{next(self.number):022d}"
+        at = FIRST + self.random.choice(MONTHS) * MONTH + self.random.randrange(9_999)
+        people = self.random.choice([ONE_GROUP, OTHER_GROUP])
+        marks = write_game(self.random, game_id[::-1], at, people)
+        with self.store.writing() as writer:
+            circle_id = own_circle(writer, PHONE, FIRST)
+            if self.random.random() < 0.5:
+                keep_whole(writer, game_id, circle_id, at, read_pad(marks))
+            else:
+                keep_opening(writer, game_id, circle_id, marks[0])
+        with self.store.writing() as writer:
+            game = writer.game(game_id)
+            assert game is not None
+            for place in range(game.version, len(marks)):
+                before, pad = read_pad(marks[:place]), read_pad(marks[: place + 1])
+                game = keep_marks(writer, game, marks[place : place + 1], before, pad)
+        self.there.append(game_id)
+
+    def correct(self) -> None:
+        """A trick of a round that is done was somebody else's."""
+
+        def act(pad: Pad) -> acts.Cells:
+            done = self.random.choice(pad.rounds)
+            tricks = {each: box.tricks for each, box in done.boxes.items() if box.tricks}
+            if not tricks:
+                return acts.rename(pad.present[0], "Somebody")
+            one = self.random.choice(sorted(tricks))
+            other = next(each for each in done.seats if each != one)
+            now = done.boxes[other].tricks or 0
+            return acts.correct_tricks(done, {one: tricks[one] - 1, other: now + 1})
+
+        self._change(act)
+
+    def undo(self) -> None:
+        """The newest act is taken back: mostly, the game runs again."""
+
+        def act(pad: Pad) -> Undo:
+            assert pad.written.undoable is not None
+            return Undo(pad.written.undoable.id)
+
+        self._change(act)
+
+    def _change(self, act: Act) -> None:
+        if self.there:
+            number = 10**6 + next(self.number)
+            change(self.store, self.random.choice(self.there), act, number)
+
+    def delete(self) -> None:
+        if self.there:
+            game_id = self.there.pop(self.random.randrange(len(self.there)))
+            delete_game(self.store, game_id, PHONE, FIRST)
+            self.deleted.append(game_id)
+
+    def come_back(self) -> None:
+        if self.deleted:
+            self.there.append(self.deleted.pop())
+            bring_back(self.store, self.there[-1], PHONE)
+
+    def purge(self) -> None:
+        purge_games(self.store, PHONE, FIRST + 99 * MONTH)
+        self.deleted.clear()
+
+    def merge(self) -> None:
+        ids = {each.id for each in people_of(self.store, PHONE)}
+        if {"anna", "annie"} <= ids:
+            assert merge_people(self.store, PHONE, "annie", "anna")
+
+    def erase(self) -> None:
+        for person in self.random.sample(people_of(self.store, PHONE), 1):
+            erase_person(self.store, PHONE, person.id)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_whatever_is_done_what_is_kept_is_what_the_marks_say(store: Store, seed: int):
+    circle = Circle(store, seed)
+    for _ in range(4):
+        circle.play()
+    for step in range(8):
+        circle.act(rare=step % 4 == 3)
+        if step % 2:
+            seen(store)
+        else:
+            assert is_what_marks_say(store)
+    assert is_what_marks_say(store)
+
+
+def a_circle(store: Store, games: int, seed: int = 7) -> Circle:
+    circle = Circle(store, seed)
+    for _ in range(games):
+        circle.play()
+    return circle
+
+
+def test_the_screen_says_what_plain_loops_say(store: Store):
+    a_circle(store, 8)
+    with store.reading() as reader:
+        whole = [reader.marks(game.game_id) for game in reader.games_after("", 99)]
+    told = tell(whole)
+    view = seen(store)
+    assert view.games == len(whole)
+    assert sum(view.by_ruleset.values()) == len(whole)
+    assert view.circle.rounds == sum(len(plain.misses) for plain in told.values())
+    assert {each.id for each in view.people} == told.keys()
+    for person in view.people:
+        plain = told[person.id]
+        assert (person.figures.games, person.figures.rounds) == (plain.games, len(plain.misses))
+        assert (person.figures.wins, person.figures.shared) == (plain.alone, plain.shared)
+        assert (person.rating is None) == (plain.games < LEAST_RATED)
+        assert bool(person.curve) == bool(person.rating)
+    highest = {record.ruleset: record for record in view.records if record.feat is Feat.TOTAL}
+    for ruleset, record in highest.items():
+        games = [marks for marks in whole if read_pad(marks).ruleset.key == ruleset]
+        totals = [total for plain in tell(games).values() for total in plain.totals]
+        assert record.best.value == max(totals)
+        with store.reading() as reader:
+            assert max(read_pad(reader.marks(record.best.game_id)).totals.values()) == max(totals)
+
+
+def test_one_person_one_ruleset_and_a_span_are_parts_of_the_whole(store: Store):
+    a_circle(store, 10)
+    whole = seen(store)
+    assert whole.person is None
+    anna = seen(store, StatisticsAsked(person="anna"))
+    assert anna.person is not None
+    assert anna.games == anna.person.figures.games < whole.games
+    assert len(anna.person.curve) >= len(next(p for p in whole.people if p.id == "anna").curve)
+    by_ruleset = [seen(store, StatisticsAsked(ruleset=key)) for key in whole.known_rulesets]
+    assert [view.games for view in by_ruleset] == [
+        whole.by_ruleset[key] for key in whole.known_rulesets
+    ]
+    assert all(view.comparable for view in by_ruleset)
+    for last in whole.known_months:
+        later = [month for month in whole.known_months if month > last]
+        until = seen(store, StatisticsAsked(until=last))
+        since = seen(store, StatisticsAsked(since=min(later))) if later else None
+        assert until.games + (since.games if since else 0) == whole.games
+        assert until.circle.rounds + (since.circle.rounds if since else 0) == whole.circle.rounds
+
+
+def test_what_nobody_can_read_counts_as_not_asked(store: Store):
+    a_circle(store, 2)
+    odd = StatisticsAsked(person="nobody", ruleset="chess", since="2026-13", until="soon")
+    assert seen(store, odd) == seen(store)
+
+
+def test_a_phone_without_a_circle_is_told_of_nothing(store: Store):
+    a_circle(store, 1)
+    nothing = statistics_view(store, "stranger", StatisticsAsked())
+    assert (nothing.games, nothing.people, nothing.records, nothing.left) == (0, (), (), 0)
+
+
+def test_a_circle_that_is_taken_along_says_the_same_elsewhere(store: Store, tmp_path: Path):
+    circle = a_circle(store, 6)
+    circle.merge()
+    lines = list(games_of_device(store, PHONE, "json", FIRST + 99 * MONTH))
+    text = "".join(lines).splitlines(keepends=True)
+    with closing(opened(tmp_path / "there.db")) as there:
+        for _ in range(2):
+            bring_in(there, PHONE, lambda: iter(text), FIRST + 99 * MONTH)
+            here, elsewhere = seen(store), seen(there)
+            assert {each.id: each for each in elsewhere.people} == {
+                each.id: each for each in here.people
+            }
+            assert (elsewhere.circle, elsewhere.records) == (here.circle, here.records)
+
+
+def test_a_renamed_person_is_the_same_one(store: Store):
+    a_circle(store, 3)
+    before = seen(store)
+    assert rename_person(store, PHONE, "ben", "Benjamin") is None
+    names = {each.id: each.name for each in seen(store).people}
+    assert names["ben"] == "Benjamin"
+    assert [each.figures for each in seen(store).people] == [each.figures for each in before.people]
+
+
+def test_the_others_keep_their_figures_and_ratings_when_somebody_is_erased(store: Store):
+    a_circle(store, 12)
+    before = {each.id: each for each in seen(store).people}
+    erase_person(store, PHONE, "ben")
+    after = {each.id: each for each in seen(store).people}
+    assert after == {person: each for person, each in before.items() if person != "ben"}
+    with closing(sqlite3.connect(store.near)) as connection:
+        bodies = connection.execute("SELECT body FROM span_sum").fetchall()
+    assert bodies
+    assert not any('"ben"' in body for (body,) in bodies)
+
+
+def test_a_mark_on_a_running_game_leaves_all_that_is_kept_alone(store: Store):
+    a_circle(store, 2)
+    seen(store)
+    with store.writing() as writer:
+        circle_id = own_circle(writer, PHONE, FIRST)
+        marks = write_game(Random(5), "running", FIRST)
+        keep_opening(writer, "r" * 22, circle_id, marks[0])
+
+    def kept() -> list[list[tuple[object, ...]]]:
+        with closing(sqlite3.connect(store.near)) as connection:
+            return [connection.execute(f"SELECT * FROM {table}").fetchall() for table in TABLES]
+
+    before = kept()
+    pad = look(store, "r" * 22, PHONE).pad
+    assert isinstance(pad, Pad)
+    assert pad.current is not None
+    bidder = pad.current.order[0]
+    cells = acts.enter(1, 1, bidder, "bid", 0)
+    intent = Intent("f" * 32, lambda _: cells, PHONE, FIRST)
+    assert write(store, "r" * 22, intent).fate is Fate.WRITTEN
+    assert kept() == before
+
+
+def test_what_is_counted_in_many_pieces_is_not_said_before_it_is_whole(store: Store):
+    a_circle(store, 25)
+    whole = seen(store)
+    forget_all(store)
+    with store.reading() as reader:
+        circle = circle_now(reader, PHONE)
+        assert circle is not None
+        assert len(reader.uncounted_games(circle.circle_id, 1, 99)) == 25
+    catch_up(store, circle.circle_id, 0)
+    with store.reading() as reader:
+        assert reader.number_uncounted(circle.circle_id, 1) == 5
+    assert seen(store) == whole
+
+
+def test_the_household_is_told_of_its_own_circle(store: Store):
+    with store.writing() as writer:
+        own_circle(writer, HOUSEHOLD, FIRST)
+    assert statistics_view(store, HOUSEHOLD, StatisticsAsked()).games == 0
