@@ -121,6 +121,7 @@ GET  /sheets/<game>/sheet.pdf                      200 200 200 200 200 200 200 2
 GET  /sheets/<game>/sheet.png                      200 200 200 200 200 200 200 200
 GET  /start                                        302 302 302 302 302 302 302 302
 GET  /static/<path:filename>                       200 200 200 200 200 200 200 200
+GET  /statistics                                   200 200 200 200 200 200 200 200
 GET  /sw.js                                        200 200 200 200 200 200 200 200
 """
 """Method, rule, and the status that each of :data:`ASKERS` gets for a form that can be

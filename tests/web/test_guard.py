@@ -1,6 +1,7 @@
 """Servers in front of this one, and what they are believed."""
 
 import logging
+from pathlib import Path
 
 import pytest
 from flask import Flask
@@ -15,12 +16,12 @@ YEAR = 31_536_000
 
 
 @pytest.fixture
-def made(app: Flask):
+def made(app: Flask, tmp_path: Path):
     """Makes a server as its owner has set it up."""
 
     def make(own_authority: bytes = b"", **settings) -> Flask:
         parts = app.extensions["scorepad"]
-        told = Settings(parts.store.path.parent, "sqlite:///unused.db", "k" * 40, **settings)
+        told = Settings(tmp_path, "sqlite:///unused.db", "k" * 40, **settings)
         other = create_app(told, own_authority=own_authority)
         install(other, parts)
         return other

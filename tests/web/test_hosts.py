@@ -1,5 +1,7 @@
 """A page of another name that a browser was led here by gets nothing."""
 
+from pathlib import Path
+
 import pytest
 from flask import Flask
 
@@ -9,12 +11,12 @@ from scorepad.web.current import install
 
 
 @pytest.fixture
-def named(app: Flask) -> Flask:
+def named(app: Flask, tmp_path: Path) -> Flask:
     """The same server, which its owner has given names."""
     parts = app.extensions["scorepad"]
     named = create_app(
         Settings(
-            parts.store.path.parent,
+            tmp_path,
             "sqlite:///unused.db",
             "k" * 40,
             hosts=("pad.example.org", ".club.example"),

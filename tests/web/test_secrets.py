@@ -32,6 +32,7 @@ ASKED = {
     "filled_sheets.png": (PAPER,),
     "history.page": ("player=Anna",),
     "new_game.page": ("like={game}",),
+    "statistics.page": ("player=a",),
     "house.new": ("like={game}",),
     "check.of_game": ("count=1",),
 }
