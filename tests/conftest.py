@@ -24,7 +24,13 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def postgresql() -> Iterator[Server]:
+def needs_postgresql() -> None:
+    """For tests that start a server of their own."""
+    assert is_there(), MISSING
+
+
+@pytest.fixture(scope="session")
+def postgresql(needs_postgresql: None) -> Iterator[Server]:
     """A PostgreSQL server for these tests alone."""
     with server() as running:
         yield running
@@ -80,4 +86,4 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 def _needs_postgresql(item: pytest.Item) -> bool:
     called = getattr(item, "callspec", None)
     chosen = POSTGRESQL in called.params.values() if called else False
-    return chosen or "postgresql" in getattr(item, "fixturenames", ())
+    return chosen or "needs_postgresql" in getattr(item, "fixturenames", ())

@@ -65,6 +65,22 @@ class Server:
 
     def start(self) -> None:
         """Comes back once it answers."""
+        self._begin()
+        end = time.monotonic() + PATIENCE
+        while True:
+            assert self._process is not None
+            try:
+                psycopg.connect(self.dsn("postgres")).close()
+            except psycopg.OperationalError:
+                assert time.monotonic() < end, (self._folder / "log").read_text()
+                time.sleep(0.02)
+                # Those whom a killed server left behind may not have noticed yet.
+                if self._process.poll() is not None:
+                    self._begin()
+            else:
+                return
+
+    def _begin(self) -> None:
         settings = {**self._settings, "unix_socket_directories": str(self._folder)}
         options = [f"--{name}={value}" for name, value in settings.items()]
         with (self._folder / "log").open("ab") as log:
@@ -74,23 +90,13 @@ class Server:
                 stderr=log,
                 user=self._user,
                 cwd=self._folder,
-                start_new_session=True,
                 preexec_fn=_end_with_parent,
             )
-        end = time.monotonic() + PATIENCE
-        while True:
-            try:
-                psycopg.connect(self.dsn("postgres")).close()
-            except psycopg.OperationalError:
-                assert time.monotonic() < end, (self._folder / "log").read_text()
-                time.sleep(0.02)
-            else:
-                return
 
     def kill(self) -> None:
         """As when the power fails: nothing is said, nothing is brought in order."""
         assert self._process is not None
-        os.killpg(self._process.pid, signal.SIGKILL)
+        self._process.kill()
         self._process.wait(PATIENCE)
 
     def stop(self, how: signal.Signals = signal.SIGQUIT) -> None:

@@ -9,8 +9,8 @@ from typing import Any, Never
 
 
 def run(doc: str | None, number: int, act: Callable[..., Any]) -> Never:
-    """Runs ``act(folder, number, seed, url=…)`` as the command line asks, prints what
-    it found, and ends with 1 where ``wrong`` of that has any line."""
+    """Runs ``act(folder, number, seed)`` as the command line asks, with ``url=`` where
+    it says one, prints what it found, and ends with 1 where ``wrong`` of that has any line."""
     parser = argparse.ArgumentParser(description=doc)
     parser.add_argument("--number", type=int, default=number)
     parser.add_argument("--seed", default=secrets.token_hex(4))
@@ -18,7 +18,8 @@ def run(doc: str | None, number: int, act: Callable[..., Any]) -> Never:
     asked = parser.parse_args()
     print(f"seed {asked.seed}", flush=True)
     with TemporaryDirectory() as folder:
-        found = act(Path(folder), asked.number, asked.seed, url=asked.url)
+        where = {"url": asked.url} if asked.url else {}
+        found = act(Path(folder), asked.number, asked.seed, **where)
     for line in found.wrong[:20]:
         print(line)
     print(found)

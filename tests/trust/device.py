@@ -7,6 +7,7 @@ import time
 from collections.abc import Mapping, Sequence
 from http.client import HTTPConnection, HTTPException
 from http.cookies import SimpleCookie
+from itertools import cycle
 from typing import Any, NamedTuple
 from urllib.parse import urlencode, urlsplit
 
@@ -34,12 +35,15 @@ class Reply(NamedTuple):
 
 class Device:
     """A phone that the server at ``address`` knows as ``name``; it waits
-    ``patience`` seconds for an answer."""
+    ``patience`` seconds for an answer. Where there are several addresses it asks
+    at one after the other, as behind whatever spreads requests."""
 
-    def __init__(self, address: str, patience: float = 20.0) -> None:
+    def __init__(self, address: str | Sequence[str], patience: float = 20.0) -> None:
         token = secrets.token_urlsafe(16)
         self.name = hashlib.sha256(token.encode()).hexdigest()[:32]
-        self._host = urlsplit(address).netloc
+        addresses = [address] if isinstance(address, str) else address
+        self._hosts = cycle([urlsplit(each).netloc for each in addresses])
+        self._wanders = len(addresses) > 1
         self._cookies = {"device": token}
         self._csrf = ""
         self._patience = patience
@@ -86,10 +90,10 @@ class Device:
         return self._ask("POST", path, {"X-CSRFToken": self._csrf, **headers}, body)
 
     def _ask(self, method: str, path: str, more: Mapping[str, str], body: bytes) -> Reply:
-        if time.monotonic() - self._asked_at > _IDLE:
+        if self._wanders or time.monotonic() - self._asked_at > _IDLE:
             self.close()
         if self._connection is None:
-            self._connection = HTTPConnection(self._host, timeout=self._patience)
+            self._connection = HTTPConnection(next(self._hosts), timeout=self._patience)
         cookies = "; ".join(f"{name}={value}" for name, value in self._cookies.items())
         headers = {"Cookie": cookies, "Accept-Language": "en", **more}
         try:

@@ -5,18 +5,15 @@ told that they are written. ``python -m tests.trust.kills --number 3000``.
 """
 
 import time
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from threading import Event, Thread
+from threading import Event
 
-from scorepad.pad.marks import Mark
 from tests.trust.command import run
-from tests.trust.device import Device
 from tests.trust.judge import differences, harm
+from tests.trust.playing import Playing
 from tests.trust.serving import Served
-from tests.trust.table import ScriptedTable
 
 _LONGEST_LIFE = 0.8
 """Seconds that a server lives at most once it answers."""
@@ -47,7 +44,7 @@ def play_and_kill(folder: Path, kills: int, seed: str, *, tables: int = 4, url: 
     random, found, stop = Random(seed), Found(kills), Event()
     server = Served(folder / "kept", url)
     server.start()
-    playing = [_Playing(server.address, random.getrandbits(64), stop) for _ in range(tables)]
+    playing = [Playing(server.address, random.getrandbits(64), stop) for _ in range(tables)]
     try:
         for each in playing:
             each.thread.start()
@@ -70,44 +67,12 @@ def play_and_kill(folder: Path, kills: int, seed: str, *, tables: int = 4, url: 
     return found
 
 
-def _judge(playing: "list[_Playing]", server: Served, found: Found) -> None:
+def _judge(playing: list[Playing], server: Served, found: Found) -> None:
     told = {game_id: log for each in playing for game_id, log in each.told.items()}
     found.games, found.marks = len(told), sum(map(len, told.values()))
     found.again = sum(each.again for each in playing)
     found.wrong += [line for each in playing for line in each.wrong]
     found.wrong += differences(told, server.url) + harm(server.url) + server.complaints
-
-
-class _Playing:
-    """A table that plays one game after the other until ``stop``."""
-
-    def __init__(self, address: str, seed: int, stop: Event) -> None:
-        self.told: dict[str, list[Mark]] = {}
-        self.again = 0
-        self.wrong: list[str] = []
-        self.thread = Thread(target=_telling(self.wrong, self._play), daemon=True)
-        self._random, self._stop = Random(seed), stop
-        self._device = Device(address)
-
-    def _play(self) -> None:
-        while not self._stop.is_set():
-            table = ScriptedTable(self._device, self._random)
-            for _ in table.play():
-                self.told[table.game_id] = table.log
-                if self._stop.is_set():
-                    break
-            self.again += table.again
-        self._device.close()
-
-
-def _telling(wrong: list[str], act: Callable[[], None]) -> Callable[[], None]:
-    def run() -> None:
-        try:
-            act()
-        except Exception as error:  # noqa: BLE001  # a thread's failure is the test's
-            wrong.append(f"{type(error).__name__}: {error}")
-
-    return run
 
 
 if __name__ == "__main__":

@@ -25,7 +25,7 @@ from tests.trust.command import run
 from tests.trust.device import Device, Reply
 from tests.trust.judge import differences, harm
 from tests.trust.sending import by_form, by_script
-from tests.trust.serving import Served
+from tests.trust.serving import served_by
 from tests.trust.table import ScriptedTable
 
 _CLIENTS = (2, 4, 8, 8, 8, 16, 32)
@@ -58,19 +58,20 @@ class Found:
         )
 
 
-def race(folder: Path, writes: int, seed: str, *, url: str = "", workers: int = 2) -> Found:
+def race(folder: Path, writes: int, seed: str, *, url: str = "", servers: int = 1) -> Found:
     """So many conflicting writes in games of a circle that has two hundred more."""
     random, found, stop = Random(seed), Found(), Event()
-    server = Served(folder / "kept", url, workers=workers)
+    url = url or f"sqlite:///{folder}/games.db"
     devices: list[Device] = []
-    server.instance.mkdir()
-    with closing(Store(server.url)) as store:
-        store.prepare()
+    with (
+        closing(Store(url)) as store,
+        served_by(folder, url, servers=servers, workers=2) as machines,
+    ):
         fill(store, Wanted(200, 6, 1, int(time.time())))
+        addresses = [each.address for each in machines]
         try:
-            server.start()
-            devices += [Device(server.address) for _ in range(max(_CLIENTS))]
-            reading = _TakingAlong(server, store, stop)
+            devices += [Device(addresses) for _ in range(max(_CLIENTS))]
+            reading = _TakingAlong(addresses, store, stop)
             with ThreadPoolExecutor(max(_CLIENTS)) as clients:
                 told = {}
                 while found.writes < writes:
@@ -83,10 +84,9 @@ def race(folder: Path, writes: int, seed: str, *, url: str = "", workers: int = 
             stop.set()
             for each in devices:
                 each.close()
-            server.end()
     found.taken_along = reading.files
-    found.wrong += [*reading.wrong, *server.complaints]
-    found.wrong += differences(told, server.url) + harm(server.url)
+    found.wrong += reading.wrong + [line for each in machines for line in each.complaints]
+    found.wrong += differences(told, url) + harm(url)
     return found
 
 
@@ -182,11 +182,11 @@ def _not_shown(reply: Reply, winner: Mark) -> str:
 class _TakingAlong(Thread):
     """A phone of the household that takes all games along, again and again."""
 
-    def __init__(self, server: Served, store: Store, stop: Event) -> None:
+    def __init__(self, addresses: Sequence[str], store: Store, stop: Event) -> None:
         super().__init__(daemon=True)
         self.files = 0
         self.wrong: list[str] = []
-        self._device, self._until = Device(server.address), stop
+        self._device, self._until = Device(addresses), stop
         with store.writing() as writer:
             circle_id, now = own_circle(writer, HOUSEHOLD, 1), int(time.time())
             writer.enter_circle(circle_id, self._device.name, 1, now)

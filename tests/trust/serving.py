@@ -1,13 +1,14 @@
 """``scorepad serve`` under test: started, killed with all its children, started again."""
 
 import os
+import secrets
 import signal
 import socket
 import subprocess
 import sys
 import time
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 
@@ -51,7 +52,6 @@ class Served:
     def start(self, *, wait: bool = True) -> float:
         """Starts it; seconds until it answers that all is well."""
         assert self._process is None
-        begun = time.perf_counter()
         with self._said.open("ab") as said:
             self._process = subprocess.Popen(
                 self._command,
@@ -61,8 +61,12 @@ class Served:
                 stderr=said,
                 start_new_session=True,
             )
-        if not wait:
-            return 0.0
+        return self.wait() if wait else 0.0
+
+    def wait(self) -> float:
+        """Seconds until it answers that all is well."""
+        assert self._process is not None
+        begun = time.perf_counter()
         while not self._is_well():
             if self._process.poll() is not None or time.perf_counter() - begun > _PATIENCE:
                 raise RuntimeError(f"the server does not start:\n{self.said}")
@@ -111,11 +115,30 @@ class Served:
 
 
 @contextmanager
+def served_by(folder: Path, url: str, *, servers: int, workers: int = 1) -> Iterator[list[Served]]:
+    """Several servers that have nothing in common but the database at ``url`` and
+    the secret key, as on machines of their own."""
+    environ = {"SCOREPAD_SECRET_KEY": secrets.token_hex(32)}
+    with ExitStack() as running:
+        yield [
+            running.enter_context(
+                served(folder / f"machine {number}", url, workers=workers, environ=environ)
+            )
+            for number in range(servers)
+        ]
+
+
+@contextmanager
 def served(
-    instance: Path, url: str = "", *, workers: int = 1, before: tuple[str, ...] = ()
+    instance: Path,
+    url: str = "",
+    *,
+    workers: int = 1,
+    before: tuple[str, ...] = (),
+    environ: Mapping[str, str] | None = None,
 ) -> Iterator[Served]:
     """A server that runs when the block begins, and is gone after it."""
-    server = Served(instance, url, workers=workers, before=before)
+    server = Served(instance, url, workers=workers, before=before, environ=environ)
     try:
         server.start()
         yield server

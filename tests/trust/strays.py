@@ -2,7 +2,9 @@
 server's log equals the table's. ``python -m tests.trust.strays --number 1000``.
 """
 
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -10,7 +12,7 @@ from random import Random
 from tests.trust.command import run
 from tests.trust.device import Device
 from tests.trust.judge import differences, harm
-from tests.trust.serving import served
+from tests.trust.serving import served_by
 from tests.trust.table import ScriptedTable
 from tests.trust.unkind import Unkindness, unkind
 
@@ -37,22 +39,28 @@ class Found:
         )
 
 
-def play_through(folder: Path, games: int, seed: str, *, url: str = "", workers: int = 1) -> Found:
-    """So many games through the proxy, some of them at once."""
+def play_through(folder: Path, games: int, seed: str, *, url: str = "", servers: int = 1) -> Found:
+    """So many games through a proxy before each server, some of them at once."""
     random, unkindness = Random(seed), Unkindness()
-    with served(folder / "kept", url, workers=workers) as server:
-        with unkind(server.address, unkindness, Random(seed)) as address:
+    url = url or f"sqlite:///{folder}/games.db"
+    with served_by(folder, url, servers=servers) as machines:
+        with ExitStack() as proxies:
+            addresses = [
+                proxies.enter_context(unkind(each.address, unkindness, Random(f"{seed} {number}")))
+                for number, each in enumerate(machines)
+            ]
             seeds = [random.getrandbits(64) for _ in range(games)]
             with ThreadPoolExecutor(_TABLES) as tables:
-                played = list(tables.map(lambda drawn: _play(address, drawn), seeds))
+                played = list(tables.map(lambda drawn: _play(addresses, drawn), seeds))
         told = {table.game_id: table.log for table in played}
-        wrong = differences(told, server.url) + harm(server.url) + server.complaints
+        wrong = differences(told, url) + harm(url)
+        wrong += [line for each in machines for line in each.complaints]
     marks = sum(map(len, told.values()))
     return Found(len(told), marks, sum(table.again for table in played), unkindness, wrong)
 
 
-def _play(address: str, seed: int) -> ScriptedTable:
-    device = Device(address, patience=_PATIENCE)
+def _play(addresses: Sequence[str], seed: int) -> ScriptedTable:
+    device = Device(addresses, patience=_PATIENCE)
     table = ScriptedTable(device, Random(seed), rounds=3)
     for _ in table.play():
         pass
