@@ -3,6 +3,7 @@
 from flask_babel import format_decimal, format_percent
 
 MINUS = "\N{MINUS SIGN}"
+_LEAST_SAID, _RARE = 0.01, 0.005
 
 
 def figure(value: int) -> str:
@@ -38,7 +39,12 @@ def leaning(value: float) -> str:
 
 
 def percent(share: float) -> str:
-    """A share, 0 to 1, in the reader's language: "62%", "62 %"."""
+    """A share, 0 to 1, in the reader's language: "62%", "62 %". What is rare is
+    never called 0, and what is usual never 100."""
+    if 0 < share < _RARE:
+        return f"<{format_percent(_LEAST_SAID)}"
+    if 1 - _RARE < share < 1:
+        return f">{format_percent(1 - _LEAST_SAID)}"
     return str(format_percent(share))
 
 

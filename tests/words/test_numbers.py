@@ -42,3 +42,9 @@ def test_no_mean_has_a_minus_before_zero(
     with speaking("en"):
         assert tenth(value) == plain
         assert leaning(value) == leans
+
+
+def test_a_rare_thing_is_more_than_nothing(speaking: Speaking) -> None:
+    with speaking("en"):
+        shares = (0.0, 0.001, 0.006, 0.994, 0.999, 1.0)
+        assert [percent(share) for share in shares] == ["0%", "<1%", "1%", "99%", ">99%", "100%"]
