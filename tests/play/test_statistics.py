@@ -11,7 +11,7 @@ import pytest
 
 from scorepad.pad import acts
 from scorepad.pad.kinds import read_pad
-from scorepad.pad.state import Pad
+from scorepad.pad.state import Pad, Phase
 from scorepad.play.circles import HOUSEHOLD, circle_now, own_circle
 from scorepad.play.deleting import bring_back, delete_game, purge_games
 from scorepad.play.exchange.bringing import bring_in
@@ -27,7 +27,7 @@ from scorepad.play.writing import Act, Fate, Intent, Undo, write
 from scorepad.stats.best import Feat
 from scorepad.stats.rating import LEAST_RATED
 from scorepad.store import Store
-from tests.stats.plain_games import tell, write_game
+from tests.stats.plain_games import longest, tell, write_game
 
 PHONE = "phone"
 FIRST = 1_600_000_000
@@ -85,9 +85,12 @@ def is_what_marks_say(store: Store) -> bool:
 
 
 def change(store: Store, game_id: str, act: Act, number: int) -> None:
-    """One act on a pad, whatever becomes of it."""
-    newest = look(store, game_id, PHONE).pad.written.marks[-1].id
-    write(store, game_id, Intent(f"{number:032x}", act, PHONE, FIRST + 99 * MONTH, newest))
+    """One act on a pad, by whoever sees it as it is."""
+    pad = look(store, game_id, PHONE).pad
+    made = act(pad)
+    newest = pad.written.seen(dict(made)) if isinstance(made, tuple) else None
+    intent = Intent(f"{number:032x}", lambda _: made, PHONE, FIRST + 99 * MONTH, newest)
+    assert write(store, game_id, intent).fate is Fate.WRITTEN
 
 
 class Circle:
@@ -128,10 +131,8 @@ class Circle:
         """A trick of a round that is done was somebody else's."""
 
         def act(pad: Pad) -> acts.Cells:
-            done = self.random.choice(pad.rounds)
+            done = self.random.choice([each for each in pad.rounds if each.phase is Phase.DONE])
             tricks = {each: box.tricks for each, box in done.boxes.items() if box.tricks}
-            if not tricks:
-                return acts.rename(pad.present[0], "Somebody")
             one = self.random.choice(sorted(tricks))
             other = next(each for each in done.seats if each != one)
             now = done.boxes[other].tricks or 0
@@ -178,17 +179,33 @@ class Circle:
             erase_person(self.store, PHONE, person.id)
 
 
-@pytest.mark.parametrize("seed", range(3))
-def test_whatever_is_done_what_is_kept_is_what_the_marks_say(store: Store, seed: int):
-    circle = Circle(store, seed)
-    for _ in range(4):
-        circle.play()
-    for step in range(8):
+@pytest.mark.parametrize(
+    "act", ["play", "correct", "undo", "delete", "come_back", "merge", "erase"]
+)
+def test_after_every_kind_of_change_what_is_kept_is_what_the_marks_say(store: Store, act: str):
+    circle = a_circle(store, 9)
+    circle.delete()
+    before = seen(store)
+    getattr(circle, act)()
+    assert seen(store) != before
+    assert is_what_marks_say(store)
+
+
+def test_whatever_is_done_in_whatever_order_what_is_kept_is_what_the_marks_say(store: Store):
+    circle = a_circle(store, 4, seed=2)
+    for step in range(12):
         circle.act(rare=step % 4 == 3)
-        if step % 2:
+        if step % 3:
             seen(store)
-        else:
-            assert is_what_marks_say(store)
+    assert is_what_marks_say(store)
+
+
+def test_an_early_game_changes_every_rating_after_it(store: Store):
+    circle = a_circle(store, 9)
+    seen(store)
+    with store.reading() as reader:
+        first = min(circle.there, key=lambda each: reader.marks(each)[0].at)
+    delete_game(store, first, PHONE, FIRST)
     assert is_what_marks_say(store)
 
 
@@ -200,9 +217,10 @@ def a_circle(store: Store, games: int, seed: int = 7) -> Circle:
 
 
 def test_the_screen_says_what_plain_loops_say(store: Store):
-    a_circle(store, 8)
+    a_circle(store, 14)
     with store.reading() as reader:
         whole = [reader.marks(game.game_id) for game in reader.games_after("", 99)]
+    whole.sort(key=lambda marks: marks[-1].at)
     told = tell(whole)
     view = seen(store)
     assert view.games == len(whole)
@@ -213,6 +231,10 @@ def test_the_screen_says_what_plain_loops_say(store: Store):
         plain = told[person.id]
         assert (person.figures.games, person.figures.rounds) == (plain.games, len(plain.misses))
         assert (person.figures.wins, person.figures.shared) == (plain.alone, plain.shared)
+        assert person.figures.won_in_a_row.number == longest(plain.won)
+        made = [miss == 0 for _, miss in plain.misses]
+        assert person.figures.made_in_a_row.number == longest(made)
+        assert person.figures.made_now.number == longest(made[::-1][: made[::-1].index(False)])
         assert (person.rating is None) == (plain.games < LEAST_RATED)
         assert bool(person.curve) == bool(person.rating)
     highest = {record.ruleset: record for record in view.records if record.feat is Feat.TOTAL}
