@@ -1,10 +1,23 @@
 """The session's cookie, which forms are protected by: https and plain http have one each."""
 
-from flask import Flask, request
-from flask.sessions import SecureCookieSessionInterface
+from flask import Flask, Request, request
+from flask.sessions import SecureCookieSession, SecureCookieSessionInterface
+from itsdangerous import BadSignature
 
 
 class _Session(SecureCookieSessionInterface):
+    def open_session(self, app: Flask, request: Request) -> SecureCookieSession | None:
+        # Whatever clocks say: they are put back while games go on, and the cookie
+        # ends with its browser.
+        serializer = self.get_signing_serializer(app)
+        sent = request.cookies.get(self.get_cookie_name(app), "")
+        if serializer is None:
+            return None
+        try:
+            return self.session_class(serializer.loads(sent))
+        except BadSignature:
+            return self.session_class()
+
     def get_cookie_name(self, app: Flask) -> str:
         # One that was set over https can't be replaced over plain http.
         name = super().get_cookie_name(app)

@@ -16,8 +16,8 @@ from tests.trust.serving import served_by
 from tests.trust.table import ScriptedTable
 from tests.trust.unkind import Unkindness, unkind
 
-_TABLES = 20
-_PATIENCE = 0.25
+_TABLES = 10
+_PATIENCE = 0.4
 """Seconds after which a phone asks again; requests that were held arrive later."""
 
 

@@ -1,5 +1,6 @@
 """A proxy that drops, doubles, holds up and replays what phones ask."""
 
+import sys
 import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
@@ -37,7 +38,7 @@ class Unkindness:
     doubled: float = 0.3
     replayed: float = 0.3
     held: float = 0.3
-    longest: float = 0.4
+    longest: float = 0.5
     done: dict[str, int] = field(default_factory=dict)
 
 
@@ -68,6 +69,11 @@ class _Proxy(ThreadingHTTPServer):
         if self._below(1) < 0.5:
             self._ask(request)
         return None
+
+    def handle_error(self, request: object, client_address: object) -> None:
+        """Phones that wait no longer hang up; anything else is our own mistake."""
+        if not isinstance(sys.exc_info()[1], OSError):
+            super().handle_error(request, client_address)
 
     def end(self) -> None:
         """Ends when all that is on its way has arrived."""

@@ -1,0 +1,108 @@
+"""Clocks that jump, on the server and on phones, change no score, order or login."""
+
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime, timedelta
+
+import pytest
+import time_machine
+from flask import Flask
+
+from scorepad.pad.state import Pad
+from scorepad.play.deleting import deleted_games
+from scorepad.store import Store
+from tests.web.evening import as_it_stands, let_in
+from tests.web.phone import Phone
+from tests.web.table import Table
+from tests.web.test_marks import Json, Script, bid, fates, new_id
+
+Open = Callable[..., Table]
+NOW = datetime(2026, 11, 21, 21, 0, tzinfo=UTC)
+HOUR, DAY = timedelta(hours=1), timedelta(days=1)
+JUMPS = (-HOUR, -DAY, -2000 * DAY, DAY, 60 * DAY, 2000 * DAY)
+TAPS = (("b", "bid", 0), ("c", "bid", 1), ("a", "bid", 1), ("b", "tricks", 0), ("c", "tricks", 1))
+
+
+def tricks(player: str, value: int) -> Json:
+    return {"id": new_id(), "cells": [[1, 1, player, "tricks", value]]}
+
+
+def at(moment: datetime) -> time_machine.travel:
+    """The server's clock stands at that moment."""
+    return time_machine.travel(moment, tick=False)
+
+
+@pytest.mark.parametrize("jump", JUMPS, ids=str)
+def test_a_phone_stays_in_and_its_forms_and_scripts_are_good(
+    phone: Phone, table: Open, jump: timedelta
+) -> None:
+    with at(NOW):
+        game = table(dealer=0)
+        script = Script(phone, game)
+        phone.go(game.path)
+        form, _ = phone.button("1")
+    with at(NOW + jump):
+        fields = {**form.fields.to_dict(), "value": "1"}
+        assert phone.send(form.action, fields).status == 200
+        assert fates(script.send(bid("c", 1))) == ["written"]
+        assert phone.go("/").text.count("Anna") > 0
+    boxes = game.pad.rounds[0].boxes
+    assert (boxes["b"].bid, boxes["c"].bid) == (1, 1)
+
+
+def played(game: Table, script: Script, moments: Sequence[datetime]) -> Pad:
+    """The pad after a round whose marks are written at these moments of the server's."""
+    for (player, field, value), moment in zip(TAPS, moments, strict=True):
+        with at(moment):
+            mark = bid(player, value) if field == "bid" else tricks(player, value)
+            assert fates(script.send(mark)) == ["written"]
+    return game.pad
+
+
+def test_the_score_and_the_order_of_marks_are_those_of_a_steady_clock(
+    phone: Phone, table: Open
+) -> None:
+    jumping, steady = table(dealer=0), table(dealer=0)
+    moments = [NOW, NOW - DAY, NOW + 400 * DAY, NOW - 9000 * DAY, NOW]
+    ours = played(jumping, Script(phone, jumping), moments)
+    theirs = played(steady, Script(phone, steady), [NOW] * 5)
+    assert as_it_stands(ours) == as_it_stands(theirs)
+    written = [cell[2:4] for mark in ours.written.marks[1:] for cell, _ in mark.cells]
+    assert written == [(player, field) for player, field, _ in TAPS]
+
+
+@pytest.mark.parametrize("off", [-DAY, DAY, -400 * DAY, 400 * DAY], ids=str)
+def test_what_a_phone_of_another_day_sends_late_stands_where_it_arrives(
+    phone: Phone, other_phone: Phone, table: Open, off: timedelta
+) -> None:
+    game = table(dealer=0)
+    let_in(game, other_phone, "host")
+    with at(NOW):
+        ours, theirs = Script(phone, game), Script(other_phone, game)
+        assert fates(ours.send(bid("b", 0))) == ["written"]
+        wrong = int((NOW + off).timestamp())
+        assert fates(theirs.send(bid("c", 1, at=wrong), late=True)) == ["written"]
+        assert fates(ours.send(bid("a", 1))) == ["written"]
+    marks = game.pad.written.marks[1:]
+    assert [cell.player for mark in marks for cell, _ in mark.cells] == ["b", "c", "a"]
+    # Nobody wrote tomorrow, or before there was the game.
+    assert marks[1].at == (wrong if off == -DAY else int(NOW.timestamp()))
+
+
+def test_a_deleted_game_can_come_back_for_thirty_days_of_the_servers_clock(
+    app: Flask, phone: Phone, table: Open
+) -> None:
+    store: Store = app.extensions["scorepad"].store
+    game = table()
+
+    def can_come_back() -> bool:
+        return [each.game_id for each in deleted_games(store, phone.device)] == [game.id]
+
+    with at(NOW):
+        phone.go(f"{game.path}/delete").tap("Delete it")
+    for moment in (NOW - 2000 * DAY, NOW + 29 * DAY, NOW - HOUR, NOW + 30 * DAY):
+        with at(moment):
+            phone.go("/history/deleted")
+            assert can_come_back(), moment
+    with at(NOW + 31 * DAY):
+        phone.go("/history/deleted")
+        assert not can_come_back()
