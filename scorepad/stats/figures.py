@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from scorepad.stats.streak import Run
-from scorepad.stats.tally import Tally, Tries
+from scorepad.stats.tally import Highest, Tally, Tries
 
 LEAST_BIDS = 20
 """Rounds behind a share of bids: with fewer, chance alone moves it by more than
@@ -53,7 +53,8 @@ class Figures:
     (share of the placed games that were won, alone or with others) and
     ``mean_total`` rest on placed games, ``mean_points`` (of one round) on
     rounds; both means are silent where several rulesets are counted together,
-    whose points do not compare, and in a match.
+    whose points do not compare, and in a match. So are ``best_total`` and
+    ``best_round``, the highest, which then are ``None``.
 
     ``made``, ``too_high``, ``too_low`` (shares) and ``leaning`` (mean of bid
     minus tricks: above 0 dreams, below 0 doubts) rest on rounds. ``zeros`` is
@@ -77,6 +78,8 @@ class Figures:
     won: Figure
     mean_total: Figure
     mean_points: Figure
+    best_total: Highest | None
+    best_round: Highest | None
     made: Figure
     too_high: Figure
     too_low: Figure
@@ -109,6 +112,8 @@ def figures_of(tally: Tally) -> Figures:
         won=_mean(tally.wins + tally.shared, tally.placed, LEAST_GAMES),
         mean_total=_mean(tally.total, placed, LEAST_GAMES),
         mean_points=_mean(tally.points, rounds if comparable else 0, LEAST_ROUNDS),
+        best_total=tally.best_total if comparable and tally.best_total.game_id else None,
+        best_round=tally.best_round if comparable and tally.best_round.game_id else None,
         made=_mean(misses.get(0, 0), rounds, LEAST_BIDS),
         too_high=_mean(high, rounds, LEAST_BIDS),
         too_low=_mean(low, rounds, LEAST_BIDS),

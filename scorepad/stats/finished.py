@@ -12,7 +12,7 @@ from scorepad.pad.state import Box, Pad, Round
 from scorepad.stats.best import Best, Feat
 from scorepad.stats.ended import ended_at
 from scorepad.stats.streak import Streak
-from scorepad.stats.tally import Tally, Tries
+from scorepad.stats.tally import Highest, Tally, Tries
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,13 +78,16 @@ def _tally(game_id: str, pad: AnyPad, player: str, *, placed: bool) -> Tally:
         for played in pad.rounds:
             if player in played.boxes:
                 bid.count(played, played.boxes[player])
+    total = pad.totals[player] if placed and isinstance(pad, Pad) else None
     return Tally(
         by_ruleset={pad.ruleset.key: 1},
         placed=int(placed),
         wins=int(alone),
         shared=int(won and not alone),
         points=bid.points,
-        total=pad.totals[player] if placed and isinstance(pad, Pad) else 0,
+        total=total or 0,
+        best_total=Highest() if total is None else Highest(total, game_id),
+        best_round=bid.best,
         bids=bid.bids,
         zeros=bid.zeros,
         last=bid.last,
@@ -100,6 +103,7 @@ class _Bid:
     def __init__(self, game_id: str) -> None:
         self._game_id = game_id
         self.points = 0
+        self.best = Highest()
         self.bids: dict[int, dict[int, int]] = {}
         self.zeros = self.last = self.beside = Tries()
         self.made = Streak()
@@ -111,7 +115,10 @@ class _Bid:
         made, miss = box.wanted == box.tricks, box.tricks - box.wanted
         misses = self.bids.setdefault(played.hand, {})
         misses[miss] = misses.get(miss, 0) + 1
-        self.points += box.points or 0
+        points = box.points or 0
+        self.points += points
+        if not self.best.game_id or points > self.best.points:
+            self.best = Highest(points, self._game_id)
         self.made = self.made.then(well=made, game_id=self._game_id)
         once = Tries(1, int(made))
         if box.wanted == 0:

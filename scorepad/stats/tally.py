@@ -2,13 +2,14 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from operator import attrgetter
 from typing import Any, NamedTuple, TypeVar
 
 from scorepad.stats.streak import Streak
 
 Key = TypeVar("Key", int, str)
 
-FORM = 1
+FORM = 2
 """Of what is counted and how it is written: another one is counted anew."""
 
 
@@ -23,7 +24,16 @@ class Tries(NamedTuple):
         return Tries(self.rounds + other.rounds, self.made + other.made)
 
 
+class Highest(NamedTuple):
+    """The most ``points``, and the game in which they were made ("" where
+    there are none)."""
+
+    points: int = 0
+    game_id: str = ""
+
+
 _NO_TRIES = Tries()
+_NOTHING = Highest()
 _NOTHING_YET = Streak()
 
 Bids = Mapping[int, Mapping[int, int]]
@@ -40,7 +50,8 @@ class Tally:
     those that they won alone and ``shared`` those that they won with others.
     ``points`` is the sum of the points of all rounds (typed points left out),
     ``total`` that of the totals at the end of placed games (typed points with
-    them). ``zeros`` are bids of zero; ``last`` the bids that they made last,
+    them). ``best_total`` and ``best_round`` are the highest of these, the earliest
+    of several. ``zeros`` are bids of zero; ``last`` the bids that they made last,
     where a bid was forbidden them, and ``beside`` their bids in the rounds where
     that befell somebody else. ``made_in_a_row`` counts rounds, ``won_in_a_row``
     placed games.
@@ -55,6 +66,8 @@ class Tally:
     shared: int = 0
     points: int = 0
     total: int = 0
+    best_total: Highest = _NOTHING
+    best_round: Highest = _NOTHING
     bids: Bids = field(default_factory=dict)
     zeros: Tries = _NO_TRIES
     last: Tries = _NO_TRIES
@@ -84,6 +97,7 @@ class Tally:
         """For :meth:`from_json`, in the form :data:`FORM`."""
         return [
             *(self.by_ruleset, self.placed, self.wins, self.shared, self.points, self.total),
+            *(*self.best_total, *self.best_round),
             [[hand, *map(list, misses.items())] for hand, misses in self.bids.items()],
             *(*self.zeros, *self.last, *self.beside),
             self.made_in_a_row.as_json(),
@@ -93,10 +107,12 @@ class Tally:
     @classmethod
     def from_json(cls, value: list[Any]) -> "Tally":
         """What :meth:`as_json` gave."""
-        by_ruleset, placed, wins, shared, points, total, bids, *tries, made, won = value
+        by_ruleset, placed, wins, shared, points, total, *value = value
+        highest, (bids, *tries, made, won) = value[:4], value[4:]
         zeros, last, beside = (Tries(*tries[place : place + 2]) for place in (0, 2, 4))
         return cls(
             *(by_ruleset, placed, wins, shared, points, total),
+            *(Highest(*highest[:2]), Highest(*highest[2:])),
             {hand: dict(misses) for hand, *misses in bids},
             *(zeros, last, beside),
             *(Streak.from_json(made), Streak.from_json(won)),
@@ -120,6 +136,8 @@ def together(tallies: Sequence[Tally]) -> Tally:
         shared=sum([tally.shared for tally in tallies]),
         points=sum([tally.points for tally in tallies]),
         total=sum([tally.total for tally in tallies]),
+        best_total=_highest(tally.best_total for tally in tallies),
+        best_round=_highest(tally.best_round for tally in tallies),
         bids=bids,
         zeros=_all(tally.zeros for tally in tallies),
         last=_all(tally.last for tally in tallies),
@@ -127,6 +145,11 @@ def together(tallies: Sequence[Tally]) -> Tally:
         made_in_a_row=made,
         won_in_a_row=won,
     )
+
+
+def _highest(found: Iterable[Highest]) -> Highest:
+    points = [each for each in found if each.game_id]
+    return max(points, key=attrgetter("points"), default=_NOTHING)
 
 
 def _all(tries: Iterable[Tries]) -> Tries:

@@ -26,6 +26,7 @@ from scorepad.play.statistics.view import statistics_view
 from scorepad.play.writing import Act, Fate, Intent, Undo, write
 from scorepad.stats.best import Feat
 from scorepad.stats.rating import LEAST_RATED
+from scorepad.stats.tally import FORM
 from scorepad.store import Store
 from tests.stats.plain_games import longest, tell, write_game
 
@@ -345,10 +346,10 @@ def test_what_is_counted_in_many_pieces_is_not_said_before_it_is_whole(store: St
     with store.reading() as reader:
         circle = circle_now(reader, PHONE)
         assert circle is not None
-        assert len(reader.uncounted_games(circle.circle_id, 1, 99)) == 25
+        assert len(reader.uncounted_games(circle.circle_id, FORM, 99)) == 25
     catch_up(store, circle.circle_id, 0)
     with store.reading() as reader:
-        assert reader.number_uncounted(circle.circle_id, 1) == 5
+        assert reader.number_uncounted(circle.circle_id, FORM) == 5
     assert seen(store) == whole
 
 

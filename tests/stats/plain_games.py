@@ -74,6 +74,7 @@ class Told:
     shared: int = 0
     points: int = 0
     totals: list[int] = field(default_factory=list)
+    rounds: list[int] = field(default_factory=list)
     misses: list[tuple[int, int]] = field(default_factory=list)
     """(hand size, tricks minus bid), one of each round."""
     zeros: list[bool] = field(default_factory=list)
@@ -135,6 +136,7 @@ def _tell_game(marks: tuple[Mark, ...], told: dict[str, Told]) -> None:
             person, made = told[player], bids[player] == tricks[player]
             gained = points(game, bids[player], tricks[player], hand)
             person.points += gained
+            person.rounds.append(gained)
             totals[player] += gained + cells.get(Cell(number, 0, player, "adjustment"), [0])[0]
             person.misses.append((hand, tricks[player] - bids[player]))
             if bids[player] == 0:

@@ -49,6 +49,8 @@ def test_sums_in_any_grouping_are_what_plain_loops_say(seed, number, data):
         assert (tally.games, tally.placed) == (plain.games, plain.games)
         assert (tally.wins, tally.shared) == (plain.alone, plain.shared)
         assert (tally.points, tally.total) == (plain.points, sum(plain.totals))
+        assert tally.best_total.points == max(plain.totals)
+        assert tally.best_round.points == max(plain.rounds)
         assert tally.bids == plain.by_hand()
         assert tally.zeros == (len(plain.zeros), sum(plain.zeros))
         assert tally.last == (len(plain.last), sum(plain.last))

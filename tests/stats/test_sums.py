@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from scorepad.stats.figures import LEAST_BIDS, LEAST_GAMES, LEAST_OF_A_HAND, figures_of
 from scorepad.stats.streak import Streak
-from scorepad.stats.tally import Tally, Tries, together
+from scorepad.stats.tally import Highest, Tally, Tries, together
 from tests.stats.plain_games import longest
 
 OUTCOMES = st.lists(st.booleans(), max_size=9)
@@ -37,6 +37,7 @@ def test_a_streak_says_in_which_game_it_ended():
 
 TRIES = st.builds(Tries, st.integers(0, 9), st.integers(0, 9))
 SMALL = st.dictionaries(st.integers(-3, 3), st.integers(1, 9), max_size=3)
+HIGHEST = st.just(Highest()) | st.builds(Highest, st.integers(-99, 99), st.sampled_from("gh"))
 TALLIES = st.builds(
     Tally,
     by_ruleset=st.dictionaries(st.sampled_from("ab"), st.integers(1, 9)),
@@ -45,6 +46,8 @@ TALLIES = st.builds(
     shared=st.integers(0, 9),
     points=st.integers(-99, 99),
     total=st.integers(-99, 99),
+    best_total=HIGHEST,
+    best_round=HIGHEST,
     bids=st.dictionaries(st.integers(1, 4), SMALL, max_size=3),
     zeros=TRIES,
     last=TRIES,
@@ -82,6 +85,8 @@ def a_tally(rounds: int, games: int, rulesets: str = "a") -> Tally:
         wins=games,
         points=10 * rounds,
         total=100 * games,
+        best_total=Highest(120, "g"),
+        best_round=Highest(-5, "h"),
         bids={3: {0: rounds - 2, -1: 1, 2: 1}},
     )
 
@@ -98,9 +103,16 @@ def test_a_figure_is_silent_below_a_sensible_number_and_says_what_it_rests_on():
     assert (above.won.value, above.mean_total.value, above.mean_points.value) == (1, 100, 10)
 
 
+def test_the_highest_are_said_with_their_game_and_only_where_there_are_any():
+    assert figures_of(a_tally(3, 1)).best_total == (120, "g")
+    assert figures_of(a_tally(3, 1)).best_round == (-5, "h")
+    assert figures_of(Tally(by_ruleset={"a": 1})).best_total is None
+
+
 def test_totals_of_several_rulesets_are_not_mixed():
     mixed = figures_of(a_tally(99, 99, "ab"))
     assert mixed.mean_total.value is mixed.mean_points.value is None
+    assert mixed.best_total is mixed.best_round is None
     assert mixed.made.value is not None
 
 

@@ -109,6 +109,17 @@ def test_one_person_has_figures_pictures_and_a_way_back(player: Phone) -> None:
     assert "everybody" in page.text
 
 
+def test_within_one_game_a_person_has_totals_that_open_their_games(player: Phone) -> None:
+    page = player.go("/statistics")
+    person, game = next(iter(options(page, "player"))), next(iter(options(page, "game")))
+    assert "Highest total" not in player.go(f"/statistics?player={person}").text
+    page = player.go(f"/statistics?player={person}&game={game}")
+    found = re.search(r'Highest total</dt><dd><a href="(/g/[^"]+)">(−?\d+)<', page.html)
+    assert found is not None
+    assert "Most points in one round" in page.text
+    assert found[2] in player.go(found[1]).text
+
+
 def test_people_and_history_lead_to_what_they_show(player: Phone) -> None:
     (person, name), *_ = options(player.go("/statistics"), "player").items()
     player.go(f"/people/{person}").follow("Statistics")
