@@ -24,6 +24,8 @@ def make_engine(url: URL, path: Path, patience: float) -> Engine:
         pool_size=8,
         max_overflow=24,
         pool_timeout=patience,
+        # What a failed statement carried is nobody's business but its game's.
+        hide_parameters=True,
         connect_args={"timeout": patience, "isolation_level": None},
     )
 

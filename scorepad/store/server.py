@@ -99,6 +99,8 @@ class DatabaseServer:
             pool_timeout=self._patience,
             # A server that was restarted has forgotten its connections.
             pool_pre_ping=True,
+            # What a failed statement carried is nobody's business but its game's.
+            hide_parameters=True,
             connect_args=self._connecting(),
         )
 

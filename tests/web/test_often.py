@@ -11,6 +11,7 @@ from scorepad.web import often
 from scorepad.web.often import CIRCLE, FILE, NEW_GAME, WRONG_LINK, Counts, TooOften, count_at
 from tests.web.evening import play_rounds
 from tests.web.phone import Phone
+from tests.web.quick_table import QuickTable
 from tests.web.table import Table
 from tests.web.test_links import link_to
 
@@ -159,3 +160,10 @@ def test_the_next_hour_is_free_again(counts: Counts, monkeypatch: pytest.MonkeyP
     now = memory.time.time()
     monkeypatch.setattr(memory.time, "time", lambda: now + found.value.wait + 1)
     counts.use(WRONG_LINK, NEAR)
+
+
+def test_six_phones_behind_one_address_are_never_told_to_wait(app: Flask) -> None:
+    table = QuickTable(app)
+    for number in range(2):
+        table.play(number, rounds=3)
+    assert table.marks == 2 * 3 * (6 + 5)
