@@ -21,6 +21,10 @@ from scorepad.rules.refusal import Code, Refusal
 
 _FOLDS: Mapping[str, Callable[[Sequence[Mark]], AnyPad]] = {TRICKS: fold, "duel": fold_match}
 
+MOST_MARKS = 5_000
+"""In one game: twenty times as many as the longest evening has. Nobody can make a
+game so long that reading it keeps others waiting."""
+
 
 def read_pad(marks: Sequence[Mark]) -> AnyPad:
     """The pad that ``marks`` make, of the kind that the first of them says."""
@@ -32,14 +36,22 @@ def read_pad(marks: Sequence[Mark]) -> AnyPad:
 
 def judge_mark(pad: AnyPad, mark: Mark) -> Refusal | None:
     """Why ``mark`` cannot be written live on ``pad``, or ``None``."""
+    if len(pad.written.marks) >= MOST_MARKS:
+        return _full()
     return judge_match(pad, mark) if isinstance(pad, Match) else judge.judge(pad, mark)
 
 
 def judge_shape(pad: AnyPad, known: Known, mark: Mark) -> Refusal | None:
     """Why nobody could ever read ``mark`` after those that are ``known`` on ``pad``."""
+    if len(known.marks) >= MOST_MARKS:
+        return _full()
     if isinstance(pad, Match):
         return refuse_match_shape(known, pad.ruleset, pad.present, mark)
     return refuse_shape(known, pad.ruleset, mark)
+
+
+def _full() -> Refusal:
+    return Refusal(Code.GAME_FULL, {"most": MOST_MARKS})
 
 
 def conflict(pad: AnyPad, mark: Mark) -> Refusal:

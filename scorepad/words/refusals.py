@@ -194,6 +194,10 @@ _SENTENCES: Mapping[Code, Callable[[Facts], str]] = {
     ),
     Code.WRITTEN_MEANWHILE: _written_meanwhile,
     Code.SAME_ID: lambda _: gettext("That tap had been written already. This is what stands now."),
+    Code.GAME_FULL: lambda f: gettext(
+        "This game holds %(most)s entries, and no game holds more. Begin a new one.",
+        most=f["most"],
+    ),
     Code.NOT_A_MARK: lambda _: gettext("That could not be read. Please try once more."),
     Code.NAME_EMPTY: lambda _: gettext("Every player needs a name."),
     Code.NAME_TOO_LONG: lambda f: gettext(

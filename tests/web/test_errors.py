@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from flask import Flask
 
+from scorepad.pad import kinds
 from scorepad.play import looking
 from scorepad.store import Store
 from scorepad.web import pad as pad_screen
@@ -169,6 +170,17 @@ def test_more_parts_than_any_form_has_are_refused(phone: Phone) -> None:
     sent = {**form.fields, **{f"x{n}": "" for n in range(300)}}
     phone._shown(phone.client.post("/new", data=sent, content_type="multipart/form-data"))
     assert phone.status == 413
+
+
+def test_a_game_that_is_full_says_so_and_can_still_be_read(
+    phone: Phone, table: OpenTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(kinds, "MOST_MARKS", 2)
+    game = table()
+    assert phone.go(game.path).tap("1").status == 200
+    assert phone.tap("1").status == 422
+    assert "no game holds more" in phone.text
+    assert phone.go(f"{game.path}/sheet").status == 200
 
 
 # A database that can't do it now

@@ -1,0 +1,42 @@
+"""A game has room for far more than an evening, and no more than that."""
+
+import secrets
+from dataclasses import replace
+
+import pytest
+
+from scorepad.pad import kinds
+from scorepad.pad.kinds import judge_mark, judge_shape, read_pad
+from scorepad.pad.known import Known
+from scorepad.pad.whole import read_whole
+from scorepad.rules.refusal import Code, Refusal
+from tests.bench.games import TWENTY_ROUNDS_OF_SIX, played
+
+MARKS = played(TWENTY_ROUNDS_OF_SIX)
+FULL = Refusal(Code.GAME_FULL, {"most": 100})
+
+
+@pytest.fixture(autouse=True)
+def small(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games that hold 100 marks."""
+    monkeypatch.setattr(kinds, "MOST_MARKS", 100)
+
+
+def test_the_last_mark_that_has_room_is_written_and_none_after_it() -> None:
+    assert judge_mark(read_pad(MARKS[:99]), MARKS[99]) is None
+    assert judge_mark(read_pad(MARKS[:100]), MARKS[100]) == FULL
+
+
+def test_a_late_mark_finds_no_room_either() -> None:
+    opened = read_pad(MARKS[:1])
+    late = replace(MARKS[50], id=secrets.token_hex(16))
+    assert judge_shape(opened, Known(MARKS[:99]), late) is None
+    assert judge_shape(opened, Known(MARKS[:100]), late) == FULL
+
+
+def test_a_game_from_a_file_that_is_longer_is_refused_at_the_first_mark_too_many() -> None:
+    assert read_whole(MARKS) == (100, FULL)
+
+
+def test_the_longest_evening_fills_a_fraction() -> None:
+    assert len(MARKS) * 20 < 5_000
