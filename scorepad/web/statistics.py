@@ -9,6 +9,7 @@ from scorepad.play.statistics.drawn import drawn
 from scorepad.play.statistics.figured import StatisticsAsked
 from scorepad.play.statistics.times import times
 from scorepad.play.statistics.view import statistics_view
+from scorepad.stats.rating import LEAST_RATED
 from scorepad.web.current import current_store
 from scorepad.web.device import known_device
 from scorepad.web.fragments import private
@@ -30,6 +31,7 @@ def page() -> Response:
         "statistics/page.html",
         view=view,
         drawn=drawn(view),
+        least_rated=LEAST_RATED,
         times=times(int(time.time())),
         # The address again, for links that change a part of it.
         here={name: getattr(view.asked, what) or None for name, what in _ASKED.items()},

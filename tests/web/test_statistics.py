@@ -209,6 +209,19 @@ def test_few_rounds_are_counted_and_say_from_how_many_on_more_is_said(
     assert pictures(page) == []
 
 
+def test_a_match_counts_games_and_nothing_of_bids(phone: Phone, table: OpenTable) -> None:
+    match = table(("Anna", "Ben"), game="wizards_cup")
+    phone.go(match.path).tap("Anna wins the round")
+    phone.tap("Both win the round")
+    page = phone.go("/statistics")
+    assert "1 game" in page.text
+    assert "0 bids" not in page.text
+    assert 'id="bids' not in page.html
+    page.follow("Anna")
+    assert "Won1" in page.text
+    assert 'id="bids' not in page.html
+
+
 def test_nobody_reads_a_word_of_circles(phone: Phone, table: OpenTable) -> None:
     finished(table)
     for path in ("/statistics", "/statistics?player=a"):
