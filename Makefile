@@ -1,6 +1,6 @@
 PORT ?= 5000
 
-.PHONY: run test lint bench bench-peers games phone-cases phone-figures phone-soak circles-taken mutants screenshots icons translations lock
+.PHONY: run test lint bench bench-peers games phone-cases phone-figures phone-soak circles-taken quick-tables soak audit mutants screenshots icons translations lock
 
 run:  ## set everything up and serve the app to the local network (PORT=5000, HOST=, HTTPS=1)
 	@.ci/setup run
@@ -38,6 +38,16 @@ phone-figures: setup  ## bytes, times and Lighthouse on a phone; minutes (ARGS="
 
 circles-taken: setup  ## random circles taken along and brought in elsewhere, out and in (N=, SEED=)
 	.venv/bin/python -m tests.play.circles_taken --number $(or $(N),1000) $(if $(SEED),--seed $(SEED))
+
+quick-tables: setup  ## games of six phones behind one address, which no limit may stop (N=)
+	.venv/bin/python -m tests.web.quick_table --games $(or $(N),100)
+
+soak: quick-tables
+
+audit:  ## asks PyPI whether anything that we stand on is known to have a hole; needs the network
+	@test -x build/audit/bin/python || python3 -m venv build/audit
+	@build/audit/bin/pip install -q --disable-pip-version-check "pip-audit>=2.10,<3"
+	build/audit/bin/pip-audit --strict --disable-pip --require-hashes -r .ci/requirements.txt
 
 mutants: setup  ## small changes to the rules, each of which a test must notice; minutes
 	.venv/bin/python tests/mutation/run.py

@@ -32,6 +32,7 @@ _HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
 }
 
+_LINKS = ("/o/", "/c/")
 _PRIVATE = ("/g/", "/o/", "/c/", "/circle", "/people", "/history", "/statistics", "/files")
 _FILES = ("static", "phone.script")
 
@@ -39,6 +40,10 @@ _FILES = ("static", "phone.script")
 def _protected(response: Response) -> Response:
     if request.endpoint in _FILES:
         response.headers["Content-Security-Policy"] = _NOTHING
+    if request.path.startswith(_LINKS):
+        # Even what a page there loads from here must not say where it stood: a
+        # proxy may write it down.
+        response.headers["Referrer-Policy"] = "no-referrer"
     for name, value in _HEADERS.items():
         response.headers.setdefault(name, value)
     if request.is_secure:

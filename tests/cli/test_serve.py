@@ -6,7 +6,10 @@ import re
 import signal
 import socket
 import sqlite3
+from contextlib import suppress
 from pathlib import Path
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
 
 import pytest
 
@@ -58,6 +61,21 @@ def test_it_stops_soon_with_connections_open(serve, sent: signal.Signals) -> Non
         assert idle.recv(9) == b"HTTP/1.1 "
         half.sendall(b"POST /healthz HTTP/1.1\r\nHost: pad\r\nContent-Length: 9\r\n\r\nno")
         assert serving.stop(sent) < SOON
+    assert serving.process.communicate() == ("", "")
+
+
+def test_nothing_that_phones_ask_for_is_written_down_and_no_proxy_is_believed(serve) -> None:
+    serving = serve()
+    household = re.search(r"/c/\S+", serving.said)[0]
+    for path in (household, "/o/" + "x" * 45, "/g/" + "x" * 22, "/nothing?secret=1"):
+        with suppress(HTTPError):
+            serving.get(path)
+    with pytest.raises(HTTPError):
+        serving.get("/g/%ff%00")
+    told = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "203.0.113.9"}
+    with urlopen(Request(f"{serving.address}/circle", headers=told)) as answer:
+        assert "Secure" not in str(answer.headers.get_all("Set-Cookie"))
+    serving.stop(signal.SIGINT)
     assert serving.process.communicate() == ("", "")
 
 

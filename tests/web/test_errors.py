@@ -289,7 +289,7 @@ def test_a_mistake_of_ours_shows_a_page_and_no_detail(
 def test_a_mistake_of_ours_is_a_notice_for_htmx(
     phone: Phone, failing: None, caplog: pytest.LogCaptureFixture
 ) -> None:
-    phone.go("/g/x/pad", headers=HTMX)
+    phone.go("/g/x", headers=HTMX)
     assert (phone.status, phone.answer.headers["HX-Retarget"]) == (500, "#notice")
     assert "Nothing that was written is lost" in phone.html
 
