@@ -71,7 +71,7 @@ class Mark:
     @classmethod
     def from_body(cls, id: str, body: Mapping[str, Any], by: str = "", at: int = 0) -> "Mark":
         """The mark that :meth:`body` was made from."""
-        cells = tuple((Cell(r, d, p, f), v) for r, d, p, f, v in body.get("cells", ()))
+        cells = tuple([(Cell(r, d, p, f), v) for r, d, p, f, v in body.get("cells", ())])
         late = body.get("late", False)
         return cls(id, cells, body.get("seen"), body.get("undoes"), by, at, late)
 

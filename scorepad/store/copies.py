@@ -3,23 +3,15 @@
 import os
 import secrets
 import sqlite3
-import time
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
+from scorepad.store import page_copy
 from scorepad.store.failures import DatabaseTooNew, StoreUnavailable, reason_of
 from scorepad.store.schema import REVISIONS, create_file
-
-_STEPS = (64, 512, 4096, -1)
-"""Pages at a time; a write by somebody else makes SQLite begin again, so that
-under many writes a copy needs longer steps to come to its end; -1 is one step."""
-
-_REST = 0.002
-"""Seconds between two steps, in which whoever waits with a mark writes it."""
-
-_NAP, _LONGEST_WAIT = 0.002, 5.0
-"""Seconds between two tries while somebody writes, and without one that succeeds."""
 
 _NO_DATABASE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
@@ -33,15 +25,10 @@ class NotSound(Exception):
     """The file is no database of games, or a damaged one."""
 
 
-class _BegunAgain(Exception):
-    """Somebody wrote, and the copy starts anew."""
-
-
 def copy_database(source: Path, target: Path, *, replace: bool = False) -> None:
     """A checked copy of ``source`` under the name ``target``: whole, or not there.
 
-    Other processes may read and write meanwhile; they never wait for longer
-    than a step. Only its owner may read the copy.
+    Other processes may read and write meanwhile. Only its owner may read the copy.
 
     Raises:
         FileExistsError: ``target`` is there, and is not to be replaced.
@@ -111,11 +98,15 @@ def sync_folder(folder: Path) -> None:
         os.close(descriptor)
 
 
-def _opened(path: Path, patience: float = 5.0) -> sqlite3.Connection:
+def _opened(path: Path) -> sqlite3.Connection:
+    return sqlite3.connect(_address(path), uri=True)
+
+
+def _address(path: Path) -> str:
     # Read-write where that is allowed: a game that a crash has cut off is
     # mended by the first who looks, and looking into a WAL writes beside it.
     mode = "rw" if os.access(path, os.W_OK) else "ro"
-    return sqlite3.connect(f"{path.absolute().as_uri()}?mode={mode}", patience, uri=True)
+    return f"{path.absolute().as_uri()}?mode={mode}"
 
 
 def _only(connection: sqlite3.Connection, question: str) -> object:
@@ -125,45 +116,37 @@ def _only(connection: sqlite3.Connection, question: str) -> object:
 
 def copy_pages(source: Path, draft: Path) -> None:
     """Every page of ``source`` into the empty file ``draft``, unchecked."""
-    for pages in _STEPS:
-        try:
-            with (
-                # Without SQLite's own patience, whose naps grow: somebody who writes
-                # all the time leaves short gaps only.
-                closing(_opened(source, patience=0)) as here,
-                closing(sqlite3.connect(draft, isolation_level=None)) as there,
-            ):
-                # A draft that is cut off is thrown away: it needs no journal.
-                there.execute("PRAGMA journal_mode=OFF")
-                there.execute("PRAGMA synchronous=OFF")
-                here.backup(there, pages=pages, progress=_watched(), sleep=_NAP)
-                # The copy is one file, whichever journal the original keeps.
-                there.execute("PRAGMA journal_mode=DELETE")
-        except _BegunAgain:
-            # What was cut off without a journal is no database any more.
-            draft.unlink()
-            create_file(draft)
-        else:
+    with closing(_opened(source)) as here:
+        if page_copy.ask_soon(here, "PRAGMA journal_mode") == "wal":
+            # Nobody waits for somebody who reads beside a write-ahead log.
+            _copy_in_one_step(here, draft)
             return
+    # Isolated: it sees no module but the standard library's.
+    program = [sys.executable, "-I", "-S", page_copy.__file__, _address(source), str(draft)]
+    done = subprocess.run(program, capture_output=True, text=True, check=False)  # noqa: S603
+    if done.stdout:
+        kind, number = done.stdout.split()
+        raise _failure(kind, int(number))
+    if done.returncode:
+        raise StoreUnavailable("broken")
 
 
-def _watched() -> Callable[[int, int, int], None]:
-    left_before: int | None = None
-    moved_at = time.monotonic()
+def _copy_in_one_step(here: sqlite3.Connection, draft: Path) -> None:
+    with closing(sqlite3.connect(draft, isolation_level=None)) as there:
+        # A draft that is cut off is thrown away: it needs no journal.
+        there.execute("PRAGMA journal_mode=OFF")
+        there.execute("PRAGMA synchronous=OFF")
+        here.backup(there)
+        # The copy is one file, whichever journal the original keeps.
+        there.execute("PRAGMA journal_mode=DELETE")
 
-    def step(status: int, left: int, _total: int) -> None:
-        nonlocal left_before, moved_at
-        if status in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
-            if time.monotonic() - moved_at > _LONGEST_WAIT:
-                raise StoreUnavailable("busy")
-            return
-        if left_before is not None and left >= left_before:
-            raise _BegunAgain
-        left_before, moved_at = left, time.monotonic()
-        if left:
-            time.sleep(_REST)
 
-    return step
+def _failure(kind: str, number: int) -> Exception:
+    if kind == "system":
+        return OSError(number, os.strerror(number))
+    error = sqlite3.OperationalError()
+    error.sqlite_errorcode = number
+    return error
 
 
 @contextmanager

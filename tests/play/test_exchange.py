@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from scorepad.pad import acts
 from scorepad.pad.state import Pad
+from scorepad.pad.whole import may_be_shown
 from scorepad.play.exchange.columns import COLUMNS, heading, lines
 from scorepad.play.exchange.game_json import (
     WholeGame,
@@ -56,7 +57,7 @@ def test_no_text_is_a_formula_and_every_text_comes_back(text: str):
 def test_a_game_as_json_has_every_mark_and_comes_back(seed: int):
     random = Random(seed)
     pad = random.choice([played_game, whimsical_game])(random)
-    found = document(game_row(pad), pad)
+    found = document(game_row(pad), may_be_shown(pad))
     kept = [(mark.id, mark.at, mark.by, mark.body()) for mark in pad.written.marks]
     hidden = pad.current is not None and pad.current.hidden
     for text in (one_line(found), readable(found)):
@@ -100,7 +101,7 @@ def test_hidden_bids_stay_at_home():
     table = Scribe(options={"bidding.who": "nobody", **apart})
     table.bid(ben=1, cleo=0)
     pad = renumbered(table)
-    found = document(game_row(pad), pad)
+    found = document(game_row(pad), may_be_shown(pad))
     assert len(found["marks"]) == 1
     (rows,) = read_rows(as_csv(pad).removeprefix("\ufeff"))
     assert all("bid" not in row.numbers for row in rows)
@@ -203,7 +204,7 @@ def test_a_document_that_is_no_game_is_refused(change: Callable[[dict], object],
     table = Scribe(players="anna ben cleo")
     table.play_rounds(2)
     pad = renumbered(table)
-    found = json.loads(one_line(document(game_row(pad), pad)))
+    found = json.loads(one_line(document(game_row(pad), may_be_shown(pad))))
     change(found)
     assert refused(lambda: read_document(one_line(found), 7)) == (7, why)
 
@@ -212,7 +213,7 @@ def test_what_is_wrong_is_found_on_its_line():
     table = Scribe(players="anna ben cleo")
     table.play_rounds(2)
     pad = renumbered(table)
-    text = readable(document(game_row(pad), pad))
+    text = readable(document(game_row(pad), may_be_shown(pad)))
     id = pad.written.marks[3].id
     assert text.splitlines()[4].startswith(f'{{"id":"{id}"')
     assert refused(lambda: read_document(text.replace('"bid",', '"bit",', 3), 1))[0] in (3, 4, 5)

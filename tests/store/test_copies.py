@@ -2,15 +2,16 @@
 
 import os
 import sqlite3
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from datetime import date, timedelta
 from pathlib import Path
+from threading import Event
 
 import pytest
 
 from scorepad.pad.marks import Mark
 from scorepad.store import DatabaseTooNew, Store, kept_copies
-from scorepad.store import copies as copies_module
 from scorepad.store.copies import NotSound, check_database, copy_database
 from scorepad.store.held import HeldByAnother, held
 from scorepad.store.kept_copies import keep_before_upgrade, keep_daily, to_keep
@@ -55,23 +56,37 @@ def test_a_copy_never_takes_the_place_of_a_file_unless_it_is_told_to(store, path
     assert check_database(target)
 
 
+@pytest.mark.parametrize("journal", ["delete", "wal"])
 def test_writing_meanwhile_is_never_refused_and_the_copy_is_of_one_moment(
-    store, game, path, tmp_path, monkeypatch
+    store, game, path, tmp_path, journal
 ):
     with store.writing() as writer:
-        for number in range(2_000):
+        for number in range(8_000):
             writer.append("game-a", Mark(f"{number:032x}", by="x" * 200), {})
-    written = 0
+    change(path, f"PRAGMA journal_mode={journal}")
+    stop = Event()
+    acknowledged: list[str] = []
 
-    def mark_between_steps(_seconds: float) -> None:
-        nonlocal written
-        write(store, f"late {written}")
-        written += 1
+    def keep_writing() -> None:
+        while not stop.is_set():
+            id = f"late {len(acknowledged)}"
+            write(store, id)
+            acknowledged.append(id)
 
-    monkeypatch.setattr(copies_module.time, "sleep", mark_between_steps)
-    copy_database(path, tmp_path / "copy.db")
-    assert written > 0
-    assert marks_in(tmp_path / "copy.db") == marks_in(path)[: 2_000 + written]
+    with ThreadPoolExecutor() as threads:
+        writing = threads.submit(keep_writing)
+        try:
+            while not acknowledged:
+                pass
+            before = len(acknowledged)
+            copy_database(path, tmp_path / "copy.db")
+        finally:
+            stop.set()
+        writing.result()
+    copied = marks_in(tmp_path / "copy.db")
+    assert copied == marks_in(path)[: len(copied)]
+    assert 8_000 + before <= len(copied) <= 8_000 + len(acknowledged)
+    assert len(acknowledged) > before
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ from scorepad.play.keeping import keep_marks, keep_whole
 from scorepad.play.people.seating import names_known
 from scorepad.store import AlreadyThere, PersonRow, Reader, Store, Writer
 
-_AT_ONCE = 50
+_AT_ONCE = 8
 """Games in each transaction, so that no mark waits for the rest of a long file."""
 
 

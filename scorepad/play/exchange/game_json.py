@@ -16,13 +16,13 @@ What marks mean is worked out from them; the first one holds the rules.
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.marks import Mark
-from scorepad.pad.whole import may_be_shown, read_whole
+from scorepad.pad.whole import read_whole
 from scorepad.play.exchange.wrong import NotBrought, What
 from scorepad.play.sent import mark_of, plain_json
 from scorepad.store import GameRow
@@ -51,9 +51,8 @@ class WholeGame:
         return self.pad.written.marks
 
 
-def document(game: GameRow, pad: AnyPad) -> dict[str, Any]:
-    """The game; of one in which bids are hidden now, what was written before them."""
-    marks = may_be_shown(pad)
+def document(game: GameRow, marks: Sequence[Mark]) -> dict[str, Any]:
+    """The game with those of its ``marks`` that may be shown."""
     return {
         "scorepad": "game",
         "version": VERSION,

@@ -7,11 +7,13 @@ is: ``scorepad`` (``"games"``), ``version``, ``exported_at`` (Unix seconds),
 line is a game's document.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Literal
 
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.kinds import read_pad
+from scorepad.pad.marks import Mark
+from scorepad.pad.whole import may_be_shown
 from scorepad.play.circles import HOUSEHOLD, circle_now
 from scorepad.play.exchange.columns import heading, lines
 from scorepad.play.exchange.game_json import VERSION, document, one_line, readable
@@ -20,14 +22,14 @@ from scorepad.store import Before, CircleRow, GameRow, Reader, Store
 
 Format = Literal["json", "csv"]
 
-_AT_ONCE = 20
+_AT_ONCE = 4
 """Games in each transaction: with a rollback journal, marks wait for it."""
 
 
 def game_file(game: GameRow, pad: AnyPad, format: Format) -> str:
     """One game as a file."""
     if format == "json":
-        return readable(document(game, pad))
+        return readable(document(game, may_be_shown(pad)))
     return heading() + lines(game.game_id, game.created_at, pad)
 
 
@@ -51,8 +53,8 @@ def games_of_device(store: Store, device: str, format: Format, now: int) -> Iter
                 found = games_listed(
                     reader, device, circle_id, over=over, limit=_AT_ONCE, before=before
                 )
-                page = [(each.game, reader.marks(each.game.game_id)) for each in found]
-            yield from (_piece(game, read_pad(marks), format) for game, marks in page)
+                page = [(each.game, reader.marks_as_kept(each.game.game_id)) for each in found]
+            yield from (_piece(game, marks(), format) for game, marks in page)
             if len(page) < _AT_ONCE:
                 break
             before = Before(page[-1][0].created_at, page[-1][0].game_id)
@@ -72,17 +74,19 @@ def games_of_machine(store: Store, format: Format, now: int) -> Iterator[str]:
     while True:
         with store.reading() as reader:
             found = reader.games_after(last, _AT_ONCE)
-            page = [(game, reader.marks(game.game_id)) for game in found]
-        yield from (_piece(game, read_pad(marks), format) for game, marks in page)
+            page = [(game, reader.marks_as_kept(game.game_id)) for game in found]
+        yield from (_piece(game, marks(), format) for game, marks in page)
         if len(page) < _AT_ONCE:
             return
         last = page[-1][0].game_id
 
 
-def _piece(game: GameRow, pad: AnyPad, format: Format) -> str:
-    if format == "json":
-        return one_line(document(game, pad))
-    return lines(game.game_id, game.created_at, pad)
+def _piece(game: GameRow, marks: Sequence[Mark], format: Format) -> str:
+    if format == "csv":
+        return lines(game.game_id, game.created_at, read_pad(marks))
+    # Nothing is secret in a game that is over, and to read its pad takes longest.
+    shown = marks if game.summary["over"] else may_be_shown(read_pad(marks))
+    return one_line(document(game, shown))
 
 
 def _head(reader: Reader, circle: CircleRow | None, now: int) -> str:
