@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from itertools import chain
 from typing import Any, NamedTuple
 
 from scorepad.stats.finished import Finished
@@ -28,22 +29,29 @@ class MonthRatings:
     path: Mapping[str, tuple[Point, ...]]
 
     def as_json(self) -> dict[str, Any]:
-        """For :meth:`from_json`."""
+        """For :func:`now_in` and :func:`points_in`: to read all of many months
+        takes much longer than what is wanted of them."""
         return {
             "now": {person: list(rating) for person, rating in self.now.items()},
-            "path": {person: list(map(list, points)) for person, points in self.path.items()},
+            "path": {person: list(chain(*points)) for person, points in self.path.items()},
         }
 
-    @classmethod
-    def from_json(cls, value: Mapping[str, Any]) -> "MonthRatings":
-        """What :meth:`as_json` gave."""
-        return cls(
-            {person: Rating(*rating) for person, rating in value["now"].items()},
-            {
-                person: tuple(Point(*point) for point in points)
-                for person, points in value["path"].items()
-            },
-        )
+
+def now_in(written: Mapping[str, Any]) -> dict[str, Rating]:
+    """The ratings of everybody as the month left them."""
+    return {person: Rating(*rating) for person, rating in written["now"].items()}
+
+
+def points_in(written: Mapping[str, Any], person: str) -> tuple[Point, ...]:
+    """One person's way through the month; empty for who did not play."""
+    flat = written["path"].get(person, ())
+    return tuple(Point(*flat[place : place + 3]) for place in range(0, len(flat), 3))
+
+
+def last_point_in(written: Mapping[str, Any], person: str) -> tuple[Point, ...]:
+    """The last point of that way, if there is any."""
+    flat = written["path"].get(person, ())
+    return (Point(*flat[-3:]),) if flat else ()
 
 
 def rate_games(

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import chain
 from operator import attrgetter
 from typing import Any, NamedTuple, TypeVar
 
@@ -9,7 +10,7 @@ from scorepad.stats.streak import Streak
 
 Key = TypeVar("Key", int, str)
 
-FORM = 2
+FORM = 3
 """Of what is counted and how it is written: another one is counted anew."""
 
 
@@ -94,11 +95,12 @@ class Tally:
         return together((self, later))
 
     def as_json(self) -> list[Any]:
-        """For :meth:`from_json`, in the form :data:`FORM`."""
+        """For :meth:`from_json`, in the form :data:`FORM`. Lists are flat: a circle
+        has hundreds of tallies, and many small lists are slow to read."""
         return [
             *(self.by_ruleset, self.placed, self.wins, self.shared, self.points, self.total),
             *(*self.best_total, *self.best_round),
-            [[hand, *map(list, misses.items())] for hand, misses in self.bids.items()],
+            [[hand, *chain(*misses.items())] for hand, misses in self.bids.items()],
             *(*self.zeros, *self.last, *self.beside),
             self.made_in_a_row.as_json(),
             self.won_in_a_row.as_json(),
@@ -113,7 +115,7 @@ class Tally:
         return cls(
             *(by_ruleset, placed, wins, shared, points, total),
             *(Highest(*highest[:2]), Highest(*highest[2:])),
-            {hand: dict(misses) for hand, *misses in bids},
+            {each[0]: dict(zip(each[1::2], each[2::2], strict=True)) for each in bids},
             *(zeros, last, beside),
             *(Streak.from_json(made), Streak.from_json(won)),
         )

@@ -4,7 +4,7 @@ import json
 from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
-from sqlalchemy import Connection, delete, func, insert, select, true, update
+from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, true, update
 
 from scorepad.store.circle_tables import PLAYED_IN
 from scorepad.store.connected import Connected
@@ -30,16 +30,22 @@ _RATE = instead(MONTH_RATING)
 class StatisticsReader(Connected):
     """Reading it, within a transaction."""
 
-    def uncounted_games(self, circle_id: str, form: int, limit: int) -> list[str]:
-        """Ids of games of the circle that are over, and of which nothing is kept
-        in that form; last begun first."""
-        asked = _uncounted(circle_id, form).order_by(GAME.c.created_at.desc())
-        return [str(row[0]) for row in self._connection.execute(asked.limit(limit))]
-
     def number_uncounted(self, circle_id: str, form: int) -> int:
-        """How many there are."""
-        asked = _uncounted(circle_id, form).with_only_columns(func.count())
-        return int(self._connection.execute(asked).scalar_one())
+        """How many games of the circle are over, without anything that is kept of
+        them in that form. It is only kept of games that are over."""
+        over = select(func.count()).where(*_over(circle_id)).scalar_subquery()
+        these = (FINISHED.c.circle_id == circle_id, FINISHED.c.form == form)
+        counted = select(func.count()).where(*these).scalar_subquery()
+        return int(self._connection.execute(select(over - counted)).scalar_one())
+
+    def uncounted_games(self, circle_id: str, form: int, limit: int) -> list[str]:
+        """Ids of those, last begun first; it looks through all games."""
+        counted = select(FINISHED.c.game_id).where(
+            FINISHED.c.game_id == GAME.c.game_id, FINISHED.c.form == form
+        )
+        asked = select(GAME.c.game_id).where(*_over(circle_id), ~counted.exists())
+        rows = self._connection.execute(asked.order_by(GAME.c.created_at.desc()).limit(limit))
+        return [str(row[0]) for row in rows]
 
     def finished_in(self, circle_id: str, month: str, form: int) -> list[FinishedRow]:
         """The games of the circle that ended in the month, in that order."""
@@ -69,12 +75,13 @@ class StatisticsReader(Connected):
         rows = self._connection.execute(asked.where(MONTH_RATING.c.circle_id == circle_id))
         return {str(row[0]): str(row[1]) for row in rows}
 
-    def games_by_month(self, circle_id: str) -> dict[tuple[str, str], int]:
+    def games_by_month(self, circle_id: str, form: int) -> dict[tuple[str, str], int]:
         """How many games of the circle say something, by month and ruleset."""
         by = (FINISHED.c.month, FINISHED.c.ruleset)
         rows = self._connection.execute(
             select(*by, func.count())
-            .where(FINISHED.c.circle_id == circle_id, FINISHED.c.month > "")
+            .where(FINISHED.c.circle_id == circle_id, FINISHED.c.form == form)
+            .where(FINISHED.c.month > "")
             .group_by(*by)
         )
         return {(str(row[0]), str(row[1])): int(row[2]) for row in rows}
@@ -185,16 +192,8 @@ class StatisticsWriter(StatisticsReader):
         return month
 
 
-def _uncounted(circle_id: str, form: int) -> Any:
-    counted = select(FINISHED.c.game_id).where(
-        FINISHED.c.game_id == GAME.c.game_id, FINISHED.c.form == form
-    )
-    return select(GAME.c.game_id).where(
-        GAME.c.circle_id == circle_id,
-        GAME.c.deleted_at.is_(None),
-        GAME.c.over == true(),
-        ~counted.exists(),
-    )
+def _over(circle_id: str) -> tuple[ColumnElement[bool], ...]:
+    return (GAME.c.circle_id == circle_id, GAME.c.deleted_at.is_(None), GAME.c.over == true())
 
 
 def _text(value: Mapping[str, Any]) -> str:

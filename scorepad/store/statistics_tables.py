@@ -17,7 +17,7 @@ class FinishedTable(SQLModel, table=True):
     which ``month`` it ended."""
 
     __tablename__ = "finished"
-    __table_args__ = (Index("ix_finished_circle", "circle_id", "month", "ruleset"),)
+    __table_args__ = (Index("ix_finished_circle", "circle_id", "form", "month", "ruleset"),)
 
     game_id: str = Field(primary_key=True, foreign_key="game.game_id", sa_type=Key)
     circle_id: str = Field(foreign_key="circle.circle_id")

@@ -22,6 +22,7 @@ from tests.bench.servers import TOP
 from tests.bench.sizes import sizes
 from tests.bench.speed import ROUNDS, speed
 from tests.bench.starts import starts
+from tests.bench.statistics import statistics
 from tests.bench.tricks import tricks
 
 
@@ -40,6 +41,7 @@ def run() -> None:
         sizes(folder)
         paper(folder)
         history(folder)
+        statistics(folder)
         exporting(folder)
         starts(folder, filled=growth(folder))
     finally:

@@ -12,7 +12,7 @@ from scorepad.pad.kinds import read_pad
 from scorepad.play.statistics.counting import keep_count
 from scorepad.play.statistics.spans import Span, rating_spans, sum_spans
 from scorepad.stats.finished import Finished
-from scorepad.stats.month_rating import MonthRatings, rate_games
+from scorepad.stats.month_rating import now_in, rate_games
 from scorepad.stats.span_sum import SpanSum, put_together, sum_games
 from scorepad.stats.tally import FORM
 from scorepad.store import FinishedRow, Store, SumRow
@@ -37,6 +37,8 @@ def catch_up(store: Store, circle_id: str, seconds: float) -> None:
 
 def _count_some(store: Store, circle_id: str) -> bool:
     with store.reading() as reader:
+        if reader.number_uncounted(circle_id, FORM) <= 0:
+            return False
         waiting = reader.uncounted_games(circle_id, FORM, _AT_ONCE)
     games = []
     for game_id in waiting:
@@ -80,7 +82,7 @@ def _rate_one(store: Store, circle_id: str) -> bool:
         kept = reader.ratings(
             circle_id, [each.name for each in spans if each.name < span.name][-1:]
         )
-    before = [MonthRatings.from_json(json.loads(body)).now for body in kept.values()]
+    before = [now_in(json.loads(body)) for body in kept.values()]
     ratings = rate_games(before[0] if before else {}, _read(rows), who).as_json()
     with store.writing() as writer:
         if _is_present(span, rating_spans(writer, circle_id)):

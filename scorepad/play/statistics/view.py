@@ -4,6 +4,7 @@ import json
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from typing import Any
 
 from scorepad.play.circles import circle_now
 from scorepad.play.statistics.catching_up import catch_up
@@ -17,8 +18,8 @@ from scorepad.play.statistics.figured import (
 from scorepad.play.statistics.kept import Kept, read_kept
 from scorepad.play.statistics.records import records_of
 from scorepad.stats.figures import figures_of
-from scorepad.stats.month_rating import MonthRatings
-from scorepad.stats.rating import LEAST_RATED
+from scorepad.stats.month_rating import last_point_in, now_in, points_in
+from scorepad.stats.rating import LEAST_RATED, Rating
 from scorepad.stats.span_sum import SpanSum, put_together
 from scorepad.stats.streak import Streak
 from scorepad.stats.tally import Tally, together
@@ -50,8 +51,12 @@ def statistics_view(store: Store, device: str, asked: StatisticsAsked) -> Statis
         kept = read_kept(reader, circle_id, asked)
     sums = put_together(SpanSum.from_json(json.loads(body)) for body in kept.sums)
     tallies = {each: sums.tallies[each] for each in kept.people if each in sums.tallies}
-    ratings = [MonthRatings.from_json(json.loads(body)) for body in kept.ratings]
-    everybody = [_figured(kept, each, tally, ratings) for each, tally in tallies.items()]
+    ratings = [json.loads(body) for body in kept.ratings]
+    now = now_in(ratings[-1]) if ratings else {}
+    everybody = [
+        _figured(kept, each, tally, now.get(each, Rating()), ratings)
+        for each, tally in tallies.items()
+    ]
     everybody.sort(key=lambda each: -each.figures.games)
     person = next((each for each in everybody if each.id == kept.asked.person), None)
     by_ruleset = kept.by_ruleset
@@ -82,22 +87,18 @@ def _together(tallies: Mapping[str, Tally]) -> Tally:
 
 
 def _figured(
-    kept: Kept, person: str, tally: Tally, ratings: Sequence[MonthRatings]
+    kept: Kept, person: str, tally: Tally, now: Rating, ratings: Sequence[Mapping[str, Any]]
 ) -> PersonFigures:
     row = kept.people[person]
-    paths = [each.path[person] for each in ratings if person in each.path]
-    if person == kept.asked.person:
-        points = [point for path in paths for point in path]
-    else:
-        points = [path[-1] for path in paths]
-    now = ratings[-1].now.get(person) if ratings else None
-    rated = now is not None and now.games >= LEAST_RATED
+    rated = now.games >= LEAST_RATED
+    read = points_in if person == kept.asked.person else last_point_in
+    points = [point for month in ratings for point in read(month, person)] if rated else []
     return PersonFigures(
         id=person,
         name=row.name,
         look=row.look,
         hidden=row.hidden,
         figures=figures_of(tally),
-        rating=RatingNow(*now) if now and rated else None,
-        curve=tuple(RatingPoint(*point) for point in points) if rated else (),
+        rating=RatingNow(*now) if rated else None,
+        curve=tuple(RatingPoint(*point) for point in points),
     )

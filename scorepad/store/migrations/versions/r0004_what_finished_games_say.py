@@ -23,7 +23,7 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["game_id"], ["game.game_id"]),
         sa.ForeignKeyConstraint(["circle_id"], ["circle.circle_id"]),
     )
-    op.create_index("ix_finished_circle", "finished", ["circle_id", "month", "ruleset"])
+    op.create_index("ix_finished_circle", "finished", ["circle_id", "form", "month", "ruleset"])
     op.create_table(
         "month",
         sa.Column("circle_id", sa.String(), nullable=False),

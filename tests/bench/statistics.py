@@ -1,0 +1,138 @@
+"""What a circle's statistics cost, and a mark beside them, the more games it has."""
+
+import random
+from collections.abc import Iterator
+from contextlib import ExitStack
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+
+from scorepad.pad.any_pad import AnyPad
+from scorepad.pad.kinds import opening_cells, read_pad
+from scorepad.pad.marks import Mark
+from scorepad.play.circles import own_circle
+from scorepad.play.ids import new_game_id
+from scorepad.play.keeping import keep_opening
+from scorepad.play.made_up.game import make_up
+from scorepad.play.made_up.people import people, seated
+from scorepad.play.random_games.games import kinds
+from scorepad.play.statistics.catching_up import catch_up
+from scorepad.play.statistics.counting import month_of
+from scorepad.play.summary import summarize
+from scorepad.stats.finished import count_game
+from scorepad.stats.tally import FORM
+from scorepad.store import FinishedRow, PersonRow, Store
+from tests.bench.browser import Browser, InProcess
+from tests.bench.evening import OpenPad
+from tests.bench.games import TWENTY_ROUNDS_OF_SIX
+from tests.bench.report import line_of, show
+from tests.bench.speed import opened
+from tests.bench.timing import Step, take_turns, timed
+
+SIZES = (100, 1_000, 10_000)
+_GOAL = 0.300
+_MARK_RATIO = 1.3
+_ROUNDS, _MARKS = 9, 100
+_PEOPLE, _GAMES_PLAYED = 30, 60
+_YEARS = 5
+_UNTIL = 1_790_000_000
+_YEAR = 365 * 86_400
+_AT_ONCE = 100
+
+
+def statistics(folder: Path) -> None:
+    """Measures the same pages and marks with every size, in turns."""
+    with ExitStack() as apps:
+        pads: dict[str, Step] = {}
+        pages: dict[str, dict[str, Step]] = {}
+        for size in SIZES:
+            app = apps.enter_context(opened(folder / f"statistics-{size}"))
+            browser, store = Browser(InProcess(app)), app.extensions["scorepad"].store
+            circle_id, running = _fill(store, browser.device, size)
+            took = timed(partial(catch_up, store, circle_id, 600.0))()
+            print(f"{size:,} games summed and rated for the first time: {took:.2f} s")
+            pad = OpenPad(browser, running)
+            pad.look()
+            pads[f"{size:,}"] = partial(_mark, pad)
+            steps = pages.setdefault
+            for name, path in _PATHS.items():
+                steps(name, {})[f"{size:,}"] = partial(_page, browser, path)
+            after = partial(_page_after, store, circle_id, browser)
+            steps("after one more game", {})[f"{size:,}"] = after
+        marks = take_turns(pads, _MARKS, unmeasured=10)
+        times = {name: take_turns(steps, _ROUNDS, unmeasured=1) for name, steps in pages.items()}
+    least, most = f"{SIZES[0]:,}", f"{SIZES[-1]:,}"
+    lines = [
+        line_of(f"{name}, {size} games", each[size], goal=_GOAL)
+        for name, each in times.items()
+        for size in each
+    ]
+    beside = (f"with {least}", marks[least])
+    lines.append(
+        line_of(f"one mark, {most} games", marks[most], beside, goal=_MARK_RATIO, of_ratio=True)
+    )
+    show("A circle's statistics (server's time)", lines)
+
+
+_PATHS = {
+    "statistics": "/statistics",
+    "statistics of one player": "/statistics?player=p0",
+    "statistics of one ruleset": "/statistics?game=wizard_gigamic",
+    "statistics of some months": "/statistics?from=2024-03&to=2025-09",
+}
+
+
+def _page(browser: Browser, path: str) -> float:
+    answer = browser.get(path)
+    assert answer.status == 200, path
+    return answer.seconds
+
+
+def _page_after(store: Store, circle_id: str, browser: Browser) -> float:
+    """The first to look after a game has ended sums its month."""
+    with store.writing() as writer:
+        writer.change_months(circle_id, [month_of(_UNTIL)])
+    return _page(browser, "/statistics")
+
+
+def _mark(pad: OpenPad) -> float:
+    return pad.tap().seconds
+
+
+def _fill(store: Store, device: str, size: int) -> tuple[str, str]:
+    """A circle with so many counted games over some years, and the id of one
+    that runs; played are a few, which come again and again."""
+    chance = random.Random(5)
+    templates = list(_played(chance))
+    running = new_game_id()
+    with store.writing() as writer:
+        circle_id = own_circle(writer, device, _UNTIL)
+        for number in range(_PEOPLE):
+            person = PersonRow(f"p{number}", f"Person {number}", number % 10, False, None, _UNTIL)
+            writer.add_person(circle_id, person)
+        opening = Mark(new_game_id(), opening_cells(TWENTY_ROUNDS_OF_SIX.opening()), at=_UNTIL)
+        keep_opening(writer, running, circle_id, opening)
+    for first in range(0, size, _AT_ONCE):
+        with store.writing() as writer:
+            for number in range(first, min(first + _AT_ONCE, size)):
+                at = _UNTIL - (size - 1 - number) * _YEARS * _YEAR // size
+                pad, game_id = chance.choice(templates), new_game_id()
+                writer.add_game(game_id, at, summarize(pad), circle_id)
+                writer.note_played(circle_id, pad.names, game_id, at)
+                finished = replace(count_game(game_id, pad), ended_at=at)
+                row = (game_id, circle_id, month_of(at), at, finished.ruleset, FORM)
+                writer.keep_finished(FinishedRow(*row, finished.as_json()))
+    return circle_id, running
+
+
+def _played(chance: random.Random) -> Iterator[AnyPad]:
+    everybody = [
+        replace(person, id=f"p{number}") for number, person in enumerate(people(_PEOPLE, chance))
+    ]
+    playable = [kind for kind in kinds() if kind.playable and kind.ruleset.least <= 4]
+    for _ in range(_GAMES_PLAYED):
+        kind = chance.choice(playable)
+        # Whoever has a low number plays often.
+        present = everybody[: chance.choice([6, 8, 12, _PEOPLE])]
+        table = seated(present, kind.ruleset.least, min(6, kind.ruleset.most), chance)
+        yield read_pad(make_up(new_game_id(), kind, table, "", _UNTIL, chance).marks)
