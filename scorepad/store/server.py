@@ -2,12 +2,12 @@
 
 from contextlib import AbstractContextManager, nullcontext
 from datetime import date
-from functools import partial
+from functools import cache, partial
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import URL, Engine, create_engine, func, select
+from sqlalchemy import URL, Engine, create_engine, event, func, select
 
 from scorepad.store.carrying import brought_up_to_date, carry_into_file, carry_onto_server
 from scorepad.store.copies import keep_copy
@@ -92,7 +92,7 @@ class DatabaseServer:
         return nullcontext()
 
     def _engine(self) -> Engine:
-        return create_engine(
+        engine = create_engine(
             self._url,
             pool_size=8,
             max_overflow=24,
@@ -103,6 +103,8 @@ class DatabaseServer:
             hide_parameters=True,
             connect_args=self._connecting(),
         )
+        event.listen(engine, "connect", _take_any_text)
+        return engine
 
     def _connecting(self) -> dict[str, Any]:
         """What the address itself does not say otherwise."""
@@ -118,6 +120,23 @@ class DatabaseServer:
             **{name: value for name, value in defaults.items() if name not in given},
             "options": " ".join([*options, str(given.get("options", ""))]).strip(),
         }
+
+
+def _take_any_text(connection: Any, _record: object) -> None:
+    connection.adapters.register_dumper(str, _any_text())
+
+
+@cache
+def _any_text() -> type[Any]:
+    """Text on its way to the server. An address may be made up of any letters, and
+    a NUL, which has no place in a server's text, is what browsers show for it."""
+    from psycopg.types.string import StrDumper  # there only where PostgreSQL is used
+
+    class AnyText(StrDumper):
+        def dump(self, text: str) -> Any:
+            return super().dump(text.replace("\0", "\ufffd"))
+
+    return AnyText
 
 
 def _written_at(engine: Engine) -> int | None:

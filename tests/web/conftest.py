@@ -26,6 +26,7 @@ ON_BOTH = (
     "test_from_paper",
     "test_health",
     "test_history",
+    "test_hot_queries",
     "test_late_marks",
     "test_links",
     "test_marks",

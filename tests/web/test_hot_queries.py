@@ -1,0 +1,101 @@
+"""What a table asks the database for again and again: always of one game, whose id
+every statement names, so that games can be spread over many machines by it."""
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, Engine, event
+
+from tests.web.phone import Phone
+from tests.web.table import Table
+
+Statement = tuple[str, Any]
+OF_GAMES = {"game", "mark", "device_game", "played_in", "finished"}
+ASKING = ("SELECT", "INSERT", "UPDATE", "DELETE")
+
+
+@contextmanager
+def seen() -> Iterator[list[Statement]]:
+    """Every statement that is sent while the block lasts, with its parameters."""
+    sent: list[Statement] = []
+
+    def remember(
+        _connection: object, _cursor: object, statement: str, parameters: Any, *_: object
+    ) -> None:
+        if statement.lstrip("( ").startswith(ASKING):
+            sent.append((statement, parameters))
+
+    event.listen(Engine, "before_cursor_execute", remember)
+    yield sent
+    event.remove(Engine, "before_cursor_execute", remember)
+
+
+def bid(phone: Phone, game: Table) -> None:
+    phone.go(game.path)
+    form, _ = phone.button("1")
+    phone.send(form.action, {**form.fields.to_dict(), "value": "1"})
+
+
+ACTS: dict[str, Callable[[Phone, Table], object]] = {
+    "pad": lambda phone, game: phone.go(game.path),
+    "mark": bid,
+    "sheet": lambda phone, game: phone.go(f"{game.path}/sheet"),
+    "poll of the pad": lambda phone, game: phone.go(f"{game.path}/pad?since=1"),
+    "poll of a script": lambda phone, game: phone.go(f"{game.path}/marks?since=1"),
+}
+
+
+def read_by(connection: Connection, statement: str, parameters: Any) -> list[tuple[str, str]]:
+    """The tables of games that a statement reads, each with what it is looked up by."""
+    if connection.dialect.name == "sqlite":
+        plan = connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", parameters)
+        found = (re.match(r"(?:SEARCH|SCAN) (\w+)(.*)", step) for *_, step in plan)
+        return [(table[1], table[2]) for table in found if table and table[1] in OF_GAMES]
+    # So few rows are never looked up otherwise.
+    connection.exec_driver_sql("SET LOCAL enable_seqscan = off")
+    answer = connection.exec_driver_sql(f"EXPLAIN (FORMAT JSON) {statement}", parameters).scalar()
+    plan = answer if isinstance(answer, list) else json.loads(str(answer))
+    return [
+        (node["Relation Name"], node.get("Index Cond", node.get("Recheck Cond", "")))
+        for node in nodes(plan[0]["Plan"])
+        if node.get("Relation Name") in OF_GAMES and node["Node Type"] != "ModifyTable"
+    ]
+
+
+def nodes(plan: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    yield plan
+    for each in plan.get("Plans", ()):
+        yield from nodes(each)
+
+
+@pytest.mark.parametrize("act", ACTS)
+def test_every_statement_names_the_one_game_and_looks_it_up_by_its_id(
+    phone: Phone, table: Callable[..., Table], act: str
+) -> None:
+    table()
+    game = table(dealer=2)
+    with seen() as sent:
+        ACTS[act](phone, game)
+    assert phone.status in (200, 204)
+    assert sent
+    with game.store.writing() as writer:
+        for statement, parameters in sent:
+            values = list(parameters.values() if isinstance(parameters, dict) else parameters)
+            ids = {each for each in values if re.fullmatch(r"[\w-]{22}", str(each))}
+            assert ids == {game.id}, statement
+            for name, by in read_by(writer._connection, statement, parameters):
+                assert "game_id" in by, f"{name} in {statement}"
+
+
+def test_a_mark_is_one_short_transaction(phone: Phone, table: Callable[..., Table]) -> None:
+    game = table(dealer=2)
+    phone.go(game.path)
+    form, _ = phone.button("1")
+    with seen() as sent:
+        phone.client.post(form.action, data={**form.fields.to_dict(), "value": "1"})
+    changed = [statement.split()[0] for statement, _ in sent if not statement.startswith("SELECT")]
+    assert changed == ["INSERT", "UPDATE"]
