@@ -50,9 +50,7 @@ class DatabaseServer:
         engine = self._engine()
         return Opened(
             # One state of the database as long as a block lasts.
-            reading=engine.execution_options(
-                isolation_level="REPEATABLE READ", postgresql_readonly=True
-            ),
+            reading=engine.execution_options(isolation_level="REPEATABLE READ"),
             # A statement sees what was committed before it: whoever has waited
             # for a game finds it as the last writer left it, and goes on. On a
             # snapshot all who waited would have to begin again.
