@@ -117,6 +117,8 @@ class Store:
 
     def bring_back(self, copy: Path, replaced: Path) -> None:
         """The games of ``copy``; see :func:`scorepad.store.replacing.replace_database`."""
+        # A file that is replaced stays open to whoever had opened it before.
+        self.close()
         self._place.bring_back(self._opened(), copy, replaced)
 
     def held(self) -> AbstractContextManager[None]:
