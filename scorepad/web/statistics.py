@@ -19,6 +19,9 @@ blueprint = Blueprint("statistics", __name__)
 _ASKED = {"player": "person", "game": "ruleset", "from": "since", "to": "until"}
 """What stands in the address, and what it asks for."""
 
+_MOST_AGAIN = 300
+"""So often a page counts on by itself: about as many seconds."""
+
 
 @blueprint.get("/statistics")
 def page() -> Response:
@@ -30,6 +33,8 @@ def page() -> Response:
     html = render_template(
         "statistics/page.html",
         view=view,
+        again=request.args.get("again", 0, int),
+        most_again=_MOST_AGAIN,
         drawn=drawn(view),
         least_rated=LEAST_RATED,
         times=times(int(time.time())),

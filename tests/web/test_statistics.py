@@ -257,3 +257,30 @@ def test_every_language_has_every_picture(player: Phone) -> None:
         assert len(pictures(page)) == 3
         titles.add(re.search(r'<html lang="(\w+)"', page.html)[1])  # type: ignore[index]
     assert titles == {"en", "fr", "de"}
+
+
+def test_what_is_not_counted_yet_is_counted_on_by_itself(
+    player: Phone, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("scorepad.play.statistics.view._SECONDS", 0.0)
+    page = player.go("/statistics")
+    again = 'hx-trigger="load'
+    assert "Not every game is counted yet." in page.text
+    for _ in range(99):
+        if "Count on" not in page.text:
+            break
+        assert again in page.html
+        page.follow("Count on")
+    assert f"all time · {GAMES} games" in page.text
+    assert again not in page.html
+
+
+def test_counting_that_comes_to_no_end_waits_for_a_tap(
+    player: Phone, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("scorepad.play.statistics.view.catch_up", lambda *_: None)
+    page = player.go("/statistics?again=300")
+    assert "Not every game is counted yet." in page.text
+    assert 'hx-trigger="load' not in page.html
+    page.follow("Count on")
+    assert 'hx-trigger="load' in page.html
