@@ -81,7 +81,8 @@ def _limits_url(url: str) -> str:
         try:
             storage_from_string(url)
         except ConfigurationError as error:
-            raise NoSuchSetting(f"SCOREPAD_LIMITS_URL can't be used: {error}") from error
+            why = str(error).rstrip(".")
+            raise NoSuchSetting(f"SCOREPAD_LIMITS_URL can't be used: {why}") from error
     return url
 
 

@@ -67,6 +67,11 @@ def test_a_number_that_is_none_is_refused_by_its_name(
         settings_from({name: value}, tmp_path)
 
 
+def test_a_place_to_count_that_nobody_knows_is_refused_by_its_name(tmp_path: Path) -> None:
+    with pytest.raises(NoSuchSetting, match="SCOREPAD_LIMITS_URL can't be used: .*nowhere"):
+        settings_from({"SCOREPAD_LIMITS_URL": "nowhere://"}, tmp_path)
+
+
 def test_no_proxy_is_believed_and_no_browser_bound_unless_it_is_asked_for(tmp_path: Path) -> None:
     settings = settings_from({}, tmp_path)
     assert (settings.proxies, settings.hsts) == (0, 0)

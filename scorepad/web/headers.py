@@ -33,7 +33,17 @@ _HEADERS = {
 }
 
 _LINKS = ("/o/", "/c/")
-_PRIVATE = ("/g/", "/o/", "/c/", "/circle", "/people", "/history", "/statistics", "/files")
+_PRIVATE = (
+    "/g/",
+    "/o/",
+    "/c/",
+    "/circle",
+    "/people",
+    "/history",
+    "/statistics",
+    "/files",
+    "/statistics",
+)
 _FILES = ("static", "phone.script")
 
 

@@ -192,6 +192,9 @@ def test_unknown_foreign_renewed_and_deleted_are_one_answer_to_the_last_byte(
     foreign, renewed, deleted = evening.game, Table(app, Phone(app)), Table(app, Phone(app))
     for game in (renewed, deleted):
         let_in(game, phone, "host")
+        for page in ("", "/pad", "/marks", "/sheet", "/paper", "/log"):
+            # What was seen before is forgotten at once.
+            assert phone.client.get(game.path + page).status_code == 200
     renew_link(renewed.store, renewed.id, renewed.phone.device, "host", 1)
     delete_game(deleted.store, deleted.id, deleted.phone.device, 1)
     token = phone.client.get("/new/marks").json["csrf"]
