@@ -68,7 +68,7 @@ def test_a_number_that_is_none_is_refused_by_its_name(
 
 
 def test_a_place_to_count_that_nobody_knows_is_refused_by_its_name(tmp_path: Path) -> None:
-    with pytest.raises(NoSuchSetting, match="SCOREPAD_LIMITS_URL can't be used: .*nowhere"):
+    with pytest.raises(NoSuchSetting, match=r"SCOREPAD_LIMITS_URL can.t be used: .*nowhere"):
         settings_from({"SCOREPAD_LIMITS_URL": "nowhere://"}, tmp_path)
 
 
