@@ -54,6 +54,7 @@ from scorepad.web.current import Parts, install
 from scorepad.web.device import remember_devices
 from scorepad.web.errors import answer_errors
 from scorepad.web.guard import guard
+from scorepad.web.parts import refuse_nameless_parts
 from scorepad.web.phone import serve_script
 from scorepad.web.preferences import speak
 from scorepad.web.quiet import QuietFlask
@@ -112,6 +113,7 @@ def create_app(
     serve_script(app, STATIC / "phone")
     serve_shell(app, STATIC / "phone", allowed=settings.service_worker)
     files.allow_files(app)
+    refuse_nameless_parts(app)
     CSRFProtect(app)
     speak(app, str(TRANSLATIONS))
     lend_words(app)

@@ -23,7 +23,8 @@ def data_of(text: str, source: str) -> dict[str, Any]:
     """
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:
+        # Numbers of thousands of digits and deep nesting are no faults of TOML's own.
         raise RulesetError(source, "the file", f"TOML: {error}") from error
 
 

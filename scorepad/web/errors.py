@@ -1,10 +1,8 @@
 """One table of what went wrong: status and screen."""
 
-from urllib.parse import urlsplit
-
 from flask import Flask, Response, jsonify, render_template, request
 from flask_wtf.csrf import CSRFError, generate_csrf
-from werkzeug.exceptions import HTTPException, MethodNotAllowed
+from werkzeug.exceptions import BadRequest, HTTPException, MethodNotAllowed
 
 from scorepad.play.circles import NoSuchCircle
 from scorepad.play.kinds import OtherKind
@@ -13,6 +11,7 @@ from scorepad.play.people.people import NoSuchPerson
 from scorepad.store import StoreUnavailable
 from scorepad.web.fragments import asks_for_fragment, private
 from scorepad.web.often import TooOften
+from scorepad.web.referring import says_host
 
 _STATUS: dict[type[Exception], tuple[int, str]] = {
     NoSuchGame: (404, "no_game"),
@@ -32,6 +31,9 @@ def refuse(status: int, screen: str, wait: int = 0) -> Response:
     """The error's page, or its sentence alone for htmx; ``screen`` is one that
     ``errors/_words.html`` has words for. ``wait``: seconds until it is worth
     trying again, 0 where that is not known."""
+    if isinstance(request.routing_exception, BadRequest):
+        # The host is no host, and every page has addresses at it.
+        return Response("Bad Request", 400, content_type="text/plain")
     if screen == "not_written" and request.method in ("GET", "HEAD"):
         screen = "not_read"
     if request.is_json:
@@ -73,8 +75,7 @@ def _sent_from_here() -> bool:
     site = request.headers.get("Sec-Fetch-Site")
     if site is not None:
         return site == "same-origin"
-    origin = request.headers.get("Origin") or request.headers.get("Referer", "")
-    return urlsplit(origin).netloc == request.host
+    return says_host() == request.host
 
 
 def answer_errors(app: Flask) -> None:

@@ -42,7 +42,8 @@ def _file(folder: Path, filename: str) -> KeptFile | None:
     try:
         path = _place(folder, filename)
         return _read(path, path.stat().st_mtime_ns)
-    except FileNotFoundError:
+    except OSError:
+        # There is none, or its name is longer than any file's.
         return None
 
 

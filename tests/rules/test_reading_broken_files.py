@@ -275,7 +275,12 @@ def test_a_variant_that_would_ban_and_hide_bids_is_refused() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["key = ", "key = 'a'\nkey = 'a'", "<html>", "\x00", "[deck]\n[deck]"]
+    "text",
+    [
+        *("key = ", "key = 'a'\nkey = 'a'", "<html>", "\x00", "[deck]\n[deck]"),
+        *("key = " + "9" * 5_000, "key = " + "[" * 5_000),
+    ],
+    ids=range(7),
 )
 def test_a_file_that_is_not_toml_is_refused(text: str) -> None:
     wrong = refusal(text)

@@ -298,3 +298,10 @@ def test_a_mistake_of_ours_is_a_notice_for_htmx(
 def test_no_way_of_asking_breaks_a_page(method: str, phone: Phone) -> None:
     for path in ("/", "/new", "/preferences", "/g/x", "/g/x/links", "/g/x/forget", "/o/x"):
         assert phone.client.open(path, method=method).status_code in (400, 405), path
+
+
+def test_a_form_with_a_part_that_has_no_name_cannot_be_read(phone: Phone) -> None:
+    part = b"--x\r\nContent-Disposition: form-data\r\n\r\n1\r\n--x--\r\n"
+    sent = phone.client.post("/new", data=part, content_type="multipart/form-data; boundary=x")
+    assert sent.status_code == 400
+    assert "could not be read" in sent.text

@@ -79,6 +79,10 @@ def test_a_strangers_name_gets_nothing_of_ours(app: Flask, host: str, path: str)
     assert answer.cache_control.no_store
 
 
+def test_a_host_that_is_none_is_told_so(app: Flask) -> None:
+    assert status(app, "x" * 300) == 400
+
+
 def test_a_form_under_a_strangers_name_writes_nothing(app: Flask) -> None:
     assert app.test_client().post("/new", headers={"Host": "evil.example"}).status_code == 421
 

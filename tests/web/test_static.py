@@ -90,7 +90,9 @@ def test_a_picture_is_sent_as_it_is(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "path", ["none.js", "", "vendor", "../pyproject.toml", "%2e%2e/pyproject.toml"]
+    "path",
+    ["none.js", "", "vendor", "../pyproject.toml", "%2e%2e/pyproject.toml", "%00", "x" * 3_000],
+    ids=range(7),
 )
 def test_what_is_not_a_static_file_is_not_found(client: FlaskClient, path: str) -> None:
     assert client.get(f"/static/{path}").status_code == 404

@@ -1,0 +1,13 @@
+"""Forms in parts, as they come with files."""
+
+from flask import Flask, abort, request
+
+
+def refuse_nameless_parts(app: Flask) -> None:
+    """A form with a part that has no name is no form of ours; whoever reads forms
+    goes by names. Has to come before they do."""
+
+    @app.before_request
+    def check() -> None:
+        if not all(isinstance(name, str) for name in request.form):
+            abort(400)
