@@ -1,6 +1,6 @@
 PORT ?= 5000
 
-.PHONY: run test lint bench bench-peers games phone-cases phone-figures phone-soak circles-taken quick-tables soak audit mutants screenshots icons translations lock
+.PHONY: run test lint bench bench-peers games phone-cases phone-figures phone-soak circles-taken quick-tables fuzz soak audit mutants screenshots icons translations lock
 
 run:  ## set everything up and serve the app to the local network (PORT=5000, HOST=, HTTPS=1)
 	@.ci/setup run
@@ -42,7 +42,10 @@ circles-taken: setup  ## random circles taken along and brought in elsewhere, ou
 quick-tables: setup  ## games of six phones behind one address, which no limit may stop (N=)
 	.venv/bin/python -m tests.web.quick_table --games $(or $(N),100)
 
-soak: quick-tables
+fuzz: setup  ## odd input for every parser and every route, none of which may stumble (N=, SEED=)
+	.venv/bin/python -m tests.trust.fuzz.run --number $(or $(N),100000) --seed $(or $(SEED),1)
+
+soak: quick-tables fuzz
 
 audit:  ## asks PyPI whether anything that we stand on is known to have a hole; needs the network
 	@test -x build/audit/bin/python || python3 -m venv build/audit
