@@ -10,6 +10,7 @@ from scorepad.app import create_app
 from scorepad.play import links
 from scorepad.settings import Settings
 from scorepad.web.current import install
+from scorepad.web.often import WRONG_LINK, Counts
 
 TOLD = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "203.0.113.9", "X-Forwarded-Host": "x"}
 YEAR = 31_536_000
@@ -47,6 +48,18 @@ def test_a_proxy_that_is_known_says_that_the_phone_came_by_https(made) -> None:
 def test_no_proxy_says_by_which_name_the_server_was_called(made) -> None:
     answer = made(proxies=1).test_client().get("/circle", headers=TOLD)
     assert "https://localhost/c/" in answer.text
+
+
+def test_what_a_phone_says_of_itself_before_the_proxy_does_is_not_believed(made) -> None:
+    server = made(proxies=1)
+    counts: Counts = server.extensions["scorepad.often"]
+    for _ in range(WRONG_LINK.most):
+        counts.use(WRONG_LINK, "203.0.113.9")
+    for said in ("203.0.113.9", "198.51.100.1, 203.0.113.9"):
+        told = {"X-Forwarded-For": said, "X-Forwarded-Proto": "https"}
+        assert server.test_client().get("/o/x", headers=told).status_code == 429
+    told = {"X-Forwarded-For": "203.0.113.9, 198.51.100.1"}
+    assert server.test_client().get("/o/x", headers=told).status_code == 404
 
 
 @pytest.mark.parametrize("path", ["/", "/nothing", "/static/scorepad.js", "/circle"])
