@@ -48,6 +48,12 @@ class Finished:
         )
 
 
+def places_in(written: Mapping[str, Any]) -> Mapping[str, int]:
+    """The places in what :meth:`Finished.as_json` gave, quicker than all of it."""
+    places: Mapping[str, int] = written["places"]
+    return places
+
+
 def count_game(game_id: str, pad: AnyPad) -> Finished:
     """What ``pad`` says. Of a game that is not over, or in which nobody finished
     a round, that is nothing of anybody."""

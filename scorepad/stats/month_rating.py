@@ -5,11 +5,17 @@ from dataclasses import dataclass
 from itertools import chain
 from typing import Any, NamedTuple
 
-from scorepad.stats.finished import Finished
 from scorepad.stats.rating import Rating, rated
 
 _AN_EVENING = 12 * 3600
 """Seconds: games that end so close together are of one evening."""
+
+
+class Ended(NamedTuple):
+    """A game that ended at that moment, and the places of who could win."""
+
+    at: int
+    places: Mapping[str, int]
 
 
 class Point(NamedTuple):
@@ -55,7 +61,7 @@ def last_point_in(written: Mapping[str, Any], person: str) -> tuple[Point, ...]:
 
 
 def rate_games(
-    before: Mapping[str, Rating], games: Iterable[Finished], who: Mapping[str, str]
+    before: Mapping[str, Rating], games: Iterable[Ended], who: Mapping[str, str]
 ) -> MonthRatings:
     """The ratings after games in the order in which they ended; ``who`` says whom
     an id means, which else means itself."""
@@ -69,7 +75,7 @@ def rate_games(
         for person, rating in rated(now, places).items():
             now[person] = rating
             points = path.setdefault(person, [])
-            if points and game.ended_at - points[-1].at < _AN_EVENING:
+            if points and game.at - points[-1].at < _AN_EVENING:
                 points.pop()
-            points.append(Point(game.ended_at, round(rating.mean, 4), round(rating.sigma, 4)))
+            points.append(Point(game.at, round(rating.mean, 4), round(rating.sigma, 4)))
     return MonthRatings(now, {person: tuple(points) for person, points in path.items()})

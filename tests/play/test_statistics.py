@@ -1,8 +1,8 @@
 """What is kept of finished games is what all of their marks say, whatever is done to them."""
 
 import sqlite3
-from collections.abc import Iterator
-from contextlib import closing
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -27,7 +27,7 @@ from scorepad.play.writing import Act, Fate, Intent, Undo, write
 from scorepad.stats.best import Feat
 from scorepad.stats.rating import LEAST_RATED
 from scorepad.stats.tally import FORM
-from scorepad.store import Store
+from scorepad.store import Store, Writer
 from tests.stats.plain_games import longest, tell, write_game
 
 PHONE = "phone"
@@ -351,6 +351,33 @@ def test_what_is_counted_in_many_pieces_is_not_said_before_it_is_whole(store: St
     with store.reading() as reader:
         assert reader.number_uncounted(circle.circle_id, FORM) == 5
     assert seen(store) == whole
+
+
+class Meanwhile(Store):
+    """A store in which something else happens just before each write."""
+
+    def happens(self, act: Callable[[], None], times: int) -> None:
+        self._act, self._times = act, times
+
+    @contextmanager
+    def writing(self, only: str | None = None) -> Iterator[Writer]:
+        if self._times:
+            self._times -= 1
+            self._act()
+        with super().writing(only) as writer:
+            yield writer
+
+
+def test_what_changes_while_it_is_summed_is_summed_again(store: Store):
+    circle = a_circle(store, 6)
+    seen(store)
+    circle.correct()
+    watched = Meanwhile(f"sqlite:///{store.near}")
+    watched.happens(circle.correct, 5)
+    view = seen(watched)
+    watched.close()
+    assert view == seen(store)
+    assert is_what_marks_say(store)
 
 
 def test_the_household_is_told_of_its_own_circle(store: Store):

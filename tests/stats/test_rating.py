@@ -8,8 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from openskill.models import PlackettLuce
 
-from scorepad.stats.finished import Finished
-from scorepad.stats.month_rating import last_point_in, now_in, points_in, rate_games
+from scorepad.stats.month_rating import Ended, last_point_in, now_in, points_in, rate_games
 from scorepad.stats.rating import FIRST_MEAN, FIRST_SIGMA, Rating, rated
 
 
@@ -57,8 +56,8 @@ def test_a_game_of_one_changes_nothing():
     assert rated({}, {"a": 1}) == {}
 
 
-def a_game(at: int, **places: int) -> Finished:
-    return Finished("game", at, {}, places, {})
+def a_game(at: int, **places: int) -> Ended:
+    return Ended(at, places)
 
 
 GAMES = [a_game(hour * 3_600, a=1, b=2, c=2 + hour % 2) for hour in range(30)]

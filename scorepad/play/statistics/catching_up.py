@@ -11,8 +11,8 @@ import time
 from scorepad.pad.kinds import read_pad
 from scorepad.play.statistics.counting import keep_count
 from scorepad.play.statistics.spans import Span, rating_spans, sum_spans
-from scorepad.stats.finished import Finished
-from scorepad.stats.month_rating import now_in, rate_games
+from scorepad.stats.finished import Finished, places_in
+from scorepad.stats.month_rating import Ended, now_in, rate_games
 from scorepad.stats.span_sum import SpanSum, put_together, sum_games
 from scorepad.stats.tally import FORM
 from scorepad.store import FinishedRow, Store, SumRow
@@ -82,8 +82,9 @@ def _rate_one(store: Store, circle_id: str) -> bool:
         kept = reader.ratings(
             circle_id, [each.name for each in spans if each.name < span.name][-1:]
         )
+    ended = [Ended(row.ended_at, places_in(row.body)) for row in rows]
     before = [now_in(json.loads(body)) for body in kept.values()]
-    ratings = rate_games(before[0] if before else {}, _read(rows), who).as_json()
+    ratings = rate_games(before[0] if before else {}, ended, who).as_json()
     with store.writing() as writer:
         if _is_present(span, rating_spans(writer, circle_id)):
             writer.keep_ratings(circle_id, span.name, span.stamp, ratings)
