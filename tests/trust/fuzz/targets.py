@@ -176,7 +176,7 @@ def _read_case(line: bytes) -> object:
 
 def _game_files() -> Callable[[Random], str]:
     pads = [_short_game(), _short_game(adjusted=True)]
-    found = [document(game_row(pad), pad) for pad in pads]
+    found = [document(game_row(pad), pad.written.marks) for pad in pads]
     people = [{"person_id": "p1", "name": "Anna", "look": 1, "hidden": False, "ids": ["p2"]}]
     head = {"scorepad": "games", "version": 1, "people": people}
     rows = [heading() + lines("G" * 22, 1_000, pad) for pad in pads]
