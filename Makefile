@@ -1,6 +1,6 @@
 PORT ?= 5000
 
-.PHONY: run test lint bench bench-peers games phone-cases phone-figures phone-soak circles-taken quick-tables fuzz soak audit mutants screenshots icons translations lock
+.PHONY: run test lint bench bench-peers games phone-cases phone-figures phone-soak circles-taken quick-tables fuzz nothing-lost soak audit mutants screenshots icons translations lock
 
 run:  ## set everything up and serve the app to the local network (PORT=5000, HOST=, HTTPS=1)
 	@.ci/setup run
@@ -45,7 +45,13 @@ quick-tables: setup  ## games of six phones behind one address, which no limit m
 fuzz: setup  ## odd input for every parser and every route, none of which may stumble (N=, SEED=)
 	.venv/bin/python -m tests.trust.fuzz.run --number $(or $(N),100000) --seed $(or $(SEED),1)
 
-soak: quick-tables fuzz
+nothing-lost: setup  ## kills, races, unkind networks and cut upgrades; hours (N= of each, ON=--postgresql)
+	$(if $(ON),,.venv/bin/python -m tests.trust.upgrades $(if $(N),--number $(N)))
+	.venv/bin/python -m tests.trust.races $(if $(N),--number $(N)) $(ON)
+	.venv/bin/python -m tests.trust.strays $(if $(N),--number $(N)) $(ON)
+	.venv/bin/python -m tests.trust.kills $(if $(N),--number $(N)) $(ON)
+
+soak: quick-tables fuzz nothing-lost
 
 audit:  ## asks PyPI whether anything that we stand on is known to have a hole; needs the network
 	@test -x build/audit/bin/python || python3 -m venv build/audit

@@ -14,6 +14,8 @@ from urllib.parse import urlencode, urlsplit
 _IDLE = 5.0
 """Seconds after which a connection is not used again: the server may just close it."""
 
+_LONGEST_WAIT = 30.0
+
 Fields = Mapping[str, str | Sequence[str]]
 
 
@@ -46,7 +48,7 @@ class Device:
         self._wanders = len(addresses) > 1
         self._cookies = {"device": token}
         self._csrf = ""
-        self._patience = patience
+        self._patience = self._waits = patience
         self._connection: HTTPConnection | None = None
         self._asked_at = 0.0
 
@@ -93,7 +95,7 @@ class Device:
         if self._wanders or time.monotonic() - self._asked_at > _IDLE:
             self.close()
         if self._connection is None:
-            self._connection = HTTPConnection(next(self._hosts), timeout=self._patience)
+            self._connection = HTTPConnection(next(self._hosts), timeout=self._waits)
         cookies = "; ".join(f"{name}={value}" for name, value in self._cookies.items())
         headers = {"Cookie": cookies, "Accept-Language": "en", **more}
         try:
@@ -102,7 +104,10 @@ class Device:
             text = answer.read().decode(errors="replace")
         except (OSError, HTTPException) as error:
             self.close()
+            if isinstance(error, TimeoutError):
+                self._waits = min(2 * self._waits, _LONGEST_WAIT)
             raise NoAnswer from error
+        self._waits = self._patience
         self._asked_at = time.monotonic()
         for value in answer.headers.get_all("Set-Cookie") or ():
             cookies_set = SimpleCookie(value)

@@ -63,8 +63,9 @@ class Found(NamedTuple):
         return f"refused, then written: {acts}; {self.looked} screens read meanwhile"
 
 
-def run_full(disk: Disk, steps: int = _STEPS) -> Found:
-    """Fills ``disk`` under a server and makes room again, a little at a time.
+def run_full(disk: Disk, steps: int = _STEPS, *, restart: bool = False) -> Found:
+    """Fills ``disk`` under a server and makes room again, a little at a time;
+    before there is any, the server can be started anew.
 
     Raises:
         NotTrue: an answer was not true, or there was none.
@@ -75,6 +76,11 @@ def run_full(disk: Disk, steps: int = _STEPS) -> Found:
     try:
         server.start()
         evening = _Evening(server, disk, devices)
+        if restart:
+            disk.leave(0, server)
+            server.end()
+            server.start()
+            evening.look()
         refused = evening.write_with_little_room(steps)
         disk.free(server)
         evening.write_the_rest()
@@ -267,7 +273,7 @@ def _file_of_games() -> str:
 
 def main() -> None:
     with TemporaryDirectory() as folder, small_disk(Path(folder)) as disk:
-        print(run_full(disk))
+        print(run_full(disk, restart=True))
 
 
 if __name__ == "__main__":

@@ -44,7 +44,9 @@ def differ(one: Mark, two: Mark) -> bool:
 
 def harm(url: str) -> list[str]:
     """What is wrong with the database itself; empty when it is sound."""
-    engine = create_engine(url)
+    address = make_url(url)
+    sqlite = address.get_backend_name() == "sqlite"
+    engine = create_engine(address if sqlite else address.set(drivername="postgresql+psycopg"))
     uncounted = (
         "SELECT game_id FROM game WHERE version != "
         "(SELECT count(*) FROM mark WHERE mark.game_id = game.game_id)"
@@ -57,7 +59,7 @@ def harm(url: str) -> list[str]:
         with engine.connect() as connection:
             wrong = [f"{row[0]} is miscounted" for row in connection.execute(text(uncounted))]
             wrong += [f"{row[0]} has gaps" for row in connection.execute(text(gaps))]
-            if make_url(url).get_backend_name() == "sqlite":
+            if sqlite:
                 checked = connection.execute(text("PRAGMA integrity_check")).scalars().all()
                 wrong += [str(line) for line in checked if line != "ok"]
                 dangling = connection.execute(text("PRAGMA foreign_key_check")).all()

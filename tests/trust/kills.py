@@ -24,6 +24,7 @@ class Found:
     """What a run has shown; ``wrong`` is empty when nothing was lost."""
 
     kills: int = 0
+    workers: int = 0
     games: int = 0
     marks: int = 0
     again: int = 0
@@ -33,7 +34,8 @@ class Found:
     def __str__(self) -> str:
         ready = sorted(self.ready)
         return (
-            f"{self.kills} kills, {self.games} games, {self.marks} marks acknowledged, "
+            f"{self.kills} kills, {self.workers} of a worker alone; "
+            f"{self.games} games, {self.marks} marks acknowledged, "
             f"{self.again} requests sent again; {len(self.wrong)} lost, doubled or out of order; "
             f"ready again in {ready[len(ready) // 2]:.2f} s (median), {ready[-1]:.2f} s (longest)"
         )
@@ -50,6 +52,10 @@ def play_and_kill(folder: Path, kills: int, seed: str, *, tables: int = 4, url: 
             each.thread.start()
         for _ in range(kills):
             time.sleep(random.uniform(0, _LONGEST_LIFE))
+            if random.random() < 0.2:
+                found.workers += 1
+                server.lose_a_worker()
+                time.sleep(random.uniform(0, _LONGEST_LIFE))
             server.end()
             if random.random() < 0.15:
                 server.start(wait=False)

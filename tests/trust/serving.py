@@ -67,10 +67,7 @@ class Served:
         """Seconds until it answers that all is well."""
         assert self._process is not None
         begun = time.perf_counter()
-        while not self._is_well():
-            if self._process.poll() is not None or time.perf_counter() - begun > _PATIENCE:
-                raise RuntimeError(f"the server does not start:\n{self.said}")
-            time.sleep(_LOOK)
+        self._wait(begun)
         return time.perf_counter() - begun
 
     def end(self, sent: signal.Signals = signal.SIGKILL) -> None:
@@ -81,6 +78,19 @@ class Served:
             os.killpg(self._process.pid, sent)
         self._process.wait(_PATIENCE)
         self._process = None
+
+    def lose_a_worker(self) -> float:
+        """Kills one process that serves, as a system short of memory does; seconds
+        until there is an answer again."""
+        assert self._process is not None
+        begun = time.perf_counter()
+        for each in self.processes:
+            if each != self._process.pid:
+                with suppress(ProcessLookupError):
+                    os.kill(each, signal.SIGKILL)
+                break
+        self._wait(begun)
+        return time.perf_counter() - begun
 
     @property
     def processes(self) -> list[int]:
@@ -102,6 +112,13 @@ class Served:
         """What it said of errors that nobody foresaw, and of locks that nobody gave."""
         wrong = ("Traceback", "database is locked", "Error")
         return [line for line in self.said.splitlines() if any(each in line for each in wrong)]
+
+    def _wait(self, begun: float) -> None:
+        while not self._is_well():
+            gone = self._process is None or self._process.poll() is not None
+            if gone or time.perf_counter() - begun > _PATIENCE:
+                raise RuntimeError(f"the server does not start:\n{self.said}")
+            time.sleep(_LOOK)
 
     def _is_well(self) -> bool:
         connection = HTTPConnection("127.0.0.1", self.port, timeout=5)
