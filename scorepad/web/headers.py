@@ -22,34 +22,32 @@ _UNUSED = (
     "serial",
     "usb",
 )
+_WATCHING = ("camera", "geolocation", "microphone")
+"""Enough for files, which can use nothing themselves; a first visit loads many."""
+
+
+def _without(features: tuple[str, ...]) -> str:
+    return ", ".join(f"{feature}=()" for feature in features)
+
 
 _HEADERS = {
     "Content-Security-Policy": _CONTENT,
     "X-Content-Type-Options": "nosniff",
     # Not no-referrer: over https the check against forged forms needs the referrer.
     "Referrer-Policy": "same-origin",
-    "Permissions-Policy": ", ".join(f"{feature}=()" for feature in _UNUSED),
+    "Permissions-Policy": _without(_UNUSED),
     "Cross-Origin-Resource-Policy": "same-origin",
 }
 
 _LINKS = ("/o/", "/c/")
-_PRIVATE = (
-    "/g/",
-    "/o/",
-    "/c/",
-    "/circle",
-    "/people",
-    "/history",
-    "/statistics",
-    "/files",
-    "/statistics",
-)
+_PRIVATE = (*_LINKS, "/g/", "/circle", "/people", "/history", "/statistics", "/files")
 _FILES = ("static", "phone.script")
 
 
 def _protected(response: Response) -> Response:
     if request.endpoint in _FILES:
         response.headers["Content-Security-Policy"] = _NOTHING
+        response.headers["Permissions-Policy"] = _without(_WATCHING)
     if request.path.startswith(_LINKS):
         # Even what a page there loads from here must not say where it stood: a
         # proxy may write it down.
