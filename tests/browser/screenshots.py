@@ -1,5 +1,6 @@
 """The pictures of the README, taken from a game that is really played."""
 
+import hashlib
 import subprocess
 import sys
 import tempfile
@@ -8,10 +9,13 @@ from itertools import islice
 from pathlib import Path
 
 from PIL import Image
+from playwright.sync_api import expect
 
 TOP = Path(__file__).parents[2]
 sys.path.insert(0, str(TOP))
 
+from scorepad.play.circles import HOUSEHOLD, own_circle
+from scorepad.play.made_up.filling import Wanted, fill
 from scorepad.ready import make_ready
 from scorepad.store import Store
 from tests.bench.games import FOUR, keep, played
@@ -24,6 +28,7 @@ NAMES = ("Anna", "Ben", "Cleo", "Dan")
 PICTURES = TOP / ".readme"
 EXAMPLE = "http://192.168.1.20:5000"
 WIDTH = 620
+UNTIL = 1_795_000_000
 
 
 def main() -> None:
@@ -56,8 +61,28 @@ def main() -> None:
         anna.go(f"{pad}/check?card=B5&card=B3&card=Z")
         anna.page.screenshot(path=PICTURES / "check.png")
         _print("block.png", "--game", "wizard_gigamic", "--classic", "--lang", "fr")
+        _months_together(Path(instance), anna)
         whole = _whole_game(Path(instance))
         _print("filled.png", "--from-game", whole, "--instance", instance, "--address", EXAMPLE)
+
+
+def _months_together(instance: Path, anna: Scorer) -> None:
+    """What one of a circle has made of its bids."""
+    cookies = {each["name"]: each["value"] for each in anna.page.context.cookies()}
+    device = hashlib.sha256(cookies["device"].encode()).hexdigest()[:32]
+    store = Store(make_ready({}, instance).database_url)
+    try:
+        fill(store, Wanted(games=120, people=5, seed=2, until=UNTIL))
+        with store.writing() as writer:
+            circle_id = own_circle(writer, HOUSEHOLD, UNTIL)
+            writer.enter_circle(circle_id, device, 1, 2 * UNTIL)
+    finally:
+        store.close()
+    anna.go("/statistics")
+    expect(anna.page.locator("#ratings")).to_be_visible(timeout=60_000)
+    anna.page.locator("table a").first.tap()
+    anna.page.locator("#rating").evaluate("one => one.scrollIntoView()")
+    anna.page.screenshot(path=PICTURES / "statistics.png")
 
 
 def _whole_game(instance: Path) -> str:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from scorepad.play.pictures.scale import WIDTH, levels, tenths
 
 _LEFT, _RIGHT, _TOP, _ROW, _BOTTOM = 104, 16, 4, 30, 22
-_LONGEST_LABEL = 12
+_LONGEST_LABEL = 10
 
 
 class RatedPerson(NamedTuple):
