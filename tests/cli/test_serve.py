@@ -172,6 +172,21 @@ def test_a_key_that_could_be_guessed_is_refused(command) -> None:
     assert "SCOREPAD_SECRET_KEY is shorter than 32 characters" in refused(process)
 
 
+def test_a_setting_that_cannot_be_is_refused_by_its_name(command) -> None:
+    process = command("serve", "--port", "0", "--instance", "kept", SCOREPAD_PROXIES="nginx")
+    assert "SCOREPAD_PROXIES is a whole number" in refused(process)
+
+
+def test_a_server_with_a_name_of_its_own_answers_to_no_other(serve, tmp_path: Path) -> None:
+    named = {"SCOREPAD_INSTANCE": str(tmp_path / "named"), "SCOREPAD_HOSTS": "pad.example.org"}
+    serving = serve(**named)
+    with pytest.raises(HTTPError, match="421"):
+        serving.get("/healthz")
+    asked = Request(f"{serving.address}/healthz", headers={"Host": "pad.example.org"})
+    with urlopen(asked) as answer:
+        assert answer.status == 200
+
+
 def test_an_address_that_names_no_database_is_refused(command) -> None:
     process = command(
         "serve", "--port", "0", "--instance", "kept", SCOREPAD_DATABASE_URL="nonsense"

@@ -113,3 +113,15 @@ def test_every_answer_of_every_address_carries_the_headers(
 def caches_may_share(answer: TestResponse) -> bool:
     caches = answer.cache_control
     return not (caches.no_store or caches.private)
+
+
+def test_what_caches_may_share_says_the_same_to_everybody(
+    app: Flask, phone: Phone, table: OpenTable
+) -> None:
+    table()
+    phone.go("/circle")
+    for method, rule in ways(app):
+        if rule.endpoint in FOR_EVERYBODY and method == "GET":
+            for address in addresses(app, rule):
+                stranger = app.test_client().get(address)
+                assert phone.client.get(address).data == stranger.data, address
