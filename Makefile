@@ -1,6 +1,6 @@
 PORT ?= 5000
 
-.PHONY: run test lint bench bench-peers games phone-cases phone-figures phone-soak circles-taken quick-tables fuzz nothing-lost soak audit mutants screenshots icons translations lock
+.PHONY: run test lint bench load bench-peers games phone-cases phone-figures phone-soak circles-taken quick-tables fuzz nothing-lost soak audit mutants screenshots icons translations lock
 
 run:  ## set everything up and serve the app to the local network (PORT=5000, HOST=, HTTPS=1)
 	@.ci/setup run
@@ -17,6 +17,9 @@ lint: setup
 
 bench: setup bench-peers
 	.venv/bin/python tests/bench/run.py
+
+load: setup  ## the server under load for longer: 1,000 tables, 100,000 games; minutes
+	.venv/bin/python -m tests.bench.load
 
 bench-peers: setup  ## what the bench measures beside us, in an environment of its own
 	@test -x build/bench-peers/bin/python || .venv/bin/python -m venv build/bench-peers

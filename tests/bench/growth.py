@@ -1,4 +1,4 @@
-"""What a mark costs when the database holds one game, and when it holds ten thousand."""
+"""What a mark costs when the database holds few games, and when it holds thousands."""
 
 import os
 import random
@@ -17,7 +17,6 @@ from tests.bench.report import line_of, show
 from tests.bench.speed import opened
 from tests.bench.timing import take_turns
 
-GAMES = 10_000
 _MARKS = 99
 """Fourteen rounds of four players: the last one is still to be scored."""
 _ROUNDS = 280
@@ -46,28 +45,29 @@ class LastRounds:
         return pad
 
 
-def growth(folder: Path) -> Path:
+def growth(folder: Path, *, few: int = 1, many: int = 10_000) -> Path:
     """Measures the same marks in both databases, in turns; gives the folder of the large one."""
-    one, many = folder / "one", folder / "many"
-    with opened(one) as small, opened(many) as large:
-        ones, first = _half_played(small)
-        manys, pattern = _half_played(large)
-        copies = _copy(many / "scorepad.db", pattern, GAMES - 1)
+    small, large = folder / f"games-{few}", folder / f"games-{many}"
+    with opened(small) as small_app, opened(large) as large_app:
+        ones, first = _half_played(small_app)
+        manys, pattern = _half_played(large_app)
+        _copy(small / "scorepad.db", first, few - 1)
+        copies = _copy(large / "scorepad.db", pattern, many - 1)
         order = random.Random(11).sample(copies, len(copies))
-        alone = LastRounds(ones, lambda: _rewound(one / "scorepad.db", first))
+        alone = LastRounds(ones, lambda: _rewound(small / "scorepad.db", first))
         among = LastRounds(manys, order.pop)
         steps = {"1": alone.mark, "n": among.mark, "page 1": alone.page, "page n": among.page}
         times = take_turns(steps, _ROUNDS, unmeasured=14)
     lines = [
-        line_of(name, times[n], ("with 1 game", times[one]), goal=goal, of_ratio=True)
+        line_of(name, times[n], (f"with {few:,}", times[one]), goal=goal, of_ratio=True)
         for name, n, one, goal in (
             ("one mark, durable", "n", "1", 1.3),
             ("the pad's page", "page n", "page 1", None),
         )
     ]
-    size = (many / "scorepad.db").stat().st_size / 1e6
-    show(f"With {GAMES:,} games of {_MARKS} marks ({size:.0f} MB)", lines)
-    return many
+    size = (large / "scorepad.db").stat().st_size / 1e6
+    show(f"With {many:,} games of {_MARKS} marks ({size:,.0f} MB)", lines)
+    return large
 
 
 def _half_played(app: Flask) -> tuple[Browser, str]:

@@ -17,6 +17,7 @@ from tests.bench.exporting import exporting
 from tests.bench.folds import folds
 from tests.bench.growth import growth
 from tests.bench.history import history
+from tests.bench.load import load
 from tests.bench.paper import paper
 from tests.bench.servers import TOP
 from tests.bench.sizes import sizes
@@ -43,6 +44,7 @@ def run() -> None:
         history(folder)
         statistics(folder)
         exporting(folder)
+        load(folder, seconds=2, tables=(1, 10, 100), crowd=1_000)
         starts(folder, filled=growth(folder))
     finally:
         shutil.rmtree(folder)
