@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, expect
 
 from scorepad.play.circles import HOUSEHOLD, circle_now
 from scorepad.play.made_up.filling import Wanted, fill
+from scorepad.play.statistics.catching_up import catch_up
 from scorepad.ready import make_ready
 from scorepad.store import Store
 from tests.bench.servers import scorepad_in, serving
@@ -39,6 +40,7 @@ def _play(instance: Path) -> None:
         assert circle is not None
         device = hashlib.sha256(TOKEN.encode()).hexdigest()[:32]
         writer.enter_circle(circle.circle_id, device, circle.generation, UNTIL)
+    catch_up(store, circle.circle_id, 600)
     store.close()
 
 
