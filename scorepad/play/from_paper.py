@@ -15,6 +15,7 @@ from scorepad.play.kinds import tricks_of
 from scorepad.play.looking import ViewingOnly, look_within
 from scorepad.play.memory import remember
 from scorepad.play.typed import typed_number, typed_signed_number
+from scorepad.rules.library import games
 from scorepad.rules.points import score
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.store import Store
@@ -78,7 +79,8 @@ def read_paper(pad: Pad, typed: Typed, by: str, at: int) -> Paper:
 
 def write_paper(store: Store, game_id: str, device: str, typed: Typed, at: int) -> Paper:
     """Write the lines, all or none: nothing where one is wrong or leaves a
-    choice open.
+    choice open. ``at``: when it was played, in Unix seconds; a game that is said
+    to have begun later has begun then.
 
     Raises:
         NoSuchGame, ViewingOnly, OtherKind: the device may not write in such a game.
@@ -91,6 +93,8 @@ def write_paper(store: Store, game_id: str, device: str, typed: Typed, at: int) 
         paper = read_paper(tricks_of(before.pad), typed, device[:8], at)
         if paper.wrong is not None or paper.asked is not None or not paper.marks:
             return paper
+        if at < before.game.created_at:
+            writer.begin_at(game_id, at)
         keep_marks(writer, before.game, paper.marks, before.pad, paper.pad)
     remember(before.game, paper.pad)
     return paper
@@ -236,6 +240,11 @@ def _left_out(played: Round, typed: Typed) -> tuple[Place, Refusal] | None:
 
 def _no_number(text: str, played: Round) -> Refusal:
     return Refusal(Code.OUT_OF_RANGE, {"value": text, "low": 0, "high": played.hand})
+
+
+def has_lines(game: str) -> bool:
+    """Whether the game with this key is one of bids and tricks."""
+    return game in games()
 
 
 def lines_of(pad: Pad) -> Iterator[tuple[int, int]]:

@@ -54,6 +54,11 @@ def log_lines(pad: AnyPad) -> tuple[LogLine, ...]:
     return tuple(lines)
 
 
+def is_change(line: LogLine) -> bool:
+    """Whether something that stood there already became something else."""
+    return line.undo or line.undone or any(each.before is not None for each in line.details)
+
+
 def undo_line(pad: AnyPad) -> LogLine | None:
     """What one undo would take back."""
     entry = undoable_entry(pad)

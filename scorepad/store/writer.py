@@ -9,6 +9,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.sql.dml import Insert
 
 from scorepad.pad.marks import Mark
+from scorepad.store.circle_tables import PLAYED_IN
 from scorepad.store.circles import CircleWriter
 from scorepad.store.deleting import DeletingWriter
 from scorepad.store.failures import AlreadyThere, UnknownGame
@@ -110,6 +111,13 @@ class Writer(
             over=_over_in(summary),
             edition=0,
         )
+
+    def begin_at(self, game_id: str, at: int) -> None:
+        """The game began at another moment than it was said to."""
+        for table, column in ((GAME, GAME.c.created_at), (PLAYED_IN, PLAYED_IN.c.begun_at)):
+            self._connection.execute(
+                update(table).where(table.c.game_id == game_id).values({column: at})
+            )
 
     def append(self, game_id: str, mark: Mark, summary: Mapping[str, Any]) -> int:
         """Writes the mark after all others and gives its number (= the new version).

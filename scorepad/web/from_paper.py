@@ -2,7 +2,7 @@
 
 import re
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from flask import Blueprint, render_template, request, url_for
 from werkzeug.wrappers import Response
@@ -13,10 +13,11 @@ from scorepad.web.current import current_store
 from scorepad.web.decisions import writers_look
 from scorepad.web.device import known_device
 from scorepad.web.fragments import asks_for_part, go_to, private
+from scorepad.words.times import file_day, moment_on
 
 blueprint = Blueprint("from_paper", __name__, url_prefix="/g/<game_id>/from-paper")
 
-_FIELD = re.compile(r"(bid|result|chosen)\.([0-9]{1,2})\.([0-9A-Za-z_-]{1,32})\Z")
+_FIELD = re.compile(r"(bid|tricks|total|chosen)\.([0-9]{1,2})\.([0-9A-Za-z_-]{1,32})\Z")
 _LONGEST = 8
 _LINE = "said"
 """What the lines say, asked for without the grid around it."""
@@ -25,28 +26,36 @@ _LINE = "said"
 @blueprint.get("")
 def page(game_id: str) -> Response:
     """The grid, from the round that is open to the last."""
-    return _show(game_id, Typed(request.args.get("kind") == "totals", {}, {}, {}))
+    return _show(game_id, Typed(request.args.get("kind") == "totals", {}, {}, {}), {})
 
 
 @blueprint.post("")
 def check_or_write(game_id: str) -> Response:
     """Writes what is typed; any other button, and typing itself, checks it."""
-    typed = _read()
+    typed, aside = _read()
     if request.form.get("do") != "write":
-        return _show(game_id, typed)
-    now = int(time.time())
-    paper = write_paper(current_store(), game_id, known_device(), typed, now)
+        return _show(game_id, typed, aside)
+    now, day = int(time.time()), request.form.get("day", "")
+    played = moment_on(day, now) if day else now
+    if played is None:
+        return _show(game_id, typed, aside, status=422)
+    paper = write_paper(current_store(), game_id, known_device(), typed, played)
     if paper.wrong is not None or paper.asked is not None:
-        return _show(game_id, typed, status=422)
+        return _show(game_id, typed, aside, status=422)
     return go_to(url_for("sheet.page" if paper.pad.over else "pad.page", game_id=game_id))
 
 
-def _read() -> Typed:
-    fields: dict[str, dict[Place, str]] = {"bid": {}, "result": {}, "chosen": {}}
+def _read() -> tuple[Typed, dict[Place, str]]:
+    """What is typed; and the results of the other kind, kept for when they are
+    wanted again."""
+    fields: dict[str, dict[Place, str]] = {"bid": {}, "tricks": {}, "total": {}, "chosen": {}}
     for name, kind, place in _fields():
         fields[kind][place] = request.form[name][:_LONGEST]
-    totals = request.form.get("kind") == "totals"
-    return Typed(totals, fields["bid"], fields["result"], fields["chosen"])
+    totals = (request.form.get("as") or request.form.get("kind")) == "totals"
+    results, aside = fields["tricks"], fields["total"]
+    if totals:
+        results, aside = aside, results
+    return Typed(totals, fields["bid"], results, fields["chosen"]), aside
 
 
 def _fields() -> Iterator[tuple[str, str, Place]]:
@@ -56,8 +65,9 @@ def _fields() -> Iterator[tuple[str, str, Place]]:
             yield name, match[1], (int(match[2]), match[3])
 
 
-def _show(game_id: str, typed: Typed, status: int = 200) -> Response:
-    look = writers_look(game_id)
+def _show(game_id: str, typed: Typed, aside: Mapping[Place, str], status: int = 200) -> Response:
+    look, now = writers_look(game_id), int(time.time())
+    day = request.form.get("day") or file_day(look.game.created_at)
     pad = tricks_of(look.pad)
     paper: Paper = read_paper(pad, typed, "", 0)
     view = {
@@ -66,6 +76,10 @@ def _show(game_id: str, typed: Typed, status: int = 200) -> Response:
         "players": pad.present,
         "lines": list(lines_of(pad)),
         "typed": typed,
+        "aside": {place: text for place, text in aside.items() if text.strip()},
+        "day": day,
+        "day_wrong": moment_on(day, now) is None,
+        "today": file_day(now),
         "paper": paper,
     }
     template = "_said" if asks_for_part(_LINE) else "page"

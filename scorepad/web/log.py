@@ -1,8 +1,8 @@
 """The change log: who wrote what, and what was taken back."""
 
-from flask import Blueprint, Response, render_template
+from flask import Blueprint, Response, render_template, request
 
-from scorepad.play.log_view import log_lines
+from scorepad.play.log_view import is_change, log_lines
 from scorepad.play.looking import look
 from scorepad.web.current import current_store
 from scorepad.web.device import known_device
@@ -13,13 +13,18 @@ blueprint = Blueprint("log", __name__, url_prefix="/g/<game_id>")
 
 @blueprint.get("/log")
 def page(game_id: str) -> Response:
-    """Every act, the newest first, for everybody who may see the game."""
+    """Every act, the newest first, for everybody who may see the game; or ``only``
+    those that changed what stood there."""
     now = look(current_store(), game_id, known_device())
+    only = request.args.get("only") == "changes"
+    lines = [(line, is_change(line)) for line in log_lines(now.pad)]
     html = render_template(
         "log/page.html",
         game=game_id,
         ruleset=now.pad.ruleset.key,
-        lines=log_lines(now.pad),
+        lines=[(line, changed) for line, changed in lines if changed or not only],
+        only=only,
+        back="history" if request.args.get("back") == "history" else "",
         opened_at=now.game.created_at,
         own=known_device()[:8],
     )

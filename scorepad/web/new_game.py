@@ -6,9 +6,10 @@ from contextlib import suppress
 
 from flask import Blueprint, render_template, request, url_for
 from werkzeug.wrappers import Response
-from wtforms import Form, HiddenField, SelectMultipleField, StringField
+from wtforms import BooleanField, Form, HiddenField, SelectMultipleField, StringField
 from wtforms.validators import Regexp
 
+from scorepad.play.from_paper import has_lines
 from scorepad.play.games import open_game
 from scorepad.play.house.chosen import house_chosen
 from scorepad.play.ids import new_game_id
@@ -35,7 +36,8 @@ _LINE = "said"
 
 class NewGameForm(Form):
     """What is typed, and which button was tapped: one that opens the game, one
-    that changes the form, or a known name."""
+    that changes the form, or a known name. ``paper``: what follows is filled in
+    from paper."""
 
     form_id = HiddenField(validators=[Regexp(r"[A-Za-z0-9_-]{22}\Z")])
     game = StringField()
@@ -45,6 +47,7 @@ class NewGameForm(Form):
     rounds = StringField()
     hands = StringField()
     known = StringField()
+    paper = BooleanField()
     do = StringField()
 
 
@@ -62,7 +65,7 @@ def page() -> Response:
     elif like:
         with suppress(NoSuchGame):
             asked = filled_form(look(store, like, device).pad, like, knows)
-    return _show(asked, knows, {})
+    return _show(asked, knows, {}, paper="paper" in request.args)
 
 
 @blueprint.post("/new")
@@ -71,24 +74,27 @@ def change_or_open() -> Response:
     form = NewGameForm(request.form)
     asked = _read(form)
     if form.do.data == "start":
-        return _open(asked)
+        return _open(asked, paper=form.paper.data)
     knows = known(current_store(), known_device())
     if form.known.data:
         asked = asked.with_name(form.known.data)
     elif form.do.data == "more":
         asked = asked.with_room()
-    return _show(asked, knows, {}, type_next=form.do.data in ("next", "more"))
+    return _show(
+        asked, knows, {}, type_next=form.do.data in ("next", "more"), paper=form.paper.data
+    )
 
 
-def _open(asked: Asked) -> Response:
+def _open(asked: Asked, *, paper: bool) -> Response:
     opening, wrong = opening_of(asked)
     if not wrong:
         one_more(NEW_GAME)
         now = int(time.time())
         wrong = open_game(current_store(), this_device(), asked.game_id, opening, now)
     if wrong:
-        return _show(asked, known(current_store(), known_device()), wrong, status=422)
-    return go_to(url_for("pad.page", game_id=asked.game_id))
+        return _show(asked, known(current_store(), known_device()), wrong, paper=paper, status=422)
+    screen = "from_paper.page" if paper and has_lines(asked.game) else "pad.page"
+    return go_to(url_for(screen, game_id=asked.game_id))
 
 
 def _read(form: NewGameForm) -> Asked:
@@ -114,6 +120,7 @@ def _show(
     knows: Known,
     wrong: Mapping[str, Refusal],
     *,
+    paper: bool,
     type_next: bool = False,
     status: int = 200,
 ) -> Response:
@@ -122,4 +129,4 @@ def _show(
     template = "new/_form.html" if fragment else "new/page.html"
     if asks_for_part(_LINE):
         template = "new/_said.html"
-    return private(render_template(template, view=view, fragment=fragment), status)
+    return private(render_template(template, view=view, fragment=fragment, paper=paper), status)

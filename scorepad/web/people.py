@@ -1,8 +1,10 @@
 """The people who play: named, told apart, merged, hidden, erased."""
 
+import time
+
 from flask import Blueprint, render_template, request, url_for
 from werkzeug.wrappers import Response
-from wtforms import Form, IntegerField, StringField
+from wtforms import BooleanField, Form, IntegerField, StringField
 from wtforms.validators import Length, Optional
 
 from scorepad.play.people.erasing import erase_person
@@ -14,6 +16,7 @@ from scorepad.play.people.people import (
     person_view,
     rename_person,
 )
+from scorepad.play.people.renaming import rename_in_games
 from scorepad.play.people.seating import LOOKS
 from scorepad.rules.refusal import Refusal
 from scorepad.web.current import current_store
@@ -25,10 +28,12 @@ blueprint = Blueprint("people", __name__, url_prefix="/people")
 
 class PersonForm(Form):
     """What was tapped: ``do`` is ``name``, ``look``, ``hide``, ``show`` or
-    ``merge``; ``into`` is the id of whom this person is a double of."""
+    ``merge``; ``into`` is the id of whom this person is a double of, ``past``
+    whether a new name goes onto the pads of earlier games too."""
 
     do = StringField(validators=[Length(max=20)])
     name = StringField(validators=[Length(max=500)])
+    past = BooleanField()
     look = IntegerField(validators=[Optional()])
     into = StringField(validators=[Length(max=32)])
 
@@ -54,6 +59,8 @@ def change(person: str) -> Response:
         return _show(person)
     if form.do.data == "merge":
         into = form.into.data or ""
+        if not into:
+            return _show(person, nobody=True)
         if not merge_people(store, device, person, into):
             return _show(person, two_people=True)
         return go_to(url_for("people.one", person=into))
@@ -66,6 +73,8 @@ def change(person: str) -> Response:
     refusal = rename_person(store, device, person, form.name.data or "")
     if refusal is not None:
         return _show(person, refusal, form.name.data or "")
+    if form.past.data:
+        rename_in_games(store, device, person, int(time.time()))
     return go_to(url_for("people.page"))
 
 
@@ -89,6 +98,7 @@ def _show(
     typed: str | None = None,
     *,
     two_people: bool = False,
+    nobody: bool = False,
 ) -> Response:
     view = person_view(current_store(), known_device(), person)
     html = render_template(
@@ -98,5 +108,7 @@ def _show(
         typed=view.person.name if typed is None else typed,
         refusal=refusal,
         two_people=two_people,
+        nobody=nobody,
+        same=view.double_called(typed or ""),
     )
-    return private(html, 422 if refusal or two_people else 200)
+    return private(html, 422 if refusal or two_people or nobody else 200)

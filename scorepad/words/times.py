@@ -4,6 +4,8 @@ from datetime import date, datetime
 
 from flask_babel import format_date, format_time
 
+_FIRST_YEAR = 1971
+
 
 def day(at: int) -> str:
     """The day of a moment in Unix seconds: "Nov 21, 2026"."""
@@ -38,6 +40,20 @@ def clock(at: int) -> str:
 def file_day(at: int) -> str:
     """The day of a moment in Unix seconds, for the name of a file: "2026-11-21"."""
     return _local(at).date().isoformat()
+
+
+def moment_on(day: str, now: int) -> int | None:
+    """The moment (Unix seconds) on a day written as "2026-11-21" at the time of
+    day that ``now`` has; ``now`` itself for today, ``None`` for what is no day, or
+    one to come."""
+    try:
+        wanted = date.fromisoformat(day)
+    except ValueError:
+        return None
+    today = _local(now)
+    if wanted > today.date() or wanted.year < _FIRST_YEAR:
+        return None
+    return int(datetime.combine(wanted, today.time()).astimezone().timestamp())
 
 
 def _local(at: int) -> datetime:

@@ -96,7 +96,9 @@ export function padView(marks, state, at, game) {
   return {
     ...pick(game, "game_id version writes"), ruleset: data.key, house,
     open_round: rounds.length, rounds: state.number_of_rounds, over: state.over,
-    ...dealShown(state, round), ...bids, rows, waits, follows, correcting: round !== newest,
+    ...dealShown(state, round), ...bids, rows, waits, follows,
+    // When all is over, whatever can still be tapped is a correction.
+    correcting: round !== newest || (state.over && light !== null),
     trump_seen: seenIn(marks, state, round, ["", "trump"]),
     light, hand_to: names[handTo] ?? null, hand_to_player: handTo ?? "",
     question: unlessWaiting(questionOf), bomb: unlessWaiting(bombOf),

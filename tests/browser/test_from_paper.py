@@ -20,7 +20,7 @@ def test_a_paper_game_is_typed_checked_and_written(scorer: Callable[..., Scorer]
     page = anna.page
     anna.go(f"{path}/table")
     page.get_by_role("link", name="From paper").tap()
-    page.get_by_role("link", name="Bids and totals").tap()
+    page.get_by_role("button", name="Bids and totals").tap()
     said = page.locator("#said")
     for number, line in ROUNDS.items():
         row = page.locator("tbody tr").nth(number - 1)
@@ -34,6 +34,8 @@ def test_a_paper_game_is_typed_checked_and_written(scorer: Callable[..., Scorer]
             expect(said).to_contain_text("2 rounds can be written.")
     expect(said).to_contain_text("3 rounds can be written.")
     last = page.locator("tbody tr").nth(2).locator("td").nth(2).locator("input").nth(1)
+    expect(last).to_be_focused()
+    row.locator("input").nth(4).press("Enter")
     expect(last).to_be_focused()
     last.fill("31")
     expect(said).to_contain_text("No number of tricks makes these totals.")

@@ -14,7 +14,8 @@ def fields(kind: str, rounds: dict[int, list[tuple[object, object]]]) -> dict[st
     for number, line in rounds.items():
         for player, (bid, result) in zip("abc", line, strict=True):
             typed[f"bid.{number}.{player}"] = str(bid)
-            typed[f"result.{number}.{player}"] = str(result)
+            result_of = "total" if kind == "totals" else "tricks"
+            typed[f"{result_of}.{number}.{player}"] = str(result)
     return typed
 
 
@@ -112,3 +113,47 @@ def test_numbers_that_fit_alone_must_fit_together():
     fitting = {"a": [0, 2], "b": [0, 2], "c": [1]}
     assert possible_tricks(fitting, (3,)) == {"a": [0, 2], "b": [0, 2], "c": [1]}
     assert possible_tricks(fitting, (2,)) == {"a": [], "b": [], "c": []}
+
+
+def test_the_other_kind_of_results_waits_until_it_is_wanted_again(phone, table):
+    game = table()
+    page = sent(phone, game.path, fields("tricks", TRICKS) | {"as": "totals"}, do="").text
+    assert 'type="hidden" name="tricks.2.b" value="2"' in page
+    assert 'name="total.2.b" value=""' in page
+    kept = fields("totals", {}) | {"tricks.1.a": "1", "total.1.a": "30", "as": "tricks"}
+    page = sent(phone, game.path, kept, do="").text
+    assert 'inputmode="numeric" autocomplete="off" name="tricks.1.a" value="1"' in page
+    assert 'type="hidden" name="total.1.a" value="30"' in page
+
+
+def test_the_box_that_is_wrong_is_marked(phone, table):
+    page = sent(phone, table().path, fields("tricks", {1: [(2, 1), (0, 0), (0, 0)]}), "check").text
+    marked = [tag for tag in page.split("<input") if 'aria-invalid="true"' in tag]
+    assert ['name="bid.1.a"' in tag or 'name="tricks.1.a"' in tag for tag in marked] == [True] * 2
+
+
+def test_a_game_of_last_year_is_one_of_last_year(phone, table):
+    game = table(rounds=1)
+    line = fields("tricks", {1: TRICKS[1]})
+    assert sent(phone, game.path, line | {"day": "2025-03-09"}).status_code == 303
+    assert "Mar 9, 2025" in phone.go("/history").text
+    assert "Mar 9, 2025" in phone.go("/history?month=2025-03").text
+    assert "1 game" in phone.go("/statistics?from=2025-03&to=2025-03").text
+
+
+@pytest.mark.parametrize("day", ["2999-01-01", "yesterday", "0001-01-01", "2025-02-30"])
+def test_a_day_that_cannot_be_is_refused_and_all_stays_typed(phone, table, day):
+    game = table()
+    answer = sent(phone, game.path, fields("tricks", TRICKS) | {"day": day})
+    assert answer.status_code == 422
+    assert "A day that has been" in answer.text
+    assert 'name="bid.1.a" value="1"' in answer.text
+    assert len(game.pad.written.marks) == 1
+
+
+def test_who_begins_with_paper_is_led_to_the_grid(phone):
+    page = phone.go("/history").follow("A game from paper")
+    assert "A game from paper" in page.text
+    page.tap("+ One more player")
+    page.tap("Start", name=["Anna", "Ben", "Cleo"])
+    assert phone.path.endswith("/from-paper")

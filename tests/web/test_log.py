@@ -145,3 +145,21 @@ def test_the_day_heads_the_acts_of_that_day(phone: Phone, table: Open) -> None:
     assert html.count('<li class="day">') == 1
     assert re.search(r"<h2>\d\d?\.\d\d\.2026</h2>", html)
     assert re.search(r'class="when">\d\d:\d\d<', html)
+
+
+def test_what_was_changed_can_be_looked_at_alone(phone: Phone, table: Open) -> None:
+    game = table()
+    game.play({"b": 1, "c": 0, "a": 0}, {"b": 1, "c": 0})
+    path = f"{game.path}/log?only=changes"
+    assert "Nothing was changed afterwards." in phone.go(path).text
+    write_over(game, acts.enter(1, 1, "c", "bid", 1))
+    text = phone.go(path).text
+    assert "Cleo: bid 0 → 1" in text
+    assert "Ben: bid 1" not in text
+
+
+def test_who_came_from_the_history_goes_back_there(phone: Phone, table: Open) -> None:
+    game = table()
+    for back, leads in (("history", "/history"), ("elsewhere", game.path)):
+        html = phone.go(f"{game.path}/log?back={back}").html
+        assert f'class="up" href="{leads}"' in html

@@ -521,3 +521,14 @@ def test_the_pad_of_a_finished_game_leads_everybody_to_its_rematch(
     viewer.go(opened.path).follow("To the rematch")
     assert viewer.path == again
     assert not viewer.forms
+
+
+def test_the_last_round_of_a_game_that_is_over_asks_like_any_other(
+    phone: Phone, table: Open
+) -> None:
+    opened = table(rounds=1)
+    opened.play({"b": 1, "c": 0, "a": 0}, {"b": 1, "c": 0})
+    phone.go(f"{opened.path}?round=1&at=bid.c")
+    assert "Cleo: which bid?" in phone.text
+    assert "Back" in [words for words, _ in phone.links]
+    assert "The winner" not in phone.text

@@ -54,7 +54,7 @@ def test_a_renamed_person_is_offered_by_the_new_name_and_old_pads_keep_the_old(
     phone: Phone,
 ) -> None:
     pad = begin(phone, "Anna", "Ben", "Cleo")
-    person(phone, "Anna").tap("Rename", name="Anne")
+    person(phone, "Anna").tap("Rename", name="Anne", past=None)
     offered = phone.go("/new").html
     assert 'value="Anne"' in offered
     assert 'value="Anna"' not in offered
@@ -94,6 +94,36 @@ def test_a_double_is_merged_and_stays_one_person_under_either_name(phone: Phone)
     assert "Anny" not in phone.go("/people").text
     begin(phone, "Anny", "Fred", "Gina")
     assert "Anna 3 games" in phone.go("/people").text
+
+
+def test_a_new_name_goes_onto_earlier_pads_where_nobody_else_has_it(phone: Phone) -> None:
+    first = begin(phone, "Anna", "Ben", "Cleo")
+    second = begin(phone, "Anna", "Dora", "Ed")
+    person(phone, "Anna").tap("Rename", name="Zoe")
+    assert ["Zoe" in phone.go(pad).text for pad in (first, second)] == [True] * 2
+    assert "Zoe" in phone.go(f"{first}/log").text
+    assert "Zoe 2 games" in phone.go("/people").text
+    person(phone, "Dora").tap("Rename", name="Yves", past=None)
+    assert "Dora" in phone.go(second).text
+    person(phone, "Ed").tap("Rename", name="Dora")
+    assert "Ed" in phone.go(second).text, "two must not be called the same"
+
+
+def test_a_name_that_is_taken_may_be_the_same_person(phone: Phone) -> None:
+    begin(phone, "Anna", "Ben", "Cleo")
+    begin(phone, "Anny", "Dora", "Ed")
+    person(phone, "Anny").tap("Rename", name="anna")
+    assert phone.status == 422
+    phone.tap("It is the same person: put them together")
+    assert "Anna 2 games" in phone.go("/people").text
+
+
+def test_nobody_is_put_together_with_nobody(phone: Phone) -> None:
+    begin(phone, "Anna", "Ben", "Cleo")
+    begin(phone, "Anny", "Dora", "Ed")
+    person(phone, "Anny").tap("Put them together")
+    assert phone.status == 422
+    assert "Anny 1 game" in phone.go("/people").text
 
 
 def test_two_who_were_in_one_game_are_two_people(phone: Phone, table: OpenTable) -> None:

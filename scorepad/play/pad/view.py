@@ -7,7 +7,7 @@ from scorepad.pad.entries import all_made, next_entry
 from scorepad.pad.house import house_name
 from scorepad.pad.marks import Cell
 from scorepad.pad.results import TRICK
-from scorepad.pad.state import Flag, Pad, Phase
+from scorepad.pad.state import Flag, Pad, Phase, Round
 from scorepad.play.kinds import tricks_of
 from scorepad.play.log_view import LogLine, undo_line
 from scorepad.play.looking import Look
@@ -160,7 +160,7 @@ def pad_view(look: Look, at: At) -> PadView:
         trump_seen=pad.written.seen([Cell(played.number, played.deal, "", "trump")]),
         phase=played.phase,
         fresh=played.phase is Phase.BIDS and not any(b.bid is not None for b in boxes),
-        correcting=played is not (pad.current or pad.rounds[-1]),
+        correcting=_correcting(pad, played, light),
         over=pad.over,
         hidden=played.hidden,
         rows=tuple(
@@ -190,6 +190,11 @@ def pad_view(look: Look, at: At) -> PadView:
         away=tuple((names[player], pad.totals[player]) for player in pad.away),
         key_rows=_key_rows(pad),
     )
+
+
+def _correcting(pad: Pad, played: Round, light: Light | None) -> bool:
+    # When all is over, whatever can still be tapped is a correction.
+    return played is not (pad.current or pad.rounds[-1]) or (pad.over and light is not None)
 
 
 def _key_rows(pad: Pad) -> int:

@@ -33,6 +33,10 @@ class PersonView:
     person: Person
     doubles: tuple[Person, ...]
 
+    def double_called(self, name: str) -> Person | None:
+        """The one of the doubles who has this name, if there is one."""
+        return next((each for each in self.doubles if folded(each.name) == folded(name)), None)
+
 
 def people_of(store: Store, device: str) -> tuple[Person, ...]:
     """Everybody of the circle that ``device`` plays in, whoever played last first.
