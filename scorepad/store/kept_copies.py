@@ -30,8 +30,12 @@ def keep_before_upgrade(database: Path) -> None:
 
     Raises :class:`StoreUnavailable`: without a copy, nothing is to be changed.
     """
-    state = _written_at(database)
-    if state not in map(_state, _folder(database).glob(f"before-{HEAD}-*.db")):
+    try:
+        state = _written_at(database)
+        known = set(map(_state, _folder(database).glob(f"before-{HEAD}-*.db")))
+    except OSError as error:
+        raise StoreUnavailable(reason_of(error)) from error
+    if state not in known:
         keep_as_it_was(database, lambda draft: copy_pages(database, draft), state)
 
 
@@ -82,6 +86,8 @@ def keep_day(
             _rotate(folder)
     except (HeldByAnother, FileExistsError):
         return None
+    except OSError as error:
+        raise StoreUnavailable(reason_of(error)) from error
     return target
 
 
@@ -121,7 +127,7 @@ def _keep(
 
 def _written_at(database: Path) -> int:
     beside = database.with_name(f"{database.name}-wal")
-    return max(_state(path) for path in (database, beside) if path.exists())
+    return max(_state(database), _state(beside) if beside.exists() else 0)
 
 
 def _state(path: Path) -> int:

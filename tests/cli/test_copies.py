@@ -15,6 +15,10 @@ from scorepad.play.copies import copy_of_today
 from scorepad.store import Store
 
 
+class Enough(Exception):
+    """No more looks."""
+
+
 @pytest.fixture
 def kept(tmp_path: Path) -> Path:
     """An instance folder with one game of one mark."""
@@ -107,9 +111,6 @@ def test_a_server_makes_a_copy_and_says_once_why_it_cannot(kept: Path, capsys, m
     store = Store(f"sqlite:///{kept}/scorepad.db")
     looked = threading.Semaphore(0)
 
-    class Enough(Exception):
-        pass
-
     def rest(_seconds: float) -> None:
         looked.release()
         if looked._value > 3:
@@ -126,6 +127,29 @@ def test_a_server_makes_a_copy_and_says_once_why_it_cannot(kept: Path, capsys, m
     with pytest.raises(Enough):
         daily._look_after(store, rest)
     assert capsys.readouterr().err.count("no copy of the games") == 1
+
+
+def test_a_folder_that_could_not_be_read_for_a_while_ends_no_daily_copies(
+    kept: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    store = Store(f"sqlite:///{kept}/scorepad.db")
+    away = kept.with_name("away")
+    looks = 0
+
+    def rest(_seconds: float) -> None:
+        nonlocal looks
+        looks += 1
+        if looks == 1:
+            (kept / "scorepad.db").rename(away)
+        elif looks == 2:
+            away.rename(kept / "scorepad.db")
+        else:
+            raise Enough
+
+    with pytest.raises(Enough):
+        daily._look_after(store, rest)
+    assert capsys.readouterr().err.count("no copy of the games could be made: broken") == 1
+    assert len(list((kept / "backups").glob("scorepad-*.db"))) == 1
 
 
 def test_the_copy_of_a_day_is_made_while_marks_are_written(kept: Path):
