@@ -69,6 +69,7 @@ def purge_games(store: Store, device: str, at: int) -> None:
         with store.writing() as writer:
             writer.wipe()
             for game_id in writer.overdue_games(circle.circle_id, at - _SECONDS, _AT_ONCE):
+                writer.hold_game(game_id)
                 writer.purge_game(game_id)
 
 

@@ -187,6 +187,13 @@ def test_a_server_with_a_name_of_its_own_answers_to_no_other(serve, tmp_path: Pa
         assert answer.status == 200
 
 
+def test_a_database_server_that_does_not_answer_is_said_without_its_password(command) -> None:
+    url = "postgresql://pad:p4ss@/games?host=/nowhere"
+    said = refused(command("serve", "--port", "0", "--instance", "kept", SCOREPAD_DATABASE_URL=url))
+    assert "can't be reached" in said
+    assert "p4ss" not in said
+
+
 def test_an_address_that_names_no_database_is_refused(command) -> None:
     process = command(
         "serve", "--port", "0", "--instance", "kept", SCOREPAD_DATABASE_URL="nonsense"

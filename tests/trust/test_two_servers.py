@@ -1,5 +1,5 @@
-"""Two servers of the app on one PostgreSQL, as on machines of their own: every phone
-asks now at the one, now at the other."""
+"""Two servers of the app on one PostgreSQL; the long form is
+``python -m tests.trust.two_servers``."""
 
 import secrets
 from pathlib import Path
@@ -17,7 +17,7 @@ def test_of_many_who_write_at_once_one_wins_whichever_server_they_ask(
     seed = secrets.token_hex(4)
     found = race(tmp_path, WRITES, seed, url=postgresql.new_database(), servers=2)
     print(found)
-    assert found.wrong == [], seed
+    assert found.wrong == [], f"python -m tests.trust.two_servers --seed {seed}"
     assert found.winners > 0
 
 
@@ -27,5 +27,5 @@ def test_batches_and_repeated_requests_are_written_once_whichever_server_they_re
     seed = secrets.token_hex(4)
     found = play_through(tmp_path, GAMES, seed, url=postgresql.new_database(), servers=2)
     print(found)
-    assert found.wrong == [], seed
+    assert found.wrong == [], f"python -m tests.trust.two_servers --seed {seed}"
     assert found.games == GAMES
