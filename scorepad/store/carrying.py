@@ -9,6 +9,7 @@ import sqlite3
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 from sqlalchemy import (
@@ -23,7 +24,7 @@ from sqlalchemy import (
     select,
 )
 
-from scorepad.store.copies import check_database, copy_pages
+from scorepad.store.copies import copy_pages, drafted
 from scorepad.store.engine import make_engine
 from scorepad.store.failures import failures_named
 from scorepad.store.schema import bring_up_to_date, known_revision
@@ -71,10 +72,10 @@ def brought_up_to_date(copy: Path) -> Iterator[Path]:
         NotSound, DatabaseTooNew: ``copy`` can't be used.
         StoreUnavailable: it can't be read, or there is no room for another one.
     """
-    check_database(copy)
-    with tempfile.TemporaryDirectory() as folder:
-        draft = Path(folder) / "copy.db"
-        copy_pages(copy, draft)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        drafted(partial(copy_pages, copy), Path(folder) / "copy.db") as draft,
+    ):
         engine = make_engine(URL.create("sqlite", database=str(draft)), draft, patience=5)
         try:
             bring_up_to_date(engine, lambda: None)

@@ -12,8 +12,8 @@ from tests import postgresql
 
 
 def run(doc: str | None, number: int, act: Callable[..., Any]) -> Never:
-    """Runs ``act(folder, number, seed, url=…)`` as the command line asks, prints what
-    it found, and ends with 1 where ``wrong`` of that has any line."""
+    """Runs ``act(folder, number, seed)`` as the command line asks, with ``url=`` where it
+    says one, prints what it found, and ends with 1 where ``wrong`` of that has any line."""
     parser = argparse.ArgumentParser(description=doc)
     parser.add_argument("--number", type=int, default=number)
     parser.add_argument("--seed", default=secrets.token_hex(4))
@@ -27,7 +27,7 @@ def run(doc: str | None, number: int, act: Callable[..., Any]) -> Never:
         url = asked.url
         if asked.postgresql:
             url = opened.enter_context(postgresql.server(durable=True)).new_database()
-        found = act(Path(folder), asked.number, asked.seed, url=url)
+        found = act(Path(folder), asked.number, asked.seed, **({"url": url} if url else {}))
     for line in found.wrong[:20]:
         print(line)
     print(found, flush=True)
