@@ -13,6 +13,7 @@ from scorepad.play.made_up.filling import Wanted, fill
 from scorepad.play.statistics.catching_up import catch_up
 from scorepad.store import CircleRow, Store
 from scorepad.web.current import Parts, install
+from tests.web.evening import let_in
 from tests.web.phone import Phone
 from tests.web.table import Table
 
@@ -209,6 +210,15 @@ def test_before_the_first_game_is_over_nothing_leads_there(phone: Phone, table: 
     for path in ("/", "/history"):
         assert "Statistics" not in [words for words, _ in phone.go(path).links]
     assert "Nothing to count yet" in phone.go("/statistics").text
+
+
+def test_whoever_was_only_let_into_a_game_is_not_sent_there(
+    phone: Phone, other_phone: Phone, table: OpenTable
+) -> None:
+    let_in(finished(table), other_phone)
+    for path in ("/", "/history"):
+        assert "Statistics" in [words for words, _ in phone.go(path).links]
+        assert "Statistics" not in [words for words, _ in other_phone.go(path).links]
 
 
 def test_few_rounds_are_counted_and_say_from_how_many_on_more_is_said(
