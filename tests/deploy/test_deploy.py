@@ -1,0 +1,228 @@
+"""The service and the proxy as they are shipped, checked by their own tools and used."""
+
+import json
+import os
+import re
+import secrets
+import shlex
+import shutil
+import signal
+import socket
+import ssl
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Mapping
+from configparser import ConfigParser
+from dataclasses import dataclass
+from http.client import HTTPSConnection
+from pathlib import Path
+
+import pytest
+
+from scorepad.cli.tls import tls_in
+from scorepad.pad.plain import plain_mark
+from scorepad.play.ids import new_game_id
+from tests.bench.games import FOUR, played
+
+DEPLOY = Path(__file__).parents[2] / "deploy"
+NAME = "pad.example.org"
+PATIENCE = 60
+NGINX = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
+ANALYZE = shutil.which("systemd-analyze")
+
+_AROUND = """
+{user}
+daemon off;
+pid {folder}/nginx.pid;
+error_log {folder}/around.log;
+events {{}}
+http {{
+    client_body_temp_path {folder}/body;
+    proxy_temp_path {folder}/proxy;
+    fastcgi_temp_path {folder}/fastcgi;
+    uwsgi_temp_path {folder}/uwsgi;
+    scgi_temp_path {folder}/scgi;
+    access_log off;
+    # The test says from where it asks.
+    set_real_ip_from 127.0.0.1;
+    real_ip_header X-From;
+    include {folder}/site.conf;
+}}
+"""
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+def service() -> tuple[list[str], dict[str, str]]:
+    """What the unit starts, and with which environment."""
+    text = (DEPLOY / "scorepad.service").read_text()
+    unit = ConfigParser(strict=False, interpolation=None)
+    unit.read_string(text)
+    environ = dict(
+        each.split("=", 1) for each in re.findall(r"^Environment=(.+)$", text, re.MULTILINE)
+    )
+    return shlex.split(unit["Service"]["ExecStart"]), environ
+
+
+@dataclass
+class Site:
+    """The proxy as it runs, and what it has written down."""
+
+    port: int
+    folder: Path
+    server: "subprocess.Popen[bytes]"
+
+    def ask(
+        self, path: str, body: object = None, come_from: str = "203.0.113.7", **headers: str
+    ) -> tuple[int, Mapping[str, str], bytes]:
+        """One request over https; names of headers with _ for -."""
+        trusting = ssl.create_default_context()
+        trusting.check_hostname, trusting.verify_mode = False, ssl.CERT_NONE
+        connection = HTTPSConnection("127.0.0.1", self.port, timeout=PATIENCE, context=trusting)
+        sent = {"Host": NAME, "X-From": come_from}
+        sent |= {name.replace("_", "-"): value for name, value in headers.items()}
+        if body is not None:
+            sent |= {"Content-Type": "application/json", "Referer": f"https://{NAME}/"}
+        method = "GET" if body is None else "POST"
+        content = None if body is None else json.dumps(body)
+        connection.request(method, path, content, sent)
+        answer = connection.getresponse()
+        found = answer.status, dict(answer.getheaders()), answer.read()
+        connection.close()
+        return found
+
+    @property
+    def logs(self) -> str:
+        """Everything that the proxy has written."""
+        return "".join(path.read_text() for path in self.folder.glob("*.log"))
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Iterator[Site]:
+    if NGINX is None:
+        pytest.skip("nginx is not installed")
+    inner, outer, plain = free_port(), free_port(), free_port()
+    tls_in(tmp_path, [])
+    text = (DEPLOY / "nginx.conf").read_text()
+    for shipped, here in {
+        "127.0.0.1:5000": f"127.0.0.1:{inner}",
+        "listen 443 ": f"listen 127.0.0.1:{outer} ",
+        "listen 80;": f"listen 127.0.0.1:{plain};",
+        "    listen [::]:443 ssl http2;\n": "",
+        "    listen [::]:80;\n": "",
+        f"/etc/letsencrypt/live/{NAME}/fullchain.pem": f"{tmp_path}/https.pem",
+        f"/etc/letsencrypt/live/{NAME}/privkey.pem": f"{tmp_path}/https.pem",
+        "/var/log/nginx": str(tmp_path),
+    }.items():
+        assert shipped in text
+        text = text.replace(shipped, here)
+    (tmp_path / "site.conf").write_text(text)
+    around = tmp_path / "nginx.conf"
+    around.write_text(
+        _AROUND.format(folder=tmp_path, user="user root;" if os.geteuid() == 0 else "")
+    )
+    checked = subprocess.run([NGINX, "-t", "-q", "-c", around], capture_output=True, text=True)
+    assert (checked.returncode, checked.stderr) == (0, "")
+    (_, *arguments), environ = service()
+    arguments[arguments.index("--port") + 1] = str(inner)
+    environ |= {"SCOREPAD_INSTANCE": str(tmp_path / "games"), "PATH": os.environ["PATH"]}
+    server = subprocess.Popen(
+        [sys.executable, "-m", "scorepad", *arguments], env=environ, stdout=subprocess.DEVNULL
+    )
+    proxy = subprocess.Popen([NGINX, "-c", around])
+    running = Site(outer, tmp_path, server)
+    try:
+        _wait_for(running)
+        yield running
+    finally:
+        for process in (proxy, server):
+            process.send_signal(signal.SIGTERM)
+        for process in (proxy, server):
+            process.wait(PATIENCE)
+
+
+def _wait_for(site: Site) -> None:
+    end = time.monotonic() + PATIENCE
+    while True:
+        try:
+            if site.ask("/healthz")[0] == 200:
+                return
+        except OSError:
+            pass
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+def test_the_unit_is_one_that_systemd_understands(tmp_path: Path) -> None:
+    if ANALYZE is None:
+        pytest.skip("systemd-analyze is not installed")
+    (program, *_), _ = service()
+    unit = tmp_path / "scorepad.service"
+    text = (DEPLOY / "scorepad.service").read_text()
+    unit.write_text(text.replace(program, sys.executable))
+    done = subprocess.run(
+        [ANALYZE, "verify", "--man=no", unit], capture_output=True, text=True, check=False
+    )
+    said = [line for line in done.stderr.splitlines() if unit.name in line]
+    assert (done.returncode, said) == (0, [])
+
+
+def test_a_game_is_played_through_the_proxy_and_no_log_tells_of_it(site: Site) -> None:
+    device = secrets.token_urlsafe(16)
+    game = new_game_id()
+    opening, bid, *_ = map(plain_mark, played(FOUR))
+    _, headers, content = site.ask("/new/marks", Cookie=f"__Host-device={device}")
+    session = headers["Set-Cookie"]
+    assert session.startswith("__Host-session=")
+    assert "Secure" in session
+    assert headers["Strict-Transport-Security"].startswith("max-age=31536000")
+    known = {
+        "Cookie": f"__Host-device={device}; {session.partition(';')[0]}",
+        "X_CSRFToken": json.loads(content)["csrf"],
+    }
+    status, _, _ = site.ask("/new/marks", {"game_id": game, "mark": opening}, **known)
+    assert status == 200
+    sent = {"late": False, "marks": [bid]}
+    status, _, content = site.ask(f"/g/{game}/marks", sent, **known)
+    assert (status, json.loads(content)["fates"][0]["fate"]) == (200, "written")
+
+    status, _, page = site.ask(f"/g/{game}", **known)
+    assert status == 200
+    style = re.search(rb'href="(/static/css/[^"]+)"', page)
+    assert style is not None
+    _, headers, _ = site.ask(style[1].decode())
+    assert "max-age=31536000" in headers["Cache-Control"]
+
+    _, _, shown = site.ask(f"/g/{game}/links", **known)
+    link = re.search(rb"https://pad\.example\.org/o/([\w-]+)", shown)
+    assert link is not None
+    token = link[1].decode()
+    assert site.ask(f"/o/{token}?here={token}", Referer=f"https://{NAME}/o/{token}")[0] == 303
+    site.server.send_signal(signal.SIGTERM)
+    site.server.wait(PATIENCE)
+    assert site.ask(f"/o/{token}", Referer=f"https://{NAME}/o/{token}")[0] == 502
+    logs = site.logs
+    assert '"GET /o/..." 303' in logs
+    assert '"GET /o/..." 502' in logs
+    assert [each for each in (token, game, device) if each in logs] == []
+
+
+def test_who_tries_too_many_wrong_links_is_known_behind_the_proxy_by_his_address(
+    site: Site,
+) -> None:
+    wrong = "/o/" + "A" * 45
+    own = {"X_Forwarded_For": "198.51.100.1"}
+    statuses = []
+    while 429 not in statuses and len(statuses) < 200:
+        statuses.append(site.ask(wrong, **own)[0])
+    assert set(statuses) == {404, 429}
+    assert site.ask(wrong, come_from="203.0.113.8", **own)[0] == 404
+
+
+def test_another_name_gets_nothing(site: Site) -> None:
+    assert site.ask("/", Host="elsewhere.example.org")[0] == 421
