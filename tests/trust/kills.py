@@ -15,8 +15,10 @@ from tests.trust.judge import differences, harm
 from tests.trust.playing import Playing
 from tests.trust.serving import Served
 
-_LONGEST_LIFE = 0.8
-"""Seconds that a server lives at most once it answers."""
+_LONGEST_LIFE = 0.6
+"""Seconds that a server lives on at most, once it answers or has written a mark."""
+
+_PATIENCE = 60
 
 
 @dataclass
@@ -51,6 +53,9 @@ def play_and_kill(folder: Path, kills: int, seed: str, *, tables: int = 4, url: 
         for each in playing:
             each.thread.start()
         for _ in range(kills):
+            # Some die before they have served anybody.
+            if random.random() < 0.7:
+                _wait_for_a_mark(playing)
             time.sleep(random.uniform(0, _LONGEST_LIFE))
             if random.random() < 0.2:
                 found.workers += 1
@@ -71,6 +76,14 @@ def play_and_kill(folder: Path, kills: int, seed: str, *, tables: int = 4, url: 
         server.end()
     _judge(playing, server, found)
     return found
+
+
+def _wait_for_a_mark(playing: list[Playing]) -> None:
+    before, begun = sum(each.marks for each in playing), time.monotonic()
+    while sum(each.marks for each in playing) == before:
+        if any(each.wrong for each in playing) or time.monotonic() - begun > _PATIENCE:
+            return
+        time.sleep(0.005)
 
 
 def _judge(playing: list[Playing], server: Served, found: Found) -> None:

@@ -24,6 +24,11 @@ class Playing:
         self._random, self._stop = Random(seed), stop
         self._device = Device(address)
 
+    @property
+    def marks(self) -> int:
+        """How many were acknowledged until now."""
+        return sum(len(log) for log in list(self.told.values()))
+
     def _play(self) -> None:
         while not self._stop.is_set():
             table = ScriptedTable(self._device, self._random)
