@@ -15,6 +15,12 @@ def sqlite_error(code: int) -> sqlite3.OperationalError:
     return error
 
 
+def server_error(state: str | None) -> Exception:
+    error = Exception("made up")
+    error.sqlstate = state
+    return error
+
+
 @pytest.mark.parametrize(
     ("code", "reason"),
     [
@@ -37,6 +43,38 @@ def test_every_kind_of_sqlite_error_has_a_reason(code, reason):
     with pytest.raises(StoreUnavailable) as caught, failures_named():
         raise OperationalError("SELECT", {}, sqlite_error(code))
     assert caught.value.reason == reason
+
+
+@pytest.mark.parametrize(
+    ("state", "reason", "passing"),
+    [
+        ("40001", "busy", True),  # serialization_failure
+        ("40P01", "busy", True),  # deadlock_detected
+        ("55P03", "busy", False),  # lock_not_available
+        ("57014", "busy", False),  # query_canceled
+        ("53300", "busy", False),  # too_many_connections
+        ("53100", "full", False),  # disk_full
+        ("25006", "readonly", False),  # read_only_sql_transaction
+        ("42501", "readonly", False),  # insufficient_privilege
+        ("57P01", "away", False),  # admin_shutdown
+        ("57P03", "away", False),  # cannot_connect_now
+        ("08006", "away", False),  # connection_failure
+        (None, "away", False),  # nobody answers
+        ("42P01", "broken", False),  # undefined_table
+        ("XX001", "broken", False),  # data_corrupted
+    ],
+)
+def test_every_kind_of_error_of_a_server_has_a_reason(state, reason, passing):
+    with pytest.raises(StoreUnavailable) as caught, failures_named():
+        raise OperationalError("SELECT", {}, server_error(state))
+    assert (caught.value.reason, caught.value.passing) == (reason, passing)
+
+
+def test_a_connection_that_broke_may_be_replaced_at_once():
+    error = OperationalError("COMMIT", {}, server_error(None), connection_invalidated=True)
+    with pytest.raises(StoreUnavailable) as caught, failures_named():
+        raise error
+    assert (caught.value.reason, caught.value.passing) == ("away", True)
 
 
 @pytest.mark.parametrize(

@@ -27,7 +27,6 @@ ON_BOTH = (
     "test_health",
     "test_history",
     "test_hot_queries",
-    "test_late_marks",
     "test_links",
     "test_marks",
     "test_new_game",
