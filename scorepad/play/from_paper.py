@@ -1,7 +1,7 @@
 """A game that was kept on paper, written into a pad: a line for each round."""
 
 import secrets
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from scorepad.pad import acts
@@ -14,9 +14,9 @@ from scorepad.play.keeping import keep_marks
 from scorepad.play.kinds import tricks_of
 from scorepad.play.looking import ViewingOnly, look_within
 from scorepad.play.memory import remember
+from scorepad.play.tricks_from_totals import possible_tricks, tricks_that_bring
 from scorepad.play.typed import typed_number, typed_signed_number
 from scorepad.rules.library import games
-from scorepad.rules.points import score
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.store import Store
 
@@ -157,12 +157,7 @@ class _Reading:
             if total is None:
                 return place, _no_number(text, now)
             gained = total - box.before - box.adjustment
-            points, bid = now.ruleset.points, box.wanted or 0
-            fitting[player] = [
-                tricks
-                for tricks in range(now.hand + 1)
-                if score(points, bid, tricks, now.hand) == gained
-            ]
+            fitting[player] = tricks_that_bring(gained, now, box.wanted or 0)
             chosen = typed_number(self._typed.chosen.get(place, ""))
             if chosen in fitting[player]:
                 fitting[player] = [chosen]
@@ -187,33 +182,6 @@ class _Reading:
         mark = Mark(secrets.token_hex(16), cells, seen, by=self._by, at=self._at)
         self._new.append(mark)
         return judge(self.pad, mark) if cells else None
-
-
-def possible_tricks(
-    fitting: Mapping[str, Sequence[int]], sums: Sequence[int]
-) -> dict[str, list[int]]:
-    """Of the numbers of tricks that fit each player alone, those that fit
-    together: they add up to one of ``sums``.
-
-    >>> possible_tricks({"a": [0, 2], "b": [1], "c": [0, 1]}, (3,))
-    {'a': [2], 'b': [1], 'c': [0]}
-    """
-    return {
-        player: [
-            tricks
-            for tricks in numbers
-            if any(left - tricks in _sums_of(fitting, player) for left in sums)
-        ]
-        for player, numbers in fitting.items()
-    }
-
-
-def _sums_of(fitting: Mapping[str, Sequence[int]], without: str) -> set[int]:
-    found = {0}
-    for player, numbers in fitting.items():
-        if player != without:
-            found = {before + number for before in found for number in numbers}
-    return found
 
 
 def _is_typed(played: Round, typed: Typed) -> bool:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from scorepad.play.from_paper import possible_tricks
+from scorepad.play.tricks_from_totals import possible_tricks
 from tests.web.phone import Phone
 
 TRICKS = {1: [(1, 1), (0, 0), (0, 0)], 2: [(0, 0), (1, 2), (0, 0)]}
