@@ -9,8 +9,11 @@ class _Session(SecureCookieSessionInterface):
     def open_session(self, app: Flask, request: Request) -> SecureCookieSession | None:
         # Whatever clocks say: they are put back while games go on, and the cookie
         # ends with its browser.
-        serializer = self.get_signing_serializer(app)
         sent = request.cookies.get(self.get_cookie_name(app), "")
+        if not sent:
+            # Most who ask for news have none, and a serializer takes longer than to say so.
+            return self.session_class()
+        serializer = self.get_signing_serializer(app)
         if serializer is None:
             return None
         try:

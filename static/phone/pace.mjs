@@ -1,6 +1,6 @@
 /** How soon a phone asks again whether others wrote. Pure; all times in milliseconds. */
 
-const SOON = 1600;
+const SOON = 1700;
 const FIRST_PAUSE = 1000;
 const LONGEST_PAUSE = 30000;
 const QUIET = [[2 * 3600000, LONGEST_PAUSE], [1800000, 8000]];
