@@ -34,7 +34,6 @@ _BY_SQLSTATE: dict[str, Reason] = {
     "55P03": "busy",  # lock_not_available
     "57014": "busy",  # query_canceled: it took too long
     "57P": "away",  # operator_intervention: stopped, crashed, not there yet
-    "58030": "full",  # io_error: a quota that is used up comes as one
 }
 
 _MISTAKES = (IntegrityError, ProgrammingError, DataError)

@@ -14,6 +14,7 @@ from scorepad.store.copies import keep_copy
 from scorepad.store.failures import failures_named
 from scorepad.store.kept_copies import keep_as_it_was, keep_day
 from scorepad.store.opened import Opened
+from scorepad.store.schema import known_revision
 from scorepad.store.server_schema import bring_server_up_to_date
 from scorepad.store.tables import GAME
 
@@ -139,9 +140,14 @@ def _any_text() -> type[Any]:
 
 def _written_at(engine: Engine) -> int | None:
     """When a mark was written last, by its own time, in nanoseconds; ``None`` where
-    there is no game. Clocks are put back: the number of all marks stands in the
-    place of what is smaller than a second, so that each state has its own time."""
+    there is no game, or no table for one yet.
+
+    Clocks are put back: the number of all marks stands in the place of what is
+    smaller than a second, so that each state has its own time.
+    """
     newest = select(func.max(GAME.c.updated_at), func.sum(GAME.c.version))
     with failures_named(), engine.connect() as connection:
+        if known_revision(connection) is None:
+            return None
         seconds, marks = connection.execute(newest).one()
     return None if seconds is None else int(seconds) * _SECOND + int(marks) % _SECOND

@@ -13,6 +13,7 @@ from scorepad.cli import daily, main
 from scorepad.pad.marks import Mark
 from scorepad.play.copies import copy_of_today
 from scorepad.store import Store
+from tests.postgresql import Server
 
 
 class Enough(Exception):
@@ -175,3 +176,28 @@ def test_the_copy_of_a_day_is_made_while_marks_are_written(kept: Path):
     for copy in filter(None, copies):
         assert marks_in(copy) == ["one", *written][: len(marks_in(copy))]
     assert copies[0] is not None
+
+
+def test_games_move_onto_a_server_and_back(
+    kept: Path, tmp_path: Path, postgresql: Server, monkeypatch: pytest.MonkeyPatch
+):
+    copy, back = tmp_path / "copy.db", tmp_path / "back.db"
+    run("backup", copy, "--instance", kept)
+    with monkeypatch.context() as patch:
+        patch.setenv("SCOREPAD_DATABASE_URL", postgresql.new_database())
+        folder = ("--instance", tmp_path / "machine")
+        assert "there are no games" in run("backup", back, *folder).output
+        assert run("restore", copy, *folder).output == f"The games of {copy} are back.\n"
+        assert run("backup", back, *folder).output == f"All games are in {back}.\n"
+    assert run("restore", back, "--instance", tmp_path / "new").exit_code == 0
+    assert marks_in(tmp_path / "new" / "scorepad.db") == ["one"]
+
+
+def test_a_server_that_does_not_answer_is_said_without_its_password(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    url = "postgresql://pad:p4ss@/games?host=/nowhere"
+    monkeypatch.setenv("SCOREPAD_DATABASE_URL", url)
+    refused = run("backup", tmp_path / "copy.db", "--instance", tmp_path)
+    assert refused.exit_code == 1
+    assert "no server answers at postgresql://pad:***@/games" in refused.output

@@ -132,11 +132,15 @@ def test_a_damaged_copy_changes_nothing_on_a_server(
     assert everything(store) == before
 
 
+@pytest.mark.parametrize("tables", [False, True])
 def test_a_server_without_games_has_nothing_to_copy(
-    open_store: Callable[[str], Store], tmp_path: Path
+    postgresql: Server, tmp_path: Path, tables: bool
 ) -> None:
-    with pytest.raises(NoCopy) as caught:
-        back_up(open_store(POSTGRESQL), tmp_path / "copy.db", replace=False)
+    with closing(Store(postgresql.new_database(), folder=tmp_path)) as store:
+        if tables:
+            store.prepare()
+        with pytest.raises(NoCopy) as caught:
+            back_up(store, tmp_path / "copy.db", replace=False)
     assert caught.value.why == "no_games"
 
 
