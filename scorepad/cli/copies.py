@@ -4,6 +4,7 @@ import os
 import sys
 import time
 from collections.abc import Mapping
+from contextlib import closing
 from pathlib import Path
 from typing import Never
 
@@ -43,11 +44,11 @@ def backup(file: Path, force: bool, instance: Path | None) -> None:
     to another machine takes secret_key from the same folder along, or all
     links to games end.
     """
-    store = _store(instance)
-    try:
-        back_up(store, file.absolute(), replace=force)
-    except NoCopy as no_copy:
-        _give_up(no_copy, file, store.called, store.near)
+    with closing(_store(instance)) as store:
+        try:
+            back_up(store, file.absolute(), replace=force)
+        except NoCopy as no_copy:
+            _give_up(no_copy, file, store.called, store.near)
     click.echo(f"All games are in {file}.")
 
 
@@ -60,12 +61,12 @@ def restore(file: Path, instance: Path | None) -> None:
     FILE is checked first. The games that it replaces are kept beside, and no
     scorepad may serve them meanwhile, unless a PostgreSQL server keeps them.
     """
-    store = _store(instance)
-    store.near.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    try:
-        replaced = bring_back(store, file.absolute(), time.time())
-    except NoCopy as no_copy:
-        _give_up(no_copy, store.near, store.called, file)
+    with closing(_store(instance)) as store:
+        store.near.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        try:
+            replaced = bring_back(store, file.absolute(), time.time())
+        except NoCopy as no_copy:
+            _give_up(no_copy, store.near, store.called, file)
     click.echo(f"The games of {file} are back.")
     if replaced:
         click.echo(f"Those that were there are kept in {replaced}.")

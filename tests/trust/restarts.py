@@ -54,7 +54,7 @@ def play_and_restart(folder: Path, restarts: int, seed: str, *, tables: int = 4)
     with server(durable=True) as database:
         url = database.new_database()
         with served(folder / "kept", url, workers=2) as app:
-            running = app.processes
+            running = set(app.processes)
             playing = [Playing(app.address, random.getrandbits(64), stop) for _ in range(tables)]
             try:
                 for each in playing:
@@ -71,8 +71,8 @@ def play_and_restart(folder: Path, restarts: int, seed: str, *, tables: int = 4)
                 stop.set()
             for each in playing:
                 each.thread.join()
-            if app.processes != running:
-                found.wrong.append("the app did not go on by itself")
+            gone = running - set(app.processes)
+            found.wrong += [f"process {process} of the app did not go on" for process in gone]
             _judge(playing, app, found)
     return found
 
