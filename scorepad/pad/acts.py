@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from scorepad.pad.entries import all_made
+from scorepad.pad.entries import rest_at_one_tap
 from scorepad.pad.judge_people import first_open_round
 from scorepad.pad.marks import Cell, Value
 from scorepad.pad.names import clean_name
@@ -27,10 +27,10 @@ def correct_tricks(played: Round, changes: Mapping[str, int]) -> Cells:
     )
 
 
-def everybody_made_it(played: Round) -> Cells:
-    """Every empty result filled with its bid, as one act."""
-    changes = {player: played.boxes[player].wanted or 0 for player in all_made(played)}
-    return correct_tricks(played, changes)
+def fill_rest(played: Round) -> Cells:
+    """Every empty result filled with its bid, or with 0 where no trick is left,
+    as one act."""
+    return correct_tricks(played, rest_at_one_tap(played))
 
 
 def give_trick(played: Round, player: str, number: int | None = None) -> Cells:

@@ -112,6 +112,25 @@ def all_made(played: Round) -> tuple[str, ...]:
     return tuple(empty)
 
 
+def rest_won_nothing(played: Round) -> tuple[str, ...]:
+    """The players whose empty results can only be 0, because every trick has its
+    taker already; nobody, where one empty result follows by itself."""
+    if played.phase is not Phase.TRICKS or played.hidden:
+        return ()
+    given = sum(box.tricks or 0 for box in played.boxes.values())
+    empty = {player: box for player, box in played.boxes.items() if box.tricks is None}
+    if given < max(played.sums) or any(box.won for box in empty.values()):
+        return ()
+    return tuple(empty) if len(empty) > 1 else ()
+
+
+def rest_at_one_tap(played: Round) -> dict[str, int]:
+    """The empty results that one tap fills: with the bids where they fit, or
+    with 0 where nothing is left."""
+    made = {player: played.boxes[player].wanted or 0 for player in all_made(played)}
+    return made or dict.fromkeys(rest_won_nothing(played), 0)
+
+
 def smallest_hand(played: Round) -> int:
     """The least hand size that what has been bid and taken allows."""
     bids = [max(box.bid or 0, box.changed or 0) for box in played.boxes.values()]

@@ -87,9 +87,9 @@ def give_trick(game_id: str) -> Response:
 
 @blueprint.post("/made")
 def all_made(game_id: str) -> Response:
-    """Everybody who has no result yet made the bid."""
+    """Everybody who has no result yet made the bid, or won nothing."""
     form = RoundForm(request.form)
-    return answer(game_id, form, in_round(form, lambda _, played: acts.everybody_made_it(played)))
+    return answer(game_id, form, in_round(form, lambda _, played: acts.fill_rest(played)))
 
 
 @blueprint.post("/undo")

@@ -72,6 +72,20 @@ export function allMade({ phase, hidden, boxes, sums }) {
   return refused ? [] : empty.map((box) => box.player);
 }
 
+/** The players whose empty results can only be 0; none where one follows by itself. */
+export function restWonNothing({ phase, hidden, boxes, sums }) {
+  const empty = boxes.filter((box) => box.tricks === null);
+  const left = Math.max(...sums) > sum(boxes.map((box) => box.tricks ?? 0));
+  if (phase !== "tricks" || hidden || left || empty.some((box) => box.won)) return [];
+  return empty.length > 1 ? empty.map((box) => box.player) : [];
+}
+
+/** The empty results that one tap fills: pairs of a player and the tricks. */
+export function restAtOneTap(round) {
+  const made = allMade(round).map((player) => [player, boxOf(round, player).wanted ?? 0]);
+  return made.length ? made : restWonNothing(round).map((player) => [player, 0]);
+}
+
 /** Who may change with a corrected result of a finished round, and to what. */
 export function whoElse(round, player, value) {
   const gained = value - (boxOf(round, player).tricks ?? 0);
@@ -101,9 +115,8 @@ export const enter = (round, player, field, value) => [inDeal(round, player, fie
 export const correctTricks = (round, changes) =>
   changes.map(([player, tricks]) => inDeal(round, player, "tricks", tricks));
 
-/** Every empty result filled with its bid, as one act. */
-export const everybodyMadeIt = (round) =>
-  correctTricks(round, allMade(round).map((player) => [player, boxOf(round, player).wanted ?? 0]));
+/** Every empty result filled with its bid, or with 0 where no trick is left, as one act. */
+export const fillRest = (round) => correctTricks(round, restAtOneTap(round));
 
 /** A trick to a player, or to NOBODY: the next one, or another taker for trick `number`. */
 export const giveTrick = (round, player, number = round.next_trick) =>

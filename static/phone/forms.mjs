@@ -4,7 +4,7 @@
  * Pure; `form` holds what would be sent, by name.
  */
 import {
-  bombFell, changeBid, correctTricks, correctWithBomb, everybodyMadeIt, tap, turnTrump,
+  bombFell, changeBid, correctTricks, correctWithBomb, fillRest, tap, turnTrump,
 } from "./entries.mjs";
 
 const number = (text) => (/^-?\d+$/.test(text ?? "") ? Number(text) : null);
@@ -34,7 +34,7 @@ const ACTS = {
   "results/bomb": (form, round) => ({
     cells: correctWithBomb(round, form.player, number(form.tricks), SAID[form.fell]),
   }),
-  made: (form, round) => ({ cells: everybodyMadeIt(round) }),
+  made: (form, round) => ({ cells: fillRest(round) }),
   bomb: (form, round) => ({ cells: bombFell(round, SAID[form.fell] ?? null) }),
   cloud: (form, round) => ({ cells: changeBid(round, form.player, number(form.by)) }),
   settle: (form, round) => ({

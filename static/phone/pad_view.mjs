@@ -3,7 +3,7 @@
  * The server's side is scorepad/play/pad/view.py and rows.py; tests/phone holds both together.
  */
 import { conflictOf } from "./conflict_view.mjs";
-import { allMade, boxOf, nextEntry } from "./entries.mjs";
+import { allMade, boxOf, nextEntry, restAtOneTap } from "./entries.mjs";
 import { sum } from "./fold.mjs";
 import { bombOf, cloudOf, lightOf, questionOf, seenIn } from "./light.mjs";
 import { undoLine } from "./log.mjs";
@@ -83,7 +83,7 @@ export function padView(marks, state, at, game) {
   const { light = null, handTo = null } = waits ? {} : lightOf(marks, state, round, at);
   const lit = light ?? (open ? nextEntry(state) : null);
   const rows = round.boxes.map((box) => rowOf(state, round, box, lit));
-  const made = allMade(round);
+  const made = restAtOneTap(round);
   const bids = bidsShown(round);
   const follows = Object.values(at).every((each) => !each && each !== 0);
   const nothingWon = rows.every((row) => row.tricks === null);
@@ -103,8 +103,9 @@ export function padView(marks, state, at, game) {
     light, hand_to: names[handTo] ?? null, hand_to_player: handTo ?? "",
     question: unlessWaiting(questionOf), bomb: unlessWaiting(bombOf),
     cloud: unlessWaiting(cloudOf),
-    made_seen: seenIn(marks, state, round, ...made.map((player) => [player, "tricks"])),
-    can_all_be_made: made.length > 0, can_count: phase === "tricks" && open,
+    made_seen: seenIn(marks, state, round, ...made.map(([player]) => [player, "tricks"])),
+    can_all_be_made: made.length > 0,
+    rest_is_nothing: made.length > 0 && !allMade(round).length, can_count: phase === "tricks" && open,
     judged: data.play?.judged ?? !data.deck.specials.some((card) => card.role === "other"),
     bonus_before: (bids.fresh && rounds[number - 2]?.bonus && number - 1) || null,
     flags: round.hidden || waits ? [] : round.flags, conflict: conflictOf(marks, state),

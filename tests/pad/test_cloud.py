@@ -45,7 +45,7 @@ def test_all_made_it_fills_in_the_changed_bid() -> None:
     table = Scribe(hands=[3, 3], options=CLOUD)
     table.bids(1, 1, 0)
     table.write(cloud(table, "cleo", 1))
-    table.write(acts.everybody_made_it(table.round))
+    table.write(acts.fill_rest(table.round))
     assert table.totals() == [30, 30, 30]
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from scorepad.pad import acts
-from scorepad.pad.entries import Entry, all_made, choices, next_entry, who_else
+from scorepad.pad.entries import Entry, all_made, choices, next_entry, rest_won_nothing, who_else
 from scorepad.pad.state import Phase
 from scorepad.rules import Code, games
 from tests.pad.scribe import Scribe
@@ -94,7 +94,7 @@ def test_all_made_fills_only_what_is_empty_as_one_act() -> None:
     table.bids(1, 2, 1, 1)
     table.take(cleo=1)
     assert all_made(table.round) == ("anna", "ben", "dora")
-    mark = table.write(acts.everybody_made_it(table.round))
+    mark = table.write(acts.fill_rest(table.round))
     assert [cell.player for cell, _ in mark.cells] == ["anna", "ben", "dora"]
     assert table.totals(1) == [30, 40, 30, 30]
     table.undo()
@@ -108,8 +108,26 @@ def test_all_made_does_not_touch_a_result_that_was_missed() -> None:
     table.bids(2, 1, 1, 2)
     table.take(dora=1)
     assert all_made(table.round) == ("anna", "ben", "cleo")
-    table.write(acts.everybody_made_it(table.round))
+    table.write(acts.fill_rest(table.round))
     assert table.totals() == [40, 30, 30, -10]
+
+
+def test_where_no_trick_is_left_the_rest_won_nothing_at_one_tap() -> None:
+    table = Scribe(players="anna ben cleo dora", hands=[3])
+    table.bids(1, 1, 1, 1)
+    table.take(dora=2)
+    assert rest_won_nothing(table.round) == ()
+    table.take(anna=1)
+    assert all_made(table.round) == ()
+    assert rest_won_nothing(table.round) == ("ben", "cleo")
+    table.write(acts.fill_rest(table.round))
+    assert table.totals() == [30, -10, -10, -10]
+
+
+def test_the_rest_is_not_nothing_before_a_trick_is_won_or_while_the_bomb_may_have_fallen() -> None:
+    table = Scribe(players="anna ben cleo dora", hands=[1], options={"play.bomb": True})
+    table.bids(1, 1, 0, 0)
+    assert rest_won_nothing(table.round) == ()
 
 
 @pytest.mark.parametrize("bids", [(0, 0, 0), (1, 1, 1)])
@@ -117,7 +135,7 @@ def test_all_made_is_not_offered_where_the_bids_do_not_allow_it(bids: tuple[int,
     table = Scribe(hands=[2])
     table.bids(*bids)
     assert all_made(table.round) == ()
-    assert table.code(acts.everybody_made_it(table.round)) is Code.NOT_A_MARK
+    assert table.code(acts.fill_rest(table.round)) is Code.NOT_A_MARK
 
 
 def test_all_made_is_not_offered_while_bids_are_open_or_the_round_is_done(table: Scribe) -> None:
@@ -125,7 +143,7 @@ def test_all_made_is_not_offered_while_bids_are_open_or_the_round_is_done(table:
     assert all_made(table.round) == ()
     table.bid(anna=0)
     assert all_made(table.round) == ("anna", "ben", "cleo")
-    table.write(acts.everybody_made_it(table.round))
+    table.write(acts.fill_rest(table.round))
     assert all_made(table.done(1)) == ()
 
 

@@ -188,7 +188,7 @@ class AnEvening(RuleBasedStateMachine):
         too_many = any(takers.count(player) > wanted[player] for player in missing)
         assert list(empty) == (missing if after in played.sums and not too_many else [])
         if empty:
-            self.write(acts.everybody_made_it(self.table.round))
+            self.write(acts.fill_rest(self.table.round))
             typed = {player: wanted[player] for player in empty}
             self.facts.tricks[key] = self.facts.tricks.get(key, {}) | typed
 

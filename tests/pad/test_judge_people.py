@@ -51,7 +51,7 @@ def test_seats_change_at_once_before_the_first_bid_and_from_the_next_deal_after_
     assert four.round.seats == ("anna", "ben", "cleo", "dora")
     assert four.pad.present == ("anna", "ben", "dora")
     four.bid(ben=1, cleo=1, dora=1)
-    four.write(acts.everybody_made_it(four.round))
+    four.write(acts.fill_rest(four.round))
     assert four.round.seats == ("anna", "ben", "dora")
 
 

@@ -101,8 +101,8 @@ def test_an_undo_makes_stale_whoever_had_seen_the_undone_mark(table: Scribe) -> 
 
 def test_a_mark_that_writes_nothing_is_no_conflict_but_refused(table: Scribe) -> None:
     table.bids(1, 0, 0)
-    table.write(acts.everybody_made_it(table.round))
-    again = Mark("a" * 32, acts.everybody_made_it(table.round), seen=table.marks[3].id)
+    table.write(acts.fill_rest(table.round))
+    again = Mark("a" * 32, acts.fill_rest(table.round), seen=table.marks[3].id)
     assert not stale(table.pad, again)
     refusal = judge(table.pad, again)
     assert refusal is not None
@@ -131,6 +131,6 @@ def test_a_conflict_about_a_hidden_bid_says_no_number() -> None:
 def test_a_mark_of_several_cells_is_stale_when_any_of_them_was_written() -> None:
     table = Scribe(hands=[3])
     table.bids(1, 1, 1)
-    ours = Mark("a" * 32, acts.everybody_made_it(table.round))
+    ours = Mark("a" * 32, acts.fill_rest(table.round))
     table.take(ben=1)
     assert stale(table.pad, ours)

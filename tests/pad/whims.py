@@ -108,7 +108,7 @@ def _seldom(pad: Pad, played: Round, random: Random) -> Cells:
     somebody = random.choice(played.seats)
     return random.choice(
         [
-            acts.everybody_made_it(played),
+            acts.fill_rest(played),
             acts.turn_trump(played, random.choice("RGZNHS")),
             acts.deal_again(played),
             acts.this_round(played, hand=random.randint(1, 9)),

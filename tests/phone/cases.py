@@ -8,12 +8,12 @@ from typing import Any
 from scorepad.pad import acts
 from scorepad.pad.acts import Cells
 from scorepad.pad.entries import (
-    all_made,
     bomb_instead,
     bonus_values,
     choices,
     next_entry,
     refuse_value,
+    rest_at_one_tap,
     who_else,
 )
 from scorepad.pad.fold import fold
@@ -89,7 +89,7 @@ def _entries(pad: Pad, played: Round, random: Random) -> Json:
             for field in ("bid", "tricks")
         },
         "bonus": list(bonus_values(played)),
-        "made": list(all_made(played)),
+        "made": [list(each) for each in rest_at_one_tap(played).items()],
         "player": player,
         "value": value,
         "others": [list(each) for each in who_else(played, player, value)],
@@ -119,7 +119,7 @@ def _acts(played: Round, player: str) -> dict[str, Cells]:
     return {
         "enter": acts.enter(played.number, played.deal, player, "bid", 1),
         "pair": acts.correct_tricks(played, {player: 1, played.seats[0]: 0}),
-        "made": acts.everybody_made_it(played),
+        "made": acts.fill_rest(played),
         "trick": acts.give_trick(played, player),
         "first": acts.give_trick(played, NOBODY, 1),
         "fell": acts.bomb_fell(played, True),

@@ -12,7 +12,7 @@ const SHOWN = 5;
 const ACTS = {
   enter: (round, player) => entries.enter(round, player, "bid", 1),
   pair: (round, player) => entries.correctTricks(round, [...new Map([[player, 1], [round.seats[0], 0]])]),
-  made: (round) => entries.everybodyMadeIt(round),
+  made: (round) => entries.fillRest(round),
   trick: (round, player) => entries.giveTrick(round, player),
   first: (round) => entries.giveTrick(round, "", 1),
   fell: (round) => entries.bombFell(round, true),
@@ -38,7 +38,7 @@ function entriesOf(marks, state, { number, player, value, keys }) {
     number,
     keys: map(keys, keysOf),
     bonus: entries.bonusValues(round),
-    made: entries.allMade(round),
+    made: entries.restAtOneTap(round),
     ...{ player, value },
     others: entries.whoElse(round, player, value),
     bomb: entries.bombInstead(round, player, value),

@@ -3,7 +3,7 @@ template can show them."""
 
 from dataclasses import dataclass
 
-from scorepad.pad.entries import all_made, next_entry
+from scorepad.pad.entries import all_made, next_entry, rest_at_one_tap
 from scorepad.pad.house import house_name
 from scorepad.pad.marks import Cell
 from scorepad.pad.results import TRICK
@@ -76,6 +76,7 @@ class PadView:
     tricks_left: int
     made_seen: str | None
     can_all_be_made: bool
+    rest_is_nothing: bool
     can_count: bool
     judged: bool
     has_bonus: bool
@@ -132,7 +133,9 @@ def pad_view(look: Look, at: At) -> PadView:
     played = shown or pad.current or pad.rounds[-1]
     light, hand_to = light_of(pad, played, at, look.writes)
     lit = light or (next_entry(pad) if played is pad.current else None)
-    made = tuple(Cell(played.number, played.deal, player, "tricks") for player in all_made(played))
+    made = tuple(
+        Cell(played.number, played.deal, player, "tricks") for player in rest_at_one_tap(played)
+    )
     names = pad.names
     boxes = played.boxes.values()
     bidding = played.ruleset.bidding
@@ -176,6 +179,7 @@ def pad_view(look: Look, at: At) -> PadView:
         tricks_left=played.tricks_left,
         made_seen=pad.written.seen(made),
         can_all_be_made=bool(made) and look.writes,
+        rest_is_nothing=bool(made) and not all_made(played),
         can_count=played.phase is Phase.TRICKS and played is pad.current and look.writes,
         judged=played.ruleset.play.judged,
         has_bonus=has_bonus(played),
