@@ -1,6 +1,6 @@
 PORT ?= 5000
 
-.PHONY: run test lint bench load bench-peers games phone-cases phone-figures phone-soak circles-taken quick-tables fuzz nothing-lost restarts two-servers soak audit mutants screenshots icons translations lock
+.PHONY: run test lint bench load bench-peers games phone-cases phone-figures phone-soak circles-taken quick-tables fuzz injection nothing-lost restarts two-servers soak audit mutants screenshots icons translations lock
 
 run:  ## set everything up and serve the app to the local network (PORT=5000, HOST=, HTTPS=1)
 	@.ci/setup run
@@ -48,6 +48,9 @@ quick-tables: setup  ## games of six phones behind one address, which no limit m
 fuzz: setup  ## odd input for every parser and every route, none of which may stumble (N=, SEED=)
 	.venv/bin/python -m tests.trust.fuzz.run --number $(or $(N),100000) --seed $(or $(SEED),1)
 
+injection: setup  ## everything called by names that would do something, in every place; minutes
+	.venv/bin/python -m tests.trust.injection.run
+
 nothing-lost: setup  ## kills, races, unkind networks and cut upgrades; hours (N= of each, ON=--postgresql)
 	$(if $(ON),,.venv/bin/python -m tests.trust.upgrades $(if $(N),--number $(N)))
 	.venv/bin/python -m tests.trust.races $(if $(N),--number $(N)) $(ON)
@@ -60,7 +63,7 @@ restarts: setup  ## a PostgreSQL server that is killed and restarted under load 
 two-servers: setup  ## two servers of the app on one PostgreSQL, raced and over a bad network (N=, SEED=)
 	.venv/bin/python -m tests.trust.two_servers --number $(or $(N),10000) $(if $(SEED),--seed $(SEED))
 
-soak: quick-tables fuzz nothing-lost restarts two-servers
+soak: quick-tables fuzz injection nothing-lost restarts two-servers
 
 audit:  ## asks PyPI whether anything that we stand on is known to have a hole; needs the network
 	@test -x build/audit/bin/python || python3 -m venv build/audit

@@ -1,7 +1,7 @@
 """What pages send: every form and every address of a household, found by looking."""
 
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import parse_qsl, urljoin, urlsplit
@@ -39,13 +39,14 @@ class Found:
     bodies: dict[str, list[tuple[str, Any]]] = field(default_factory=lambda: defaultdict(list))
 
 
-def look_around(household: Household) -> Found:
-    """Opens every page, and reads what it would send."""
+def look_around(household: Household, begun: Sequence[str] = (), steps: int = _STEPS) -> Found:
+    """Opens every page, or those ``begun`` with, and what so many ``steps`` of links
+    lead to; reads what they would send."""
     found = Found()
     phone = household.phone
     seen_kinds: set[Kind] = set()
-    further = [*pages(household), *household.chosen]
-    for _ in range(_STEPS):
+    further = list(begun) or [*pages(household), *household.chosen]
+    for _ in range(steps):
         onward: dict[Kind, str] = {}
         for path in further:
             phone.go(path)
@@ -59,7 +60,6 @@ def look_around(household: Household) -> Found:
                     onward.setdefault(kind, urljoin(phone.path, address))
         seen_kinds.update(onward)
         further = list(onward.values())
-    _read_scripts(household, found)
     return found
 
 
@@ -115,8 +115,8 @@ def _read_query(app: Flask, found: Found, address: Any, page: str) -> Kind | Non
     return (path, at, *(name for name, _ in fields))
 
 
-def _read_scripts(household: Household, found: Found) -> None:
-    """What phones send by themselves: marks that are written there."""
+def read_scripts(household: Household, found: Found) -> None:
+    """Adds what phones send by themselves: marks that are written there."""
     game = household.known["game_id"][0]
     marks = household.phone.go(f"/g/{game}/marks").answer.json["marks"]
     for each in marks:

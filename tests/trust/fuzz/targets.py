@@ -31,7 +31,7 @@ from scorepad.words.cases import trouble
 from tests.pad.scribe import Scribe
 from tests.play.hostile_games import game_row, renumbered
 from tests.trust.fuzz.asking import Request, ask, complaints
-from tests.trust.fuzz.forms import Found, look_around
+from tests.trust.fuzz.forms import Found, look_around, read_scripts
 from tests.trust.fuzz.odd import changed, mangled, odd_text
 from tests.trust.fuzz.requests import request_to
 from tests.trust.household import Household, app_in, furnished
@@ -73,6 +73,7 @@ class Routes:
         self._path, self._as_it_was = folder / "scorepad.db", folder / "as_it_was.db"
         self.household: Household = furnished(self._app)
         self.found: Found = look_around(self.household)
+        read_scripts(self.household, self.found)
         shutil.copy(self._path, self._as_it_was)
         # Others try the press; here it would take most of the time.
         install(self._app, Parts(self.household.store, tuple, KeptSheets(_no_press)))
