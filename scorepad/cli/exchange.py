@@ -136,5 +136,7 @@ def _write(out: str, pieces: Iterator[str]) -> None:
 
 
 def _refuse(why: str) -> Never:
-    click.echo(f"scorepad: {why}", err=True)
+    # A wrong file is quoted, and must not steer the terminal.
+    plain = "".join(each if each.isprintable() else "\N{REPLACEMENT CHARACTER}" for each in why)
+    click.echo(f"scorepad: {plain}", err=True)
     sys.exit(2)

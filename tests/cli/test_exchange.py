@@ -61,6 +61,15 @@ def test_a_wrong_file_is_refused_in_the_readers_language(tmp_path, content, says
     assert refused.output.count("\n") == 1
 
 
+def test_what_a_wrong_file_says_does_not_steer_the_terminal(tmp_path):
+    file = tmp_path / "file"
+    file.write_text("game,round,player,bid,tricks\nx,\x1b]0;gone\x07\x1b[2J,Anna,0,0\n")
+    refused = run("import", file, "--instance", tmp_path / "kept")
+    assert refused.exit_code == 2
+    assert "]0;gone" in refused.output
+    assert refused.output.removesuffix("\n").isprintable()
+
+
 @pytest.mark.parametrize(
     "arguments",
     [("export", "--out", "-"), ("export", "x", "--all", "--out", "-"), ("import", "/no/such/file")],

@@ -90,7 +90,9 @@ class Trap:
         """Opens a page, and looks at all that is in it."""
         self._where = path
         self.pages += 1
-        self.page.goto(self.address + path, wait_until="load")
+        answer = self.page.goto(self.address + path, wait_until="load")
+        if answer is None or answer.status >= 500:
+            self._catch("nothing to look at")
         self.look()
 
     def show(self, path: str, html: bytes) -> None:
