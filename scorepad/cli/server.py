@@ -2,6 +2,7 @@
 
 import errno
 import socket
+import struct
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -14,6 +15,9 @@ if TYPE_CHECKING:
 # How long a stopping server waits for answers on their way; with what comes
 # after, Ctrl-C takes less than three seconds.
 _PATIENCE_AT_THE_END = 1
+
+# Seconds between two pieces of a request or an answer; a phone itself gives up by then.
+_LONGEST_SILENCE = 8
 
 
 class CannotListen(Exception):
@@ -33,10 +37,23 @@ def listen(host: str, port: int) -> socket.socket:
         listener = socket.socket(family, kind, protocol)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind(address)
+        _waste_no_thread(listener)
         listener.listen(128)
     except OSError as error:
         raise CannotListen(host, port, error) from error
     return listener
+
+
+def _waste_no_thread(listener: socket.socket) -> None:
+    """Connections of ``listener`` take no thread before they say something, and
+    keep none when they fall silent in the middle of a word. Both of them happen
+    without anybody's ill will: browsers connect ahead, and phones leave the room.
+    """
+    if ahead := getattr(socket, "TCP_DEFER_ACCEPT", None):
+        listener.setsockopt(socket.IPPROTO_TCP, ahead, _LONGEST_SILENCE)
+    silence = struct.pack("ll", _LONGEST_SILENCE, 0)
+    for waiting in (socket.SO_RCVTIMEO, socket.SO_SNDTIMEO):
+        listener.setsockopt(socket.SOL_SOCKET, waiting, silence)
 
 
 class _Server(BaseApplication):  # type: ignore[misc]  # gunicorn has no types

@@ -6,7 +6,7 @@ import re
 import signal
 import socket
 import sqlite3
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
@@ -62,6 +62,20 @@ def test_it_stops_soon_with_connections_open(serve, sent: signal.Signals) -> Non
         half.sendall(b"POST /healthz HTTP/1.1\r\nHost: pad\r\nContent-Length: 9\r\n\r\nno")
         assert serving.stop(sent) < SOON
     assert serving.process.communicate() == ("", "")
+
+
+def test_phones_that_fall_silent_in_the_middle_of_a_word_keep_nobody_waiting_for_good(
+    serve,
+) -> None:
+    serving = serve("--threads", "4")
+    port = int(serving.address.rpartition(":")[2])
+    with ExitStack() as gone:
+        head = b"POST /open HTTP/1.1\r\nHost: pad\r\nContent-Length: 9\r\n\r\n"
+        for said in (head[:12], head):
+            for _ in range(2):
+                phone = gone.enter_context(socket.create_connection(("127.0.0.1", port)))
+                phone.sendall(said)
+        assert json.loads(serving.get("/healthz"))["status"] == "ok"
 
 
 def test_nothing_that_phones_ask_for_is_written_down_and_no_proxy_is_believed(serve) -> None:
