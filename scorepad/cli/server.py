@@ -1,6 +1,7 @@
 """Gunicorn as part of the program, without its own commands and messages."""
 
 import errno
+import resource
 import socket
 import struct
 from collections.abc import Callable
@@ -15,6 +16,10 @@ if TYPE_CHECKING:
 # How long a stopping server waits for answers on their way; with what comes
 # after, Ctrl-C takes less than three seconds.
 _PATIENCE_AT_THE_END = 1
+
+_CONNECTIONS, _OTHER_FILES = 4_000, 100
+"""Of each worker. Every phone that looks on keeps one; whoever comes when all are
+taken waits until somebody's has been silent for long."""
 
 # Seconds between two pieces of a request or an answer; a phone itself gives up by then.
 _LONGEST_SILENCE = 8
@@ -38,7 +43,7 @@ def listen(host: str, port: int) -> socket.socket:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind(address)
         _waste_no_thread(listener)
-        listener.listen(128)
+        listener.listen(1024)
     except OSError as error:
         raise CannotListen(host, port, error) from error
     return listener
@@ -89,6 +94,7 @@ def serve_until_stopped(
     options: dict[str, object] = {
         "bind": f"fd://{listener.detach()}",
         "workers": workers,
+        "worker_connections": _room_for_connections(),
         "threads": threads,
         "worker_class": "gthread",
         "preload_app": True,
@@ -107,3 +113,12 @@ def serve_until_stopped(
         # Made once: gunicorn would read the file anew for every connection.
         options["ssl_context"] = lambda _config, _default: context
     _Server(make_app, options).run()
+
+
+def _room_for_connections() -> int:
+    """As many as this process may open files for, once it has asked for more."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = max(soft, _CONNECTIONS + _OTHER_FILES)
+    given = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (given, hard))
+    return min(_CONNECTIONS, given - _OTHER_FILES)

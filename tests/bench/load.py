@@ -111,6 +111,7 @@ async def _all(
 async def _marks(tables: Sequence[Table], seconds: float) -> None:
     await _begin(tables)
     found = await _all(tables, Table.mark, seconds)
+    _leave(tables)
     goal = ""
     if len(tables) == _OF_THE_GOAL:
         met = len(found.times) / found.seconds >= _RATE and p99(found.times) <= _LONGEST
@@ -129,6 +130,7 @@ async def _pages(address: str, store: Store, seconds: float) -> None:
     for name, look in pages.items():
         await look(tables[0])
         _print(f"{name}, {_AT_ONCE} at once", await _all(tables, look, seconds))
+    _leave(tables)
 
 
 async def _paced(ours: Running, store: Store, number: int, seconds: float) -> None:
@@ -151,6 +153,7 @@ async def _paced(ours: Running, store: Store, number: int, seconds: float) -> No
         also = f", as many look each {_LOOKS_EVERY} s" if watchers else ""
         busy = (ours.processor_time - used) / found.seconds
         _print(f"{who}{also}", found, f"{goal}; {busy:.0%} of a core")
+    _leave([*tables, *others])
 
 
 async def _looking(watchers: Sequence[Table], seconds: float) -> Measured:
@@ -171,6 +174,7 @@ async def _watched(ours: Running, store: Store, seconds: float) -> None:
     used = ours.processor_time
     found = await _looking(watchers, seconds)
     share = (ours.processor_time - used) / found.seconds
+    _leave(watchers)
     goal = f"{share:.0%} of a core, <= {_SHARE:.0%}: {_met(share <= _SHARE)}"
     _print(f"{_WATCHERS} look on, each every {_LOOKS_EVERY} s", found, goal)
 
@@ -178,6 +182,11 @@ async def _watched(ours: Running, store: Store, seconds: float) -> None:
 async def _begin(tables: Sequence[Table]) -> None:
     for first in range(0, len(tables), 50):
         await asyncio.gather(*(table.begin() for table in tables[first : first + 50]))
+
+
+def _leave(tables: Sequence[Table]) -> None:
+    for table in tables:
+        table.phone.leave()
 
 
 def _met(is_met: bool) -> str:

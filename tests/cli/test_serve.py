@@ -3,15 +3,20 @@
 import ctypes
 import json
 import re
+import resource
 import signal
 import socket
 import sqlite3
 from contextlib import ExitStack, suppress
+from http.client import HTTPConnection
 from pathlib import Path
 from urllib.error import HTTPError
+from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
 
 import pytest
+
+from tests.cli.conftest import PATIENCE
 
 # Nobody waits longer for Ctrl-C; on a quiet machine it takes about one second.
 SOON = 10
@@ -120,6 +125,22 @@ def test_the_key_is_the_same_at_the_next_start(serve, tmp_path: Path) -> None:
 def test_several_workers_serve_one_database(serve) -> None:
     serving = serve("--workers", "2")
     assert {json.loads(serving.get("/healthz"))["status"] for _ in range(10)} == {"ok"}
+
+
+def test_more_than_a_thousand_phones_keep_their_connections(serve) -> None:
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(max(soft, 4_000), hard), hard))
+    place = urlsplit(serve().address).netloc
+    phones = [HTTPConnection(place, timeout=PATIENCE) for _ in range(1_100)]
+    try:
+        for phone in phones:
+            phone.request("GET", "/healthz")
+            answer = phone.getresponse()
+            answer.read()
+            assert not answer.will_close
+    finally:
+        for phone in phones:
+            phone.close()
 
 
 def test_on_the_local_network_it_shows_an_address_and_a_code(serve) -> None:
