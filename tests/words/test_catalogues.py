@@ -25,6 +25,7 @@ SAME_AS_ENGLISH = {
         "OK",
         "Pages",
         "Points",
+        "Records",
         "Total",
         "bonus",
         "bonus %(points)s",
@@ -46,6 +47,7 @@ SAME_AS_ENGLISH = {
         "Links",
         "Name",
         "OK",
+        "Rest: 0",
         "blind",
     },
 }
