@@ -9,5 +9,6 @@ def refuse_nameless_parts(app: Flask) -> None:
 
     @app.before_request
     def check() -> None:
-        if not all(isinstance(name, str) for name in request.form):
+        in_parts = request.mimetype == "multipart/form-data"
+        if in_parts and not all(isinstance(name, str) for name in request.form):
             abort(400)

@@ -8,7 +8,9 @@ from pathlib import Path
 
 from scorepad.words.aloud import speaking
 from tests.trust.fuzz.asking import SLOWEST
-from tests.trust.fuzz.targets import Routes, Target, parsers
+from tests.trust.fuzz.parsers import parsers
+from tests.trust.fuzz.routes import Routes
+from tests.trust.fuzz.target import Target
 from tests.trust.fuzz.trying import attempt
 
 SHARES = {

@@ -5,8 +5,9 @@ from collections.abc import Iterator
 import pytest
 
 from scorepad.words.aloud import speaking
+from tests.trust.fuzz.parsers import parsers
+from tests.trust.fuzz.routes import Routes
 from tests.trust.fuzz.run import ROUTES, SHARES
-from tests.trust.fuzz.targets import Routes, parsers
 from tests.trust.fuzz.trying import attempt
 
 _A_FEW = 150

@@ -1,12 +1,8 @@
-"""What is tried: every parser, with right input made a little wrong."""
+"""Every parser of what no browser sends, with right input made a little wrong."""
 
 import json
-import shutil
-import sqlite3
 import tomllib
 from collections.abc import Callable
-from contextlib import closing
-from dataclasses import dataclass
 from importlib import resources
 from pathlib import Path
 from random import Random
@@ -23,18 +19,12 @@ from scorepad.play.referee.answers import reply_to
 from scorepad.rules import RulesetError, games, read_game, read_words
 from scorepad.rules.duel.file import read_duel_game
 from scorepad.rules.refusal import Refused
-from scorepad.sheets.kept import KeptSheets
-from scorepad.sheets.kind import Kind
-from scorepad.web.current import Parts, install
 from scorepad.words.bringing import why_not_brought
 from scorepad.words.cases import trouble
 from tests.pad.scribe import Scribe
 from tests.play.hostile_games import game_row, renumbered
-from tests.trust.fuzz.asking import Request, ask, complaints
-from tests.trust.fuzz.forms import Found, look_around, read_scripts
 from tests.trust.fuzz.odd import changed, mangled, odd_text
-from tests.trust.fuzz.requests import request_to
-from tests.trust.household import Household, app_in, furnished
+from tests.trust.fuzz.target import Target
 
 _CARDS = "blue 5, 3 Bleu n b12; ace of hearts|roi de pique/Herz-Ass + ♠10"
 _FEW_COLUMNS = "game;round;player;bid;tricks;points;rules;begun\n" + "".join(
@@ -42,15 +32,6 @@ _FEW_COLUMNS = "game;round;player;bid;tricks;points;rules;begun\n" + "".join(
     for name, tricks in (("Anna", 1), ("Ben", 0), ("Cleo", 0))
 )
 _CASES = Path(__file__).parents[2] / "data" / "referee.json"
-
-
-@dataclass(frozen=True)
-class Target:
-    """``make`` makes an input for a parser; ``read`` fails where the parser does not
-    know what to say."""
-
-    make: Callable[[Random], Any]
-    read: Callable[[Any], object]
 
 
 def parsers() -> dict[str, Target]:
@@ -62,49 +43,6 @@ def parsers() -> dict[str, Target]:
         "cards in words": Target(_cards, _read_cards),
         "pasted links": Target(_pasted, lambda text: (token_in(text), circle_token_in(text))),
     }
-
-
-class Routes:
-    """Every route of an app, with a household that is put in order after each
-    request that has changed it."""
-
-    def __init__(self, folder: Path) -> None:
-        self._app = app_in(folder)
-        self._path, self._as_it_was = folder / "scorepad.db", folder / "as_it_was.db"
-        self.household: Household = furnished(self._app)
-        self.found: Found = look_around(self.household)
-        read_scripts(self.household, self.found)
-        shutil.copy(self._path, self._as_it_was)
-        # Others try the press; here it would take most of the time.
-        install(self._app, Parts(self.household.store, tuple, KeptSheets(_no_press)))
-
-    @property
-    def target(self) -> Target:
-        """Requests to all of them."""
-        return Target(lambda random: request_to(random, self.household, self.found), self.try_one)
-
-    def try_one(self, request: Request) -> None:
-        """Asks, and fails at what may never be an answer."""
-        answer = ask(self._app, request)
-        wrong = complaints(answer)
-        assert not wrong, wrong
-        if answer.status < 400 and (request.method == "POST" or answer.status == 303):
-            self._put_in_order()
-
-    def close(self) -> None:
-        """Ends the store."""
-        self.household.store.close()
-
-    def _put_in_order(self) -> None:
-        with (
-            closing(sqlite3.connect(self._as_it_was)) as before,
-            closing(sqlite3.connect(self._path)) as now,
-        ):
-            before.backup(now)
-
-
-def _no_press(_html: str, _kind: Kind) -> bytes:
-    return b"%PDF-"
 
 
 def _rule_files() -> Callable[[Random], tuple[str, str]]:
