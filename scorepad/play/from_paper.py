@@ -86,7 +86,8 @@ def write_paper(store: Store, game_id: str, device: str, typed: Typed, at: int) 
         NoSuchGame, ViewingOnly, OtherKind: the device may not write in such a game.
         StoreUnavailable: nothing was written, and the same can come again.
     """
-    with store.writing(game_id) as writer:
+    # Not in this game alone: lists are told the day as well.
+    with store.writing() as writer:
         before = look_within(writer, game_id, device)
         if not before.writes:
             raise ViewingOnly(game_id)
