@@ -16,9 +16,7 @@ def asks_for_part(id: str) -> bool:
 
 def private(html: str, status: int = 200) -> Response:
     """A page or fragment that nobody but this device may keep."""
-    response = make_response(html, status)
-    response.cache_control.no_store = True
-    return response
+    return Response(html, status, {"Cache-Control": "no-store"})
 
 
 def go_to(address: str) -> AnyResponse:

@@ -140,6 +140,7 @@ async def _paced(ours: Running, store: Store, number: int, seconds: float) -> No
     others = seat(ours.address, store, number, marks=1)
     await _begin(tables)
     for watchers in ([], others):
+        await _looking(watchers, _LOOKS_EVERY)
         used = ours.processor_time
         writing = together(
             [
