@@ -49,7 +49,7 @@ def read_whole(marks: Sequence[Mark]) -> AnyPad | Misplaced:
 
 def _refuse_first(mark: Mark) -> Refusal | None:
     data = dict(mark.cells).get(_RULESET)
-    if isinstance(data, dict) and data.get("key") in duel_games():
+    if isinstance(data, dict) and str(data.get("key")) in duel_games():
         return refuse_match_opening(mark)
     return refuse_opening(mark)
 

@@ -198,6 +198,8 @@ def test_a_game_that_nobody_knows_is_refused():
         (lambda found: found["marks"][2]["cells"][0].__setitem__(2, "x"), Code.NOT_AT_THE_TABLE),
         (lambda found: found["marks"][2]["cells"][0].__setitem__(0, 80), Code.ROUND_NOT_OPEN),
         (lambda found: found["marks"].pop(0), Code.NO_SUCH_GAME),
+        (lambda found: found["marks"][0]["cells"][0][4].update(key={}), Code.NO_SUCH_GAME),
+        (lambda found: found["marks"][0]["cells"][0][4].update(kind=[]), Code.NO_SUCH_GAME),
     ],
 )
 def test_a_document_that_is_no_game_is_refused(change: Callable[[dict], object], why: object):

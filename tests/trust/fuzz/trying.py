@@ -11,6 +11,7 @@ from tests.trust.fuzz.asking import SLOWEST
 from tests.trust.fuzz.target import Target
 
 _PORTION = 1_000
+_LONGEST_NOTE = 4_000
 
 
 @dataclass
@@ -46,7 +47,11 @@ def _one_portion(target: Target, number: int, seeded: int, tried: Tried) -> None
     def read(sent: Any) -> None:
         tried.inputs += 1
         begun = time.thread_time()
-        target.read(sent)
+        try:
+            target.read(sent)
+        except Exception as error:
+            error.add_note(f"It was to read {sent!r}"[:_LONGEST_NOTE])
+            raise
         took = time.thread_time() - begun
         tried.slowest = max(tried.slowest, took)
         assert took <= SLOWEST, f"{took:.1f} s of work"
