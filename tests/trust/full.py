@@ -9,7 +9,7 @@ import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import closing
 from pathlib import Path
 from random import Random
@@ -78,21 +78,27 @@ def run_full(disk: Disk, steps: int = _STEPS, *, restart: bool = False) -> Found
         evening = _Evening(server, disk, devices)
         if restart:
             disk.leave(0, server)
-            server.end()
-            server.start()
+            _start_anew(server, devices)
             evening.look()
         refused = evening.write_with_little_room(steps)
         disk.free(server)
         evening.write_the_rest()
         evening.look()
-        server.end()
-        server.start()
+        _start_anew(server, devices)
         evening.judge()
     finally:
         for each in devices:
             each.close()
         server.end()
     return Found(refused, evening.looked)
+
+
+def _start_anew(server: Served, devices: Iterable[Device]) -> None:
+    server.end()
+    # What was open leads to nobody any more.
+    for each in devices:
+        each.close()
+    server.start()
 
 
 class _Evening:
