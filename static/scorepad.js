@@ -67,6 +67,8 @@ document.addEventListener("htmx:beforeSend", ({ detail: { target } }) => {
   if (texts(target).length) sent = new Map(texts(target).map(({ id, value }) => [id, value]));
 });
 document.addEventListener("htmx:beforeSwap", ({ detail: { target } }) => {
+  // Another answer may come between a form's and the moment in which that has settled.
+  if (!texts(target).length) return;
   typed = texts(target).filter(({ id, value }) => value !== (sent.get(id) ?? ""));
   writing = texts(target).includes(document.activeElement) ? document.activeElement.id : "";
 });

@@ -86,6 +86,7 @@ def test_a_tap_goes_before_a_look_that_gets_no_answer(scorer: Sit) -> None:
 def test_a_phone_without_network_says_so_until_it_is_back(scorer: Sit) -> None:
     anna = scorer()
     pad = anna.open_game(NAMES, dealer=2)
+    anna.settle()
     anna.key(0)
     unsent = anna.page.locator("#unsent")
     expect(unsent).to_be_hidden()
