@@ -16,7 +16,7 @@ lint: setup
 	.venv/bin/mypy --strict scorepad
 
 bench: setup bench-peers
-	.venv/bin/python tests/bench/run.py
+	.venv/bin/python -m tests.bench.run
 
 load: setup  ## the server under load for longer: 1,000 tables, 100,000 games; minutes
 	.venv/bin/python -m tests.bench.load

@@ -13,6 +13,7 @@ import time
 from importlib.metadata import version
 from pathlib import Path
 
+from tests.bench.circle_statistics import statistics
 from tests.bench.exporting import exporting
 from tests.bench.folds import folds
 from tests.bench.growth import growth
@@ -23,7 +24,6 @@ from tests.bench.servers import TOP
 from tests.bench.sizes import sizes
 from tests.bench.speed import ROUNDS, speed
 from tests.bench.starts import starts
-from tests.bench.statistics import statistics
 from tests.bench.tricks import tricks
 
 
