@@ -25,7 +25,7 @@ from scorepad.pad.plain import plain_mark
 from scorepad.play.ids import new_game_id
 from tests.bench.games import FOUR, played
 
-DEPLOY = Path(__file__).parents[2] / "deploy"
+DEPLOY = Path(__file__).parents[2] / "scorepad" / "deploy"
 NAME = "pad.example.org"
 PATIENCE = 60
 NGINX = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
