@@ -1,6 +1,7 @@
 """A game that is written anew, mark by mark, from what stands on its lines."""
 
 import hashlib
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
 from scorepad.pad.acts import Cells
@@ -17,7 +18,7 @@ _FACTS = (Code.BID_FORBIDDEN,)
 """What is no reason to refuse a game that was played: the pad shows a flag."""
 
 
-class Book:
+class Book(ABC):
     """The marks of one game as they are written, and the ``pad`` that they make.
 
     Raises:
@@ -42,13 +43,13 @@ class Book:
         self._write(opening_cells(opening))
         self.pad: AnyPad = read_pad(self._marks)
 
+    @abstractmethod
     def enter_round(self, rows: Sequence[Row]) -> None:
         """All that stands on the lines of one round, in the order of a table."""
-        raise NotImplementedError
 
+    @abstractmethod
     def end(self, row: Row) -> None:
         """The game has come to its end with the last of its lines."""
-        raise NotImplementedError
 
     def compare(self, rows: Sequence[Row]) -> None:
         """Raises :class:`NotBrought` where a line has other points."""
