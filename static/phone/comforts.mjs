@@ -68,11 +68,13 @@ function watchPad(window, changed) {
     return pad && readPad(pad, has("hidden") && !("shown" in document.documentElement.dataset));
   };
   let before = read();
-  let [focused, onPad] = ["", false];
+  const whereIs = (one) => [one?.id ?? "", !!one?.closest("#pad")];
+  // Somebody may have tapped or tabbed to it before this script came.
+  let [focused, onPad] = whereIs(document.activeElement);
   const news = endedMeanwhile(document, before);
   if (news) setTimeout(() => say([news], [news]), HEARS);
   document.addEventListener("focusin", ({ target }) => {
-    [focused, onPad] = [target.id, !!target.closest("#pad")];
+    [focused, onPad] = whereIs(target);
   });
   new window.MutationObserver(() => {
     const after = read();

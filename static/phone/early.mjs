@@ -1,6 +1,7 @@
 /**
  * What is tapped in a page's first moments. Where something waits on the phone, the server's
- * page does not show it, so that a tap there may mean another cell than the one that is next.
+ * page does not show it, so that a tap there may mean another cell than the one that is next;
+ * and where nothing waits, a page that is loaded anew would lose the focus and the place.
  */
 
 const WHERE = ["round", "deal", "player", "field", "mark"];

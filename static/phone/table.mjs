@@ -68,10 +68,7 @@ export async function openPad(table) {
   // A page that knows more than the phone stays as it is until the phone has caught up, unless
   // the phone has what the page lacks.
   if (held.length && opens(held[0]) && (waiting || held.length >= (version ?? 0))) outbox.sync();
-  else {
-    if (!waiting) release();
-    await outbox.sync();
-  }
+  else await outbox.sync();
   if (!outbox.marks().length) {
     release();
     return false;

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+from playwright.sync_api import Route
+
 from tests.browser.scorer import Scorer
 
 Sit = Callable[..., Scorer]
@@ -92,6 +94,26 @@ def test_focus_and_scroll_stay_where_they_were(scorer: Sit) -> None:
     anna.key(1)
     assert anna.page.evaluate("document.activeElement.id") == "key-1"
     assert anna.page.evaluate("scrollY") == 30
+
+
+def test_a_tap_before_the_phone_knows_the_game_loads_no_page(scorer: Sit) -> None:
+    anna = scorer(size={"width": 360, "height": 300})
+    held: list[Route] = []
+    anna.on_requests("**/marks?since=*", lambda route: held.append(route))
+    anna.open_game(NAMES, hands="5")
+    anna.page.evaluate("window.isTheSame = true")
+    anna.page.evaluate("scrollTo(0, 30)")
+    anna.page.locator("#key-1").tap()
+    while not held:
+        anna.page.wait_for_timeout(20)
+    held[0].continue_()
+    anna.page.locator("#undo").wait_for()
+    assert "Ben: bid 1" in anna.page.locator("#undo").inner_text()
+    assert anna.page.evaluate("[window.isTheSame, document.activeElement.id, scrollY]") == [
+        True,
+        "key-1",
+        30,
+    ]
 
 
 def test_the_keys_are_deaf_for_a_wink_when_the_next_round_has_just_begun(scorer: Sit) -> None:

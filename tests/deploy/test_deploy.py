@@ -101,6 +101,13 @@ class Site:
         """Everything that the proxy has written."""
         return "".join(path.read_text() for path in self.folder.glob("*.log"))
 
+    def logs_with(self, line: str) -> str:
+        """What the proxy has written as soon as the line is there, at the latest in a while."""
+        end = time.monotonic() + PATIENCE
+        while line not in self.logs and time.monotonic() < end:
+            time.sleep(0.02)
+        return self.logs
+
 
 @pytest.fixture
 def site(tmp_path: Path) -> Iterator[Site]:
@@ -206,7 +213,8 @@ def test_a_game_is_played_through_the_proxy_and_no_log_tells_of_it(site: Site) -
     site.server.send_signal(signal.SIGTERM)
     site.server.wait(PATIENCE)
     assert site.ask(f"/o/{token}", Referer=f"https://{NAME}/o/{token}")[0] == 502
-    logs = site.logs
+    # Written once the answer is out, and so not always before it is read.
+    logs = site.logs_with('"GET /o/..." 502')
     assert '"GET /o/..." 303' in logs
     assert '"GET /o/..." 502' in logs
     assert [each for each in (token, game, device) if each in logs] == []
