@@ -52,19 +52,17 @@ def look_within(reader: Reader, game_id: str, device: str) -> Look:
     return Look(opened.game, opened.role, pad_of(reader, opened))
 
 
-def version_for(store: Store, game_id: str, device: str, *, writes: bool = False) -> int:
-    """How many marks the game has, for whoever only asks whether there is
-    anything new: none of them is read.
-
-    Raises:
-        NoSuchGame: there is none for this device.
-        ViewingOnly: only those who may write are answered.
+def knows_all(store: Store, game_id: str, device: str, marks: int, *, writes: bool = False) -> bool:
+    """Whether ``device``, which has so many ``marks`` of the game, has all of them; none
+    is read for that. Never so where it may not see the game, or, where it asks as
+    one that ``writes``, may not write in it.
     """
-    with store.reading() as reader:
-        game, role = allowed(reader, game_id, device)
-    if writes and role != "host":
-        raise ViewingOnly(game_id)
-    return game.version
+    with store.glancing() as reader:
+        length = reader.length(game_id, device)
+    if length is None:
+        return False
+    there, role = length
+    return there == marks and (role == "host" or not writes)
 
 
 def allowed(reader: Reader, game_id: str, device: str) -> tuple[GameRow, Role]:

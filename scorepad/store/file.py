@@ -37,6 +37,7 @@ class DatabaseFile:
         turn = Turn()
         return Opened(
             reading=engine,
+            glancing=engine.execution_options(begin=""),
             writing=engine.execution_options(begin="BEGIN IMMEDIATE"),
             turn=lambda: turn.taken(self._patience),
         )

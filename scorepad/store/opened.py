@@ -8,9 +8,10 @@ from sqlalchemy import Engine
 
 
 class Opened(NamedTuple):
-    """``reading`` and ``writing`` share their connections; ``turn`` keeps the
-    threads of this process in line before they write."""
+    """All three engines share their connections; ``glancing`` begins no transaction.
+    ``turn`` keeps the threads of this process in line before they write."""
 
     reading: Engine
+    glancing: Engine
     writing: Engine
     turn: Callable[[], AbstractContextManager[None]]

@@ -52,6 +52,7 @@ class DatabaseServer:
         return Opened(
             # One state of the database as long as a block lasts.
             reading=engine.execution_options(isolation_level="REPEATABLE READ"),
+            glancing=engine.execution_options(isolation_level="AUTOCOMMIT"),
             # A statement sees what was committed before it: whoever has waited
             # for a game finds it as the last writer left it, and goes on. On a
             # snapshot all who waited would have to begin again.

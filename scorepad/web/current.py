@@ -31,7 +31,13 @@ def install(app: Flask, parts: Parts) -> None:
 
 def current_store() -> Store:
     """The store of the app that answers this request."""
-    return _parts().store
+    return store_of(current_app)
+
+
+def store_of(app: Flask) -> Store:
+    """The store of ``app``, also before it begins with a request."""
+    parts: Parts = app.extensions[_NAME]
+    return parts.store
 
 
 def kept_sheets() -> KeptSheets:

@@ -2,6 +2,7 @@
 
 import hashlib
 import secrets
+from collections.abc import Mapping
 
 from flask import Flask, Response, g, request
 
@@ -15,16 +16,23 @@ def known_device() -> str:
 
     The store keeps a digest, so that nobody can use what it holds.
     """
-    token = g.get("new_device") or request.cookies.get(_name()) or request.cookies.get(_COOKIE, "")
-    if len(token) != _LENGTH:
-        return ""
-    return hashlib.sha256(token.encode()).hexdigest()[:32]
+    new: str | None = g.get("new_device")
+    return _digest(new) if new else device_in(request.cookies, request.is_secure)
 
 
-def _name() -> str:
+def device_in(cookies: Mapping[str, str], is_secure: bool) -> str:
+    """The same, of a request that is no app's yet."""
+    return _digest(cookies.get(_name(is_secure)) or cookies.get(_COOKIE, ""))
+
+
+def _digest(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()[:32] if len(token) == _LENGTH else ""
+
+
+def _name(is_secure: bool) -> str:
     # What was set over https can't be replaced over plain http, so a phone that
     # comes both ways has two. The plain one is good over https as well.
-    return _OVER_HTTPS if request.is_secure else _COOKIE
+    return _OVER_HTTPS if is_secure else _COOKIE
 
 
 def this_device() -> str:
@@ -42,7 +50,7 @@ def remember_devices(app: Flask) -> None:
         token = g.pop("new_device", None)
         if token is not None:
             response.set_cookie(
-                _name(),
+                _name(request.is_secure),
                 token,
                 max_age=_MANY_DAYS,
                 secure=request.is_secure,

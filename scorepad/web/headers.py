@@ -39,40 +39,43 @@ _HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
 }
 
+_FOR_FILES = {
+    "Content-Security-Policy": _NOTHING,
+    "Permissions-Policy": _without(_WATCHING),
+}
 _LINKS = ("/o/", "/c/")
 _PRIVATE = (*_LINKS, "/g/", "/circle", "/people", "/history", "/statistics", "/files")
 _FILES = ("static", "phone.script")
 
 
-def _protected(response: Response) -> Response:
-    if request.endpoint in _FILES:
-        response.headers["Content-Security-Policy"] = _NOTHING
-        response.headers["Permissions-Policy"] = _without(_WATCHING)
-    if request.path.startswith(_LINKS):
+def headers_of(path: str, *, is_secure: bool, https_alone: int = 0) -> dict[str, str]:
+    """What an answer at ``path`` carries that is no file and may not be kept. By https
+    it tells browsers to come by it alone for as many seconds as ``https_alone``,
+    where that is more than 0."""
+    headers = {**_HEADERS, "Cache-Control": "no-store"}
+    if path.startswith(_LINKS):
         # Even what a page there loads from here must not say where it stood: a
         # proxy may write it down.
-        response.headers["Referrer-Policy"] = "no-referrer"
-    for name, value in _HEADERS.items():
-        response.headers.setdefault(name, value)
-    if request.is_secure:
+        headers["Referrer-Policy"] = "no-referrer"
+    if path.startswith(_PRIVATE):
+        headers["X-Robots-Tag"] = "noindex"
+    if is_secure:
         # Elsewhere browsers only complain of it.
-        response.headers.setdefault("Cross-Origin-Opener-Policy", "same-origin")
-    if "Cache-Control" not in response.headers:
-        # Whatever may be kept says so itself.
-        response.cache_control.no_store = True
-    if request.path.startswith(_PRIVATE):
-        response.headers["X-Robots-Tag"] = "noindex"
-    return response
+        headers["Cross-Origin-Opener-Policy"] = "same-origin"
+        if https_alone:
+            headers["Strict-Transport-Security"] = f"max-age={https_alone}"
+    return headers
 
 
 def protect(app: Flask, https_alone: int = 0) -> None:
-    """Sets the headers on every answer of ``app``, errors and files included.
-    What is answered by https tells browsers to come by it alone for as many seconds
-    as ``https_alone``, where that is more than 0."""
-    app.after_request(_protected)
+    """Sets the headers of :func:`headers_of` on every answer of ``app``, errors and
+    files included, where it does not say otherwise itself."""
 
     @app.after_request
-    def bind(response: Response) -> Response:
-        if https_alone and request.is_secure:
-            response.headers["Strict-Transport-Security"] = f"max-age={https_alone}"
+    def protected(response: Response) -> Response:
+        if request.endpoint in _FILES:
+            response.headers.update(_FOR_FILES)
+        headers = headers_of(request.path, is_secure=request.is_secure, https_alone=https_alone)
+        for name, value in headers.items():
+            response.headers.setdefault(name, value)
         return response

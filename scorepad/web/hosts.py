@@ -1,6 +1,6 @@
 """Under which names this server answers: a page of another name that is led here gets nothing."""
 
-from collections.abc import Sequence
+from functools import lru_cache
 from ipaddress import ip_address
 
 from flask import Flask, Response, request
@@ -23,7 +23,7 @@ _AT_HOME = (
 name lead anywhere. (The last is its maker's own, for every box sold.)"""
 
 
-def check_host(app: Flask, names: Sequence[str]) -> None:
+def check_host(app: Flask, names: tuple[str, ...]) -> None:
     """``app`` answers to ``names`` alone; one that begins with a dot stands for
     all below it. Without any, it answers to addresses in figures, to names
     without a dot, and to those of home networks.
@@ -34,8 +34,13 @@ def check_host(app: Flask, names: Sequence[str]) -> None:
 
     @app.before_request
     def check() -> Response | None:
-        known = host_is_trusted(request.host, names) if names else _is_at_home(request.host)
-        return None if known else refuse(421, "unknown_host")
+        return None if is_ours(request.host, names) else refuse(421, "unknown_host")
+
+
+@lru_cache(maxsize=64)
+def is_ours(host: str, names: tuple[str, ...]) -> bool:
+    """Whether a server with these ``names`` answers to ``host``, a port after it or not."""
+    return host_is_trusted(host, names) if names else _is_at_home(host)
 
 
 def _is_at_home(host: str) -> bool:

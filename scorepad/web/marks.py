@@ -12,7 +12,6 @@ from werkzeug.exceptions import BadRequest
 
 from scorepad.play.begun import TakenId, bring_game
 from scorepad.play.decisions import look_to_write
-from scorepad.play.looking import version_for
 from scorepad.play.marks import Fated, write_marks
 from scorepad.play.news import lines_to_say, marks_since
 from scorepad.play.sent import mark_of
@@ -20,7 +19,6 @@ from scorepad.play.writing import Fate
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.web.current import current_store
 from scorepad.web.device import known_device, this_device
-from scorepad.web.fragments import private
 from scorepad.web.mark_json import sent_json, written_at
 from scorepad.web.often import NEW_GAME, one_more
 from scorepad.words.log import what
@@ -35,11 +33,8 @@ _GAME_ID = re.compile(r"[A-Za-z0-9_-]{22}\Z")
 @blueprint.get("/g/<game_id>/marks")
 def news(game_id: str) -> Response:
     """The marks that the phone does not know, and what it may send its own with."""
-    store, device = current_store(), known_device()
     since = request.args.get("since", 0, type=int)
-    if since == version_for(store, game_id, device, writes=True):
-        return private("", 204)
-    now = look_to_write(store, game_id, device)
+    now = look_to_write(current_store(), game_id, known_device())
     if not 0 <= since <= now.game.version:
         # The phone knows more than there is: an older copy was brought back here.
         since = 0

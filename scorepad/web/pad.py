@@ -3,7 +3,7 @@
 from flask import Blueprint, render_template, request, url_for
 from werkzeug.wrappers import Response
 
-from scorepad.play.looking import Look, look, version_for
+from scorepad.play.looking import Look, look
 from scorepad.play.pad.light import At
 from scorepad.play.rematches import rematch_of
 from scorepad.play.screens import pad_screen
@@ -24,12 +24,8 @@ def page(game_id: str) -> Response:
 
 @blueprint.get("/pad")
 def fragment(game_id: str) -> Response:
-    """The pad as a fragment of its page; nothing when nothing is new."""
-    store, device = current_store(), known_device()
-    # Whoever looks on asks all the time: most often nothing is to be read.
-    if request.args.get("since", type=int) == version_for(store, game_id, device):
-        return private("", 204)
-    return show(look(store, game_id, device), asked())
+    """The pad as a fragment of its page."""
+    return show(look(current_store(), game_id, known_device()), asked())
 
 
 def address(now: Look, at: At) -> str:

@@ -1,6 +1,6 @@
 /** How soon a phone asks again whether others wrote. Pure; all times in milliseconds. */
 
-const [SOON, LATER] = [1700, 8000];
+const [SOON, LATER] = [1800, 8000];
 const [QUIET, GONE_HOME] = [1800000, 7200000];
 const FIRST_PAUSE = 1000;
 const LONGEST_PAUSE = 30000;

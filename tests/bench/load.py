@@ -30,7 +30,7 @@ _HALF_A_GAME = 60
 _FASTEST = 600
 """Marks a second that no machine here writes: scripts are long enough for that."""
 
-_EVERY, _LOOKS_EVERY = 20.0, 1.7
+_EVERY, _LOOKS_EVERY = 20.0, 1.8
 """Seconds between two marks of a table, and two looks of a phone."""
 
 _OF_THE_GOAL, _RATE, _LONGEST, _SOON = 10, 150, 0.1, 0.05

@@ -30,6 +30,7 @@ ON_BOTH = (
     "test_links",
     "test_marks",
     "test_new_game",
+    "test_nothing_new",
     "test_people",
 )
 

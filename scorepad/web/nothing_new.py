@@ -1,0 +1,73 @@
+"""Phones ask all the time whether there is anything new, and most often there is nothing.
+
+Whoever looks on asks more often than everything else together is asked. So this is
+answered before the app begins with a request, and all else is left to the app.
+"""
+
+import re
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from flask import Flask
+from werkzeug.http import parse_cookie
+
+from scorepad.play.looking import knows_all
+from scorepad.store import StoreUnavailable
+from scorepad.web.current import store_of
+from scorepad.web.device import device_in
+from scorepad.web.headers import headers_of
+from scorepad.web.hosts import is_ours
+
+if TYPE_CHECKING:
+    from _typeshed.wsgi import StartResponse, WSGIEnvironment
+
+_NEWS = re.compile(r"/g/([A-Za-z0-9_-]{22})/(pad|marks)")
+_SINCE = re.compile(r"since=(\d{1,9})")
+
+
+class Doorstep:
+    """Says 204 to whoever has all there is of a game, and asks ``app`` about everything
+    else: who may not come in is told so there. ``names`` and ``https_alone`` are as
+    for :func:`check_host` and :func:`headers_of`."""
+
+    def __init__(self, app: Flask, names: tuple[str, ...], https_alone: int) -> None:
+        self._app = app
+        self._inside = app.wsgi_app
+        self._names = names
+        self._headers = {
+            secure: list(headers_of("/g/", is_secure=secure, https_alone=https_alone).items())
+            for secure in (False, True)
+        }
+
+    def __call__(
+        self, environ: "WSGIEnvironment", start_response: "StartResponse"
+    ) -> Iterable[bytes]:
+        if not self._has_all(environ):
+            return self._inside(environ, start_response)
+        start_response("204 NO CONTENT", self._headers[_is_secure(environ)].copy())
+        return ()
+
+    def _has_all(self, environ: "WSGIEnvironment") -> bool:
+        news = _NEWS.fullmatch(environ.get("PATH_INFO", ""))
+        since = _SINCE.fullmatch(environ.get("QUERY_STRING", ""))
+        if not news or not since or environ["REQUEST_METHOD"] != "GET":
+            return False
+        if not is_ours(environ.get("HTTP_HOST", ""), self._names):
+            return False
+        game_id, what = news.groups()
+        device = device_in(parse_cookie(environ), _is_secure(environ))
+        marks = int(since[1])
+        try:
+            return knows_all(store_of(self._app), game_id, device, marks, writes=what == "marks")
+        except StoreUnavailable:
+            return False
+
+
+def _is_secure(environ: "WSGIEnvironment") -> bool:
+    scheme: str = environ["wsgi.url_scheme"]
+    return scheme == "https"
+
+
+def answer_at_the_doorstep(app: Flask, names: tuple[str, ...], https_alone: int) -> None:
+    """Puts the doorstep before ``app``."""
+    app.wsgi_app = Doorstep(app, names, https_alone)  # type: ignore[method-assign]

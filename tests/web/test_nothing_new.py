@@ -1,0 +1,123 @@
+"""Who has all there is, is told so before the app begins; everybody else by the app."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from flask import Flask
+from werkzeug.test import TestResponse
+
+from scorepad.app import create_app
+from scorepad.settings import Settings
+from scorepad.store import Store
+from tests.web.evening import let_in
+from tests.web.phone import Phone
+from tests.web.table import Table
+
+Open = Callable[..., Table]
+PAD, MARKS = "pad", "marks"
+
+
+@pytest.fixture
+def database_file(tmp_path: Path) -> Path:
+    return tmp_path / "scorepad.db"
+
+
+def look(phone: Phone, game: Table, what: str, since: object = 1, **asked: str) -> TestResponse:
+    return phone.client.get(f"{game.path}/{what}?since={since}", **asked)
+
+
+@pytest.mark.parametrize("what", [PAD, MARKS])
+def test_whoever_has_all_is_told_nothing_and_hears_of_the_next_mark(
+    phone: Phone, table: Open, what: str
+) -> None:
+    game = table(dealer=2)
+    answer = look(phone, game, what)
+    assert (answer.status_code, answer.data) == (204, b"")
+    game.enter("a", "bid", 0)
+    assert look(phone, game, what).status_code == 200
+    assert look(phone, game, what, since=2).status_code == 204
+
+
+@pytest.mark.parametrize("scheme", ["http", "https"])
+@pytest.mark.parametrize("what", [PAD, MARKS])
+def test_it_carries_the_headers_of_every_other_answer(
+    app: Flask, tmp_path: Path, scheme: str, what: str
+) -> None:
+    app = create_app(Settings(tmp_path, f"sqlite:///{tmp_path}/games.db", "k" * 40, hsts=1000))
+    Store(f"sqlite:///{tmp_path}/games.db").prepare()
+    phone = Phone(app)
+    token = phone.client.get_cookie("device").value
+    phone.client.set_cookie("__Host-device", token, secure=True)
+    game = Table(app, phone)
+    nothing = look(phone, game, what, base_url=f"{scheme}://localhost")
+    news = look(phone, game, what, since=0, base_url=f"{scheme}://localhost")
+    assert (nothing.status_code, news.status_code) == (204, 200)
+    of_a_body = {"Content-Type", "Content-Length", "Vary", "Set-Cookie"}
+    said = {name: value for name, value in news.headers if name not in of_a_body}
+    assert dict(nothing.headers) == said
+    assert ("Strict-Transport-Security" in said) is (scheme == "https")
+
+
+@pytest.mark.parametrize("what", [PAD, MARKS])
+@pytest.mark.parametrize("since", ["", "0", "2", "-1", "01x", "1&at=bid.a", "1" * 40])
+def test_whoever_asks_for_something_else_is_answered_by_the_app(
+    phone: Phone, table: Open, what: str, since: str
+) -> None:
+    assert look(phone, table(), what, since).status_code == 200
+
+
+@pytest.mark.parametrize("what", [PAD, MARKS])
+def test_a_stranger_hears_what_he_hears_of_no_game(
+    phone: Phone, other_phone: Phone, table: Open, what: str
+) -> None:
+    game = table()
+    answer = look(other_phone, game, what)
+    game.id = "x" * 22
+    unknown = look(other_phone, game, what)
+    assert (answer.status_code, answer.data) == (404, unknown.data)
+
+
+def test_whoever_looks_on_hears_of_the_pad_and_not_of_what_is_sent_to_writers(
+    other_phone: Phone, table: Open
+) -> None:
+    game = table()
+    viewer = let_in(game, other_phone)
+    assert look(viewer, game, PAD).status_code == 204
+    assert look(viewer, game, MARKS).status_code == 403
+
+
+def test_a_link_that_was_renewed_opens_nothing_more(
+    phone: Phone, other_phone: Phone, table: Open
+) -> None:
+    game = table()
+    viewer = let_in(game, other_phone)
+    assert look(viewer, game, PAD).status_code == 204
+    with game.store.writing() as writer:
+        writer.renew(game.id, "view")
+    assert look(viewer, game, PAD).status_code == 404
+
+
+@pytest.mark.parametrize("what", [PAD, MARKS])
+def test_a_strangers_name_is_refused_as_everywhere(phone: Phone, table: Open, what: str) -> None:
+    game = table()
+    address = "http://pad.example.com"
+    token = phone.client.get_cookie("device").value
+    phone.client.set_cookie("device", token, domain="pad.example.com")
+    assert look(phone, game, what, base_url=address).status_code == 421
+
+
+@pytest.mark.parametrize("what", [PAD, MARKS])
+def test_where_games_cannot_be_read_the_app_says_so(
+    phone: Phone, table: Open, what: str, database_file: Path
+) -> None:
+    game = table()
+    game.store.close()
+    database_file.rename(database_file.with_suffix(".away"))
+    assert look(phone, game, what).status_code == 503
+
+
+def test_a_post_is_no_look(phone: Phone, table: Open) -> None:
+    game = table()
+    assert phone.client.post(f"{game.path}/marks?since=1").status_code == 400
+    assert phone.client.post(f"{game.path}/pad?since=1").status_code == 405
