@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from scorepad.pad.any_pad import AnyPad
 from scorepad.play.memory import pad_of
-from scorepad.store import GameRow, Reader, Role, Store
+from scorepad.store import GameRow, Reader, Role, Store, StoreUnavailable
 
 
 class NoSuchGame(LookupError):
@@ -53,12 +53,15 @@ def look_within(reader: Reader, game_id: str, device: str) -> Look:
 
 
 def knows_all(store: Store, game_id: str, device: str, marks: int, *, writes: bool = False) -> bool:
-    """Whether ``device``, which has so many ``marks`` of the game, has all of them; none
-    is read for that. Never so where it may not see the game, or, where it asks as
-    one that ``writes``, may not write in it.
+    """Whether ``device``, which has so many ``marks`` of the game, is known to have all
+    of them; none is read for that. Never so where it may not see the game, or, where
+    it asks as one that ``writes``, may not write in it; nor while games can't be read.
     """
-    with store.glancing() as reader:
-        length = reader.length(game_id, device)
+    try:
+        with store.glancing() as reader:
+            length = reader.length(game_id, device)
+    except StoreUnavailable:
+        return False
     if length is None:
         return False
     there, role = length

@@ -12,7 +12,6 @@ from flask import Flask
 from werkzeug.http import parse_cookie
 
 from scorepad.play.looking import knows_all
-from scorepad.store import StoreUnavailable
 from scorepad.web.current import store_of
 from scorepad.web.device import device_in
 from scorepad.web.headers import headers_of
@@ -57,10 +56,7 @@ class Doorstep:
         game_id, what = news.groups()
         device = device_in(parse_cookie(environ), _is_secure(environ))
         marks = int(since[1])
-        try:
-            return knows_all(store_of(self._app), game_id, device, marks, writes=what == "marks")
-        except StoreUnavailable:
-            return False
+        return knows_all(store_of(self._app), game_id, device, marks, writes=what == "marks")
 
 
 def _is_secure(environ: "WSGIEnvironment") -> bool:
