@@ -15,7 +15,12 @@ from tests.trust.household import Household, app_in, cookies_of
 from tests.trust.injection.hostile import hostile_household
 from tests.trust.injection.payloads import PAYLOADS
 from tests.trust.injection.places import alone, echoes, lists, of_game
-from tests.trust.injection.sheets import asked_by_sheet, formulas_in
+from tests.trust.injection.sheets import (
+    SEATS_ON_PAPER,
+    asked_by_blank_sheet,
+    asked_by_sheet,
+    formulas_in,
+)
 from tests.trust.injection.trap import Trap, served
 
 _TOGETHER = 250
@@ -74,7 +79,10 @@ def _typed(browser: Browser, household: Household, address: str) -> list[str]:
 
 def _drawn(household: Household, games: Sequence[str]) -> list[str]:
     found = [each for game_id in games for each in asked_by_sheet(household, game_id)]
-    _say(f"{len(games)} sheets drawn")
+    blank = range(0, len(PAYLOADS), SEATS_ON_PAPER)
+    for first in blank:
+        found += asked_by_blank_sheet(household, PAYLOADS[first : first + SEATS_ON_PAPER])
+    _say(f"{len(games)} sheets of games and {2 * len(blank)} blank ones drawn")
     return found
 
 

@@ -2,6 +2,7 @@
 
 import csv
 import io
+from collections.abc import Sequence
 from typing import Any
 
 import pypdf
@@ -9,6 +10,8 @@ from flask_babel import force_locale
 
 from scorepad.places import STATIC
 from scorepad.play.looking import look
+from scorepad.rules.library import games
+from scorepad.sheets.asked import sheet_asked
 from scorepad.sheets.filled_game import filled_game
 from scorepad.sheets.packaged import PackagedFiles
 from scorepad.sheets.page import layout_of, page_of
@@ -18,6 +21,7 @@ from scorepad.sheets.shown import Shown
 from tests.trust.household import Household
 
 SIGNS = "=+-@\t\r\n＝＋－＠"
+SEATS_ON_PAPER = 6
 _SEPARATORS = ",;\t|"
 _LINK = "http://pad.local/o/x"
 _ACTS = ("/JavaScript", "/JS", "/Launch", "/SubmitForm", "/ImportData", "/GoToR", "/EmbeddedFile")
@@ -35,6 +39,19 @@ def asked_by_sheet(household: Household, game_id: str) -> list[str]:
             page_of(sheet, layout_of(sheet, Paper.A4, Orientation.PORTRAIT)), STATIC, files
         )
     return [*files.refused, *_acts_in(pdf)]
+
+
+def asked_by_blank_sheet(household: Household, names: Sequence[str]) -> list[str]:
+    """The same of the blank sheets that have these ``names`` on them, the block's first."""
+    names = (*names, *[""] * (SEATS_ON_PAPER - len(names)))
+    files, found = PackagedFiles(STATIC), []
+    ruleset = games()["wizard_gigamic"].ruleset
+    with household.app.test_request_context("/"), force_locale("en"):
+        for classic in (True, False):
+            sheet = sheet_asked(ruleset, names, classic=classic)
+            layout = layout_of(sheet, Paper.A4, Orientation.LANDSCAPE)
+            found += _acts_in(pdf_of(page_of(sheet, layout), STATIC, files))
+    return [*files.refused, *found]
 
 
 def _acts_in(pdf: bytes) -> list[str]:

@@ -12,7 +12,12 @@ from tests.trust.household import Household, app_in, cookies_of
 from tests.trust.injection.hostile import hostile_household
 from tests.trust.injection.payloads import KINDS, PAYLOADS
 from tests.trust.injection.places import alone, echoes, lists, of_game
-from tests.trust.injection.sheets import asked_by_sheet, formulas_in
+from tests.trust.injection.sheets import (
+    SEATS_ON_PAPER,
+    asked_by_blank_sheet,
+    asked_by_sheet,
+    formulas_in,
+)
 from tests.trust.injection.trap import Trap, served
 
 _ECHO = "\"'></title></script></textarea><svg onload=t()><img src=//x.invalid>{{1234*4321}}"
@@ -134,3 +139,4 @@ def test_json_says_every_name_as_it_is(household: Household) -> None:
 def test_a_sheet_asks_for_nothing_and_does_nothing(household: Household) -> None:
     for game_id in household.known["game_id"][:2]:
         assert asked_by_sheet(household, game_id) == []
+    assert asked_by_blank_sheet(household, PAYLOADS[:SEATS_ON_PAPER]) == []
