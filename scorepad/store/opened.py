@@ -8,8 +8,9 @@ from sqlalchemy import Engine
 
 
 class Opened(NamedTuple):
-    """All three engines share their connections; ``glancing`` begins no transaction.
-    ``turn`` keeps the threads of this process in line before they write."""
+    """``reading`` and ``writing`` share their connections; ``glancing`` begins no
+    transaction, and may have connections of its own. ``turn`` keeps the threads of
+    this process in line before they write."""
 
     reading: Engine
     glancing: Engine

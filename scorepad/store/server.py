@@ -52,7 +52,8 @@ class DatabaseServer:
         return Opened(
             # One state of the database as long as a block lasts.
             reading=engine.execution_options(isolation_level="REPEATABLE READ"),
-            glancing=engine.execution_options(isolation_level="AUTOCOMMIT"),
+            # Connections of its own: nothing is said on them but the question itself.
+            glancing=self._engine(pool_pre_ping=False, isolation_level="AUTOCOMMIT"),
             # A statement sees what was committed before it: whoever has waited
             # for a game finds it as the last writer left it, and goes on. On a
             # snapshot all who waited would have to begin again.
@@ -91,18 +92,18 @@ class DatabaseServer:
         """Games are replaced in one transaction, and nobody has to stop for that."""
         return nullcontext()
 
-    def _engine(self) -> Engine:
-        engine = create_engine(
-            self._url,
-            pool_size=8,
-            max_overflow=24,
-            pool_timeout=self._patience,
+    def _engine(self, **otherwise: Any) -> Engine:
+        options: dict[str, Any] = {
+            "pool_size": 8,
+            "max_overflow": 24,
+            "pool_timeout": self._patience,
             # A server that was restarted has forgotten its connections.
-            pool_pre_ping=True,
+            "pool_pre_ping": True,
             # What a failed statement carried is nobody's business but its game's.
-            hide_parameters=True,
-            connect_args=self._connecting(),
-        )
+            "hide_parameters": True,
+            "connect_args": self._connecting(),
+        }
+        engine = create_engine(self._url, **options | otherwise)
         event.listen(engine, "connect", _take_any_text)
         return engine
 

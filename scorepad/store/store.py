@@ -139,6 +139,7 @@ class Store:
         opened = self._opened_by.pop(os.getpid(), None)
         if opened is not None:
             opened.reading.dispose()
+            opened.glancing.dispose()
 
     def _opened(self) -> Opened:
         opened = self._opened_by.get(os.getpid())
