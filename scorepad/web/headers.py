@@ -76,6 +76,8 @@ def protect(app: Flask, https_alone: int = 0) -> None:
         if request.endpoint in _FILES:
             response.headers.update(_FOR_FILES)
         headers = headers_of(request.path, is_secure=request.is_secure, https_alone=https_alone)
-        for name, value in headers.items():
-            response.headers.setdefault(name, value)
+        said = {name.lower() for name, _ in response.headers}
+        response.headers.extend(
+            (name, value) for name, value in headers.items() if name.lower() not in said
+        )
         return response
