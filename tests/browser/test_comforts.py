@@ -343,7 +343,6 @@ def test_a_tap_leaves_the_large_totals(scripts: bool, scorer: Sit) -> None:
     anna.page.locator("body").tap(position={"x": 180, "y": 320})
     expect(anna.page.locator("#key-0")).to_be_visible()
     anna.page.context.set_offline(False)
-    anna.console.clear()
     anna.go(pad)
     assert anna.page.locator("html").get_attribute("data-looks") == "aloud"
 

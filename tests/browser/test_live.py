@@ -102,4 +102,3 @@ def test_a_phone_without_network_says_so_until_it_is_back(scorer: Sit) -> None:
     expect(unsent).to_be_hidden(timeout=10_000)
     anna.go(pad)
     assert [row[1] for row in anna.rows().values()] == ["0", "1", ""]
-    anna.console.clear()

@@ -43,11 +43,6 @@ def totals_on_the_server(scorer: Scorer, path: str) -> dict[str, int]:
     return {pad.names[player]: total for player, total in pad.totals.items()}
 
 
-def without_silence(scorer: Scorer) -> None:
-    """The browser itself notes every request that the network does not take."""
-    scorer.console[:] = [line for line in scorer.console if "INTERNET_DISCONNECTED" not in line]
-
-
 @pytest.mark.parametrize("players", [4, 3])
 def test_a_whole_game_without_network_is_there_when_it_is_back(players: int, scorer: Sit) -> None:
     names = NAMES[:players]
@@ -79,7 +74,6 @@ def test_a_whole_game_without_network_is_there_when_it_is_back(players: int, sco
     anna.page.get_by_role("button", name="Rematch").tap()
     expect(anna.page.locator(".round")).to_contain_text("1/")
     assert anna.totals() == dict.fromkeys(names, 0)
-    without_silence(anna)
 
 
 def test_the_open_page_goes_on_without_network_where_nothing_can_be_kept_for_a_reload(
@@ -98,4 +92,3 @@ def test_the_open_page_goes_on_without_network_where_nothing_can_be_kept_for_a_r
     anna.network(on=True)
     expect(anna.page.locator("#unsent")).to_be_hidden(timeout=_BACK)
     assert totals_on_the_server(anna, path) == rounds[-1].totals
-    without_silence(anna)

@@ -68,17 +68,15 @@ _HERE_AND_SENT = """async () => {
 
 
 @pytest.fixture
-def anna(scorer: Callable[..., Scorer]) -> Iterator[Scorer]:
-    """A phone that keeps the app, and says in its console no more than that
-    the network is away."""
+def anna(scorer: Callable[..., Scorer]) -> Scorer:
+    """A phone that keeps the app."""
     person = scorer(kept=True)
     # A screen without a lamp can't be kept lit, and that has been said.
     hinted = {"name": "looks", "value": "hinted", "url": person.address}
     person.page.context.add_cookies([hinted])
     person.go("/")
     assert person.page.evaluate(_KEPT)
-    yield person
-    person.console[:] = [line for line in person.console if OFFLINE not in line]
+    return person
 
 
 def network(person: Scorer, *, there: bool) -> None:
