@@ -58,8 +58,7 @@ def knows_all(store: Store, game_id: str, device: str, marks: int, *, writes: bo
     it asks as one that ``writes``, may not write in it; nor while games can't be read.
     """
     try:
-        with store.glancing() as reader:
-            length = reader.length(game_id, device)
+        length = store.length(game_id, device)
     except StoreUnavailable:
         return False
     if length is None:

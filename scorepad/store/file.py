@@ -37,7 +37,8 @@ class DatabaseFile:
         turn = Turn()
         return Opened(
             reading=engine,
-            glancing=engine.execution_options(begin=""),
+            # Nothing begins unless SQLAlchemy's own connection is asked for.
+            glancing=engine,
             writing=engine.execution_options(begin="BEGIN IMMEDIATE"),
             turn=lambda: turn.taken(self._patience),
         )

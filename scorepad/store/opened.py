@@ -8,9 +8,9 @@ from sqlalchemy import Engine
 
 
 class Opened(NamedTuple):
-    """``reading`` and ``writing`` share their connections; ``glancing`` begins no
-    transaction, and may have connections of its own. ``turn`` keeps the threads of
-    this process in line before they write."""
+    """``reading`` and ``writing`` share their connections; those of ``glancing`` may
+    be others, and begin no transaction. ``turn`` keeps the threads of this process
+    in line before they write."""
 
     reading: Engine
     glancing: Engine

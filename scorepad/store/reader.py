@@ -12,7 +12,8 @@ from scorepad.store.circles import STILL_IN, CircleReader
 from scorepad.store.history import GAME_COLUMNS, STILL_GOOD, HistoryReader, game_row
 from scorepad.store.house import HouseReader
 from scorepad.store.people import PeopleReader
-from scorepad.store.rows import GameRow, Opened, Right, Role
+from scorepad.store.question import Question
+from scorepad.store.rows import GameRow, Opened, Right
 from scorepad.store.statistics import StatisticsReader
 from scorepad.store.tables import DEVICE_GAME, GAME, MARK
 from scorepad.store.whole_games import WholeGamesReader
@@ -46,7 +47,9 @@ _ONE_RIGHT = (
     .select_from(_RIGHTS)
     .where(*_GOOD_RIGHT)
 )
-_ONE_LENGTH = select(GAME.c.version, _ROLE).select_from(_RIGHTS).where(*_GOOD_RIGHT)
+LENGTH = Question(select(GAME.c.version, _ROLE).select_from(_RIGHTS).where(*_GOOD_RIGHT))
+"""How many marks a game has, and what a device may do in it; no row where it may nothing."""
+
 _NEWEST = and_(MARK.c.game_id == GAME.c.game_id, MARK.c.number == GAME.c.version)
 _OPENED = (
     select(*GAME_COLUMNS, _ROLE, MARK.c.mark_id)
@@ -75,13 +78,6 @@ class Reader(
         asked = {"game_id": game_id, "device": device}
         row = self._connection.execute(_OPENED, asked).first()
         return None if row is None else Opened(game_row(row[:-2]), row[-2], row[-1] or "")
-
-    def length(self, game_id: str, device: str) -> tuple[int, Role] | None:
-        """How many marks the game has, and what the device may do in it; ``None``
-        where it may nothing."""
-        asked = {"game_id": game_id, "device": device}
-        row = self._connection.execute(_ONE_LENGTH, asked).first()
-        return None if row is None else (row[0], row[1])
 
     def marks(self, game_id: str) -> tuple[Mark, ...]:
         """Every mark of the game, in the order of their numbers."""

@@ -8,7 +8,7 @@ _CONTENT = (
     "worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 )
 _NOTHING = "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'"
-"""For files, which load nothing themselves: a page's own policy is the longer one."""
+"""For what loads nothing itself: a page's own policy is the longer one."""
 # Not bluetooth: browsers without it complain of the word on every page.
 _UNUSED = (
     "browsing-topics",
@@ -39,7 +39,7 @@ _HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
 }
 
-_FOR_FILES = {
+_NO_PAGE = {
     "Content-Security-Policy": _NOTHING,
     "Permissions-Policy": _without(_WATCHING),
 }
@@ -48,11 +48,13 @@ _PRIVATE = (*_LINKS, "/g/", "/circle", "/people", "/history", "/statistics", "/f
 _FILES = ("static", "phone.script")
 
 
-def headers_of(path: str, *, is_secure: bool, https_alone: int = 0) -> dict[str, str]:
-    """What an answer at ``path`` carries that is no file and may not be kept. By https
-    it tells browsers to come by it alone for as many seconds as ``https_alone``,
-    where that is more than 0."""
-    headers = {**_HEADERS, "Cache-Control": "no-store"}
+def headers_of(
+    path: str, *, is_page: bool = True, is_secure: bool, https_alone: int = 0
+) -> dict[str, str]:
+    """What an answer at ``path`` carries that may not be kept; one that ``is_page`` may
+    load something. By https it tells browsers to come by it alone for as many seconds
+    as ``https_alone``, where that is more than 0."""
+    headers = {**_HEADERS, **({} if is_page else _NO_PAGE), "Cache-Control": "no-store"}
     if path.startswith(_LINKS):
         # Even what a page there loads from here must not say where it stood: a
         # proxy may write it down.
@@ -73,9 +75,12 @@ def protect(app: Flask, https_alone: int = 0) -> None:
 
     @app.after_request
     def protected(response: Response) -> Response:
-        if request.endpoint in _FILES:
-            response.headers.update(_FOR_FILES)
-        headers = headers_of(request.path, is_secure=request.is_secure, https_alone=https_alone)
+        headers = headers_of(
+            request.path,
+            is_page=request.endpoint not in _FILES,
+            is_secure=request.is_secure,
+            https_alone=https_alone,
+        )
         said = {name.lower() for name, _ in response.headers}
         response.headers.extend(
             (name, value) for name, value in headers.items() if name.lower() not in said

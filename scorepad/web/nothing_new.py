@@ -34,8 +34,7 @@ class Doorstep:
         self._inside = app.wsgi_app
         self._names = names
         self._headers = {
-            secure: list(headers_of("/g/", is_secure=secure, https_alone=https_alone).items())
-            for secure in (False, True)
+            secure: list(_headers(secure, https_alone).items()) for secure in (False, True)
         }
 
     def __call__(
@@ -62,6 +61,10 @@ class Doorstep:
 def _is_secure(environ: "WSGIEnvironment") -> bool:
     scheme: str = environ["wsgi.url_scheme"]
     return scheme == "https"
+
+
+def _headers(is_secure: bool, https_alone: int) -> dict[str, str]:
+    return headers_of("/g/", is_page=False, is_secure=is_secure, https_alone=https_alone)
 
 
 def answer_at_the_doorstep(app: Flask, names: tuple[str, ...], https_alone: int) -> None:

@@ -55,8 +55,13 @@ def test_it_carries_the_headers_of_every_other_answer(
     assert (nothing.status_code, news.status_code) == (204, 200)
     of_a_body = {"Content-Type", "Content-Length", "Vary", "Set-Cookie"}
     said = {name: value for name, value in news.headers if name not in of_a_body}
-    assert dict(nothing.headers) == said
-    assert ("Strict-Transport-Security" in said) is (scheme == "https")
+    # There is nothing in it that could load anything.
+    stricter = {"Content-Security-Policy", "Permissions-Policy"}
+    assert {name for name, value in nothing.headers if said.pop(name) != value} == stricter
+    assert said == {}
+    assert "default-src 'none'" in nothing.headers["Content-Security-Policy"]
+    assert "frame-ancestors 'none'" in nothing.headers["Content-Security-Policy"]
+    assert ("Strict-Transport-Security" in nothing.headers) is (scheme == "https")
 
 
 @pytest.mark.parametrize("what", [PAD, MARKS])
