@@ -23,16 +23,14 @@ from scorepad.stats.finished import count_game
 from scorepad.stats.tally import FORM
 from scorepad.store import FinishedRow, PersonRow, Store
 from tests.bench.browser import Browser, InProcess
-from tests.bench.evening import OpenPad
+from tests.bench.by_size import BySize, page
 from tests.bench.games import TWENTY_ROUNDS_OF_SIX
-from tests.bench.report import line_of, show
+from tests.bench.report import show
 from tests.bench.speed import opened
-from tests.bench.timing import Step, take_turns, timed
+from tests.bench.timing import timed
 
 SIZES = (100, 1_000, 10_000)
 _GOAL = 0.300
-_MARK_RATIO = 1.3
-_ROUNDS, _MARKS = 9, 100
 _PEOPLE, _GAMES_PLAYED = 30, 60
 _YEARS = 5
 _UNTIL = 1_790_000_000
@@ -43,34 +41,16 @@ _AT_ONCE = 100
 def statistics(folder: Path) -> None:
     """Measures the same pages and marks with every size, in turns."""
     with ExitStack() as apps:
-        pads: dict[str, Step] = {}
-        pages: dict[str, dict[str, Step]] = {}
+        circles = BySize(SIZES)
         for size in SIZES:
             app = apps.enter_context(opened(folder / f"statistics-{size}"))
             browser, store = Browser(InProcess(app)), app.extensions["scorepad"].store
             circle_id, running = _fill(store, browser.device, size)
             took = timed(partial(catch_up, store, circle_id, 600.0))()
             print(f"{size:,} games summed and rated for the first time: {took:.2f} s")
-            pad = OpenPad(browser, running)
-            pad.look()
-            pads[f"{size:,}"] = partial(_mark, pad)
-            steps = pages.setdefault
-            for name, path in _PATHS.items():
-                steps(name, {})[f"{size:,}"] = partial(_page, browser, path)
             after = partial(_page_after, store, circle_id, browser)
-            steps("after one more game", {})[f"{size:,}"] = after
-        marks = take_turns(pads, _MARKS, unmeasured=10)
-        times = {name: take_turns(steps, _ROUNDS, unmeasured=1) for name, steps in pages.items()}
-    least, most = f"{SIZES[0]:,}", f"{SIZES[-1]:,}"
-    lines = [
-        line_of(f"{name}, {size} games", each[size], goal=_GOAL)
-        for name, each in times.items()
-        for size in each
-    ]
-    beside = (f"with {least}", marks[least])
-    lines.append(
-        line_of(f"one mark, {most} games", marks[most], beside, goal=_MARK_RATIO, of_ratio=True)
-    )
+            circles.add(size, browser, running, _PATHS, {"after one more game": after})
+        lines = circles.measure(marks=100, rounds=9, unmeasured=1, goal=_GOAL)
     show("A circle's statistics (server's time)", lines)
 
 
@@ -82,21 +62,11 @@ _PATHS = {
 }
 
 
-def _page(browser: Browser, path: str) -> float:
-    answer = browser.get(path)
-    assert answer.status == 200, path
-    return answer.seconds
-
-
 def _page_after(store: Store, circle_id: str, browser: Browser) -> float:
     """The first to look after a game has ended sums its month."""
     with store.writing() as writer:
         writer.change_months(circle_id, [month_of(_UNTIL)])
-    return _page(browser, "/statistics")
-
-
-def _mark(pad: OpenPad) -> float:
-    return pad.tap().seconds
+    return page(browser, "/statistics")
 
 
 def _fill(store: Store, device: str, size: int) -> tuple[str, str]:

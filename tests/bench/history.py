@@ -2,7 +2,6 @@
 
 import random
 from contextlib import ExitStack
-from functools import partial
 from pathlib import Path
 
 from scorepad.pad.kinds import opening_cells
@@ -12,16 +11,13 @@ from scorepad.play.ids import new_game_id
 from scorepad.play.keeping import keep_opening
 from scorepad.store import PersonRow, Store
 from tests.bench.browser import Browser, InProcess
-from tests.bench.evening import OpenPad
+from tests.bench.by_size import BySize
 from tests.bench.games import TWENTY_ROUNDS_OF_SIX
-from tests.bench.report import line_of, show
+from tests.bench.report import show
 from tests.bench.speed import opened
-from tests.bench.timing import Step, take_turns
 
 SIZES = (100, 1_000, 10_000)
 _GOAL = 0.050
-_MARK_RATIO = 1.3
-_ROUNDS, _MARKS = 15, 120
 _PEOPLE = 30
 _FIRST, _APART = 1_600_000_000, 20_000
 _RULESETS = ("wizard_gigamic", "oh_hell", "quoicoupli")
@@ -30,29 +26,13 @@ _RULESETS = ("wizard_gigamic", "oh_hell", "quoicoupli")
 def history(folder: Path) -> None:
     """Measures the same pages and marks with every size, in turns."""
     with ExitStack() as apps:
-        pads: dict[str, Step] = {}
-        pages: dict[str, dict[str, Step]] = {}
+        circles = BySize(SIZES)
         for size in SIZES:
             app = apps.enter_context(opened(folder / f"history-{size}"))
             browser, store = Browser(InProcess(app)), app.extensions["scorepad"].store
-            game_id, middle = _fill(store, browser.device, size)
-            pad = OpenPad(browser, game_id)
-            pad.look()
-            pads[f"{size:,}"] = partial(_mark, pad)
-            for name, path in _paths(middle).items():
-                pages.setdefault(name, {})[f"{size:,}"] = partial(_page, browser, path)
-        marks = take_turns(pads, _MARKS, unmeasured=10)
-        times = {name: take_turns(steps, _ROUNDS, unmeasured=2) for name, steps in pages.items()}
-    least, most = f"{SIZES[0]:,}", f"{SIZES[-1]:,}"
-    lines = [
-        line_of(f"{name}, {size} games", each[size], goal=_GOAL)
-        for name, each in times.items()
-        for size in each
-    ]
-    beside = (f"with {least}", marks[least])
-    lines.append(
-        line_of(f"one mark, {most} games", marks[most], beside, goal=_MARK_RATIO, of_ratio=True)
-    )
+            running, middle = _fill(store, browser.device, size)
+            circles.add(size, browser, running, _paths(middle))
+        lines = circles.measure(marks=120, rounds=15, unmeasured=2, goal=_GOAL)
     show("A circle's games found again (server's time)", lines)
 
 
@@ -68,16 +48,6 @@ def _paths(middle: str) -> dict[str, str]:
         "people": "/people",
         "new game": "/new",
     }
-
-
-def _page(browser: Browser, path: str) -> float:
-    answer = browser.get(path)
-    assert answer.status == 200, path
-    return answer.seconds
-
-
-def _mark(pad: OpenPad) -> float:
-    return pad.tap().seconds
 
 
 def _fill(store: Store, device: str, size: int) -> tuple[str, str]:
