@@ -86,7 +86,7 @@ export function wait(entries) {
     waiting.transaction.commit?.();
   }, [WAITING]);
   if (!begun) {
-    // The browser shall never clear this away by itself.
+    // The browser shall never clear this away by itself; screen.mjs says where it may.
     navigator.storage?.persist?.().catch(() => {});
     tidy(Date.now()).catch(() => {});
   }
