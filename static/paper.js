@@ -14,36 +14,52 @@ const fileOf = async (answer) => {
 const show = (link) => {
   if (!link.target || !open(link.href)) location.href = link.href;
 };
-const handOn = async (link, answer) => {
-  const files = [await fileOf(answer)];
-  if (!link.target || !navigator.canShare?.({ files })) return show(link);
-  try {
-    await navigator.share({ files });
-  } catch (error) {
-    // Whoever thinks better of it wants no picture either.
-    if (error.name !== "AbortError") show(link);
-  }
+const shares = (link) => {
+  const picture = new File([""], "a.png", { type: "image/png" });
+  return link.target && navigator.canShare?.({ files: [picture] });
 };
 for (const link of document.querySelectorAll("a[data-drawing]")) {
   const words = link.textContent;
+  let drawn = null;
+  let files = null;
+  const draw = () => {
+    drawn ??= fetch(link.href).then(async (answer) => {
+      if (!answer.ok) drawn = null;
+      else if (shares(link)) files = [await fileOf(answer)];
+      return answer;
+    }).catch(() => { drawn = null; });
+    return drawn;
+  };
+  const share = async (isLate) => {
+    try {
+      await navigator.share({ files });
+    } catch ({ name }) {
+      // Whoever thinks better of it wants no picture either.
+      if (name === "AbortError") return;
+      if (isLate && name === "NotAllowedError") link.textContent = link.dataset.drawn;
+      else show(link);
+    }
+  };
   link.addEventListener("click", async (event) => {
     event.preventDefault();
-    if (link.getAttribute("aria-busy")) return;
     say("");
+    link.textContent = words;
+    // Browsers share within a tap alone, and some never say that they are done with it.
+    if (files) return share(false);
+    if (link.getAttribute("aria-busy")) return;
     link.setAttribute("aria-busy", "true");
     const sign = setTimeout(() => { link.textContent = link.dataset.drawing; }, MOMENT);
-    try {
-      const answer = await fetch(link.href);
-      if (answer.ok) await handOn(link, answer);
-      else say(new DOMParser().parseFromString(await answer.text(), "text/html").getElementById("why")?.textContent ?? words);
-    } catch {
-      say(document.getElementById("notice").dataset.offline);
-    } finally {
-      clearTimeout(sign);
-      link.textContent = words;
-      link.removeAttribute("aria-busy");
-    }
+    const answer = await draw();
+    clearTimeout(sign);
+    link.textContent = words;
+    link.removeAttribute("aria-busy");
+    if (files) share(true);
+    else if (answer?.ok) show(link);
+    else if (!answer) say(document.getElementById("notice").dataset.offline);
+    else say(new DOMParser().parseFromString(await answer.text(), "text/html").getElementById("why")?.textContent ?? words);
   });
+  // There before anybody taps, where it can be shared.
+  if (shares(link)) draw();
 }
 for (const form of document.querySelectorAll("form[data-sends-itself]")) {
   form.addEventListener("change", () => form.requestSubmit());

@@ -20,6 +20,10 @@ if TYPE_CHECKING:
 
 _EVERYWHERE = "0.0.0.0"
 _ALL = ("", "::", _EVERYWHERE)
+_FOR_TRYING = (
+    "This system can't run gunicorn: a small server answers instead, "
+    "in one process, good for a table and not for a club."
+)
 _NO_PANGO = "Pango is missing: scorepad runs without printed sheets."
 
 
@@ -66,8 +70,10 @@ def _serve(
 ) -> None:
     from scorepad.app import create_app
     from scorepad.cli.household import household_path
-    from scorepad.cli.server import CannotListen, listen, serve_until_stopped
+    from scorepad.cli.server import HAS_GUNICORN, CannotListen, listen, serve_until_stopped
 
+    if not HAS_GUNICORN:
+        click.echo(_FOR_TRYING, err=True)
     try:
         listener = listen(host, port)
         settings = make_ready(os.environ, instance)

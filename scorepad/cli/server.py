@@ -1,14 +1,22 @@
 """Gunicorn as part of the program, without its own commands and messages."""
 
 import errno
-import resource
 import socket
 import struct
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from flask import Flask
-from gunicorn.app.base import BaseApplication
+from werkzeug.serving import WSGIRequestHandler, make_server
+
+try:
+    import resource
+
+    from gunicorn.app.base import BaseApplication
+
+    HAS_GUNICORN = True
+except ImportError:  # not on Windows
+    BaseApplication, HAS_GUNICORN = object, False
 
 if TYPE_CHECKING:
     from scorepad.cli.tls import Tls
@@ -40,9 +48,11 @@ def listen(host: str, port: int) -> socket.socket:
             host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
         )[0]
         listener = socket.socket(family, kind, protocol)
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if HAS_GUNICORN:
+            # Windows would let two servers share a port, and counts silence otherwise.
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            _waste_no_thread(listener)
         listener.bind(address)
-        _waste_no_thread(listener)
         listener.listen(1024)
     except OSError as error:
         raise CannotListen(host, port, error) from error
@@ -90,7 +100,11 @@ def serve_until_stopped(
 
     The app is made once, before the workers are forked; ``when_ready`` is
     called when it can answer, ``in_worker`` by each worker when it begins.
+    Where there is no gunicorn, one process answers with as many threads as it takes.
     """
+    if not HAS_GUNICORN:
+        _serve_in_threads(make_app(), listener, when_ready, in_worker, tls)
+        return
     options: dict[str, object] = {
         "bind": f"fd://{listener.detach()}",
         "workers": workers,
@@ -113,6 +127,37 @@ def serve_until_stopped(
         # Made once: gunicorn would read the file anew for every connection.
         options["ssl_context"] = lambda _config, _default: context
     _Server(make_app, options).run()
+
+
+class _Silent(WSGIRequestHandler):
+    """Writes nothing down: an address is the key to its game."""
+
+    timeout = _LONGEST_SILENCE
+
+    def log(self, type: str, message: str, *args: Any) -> None:
+        """Say nothing."""
+
+
+def _serve_in_threads(
+    app: Flask,
+    listener: socket.socket,
+    when_ready: Callable[[], None],
+    in_worker: Callable[[], None],
+    tls: "Tls | None",
+) -> None:
+    host, port = listener.getsockname()[:2]
+    server = make_server(
+        host,
+        port,
+        app,
+        threaded=True,
+        request_handler=_Silent,
+        ssl_context=tls.context if tls else None,
+        fd=listener.fileno(),
+    )
+    in_worker()
+    when_ready()
+    server.serve_forever()
 
 
 def _room_for_connections() -> int:

@@ -2,11 +2,10 @@
 
 import multiprocessing
 import os
-import resource
 import tempfile
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager, nullcontext, suppress
 from dataclasses import dataclass
 from importlib import import_module
 from math import ceil
@@ -15,6 +14,11 @@ from pathlib import Path
 
 from scorepad.sheets.kind import Kind
 from scorepad.sheets.turns import Turns
+
+try:
+    import resource
+except ImportError:  # not on every system; there, the press's clock is the only limit
+    resource = None  # type: ignore[assignment]
 
 _KINDNESS = 10
 
@@ -34,12 +38,13 @@ def prepare(limits: Limits, static: Path, desk: str) -> None:
     it writes to disk meanwhile lies on its ``desk``, a folder that others clear."""
     tempfile.tempdir = desk
     threading.Thread(target=_end_with_parent, daemon=True).start()
-    # The pad goes first: somebody is tapping on it while this draws.
-    os.nice(_KINDNESS)
-    with suppress(ValueError, OSError):
-        resource.setrlimit(resource.RLIMIT_AS, (limits.memory, limits.memory))
-    # Whoever works too long is ended by the system, which would keep all its memory in a file.
-    resource.setrlimit(resource.RLIMIT_CORE, (0, resource.getrlimit(resource.RLIMIT_CORE)[1]))
+    if resource is not None:
+        # The pad goes first: somebody is tapping on it while this draws.
+        os.nice(_KINDNESS)
+        with suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_AS, (limits.memory, limits.memory))
+        # Whoever works too long is ended by the system, which would keep all its memory in a file.
+        resource.setrlimit(resource.RLIMIT_CORE, (0, resource.getrlimit(resource.RLIMIT_CORE)[1]))
     from scorepad.sheets.pdf import warm_up
 
     warm_up(static)
@@ -52,7 +57,7 @@ def draw(html: str, static: Path, kind: Kind, limits: Limits, turns: Turns) -> b
     from scorepad.sheets.pdf import pdf_of
     from scorepad.sheets.png import png_of
 
-    with turns.one(), _at_most(limits.seconds):
+    with turns.one(), _at_most(limits.seconds) if resource is not None else nullcontext():
         pdf = pdf_of(html, static)
         return png_of(pdf) if kind is Kind.PNG else pdf
 

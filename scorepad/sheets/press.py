@@ -24,6 +24,8 @@ _SHEETS_A_CHILD = 50
 # By the clock, a sheet may take this many times its seconds of work: the machine
 # has other things to do, and the pad goes first.
 _PATIENCE = 6
+# Where the system can't count a child's work (Windows), it ends none for it either.
+_ENDED_BY_SYSTEM = -getattr(signal, "SIGXCPU", 24)
 
 
 class Press:
@@ -85,7 +87,7 @@ class Press:
         except futures.TimeoutError as error:
             raise self._too_long() from error
         except (MemoryError, ProcessExpired) as error:
-            if isinstance(error, ProcessExpired) and error.exitcode == -signal.SIGXCPU:
+            if isinstance(error, ProcessExpired) and error.exitcode == _ENDED_BY_SYSTEM:
                 raise self._too_long() from error
             # Where memory ends inside a C library, it takes the process along.
             raise NoSheet(Failure.TOO_LARGE) from error

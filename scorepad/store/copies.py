@@ -61,7 +61,7 @@ def drafted(make: Callable[[Path], None], target: Path) -> Iterator[Path]:
         try:
             make(draft)
             check_database(draft)
-            with draft.open("rb") as file:
+            with draft.open("r+b") as file:
                 os.fsync(file.fileno())
             yield draft
         finally:
@@ -91,7 +91,10 @@ def check_database(path: Path) -> str:
 
 def sync_folder(folder: Path) -> None:
     """Names that were given in ``folder`` are on disk."""
-    descriptor = os.open(folder, os.O_RDONLY)
+    if not hasattr(os, "O_DIRECTORY"):
+        # Windows opens no folder, and writes names down by itself.
+        return
+    descriptor = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
     try:
         os.fsync(descriptor)
     finally:
@@ -117,8 +120,9 @@ def _only(connection: sqlite3.Connection, question: str) -> object:
 def copy_pages(source: Path, draft: Path) -> None:
     """Every page of ``source`` into the empty file ``draft``, unchecked."""
     with closing(_opened(source)) as here:
-        if page_copy.ask_soon(here, "PRAGMA journal_mode") == "wal":
-            # Nobody waits for somebody who reads beside a write-ahead log.
+        if page_copy.ask_soon(here, "PRAGMA journal_mode") == "wal" or not hasattr(os, "pread"):
+            # Nobody waits for somebody who reads beside a write-ahead log; and Windows
+            # reads no page at a place, so that others wait for the copy there.
             _copy_in_one_step(here, draft)
             return
     # Isolated: it sees no module but the standard library's.

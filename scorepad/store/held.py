@@ -24,7 +24,7 @@ def held(path: Path, *, alone: bool = False) -> Iterator[None]:
     ``path`` can't be written.
     """
     lock = path.with_name(f".{path.name}.held")
-    descriptor = os.open(lock, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+    descriptor = os.open(lock, os.O_RDWR | os.O_CREAT, 0o600)
     try:
         if fcntl is not None:
             kind = fcntl.LOCK_EX if alone else fcntl.LOCK_SH

@@ -19,7 +19,7 @@ HEAD = REVISIONS[-1]
 def create_file(path: Path) -> None:
     """Makes an empty file that only its owner may read, unless there is one."""
     try:
-        os.close(os.open(path, os.O_RDONLY | os.O_CREAT | os.O_CLOEXEC, 0o600))
+        os.close(os.open(path, os.O_RDONLY | os.O_CREAT, 0o600))
     except OSError as error:
         raise StoreUnavailable(reason_of(error)) from error
 

@@ -20,7 +20,7 @@ from scorepad.web.fragments import private
 from scorepad.web.paper_asked import on_paper, query_of, shown
 from scorepad.web.reach import links_at, reach
 from scorepad.web.sheet_files import no_sheet, sheet_file, style_file
-from scorepad.words.languages import language
+from scorepad.words.languages import regional
 from scorepad.words.sheets import pages_in_words
 
 blueprint = Blueprint("filled_sheets", __name__, url_prefix="/g/<game_id>")
@@ -81,7 +81,7 @@ def _file(game_id: str, kind: Kind) -> Response:
         sheet, layout = _sheet(now, wanted, link)
         return page_of(sheet, layout)
 
-    facts = (game_id, now.game.version, language(), paper, wanted, link)
+    facts = (game_id, now.game.version, str(regional()), paper, wanted, link)
     return sheet_file(facts, kind, html, _name(now))
 
 

@@ -1,30 +1,32 @@
-"""Days and times as people read them, in the server's time zone."""
+"""Days and times as people read them where they live, in the server's time zone."""
 
 from datetime import date, datetime
 
-from flask_babel import format_date, format_time
+from babel.dates import format_date, format_time
+
+from scorepad.words.languages import regional
 
 _FIRST_YEAR = 1971
 
 
 def day(at: int) -> str:
-    """The day of a moment in Unix seconds: "Nov 21, 2026"."""
-    return str(format_date(_local(at).date(), "medium"))
+    """The day of a moment in Unix seconds: "Nov 21, 2026", in Britain "21 Nov 2026"."""
+    return format_date(_local(at).date(), "medium", locale=regional())
 
 
 def month(at: int) -> str:
     """The month of a moment in Unix seconds: "November 2026"."""
-    return str(format_date(_local(at).date(), "LLLL y"))
+    return format_date(_local(at).date(), "LLLL y", locale=regional())
 
 
 def month_called(number: str) -> str:
     """A month written as "2026-11": "November 2026"."""
-    return str(format_date(date.fromisoformat(f"{number}-01"), "LLLL y"))
+    return format_date(date.fromisoformat(f"{number}-01"), "LLLL y", locale=regional())
 
 
 def short_month(at: int) -> str:
     """The month of a moment in Unix seconds, where there is little room: "Nov 2026"."""
-    return str(format_date(_local(at).date(), "LLL y"))
+    return format_date(_local(at).date(), "LLL y", locale=regional())
 
 
 def year(at: int) -> str:
@@ -33,8 +35,8 @@ def year(at: int) -> str:
 
 
 def clock(at: int) -> str:
-    """The time of day of a moment in Unix seconds: "9:41 PM"."""
-    return str(format_time(_local(at), "short", rebase=False))
+    """The time of day of a moment in Unix seconds: "9:41 PM", in Britain "21:41"."""
+    return format_time(_local(at), "short", locale=regional())
 
 
 def file_day(at: int) -> str:

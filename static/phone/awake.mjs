@@ -1,6 +1,6 @@
 /**
  * Keeps the screen lit while a game is open: by the lock that browsers have for it, and where
- * there is none (on plain http) or it is refused, by a silent film behind the page.
+ * there is none (on plain http), or it is refused or void, by a silent film behind the page.
  */
 
 // The film lasts ten seconds. Safari lets the screen go dark when a film repeats by itself.
@@ -8,6 +8,10 @@ const BACK = 8;
 // Chromium asks for a film that covers much of the page, Firefox for one with a sound track,
 // Safari for one whose sound is on; that one's sound must not hush the table's music.
 const needsSound = (navigator) => navigator.vendor?.startsWith("Apple") ?? false;
+
+// In an app on the home screen the lock holds nothing before iOS 18.4, which brought Iterator.
+const lockOf = ({ navigator, Iterator }) =>
+  navigator.standalone && !Iterator ? null : navigator.wakeLock;
 
 function unroll({ document, navigator }, address) {
   const film = document.createElement("video");
@@ -32,7 +36,7 @@ function unroll({ document, navigator }, address) {
  *   the screen or lets it go. Browsers refuse what was not asked for by a tap.
  */
 export function awakeKeeper(window, { film: address, wanted, fails }) {
-  const { document, navigator } = window;
+  const { document } = window;
   let lock = null;
   let film = null;
   let asking = false;
@@ -40,7 +44,7 @@ export function awakeKeeper(window, { film: address, wanted, fails }) {
   async function hold() {
     if (lock && !lock.released) return;
     try {
-      lock = await navigator.wakeLock.request("screen");
+      lock = await lockOf(window).request("screen");
     } catch {
       film ??= unroll(window, address);
       if (film.paused) await film.play();

@@ -134,6 +134,27 @@ function onKeyLarge(event, document) {
   turn(document, "large", false);
 }
 
+// Two taps within this time zoom on iOS, whatever touch-action says.
+const TWO_TAPS = 350;
+
+/**
+ * Clicks a key by itself where another tap came just before. Fingers that leave one by one, or
+ * somewhere else than they came, mean no key.
+ */
+function neverZoom(document) {
+  let last = -TWO_TAPS;
+  document.addEventListener("touchend", (event) => {
+    const { clientX: x, clientY: y } = event.changedTouches[0];
+    const key = event.target.closest?.(".key");
+    const soon = event.timeStamp - last < TWO_TAPS;
+    last = event.touches.length ? -TWO_TAPS : event.timeStamp;
+    if (!soon || event.touches.length || !event.cancelable) return;
+    if (!key?.contains(document.elementFromPoint(x, y))) return;
+    event.preventDefault();
+    key.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1 }));
+  }, { passive: false });
+}
+
 /** Starts all of it, once, in a document that shows a pad. */
 export function startComforts(document) {
   const window = document.defaultView;
@@ -143,6 +164,7 @@ export function startComforts(document) {
     forgetDigits();
     again();
   });
+  neverZoom(document);
   document.addEventListener("pointerdown", () => {
     document.documentElement.dataset.finger = "";
   }, true);

@@ -42,17 +42,17 @@ function openDisk() {
       const database = request.result;
       // A newer page in another tab must not wait for this one.
       database.onversionchange = () => database.close();
+      database.onclose = () => { opened = null; };
       resolve(database);
     };
     request.onerror = request.onblocked = () => fail(request.error);
   });
 }
 
-/** One transaction; `work` gets the stores, and gives what reads the results at its end. */
-async function transact(mode, work, names = STORES) {
-  opened ??= openDisk();
+async function attempt(mode, work, names) {
+  const connection = opened ??= openDisk();
   try {
-    const database = await opened;
+    const database = await connection;
     return await new Promise((resolve, fail) => {
       const transaction = database.transaction(names, mode, { durability: "strict" });
       const result = work(...names.map((name) => transaction.objectStore(name)));
@@ -60,11 +60,17 @@ async function transact(mode, work, names = STORES) {
       transaction.onabort = () => fail(transaction.error);
     });
   } catch (error) {
-    // Where the system has closed it, the next transaction opens it anew.
-    opened = null;
+    if (opened === connection) opened = null;
     throw error;
   }
 }
+
+/**
+ * One transaction; `work` gets the stores, and gives what reads the results at its end. It is
+ * repeated once: iOS takes the connection from a page that was in the background.
+ */
+const transact = (mode, work, names = STORES) =>
+  attempt(mode, work, names).catch(() => attempt(mode, work, names));
 
 /** What is held of a game: marks as the server has them, what waits; `isHeld`: ever settled. */
 export const read = (id) => transact("readonly", (_, marks, waiting) => {
@@ -80,7 +86,7 @@ export function wait(entries) {
     waiting.transaction.commit?.();
   }, [WAITING]);
   if (!begun) {
-    // The browser shall never clear this away by itself.
+    // The browser shall never clear this away by itself; screen.mjs says where it may.
     navigator.storage?.persist?.().catch(() => {});
     tidy(Date.now()).catch(() => {});
   }

@@ -42,6 +42,13 @@ export function entitle(screen, number, game) {
   document.title = `${name} · ${game}`;
 }
 
+/** Says once on a phone that its browser has not promised to keep what waits (see keep.mjs). */
+async function warnOnce() {
+  if (localStorage.getItem("warned") || await navigator.storage?.persisted?.()) return;
+  localStorage.setItem("warned", "yes");
+  notice(t("Go online within a few days: this browser may delete entries that wait longer."), 9000);
+}
+
 /** How many entries wait, and whether they are safe; nothing as long as all is well. */
 export function showWaiting({ waiting, offline, gone, kept }) {
   const line = byId("unsent");
@@ -52,6 +59,7 @@ export function showWaiting({ waiting, offline, gone, kept }) {
   if (gone) says = t("This game’s link has ended. What was tapped stays on this phone.");
   line.textContent = says;
   line.hidden = !says;
+  if (waiting && offline) warnOnce();
 }
 
 /** A sentence that goes away by itself. */

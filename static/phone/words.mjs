@@ -14,9 +14,13 @@ export const figure = (value) => (value < 0 ? `−${-value}` : `${value}`);
 /** A change: always with its sign. */
 export const signed = (value) => (value ? (value > 0 ? "+" : "") + figure(value) : "±0");
 
-/** The day of a moment in Unix seconds. */
-export const day = (at) =>
-  new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(at * 1000);
+const ours = (wished) => wished.startsWith(`${language}-`);
+
+/** The day of a moment in Unix seconds, as it is written where the reader lives. */
+export const day = (at) => {
+  const regions = (globalThis.navigator?.languages ?? []).filter(ours);
+  return new Intl.DateTimeFormat([...regions, language], { dateStyle: "medium" }).format(at * 1000);
+};
 
 /** The words of a game, which is called by its key where it has left the shelf. */
 export const wordsOf = (key) => games[key] ?? { name: key, suits: {}, specials: {} };

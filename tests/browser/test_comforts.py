@@ -1,5 +1,6 @@
 """The phone on the table: lit, readable, and for those who type or listen."""
 
+import time
 from collections.abc import Callable
 from urllib.parse import urlsplit
 
@@ -20,6 +21,8 @@ navigator.wakeLock.request = async () => {
   return lock;
 };
 """
+STANDALONE = "Object.defineProperty(navigator, 'standalone', { value: true });"
+BEFORE_18_4 = LOCK + STANDALONE + "delete window.Iterator;"
 NO_LOCK = "delete Navigator.prototype.wakeLock;"
 NO_FILM = NO_LOCK + "HTMLMediaElement.prototype.play = () => Promise.reject(new Error());"
 VOICE = """
@@ -56,6 +59,85 @@ def onlooker(scorer: Scorer, other: Scorer, pad: str) -> None:
     scorer.go(f"{pad}/links?role=view")
     other.go(urlsplit(scorer.page.locator("#link").input_value()).path)
     scorer.go(pad)
+
+
+# Quick fingers.
+
+# Clicks as they come; those of the script itself are not trusted.
+CLICKS = """
+window.clicks = [];
+document.addEventListener("click", ({ target, isTrusted, detail }) => {
+  window.clicks.push([target.closest(".key")?.id ?? null, isTrusted, detail]);
+});
+"""
+TOUCHES = """(kinds) => kinds.map(([kind, on, at, others]) => {
+  const target = document.querySelector(on);
+  const over = document.querySelector(at).getBoundingClientRect();
+  const touch = (identifier) => new Touch({
+    identifier, target, clientX: over.x + over.width / 2, clientY: over.y + over.height / 2,
+  });
+  return target.dispatchEvent(new TouchEvent(kind, {
+    bubbles: true, cancelable: true, changedTouches: [touch(0)], touches: others ? [touch(1)] : [],
+  }));
+})"""
+
+
+def tap_quickly(page: Page, *keys: int) -> None:
+    """Tap as a finger does that means seven keys a second: by the touches' own time, however
+    long this machine takes to bring them."""
+    phone = page.context.new_cdp_session(page)
+    now = time.time()
+    for place, key in enumerate(keys):
+        page.evaluate("document.getAnimations().forEach((one) => one.finish())")
+        box = page.locator(f"#key-{key}").bounding_box()
+        assert box is not None
+        at = [{"x": box["x"] + 20, "y": box["y"] + 20}]
+        for kind, points, after in (("touchStart", at, 0.0), ("touchEnd", [], 0.05)):
+            told = {"type": kind, "touchPoints": points, "timestamp": now + place * 0.15 + after}
+            phone.send("Input.dispatchTouchEvent", told)
+        page.wait_for_timeout(150)
+
+
+def test_twenty_taps_in_three_seconds_are_twenty_entries(scorer: Sit) -> None:
+    anna = scorer()
+    anna.page.add_init_script(CLICKS)
+    pad = anna.open_game(NAMES, game="quoicoupli", hands="5 5", dealer=9)
+    keys = [0, 1, 2, 1, 0, 1, 0, 1, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0]
+    tap_quickly(anna.page, *keys, 5)
+    expect(anna.page.locator(".round b")).to_have_text("2")
+    clicks = anna.page.evaluate("window.clicks")
+    assert [key for key, _, _ in clicks] == [f"key-{key}" for key in [*keys, 5]]
+    assert all(detail > 0 for _, _, detail in clicks), "a finger's, not a keyboard's"
+    assert [trusted for _, trusted, _ in clicks].count(True) == 1, "iOS would have zoomed at each"
+    anna.wait_until_sent(pad, 21)
+    assert anna.rows()["Ben"][1] == "5"
+
+
+def test_only_the_end_of_a_second_quick_tap_on_a_key_is_taken_from_the_browser(
+    scorer: Sit,
+) -> None:
+    anna = scorer()
+    anna.page.add_init_script(CLICKS)
+    anna.open_game(NAMES[:3], dealer=2, hands="5")
+    one, other, name = "#key-1", "#key-2", ".deal"
+    left_alone = anna.page.evaluate(
+        TOUCHES,
+        [
+            ["touchend", one, one, False],
+            ["touchend", name, name, False],  # not a key
+            ["touchend", one, name, False],  # slid off it
+            ["touchend", one, one, True],  # the first of two fingers that pinch
+            ["touchend", other, other, False],  # the second
+        ],
+    )
+    assert left_alone == [True] * 5
+    assert anna.page.evaluate("window.clicks") == []
+    assert anna.page.evaluate(TOUCHES, [["touchend", other, other, False]]) == [False]
+    assert anna.page.evaluate("window.clicks") == [["key-2", False, 1]]
+    zooms = anna.page.locator("meta[name=viewport]").get_attribute("content")
+    assert zooms is not None
+    assert "maximum-scale" not in zooms
+    assert "user-scalable" not in zooms
 
 
 # Keys of a keyboard.
@@ -289,6 +371,25 @@ def test_without_a_lock_a_silent_film_runs_behind_the_page(scorer: Sit) -> None:
     expect(anna.page.locator("#sleeps")).to_be_hidden()
     assert anna.overflow() == (0, 0)
     assert anna.page.locator(".key").first.is_enabled()
+
+
+@pytest.mark.parametrize(
+    ("phone", "locks"), [(BEFORE_18_4, 0), (LOCK + STANDALONE, 1)], ids=["iOS 18.3", "iOS 18.4"]
+)
+def test_on_the_home_screen_a_lock_that_holds_nothing_is_not_relied_on(
+    phone: str, locks: int, scorer: Sit
+) -> None:
+    anna = scorer()
+    anna.page.add_init_script(phone)
+    anna.open_game(NAMES[:3], dealer=2)
+    anna.page.locator(".deal").tap()
+    if locks:
+        until(anna.page, "window.locks.length === 1")
+    else:
+        until(anna.page, "document.querySelector('video.film')?.currentTime > 0.1")
+    assert anna.page.evaluate("window.locks.length") == locks
+    assert anna.page.locator("video.film").count() == 1 - locks
+    expect(anna.page.locator("#sleeps")).to_be_hidden()
 
 
 def test_where_nothing_holds_the_screen_the_owner_is_told_once(scorer: Sit) -> None:

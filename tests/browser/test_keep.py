@@ -154,10 +154,7 @@ def test_a_newer_database_need_not_wait_for_an_open_tab(keeper: Callable[[], Kee
         })"""
     )
     assert gone
-    lost = tab.page.evaluate(
-        """async () => (await import("/static/phone/keep.mjs")).held().catch(() => "lost")"""
-    )
-    assert lost == "lost"
+    assert tab.held() == []
     tab.wait([waiting("b", 2)])
     assert ids(tab.read("g")["waiting"]) == ["b"]
 
@@ -187,3 +184,76 @@ def test_a_tab_that_sleeps_in_its_turn_holds_nobody_up(keeper: Callable[[], Keep
     one.page.evaluate(TAKE, True)
     two.page.evaluate(TAKE, False)
     assert two.page.evaluate("() => window.done") == "done"
+
+
+# What iOS does to a page that was in the background: its connection is closed, at rest or under a
+# transaction that is on its way, or cannot be opened at the first try.
+LOSE = """() => {
+    const { open } = IDBFactory.prototype;
+    const { transaction } = IDBDatabase.prototype;
+    window.connections = [];
+    window.lost = 0;
+    IDBFactory.prototype.open = function (...given) {
+        if (window.lose === "opening") {
+            window.lose = null;
+            window.lost += 1;
+            throw new DOMException("Connection to Indexed Database server lost.", "UnknownError");
+        }
+        const request = open.apply(this, given);
+        request.addEventListener("success", () => window.connections.push(request.result));
+        return request;
+    };
+    IDBDatabase.prototype.transaction = function (...given) {
+        const made = transaction.apply(this, given);
+        if (window.lose === "under way") {
+            window.lose = null;
+            window.lost += 1;
+            queueMicrotask(() => { made.abort(); this.close(); });
+        }
+        return made;
+    };
+    window.loseAtRest = (says) => {
+        for (const one of window.connections.splice(0)) {
+            one.close();
+            if (says) one.dispatchEvent(new Event("close"));
+        }
+        window.lost += !says;
+    };
+}"""
+
+
+def test_a_connection_that_is_lost_fifty_times_loses_no_mark(keeper: Callable[[], Keeper]) -> None:
+    tab = keeper()
+    tab.page.evaluate(LOSE)
+    written = []
+    for number in range(50):
+        if number % 3 == 0:
+            tab.page.evaluate("window.loseAtRest()")
+        elif number % 3 == 1:
+            tab.page.evaluate("window.lose = 'under way'")
+        else:
+            tab.page.evaluate("window.loseAtRest(true); window.lose = 'opening'")
+        id = f"m{number:02}"
+        if number % 5 == 4:
+            game, _, _ = settled("g", *map(mark, written[-1:]))
+            tab.settle(game, [], [waiting(id, number)])
+        else:
+            tab.wait([waiting(id, number)])
+        written.append(id)
+        assert tab.page.evaluate("window.lose ?? null") is None
+    assert tab.page.evaluate("window.lost") == 50
+    assert ids(keeper().read("g")["waiting"]) == written
+
+
+def test_a_disk_that_fails_twice_says_so(keeper: Callable[[], Keeper]) -> None:
+    tab = keeper()
+    tab.page.evaluate(
+        """() => { IDBFactory.prototype.open = () => {
+            window.opens = (window.opens ?? 0) + 1;
+            throw new DOMException("", "UnknownError");
+        }; }"""
+    )
+    said = tab.page.evaluate(
+        "async () => (await import('/static/phone/keep.mjs')).held().catch(({ name }) => name)"
+    )
+    assert (said, tab.page.evaluate("window.opens")) == ("UnknownError", 2)

@@ -10,7 +10,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, Error
+from playwright.sync_api import Browser, Error, expect
 
 from tests.bench.servers import TOP, scorepad_in
 from tests.browser.scorer import Scorer
@@ -139,6 +139,69 @@ def test_a_running_game_goes_on_after_a_reload_without_network(anna: Scorer) -> 
     anna.go(path)
     assert not is_shell(anna)
     assert [row[1] for row in anna.rows().values()] == ["1", "0", "1"]
+
+
+_PROMISE = "StorageManager.prototype.persisted = async () => %s;"
+
+
+def test_that_the_browser_may_delete_what_waits_is_said_once(anna: Scorer) -> None:
+    anna.page.add_init_script(_PROMISE % "false")
+    path = anna.open_game(NAMES)
+    anna.page.locator("#pad").wait_for()
+    assert anna.page.evaluate(_HERE_AND_SENT)
+    notice = anna.page.locator("#notice")
+    expect(notice).to_be_empty()
+    network(anna, there=False)
+    play_on(anna, 0)
+    expect(notice).to_contain_text("within a few days")
+    # It lies over the bar at the bottom, and lets every tap through.
+    anna.page.locator("#undo").tap()
+    expect(anna.page.locator("#unsent")).to_contain_text("2 entries wait")
+    anna.go(path)
+    play_on(anna, 1)
+    expect(anna.page.locator("#unsent")).to_contain_text("3 entries wait")
+    expect(notice).to_be_empty()
+    network(anna, there=True)
+    assert anna.page.evaluate(_HERE_AND_SENT)
+
+
+def test_a_browser_that_keeps_its_promise_warns_of_nothing(anna: Scorer) -> None:
+    anna.page.add_init_script(_PROMISE % "true")
+    anna.open_game(NAMES)
+    anna.page.locator("#pad").wait_for()
+    assert anna.page.evaluate(_HERE_AND_SENT)
+    network(anna, there=False)
+    play_on(anna, 0)
+    expect(anna.page.locator("#unsent")).to_contain_text("1 entry waits")
+    anna.page.wait_for_timeout(300)
+    expect(anna.page.locator("#notice")).to_be_empty()
+
+
+@pytest.mark.parametrize(
+    ("language", "day"),
+    [
+        ("en-GB", r"\d+ [A-Z]\w+ 20\d\d"),
+        ("en-US", r"[A-Z]\w+ \d+, 20\d\d"),
+        ("de-AT", r"\d+\.\d+\.20\d\d"),
+    ],
+)
+def test_the_phone_and_the_server_write_the_same_day_for_the_readers_region(
+    language: str, day: str, scorer: Callable[..., Scorer]
+) -> None:
+    anna = scorer(language=language)
+    path = anna.open_game(NAMES)
+    anna.page.locator("#pad").wait_for()
+    assert anna.page.evaluate(_HERE_AND_SENT)
+    anna.go(f"{path}/sheet")
+    caption = anna.page.locator(".sheet caption")
+    said = caption.inner_text()
+    assert re.search(rf" {day}$", said), said
+    # By way of the pad, the sheet is the phone's own.
+    anna.page.locator(".top a").first.tap()
+    anna.page.locator("#pad").wait_for()
+    anna.page.locator(f"a[href='{path}/sheet']").tap()
+    anna.page.locator("#sheet").wait_for()
+    assert caption.inner_text() == said
 
 
 def test_home_shows_the_games_of_this_phone_and_leads_to_them(anna: Scorer) -> None:

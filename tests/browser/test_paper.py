@@ -5,7 +5,7 @@ from io import BytesIO
 
 import pypdf
 import pytest
-from playwright.sync_api import Route
+from playwright.sync_api import Page, Route
 
 from tests.browser.evening import evening
 from tests.browser.scorer import Scorer
@@ -96,15 +96,36 @@ def test_a_sheet_that_takes_a_while_says_so_and_one_that_fails_says_why(
     anna.console.clear()
 
 
-def test_a_picture_is_handed_on_where_the_phone_can(played: tuple[Scorer, str]) -> None:
+def drawn(page: Page) -> bool:
+    """Whether the server has sent the picture, whole."""
+    return bool(
+        page.evaluate(
+            """() => performance.getEntriesByType("resource").some(
+                ({ name, responseEnd }) => name.includes("/sheet.png") && responseEnd > 0)"""
+        )
+    )
+
+
+def until_drawn(page: Page) -> None:
+    while not drawn(page):
+        page.wait_for_timeout(50)
+    # The script takes it in behind that.
+    page.wait_for_timeout(100)
+
+
+def test_a_picture_is_there_before_the_tap_that_hands_it_on(played: tuple[Scorer, str]) -> None:
     anna, pad = played
     page = anna.page
     page.add_init_script(SHARING)
     anna.go(f"{pad}/paper")
     link = page.get_by_role("link", name="Picture")
+    until_drawn(page)
     page.evaluate("window.error = 'AbortError'")
-    link.tap()
-    page.wait_for_selector("a[target]:not([aria-busy])")
+    at_once = """() => {
+        document.querySelector("a[target]").click();
+        return window.handedOn.length;
+    }"""
+    assert page.evaluate(at_once) == 1, "within the tap, and not behind it"
     ((name, is_drawn),) = page.evaluate("handedOn")
     assert (name.endswith(".png"), is_drawn) == (True, True)
     assert len(page.context.pages) == 1, "whoever thinks better of it sees no picture"
@@ -112,6 +133,69 @@ def test_a_picture_is_handed_on_where_the_phone_can(played: tuple[Scorer, str]) 
     with page.context.expect_page() as picture:
         link.tap()
     assert "/sheet.png" in picture.value.url
+
+
+def test_a_tap_that_was_long_ago_when_the_picture_is_drawn_is_asked_for_again(
+    played: tuple[Scorer, str],
+) -> None:
+    anna, pad = played
+    page = anna.page
+    page.add_init_script(SHARING)
+    asked: list[Route] = []
+    page.route("**/sheet.png*", lambda route: asked.append(route))
+    anna.go(f"{pad}/paper")
+    link = page.locator("a[target]")
+    link.tap()
+    page.get_by_text("Drawing…").wait_for()
+    page.evaluate("window.error = 'NotAllowedError'")
+    asked[0].continue_()
+    page.get_by_text("It is drawn: tap once more").wait_for()
+    assert link.get_attribute("aria-busy") is None
+    assert len(page.context.pages) == len(asked) == 1
+    page.evaluate("window.error = null")
+    link.tap()
+    assert page.evaluate("handedOn.length") == 2
+    assert link.inner_text() == "Picture to share"
+
+
+def test_a_browser_that_never_ends_to_share_keeps_no_button_busy(
+    played: tuple[Scorer, str],
+) -> None:
+    anna, pad = played
+    page = anna.page
+    page.add_init_script(SHARING)
+    page.add_init_script(
+        "navigator.share = () => { window.shares += 1; return new Promise(() => {}); };"
+    )
+    anna.go(f"{pad}/paper")
+    page.evaluate("window.shares = 0")
+    until_drawn(page)
+    for shares in (1, 2):
+        page.locator("a[target]").tap()
+        assert page.evaluate("window.shares") == shares
+        assert page.locator("a[target]").get_attribute("aria-busy") is None
+
+
+def test_a_picture_that_could_not_be_drawn_ahead_is_drawn_by_the_tap(
+    played: tuple[Scorer, str],
+) -> None:
+    anna, pad = played
+    page = anna.page
+    page.add_init_script(SHARING)
+    busy = ["busy"]
+
+    def answer(route: Route) -> None:
+        route.fulfill(status=503, body="") if busy else route.continue_()
+
+    page.route("**/sheet.png*", answer)
+    with page.expect_response("**/sheet.png*"):
+        anna.go(f"{pad}/paper")
+    page.wait_for_timeout(100)
+    busy.clear()
+    page.locator("a[target]").tap()
+    while not page.evaluate("handedOn.length"):
+        page.wait_for_timeout(50)
+    anna.console.clear()
 
 
 @pytest.mark.parametrize("scripts", [True, False], ids=["script", "plain link"])

@@ -77,7 +77,14 @@ def test_whoever_has_the_file_is_told_so_without_drawing(
 
 @pytest.mark.parametrize(
     ("query", "language"),
-    [("", "fr"), ("?tricks=1", "en"), ("?paper=a5", "en"), ("?curve=0", "en"), ("?qr=0", "en")],
+    [
+        ("", "fr"),
+        ("", "en-GB"),
+        ("?tricks=1", "en"),
+        ("?paper=a5", "en"),
+        ("?curve=0", "en"),
+        ("?qr=0", "en"),
+    ],
 )
 def test_every_option_and_language_is_a_file_of_its_own(
     query: str, language: str, press: Press, on_lan: None, phone: Phone, table: Open
