@@ -108,6 +108,7 @@ def create_app(
         # the plain address of a computer at home.
         https_alone=0 if own_authority else settings.hsts,
         limits_url=settings.limits_url,
+        prefix=settings.prefix,
     )
     serve_static(app, STATIC)
     serve_script(app, STATIC / "phone")

@@ -7,6 +7,7 @@ from pathlib import Path
 from sqlalchemy import URL
 
 from scorepad import secret_key
+from scorepad.address import OWN_PARTS, prefix_in
 from scorepad.places import instance_folder
 
 IN_MEMORY = "memory://"
@@ -27,7 +28,8 @@ class Settings:
     networks; ``proxies`` how many servers in front of it tell whom they ask for;
     ``hsts`` the seconds for which browsers are to come by https alone, 0 for no
     word of it; ``limits_url`` says where it is counted how often somebody asks,
-    in the words of the limits library."""
+    in the words of the limits library. ``prefix`` is the path below which a proxy
+    shows the app, "/scorepad" for example, and "" where it has its host to itself."""
 
     instance: Path
     database_url: str = field(repr=False)
@@ -37,6 +39,7 @@ class Settings:
     proxies: int = 0
     hsts: int = 0
     limits_url: str = field(default=IN_MEMORY, repr=False)
+    prefix: str = ""
 
 
 class NoSuchSetting(ValueError):
@@ -65,7 +68,21 @@ def settings_from(environ: Mapping[str, str], instance: Path | None = None) -> S
         proxies=_whole(environ, "SCOREPAD_PROXIES", _MOST_PROXIES),
         hsts=_whole(environ, "SCOREPAD_HSTS", _MOST_SECONDS),
         limits_url=_limits_url(environ.get("SCOREPAD_LIMITS_URL") or IN_MEMORY),
+        prefix=_prefix(environ.get("SCOREPAD_PREFIX", "").strip()),
     )
+
+
+def _prefix(said: str) -> str:
+    prefix = prefix_in(said)
+    if prefix is None:
+        own = OWN_PARTS.intersection(said.split("/"))
+        why = (
+            f"not {said!r}: /{min(own)} is an address of scorepad's own"
+            if own
+            else f"of letters, digits, _ and -, not {said!r}"
+        )
+        raise NoSuchSetting(f"SCOREPAD_PREFIX is a path such as /scorepad, {why}")
+    return prefix
 
 
 def _names(listed: str) -> tuple[str, ...]:

@@ -53,7 +53,8 @@ class Doorstep:
         if not is_ours(environ.get("HTTP_HOST", ""), self._names):
             return False
         game_id, what = news.groups()
-        device = device_in(parse_cookie(environ), _is_secure(environ))
+        prefix = environ.get("SCRIPT_NAME", "")
+        device = device_in(parse_cookie(environ), _is_secure(environ), prefix)
         marks = int(since[1])
         return knows_all(store_of(self._app), game_id, device, marks, writes=what == "marks")
 

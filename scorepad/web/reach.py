@@ -26,7 +26,7 @@ def reach() -> Reach:
     if not _means_this_computer(root.hostname or ""):
         return Reach((root.geturl(),), only_here=False)
     port = f":{root.port}" if root.port else ""
-    near = tuple(f"{root.scheme}://{_host(each)}{port}/" for each in addresses_on_lan())
+    near = tuple(f"{root.scheme}://{_host(each)}{port}{root.path}" for each in addresses_on_lan())
     return Reach(near or (root.geturl(),), only_here=not near)
 
 
@@ -45,5 +45,6 @@ def _host(address: str) -> str:
 
 
 def links_at(roots: Sequence[str], path: str) -> tuple[str, ...]:
-    """``path`` (without its first ``/``) under each of ``roots``."""
-    return tuple(root + path for root in roots)
+    """``path``, which ``url_for`` has made, under each of ``roots``."""
+    below = path.removeprefix(request.script_root).lstrip("/")
+    return tuple(root + below for root in roots)
