@@ -1,6 +1,7 @@
-"""Where phones reach the app: an address as its owner gives it, and the path below which it lies."""
+"""Where phones reach the app: an address as its owner gives it, and the path in it."""
 
 import re
+from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 _PARTS = re.compile(r"(?:/[A-Za-z0-9_-]{1,40}){1,4}")
@@ -57,3 +58,19 @@ def address_in(said: str) -> str | None:
 def prefix_of(address: str) -> str:
     """Return the prefix in what :func:`address_in` has given."""
     return urlsplit(address).path.removesuffix("/")
+
+
+def host_of(address: str) -> str:
+    """Return the name in what :func:`address_in` has given, without the port; "" for none."""
+    return urlsplit(address).hostname or ""
+
+
+def means_this_computer(host: str) -> bool:
+    """Return whether every computer means itself by this name or address in figures."""
+    if host == "localhost" or host.endswith(".localhost"):
+        return True
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return False
+    return address.is_loopback or address.is_unspecified

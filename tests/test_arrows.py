@@ -26,7 +26,7 @@ MAY_IMPORT = {
     "settings": {"address", "places", "secret_key"},
     "ready": {"places", "secret_key", "settings", "store"},
     "web": {"address", "play", "sheets", "stats", "words", "phone"},
-    "cli": {"play", "sheets", "stats", "words", "ready", "settings", "app"},
+    "cli": {"address", "play", "sheets", "stats", "words", "ready", "settings", "app"},
     "__main__": {"cli"},
 }
 KNOWS_EVERYTHING = {"app"}

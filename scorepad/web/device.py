@@ -41,6 +41,8 @@ def _kept(cookies: Mapping[str, str], is_secure: bool, prefix: str) -> str:
 
 def _prefix() -> str:
     return request.script_root
+
+
 def _digest(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()[:32] if len(token) == _LENGTH else ""
 

@@ -1,4 +1,4 @@
-"""The path below which a proxy shows the app: taken off each request's path, put before every link."""
+"""The path that the app lies below: taken off what is asked for, put before every link."""
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING

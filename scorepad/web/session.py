@@ -28,7 +28,7 @@ class _Session(SecureCookieSessionInterface):
     def get_cookie_name(self, app: Flask) -> str:
         return _name(app, request.script_root)
 
-    def get_cookie_path(self, app: Flask) -> str:
+    def get_cookie_path(self, app: Flask) -> str:  # noqa: ARG002 - Flask asks so
         return cookie_path()
 
     def get_cookie_secure(self, app: Flask) -> bool:
