@@ -7,6 +7,7 @@ from flask_compress import Compress
 from flask_wtf import CSRFProtect
 from jinja2 import StrictUndefined
 
+from scorepad.address import host_of
 from scorepad.places import STATIC, TEMPLATES, TRANSLATIONS
 from scorepad.settings import Settings
 from scorepad.sheets.kept import KeptSheets
@@ -98,7 +99,8 @@ def create_app(
     app.jinja_env.undefined = StrictUndefined
     app.jinja_env.trim_blocks = app.jinja_env.lstrip_blocks = True
     sheets = KeptSheets(folder=settings.instance)
-    install(app, Parts(Store(settings.database_url), addresses, sheets, own_authority))
+    store = Store(settings.database_url)
+    install(app, Parts(store, addresses, sheets, own_authority, settings.address))
     Compress(app)
     guard(
         app,
@@ -108,6 +110,8 @@ def create_app(
         # the plain address of a computer at home.
         https_alone=0 if own_authority else settings.hsts,
         limits_url=settings.limits_url,
+        prefix=settings.prefix,
+        name=host_of(settings.address),
     )
     serve_static(app, STATIC)
     serve_script(app, STATIC / "phone")

@@ -5,8 +5,17 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from sqlalchemy import URL
+from werkzeug.sansio.utils import host_is_trusted
 
 from scorepad import secret_key
+from scorepad.address import (
+    OWN_PARTS,
+    address_in,
+    host_of,
+    means_this_computer,
+    prefix_in,
+    prefix_of,
+)
 from scorepad.places import instance_folder
 
 IN_MEMORY = "memory://"
@@ -27,7 +36,9 @@ class Settings:
     networks; ``proxies`` how many servers in front of it tell whom they ask for;
     ``hsts`` the seconds for which browsers are to come by https alone, 0 for no
     word of it; ``limits_url`` says where it is counted how often somebody asks,
-    in the words of the limits library."""
+    in the words of the limits library. ``prefix`` is the path below which a proxy
+    shows the app, "/scorepad" for example, and "" where it has its host to itself;
+    ``address`` what phones reach, with a slash behind it, "" where nobody says."""
 
     instance: Path
     database_url: str = field(repr=False)
@@ -37,6 +48,8 @@ class Settings:
     proxies: int = 0
     hsts: int = 0
     limits_url: str = field(default=IN_MEMORY, repr=False)
+    prefix: str = ""
+    address: str = ""
 
 
 class NoSuchSetting(ValueError):
@@ -51,6 +64,8 @@ def settings_from(environ: Mapping[str, str], instance: Path | None = None) -> S
     """
     folder = instance_folder(environ, instance)
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    hosts = _names(environ.get("SCOREPAD_HOSTS", ""))
+    address = _address(environ.get("SCOREPAD_ADDRESS", "").strip(), hosts)
     given = environ.get("SCOREPAD_SECRET_KEY")
     return Settings(
         instance=folder,
@@ -61,11 +76,50 @@ def settings_from(environ: Mapping[str, str], instance: Path | None = None) -> S
             else secret_key.checked(given, "SCOREPAD_SECRET_KEY")
         ),
         service_worker=environ.get("SCOREPAD_SERVICE_WORKER", "").lower() != "off",
-        hosts=_names(environ.get("SCOREPAD_HOSTS", "")),
+        hosts=hosts,
         proxies=_whole(environ, "SCOREPAD_PROXIES", _MOST_PROXIES),
         hsts=_whole(environ, "SCOREPAD_HSTS", _MOST_SECONDS),
         limits_url=_limits_url(environ.get("SCOREPAD_LIMITS_URL") or IN_MEMORY),
+        prefix=_prefix(environ.get("SCOREPAD_PREFIX", "").strip(), address),
+        address=address,
     )
+
+
+def _address(said: str, hosts: tuple[str, ...]) -> str:
+    address = address_in(said) if said else ""
+    if address is None:
+        raise NoSuchSetting(
+            "SCOREPAD_ADDRESS is what phones open, such as https://pad.example.org/ or "
+            f"http://192.168.1.20:5000/, not {said!r}"
+        )
+    host = host_of(address)
+    if means_this_computer(host):
+        raise NoSuchSetting(
+            f"SCOREPAD_ADDRESS is what phones open, and by {host} each phone means itself; "
+            "http://192.168.1.20:5000/ would be one"
+        )
+    if address and hosts and not host_is_trusted(host, hosts):
+        raise NoSuchSetting(f"SCOREPAD_ADDRESS is at {host}: name it in SCOREPAD_HOSTS as well")
+    return address
+
+
+def _prefix(said: str, address: str) -> str:
+    """The prefix that is ``said``; else the one in the address."""
+    prefix = prefix_in(said) if said else prefix_of(address)
+    if prefix is None:
+        own = OWN_PARTS.intersection(said.split("/"))
+        why = (
+            f"not {said!r}: /{min(own)} is an address of scorepad's own"
+            if own
+            else f"of letters, digits, _ and -, not {said!r}"
+        )
+        raise NoSuchSetting(f"SCOREPAD_PREFIX is a path such as /scorepad, {why}")
+    if address and prefix != prefix_of(address):
+        raise NoSuchSetting(
+            f"SCOREPAD_PREFIX is {prefix or '/'}, but the path in SCOREPAD_ADDRESS is "
+            f"{prefix_of(address) or '/'}: leave one of them out"
+        )
+    return prefix
 
 
 def _names(listed: str) -> tuple[str, ...]:

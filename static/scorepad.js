@@ -114,20 +114,30 @@ document.addEventListener("click", (event) => {
 });
 // The app is kept on the phone, where a browser can do that: over https and on the machine itself.
 const { worker, sends } = document.currentScript.dataset;
+// Another app on this host keeps its own.
+const { root = "" } = document.documentElement.dataset;
+const ownName = (name) => name + root.replaceAll("/", ".");
 const letGo = async () => {
-  const kept = await navigator.serviceWorker.getRegistrations();
+  const all = await navigator.serviceWorker.getRegistrations();
+  const kept = all.filter(({ scope }) => new URL(scope).pathname === `${root}/`);
   for (const each of kept) await each.unregister();
   const names = kept.length ? await caches.keys() : [];
-  for (const name of names) if (name.startsWith("shell-")) await caches.delete(name);
+  for (const name of names) {
+    if (name.slice(0, name.lastIndexOf("-")) === ownName("shell")) await caches.delete(name);
+  }
 };
 if (navigator.serviceWorker) addEventListener("load", () => {
   const done = worker ? navigator.serviceWorker.register(worker) : letGo();
   // A browser that keeps nothing, or is told to, goes on without.
   done.catch(() => {});
 });
+let sending = false;
 // What waits on this phone is sent from the first page too; the scripts for that are fetched then.
 function sendWhatWaits() {
-  const disk = indexedDB.open("scorepad");
+  ["scorepad", ownName("scorepad")].slice("moved" in document.body.dataset ? 0 : 1).forEach(look);
+}
+function look(name) {
+  const disk = indexedDB.open(name);
   // Whoever writes games makes the stores; here nothing is made.
   disk.onupgradeneeded = () => disk.transaction.abort();
   disk.onsuccess = () => {
@@ -135,6 +145,8 @@ function sendWhatWaits() {
     asked.onsuccess = () => {
       disk.result.close();
       if (asked.result.every(({ out }) => out)) return;
+      if (sending) return;
+      sending = true;
       removeEventListener("pageshow", sendWhatWaits);
       for (const src of sends.trim().split(" ")) {
         const script = Object.assign(document.createElement("script"), { src, async: false });

@@ -19,10 +19,10 @@ def chromium_path() -> str:
 
 
 @contextmanager
-def chromium(path: str) -> Iterator[Browser]:
+def chromium(path: str, *switches: str) -> Iterator[Browser]:
     """Chromium without a window, as long as the block lasts."""
     unboxed = ["--no-sandbox"] if os.geteuid() == 0 else []
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=unboxed)
+        browser = playwright.chromium.launch(executable_path=path, args=[*unboxed, *switches])
         yield browser
         browser.close()

@@ -20,12 +20,13 @@ MAY_IMPORT = {
     "sheets": {"pad", "rules", "places", "play"},
     "stats": {"pad", "rules"},
     "phone": {"rules"},
+    "address": set(),
     "places": set(),
     "secret_key": set(),
-    "settings": {"places", "secret_key"},
+    "settings": {"address", "places", "secret_key"},
     "ready": {"places", "secret_key", "settings", "store"},
-    "web": {"play", "sheets", "stats", "words", "phone"},
-    "cli": {"play", "sheets", "stats", "words", "ready", "settings", "app"},
+    "web": {"address", "play", "sheets", "stats", "words", "phone"},
+    "cli": {"address", "play", "sheets", "stats", "words", "ready", "settings", "app"},
     "__main__": {"cli"},
 }
 KNOWS_EVERYTHING = {"app"}

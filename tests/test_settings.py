@@ -78,3 +78,45 @@ def test_no_proxy_is_believed_and_no_browser_bound_unless_it_is_asked_for(tmp_pa
     environ = {"SCOREPAD_PROXIES": "1", "SCOREPAD_HSTS": "31536000"}
     settings = settings_from(environ, tmp_path)
     assert (settings.proxies, settings.hsts) == (1, 31_536_000)
+
+
+@pytest.mark.parametrize(
+    ("said", "address", "prefix"),
+    [
+        ("https://pad.example.org", "https://pad.example.org/", ""),
+        ("http://192.168.1.20:8000/scorepad/", "http://192.168.1.20:8000/scorepad/", "/scorepad"),
+        ("http://[fd00::7]:5000/", "http://[fd00::7]:5000/", ""),
+        ("", "", ""),
+    ],
+)
+def test_the_address_that_phones_open_brings_its_prefix_along(
+    tmp_path: Path, said: str, address: str, prefix: str
+) -> None:
+    settings = settings_from({"SCOREPAD_ADDRESS": said}, tmp_path)
+    assert (settings.address, settings.prefix) == (address, prefix)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        *("pad.example.org", "ftp://pad.example.org/", "https://", "https:///scorepad"),
+        *("https://pad.example.org/?a=b", "https://pad.example.org/#x", "https://a b/"),
+        *("https://anna:secret@pad.example.org/", "http://192.168.1.20:0/", "http://pad:99999/"),
+        *("https://pad.example.org/o/x", "https://pad.example.org/a/../b", "http://[fd00::7/"),
+        *("http://localhost:5000/", "http://127.0.0.1:5000/", "http://0.0.0.0:5000/"),
+    ],
+)
+def test_what_no_phone_can_open_is_refused(tmp_path: Path, said: str) -> None:
+    with pytest.raises(NoSuchSetting, match="SCOREPAD_ADDRESS is what phones open, "):
+        settings_from({"SCOREPAD_ADDRESS": said}, tmp_path)
+
+
+@pytest.mark.parametrize(
+    "other", [{"SCOREPAD_PREFIX": "/other"}, {"SCOREPAD_HOSTS": "club.example"}]
+)
+def test_an_address_that_contradicts_another_setting_is_refused(
+    tmp_path: Path, other: dict[str, str]
+) -> None:
+    environ = {"SCOREPAD_ADDRESS": "https://pad.example.org/scorepad/", **other}
+    with pytest.raises(NoSuchSetting, match=next(iter(other))):
+        settings_from(environ, tmp_path)

@@ -6,6 +6,7 @@ from scorepad import __version__
 from scorepad.cli.copies import backup, restore
 from scorepad.cli.exchange import export_command, import_command
 from scorepad.cli.fill import fill
+from scorepad.cli.healthy import healthy
 from scorepad.cli.random_games import random_games
 from scorepad.cli.referee import referee
 from scorepad.cli.serve import serve
@@ -29,3 +30,4 @@ main.add_command(import_command)
 main.add_command(fill)
 main.add_command(backup)
 main.add_command(restore)
+main.add_command(healthy)

@@ -1,13 +1,14 @@
 """The sheet of a game that this machine holds, for ``scorepad sheet --from-game``."""
 
 import os
+import re
 from dataclasses import dataclass
-from ipaddress import ip_address
 from pathlib import Path
 from urllib.parse import urlsplit
 
 from flask import current_app, url_for
 
+from scorepad.address import means_this_computer, prefix_in
 from scorepad.play.links import link_token
 from scorepad.play.owner import owners_look
 from scorepad.ready import make_ready
@@ -16,6 +17,9 @@ from scorepad.sheets.filled_game import filled_game
 from scorepad.sheets.page import Sheet
 from scorepad.sheets.shown import Shown
 from scorepad.store import Store
+
+_BEFORE = re.compile(r"(.*?)/[go]/")
+"""Of a link's path: what stands before a game or a secret."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +42,11 @@ class FromGame:
         if self.address:
             return self.address.rstrip("/") + "/"
         link = urlsplit(self.game)
-        return f"{link.scheme}://{link.netloc}/" if _elsewhere(link.hostname or "") else ""
+        if not _elsewhere(link.hostname or ""):
+            return ""
+        before = _BEFORE.match(link.path)
+        prefix = prefix_in(before[1]) if before else ""
+        return f"{link.scheme}://{link.netloc}{prefix or ''}/"
 
 
 def sheet_of(asked: FromGame, store: Store, shown: Shown) -> Sheet:
@@ -59,9 +67,4 @@ def sheet_of(asked: FromGame, store: Store, shown: Shown) -> Sheet:
 
 
 def _elsewhere(host: str) -> bool:
-    if not host or host == "localhost":
-        return False
-    try:
-        return not ip_address(host).is_loopback
-    except ValueError:
-        return True
+    return bool(host) and not means_this_computer(host)

@@ -1,5 +1,6 @@
 """The addresses under which other devices of the local network reach this machine."""
 
+import os
 import socket
 import struct
 from collections.abc import Iterator
@@ -25,16 +26,25 @@ _WITHIN_THIS_MACHINE = (
 
 
 def lan_addresses() -> list[str]:
-    """IPv4 addresses a phone may reach, the likeliest first; empty without a network.
+    """IPv4 addresses a phone may reach, the likeliest first; empty without a network, and in
+    a container, whose own addresses nobody outside has.
 
     Addresses of tunnels and of networks between programs of this machine are left out.
     """
+    if in_container():
+        return []
     found = dict(_interfaces())
     by_route = _address_towards_the_world()
     if not found:
         return [address for address in (by_route,) if address and _reachable(address)]
     addresses = [address for name, address in found.items() if _reachable(address)]
     return sorted(addresses, key=lambda address: (address != by_route, addresses.index(address)))
+
+
+def in_container() -> bool:
+    """Return whether this program runs in a container: its image or its engine says so by a
+    variable."""
+    return "container" in os.environ or "KUBERNETES_SERVICE_HOST" in os.environ
 
 
 def _reachable(address: str) -> bool:

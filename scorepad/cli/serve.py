@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Never
 import click
 
 from scorepad.cli.daily import copy_daily
-from scorepad.cli.lan import lan_addresses
+from scorepad.cli.lan import in_container, lan_addresses
 from scorepad.cli.qr import qr_code
 from scorepad.play.copies import NoCopy, served
 from scorepad.ready import NotReady, make_ready, store_at
@@ -17,12 +17,17 @@ from scorepad.sheets.pango import pango_is_there
 
 if TYPE_CHECKING:
     from scorepad.cli.tls import Tls
+    from scorepad.settings import Settings
 
 _EVERYWHERE = "0.0.0.0"
 _ALL = ("", "::", _EVERYWHERE)
 _FOR_TRYING = (
     "This system can't run gunicorn: a small server answers instead, "
     "in one process, good for a table and not for a club."
+)
+_NAME_THE_ADDRESS = (
+    "A container does not know where phones reach it: set SCOREPAD_ADDRESS to that address, "
+    "SCOREPAD_ADDRESS=http://192.168.1.20:5000/ for example."
 )
 _NO_PANGO = "Pango is missing: scorepad runs without printed sheets."
 
@@ -93,7 +98,7 @@ def _serve(
                 listener,
                 workers=workers,
                 threads=threads,
-                when_ready=lambda: _announce(host, port, lan, tls, path),
+                when_ready=lambda: _announce(host, port, lan, tls, path, settings),
                 in_worker=lambda: copy_daily(store),
                 tls=tls,
             )
@@ -124,15 +129,31 @@ def _give_up(message: str) -> Never:
     sys.exit(1)
 
 
-def _announce(host: str, port: int, lan: bool, tls: "Tls | None" = None, path: str = "") -> None:
+def _announce(
+    host: str,
+    port: int,
+    lan: bool,
+    tls: "Tls | None" = None,
+    path: str = "",
+    settings: "Settings | None" = None,
+) -> None:
     scheme = "https" if tls else "http"
+    prefix, address = (settings.prefix, settings.address) if settings else ("", "")
     if not pango_is_there():
         click.echo(_NO_PANGO, err=True)
-    if lan:
-        root = _announce_lan(scheme, port, path)
+    if address:
+        root = address
+        _show_code(f"{address}{path}")
+        click.echo(f"Scorepad is at {address}{path}")
+    elif host in _ALL and in_container():
+        root = f"{prefix}/"
+        click.echo(_NAME_THE_ADDRESS)
+        click.echo(f"All games are opened there by {root}{path}")
+    elif lan:
+        root = _announce_lan(scheme, f"{port}{prefix}", path)
     else:
         shown = f"[{host}]" if ":" in host else host
-        root = f"{scheme}://{shown}:{port}/"
+        root = f"{scheme}://{shown}:{port}{prefix}/"
         click.echo(f"Scorepad is at {root}{path}")
     if tls:
         _announce_tls(root, tls)
@@ -146,7 +167,7 @@ def _announce_tls(root: str, tls: "Tls") -> None:
         click.echo(f"Its certificate can't cover {address}; without authority.pem, one is made.")
 
 
-def _announce_lan(scheme: str, port: int, path: str) -> str:
+def _announce_lan(scheme: str, port: str, path: str) -> str:
     """The likeliest address, when all have been said."""
     here = f"{scheme}://127.0.0.1:{port}/"
     addresses = lan_addresses()
@@ -155,13 +176,17 @@ def _announce_lan(scheme: str, port: int, path: str) -> str:
         click.echo(f"Scorepad is at {here}{path}")
         return here
     first, *others = (f"{scheme}://{address}:{port}/" for address in addresses)
-    code = qr_code(first + path, coloured=sys.stdout.isatty())
-    if _printable(code):
-        click.echo(code)
+    _show_code(first + path)
     click.echo(f"Scorepad is at {first}{path} (same network), {here}{path} (this machine)")
     for address in others:
         click.echo(f"If the phone can't open it, try {address}{path}")
     return first
+
+
+def _show_code(text: str) -> None:
+    code = qr_code(text, coloured=sys.stdout.isatty())
+    if _printable(code):
+        click.echo(code)
 
 
 def _printable(text: str) -> bool:

@@ -68,7 +68,12 @@ def _pairs(_context: click.Context, _option: click.Parameter, pairs: tuple[str, 
 @click.option("--corrections/--no-corrections", default=False, help="Corrections as footnotes.")
 @click.option("--curve/--no-curve", default=True, help="The curve of the totals.")
 @click.option("--qr/--no-qr", default=True, help="A code for looking at the game.")
-@click.option("--address", default="", help="Where phones reach the server, for the code.")
+@click.option(
+    *("--address", "address"),
+    default="",
+    envvar="SCOREPAD_ADDRESS",
+    help="Where phones reach the server, for the code.",
+)
 @click.option("--instance", type=click.Path(path_type=Path), help="Folder that keeps the games.")
 @click.option("--lang", default="en", type=click.Choice(list(NATIVE_NAMES)), show_default=True)
 @click.option("--paper", default="a4", type=_words_of(Paper), show_default=True)

@@ -1,6 +1,6 @@
 """The games that a device may open: those of its circle, and those that links gave it."""
 
-from scorepad.store import Before, DeviceGame, Reader, Wanted
+from scorepad.store import Before, DeviceGame, Reader, Store, Wanted
 
 ANY = Wanted()
 
@@ -33,3 +33,15 @@ def games_listed(
     found = [*(DeviceGame(game, "host") for game in mine), *others]
     found.sort(key=lambda each: (each.game.created_at, each.game.game_id), reverse=True)
     return found[:limit]
+
+
+def knows_device(store: Store, device: str) -> bool:
+    """Return whether ``device`` has a circle or any game here.
+
+    Raises:
+        StoreUnavailable: games can't be read now.
+    """
+    with store.reading() as reader:
+        return bool(reader.circles_of(device)) or any(
+            games_listed(reader, device, "", over=over, limit=1) for over in (False, True)
+        )

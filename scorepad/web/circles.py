@@ -80,7 +80,7 @@ def _show(
         one_more(CIRCLE)
     circle = circle_to_share(current_store(), this_device(), int(time.time()))
     near = reach()
-    path = url_for("circles.open_it", token=circle_token(server_key(), circle)).lstrip("/")
+    path = url_for("circles.open_it", token=circle_token(server_key(), circle))
     first, *others = links_at(near.roots, path)
     html = render_template(
         "circles/page.html",

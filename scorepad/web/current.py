@@ -16,12 +16,14 @@ class Parts:
     """What one app is made of, beside Flask. ``addresses`` gives those of this
     computer in the local network, none when the server doesn't listen there;
     ``sheets`` draws, and keeps what it drew; ``authority`` is the certificate
-    (DER) that phones need to trust this server's https, b"" when they do anyway."""
+    (DER) that phones need to trust this server's https, b"" when they do anyway.
+    ``address`` is what phones reach, as the owner says; "" where nobody has said."""
 
     store: Store
     addresses: Callable[[], Sequence[str]]
     sheets: KeptSheets
     authority: bytes = b""
+    address: str = ""
 
 
 def install(app: Flask, parts: Parts) -> None:
@@ -48,6 +50,11 @@ def kept_sheets() -> KeptSheets:
 def addresses_on_lan() -> Sequence[str]:
     """This computer's addresses in the local network, the likeliest first."""
     return _parts().addresses()
+
+
+def own_address() -> str:
+    """The address at which phones reach this server, as its owner says; "" for none said."""
+    return _parts().address
 
 
 def own_authority() -> bytes:

@@ -6,7 +6,11 @@ from collections.abc import Mapping
 
 from flask import Flask, Response, g, request
 
-_COOKIE, _OVER_HTTPS = "device", "__Host-device"
+from scorepad.play.game_lists import knows_device
+from scorepad.web.cookies import cookie_path, own_name, secret_name
+from scorepad.web.current import current_store
+
+_COOKIE = "device"
 _MANY_DAYS = 400 * 24 * 3600
 _LENGTH = 22
 
@@ -17,29 +21,54 @@ def known_device() -> str:
     The store keeps a digest, so that nobody can use what it holds.
     """
     new: str | None = g.get("new_device")
-    return _digest(new) if new else device_in(request.cookies, request.is_secure)
+    return _digest(new) if new else device_in(request.cookies, request.is_secure, _prefix())
 
 
-def device_in(cookies: Mapping[str, str], is_secure: bool) -> str:
-    """The same, of a request that is no app's yet."""
-    return _digest(cookies.get(_name(is_secure)) or cookies.get(_COOKIE, ""))
+def device_in(cookies: Mapping[str, str], is_secure: bool, prefix: str) -> str:
+    """The same, of a request that is no app's yet; ``prefix`` is what its path began with."""
+    kept = _kept(cookies, is_secure, prefix)
+    if not kept and prefix:
+        # From before the app lay below it; another app's device is nobody here.
+        kept = _kept(cookies, is_secure, "")
+    return _digest(kept)
+
+
+def _kept(cookies: Mapping[str, str], is_secure: bool, prefix: str) -> str:
+    # The plain one is good over https as well.
+    safe = cookies.get(secret_name(_COOKIE, prefix, is_secure=is_secure))
+    return safe or cookies.get(own_name(_COOKIE, prefix), "")
+
+
+def _prefix() -> str:
+    return request.script_root
 
 
 def _digest(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()[:32] if len(token) == _LENGTH else ""
 
 
-def _name(is_secure: bool) -> str:
-    # What was set over https can't be replaced over plain http, so a phone that
-    # comes both ways has two. The plain one is good over https as well.
-    return _OVER_HTTPS if is_secure else _COOKIE
-
-
 def this_device() -> str:
     """The device that asks; one never seen gets its id with this answer."""
-    if not known_device():
+    if "new_device" not in g and not (_has_own() or has_moved()):
         g.new_device = secrets.token_urlsafe(16)
     return known_device()
+
+
+def has_moved() -> bool:
+    """Return whether the device was here before the app lay below its prefix, and what it
+    keeps is still called as it was then.
+
+    Raises:
+        StoreUnavailable: nobody can say.
+    """
+    if not _prefix() or _has_own():
+        return False
+    device = known_device()
+    return bool(device) and knows_device(current_store(), device)
+
+
+def _has_own() -> bool:
+    return bool(_digest(_kept(request.cookies, request.is_secure, _prefix())))
 
 
 def remember_devices(app: Flask) -> None:
@@ -50,9 +79,10 @@ def remember_devices(app: Flask) -> None:
         token = g.pop("new_device", None)
         if token is not None:
             response.set_cookie(
-                _name(request.is_secure),
+                secret_name(_COOKIE, _prefix(), is_secure=request.is_secure),
                 token,
                 max_age=_MANY_DAYS,
+                path=cookie_path(),
                 secure=request.is_secure,
                 httponly=True,
                 samesite="Lax",

@@ -102,7 +102,7 @@ def _link(now: Look) -> str:
     if near.only_here or not now.writes:
         return ""
     token = link_token(server_key(), now.game, "view")
-    return links_at(near.roots, url_for("links.open_it", token=token).lstrip("/"))[0]
+    return links_at(near.roots, url_for("links.open_it", token=token))[0]
 
 
 def _name(now: Look) -> str:

@@ -23,10 +23,10 @@ _AT_HOME = (
 name lead anywhere. (The last is its maker's own, for every box sold.)"""
 
 
-def check_host(app: Flask, names: tuple[str, ...]) -> None:
+def check_host(app: Flask, names: tuple[str, ...], own: str) -> None:
     """``app`` answers to ``names`` alone; one that begins with a dot stands for
     all below it. Without any, it answers to addresses in figures, to names
-    without a dot, and to those of home networks.
+    without a dot, to those of home networks, and to its ``own``, "" for none.
 
     A browser that has looked up a stranger's name once can be led here the next
     time, and its page would then be one of ours: the name stays the stranger's.
@@ -34,13 +34,15 @@ def check_host(app: Flask, names: tuple[str, ...]) -> None:
 
     @app.before_request
     def check() -> Response | None:
-        return None if is_ours(request.host, names) else refuse(421, "unknown_host")
+        return None if is_ours(request.host, names, own) else refuse(421, "unknown_host")
 
 
 @lru_cache(maxsize=64)
-def is_ours(host: str, names: tuple[str, ...]) -> bool:
-    """Whether a server with these ``names`` answers to ``host``, a port after it or not."""
-    return host_is_trusted(host, names) if names else _is_at_home(host)
+def is_ours(host: str, names: tuple[str, ...], own: str) -> bool:
+    """Whether a server with these names answers to ``host``, a port after it or not."""
+    if names:
+        return host_is_trusted(host, names)
+    return _is_at_home(host) or (bool(own) and host_is_trusted(host, (own,)))
 
 
 def _is_at_home(host: str) -> bool:

@@ -37,14 +37,14 @@ def manifest() -> Response:
 def _manifest() -> dict[str, Any]:
     return {
         # Stays the same when the start moves, so that no phone gets a second app.
-        "id": "/start",
+        "id": url_for("installed.start"),
         "name": "scorepad",
         "short_name": "scorepad",
         "description": what_this_is(),
         "lang": language(),
         "dir": "ltr",
         "start_url": url_for("installed.start"),
-        "scope": "/",
+        "scope": url_for("home.page"),
         "display": "standalone",
         "theme_color": _PAPER,
         "background_color": _PAPER,

@@ -32,7 +32,7 @@ def page(game_id: str) -> Response:
     role: LinkRole = "view" if request.args.get("role") == "view" else "host"
     token = link_token(server_key(), game, role)
     near = reach()
-    first, *others = links_at(near.roots, url_for("links.open_it", token=token).lstrip("/"))
+    first, *others = links_at(near.roots, url_for("links.open_it", token=token))
     html = render_template(
         "links/page.html",
         game_id=game_id,

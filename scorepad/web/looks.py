@@ -1,7 +1,8 @@
 """What a phone on the table does otherwise than others, as one cookie remembers it."""
 
-from flask import request
 from werkzeug.datastructures import MultiDict
+
+from scorepad.web.cookies import cookie
 
 LOOKS = ("rotate", "large", "hidden", "aloud", "sleep", "keyless")
 """Turned round, totals large, totals hidden, read aloud, the screen may go dark,
@@ -13,7 +14,7 @@ _BETWEEN = "."
 
 def looks() -> tuple[str, ...]:
     """What holds on the reader's phone, in the order of ``LOOKS``."""
-    kept = request.cookies.get(COOKIE, "").split(_BETWEEN)
+    kept = cookie(COOKIE).split(_BETWEEN)
     return tuple(look for look in LOOKS if look in kept)
 
 

@@ -26,13 +26,14 @@ _SINCE = re.compile(r"since=(\d{1,9})")
 
 class Doorstep:
     """Says 204 to whoever has all there is of a game, and asks ``app`` about everything
-    else: who may not come in is told so there. ``names`` and ``https_alone`` are as
-    for :func:`check_host` and :func:`headers_of`."""
+    else: who may not come in is told so there. ``names``, ``own`` and ``https_alone``
+    are as for :func:`check_host` and :func:`headers_of`."""
 
-    def __init__(self, app: Flask, names: tuple[str, ...], https_alone: int) -> None:
+    def __init__(self, app: Flask, names: tuple[str, ...], own: str, https_alone: int) -> None:
         self._app = app
         self._inside = app.wsgi_app
         self._names = names
+        self._own = own
         self._headers = {
             secure: list(_headers(secure, https_alone).items()) for secure in (False, True)
         }
@@ -50,10 +51,11 @@ class Doorstep:
         since = _SINCE.fullmatch(environ.get("QUERY_STRING", ""))
         if not news or not since or environ["REQUEST_METHOD"] != "GET":
             return False
-        if not is_ours(environ.get("HTTP_HOST", ""), self._names):
+        if not is_ours(environ.get("HTTP_HOST", ""), self._names, self._own):
             return False
         game_id, what = news.groups()
-        device = device_in(parse_cookie(environ), _is_secure(environ))
+        prefix = environ.get("SCRIPT_NAME", "")
+        device = device_in(parse_cookie(environ), _is_secure(environ), prefix)
         marks = int(since[1])
         return knows_all(store_of(self._app), game_id, device, marks, writes=what == "marks")
 
@@ -67,6 +69,6 @@ def _headers(is_secure: bool, https_alone: int) -> dict[str, str]:
     return headers_of("/g/", is_page=False, is_secure=is_secure, https_alone=https_alone)
 
 
-def answer_at_the_doorstep(app: Flask, names: tuple[str, ...], https_alone: int) -> None:
+def answer_at_the_doorstep(app: Flask, names: tuple[str, ...], own: str, https_alone: int) -> None:
     """Puts the doorstep before ``app``."""
-    app.wsgi_app = Doorstep(app, names, https_alone)  # type: ignore[method-assign]
+    app.wsgi_app = Doorstep(app, names, own, https_alone)  # type: ignore[method-assign]

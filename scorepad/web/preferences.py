@@ -5,13 +5,13 @@ from flask_babel import Babel
 from werkzeug.wrappers import Response as AnyResponse
 
 from scorepad.rules.game_file import LANGUAGES
+from scorepad.web.cookies import cookie, keep_cookie
 from scorepad.web.current import own_authority
 from scorepad.web.fragments import local_path, private
 from scorepad.web.looks import COOKIE, changed_looks
 from scorepad.web.shell import SWITCH
 
 THEMES = ("auto", "light", "dark")
-_MANY_DAYS = 400 * 24 * 3600
 _COOKIES = {"language": LANGUAGES, "theme": THEMES, "offline": SWITCH}
 
 blueprint = Blueprint("preferences", __name__)
@@ -33,28 +33,23 @@ def change() -> AnyResponse:
     for name, allowed in _COOKIES.items():
         value = request.form.get(name)
         if value in allowed:
-            _keep(response, name, value)
+            keep_cookie(response, name, value)
     kept = changed_looks(request.form)
     if kept is not None:
-        _keep(response, COOKIE, kept)
+        keep_cookie(response, COOKIE, kept)
     return response
-
-
-def _keep(response: AnyResponse, name: str, value: str) -> None:
-    # No secret, and what was set over https alone could not be changed over plain http.
-    response.set_cookie(name, value, max_age=_MANY_DAYS, samesite="Lax")
 
 
 def theme() -> str:
     """The reader's theme: ``auto`` follows the system."""
-    chosen = request.cookies.get("theme", "auto")
+    chosen = cookie("theme")
     return chosen if chosen in THEMES else "auto"
 
 
 def _language() -> str:
-    chosen = request.cookies.get("language")
+    chosen = cookie("language")
     if chosen in LANGUAGES:
-        return str(chosen)
+        return chosen
     # Swiss German is German, even where French is the second choice.
     for wished, quality in request.accept_languages:
         spoken = wished.partition("-")[0].lower()

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 from flask import request
 
-from scorepad.web.current import addresses_on_lan
+from scorepad.address import means_this_computer
+from scorepad.web.current import addresses_on_lan, own_address
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,24 +20,17 @@ class Reach:
 
 
 def reach() -> Reach:
-    """The address that the reader used, unless nobody else can use it: then
-    those of this computer in the local network, if the server listens there."""
+    """The address that the owner has set; else the one that the reader used, unless nobody
+    else can use it: then those of this computer in the local network, if the server
+    listens there."""
+    if own_address():
+        return Reach((own_address(),), only_here=False)
     root = urlsplit(request.url_root)
-    if not _means_this_computer(root.hostname or ""):
+    if not means_this_computer(root.hostname or ""):
         return Reach((root.geturl(),), only_here=False)
     port = f":{root.port}" if root.port else ""
-    near = tuple(f"{root.scheme}://{_host(each)}{port}/" for each in addresses_on_lan())
+    near = tuple(f"{root.scheme}://{_host(each)}{port}{root.path}" for each in addresses_on_lan())
     return Reach(near or (root.geturl(),), only_here=not near)
-
-
-def _means_this_computer(host: str) -> bool:
-    if host == "localhost" or host.endswith(".localhost"):
-        return True
-    try:
-        address = ip_address(host)
-    except ValueError:
-        return False
-    return address.is_loopback or address.is_unspecified
 
 
 def _host(address: str) -> str:
@@ -45,5 +38,6 @@ def _host(address: str) -> str:
 
 
 def links_at(roots: Sequence[str], path: str) -> tuple[str, ...]:
-    """``path`` (without its first ``/``) under each of ``roots``."""
-    return tuple(root + path for root in roots)
+    """``path``, which ``url_for`` has made, under each of ``roots``."""
+    below = path.removeprefix(request.script_root).lstrip("/")
+    return tuple(root + below for root in roots)

@@ -9,6 +9,7 @@ from pathlib import Path
 from flask import Flask, Response, render_template, request, url_for
 from flask_babel import force_locale
 
+from scorepad.web.cookies import cookie, own_name
 from scorepad.words.languages import NATIVE_NAMES, language
 
 SWITCH = ("on", "off")
@@ -50,7 +51,7 @@ def serve_shell(app: Flask, folder: Path, *, allowed: bool) -> None:
 
 def keeps_app() -> bool:
     """Whether the reader's device wants to keep the app."""
-    return request.cookies.get("offline") != "off"
+    return cookie("offline") != "off"
 
 
 def _page(language: str) -> str:
@@ -71,11 +72,15 @@ def _shell(language: str, source: str) -> str:
     html = _page(language)
     return json.dumps(
         {
-            "cache": f"shell-{sha256((html + source).encode()).hexdigest()[:16]}",
+            "cache": f"{own_name('shell', request.script_root)}-{_digest(html + source)}",
             "page": url_for("shell.page", language=language),
             "files": sorted(set(map(unescape, _NEEDED.findall(html)))),
         }
     )
+
+
+def _digest(text: str) -> str:
+    return sha256(text.encode()).hexdigest()[:16]
 
 
 def _checked(response: Response) -> Response:

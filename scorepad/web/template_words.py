@@ -5,6 +5,7 @@ import secrets
 from flask import Flask
 
 from scorepad.sheets.edition import edition
+from scorepad.web.device import has_moved
 from scorepad.web.looks import looks
 from scorepad.web.preferences import THEMES, theme
 from scorepad.web.template_speech import speak_in_templates
@@ -104,6 +105,7 @@ def lend_words(app: Flask) -> None:
         languages=NATIVE_NAMES,
         theme=theme,
         themes=THEMES,
+        has_moved=has_moved,
         looks=looks,
         new_id=_new_mark_id,
         card_said=card_said,

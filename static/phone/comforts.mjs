@@ -44,7 +44,7 @@ const tell = (document, sentences) => {
   document.getElementById("told").textContent = inARow(sentences);
 };
 
-const gameOf = ({ location }) => location.pathname.split("/", 3).join("/");
+const gameOf = ({ location }) => /.*\/g\/[^/]+/.exec(location.pathname)?.[0] ?? "";
 
 /** Where the focus goes when what had it is gone: to what is to be done next. */
 function refocus(document, id) {

@@ -9,6 +9,8 @@
  *   milliseconds
  */
 import { merge } from "./known.mjs";
+import { bringOver } from "./moved.mjs";
+import { ownName } from "./place.mjs";
 
 const GAMES = "games";
 const MARKS = "marks";
@@ -34,7 +36,7 @@ const ofGame = (id) => IDBKeyRange.bound([id], [id, []]);
 
 function openDisk() {
   return new Promise((resolve, fail) => {
-    const request = indexedDB.open("scorepad", 1);
+    const request = indexedDB.open(ownName("scorepad"), 1);
     request.onupgradeneeded = () => {
       for (const name of STORES) request.result.createObjectStore(name);
     };
@@ -43,7 +45,7 @@ function openDisk() {
       // A newer page in another tab must not wait for this one.
       database.onversionchange = () => database.close();
       database.onclose = () => { opened = null; };
-      resolve(database);
+      bringOver(database, STORES).catch(() => {}).then(() => resolve(database));
     };
     request.onerror = request.onblocked = () => fail(request.error);
   });

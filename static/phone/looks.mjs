@@ -3,10 +3,10 @@
  * reads as well, and standing on the document as `data-looks`.
  */
 
-const kept = (document) => /(?:^|; )looks=([a-z.]*)/.exec(document.cookie)?.[1] ?? "";
+import { cookie, ownName, root } from "./place.mjs";
 
 /** What holds on this phone, as a list of names. */
-export const looks = (document) => kept(document).split(".").filter(Boolean);
+export const looks = (document) => cookie(document, "looks").split(".").filter(Boolean);
 
 /** Puts on the document what the cookie says; a page may be older than the last choice. */
 export function applyLooks(document) {
@@ -19,6 +19,7 @@ export function applyLooks(document) {
 export function turn(document, name, on) {
   const others = looks(document).filter((each) => each !== name);
   const value = (on ? [...others, name] : others).join(".");
-  document.cookie = `looks=${value}; path=/; max-age=34560000; samesite=lax`;
+  document.cookie =
+    `${ownName("looks")}=${value}; path=${root || "/"}; max-age=34560000; samesite=lax`;
   applyLooks(document);
 }

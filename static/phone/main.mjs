@@ -3,6 +3,7 @@
  */
 import { startComforts } from "./comforts.mjs";
 import * as keep from "./keep.mjs";
+import { root } from "./place.mjs";
 import { openPad } from "./table.mjs";
 import { openTransport } from "./transport.mjs";
 
@@ -10,7 +11,8 @@ const { game, version, created, called } = document.body.dataset;
 
 /** Whether an address can be opened without network; opens it then. */
 function withoutNetwork(url) {
-  const kept = navigator.serviceWorker?.controller && ["/", "/new"].includes(url.pathname);
+  const screens = [`${root}/`, `${root}/new`];
+  const kept = navigator.serviceWorker?.controller && screens.includes(url.pathname);
   if (kept) location.assign(url);
   return !!kept;
 }

@@ -12,6 +12,7 @@ import {
   emptyForm, formLike, namesOf, newGameView, openingOf, withName, withRoom,
 } from "./new_game.mjs";
 import { openingCells } from "./opening.mjs";
+import { cookie, root } from "./place.mjs";
 import { put } from "./screen.mjs";
 import { reloadAfter, sendAll, sendIfBack } from "./sending.mjs";
 import { renderShell } from "./shell_markup.mjs";
@@ -39,8 +40,8 @@ const seconds = (milliseconds) => Math.floor(milliseconds / 1000);
 
 /** Light or dark, as this phone's owner has chosen. */
 function applyTheme() {
-  const [, theme] = /(?:^|; )theme=(light|dark)/.exec(document.cookie) ?? [];
-  if (theme) document.documentElement.dataset.theme = theme;
+  const theme = cookie(document, "theme");
+  if (["light", "dark"].includes(theme)) document.documentElement.dataset.theme = theme;
 }
 
 const putScreen = (screen, view) => put(screen, renderShell(screen, { view }));
@@ -102,7 +103,8 @@ function showForm(first, known, begin) {
 async function openShell() {
   applyTheme();
   const held = await keep.held().catch(() => []);
-  const { pathname, searchParams } = new URL(location.href);
+  const { pathname: whole, searchParams } = new URL(location.href);
+  const pathname = whole.slice(root.length);
   const [, asked] = GAME.exec(pathname) ?? [];
 
   const openGame = ({ id, about, updated }) => {
@@ -120,7 +122,7 @@ async function openShell() {
     await keep.wait([{ game: id, order: now, mark }])
       .then(() => keep.settle(game, []))
       .catch(() => {});
-    history.replaceState(null, "", `/g/${id}`);
+    history.replaceState(null, "", `${root}/g/${id}`);
     if (!await openGame(game)) showHome(held, true);
   }
 
@@ -134,7 +136,7 @@ async function openShell() {
     return;
   }
   const running = pathname === "/start" && held.find(({ about }) => !about.over);
-  if (running) history.replaceState(null, "", `/g/${running.id}`);
+  if (running) history.replaceState(null, "", `${root}/g/${running.id}`);
   const wanted = running || held.find(({ id }) => id === asked);
   const game = wanted || (asked && { id: asked, about: {}, updated: Date.now() });
   if (!game || !await openGame(game)) showHome(held, !!asked);

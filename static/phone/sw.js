@@ -10,7 +10,9 @@ const PATIENCE = 3000;
 const GATEWAY = [502, 504];
 const SCREEN = /^\/(?:$|new$|start$|g\/([\w-]{22})(?:\/sheet|\/end)?$)/;
 
-const ours = (name) => name.startsWith("shell-");
+const ROOT = location.pathname.slice(0, location.pathname.lastIndexOf("/"));
+const own = (name) => name + ROOT.replaceAll("/", ".");
+const ours = (name) => name.slice(0, name.lastIndexOf("-")) === own("shell");
 
 async function fill() {
   const cache = await caches.open(SHELL.cache);
@@ -32,7 +34,7 @@ const kept = async (address) =>
 /** What is asked of the games on this phone; undefined where there are none. */
 function games(ask) {
   return new Promise((resolve) => {
-    const request = indexedDB.open("scorepad");
+    const request = indexedDB.open(own("scorepad"));
     // Whoever writes games makes the stores; here nothing is made.
     request.onupgradeneeded = () => request.transaction.abort();
     request.onerror = request.onblocked = () => resolve(undefined);
@@ -82,7 +84,7 @@ addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname, search } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin) return;
-  const asked = SCREEN.exec(pathname);
+  const asked = SCREEN.exec(pathname.slice(ROOT.length));
   if (request.mode === "navigate" && asked) {
     event.respondWith(screen(request, asked[1]));
   } else if (SHELL.files.includes(pathname + search)) {

@@ -8,6 +8,7 @@ import { fold } from "./fold.mjs";
 import { NOWHERE, isAct, meant, onward, placeOf } from "./forms.mjs";
 import { opens } from "./known.mjs";
 import { openOutbox } from "./outbox.mjs";
+import { root } from "./place.mjs";
 import { entitle, notice, show, showWaiting } from "./screen.mjs";
 import { t } from "./speech.mjs";
 import { whenBack } from "./transport.mjs";
@@ -20,10 +21,13 @@ export const newId = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, "0")).join("");
 
+const addressOf = (gameId) => `${root}/g/${gameId}`;
+
 /** The place of an address in the game's document; null for any other address. */
 function within({ origin, pathname, searchParams }, gameId) {
-  if (origin !== location.origin || !pathname.startsWith(`/g/${gameId}`)) return null;
-  const screen = { "": "pad", "/sheet": "sheet", "/end": "end" }[pathname.slice(3 + gameId.length)];
+  const game = addressOf(gameId);
+  if (origin !== location.origin || !pathname.startsWith(game)) return null;
+  const screen = { "": "pad", "/sheet": "sheet", "/end": "end" }[pathname.slice(game.length)];
   return screen ? { screen, at: screen === "pad" ? placeOf(searchParams) : NOWHERE } : null;
 }
 
@@ -118,7 +122,7 @@ export async function openPad(table) {
     if (mark) read();
     if (!refusal) {
       place = { screen: "pad", at: onward(act, form, state) };
-      history.replaceState(null, "", `/g/${gameId}`);
+      history.replaceState(null, "", addressOf(gameId));
     }
     draw();
   }
@@ -153,9 +157,9 @@ export async function openPad(table) {
   document.addEventListener("submit", (event) => {
     const { target: form, submitter } = event;
     if (event.defaultPrevented) return;
-    const act = new URL(form.action).pathname.replace(`/g/${gameId}/`, "");
+    const act = new URL(form.action).pathname.replace(`${addressOf(gameId)}/`, "");
     if (!isAct(act)) {
-      const again = act === "rematch" && new URL(`/new?like=${gameId}`, location);
+      const again = act === "rematch" && new URL(`${root}/new?like=${gameId}`, location);
       seal(form);
       leave(event, () => form.requestSubmit(submitter), again);
       return;

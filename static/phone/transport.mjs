@@ -4,6 +4,8 @@
  * wants to be left alone. A promise is rejected where no answer came in time.
  */
 
+import { root } from "./place.mjs";
+
 const PATIENCE = 8000;
 
 /** @param {typeof fetch} ask how a request is made */
@@ -19,7 +21,7 @@ export function openTransport(ask = (...request) => fetch(...request)) {
     try {
       // A network that wants a login first answers with its own page, or a way to it.
       const options = { credentials: "same-origin", cache: "no-store", redirect: "error" };
-      const found = await ask(path, { ...options, signal: controller.signal, ...sent });
+      const found = await ask(root + path, { ...options, signal: controller.signal, ...sent });
       const isJson = found.headers.get("Content-Type")?.startsWith("application/json");
       const after = Number(found.headers.get("Retry-After")) || 0;
       return { status: found.status, body: isJson ? await found.json() : null, after };

@@ -1,8 +1,13 @@
 """What is said when the server is there."""
 
 import importlib
+import re
+from pathlib import Path
 
 import pytest
+
+from scorepad.cli.qr import qr_code
+from scorepad.settings import Settings
 
 # The command has the name of its module, so an import of that name finds the command.
 serve = importlib.import_module("scorepad.cli.serve")
@@ -36,6 +41,34 @@ def test_every_address_of_the_machine_is_offered(
     said = capsys.readouterr().out
     assert "http://192.168.1.20:5000/c/token (same network)" in said
     assert "try http://10.0.0.4:5000/c/token" in said
+
+
+def settings(tmp_path: Path, **said: str) -> Settings:
+    return Settings(tmp_path, "sqlite:///unused.db", "k" * 40, **said)
+
+
+def test_the_owners_address_is_the_only_one_that_is_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("container", "oci")
+    address = "https://home.example/scorepad/"
+    told = settings(tmp_path, address=address, prefix="/scorepad")
+    serve._announce("0.0.0.0", 5000, lan=True, path="c/token", settings=told)
+    said = capsys.readouterr().out
+    assert f"Scorepad is at {address}c/token\n" in said
+    assert qr_code(f"{address}c/token", coloured=False) in said
+    assert re.findall(r"https?://\S+", said) == [f"{address}c/token"]
+
+
+def test_a_container_says_what_to_set_and_no_address_of_its_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("container", "oci")
+    serve._announce("0.0.0.0", 5000, lan=True, path="c/token", settings=settings(tmp_path))
+    said = capsys.readouterr().out
+    assert "set SCOREPAD_ADDRESS to that address" in said
+    assert "All games are opened there by /c/token" in said
+    assert re.findall(r"\d+\.\d+\.\d+\.\d+", said) == ["192.168.1.20"]
 
 
 def test_an_address_of_the_newer_kind_stands_in_brackets(

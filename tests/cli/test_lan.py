@@ -12,6 +12,7 @@ def network(monkeypatch: pytest.MonkeyPatch):
     """A made-up network: interfaces, and the address of the way out."""
 
     def build(interfaces: list[tuple[str, str]], by_route: str | None) -> None:
+        monkeypatch.delenv("container", raising=False)
         monkeypatch.setattr(lan, "_interfaces", lambda: iter(interfaces))
         monkeypatch.setattr(lan, "_address_towards_the_world", lambda: by_route)
 
@@ -41,6 +42,14 @@ def test_where_interfaces_can_not_be_listed_the_way_out_is_enough(network) -> No
 @pytest.mark.parametrize("useless", ["127.0.1.1", "0.0.0.0", "169.254.3.4", None])
 def test_without_a_network_there_is_no_address(network, useless: str | None) -> None:
     network([], useless)
+    assert lan.lan_addresses() == []
+
+
+def test_a_containers_own_address_is_not_given_to_the_phone(
+    network, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    network([("eth0", "172.17.0.2")], "172.17.0.2")
+    monkeypatch.setenv("container", "oci")
     assert lan.lan_addresses() == []
 
 

@@ -95,3 +95,14 @@ def test_a_server_with_names_of_its_own_answers_to_them(named: Flask, host: str)
 @pytest.mark.parametrize("host", ["192.168.1.20", "pad.local", "evil.example", "localhost"])
 def test_a_server_with_names_of_its_own_answers_to_no_others(named: Flask, host: str) -> None:
     assert status(named, host) == 421
+
+
+def test_a_server_at_home_answers_to_the_name_in_its_address_too(
+    app: Flask, tmp_path: Path
+) -> None:
+    other = create_app(
+        Settings(tmp_path, "sqlite:///unused.db", "k" * 40, address="https://pad.example.org/")
+    )
+    install(other, app.extensions["scorepad"])
+    assert [status(other, host) for host in ("pad.example.org", "pad.local")] == [200, 200]
+    assert status(other, "evil.example") == 421

@@ -8,6 +8,7 @@ import segno
 from flask import Flask
 
 from scorepad.sheets.qr import qr_code
+from scorepad.web.current import install
 from tests.web.phone import Phone
 from tests.web.table import Table
 
@@ -246,3 +247,24 @@ def test_an_address_that_others_can_use_is_kept(
     at(phone, address, f"{table().path}/links")
     assert f'id="link">{address}/o/' in phone.html
     assert "on this computer only" not in phone.text
+
+
+def test_every_code_says_the_address_that_the_owner_has_set(phone: Phone, table: OpenTable) -> None:
+    parts = phone.client.application.extensions["scorepad"]
+    game = table()
+    address = "https://home.example/scorepad/"
+    install(phone.client.application, replace(parts, address=address))
+    for path, made in ((f"{game.path}/links", "o"), ("/circle", "c")):
+        page = phone.go(path)
+        found = re.search(rf'id="link">({re.escape(address)}{made}/[\w-]+)<', page.html)
+        assert found is not None
+        assert f'd="{qr_code(found[1]).path}"' in page.html
+    assert qr_code(link_of(phone, game, address)).path in phone.go(f"{game.path}/paper").html
+
+
+def link_of(phone: Phone, game: Table, address: str) -> str:
+    """The link for looking."""
+    html = phone.go(f"{game.path}/links?role=view").html
+    found = re.search(rf'id="link">({re.escape(address)}[^<]+)<', html)
+    assert found is not None
+    return found[1]

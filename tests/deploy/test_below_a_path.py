@@ -1,0 +1,303 @@
+"""A whole evening below a path of a site that others share, through nginx and over https."""
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from scorepad.cli.tls import tls_in
+from scorepad.sheets.qr import qr_code
+from tests.chromium import chromium, chromium_path
+
+DEPLOY = Path(__file__).parents[2] / "scorepad" / "deploy"
+NAME, PATH = "home.example", "/scorepad"
+PATIENCE = 60
+NGINX = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
+
+_NGINX = """
+{user}
+daemon off;
+pid {folder}/nginx.pid;
+error_log {folder}/around.log;
+events {{}}
+http {{
+    client_body_temp_path {folder}/body;
+    proxy_temp_path {folder}/proxy;
+    fastcgi_temp_path {folder}/fastcgi;
+    uwsgi_temp_path {folder}/uwsgi;
+    scgi_temp_path {folder}/scgi;
+    access_log off;
+    server {{
+        listen 127.0.0.1:{port} ssl;
+        server_name {name};
+        ssl_certificate {folder}/https.pem;
+        ssl_certificate_key {folder}/https.pem;
+        include {folder}/below.conf;
+        location / {{ default_type text/html; return 200 "<title>another app</title>"; }}
+    }}
+}}
+"""
+_KEPT = """async () => {
+  for (let tries = 0; tries < 400 && !navigator.serviceWorker.controller; tries += 1)
+    await new Promise((resolve) => { setTimeout(resolve, 50); });
+  return (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope);
+}"""
+_SENT = """async () => {
+  const done = (request) => new Promise((resolve) => {
+    request.onsuccess = () => resolve(request.result);
+  });
+  for (let tries = 0; tries < 400; tries += 1) {
+    const database = await done(indexedDB.open("scorepad.scorepad"));
+    const waiting = await done(database.transaction("waiting").objectStore("waiting").count());
+    database.close();
+    if (!waiting) return (await indexedDB.databases()).map(({ name }) => name);
+    await new Promise((resolve) => { setTimeout(resolve, 50); });
+  }
+  return [];
+}"""
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of the app on the shared site, without the last slash."""
+    assert NGINX, "nginx is missing; on Debian, as root: apt-get install nginx"
+    folder = tmp_path_factory.mktemp("site")
+    inner, outer = free_port(), free_port()
+    tls_in(folder, [])
+    text = (DEPLOY / "nginx-below-a-path.conf").read_text()
+    for shipped, here in {
+        "127.0.0.1:5000": f"127.0.0.1:{inner}",
+        "/var/log/nginx": str(folder),
+    }.items():
+        assert shipped in text
+        text = text.replace(shipped, here)
+    (folder / "below.conf").write_text(text)
+    user = "user root;" if os.geteuid() == 0 else ""
+    around = folder / "nginx.conf"
+    around.write_text(_NGINX.format(folder=folder, port=outer, name=NAME, user=user))
+    environ = {
+        "PATH": os.environ["PATH"],
+        "SCOREPAD_INSTANCE": str(folder / "games"),
+        "SCOREPAD_PROXIES": "1",
+        "SCOREPAD_HOSTS": NAME,
+    }
+    serve = [sys.executable, "-m", "scorepad", "serve", "--port", str(inner)]
+    processes = [
+        subprocess.Popen(serve, env=environ, stdout=subprocess.DEVNULL),
+        subprocess.Popen([NGINX, "-c", around]),
+    ]
+    try:
+        for port in (inner, outer):
+            wait_for(port)
+        yield f"https://{NAME}:{outer}{PATH}"
+    finally:
+        for process in processes:
+            process.send_signal(signal.SIGTERM)
+        for process in processes:
+            process.wait(PATIENCE)
+
+
+def wait_for(port: int) -> None:
+    end = time.monotonic() + PATIENCE
+    while True:
+        with socket.socket() as tried:
+            if tried.connect_ex(("127.0.0.1", port)) == 0:
+                return
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+@pytest.fixture(scope="module")
+def phones(site: str) -> Iterator[Browser]:
+    """A browser that finds the site, and trusts its certificate."""
+    found = (f"--host-resolver-rules=MAP {NAME} 127.0.0.1", "--ignore-certificate-errors")
+    with chromium(chromium_path(), *found) as browser:
+        yield browser
+
+
+@pytest.fixture
+def phone(phones: Browser, site: str) -> Iterator[Page]:
+    """A new phone on the app's first page; nothing that it asks may lie beside the app."""
+    asked: list[str] = []
+    context = phones.new_context(viewport={"width": 360, "height": 640}, has_touch=True)
+    context.on("request", lambda request: asked.append(request.url))
+    page = context.new_page()
+    page.goto(f"{site}/")
+    yield page
+    context.close()
+    assert [url for url in asked if not url.startswith((f"{site}/", "data:"))] == []
+
+
+@pytest.fixture
+def plain(phones: Browser) -> Iterator[Page]:
+    """A new phone without JavaScript."""
+    context = phones.new_context(
+        viewport={"width": 360, "height": 640}, has_touch=True, java_script_enabled=False
+    )
+    yield context.new_page()
+    context.close()
+
+
+def begin(page: Page, *names: str) -> str:
+    """A new game by taps; the pad's address."""
+    page.get_by_text("New game", exact=True).tap()
+    while page.locator("input[name=name]").count() < len(names):
+        page.locator("#more").tap()
+    for place, name in enumerate(names):
+        page.locator("input[name=name]").nth(place).fill(name)
+    page.locator("label:has(input[name=dealer][value='0'])").tap()
+    page.locator("button[name=do][value=start]").tap()
+    page.wait_for_url("**/g/*")
+    return page.url
+
+
+def play(page: Page, *keys: int) -> None:
+    """Keys of the pad, slower than a finger trembles."""
+    for key in keys:
+        page.locator(f"#key-{key}").tap()
+        page.wait_for_timeout(150)
+
+
+def totals(page: Page) -> dict[str, str]:
+    """The large figures beside the names."""
+    rows = page.locator("li.row")
+    names, figures = (rows.locator(part).all_inner_texts() for part in (".name", ".total"))
+    return {name.split()[0]: figure.split()[0] for name, figure in zip(names, figures, strict=True)}
+
+
+def marks_of(page: Page, game: str) -> int:
+    """How many the server has."""
+    ask = "address => fetch(address).then((answer) => answer.json())"
+    return len(page.evaluate(ask, f"{game}/marks")["marks"])
+
+
+def follow(page: Page, what: str) -> None:
+    """A tap that leads to another page."""
+    with page.expect_navigation():
+        page.locator(what).first.tap()
+
+
+def cookies(context: BrowserContext) -> dict[str, str]:
+    return {cookie["name"]: cookie["path"] for cookie in context.cookies()}
+
+
+def test_a_round_is_played_with_the_script_and_without_network(phone: Page, site: str) -> None:
+    begin(phone, "Anna", "Ben", "Cleo")
+    # Ben bids 1, Cleo 0, Anna 1; Ben takes the trick.
+    play(phone, 1, 0, 1)
+    assert phone.evaluate(_KEPT) == [f"{site}/"]
+    assert phone.evaluate(_SENT) == ["scorepad.scorepad"]
+    phone.context.set_offline(True)
+    phone.reload()
+    phone.locator("#pad").wait_for()
+    assert phone.evaluate("'shell' in document.body.dataset")
+    play(phone, 1, 0)
+    assert totals(phone) == {"Anna": "−10", "Ben": "30", "Cleo": "20"}
+    phone.locator("nav a[href$='/sheet']").first.tap()
+    phone.locator("#sheet").wait_for()
+    phone.goto(f"{site}/start")
+    phone.locator("#pad").wait_for()
+    assert totals(phone)["Ben"] == "30"
+    phone.context.set_offline(False)
+    assert phone.evaluate(_SENT) == ["scorepad.scorepad"]
+    phone.reload()
+    assert not phone.evaluate("'shell' in document.body.dataset")
+    assert totals(phone) == {"Anna": "−10", "Ben": "30", "Cleo": "20"}
+    kept = cookies(phone.context)
+    assert {"__Secure-device.scorepad", "__Secure-session.scorepad"} <= kept.keys()
+    assert set(kept.values()) == {PATH}
+    assert all(name.endswith(".scorepad") for name in kept)
+
+
+def test_a_phone_without_javascript_takes_over_by_the_code_and_the_sheet_has_one(
+    phone: Page, plain: Page, site: str
+) -> None:
+    game = begin(phone, "Dora", "Emil", "Fred")
+    phone.goto(f"{game}/links")
+    link = phone.locator("#link").input_value()
+    assert link.startswith(f"{site}/o/")
+    assert phone.locator(f'path[d="{qr_code(link).path}"]').count() == 1
+    plain.goto(link)
+    assert plain.url == game
+    for key in (0, 0, 0, 0, 1):
+        follow(plain, f"#key-{key}")
+    assert totals(plain) == {"Dora": "20", "Emil": "20", "Fred": "−10"}
+    follow(plain, "nav a[href$='/sheet']")
+    assert plain.url == f"{game}/sheet"
+    phone.goto(f"{game}/links?role=view")
+    looking = phone.locator("#link").input_value()
+    phone.goto(f"{game}/paper")
+    assert phone.locator(f'path[d="{qr_code(looking).path}"]').count() == 1
+    drawn = "address => fetch(address).then((answer) => answer.text())"
+    assert phone.evaluate(drawn, f"{game}/sheet.pdf").startswith("%PDF-")
+
+
+def test_what_was_kept_before_the_app_lay_below_its_path_is_sent_and_moved(
+    phone: Page, site: str
+) -> None:
+    game = begin(phone, "Gina", "Hans", "Ida")
+    play(phone, 1)
+    phone.evaluate(_SENT)
+    # As a phone looks that was here when the app had the host to itself.
+    phone.context.set_offline(True)
+    play(phone, 0)
+    phone.goto(f"{site}/")
+    phone.evaluate(_RENAME)
+    # The page for want of network would load itself anew in between.
+    phone.goto("about:blank")
+    old = next(c for c in phone.context.cookies() if c["name"] == "__Secure-device.scorepad")
+    phone.context.clear_cookies()
+    moved = {"name": "__Host-device", "value": old["value"], "url": site.removesuffix(PATH) + "/"}
+    phone.context.add_cookies([{**moved, "secure": True}])
+    phone.context.set_offline(False)
+    phone.goto(f"{site}/")
+    assert phone.locator("body[data-moved]").count() == 1
+    end = time.monotonic() + PATIENCE
+    while marks_of(phone, game) < 3:
+        assert time.monotonic() < end
+        phone.wait_for_timeout(100)
+    phone.goto(game)
+    phone.locator("#pad").wait_for()
+    assert "Gina" in phone.locator("li.row.lit").inner_text()
+    assert phone.evaluate(_LEFT) == 0
+
+
+_RENAME = """async () => {
+  const done = (request) => new Promise((resolve, fail) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => fail(request.error);
+  });
+  const names = ["games", "marks", "waiting"];
+  const made = indexedDB.open("scorepad", 1);
+  made.onupgradeneeded = () => names.forEach((name) => made.result.createObjectStore(name));
+  const [from, to] = [await done(indexedDB.open("scorepad.scorepad")), await done(made)];
+  for (const name of names) {
+    const store = from.transaction(name).objectStore(name);
+    const [keys, values] = await Promise.all([done(store.getAllKeys()), done(store.getAll())]);
+    const writing = to.transaction(name, "readwrite").objectStore(name);
+    for (const [place, key] of keys.entries()) await done(writing.put(values[place], key));
+    await done(from.transaction(name, "readwrite").objectStore(name).clear());
+  }
+  from.close();
+  to.close();
+}"""
+_LEFT = """async () => {
+  const request = indexedDB.open("scorepad");
+  await new Promise((resolve) => { request.onsuccess = resolve; });
+  const asked = request.result.transaction("waiting").objectStore("waiting").count();
+  return new Promise((resolve) => { asked.onsuccess = () => resolve(asked.result); });
+}"""
