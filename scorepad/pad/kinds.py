@@ -25,6 +25,10 @@ MOST_MARKS = 5_000
 """In one game: twenty times as many as the longest evening has. Nobody can make a
 game so long that reading it keeps others waiting."""
 
+MOST_CELLS = 10_000
+"""That the marks of one game write, all in all: a tap writes one or two, and twenty
+times as many as the longest evening has are room enough as well."""
+
 
 def read_pad(marks: Sequence[Mark]) -> AnyPad:
     """The pad that ``marks`` make, of the kind that the first of them says."""
@@ -36,18 +40,23 @@ def read_pad(marks: Sequence[Mark]) -> AnyPad:
 
 def judge_mark(pad: AnyPad, mark: Mark) -> Refusal | None:
     """Why ``mark`` cannot be written live on ``pad``, or ``None``."""
-    if len(pad.written.marks) >= MOST_MARKS:
+    marks = pad.written.marks
+    if _has_no_room(len(marks), sum(len(each.cells) for each in marks), mark):
         return _full()
     return judge_match(pad, mark) if isinstance(pad, Match) else judge.judge(pad, mark)
 
 
 def judge_shape(pad: AnyPad, known: Known, mark: Mark) -> Refusal | None:
     """Why nobody could ever read ``mark`` after those that are ``known`` on ``pad``."""
-    if len(known.marks) >= MOST_MARKS:
+    if _has_no_room(len(known.marks), known.cells, mark):
         return _full()
     if isinstance(pad, Match):
         return refuse_match_shape(known, pad.ruleset, pad.present, mark)
     return refuse_shape(known, pad.ruleset, mark)
+
+
+def _has_no_room(marks: int, cells: int, mark: Mark) -> bool:
+    return marks >= MOST_MARKS or cells + len(mark.cells) > MOST_CELLS
 
 
 def _full() -> Refusal:

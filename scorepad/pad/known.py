@@ -6,18 +6,20 @@ from scorepad.pad.marks import Mark
 
 
 class Known:
-    """The marks that are written, and the players that any of them named,
-    whatever was taken back since. The first mark opened the game."""
+    """The marks that are written, how many ``cells`` they write, and the players that
+    any of them named, whatever was taken back since. The first mark opened the game."""
 
     def __init__(self, marks: Iterable[Mark]) -> None:
         self.marks: dict[str, Mark] = {}
         self.players: set[str] = set()
+        self.cells = 0
         for mark in marks:
             self.add(mark)
 
     def add(self, mark: Mark) -> None:
         """One more mark is written."""
         self.marks[mark.id] = mark
+        self.cells += len(mark.cells)
         for cell, value in mark.cells:
             if cell.field == "name":
                 self.players.add(cell.player)

@@ -7,7 +7,7 @@ from typing import Any, cast
 from scorepad.pad.marks import Value
 from scorepad.pad.written import Key, Written
 from scorepad.rules.checking import RulesetError
-from scorepad.rules.options import with_options
+from scorepad.rules.options import DECIDING, is_allowed, with_options
 from scorepad.rules.reading import remembered_ruleset
 from scorepad.rules.refusal import Refused
 from scorepad.rules.ruleset import Deal, Option, Ruleset
@@ -27,6 +27,9 @@ def _played_with(ruleset: Ruleset, options: tuple[tuple[str, Option], ...]) -> R
         return with_options(ruleset, dict(options))
     except (Refused, RulesetError):
         return None
+
+
+_is_allowed = lru_cache(maxsize=1024, typed=True)(is_allowed)
 
 
 class Table:
@@ -72,8 +75,7 @@ class Table:
             if field.startswith(RULE)
         }
         if options and not self._play_with(options):
-            for name, option in options.items():
-                self._play_with({name: option})
+            self._play_with(self._possible(options))
 
     def deal(self, cells: Mapping[Key, Value]) -> Deal:
         """The next deal; the dealer's place moves on, or where ``cells`` say."""
@@ -126,11 +128,30 @@ class Table:
 
     def _play_with(self, changes: Mapping[str, Option]) -> bool:
         options = {**self._options, **changes}
+        if not self._can_be_played(options):
+            return False
         ruleset = _played_with(self.base, tuple(sorted(options.items())))
         if ruleset is None:
             return False
         self._options, self.ruleset = options, ruleset
         return True
+
+    def _possible(self, changes: Mapping[str, Option]) -> Mapping[str, Option]:
+        """Those of the ``changes`` that can be made one after the other."""
+        options = dict(self._options)
+        for name, option in changes.items():
+            if not _is_allowed(name, option):
+                continue
+            if name in DECIDING and not self._can_be_played({**options, name: option}):
+                continue
+            options[name] = option
+        return options
+
+    def _can_be_played(self, options: Mapping[str, Option]) -> bool:
+        """Whether nothing that rules are refused for stands among the ``options``; to
+        find that out takes a fraction of making the rules with all of them."""
+        deciding = tuple((name, options[name]) for name in sorted(DECIDING & options.keys()))
+        return _played_with(self.base, deciding) is not None
 
 
 def table_before(written: Written, number: int) -> Table:

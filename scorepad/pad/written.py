@@ -43,16 +43,17 @@ def read_marks(marks: Sequence[Mark]) -> Written:
     undone = frozenset([mark.undoes for mark in marks if mark.undoes is not None])
     rounds: dict[int, dict[Key, Value]] = {}
     newest: dict[Cell, int] = {}
-    cells_of: dict[str, tuple[tuple[Cell, Value], ...]] = {}
+    acts: dict[str, Mark] = {}
+    undos: dict[str, int] = {}
     undoable = None
     for place, mark in enumerate(marks):
         if mark.undoes is not None:
-            for cell, _ in cells_of.get(mark.undoes, ()):
-                newest[cell] = place
+            if mark.undoes in acts:
+                undos[mark.undoes] = place
             continue
         cells = mark.cells
         if undone:
-            cells_of[mark.id] = cells
+            acts[mark.id] = mark
         for cell, _ in cells:
             newest[cell] = place
         if mark.id in undone and place:
@@ -68,4 +69,13 @@ def read_marks(marks: Sequence[Mark]) -> Written:
                 found.pop((deal, player, field), None)
             else:
                 found[deal, player, field] = value
+    _touch(newest, acts, undos)
     return Written(tuple(marks), rounds, newest, undone, undoable, find_conflicts(marks))
+
+
+def _touch(newest: dict[Cell, int], acts: Mapping[str, Mark], undos: Mapping[str, int]) -> None:
+    """Note in ``newest`` where each of the ``acts`` was last taken back: once for each,
+    however often it was."""
+    for id, place in undos.items():
+        for cell, _ in acts[id].cells:
+            newest[cell] = max(newest[cell], place)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from scorepad.pad.acts import Cells
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.kinds import read_pad
-from scorepad.play.looking import Look, ViewingOnly, look
+from scorepad.play.looking import look_to_write
 from scorepad.play.writing import Fate, Intent, Outcome, write
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.store import Store
@@ -31,19 +31,6 @@ class Decision:
 def newest_mark(pad: AnyPad) -> str:
     """What a form for decisions sends along: the id of the pad's last mark."""
     return pad.written.marks[-1].id
-
-
-def look_to_write(store: Store, game_id: str, device: str) -> Look:
-    """The game, for a screen that only writers see.
-
-    Raises:
-        NoSuchGame: there is none for this device.
-        ViewingOnly: the device may not write in it.
-    """
-    now = look(store, game_id, device)
-    if not now.writes:
-        raise ViewingOnly(game_id)
-    return now
 
 
 def decide(store: Store, game_id: str, decision: Decision) -> Outcome:

@@ -2,23 +2,22 @@
 
 import secrets
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from scorepad.pad import acts
 from scorepad.pad.acts import Cells
+from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.fold import fold
 from scorepad.pad.judge import judge
 from scorepad.pad.marks import Mark
 from scorepad.pad.state import Pad, Phase, Round
-from scorepad.play.keeping import keep_marks
 from scorepad.play.kinds import tricks_of
-from scorepad.play.looking import ViewingOnly, look_within
-from scorepad.play.memory import remember
 from scorepad.play.tricks_from_totals import possible_tricks, tricks_that_bring
 from scorepad.play.typed import typed_number, typed_signed_number
+from scorepad.play.write_down import Worked, write_down
 from scorepad.rules.library import games
 from scorepad.rules.refusal import Code, Refusal
-from scorepad.store import Store
+from scorepad.store import GameRow, Store, Writer
 
 Place = tuple[int, str]
 """A round and a player; "" for the whole round."""
@@ -86,18 +85,20 @@ def write_paper(store: Store, game_id: str, device: str, typed: Typed, at: int) 
         NoSuchGame, ViewingOnly, OtherKind: the device may not write in such a game.
         StoreUnavailable: nothing was written, and the same can come again.
     """
+
+    def work(pad: AnyPad) -> Worked[Paper]:
+        paper = read_paper(tricks_of(pad), typed, device[:8], at)
+        whole = paper.wrong is None and paper.asked is None
+        return Worked(paper, paper.marks if whole else (), paper.pad)
+
+    def begin(writer: Writer, game: GameRow) -> GameRow:
+        if at >= game.created_at:
+            return game
+        writer.begin_at(game_id, at)
+        return replace(game, created_at=at)
+
     # Not in this game alone: lists are told the day as well.
-    with store.writing() as writer:
-        before = look_within(writer, game_id, device)
-        if not before.writes:
-            raise ViewingOnly(game_id)
-        paper = read_paper(tricks_of(before.pad), typed, device[:8], at)
-        if paper.wrong is not None or paper.asked is not None or not paper.marks:
-            return paper
-        if at < before.game.created_at:
-            writer.begin_at(game_id, at)
-        keep_marks(writer, before.game, paper.marks, before.pad, paper.pad)
-    remember(before.game, paper.pad)
+    _, paper = write_down(store, game_id, device, work, beside=begin)
     return paper
 
 

@@ -1,28 +1,70 @@
-"""Marks kept, with everything that is worked out from them and kept beside them."""
+"""Marks kept, with everything that is worked out from them and kept beside them.
 
-from collections.abc import Sequence
-from dataclasses import replace
+What takes long is worked out first, as a :class:`Change`, and may be outside of
+the transaction that keeps it.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
 
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.kinds import read_pad
 from scorepad.pad.marks import Mark
 from scorepad.play.people.seating import note_people
-from scorepad.play.statistics.counting import keep_count
+from scorepad.play.statistics.counting import keep_finished
 from scorepad.play.summary import summarize
+from scorepad.stats.finished import Finished, count_game
 from scorepad.store import GameRow, Writer
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """New ``marks`` of a game and its ``pad`` after them, with what is kept beside:
+    its ``summary``, those who had been ``named`` before, what it adds to the
+    statistics when it is ``finished``, and whether it ``was_over``."""
+
+    marks: Sequence[Mark]
+    pad: AnyPad
+    summary: Mapping[str, Any]
+    named: Mapping[str, str]
+    finished: Finished | None
+    was_over: bool
+
+
+def change_of(
+    game_id: str, marks: Sequence[Mark], pad: AnyPad, before: AnyPad | None = None
+) -> Change:
+    """Return the change that ``marks`` make, after which the game has the ``pad``;
+    ``before`` is the pad that they were written on, ``None`` for a new game."""
+    return Change(
+        marks=marks,
+        pad=pad,
+        summary=summarize(pad),
+        named=before.names if before else {},
+        finished=count_game(game_id, pad) if pad.over else None,
+        was_over=before is not None and before.over,
+    )
+
+
+def keep_change(writer: Writer, game: GameRow, change: Change) -> GameRow:
+    """Write a change of ``game``, which is as it was when that was worked out; return
+    the game after it."""
+    newest = change.marks[-1].at
+    version = writer.append_all(game.game_id, change.marks, change.summary)
+    names = change.pad.names
+    if game.circle_id and names.keys() != change.named.keys():
+        note_people(writer, game, names, newest, there=change.named)
+    if change.was_over or change.finished is not None:
+        keep_finished(writer, game, change.finished)
+    return replace(game, version=version, updated_at=newest, summary=dict(change.summary))
 
 
 def keep_marks(
     writer: Writer, game: GameRow, marks: Sequence[Mark], before: AnyPad, pad: AnyPad
 ) -> GameRow:
     """Writes ``marks``, which have made ``pad`` of ``before``; the game after them."""
-    summary = summarize(pad)
-    version = writer.append_all(game.game_id, marks, summary)
-    if game.circle_id and pad.names.keys() != before.names.keys():
-        note_people(writer, game, pad.names, marks[-1].at)
-    if before.over or pad.over:
-        keep_count(writer, game, pad)
-    return replace(game, version=version, updated_at=marks[-1].at, summary=summary)
+    return keep_change(writer, game, change_of(game.game_id, marks, pad, before))
 
 
 def keep_opening(writer: Writer, game_id: str, circle_id: str, mark: Mark) -> None:
@@ -32,14 +74,8 @@ def keep_opening(writer: Writer, game_id: str, circle_id: str, mark: Mark) -> No
     Raises:
         AlreadyThere: the id is taken.
     """
-    pad = read_pad((mark,))
-    summary = summarize(pad)
-    writer.add_game(game_id, mark.at, summary, circle_id)
-    writer.append(game_id, mark, summary)
-    if circle_id:
-        game = writer.game(game_id)
-        assert game is not None
-        note_people(writer, game, pad.names, mark.at)
+    opened = change_of(game_id, (mark,), read_pad((mark,)))
+    keep_new(writer, game_id, circle_id, mark.at, opened)
 
 
 def keep_whole(writer: Writer, game_id: str, circle_id: str, created_at: int, pad: AnyPad) -> None:
@@ -48,11 +84,20 @@ def keep_whole(writer: Writer, game_id: str, circle_id: str, created_at: int, pa
     Raises:
         AlreadyThere: the id is taken.
     """
-    summary = summarize(pad)
-    writer.add_game(game_id, created_at, summary, circle_id)
-    writer.append_all(game_id, pad.written.marks, summary)
-    game = writer.game(game_id)
-    assert game is not None
-    note_people(writer, game, pad.names, created_at)
-    if pad.over:
-        keep_count(writer, game, pad)
+    keep_new(writer, game_id, circle_id, created_at, change_of(game_id, pad.written.marks, pad))
+
+
+def keep_new(writer: Writer, game_id: str, circle_id: str, created_at: int, change: Change) -> None:
+    """Write a game that is not here yet into the circle; "" for none.
+
+    Raises:
+        AlreadyThere: the id is taken.
+    """
+    writer.add_game(game_id, created_at, change.summary, circle_id)
+    writer.append_all(game_id, change.marks, change.summary)
+    if circle_id:
+        game = writer.game(game_id)
+        assert game is not None
+        note_people(writer, game, change.pad.names, created_at)
+        if change.finished is not None:
+            keep_finished(writer, game, change.finished)

@@ -40,6 +40,19 @@ def look(store: Store, game_id: str, device: str) -> Look:
         return look_within(reader, game_id, device)
 
 
+def look_to_write(store: Store, game_id: str, device: str) -> Look:
+    """The game, for somebody who is to write in it.
+
+    Raises:
+        NoSuchGame: there is none for this device.
+        ViewingOnly: the device may not write in it.
+    """
+    now = look(store, game_id, device)
+    if not now.writes:
+        raise ViewingOnly(game_id)
+    return now
+
+
 def look_within(reader: Reader, game_id: str, device: str) -> Look:
     """The same, within a transaction.
 

@@ -7,9 +7,8 @@ from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.kinds import judge_shape, read_pad
 from scorepad.pad.known import Known
 from scorepad.pad.marks import Mark
-from scorepad.play.keeping import keep_marks
-from scorepad.play.looking import Look, ViewingOnly, look_within
-from scorepad.play.memory import remember
+from scorepad.play.looking import Look
+from scorepad.play.write_down import Worked, write_down
 from scorepad.play.writing import Fate, is_the_same, weigh
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.store import Store
@@ -39,18 +38,13 @@ def write_marks(
         ViewingOnly: the device may not write in it.
         StoreUnavailable: nothing was written, and the same marks can come again.
     """
-    with store.writing(game_id) as writer:
-        before = look_within(writer, game_id, device)
-        if not before.writes:
-            raise ViewingOnly(game_id)
-        batch = _Batch(before.pad, late)
+
+    def work(pad: AnyPad) -> Worked[tuple[Fated, ...]]:
+        batch = _Batch(pad, late)
         fates = tuple(batch.take(mark) for mark in sent)
-        if not batch.written:
-            return before, fates
-        pad = batch.pad
-        game = keep_marks(writer, before.game, batch.written, before.pad, pad)
-    remember(game, pad)
-    return Look(game, before.role, pad), fates
+        return Worked(fates, batch.written, batch.pad)
+
+    return write_down(store, game_id, device, work)
 
 
 class _Batch:

@@ -2,6 +2,7 @@
 
 from collections import OrderedDict
 from threading import Lock
+from typing import NamedTuple
 
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.kinds import read_pad
@@ -11,26 +12,47 @@ KEPT = 64
 """Games; a long one takes 120 KB."""
 
 _lock = Lock()
-_pads: OrderedDict[str, tuple[int, AnyPad]] = OrderedDict()
+_pads: OrderedDict[str, "Remembered"] = OrderedDict()
+
+
+class Remembered(NamedTuple):
+    """A pad that was on disk when it was worked out, in an ``edition`` of its game."""
+
+    edition: int
+    pad: AnyPad
+
+    @property
+    def newest(self) -> tuple[int, int, str]:
+        """The edition, how many marks there are, and the id of the newest.
+
+        A pad is its marks and nothing else, and within an edition of the game marks
+        are only ever added: these tell whether a pad is still the present one,
+        whichever process has written meanwhile.
+        """
+        marks = self.pad.written.marks
+        return self.edition, len(marks), marks[-1].id
+
+    def is_present(self, opened: Opened) -> bool:
+        """Return whether it is the pad of the game that was ``opened``."""
+        return self.newest == (opened.game.edition, opened.game.version, opened.newest)
+
+
+def remembered(game_id: str) -> Remembered | None:
+    """Return the pad of the game as this process last saw it."""
+    with _lock:
+        found = _pads.get(game_id)
+        if found is not None:
+            _pads.move_to_end(game_id)
+        return found
 
 
 def pad_of(reader: Reader, opened: Opened) -> AnyPad:
-    """The pad of the game as ``reader`` sees it.
-
-    A pad is its marks and nothing else, and within an edition of the game marks
-    are only ever added: how many there are, and the random id of the newest,
-    tell whether a pad is still the present one, whichever process has written
-    meanwhile.
-    """
-    game_id = opened.game.game_id
-    with _lock:
-        edition, pad = _pads.get(game_id, (0, None))
-        if pad is not None:
-            _pads.move_to_end(game_id)
-    present = (opened.game.edition, opened.game.version, opened.newest)
-    if pad is None or (edition, *_newest(pad)) != present:
-        pad = read_pad(reader.marks(game_id))
-        remember(opened.game, pad)
+    """The pad of the game as ``reader`` sees it."""
+    found = remembered(opened.game.game_id)
+    if found is not None and found.is_present(opened):
+        return found.pad
+    pad = read_pad(reader.marks(opened.game.game_id))
+    remember(opened.game, pad)
     return pad
 
 
@@ -38,12 +60,7 @@ def remember(game: GameRow, pad: AnyPad) -> None:
     """Keeps a pad that is on disk; the one that was not asked for longest goes."""
     game_id = game.game_id
     with _lock:
-        _pads[game_id] = game.edition, pad
+        _pads[game_id] = Remembered(game.edition, pad)
         _pads.move_to_end(game_id)
         if len(_pads) > KEPT:
             _pads.popitem(last=False)
-
-
-def _newest(pad: AnyPad) -> tuple[int, str]:
-    marks = pad.written.marks
-    return len(marks), marks[-1].id

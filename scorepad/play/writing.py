@@ -1,4 +1,4 @@
-"""Writing on a pad: one transaction from the first look to the last byte."""
+"""Writing on a pad: one act, judged, and on disk when the answer is given."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -9,9 +9,8 @@ from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.judge import stale
 from scorepad.pad.kinds import conflict, is_hidden, judge_mark, read_pad
 from scorepad.pad.marks import Mark, same
-from scorepad.play.keeping import keep_marks
-from scorepad.play.looking import Look, ViewingOnly, look_within
-from scorepad.play.memory import remember
+from scorepad.play.looking import Look
+from scorepad.play.write_down import Worked, write_down
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.store import Store
 
@@ -67,27 +66,32 @@ def write(store: Store, game_id: str, intent: Intent) -> Outcome:
         ViewingOnly: the device may not write in it.
         StoreUnavailable: nothing was written, and the same act can come again.
     """
-    with store.writing(game_id) as writer:
-        before = look_within(writer, game_id, intent.device)
-        if not before.writes:
-            raise ViewingOnly(game_id)
-        marks = before.pad.written.marks
-        for place, mark in enumerate(marks):
-            if mark.id == intent.id:
-                again = _mark_of(read_pad(marks[:place]), intent)
-                if isinstance(again, Mark) and is_the_same(before.pad, mark, again):
-                    return Outcome(Fate.WRITTEN_BEFORE, before)
-                return Outcome(Fate.STALE, before, Refusal(Code.SAME_ID))
-        made = _mark_of(before.pad, intent)
-        if isinstance(made, Refusal):
-            return Outcome(Fate.REFUSED, before, made)
-        fate, refusal = weigh(before.pad, made)
-        if fate is not Fate.WRITTEN:
-            return Outcome(fate, before, refusal)
-        pad = read_pad((*marks, made))
-        game = keep_marks(writer, before.game, (made,), before.pad, pad)
-    remember(game, pad)
-    return Outcome(Fate.WRITTEN, Look(game, before.role, pad))
+
+    def work(pad: AnyPad) -> Worked[tuple[Fate, Refusal | None]]:
+        made, fate, refusal = _weighed(pad, intent)
+        if made is None:
+            return Worked((fate, refusal), (), pad)
+        return Worked((fate, refusal), (made,), read_pad((*pad.written.marks, made)))
+
+    look, (fate, refusal) = write_down(store, game_id, intent.device, work)
+    return Outcome(fate, look, refusal)
+
+
+def _weighed(pad: AnyPad, intent: Intent) -> tuple[Mark | None, Fate, Refusal | None]:
+    """What becomes of an act on ``pad``: the mark that it is, where it is one to be
+    written, and why not where it is none."""
+    marks = pad.written.marks
+    for place, mark in enumerate(marks):
+        if mark.id == intent.id:
+            again = _mark_of(read_pad(marks[:place]), intent)
+            if isinstance(again, Mark) and is_the_same(pad, mark, again):
+                return None, Fate.WRITTEN_BEFORE, None
+            return None, Fate.STALE, Refusal(Code.SAME_ID)
+    made = _mark_of(pad, intent)
+    if isinstance(made, Refusal):
+        return None, Fate.REFUSED, made
+    fate, refusal = weigh(pad, made)
+    return (made if fate is Fate.WRITTEN else None), fate, refusal
 
 
 def weigh(pad: AnyPad, mark: Mark) -> tuple[Fate, Refusal | None]:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, TypeVar
 
-from scorepad.rules.checking import Section
+from scorepad.rules.checking import RulesetError, Section
 from scorepad.rules.refusal import Code, Refusal, Refused
 from scorepad.rules.ruleset import (
     Option,
@@ -29,6 +29,7 @@ from scorepad.rules.settings import (
 )
 
 __all__ = [
+    "DECIDING",
     "HOUSE_ONLY",
     "OPTIONS",
     "OWN_ZERO",
@@ -38,10 +39,15 @@ __all__ = [
     "Number",
     "Switch",
     "group_of",
+    "is_allowed",
     "with_options",
 ]
 
 Changed = TypeVar("Changed")
+
+DECIDING = frozenset({"bidding.who", "bidding.visibility", "trump.source", "schedule.largest"})
+"""The options that :func:`unplayable` looks at: every other one can be added to
+rules that can be played by."""
 
 
 def with_options(
@@ -73,6 +79,14 @@ def with_options(
     if refusal is not None:
         raise Refused(refusal)
     return changed
+
+
+def is_allowed(name: str, value: Option) -> bool:
+    """Return whether there is an option ``name``, and ``value`` is one of its own."""
+    try:
+        return name in OPTIONS and OPTIONS[name].take(Section("", {name: value}), name) is not None
+    except RulesetError:
+        return False
 
 
 def unplayable(ruleset: Ruleset) -> Refusal | None:

@@ -42,7 +42,8 @@ def winners(totals: Mapping[str, int]) -> tuple[str, ...]:
     >>> winners({"Anna": 50, "Ben": 50, "Cleo": 40})
     ('Anna', 'Ben')
     """
-    return tuple(player for player, total in totals.items() if total == max(totals.values()))
+    most = max(totals.values(), default=0)
+    return tuple(player for player, total in totals.items() if total == most)
 
 
 def tie_winners(totals: Mapping[str, int], made: Mapping[str, int]) -> tuple[str, ...]:

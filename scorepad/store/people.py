@@ -1,6 +1,7 @@
 """The people of a circle, and the games that they played in."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from itertools import islice
 from typing import Any
 
 from sqlalchemy import delete, func, insert, literal, or_, select, update
@@ -9,6 +10,9 @@ from scorepad.store.circle_tables import PERSON, PLAYED_IN
 from scorepad.store.connected import Connected
 from scorepad.store.kept_once import unless_there
 from scorepad.store.rows import PersonRow
+
+_AT_ONCE = 500
+"""Ids that are asked about in one statement."""
 
 _COLUMNS = (
     PERSON.c.person_id,
@@ -69,6 +73,16 @@ class PeopleReader(Connected):
         rows = self._connection.execute(_IDS.where(PERSON.c.circle_id == circle_id))
         return {str(row[0]): str(row[1]) for row in rows}
 
+    def ids_among(self, circle_id: str, ids: Iterable[str]) -> dict[str, str]:
+        """Whom each of these ``ids`` means: their own id; those that nobody knows
+        are missing."""
+        found: dict[str, str] = {}
+        asked = iter(ids)
+        while some := list(islice(asked, _AT_ONCE)):
+            these = _IDS.where(PERSON.c.circle_id == circle_id, PERSON.c.person_id.in_(some))
+            found |= {str(row[0]): str(row[1]) for row in self._connection.execute(these)}
+        return found
+
     def games_by_person(self, circle_id: str) -> dict[str, int]:
         """How many games each has played in."""
         rows = self._connection.execute(_COUNTS.where(PLAYED_IN.c.circle_id == circle_id))
@@ -97,7 +111,13 @@ class PeopleWriter(PeopleReader):
 
     def add_person(self, circle_id: str, person: PersonRow) -> None:
         """Somebody new, or a second id of somebody."""
-        self._connection.execute(_ADD, {"circle_id": circle_id, **person._asdict()})
+        self.add_people(circle_id, (person,))
+
+    def add_people(self, circle_id: str, people: Sequence[PersonRow]) -> None:
+        """The same for several."""
+        if people:
+            rows = [{"circle_id": circle_id, **person._asdict()} for person in people]
+            self._connection.execute(_ADD, rows)
 
     def change_person(self, circle_id: str, person_id: str, **values: Any) -> None:
         """Another ``name``, ``look``, or whether they are ``hidden``."""

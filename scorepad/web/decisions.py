@@ -7,8 +7,8 @@ from werkzeug.wrappers import Response
 from wtforms import HiddenField
 from wtforms.validators import InputRequired, Length
 
-from scorepad.play.decisions import Act, Decision, decide, look_to_write
-from scorepad.play.looking import Look
+from scorepad.play.decisions import Act, Decision, decide
+from scorepad.play.looking import Look, look_to_write
 from scorepad.play.writing import Fate, Outcome
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.web.current import current_store

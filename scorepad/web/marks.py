@@ -11,7 +11,7 @@ from flask_wtf.csrf import generate_csrf
 from werkzeug.exceptions import BadRequest
 
 from scorepad.play.begun import TakenId, bring_game
-from scorepad.play.decisions import look_to_write
+from scorepad.play.looking import look_to_write
 from scorepad.play.marks import Fated, write_marks
 from scorepad.play.news import lines_to_say, marks_since
 from scorepad.play.sent import mark_of

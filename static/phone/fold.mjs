@@ -46,6 +46,9 @@ const OPTIONS = {
   ...Object.fromEntries(ZERO.flatMap((name) => [[name, POINTS], [ofAnyBid(name), POINTS]])),
 };
 
+/** The options that rules can be refused for: any other can be added to them. */
+const DECIDING = ["bidding.who", "bidding.visibility", "trump.source", "schedule.largest"];
+
 export const sum = (numbers) => numbers.reduce((all, each) => all + each, 0);
 const count = (items, wanted) => items.filter((each) => each === wanted).length;
 
@@ -163,9 +166,7 @@ class Table {
       else if (field === "hands") this.hands = value;
       changed ||= ["seating", "rounds", "hands"].includes(field);
     }
-    if (options.size && !this.playWith(options)) {
-      for (const option of options) this.playWith([option]);
-    }
+    if (options.size && !this.playWith(options)) this.playWith(this.possible(options));
     const schedule = ["schedule.course", "schedule.largest", "schedule.rounds"];
     changed ||= schedule.some((name) => this.rules[name] !== before[name]);
     if (changed) this.toCome = dealsToCome(this);
@@ -176,6 +177,17 @@ class Table {
     const rules = playedWith(this.game, options);
     if (rules) Object.assign(this, { options, rules });
     return rules;
+  }
+
+  /** Those of the changes that can be made one after the other. */
+  possible(changes) {
+    const options = new Map(this.options);
+    for (const [name, value] of changes) {
+      const isSafe = !DECIDING.includes(name) && allows(name, value);
+      const changed = isSafe || playedWith(this.game, new Map([...options, [name, value]]));
+      if (changed) options.set(name, value);
+    }
+    return options;
   }
 
   /** The next deal; the dealer's place moves on to the left, or where the cells say. */
@@ -316,11 +328,15 @@ function readRound(number, table, cells, totals) {
 /** What stands on the pad: what was undone is left out. */
 function readMarks(marks) {
   const undone = new Set(marks.map((mark) => mark.undoes));
-  const [written, cells, earlier] = [new Map(), new Map(), new Map()];
+  const [written, cells, earlier, undos] = [new Map(), new Map(), new Map(), new Map()];
   let undoable = null;
   marks.forEach(({ id, cells: own = [], undoes }, place) => {
-    const writes = undoes === undefined && !(place && undone.has(id));
-    for (const cell of undoes === undefined ? own : earlier.get(undoes) ?? []) {
+    if (undoes !== undefined) {
+      if (earlier.has(undoes)) undos.set(undoes, place);
+      return;
+    }
+    const writes = !(place && undone.has(id));
+    for (const cell of own) {
       const [number, deal, player, field, value] = cell;
       const key = [deal, player, field].join();
       const name = `${number},${key}`;
@@ -330,9 +346,16 @@ function readMarks(marks) {
       if (value === null) written.get(number).delete(key);
       else written.get(number).set(key, cell);
     }
-    if (undoes === undefined) earlier.set(id, own);
+    earlier.set(id, own);
     if (writes && place) undoable = id;
   });
+  // Once for each mark, however often it was taken back.
+  for (const [id, place] of undos) {
+    for (const cell of earlier.get(id)) {
+      const found = cells.get(cell.slice(0, 4).join());
+      found[1] = Math.max(found[1], place);
+    }
+  }
   return { written, cells, undoable };
 }
 
@@ -346,11 +369,17 @@ function seatNewcomers(seats, totals, cells) {
 
 /** All who have the most points; where the rules say so, of these who made most bids. */
 function winnersOf(rules, rounds, players, totals) {
-  const most = (all, of) => all.filter((each) => of(each) === Math.max(...all.map(of)));
+  const most = (all, of) => {
+    const highest = Math.max(...all.map(of));
+    return all.filter((each) => of(each) === highest);
+  };
   const level = most(players, (player) => totals.get(player) ?? 0);
   if (rules["end.tie"] === "shared") return level;
-  const made = rounds.flatMap((round) => round.boxes.filter((box) => box.made));
-  return most(level, (player) => count(made.map((box) => box.player), player));
+  const made = new Map();
+  for (const { player } of rounds.flatMap((round) => round.boxes.filter((box) => box.made))) {
+    made.set(player, (made.get(player) ?? 0) + 1);
+  }
+  return most(level, (player) => made.get(player) ?? 0);
 }
 
 /**

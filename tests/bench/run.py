@@ -19,6 +19,7 @@ from tests.bench.folds import folds
 from tests.bench.growth import growth
 from tests.bench.history import history
 from tests.bench.load import load
+from tests.bench.long_games import long_games
 from tests.bench.paper import paper
 from tests.bench.servers import TOP
 from tests.bench.sizes import sizes
@@ -38,6 +39,7 @@ def run() -> None:
         _introduce()
         speed(folder)
         folds()
+        long_games()
         tricks()
         sizes(folder)
         paper(folder)

@@ -34,9 +34,20 @@ def test_a_late_mark_finds_no_room_either() -> None:
     assert judge_shape(opened, Known(MARKS[:100]), late) == FULL
 
 
+def test_cells_fill_a_game_as_marks_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    written = sum(len(mark.cells) for mark in MARKS[:50])
+    monkeypatch.setattr(kinds, "MOST_CELLS", written)
+    assert judge_mark(read_pad(MARKS[:49]), MARKS[49]) is None
+    assert judge_mark(read_pad(MARKS[:50]), MARKS[50]) == FULL
+    opened = read_pad(MARKS[:1])
+    assert judge_shape(opened, Known(MARKS[:49]), MARKS[49]) is None
+    assert judge_shape(opened, Known(MARKS[:50]), MARKS[50]) == FULL
+
+
 def test_a_game_from_a_file_that_is_longer_is_refused_at_the_first_mark_too_many() -> None:
     assert read_whole(MARKS) == (100, FULL)
 
 
 def test_the_longest_evening_fills_a_fraction() -> None:
     assert len(MARKS) * 20 < 5_000
+    assert sum(len(mark.cells) for mark in MARKS) * 20 < kinds.MOST_CELLS

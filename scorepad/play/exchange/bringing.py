@@ -13,12 +13,15 @@ from scorepad.play.exchange.columns import lines
 from scorepad.play.exchange.files import Found, Known, read_file
 from scorepad.play.exchange.game_json import WholeGame
 from scorepad.play.exchange.wrong import NotBrought, What
-from scorepad.play.keeping import keep_marks, keep_whole
+from scorepad.play.keeping import Change, change_of, keep_change, keep_new
 from scorepad.play.people.seating import names_known
-from scorepad.store import AlreadyThere, PersonRow, Reader, Store, Writer
+from scorepad.store import AlreadyThere, GameRow, PersonRow, Reader, Store, Writer
 
 _AT_ONCE = 8
-"""Games in each transaction, so that no mark waits for the rest of a long file."""
+"""Games in each transaction, at most."""
+
+_MARKS_AT_ONCE = 1_000
+"""Marks in each transaction, unless one game alone has more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,31 +61,84 @@ def bring_in(store: Store, device: str, file: Callable[[], Iterator[str]], now: 
 
 def _write(store: Store, device: str, found: Iterator[Found], now: int) -> None:
     known: dict[str, str] | None = None
-    while batch := [each for _, each in zip(range(_AT_ONCE), found, strict=False)]:
+    ready = (_worked_out(store, device, each) for each in found)
+    for piece in _pieces(ready):
         with store.writing() as writer:
             circle_id = own_circle(writer, device, now)
             # Two people of one file are two, even if they are called the same.
             known = names_known(writer, circle_id) if known is None else known
-            for each in batch:
+            for each in piece:
                 if isinstance(each, Known):
                     _know(writer, circle_id, each, known, now)
                 else:
                     _keep(writer, circle_id, device, each)
 
 
-def _keep(writer: Writer, circle_id: str, device: str, game: WholeGame) -> None:
-    if _is_there(writer, device, game):
+@dataclass(frozen=True, slots=True)
+class _Ready:
+    """A game of the file, and the ``row`` that was here, ``None`` for a new one; what
+    is to be written is the ``change``, ``None`` where all of it is here."""
+
+    game: WholeGame
+    row: GameRow | None
+    change: Change | None
+
+    @property
+    def marks(self) -> int:
+        """How many are to be written."""
+        return len(self.change.marks) if self.change else 0
+
+
+def _worked_out(store: Store, device: str, found: Found) -> "Known | _Ready":
+    if isinstance(found, Known):
+        return found
+    with store.reading() as reader:
+        return _ready(reader, device, found)
+
+
+def _ready(reader: Reader, device: str, game: WholeGame) -> _Ready:
+    """Work out what is to be written of a game. Raises as :func:`_is_there`."""
+    row = reader.game(game.game_id)
+    if _is_there(reader, device, game):
+        return _Ready(game, row, None)
+    if row is None:
+        return _Ready(game, None, change_of(game.game_id, game.marks, game.pad))
+    before = read_pad(reader.marks(game.game_id))
+    rest = game.marks[row.version :]
+    return _Ready(game, row, change_of(game.game_id, rest, game.pad, before))
+
+
+def _pieces(ready: Iterator["Known | _Ready"]) -> Iterator[list["Known | _Ready"]]:
+    """Several games for each transaction, but never many marks: no other mark is to
+    wait for the rest of a long file."""
+    piece: list[Known | _Ready] = []
+    marks = 0
+    for each in ready:
+        more = each.marks if isinstance(each, _Ready) else 0
+        if piece and (len(piece) == _AT_ONCE or marks + more > _MARKS_AT_ONCE):
+            yield piece
+            piece, marks = [], 0
+        piece.append(each)
+        marks += more
+    if piece:
+        yield piece
+
+
+def _keep(writer: Writer, circle_id: str, device: str, ready: _Ready) -> None:
+    game_id = ready.game.game_id
+    row = writer.game(game_id)
+    if row != ready.row:
+        # Somebody has written in it since: all is worked out anew.
+        ready = _ready(writer, device, ready.game)
+    if ready.change is None:
         return
-    row = writer.game(game.game_id)
     if row is not None:
-        before = read_pad(writer.marks(game.game_id))
-        rest = game.marks[row.version :]
-        keep_marks(writer, row, rest, before, game.pad)
+        keep_change(writer, row, ready.change)
         return
     try:
-        keep_whole(writer, game.game_id, circle_id, game.created_at, game.pad)
+        keep_new(writer, game_id, circle_id, ready.game.created_at, ready.change)
     except AlreadyThere as error:
-        raise NotBrought(game.line, What.ANOTHER_GAME) from error
+        raise NotBrought(ready.game.line, What.ANOTHER_GAME) from error
 
 
 def _is_there(reader: Reader, device: str, game: WholeGame) -> bool:

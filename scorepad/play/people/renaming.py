@@ -7,9 +7,9 @@ from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.kinds import read_pad
 from scorepad.pad.marks import Mark
 from scorepad.pad.names import folded
-from scorepad.play.keeping import keep_marks
+from scorepad.play.keeping import Change, change_of, keep_change
 from scorepad.play.people.people import person_within
-from scorepad.store import Store, Writer
+from scorepad.store import GameRow, Store
 
 _AT_ONCE = 20
 
@@ -25,31 +25,43 @@ def rename_in_games(store: Store, device: str, person_id: str, at: int) -> None:
     """
     done: set[str] = set()
     while True:
-        with store.writing() as writer:
-            circle_id, person = person_within(writer, device, person_id)
-            games = writer.games_of_person(circle_id, person.person_id)
+        with store.reading() as reader:
+            circle_id, person = person_within(reader, device, person_id)
+            games = reader.games_of_person(circle_id, person.person_id)
             left = [game for game in games if game not in done][:_AT_ONCE]
-            ids = set(writer.ids_of_person(circle_id, person.person_id))
-            for game_id in left:
-                _rename(writer, game_id, ids, person.name, device[:8], at)
+            ids = set(reader.ids_of_person(circle_id, person.person_id))
         if not left:
             return
-        done.update(left)
+        changes = {
+            game_id: _renamed(store, game_id, ids, person.name, device[:8], at) for game_id in left
+        }
+        with store.writing() as writer:
+            if person_within(writer, device, person_id)[1].name != person.name:
+                continue
+            for game_id, (row, change) in changes.items():
+                if writer.game(game_id) == row:
+                    done.add(game_id)
+                    if row is not None and change is not None:
+                        keep_change(writer, row, change)
 
 
-def _rename(writer: Writer, game_id: str, ids: set[str], name: str, by: str, at: int) -> None:
-    game = writer.game(game_id)
-    if game is None or game.deleted_at is not None:
-        return
-    marks = writer.marks(game_id)
+def _renamed(
+    store: Store, game_id: str, ids: set[str], name: str, by: str, at: int
+) -> tuple[GameRow | None, Change | None]:
+    """A game as it is, and the change that writes the new name in it, if it is to be."""
+    with store.reading() as reader:
+        game = reader.game(game_id)
+        if game is None or game.deleted_at is not None:
+            return game, None
+        marks = reader.marks(game_id)
     pad = read_pad(marks)
     player = _called_otherwise(pad, ids, name)
     if player is None:
-        return
+        return game, None
     cells = rename(player, name)
     seen = pad.written.seen(cell for cell, _ in cells)
     mark = Mark(secrets.token_hex(16), cells, seen, by=by, at=at)
-    keep_marks(writer, game, (mark,), pad, read_pad((*marks, mark)))
+    return game, change_of(game_id, (mark,), read_pad((*marks, mark)), pad)
 
 
 def _called_otherwise(pad: AnyPad, ids: set[str], name: str) -> str | None:

@@ -1,6 +1,6 @@
 """People take their seats: the same person has the same id in every game of a circle."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from scorepad.pad.erasing import is_erased
 from scorepad.pad.names import clean_name, folded
@@ -37,35 +37,34 @@ def seat_people(
     return seated
 
 
-def note_people(writer: Writer, game: GameRow, names: Mapping[str, str], at: int) -> None:
-    """Those who are called ``names`` (by id) play in ``game``, whose circle knows
-    them from now on: by a new id of theirs, or as somebody new."""
+def note_people(
+    writer: Writer,
+    game: GameRow,
+    names: Mapping[str, str],
+    at: int,
+    there: Collection[str] = (),
+) -> None:
+    """Note that those who are called ``names`` (by id) play in ``game``. Its circle knows
+    them from now on: by a new id of theirs, or as somebody new. Those who are ``there``
+    are known to play in it already."""
     writer.hold_shared()
     circle_id = game.circle_id
     names = {player: name for player, name in names.items() if not is_erased(name)}
-    unknown = [player for player in names if writer.person(circle_id, player) is None]
+    ids = writer.ids_among(circle_id, names)
+    here = set(ids.values())
+    unknown = [player for player in names if player not in ids]
     known = names_known(writer, circle_id) if unknown else {}
-    here = _ids(writer, circle_id, set(names) - set(unknown))
+    everybody = set(known.values())
+    rows = []
     for player in unknown:
         person = known.get(folded(names[player]))
         if person in here:
             person = None
-        writer.add_person(
-            circle_id,
-            PersonRow(
-                person_id=player,
-                name=clean_name(names[player]),
-                look=len(set(known.values())) % LOOKS,
-                hidden=False,
-                merged_into=person,
-                created_at=at,
-            ),
-        )
-        here.add(person or player)
-        known.setdefault(folded(names[player]), player)
-    writer.note_played(circle_id, sorted(here), game.game_id, game.created_at)
-
-
-def _ids(reader: Reader, circle_id: str, players: Iterable[str]) -> set[str]:
-    people = (reader.person(circle_id, player) for player in players)
-    return {person.person_id for person in people if person is not None}
+        look = len(everybody) % LOOKS
+        rows.append(PersonRow(player, clean_name(names[player]), look, False, person, at))
+        ids[player] = person or player
+        here.add(ids[player])
+        everybody.add(known.setdefault(folded(names[player]), player))
+    writer.add_people(circle_id, rows)
+    played = {ids[player] for player in names if player not in there}
+    writer.note_played(circle_id, sorted(played), game.game_id, game.created_at)

@@ -15,10 +15,16 @@ def keep_count(writer: Writer, game: GameRow, pad: AnyPad, *, listed_as_over: bo
     That nothing is kept where the game is ``listed_as_over`` all the same, so
     that it is not looked at again and again.
     """
+    counted = count_game(game.game_id, pad) if pad.over or listed_as_over else None
+    keep_finished(writer, game, counted)
+
+
+def keep_finished(writer: Writer, game: GameRow, finished: Finished | None) -> None:
+    """Keep what ``game`` adds to the statistics of its circle; ``None`` while it runs."""
     if not game.circle_id:
         return
-    if game.deleted_at is None and (pad.over or listed_as_over):
-        writer.keep_finished(_row(game, count_game(game.game_id, pad)))
+    if game.deleted_at is None and finished is not None:
+        writer.keep_finished(_row(game, finished))
     else:
         writer.drop_finished(game.game_id, game.circle_id)
 

@@ -1,0 +1,120 @@
+"""Marks worked out on a pad, and kept in a short transaction if nothing has changed since.
+
+Everybody's marks wait for one transaction at a time, so that a long game must not
+be read, judged or counted while one is held.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from scorepad.pad.any_pad import AnyPad
+from scorepad.pad.marks import Mark
+from scorepad.play.keeping import Change, change_of, keep_change
+from scorepad.play.kinds import OtherKind
+from scorepad.play.looking import Look, NoSuchGame, ViewingOnly, look_to_write, look_within
+from scorepad.play.memory import Remembered, remember, remembered
+from scorepad.store import GameRow, Opened, Store, Writer
+
+Told = TypeVar("Told")
+
+_TRIES = 2
+"""How often it is worked out before the transaction; the next time it is within."""
+
+Beside = Callable[[Writer, GameRow], GameRow]
+"""What else is written before the marks: the game after it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Worked(Generic[Told]):
+    """What was worked out on a pad: what is ``told`` of it, the ``marks`` to be
+    written, none where there is nothing to write, and the ``pad`` with them."""
+
+    told: Told
+    marks: Sequence[Mark]
+    pad: AnyPad
+
+
+Work = Callable[[AnyPad], Worked[Told]]
+"""Works out what is to be written on a pad; may be called several times."""
+
+
+def write_down(
+    store: Store, game_id: str, device: str, work: Work[Told], beside: Beside | None = None
+) -> tuple[Look, Told]:
+    """Write what ``work`` makes of the game's pad; return the game after it, and what
+    is told of it.
+
+    The pad is the one that was seen last. If the game has changed since, all is
+    worked out anew: once outside of the transaction, and then within.
+
+    Args:
+        beside: what is written with the marks; others' games may then be changed, too.
+
+    Raises:
+        NoSuchGame: there is none for this device.
+        ViewingOnly: the device may not write in it.
+        StoreUnavailable: nothing was written, and the same can come again.
+    """
+    seen = remembered(game_id)
+    for _ in range(_TRIES):
+        if seen is None:
+            now = look_to_write(store, game_id, device)
+            seen = Remembered(now.game.edition, now.pad)
+        try:
+            worked = work(seen.pad)
+        except OtherKind:
+            # Of a game, nothing is told to whoever may not write in it.
+            look_to_write(store, game_id, device)
+            raise
+        after = _keep(store, game_id, device, seen, worked, beside)
+        if after is not None:
+            return after, worked.told
+        seen = None
+    with store.writing(None if beside else game_id) as writer:
+        before = look_within(writer, game_id, device)
+        if not before.writes:
+            raise ViewingOnly(game_id)
+        worked = work(before.pad)
+        if not worked.marks:
+            return before, worked.told
+        change = change_of(game_id, worked.marks, worked.pad, before.pad)
+        game = _written(writer, before.game, change, beside)
+    remember(game, change.pad)
+    return Look(game, before.role, change.pad), worked.told
+
+
+def _keep(
+    store: Store,
+    game_id: str,
+    device: str,
+    seen: Remembered,
+    worked: Worked[Told],
+    beside: Beside | None,
+) -> Look | None:
+    """Write what was ``worked`` out on the pad that was ``seen``; ``None`` where the
+    game has changed since."""
+    if not worked.marks:
+        now = look_to_write(store, game_id, device)
+        return now if Remembered(now.game.edition, now.pad).newest == seen.newest else None
+    change = change_of(game_id, worked.marks, worked.pad, seen.pad)
+    with store.writing(None if beside else game_id) as writer:
+        opened = _opened(writer, game_id, device)
+        if not seen.is_present(opened):
+            return None
+        game = _written(writer, opened.game, change, beside)
+    remember(game, change.pad)
+    return Look(game, opened.role, change.pad)
+
+
+def _written(writer: Writer, game: GameRow, change: Change, beside: Beside | None) -> GameRow:
+    return keep_change(writer, beside(writer, game) if beside else game, change)
+
+
+def _opened(writer: Writer, game_id: str, device: str) -> Opened:
+    opened = writer.opened(game_id, device)
+    if opened is None:
+        raise NoSuchGame(game_id)
+    if opened.role != "host":
+        raise ViewingOnly(game_id)
+    return opened
