@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.kinds import read_pad
-from scorepad.pad.marks import Mark
+from scorepad.pad.marks import Mark, digest
 from scorepad.play.people.seating import note_people
 from scorepad.play.statistics.counting import keep_count
 from scorepad.play.summary import summarize
@@ -22,7 +22,13 @@ def keep_marks(
         note_people(writer, game, pad.names, marks[-1].at)
     if before.over or pad.over:
         keep_count(writer, game, pad)
-    return replace(game, version=version, updated_at=marks[-1].at, summary=summary)
+    return replace(
+        game,
+        version=version,
+        updated_at=marks[-1].at,
+        summary=summary,
+        digest=digest((mark.id for mark in marks), game.digest),
+    )
 
 
 def keep_opening(writer: Writer, game_id: str, circle_id: str, mark: Mark) -> None:

@@ -1,9 +1,10 @@
 """Marks that a phone has made itself: what is new there, and what it sends."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from scorepad.pad.any_pad import AnyPad
+from scorepad.pad.erasing import without_erased
 from scorepad.pad.kinds import judge_shape, read_pad
 from scorepad.pad.known import Known
 from scorepad.pad.marks import Mark
@@ -12,7 +13,7 @@ from scorepad.play.looking import Look, ViewingOnly, look_within
 from scorepad.play.memory import remember
 from scorepad.play.writing import Fate, is_the_same, weigh
 from scorepad.rules.refusal import Code, Refusal
-from scorepad.store import Store
+from scorepad.store import Reader, Store
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +44,7 @@ def write_marks(
         before = look_within(writer, game_id, device)
         if not before.writes:
             raise ViewingOnly(game_id)
+        sent = _without_erased(writer, before, sent)
         batch = _Batch(before.pad, late)
         fates = tuple(batch.take(mark) for mark in sent)
         if not batch.written:
@@ -51,6 +53,25 @@ def write_marks(
         game = keep_marks(writer, before.game, batch.written, before.pad, pad)
     remember(game, pad)
     return Look(game, before.role, pad), fates
+
+
+def _without_erased(reader: Reader, now: Look, sent: Sequence[Mark]) -> Sequence[Mark]:
+    """Return what was sent without names that were erased for good since it was written."""
+    if not any(cell.field == "name" for mark in sent for cell, _ in mark.cells):
+        return sent
+    players = reader.forgotten(now.game.game_id)
+    there = {mark.id: mark for mark in now.pad.written.marks}
+    return [
+        # One that is there already was rewritten when the name went.
+        without_erased(mark, players, dict(_names_in(there.get(mark.id))) or now.pad.names)
+        for mark in sent
+    ]
+
+
+def _names_in(mark: Mark | None) -> Iterator[tuple[str, str]]:
+    for cell, value in mark.cells if mark else ():
+        if cell.field == "name":
+            yield cell.player, str(value)
 
 
 class _Batch:

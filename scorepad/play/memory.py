@@ -11,24 +11,22 @@ KEPT = 64
 """Games; a long one takes 120 KB."""
 
 _lock = Lock()
-_pads: OrderedDict[str, tuple[int, AnyPad]] = OrderedDict()
+_pads: OrderedDict[str, tuple[tuple[int, int, int], AnyPad]] = OrderedDict()
 
 
 def pad_of(reader: Reader, opened: Opened) -> AnyPad:
     """The pad of the game as ``reader`` sees it.
 
     A pad is its marks and nothing else, and within an edition of the game marks
-    are only ever added: how many there are, and the random id of the newest,
-    tell whether a pad is still the present one, whichever process has written
-    meanwhile.
+    are only ever added: their digest tells whether a pad is still the present one,
+    whichever process has written meanwhile.
     """
     game_id = opened.game.game_id
     with _lock:
-        edition, pad = _pads.get(game_id, (0, None))
+        kept, pad = _pads.get(game_id, (None, None))
         if pad is not None:
             _pads.move_to_end(game_id)
-    present = (opened.game.edition, opened.game.version, opened.newest)
-    if pad is None or (edition, *_newest(pad)) != present:
+    if pad is None or kept != _state(opened.game):
         pad = read_pad(reader.marks(game_id))
         remember(opened.game, pad)
     return pad
@@ -38,12 +36,11 @@ def remember(game: GameRow, pad: AnyPad) -> None:
     """Keeps a pad that is on disk; the one that was not asked for longest goes."""
     game_id = game.game_id
     with _lock:
-        _pads[game_id] = game.edition, pad
+        _pads[game_id] = _state(game), pad
         _pads.move_to_end(game_id)
         if len(_pads) > KEPT:
             _pads.popitem(last=False)
 
 
-def _newest(pad: AnyPad) -> tuple[int, str]:
-    marks = pad.written.marks
-    return len(marks), marks[-1].id
+def _state(game: GameRow) -> tuple[int, int, int]:
+    return game.edition, game.version, game.digest

@@ -82,12 +82,14 @@ export async function openOutbox(given) {
     const masked = known.findIndex(isPartlyMasked);
     const next = masked < 0 ? known.length : masked;
     const since = token === null ? Math.max(0, next - 1) : next;
-    const { status: said, body } = await answerOf(transport.pull(gameId, since));
+    const { status: said, body } = await answerOf(
+      transport.pull(gameId, since, held.state, known.length),
+    );
     if (said !== 204) {
       if (!Array.isArray(body?.marks)) throw trouble(false);
       token = body.csrf;
-      if (body.version < known.length) held.bringBack(body.version);
-      held.hear(body.since, body.marks);
+      if (body.since) held.hear(body.since, body.marks, body.state);
+      else held.hearAll(body.marks, body.state);
     }
     held.forgetFates();
     heard = true;

@@ -70,7 +70,9 @@ def _moment(marks: Sequence[Mark], random: Random) -> Json:
     return {
         "upto": len(marks),
         "masked": _masked(pad) if random.random() < 0.5 else [],
-        "game": {**{key: getattr(game, key) for key in ("game_id", "version", "created_at")}},
+        "game": {
+            **{key: getattr(game, key) for key in ("game_id", "version", "state", "created_at")}
+        },
         "sheet": plain_view(sheet_view(now)),
         "end": plain_view(end_view(now, None)),
         "pads": [[plain_view(at), _pad(now, at)] for at in _places(pad, random)],
