@@ -99,7 +99,7 @@ def bring() -> Response:
     except DeletedForGood:
         return _json({"refusal": _plain(Refusal(Code.GAME_DELETED))}, 410)
     except TakenId:
-        return _json({"refusal": _plain(Refusal(Code.SAME_ID))}, 409)
+        return _json({"refusal": _plain(Refusal(Code.GAME_NOT_OPEN))}, 409)
     return _json({"refusal": _plain(refusal)}, 422) if refusal else _json({"version": 1})
 
 

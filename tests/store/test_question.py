@@ -30,14 +30,16 @@ def test_it_tells_marks_from_others_of_the_same_number(store: Store) -> None:
         writer.append("other", Mark("two"), {})
         writer.grant("other", "host", "host", 1, 1)
     one, other = (store.length(game, "host") for game in ("game", "other"))
-    assert one is not None and other is not None
+    assert one is not None
+    assert other is not None
     assert (one.version, one.edition) == (other.version, other.edition)
     assert (one.digest, other.digest) == (digest(["one"]), digest(["two"]))
     with store.writing() as writer:
         writer.append_all("game", [Mark("two"), Mark("three")], {})
         row = writer.game("game")
     longer = store.length("game", "host")
-    assert row is not None and longer is not None
+    assert row is not None
+    assert longer is not None
     assert row.digest == longer.digest == digest(["one", "two", "three"])
     assert row.state == state_of(longer.edition, longer.digest)
 
