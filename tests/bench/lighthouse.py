@@ -2,14 +2,12 @@
 
 import json
 import os
-import shutil
 import socket
 import statistics
 import subprocess
 import tempfile
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import BrowserType
@@ -17,9 +15,8 @@ from playwright.sync_api import BrowserType
 from tests.bench.servers import TOP
 from tests.chromium import chromium_path
 
-VERSION = "12.8.2"
+LIGHTHOUSE = (str(TOP / ".ci" / "node"), "lighthouse")
 CATEGORIES = ("performance", "accessibility", "best-practices", "seo")
-_FOLDER = TOP / "build" / "lighthouse"
 _RUNS = 5
 _FINE = 0.9
 
@@ -33,33 +30,25 @@ class Verdict:
 
 
 class NoLighthouse(Exception):
-    """It is not there and can't be installed; says why."""
+    """It does not run here; the message says why."""
 
 
-def lighthouse() -> Path:
-    """The program, installed below ``build/`` where it is not yet.
+def version() -> str:
+    """Return which Lighthouse it is, fetched first where it is not there yet.
 
     Raises:
-        NoLighthouse: without npm, or when npm fails.
+        NoLighthouse: It can't be fetched, or does not start.
     """
-    program = _FOLDER / "node_modules" / ".bin" / "lighthouse"
-    npm = shutil.which("npm")
-    if not program.exists():
-        if npm is None:
-            raise NoLighthouse("npm is missing")
-        _FOLDER.mkdir(parents=True, exist_ok=True)
-        command = [npm, "install", "--prefix", str(_FOLDER), "--no-audit", "--no-fund"]
-        done = subprocess.run(
-            [*command, f"lighthouse@{VERSION}"], capture_output=True, text=True, check=False
-        )
-        if done.returncode:
-            raise NoLighthouse(done.stderr.strip().splitlines()[-1])
-    return program
+    return _said("--version").strip()
 
 
-def judged(program: Path, chromium: BrowserType, address: str, token: str) -> Verdict:
-    """Five runs for the device with that token, each in a browser that was never there."""
-    runs = [_run(program, chromium, address, token) for _ in range(_RUNS)]
+def judged(chromium: BrowserType, address: str, token: str) -> Verdict:
+    """Five runs for the device with that token, each in a browser that was never there.
+
+    Raises:
+        NoLighthouse: One of them failed.
+    """
+    runs = [_run(chromium, address, token) for _ in range(_RUNS)]
     scores = {
         name: statistics.median(100 * run["categories"][name]["score"] for run in runs)
         for name in CATEGORIES
@@ -75,7 +64,7 @@ def _complaints(run: dict[str, Any]) -> Iterator[str]:
                 yield f"{name}: {audit['title']} {audit.get('displayValue', '')}".strip()
 
 
-def _run(program: Path, chromium: BrowserType, address: str, token: str) -> dict[str, Any]:
+def _run(chromium: BrowserType, address: str, token: str) -> dict[str, Any]:
     port = _free_port()
     unboxed = ["--no-sandbox"] if os.geteuid() == 0 else []
     with tempfile.TemporaryDirectory() as profile:
@@ -87,23 +76,24 @@ def _run(program: Path, chromium: BrowserType, address: str, token: str) -> dict
         # Lighthouse can send a cookie along, but what a page's script asks for goes without.
         context.add_cookies([{"name": "device", "value": token, "url": address}])
         try:
-            return _report(program, address, port)
+            return _report(address, port)
         finally:
             context.close()
 
 
-def _report(program: Path, address: str, port: int) -> dict[str, Any]:
-    command = [str(program), address, "--quiet", "--output=json", "--output-path=stdout"]
-    done = subprocess.run(
-        [*command, f"--only-categories={','.join(CATEGORIES)}", f"--port={port}"],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    if done.returncode:
-        raise RuntimeError(done.stderr)
-    found: dict[str, Any] = json.loads(done.stdout)
+def _report(address: str, port: int) -> dict[str, Any]:
+    asked = [address, "--quiet", "--output=json", "--output-path=stdout", f"--port={port}"]
+    said = _said(*asked, f"--only-categories={','.join(CATEGORIES)}")
+    found: dict[str, Any] = json.loads(said)
     return found
+
+
+def _said(*arguments: str) -> str:
+    command = [*LIGHTHOUSE, *arguments]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise NoLighthouse(f"Lighthouse does not run: {done.stderr.strip()}")
+    return done.stdout
 
 
 def _free_port() -> int:

@@ -21,7 +21,7 @@ from scorepad.ready import make_ready
 from scorepad.store import Store
 from tests.bench.counting import counting
 from tests.bench.games import FOUR, keep, played
-from tests.bench.lighthouse import VERSION, NoLighthouse, judged, lighthouse
+from tests.bench.lighthouse import NoLighthouse, judged, version
 from tests.bench.servers import scorepad_in, serving
 from tests.bench.slow_phone import echoes, phone, seconds_until_usable
 from tests.chromium import chromium, chromium_path
@@ -120,16 +120,12 @@ def times(browser: Browser, table: Table) -> Iterator[Promise]:
 
 def verdicts(browser: Browser, table: Table) -> Iterator[Promise | str]:
     """Lighthouse, as on a phone."""
-    try:
-        program = lighthouse()
-    except NoLighthouse as reason:
-        yield f"Lighthouse {VERSION} could not be installed: {reason}"
-        return
+    lighthouse = f"Lighthouse {version()}"
     for name, path in (("home", "/"), ("new game", "/new"), ("pad", table.game())):
-        verdict = judged(program, browser.browser_type, table.address + path, table.token)
+        verdict = judged(browser.browser_type, table.address + path, table.token)
         for category, score in verdict.scores.items():
             if category != "seo" or name == "home":
-                said = f"Lighthouse {VERSION}, {name}: {category}"
+                said = f"{lighthouse}, {name}: {category}"
                 yield Promise(said, f"{score:.0f}", "100", score >= 100)
         wanted = [each for each in verdict.complaints if name == "home" or "seo" not in each]
         yield from (f"    {each}" for each in wanted)
@@ -151,7 +147,10 @@ def main() -> None:
         if "times" in parts:
             _show(times(browser, table))
         if "lighthouse" in parts:
-            _show(verdicts(browser, table))
+            try:
+                _show(verdicts(browser, table))
+            except NoLighthouse as why:
+                sys.exit(str(why))
 
 
 def _show(lines: Iterator[Promise] | Iterator[Promise | str]) -> None:

@@ -24,18 +24,31 @@ function randomBy(seed) {
   };
 }
 
-/** A device's requests, with the cookies that a browser would keep. */
-function browserOf(address, device) {
+/**
+ * A device's requests, with the cookies that a browser would keep; `onAnswer` is called for each
+ * that is answered. A network fails with a cause, or lets patience run out; any other error is
+ * this program's own, which the outbox would take for the network's: it ends the whole run.
+ */
+function browserOf(address, device, onAnswer) {
   const cookies = new Map([["device", device]]);
   return async (path, { signal, redirect, ...options }) => {
     const cookie = [...cookies].map((pair) => pair.join("=")).join("; ");
     const headers = { ...options.headers, cookie, "accept-encoding": "identity" };
-    const answer = await fetch(address + path, { ...options, redirect, headers });
-    for (const line of answer.headers.getSetCookie()) {
-      const [name, value] = line.split(";")[0].split("=");
-      cookies.set(name, value);
+    try {
+      const answer = await fetch(address + path, { ...options, redirect, headers });
+      for (const line of answer.headers.getSetCookie()) {
+        const [name, value] = line.split(";")[0].split("=");
+        cookies.set(name, value);
+      }
+      onAnswer();
+      return answer;
+    } catch (error) {
+      if (!error.cause && error.name !== "AbortError") {
+        console.error(`${error}`);
+        process.exit(1);
+      }
+      throw error;
     }
-    return answer;
   };
 }
 
@@ -45,7 +58,8 @@ class Evening {
     this.random = randomBy(seed);
     this.clock = new Clock(Date.now() - 3_600_000);
     this.game = game;
-    this.phones = game.devices.map((device) => new Phone(this, browserOf(address, device)));
+    this.phones = game.devices.map((device) => new Phone(this, address, device));
+    this.steps = 0;
   }
 
   below = (limit) => Math.floor(this.random() * limit);
@@ -61,7 +75,7 @@ class Evening {
     for (const phone of this.phones) await phone.open();
     await this.clock.pass(100);
     if (this.game.opening) first.add(this.game.opening);
-    for (let step = 0; step < this.game.steps; step += 1) await this.step(this.pick(this.phones));
+    for (; this.steps < this.game.steps; this.steps += 1) await this.step(this.pick(this.phones));
     return this.end();
   }
 
@@ -97,7 +111,8 @@ class Evening {
       const tabs = this.phones.flatMap((phone) => phone.tabs);
       for (const { box } of tabs) await this.settled(box.sync());
     }
-    return { id: this.game.id, phones: this.phones.map((phone) => phone.report()) };
+    const phones = this.phones.map((phone) => phone.report());
+    return { id: this.game.id, steps: this.steps, phones };
   }
 
   async settled(promise) {
@@ -112,11 +127,13 @@ class Phone {
   isCalm = false;
   tabs = [];
   opened = 0;
+  answers = 0;
   written = [];
   refused = new Set();
   stood = new Set();
 
-  constructor(evening, browser) {
+  constructor(evening, address, device) {
+    const browser = browserOf(address, device, () => { this.answers += 1; });
     Object.assign(this, { evening, transport: openTransport(browser) });
     const { clock } = evening;
     this.disk = new Disk(() => clock.sleep(evening.below(40)));
@@ -167,10 +184,10 @@ class Phone {
 
   report() {
     const boxes = this.tabs.map(({ box }) => box);
-    const { opened, written, refused, stood, disk, evening } = this;
+    const { opened, answers, written, refused, stood, disk, evening } = this;
     const onDisk = disk.waitingOf(evening.game.id).length;
     return {
-      opened, written, refused: [...refused], stood: [...stood],
+      opened, answers, written, refused: [...refused], stood: [...stood],
       reported: boxes[0].status.refused.map(({ mark }) => mark.id),
       waiting: [...boxes.map(({ status }) => status.waiting), onDisk],
       marks: boxes.map((box) => box.marks()),

@@ -11,9 +11,9 @@ import argparse
 import hashlib
 import json
 import secrets
-import shutil
-import subprocess
 import time
+from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -26,29 +26,59 @@ from scorepad.rules import games
 from scorepad.settings import settings_from
 from scorepad.store import Store
 from tests.bench.servers import scorepad_in, serving
+from tests.node import NodeFailed, node, run_node
 from tests.phone.outbox_judge import Found, Json, compare
 
 PLAYER = Path(__file__).with_name("outbox_games.mjs")
 _HIDDEN = {"bidding.visibility": "secret", "bidding.entry": "players", "bidding.who": "nobody"}
 
 
+class NotPlayed(Exception):
+    """The phones did not play what they were asked to: there is nothing to judge."""
+
+
 def play_apart(number: int, seed: str, folder: Path) -> Found:
-    """So many games on a server of their own, its database in ``folder``."""
+    """Play so many games on a server of their own, its database in ``folder``, and judge them.
+
+    Raises:
+        NodeFailed: The program that plays did not run to its end.
+        NotPlayed: It ended before it had played everything.
+    """
+    node()
     random = Random(seed)
-    store = Store(settings_from({}, folder).database_url)
-    store.prepare()
-    drawn = [_draw(random, store) for _ in range(number)]
-    with serving(scorepad_in(folder)) as address:
-        asked = {"address": address.rstrip("/"), "seed": random.getrandbits(20), "games": drawn}
-        told = _play(asked)
     found = Found()
-    assert {game["id"] for game in told} == {game["id"] for game in drawn}
-    for game in told:
-        with store.reading() as reader:
-            log = list(reader.marks(game["id"]))
-        compare(game, log, found)
-    store.close()
+    with closing(Store(settings_from({}, folder).database_url)) as store:
+        store.prepare()
+        drawn = [_draw(random, store) for _ in range(number)]
+        with serving(scorepad_in(folder)) as address:
+            asked = {"address": address.rstrip("/"), "seed": random.getrandbits(20), "games": drawn}
+            said = run_node(PLAYER, given=json.dumps(asked))
+        told = [json.loads(line) for line in said.splitlines()]
+        check_played(drawn, told)
+        for game in told:
+            with store.reading() as reader:
+                log = list(reader.marks(game["id"]))
+            compare(game, log, found)
+    if found.written < number:
+        raise NotPlayed(f"{number} games, and {found.written} marks came to the server: too few")
     return found
+
+
+def check_played(drawn: Sequence[Json], told: Sequence[Json]) -> None:
+    """Check that each game was played to its last step, by phones that the server answered.
+
+    Raises:
+        NotPlayed: One was not.
+    """
+    by_id = {game["id"]: game for game in told}
+    if len(told) != len(drawn) or by_id.keys() != {game["id"] for game in drawn}:
+        raise NotPlayed(f"{len(drawn)} games were to be played, {len(told)} were reported")
+    for asked in drawn:
+        game = by_id[asked["id"]]
+        if game["steps"] != asked["steps"] or len(game["phones"]) != len(asked["devices"]):
+            raise NotPlayed(f"{asked['id']} was left before its end")
+        if not all(phone["answers"] for phone in game["phones"]):
+            raise NotPlayed(f"{asked['id']}: the server never answered one of its phones")
 
 
 def _draw(random: Random, store: Store) -> Json:
@@ -75,18 +105,6 @@ def _draw(random: Random, store: Store) -> Json:
     return game
 
 
-def _play(asked: Json) -> list[Json]:
-    node = shutil.which("node")
-    if node is None:
-        raise RuntimeError("Node is missing; .ci/setup test installs it")
-    run = subprocess.run(
-        [node, str(PLAYER)], input=json.dumps(asked), capture_output=True, encoding="utf-8"
-    )
-    if run.returncode:
-        raise RuntimeError(run.stderr)
-    return [json.loads(line) for line in run.stdout.splitlines()]
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--number", type=int, default=2000)
@@ -94,8 +112,11 @@ def main() -> None:
     asked = parser.parse_args()
     print(f"seed {asked.seed}")
     begun = time.perf_counter()
-    with TemporaryDirectory() as folder:
-        found = play_apart(asked.number, asked.seed, Path(folder))
+    try:
+        with TemporaryDirectory() as folder:
+            found = play_apart(asked.number, asked.seed, Path(folder))
+    except (NodeFailed, NotPlayed) as why:
+        raise SystemExit(f"Nothing was compared: {why}") from None
     print(*found.wrong[:20], sep="\n")
     print(
         f"{found.games} games, {found.written} marks written ({found.late} of them late), "

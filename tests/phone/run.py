@@ -8,15 +8,16 @@ import argparse
 import json
 import os
 import secrets
-import shutil
 import subprocess
 import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing import get_context
 from pathlib import Path
 
+from tests.node import NodeFailed, node
 from tests.phone.cases import line_of
 
 COMPARE = Path(__file__).with_name("compare.mjs")
@@ -37,27 +38,31 @@ class Compared:
 
 
 def compare(lines: Iterator[str], program: Path = COMPARE) -> Compared:
-    """Send cases to one Node process of ``program``; Node must be installed
-    (18 or newer).
+    """Send cases to one Node process of ``program``, and return what it says of them.
 
     Raises:
-        RuntimeError: Node is missing, or failed otherwise than by a difference.
+        NodeFailed: It did not start, failed otherwise than by a difference, or did not
+            look at every case.
     """
-    node = shutil.which("node")
-    if node is None:
-        raise RuntimeError("Node is missing; .ci/setup test installs it")
+    sent = 0
     with subprocess.Popen(
-        [node, str(program)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8"
+        [node(), str(program)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8"
     ) as process:
         assert process.stdin is not None
         assert process.stdout is not None
-        for line in lines:
-            process.stdin.write(line + "\n")
-        process.stdin.close()
+        # Where it is gone already, its status says so.
+        with suppress(BrokenPipeError):
+            for line in lines:
+                sent += 1
+                process.stdin.write(line + "\n")
+            process.stdin.close()
         *said, figures = process.stdout.read().splitlines() or [""]
     if process.returncode not in (0, 1) or not figures.startswith("{"):
-        raise RuntimeError(f"Node failed: {figures}")
-    return Compared(**json.loads(figures), said="\n".join(said))
+        raise NodeFailed(f"Node ended with status {process.returncode}: {figures or 'no figures'}")
+    compared = Compared(**json.loads(figures), said="\n".join(said))
+    if compared.cases != sent or compared.looks < sent:
+        raise NodeFailed(f"Node compared {compared.cases} of the games that it was sent")
+    return compared
 
 
 def random_lines(number: int, seed: str, ends: list[bool]) -> Iterator[str]:
@@ -83,7 +88,10 @@ def main() -> None:
     print(f"seed {asked.seed}")
     begun = time.perf_counter()
     ends: list[bool] = []
-    compared = compare(random_lines(asked.number, asked.seed, ends))
+    try:
+        compared = compare(random_lines(asked.number, asked.seed, ends))
+    except NodeFailed as why:
+        raise SystemExit(f"Nothing was compared: {why}") from None
     taken = time.perf_counter() - begun
     print(compared.said or "no difference")
     print(

@@ -1,8 +1,6 @@
 """The script of a phone as an app puts it together, run by Node and asked for what it makes."""
 
 import json
-import shutil
-import subprocess
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -16,6 +14,7 @@ from scorepad.phone.script import Modules, script
 from scorepad.phone.speech import Speech
 from scorepad.places import STATIC
 from scorepad.settings import Settings
+from tests.node import run_node
 
 RENDER = Path(__file__).with_name("render.mjs")
 _ROOT = "root of a test"
@@ -50,17 +49,9 @@ def script_with(app: Flask, language: str, modules: Sequence[str]) -> str:
 
 def answers(script: Path, asked: Iterable[Asked]) -> list[Any]:
     """What the functions of a script give, in order."""
-    node = shutil.which("node")
-    assert node is not None, "Node is missing; .ci/setup test installs it"
     lines = [
         json.dumps({"module": module, "name": name, "args": args}) for module, name, args in asked
     ]
-    run = subprocess.run(
-        [node, str(RENDER), str(script)],
-        input="\n".join(lines),
-        capture_output=True,
-        encoding="utf-8",
-        check=False,
-    )
-    assert run.returncode == 0, run.stderr
-    return [json.loads(line) for line in run.stdout.splitlines()]
+    said = run_node(RENDER, script, given="\n".join(lines)).splitlines()
+    assert len(said) == len(lines)
+    return [json.loads(line) for line in said]

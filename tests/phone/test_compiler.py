@@ -1,8 +1,6 @@
 """Small templates, rendered by Jinja and by the JavaScript that is made of them."""
 
 import json
-import shutil
-import subprocess
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +12,7 @@ from markupsafe import Markup
 from scorepad.phone.markup import markup_module
 from scorepad.phone.scope import Unknown
 from scorepad.phone.speech import Speech
+from tests.node import run_node
 
 PARTS = {
     "atoms.html": (
@@ -190,10 +189,7 @@ def test_every_template_writes_what_jinja_writes(env: Environment, tmp_path: Pat
         "render(`t${place}`, { view }));\nconsole.log(JSON.stringify(all));\n",
         "utf-8",
     )
-    node = shutil.which("node")
-    assert node is not None
-    run = [node, str(tmp_path / "render.mjs")]
-    rendered = json.loads(subprocess.run(run, capture_output=True, check=True).stdout)
+    rendered = json.loads(run_node(tmp_path / "render.mjs"))
     expected = [env.get_template(name).render(view=VIEW) for name in TEMPLATES]
     assert dict(zip(TEMPLATES, rendered, strict=True)) == dict(
         zip(TEMPLATES, expected, strict=True)

@@ -1,14 +1,13 @@
 """Modules become one script that does the same, and is shorter."""
 
 import json
-import shutil
-import subprocess
 from pathlib import Path
 
 import pytest
 
 from scorepad.phone.joiner import NotJoined, joined, joined_in_two
 from scorepad.phone.minified import minified
+from tests.node import run_node
 
 MODULES = {
     "main.mjs": """\
@@ -110,16 +109,12 @@ def told(folder: Path, script: str) -> list[object]:
     """What a script pushes to ``globalThis.told``."""
     path = folder / "script.js"
     path.write_text(script, "utf-8")
-    node = shutil.which("node")
-    assert node is not None
     code = (
         "globalThis.told = [];"
         f"(0, eval)(require('node:fs').readFileSync({json.dumps(str(path))}, 'utf-8'));"
         "console.log(JSON.stringify(globalThis.told));"
     )
-    run = subprocess.run([node, "-e", code], capture_output=True, encoding="utf-8", check=False)
-    assert run.returncode == 0, run.stderr
-    return list(json.loads(run.stdout))
+    return list(json.loads(run_node("-e", code)))
 
 
 def test_a_joined_script_does_what_its_modules_do(tmp_path: Path) -> None:

@@ -1,12 +1,10 @@
 """The shorter program does what the longer one does."""
 
-import shutil
-import subprocess
-
 import pytest
 
 from scorepad.phone.minified import minified
 from scorepad.places import STATIC
+from tests.node import run_node
 
 PROGRAM = """
 const late = [1, 2].map((each) => each + 1);
@@ -25,9 +23,7 @@ console.log(JSON.stringify([count, first, sum, one, other, all, left]));
 
 
 def said_by(program: str) -> str:
-    node = shutil.which("node") or "node"
-    done = subprocess.run([node, "-e", program], capture_output=True, text=True, check=False)
-    return done.stdout + done.stderr
+    return run_node("-e", program)
 
 
 def test_what_is_taken_apart_comes_after_what_it_is_made_of() -> None:

@@ -1,8 +1,6 @@
 """A game begins on a phone without network exactly as it would on the server."""
 
 import json
-import shutil
-import subprocess
 import sys
 import unicodedata
 from pathlib import Path
@@ -17,6 +15,7 @@ from scorepad.play.rematches import rematch
 from scorepad.play.variants import variants_among
 from scorepad.rules import games
 from scorepad.rules.options import with_options
+from tests.node import run_node
 from tests.phone.evenings import whole_game
 
 PROGRAM = Path(__file__).with_name("opening.mjs")
@@ -39,12 +38,9 @@ WHITE_AND_ODD = ["\x1c", "\x85", "\u2003", "\ufeff", "\u202f", "\n", "\x7f", "\u
 
 def on_the_phone(asked: list[tuple[str, Any]]) -> list[Any]:
     lines = "".join(json.dumps(each) + "\n" for each in asked)
-    node = shutil.which("node") or "node"
-    done = subprocess.run(
-        [node, str(PROGRAM)], input=lines, capture_output=True, text=True, check=False
-    )
-    assert done.returncode == 0, done.stderr
-    return [json.loads(line) for line in done.stdout.splitlines()]
+    said = run_node(PROGRAM, given=lines).splitlines()
+    assert len(said) == len(asked)
+    return [json.loads(line) for line in said]
 
 
 def any_name(random: Random) -> str:

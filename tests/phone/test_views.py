@@ -3,8 +3,6 @@
 import json
 import re
 import secrets
-import shutil
-import subprocess
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
@@ -17,6 +15,7 @@ from scorepad.pad.marks import Mark
 from scorepad.pad.plain import plain_mark
 from scorepad.play.news import marks_since
 from scorepad.play.pad.light import At
+from tests.node import run_node
 from tests.phone.looks import case_of, line_of
 from tests.phone.plain_view import plain_view
 from tests.phone.rare_spots import kept_by_players, played, spots
@@ -38,13 +37,8 @@ def moments(name: str, marks: Sequence[Mark], step: int) -> str:
 
 def shown(marks: Sequence[Json], at: At = OPEN) -> Json:
     """The screens that the phone's modules make of marks."""
-    node = shutil.which("node")
-    assert node is not None, "Node is missing; .ci/setup test installs it"
     asked = json.dumps({"marks": list(marks), "at": plain_view(at)})
-    run = subprocess.run(
-        [node, str(SHOW)], input=asked, capture_output=True, encoding="utf-8", check=True
-    )
-    found: Json = json.loads(run.stdout)
+    found: Json = json.loads(run_node(SHOW, given=asked))
     return found
 
 

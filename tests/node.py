@@ -1,0 +1,89 @@
+"""The Node that runs what phones run: the one that Playwright brings.
+
+``python -m tests.node`` prints where it is, or says in one sentence why it can't run.
+"""
+
+import re
+import subprocess
+import sys
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+
+from playwright._impl._driver import compute_driver_executable
+
+_STARTS = "1 + 1"
+
+
+class NodeFailed(Exception):
+    """A program did not run to its end in Node; the message says how it ended."""
+
+
+@cache
+def node() -> str:
+    """Return the path of Playwright's Node, which has been started once.
+
+    Raises:
+        NodeFailed: It is not there, or lacks a library.
+    """
+    path = str(compute_driver_executable()[0])
+    try:
+        tried = subprocess.run([path, "-p", _STARTS], capture_output=True, text=True, check=False)
+    except OSError as error:
+        raise _not_started(str(error)) from None
+    if tried.returncode or tried.stdout != "2\n":
+        said = tried.stderr.strip().splitlines()
+        raise _not_started(said[-1] if said else f"exit status {tried.returncode}")
+    return path
+
+
+def _not_started(why: str) -> NodeFailed:
+    return NodeFailed(f"Playwright's Node does not start ({why}); run .ci/setup test")
+
+
+def run_node(*arguments: str | Path, given: str = "", seconds: float | None = None) -> str:
+    """Return what Node prints when it gets these arguments, and ``given`` as its input.
+
+    Args:
+        seconds: After so many it is stopped; ``None`` waits for ever.
+
+    Raises:
+        NodeFailed: It does not start, ends with another status than 0, or is stopped.
+    """
+    command = [node(), *map(str, arguments)]
+    try:
+        run = subprocess.run(
+            command,
+            input=given,
+            capture_output=True,
+            encoding="utf-8",
+            check=False,
+            timeout=seconds,
+        )
+    except subprocess.TimeoutExpired:
+        raise NodeFailed(f"Node did not end within {seconds:g} seconds") from None
+    if run.returncode:
+        said = (run.stdout + run.stderr).strip()
+        raise NodeFailed(f"Node ended with status {run.returncode}: {said or 'it said nothing'}")
+    return run.stdout
+
+
+def kept_promises(program: Path) -> Sequence[str]:
+    """Return the names of the tests in ``program``, each of which has passed.
+
+    Raises:
+        NodeFailed: One of them failed or did not end, or there are none.
+    """
+    report = run_node("--test", "--test-reporter=tap", program, seconds=60)
+    kept: list[str] = re.findall(r"^ok \d+ - (.+)$", report, re.MULTILINE)
+    # A program that ends without having tried anything stands there itself.
+    if len(kept) != report.count("# Subtest:") or set(kept) <= {str(program)}:
+        raise NodeFailed(f"not every test of {program.name} has passed: {report}")
+    return kept
+
+
+if __name__ == "__main__":
+    try:
+        print(node())
+    except NodeFailed as failed:
+        sys.exit(str(failed))
