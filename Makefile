@@ -1,6 +1,6 @@
 PORT ?= 5000
 
-.PHONY: run test lint bench load bench-peers games phone-cases phone-figures phone-soak circles-taken quick-tables fuzz injection nothing-lost restarts two-servers soak audit mutants screenshots icons translations lock
+.PHONY: run test lint bench load bench-peers games phone-cases phone-figures phone-soak restores circles-taken quick-tables fuzz injection nothing-lost restarts two-servers soak audit mutants screenshots icons translations lock
 
 run:  ## set everything up and serve the app to the local network (PORT=5000, HOST=, HTTPS=1)
 	@.ci/setup run
@@ -35,6 +35,9 @@ phone-cases: setup  ## random games, read by the server and by the script on a p
 
 phone-soak: setup  ## games on phones whose network fails in every way, against the server (N=, SEED=)
 	.venv/bin/python -m tests.phone.outbox_run --number $(or $(N),2000) $(if $(SEED),--seed $(SEED))
+
+restores: setup  ## phones that sleep and wake while older copies are brought back (N=, SEED=)
+	.venv/bin/python -m tests.phone.restored_run --number $(or $(N),500) $(if $(SEED),--seed $(SEED))
 
 phone-figures: setup  ## bytes, times and Lighthouse on a phone; minutes (ARGS="sizes times lighthouse")
 	.venv/bin/python -m tests.bench.phone $(ARGS)

@@ -141,10 +141,13 @@ function look(name) {
   // Whoever writes games makes the stores; here nothing is made.
   disk.onupgradeneeded = () => disk.transaction.abort();
   disk.onsuccess = () => {
-    const asked = disk.result.transaction("waiting").objectStore("waiting").getAll();
-    asked.onsuccess = () => {
+    const stores = disk.result.transaction(["waiting", "games"]);
+    const [asked, held] = ["waiting", "games"].map((name) => stores.objectStore(name).getAll());
+    held.onsuccess = () => {
       disk.result.close();
-      if (asked.result.every(({ out }) => out)) return;
+      // Once a day it is compared whether the server still has every game of this phone.
+      const compared = !held.result.length || localStorage.compared === new Date().toDateString();
+      if (compared && asked.result.every(({ out }) => out)) return;
       if (sending) return;
       sending = true;
       removeEventListener("pageshow", sendWhatWaits);

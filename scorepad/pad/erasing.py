@@ -1,6 +1,6 @@
 """Somebody's name taken out of a pad; what they bid and won stays, so that all adds up."""
 
-from collections.abc import Sequence, Set
+from collections.abc import Mapping, Sequence, Set
 from dataclasses import replace
 
 from scorepad.pad.marks import Mark
@@ -36,6 +36,22 @@ def without_names(marks: Sequence[Mark], players: Set[str]) -> tuple[Mark, ...]:
         if cells != mark.cells:
             changed.append(replace(mark, cells=cells))
     return tuple(changed)
+
+
+def without_erased(mark: Mark, players: Set[str], names: Mapping[str, str]) -> Mark:
+    """Return a mark that comes from a phone, with the present name of each of the
+    erased ``players`` in the place of the one that it gives them.
+
+    Args:
+        names: present names by player; who is missing there is nobody.
+    """
+    cells = tuple(
+        (cell, names.get(cell.player, NOBODY))
+        if cell.field == "name" and cell.player in players and value is not None
+        else (cell, value)
+        for cell, value in mark.cells
+    )
+    return replace(mark, cells=cells)
 
 
 def _instead(player: str, called: dict[str, str], taken: set[str]) -> str:

@@ -16,8 +16,12 @@ TEMPLATES: Mapping[str, str] = {
 }
 """What the phone renders, by the name that it says."""
 
-SHELL: Mapping[str, str] = {"home": "phone/_home.html", "new": "phone/_new.html"}
-"""What it renders besides, where a page comes for want of network."""
+SHELL: Mapping[str, str] = {
+    "home": "phone/_home.html",
+    "new": "phone/_new.html",
+    "stuck": "phone/_stuck.html",
+}
+"""What it renders besides, where a page comes for want of network, and on the first page."""
 
 VALUES = ("view", "refusal", "names", "rematch")
 """What a template may read; ``csrf``, a token, and ``newId``, a function, are

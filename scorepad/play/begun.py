@@ -1,11 +1,16 @@
-"""Games that a phone has begun without network."""
+"""Games that only a phone has: begun there without network, or lost by the server."""
 
 from scorepad.pad.begun import refuse_opening
+from scorepad.pad.erasing import without_names
 from scorepad.pad.marks import Mark
 from scorepad.play.circles import own_circle
 from scorepad.play.keeping import keep_opening
 from scorepad.rules.refusal import Refusal
 from scorepad.store import AlreadyThere, Store
+
+
+class DeletedForGood(Exception):
+    """The game was deleted on purpose, and no phone brings it back."""
 
 
 class TakenId(Exception):
@@ -17,7 +22,7 @@ def bring_game(store: Store, device: str, game_id: str, mark: Mark) -> Refusal |
     game brought twice is one game. Why not, or ``None`` when it is open.
 
     Raises:
-        TakenId: nothing was written.
+        TakenId, DeletedForGood: nothing was written.
         StoreUnavailable: nothing was written, and the same can come again.
     """
     refusal = refuse_opening(mark)
@@ -25,7 +30,11 @@ def bring_game(store: Store, device: str, game_id: str, mark: Mark) -> Refusal |
         return refusal
     try:
         with store.writing() as writer:
-            keep_opening(writer, game_id, own_circle(writer, device, mark.at), mark)
+            gone = writer.forgotten(game_id)
+            if "" in gone:
+                raise DeletedForGood(game_id)
+            (opening,) = without_names((mark,), gone) or (mark,)
+            keep_opening(writer, game_id, own_circle(writer, device, mark.at), opening)
     except AlreadyThere:
         _check_same(store, device, game_id, mark)
     return None
@@ -35,5 +44,6 @@ def _check_same(store: Store, device: str, game_id: str, mark: Mark) -> None:
     with store.reading() as reader:
         right = reader.right(game_id, device)
         known = reader.mark(game_id, mark.id)
-    if right is None or right.role != "host" or known is None or not known.says_what(mark):
+        (same,) = without_names((mark,), reader.forgotten(game_id)) or (mark,)
+    if right is None or right.role != "host" or known is None or not known.says_what(same):
         raise TakenId(game_id)

@@ -10,7 +10,7 @@ from typing import Any
 
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.kinds import read_pad
-from scorepad.pad.marks import Mark
+from scorepad.pad.marks import Mark, digest
 from scorepad.play.people.seating import note_people
 from scorepad.play.statistics.counting import keep_finished
 from scorepad.play.summary import summarize
@@ -57,7 +57,13 @@ def keep_change(writer: Writer, game: GameRow, change: Change) -> GameRow:
         note_people(writer, game, names, newest, there=change.named)
     if change.was_over or change.finished is not None:
         keep_finished(writer, game, change.finished)
-    return replace(game, version=version, updated_at=newest, summary=dict(change.summary))
+    return replace(
+        game,
+        version=version,
+        updated_at=newest,
+        summary=dict(change.summary),
+        digest=digest((mark.id for mark in change.marks), game.digest),
+    )
 
 
 def keep_marks(

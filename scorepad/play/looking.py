@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from scorepad.pad.any_pad import AnyPad
 from scorepad.play.memory import pad_of
-from scorepad.store import GameRow, Reader, Role, Store, StoreUnavailable
+from scorepad.store import GameRow, Reader, Role, Store, StoreUnavailable, state_of
 
 
 class NoSuchGame(LookupError):
@@ -65,10 +65,24 @@ def look_within(reader: Reader, game_id: str, device: str) -> Look:
     return Look(opened.game, opened.role, pad_of(reader, opened))
 
 
-def knows_all(store: Store, game_id: str, device: str, marks: int, *, writes: bool = False) -> bool:
-    """Whether ``device``, which has so many ``marks`` of the game, is known to have all
-    of them; none is read for that. Never so where it may not see the game, or, where
-    it asks as one that ``writes``, may not write in it; nor while games can't be read.
+def knows_all(
+    store: Store,
+    game_id: str,
+    device: str,
+    marks: int,
+    state: str | None,
+    *,
+    writes: bool = False,
+) -> bool:
+    """Return True when ``device`` is known to have all marks of the game; none is read.
+
+    Never so where it may not see the game, or, where it asks as one that ``writes``,
+    may not write in it; nor while games can't be read.
+
+    Args:
+        marks: how many the device has.
+        state: which they are, see :func:`scorepad.store.state_of`; ``None`` from
+            those that do not say it.
     """
     try:
         length = store.length(game_id, device)
@@ -76,8 +90,8 @@ def knows_all(store: Store, game_id: str, device: str, marks: int, *, writes: bo
         return False
     if length is None:
         return False
-    there, role = length
-    return there == marks and (role == "host" or not writes)
+    same = state is None or state == state_of(length.edition, length.version, length.digest)
+    return length.version == marks and same and (length.role == "host" or not writes)
 
 
 def allowed(reader: Reader, game_id: str, device: str) -> tuple[GameRow, Role]:

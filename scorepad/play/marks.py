@@ -1,9 +1,10 @@
 """Marks that a phone has made itself: what is new there, and what it sends."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from scorepad.pad.any_pad import AnyPad
+from scorepad.pad.erasing import without_erased
 from scorepad.pad.kinds import judge_shape, read_pad
 from scorepad.pad.known import Known
 from scorepad.pad.marks import Mark
@@ -40,11 +41,34 @@ def write_marks(
     """
 
     def work(pad: AnyPad) -> Worked[tuple[Fated, ...]]:
+        sent_now = _without_erased(store, game_id, pad, sent)
         batch = _Batch(pad, late)
-        fates = tuple(batch.take(mark) for mark in sent)
+        fates = tuple(batch.take(mark) for mark in sent_now)
         return Worked(fates, batch.written, batch.pad)
 
     return write_down(store, game_id, device, work)
+
+
+def _without_erased(
+    store: Store, game_id: str, pad: AnyPad, sent: Sequence[Mark]
+) -> Sequence[Mark]:
+    """Return what was sent without names that were erased for good since it was written."""
+    if not any(cell.field == "name" for mark in sent for cell, _ in mark.cells):
+        return sent
+    with store.reading() as reader:
+        players = reader.forgotten(game_id)
+    there = {mark.id: mark for mark in pad.written.marks}
+    return [
+        # One that is there already was rewritten when the name went.
+        without_erased(mark, players, dict(_names_in(there.get(mark.id))) or pad.names)
+        for mark in sent
+    ]
+
+
+def _names_in(mark: Mark | None) -> Iterator[tuple[str, str]]:
+    for cell, value in mark.cells if mark else ():
+        if cell.field == "name":
+            yield cell.player, str(value)
 
 
 class _Batch:

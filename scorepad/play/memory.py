@@ -16,25 +16,14 @@ _pads: OrderedDict[str, "Remembered"] = OrderedDict()
 
 
 class Remembered(NamedTuple):
-    """A pad that was on disk when it was worked out, in an ``edition`` of its game."""
+    """The ``pad`` of a game that was on disk when it was worked out.
 
-    edition: int
+    A pad is its marks and nothing else: their ``state`` tells whether a pad is still
+    the present one, whichever process has written meanwhile.
+    """
+
+    state: str
     pad: AnyPad
-
-    @property
-    def newest(self) -> tuple[int, int, str]:
-        """The edition, how many marks there are, and the id of the newest.
-
-        A pad is its marks and nothing else, and within an edition of the game marks
-        are only ever added: these tell whether a pad is still the present one,
-        whichever process has written meanwhile.
-        """
-        marks = self.pad.written.marks
-        return self.edition, len(marks), marks[-1].id
-
-    def is_present(self, opened: Opened) -> bool:
-        """Return whether it is the pad of the game that was ``opened``."""
-        return self.newest == (opened.game.edition, opened.game.version, opened.newest)
 
 
 def remembered(game_id: str) -> Remembered | None:
@@ -49,7 +38,7 @@ def remembered(game_id: str) -> Remembered | None:
 def pad_of(reader: Reader, opened: Opened) -> AnyPad:
     """The pad of the game as ``reader`` sees it."""
     found = remembered(opened.game.game_id)
-    if found is not None and found.is_present(opened):
+    if found is not None and found.state == opened.game.state:
         return found.pad
     pad = read_pad(reader.marks(opened.game.game_id))
     remember(opened.game, pad)
@@ -60,7 +49,7 @@ def remember(game: GameRow, pad: AnyPad) -> None:
     """Keeps a pad that is on disk; the one that was not asked for longest goes."""
     game_id = game.game_id
     with _lock:
-        _pads[game_id] = Remembered(game.edition, pad)
+        _pads[game_id] = Remembered(game.state, pad)
         _pads.move_to_end(game_id)
         if len(_pads) > KEPT:
             _pads.popitem(last=False)

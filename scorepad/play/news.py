@@ -5,9 +5,12 @@ from typing import Any
 
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.kinds import is_hidden
+from scorepad.pad.marks import digest
 from scorepad.pad.plain import plain_mark
 from scorepad.pad.results import TRICK
 from scorepad.play.log_view import LogLine, log_lines
+from scorepad.play.looking import Look
+from scorepad.store import state_of
 
 HIDDEN = {"hidden": True}
 """What stands in a mark for a value that nobody may see yet."""
@@ -24,6 +27,12 @@ def marks_since(pad: AnyPad, since: int) -> tuple[dict[str, Any], ...]:
             if is_hidden(pad, cell):
                 written[-1] = HIDDEN
     return news
+
+
+def has_these(now: Look, marks: int, state: str) -> bool:
+    """Return True when the first ``marks`` marks of the game are those of ``state``."""
+    known = now.pad.written.marks[:marks]
+    return state == state_of(now.game.edition, marks, digest(mark.id for mark in known))
 
 
 def lines_to_say(pad: AnyPad, since: int) -> Mapping[str, LogLine]:

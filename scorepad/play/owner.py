@@ -24,5 +24,5 @@ def owners_look(store: Store, link_or_id: str) -> Look:
         for game_id in (last, game_in_token(last)):
             game = reader.game(game_id) if game_id else None
             if game is not None:
-                return Look(game, "host", pad_of(reader, Opened(game, "host", "")))
+                return Look(game, "host", pad_of(reader, Opened(game, "host")))
     raise NoSuchGame(link_or_id)

@@ -60,7 +60,7 @@ def write_down(
     for _ in range(_TRIES):
         if seen is None:
             now = look_to_write(store, game_id, device)
-            seen = Remembered(now.game.edition, now.pad)
+            seen = Remembered(now.game.state, now.pad)
         try:
             worked = work(seen.pad)
         except OtherKind:
@@ -96,11 +96,11 @@ def _keep(
     game has changed since."""
     if not worked.marks:
         now = look_to_write(store, game_id, device)
-        return now if Remembered(now.game.edition, now.pad).newest == seen.newest else None
+        return now if now.game.state == seen.state else None
     change = change_of(game_id, worked.marks, worked.pad, seen.pad)
     with store.writing(None if beside else game_id) as writer:
         opened = _opened(writer, game_id, device)
-        if not seen.is_present(opened):
+        if seen.state != opened.game.state:
             return None
         game = _written(writer, opened.game, change, beside)
     remember(game, change.pad)

@@ -46,6 +46,8 @@ class Code(StrEnum):
     NOT_THE_NEWEST = "not_the_newest"
     WRITTEN_MEANWHILE = "written_meanwhile"  # player, field, ours, theirs
     SAME_ID = "same_id"
+    GAME_DELETED = "game_deleted"
+    GAME_NOT_OPEN = "game_not_open"
     GAME_FULL = "game_full"  # most
     NOT_A_MARK = "not_a_mark"  # what
     # people

@@ -21,6 +21,7 @@ from scorepad.store.rows import (
     Role,
     SumRow,
     Wanted,
+    state_of,
 )
 from scorepad.store.store import Store
 from scorepad.store.writer import Writer
@@ -46,4 +47,5 @@ __all__ = [
     "UnknownGame",
     "Wanted",
     "Writer",
+    "state_of",
 ]

@@ -16,6 +16,7 @@ from sqlalchemy import (
     URL,
     Connection,
     Engine,
+    Insert,
     MetaData,
     NullPool,
     Table,
@@ -23,11 +24,13 @@ from sqlalchemy import (
     insert,
     select,
 )
+from sqlalchemy.dialects import postgresql
 
 from scorepad.store.copies import copy_pages, drafted
 from scorepad.store.engine import make_engine
 from scorepad.store.failures import failures_named
 from scorepad.store.schema import bring_up_to_date, known_revision
+from scorepad.store.tables import FORGOTTEN
 
 _AT_ONCE = 1_000
 _REVISION = "alembic_version"
@@ -51,7 +54,8 @@ def carry_onto_server(file: Path, server: Engine) -> None:
     """Everything in ``file``, which is sound, in the place of what is on the
     ``server``, in one transaction; the file is of the newest revision.
 
-    Whoever reads meanwhile sees what was there before, whoever writes waits.
+    Whoever reads meanwhile sees what was there before, whoever writes waits. What was
+    forgotten on the server stays so.
     """
     with failures_named(), server.begin() as there, _connected(file) as here:
         lift_limits(there)
@@ -59,7 +63,8 @@ def carry_onto_server(file: Path, server: Engine) -> None:
         names = ", ".join(f'"{table.name}"' for table in tables)
         there.exec_driver_sql(f"LOCK TABLE {names} IN EXCLUSIVE MODE")
         for table in reversed(tables):
-            there.execute(table.delete())
+            if table.name != FORGOTTEN.name:
+                there.execute(table.delete())
         for table in tables:
             _carry(here, there, table)
 
@@ -105,7 +110,9 @@ def _tables(file: Connection) -> list[Table]:
 
 
 def _carry(here: Connection, there: Connection, table: Table) -> None:
-    adding = insert(table)
+    adding: Insert = insert(table)
+    if table.name == FORGOTTEN.name and there.dialect.name == "postgresql":
+        adding = postgresql.insert(table).on_conflict_do_nothing()
     rows = here.execute(select(table), execution_options={"yield_per": _AT_ONCE})
     for some in rows.partitions():
         there.execute(adding, [dict(row._mapping) for row in some])

@@ -1,16 +1,16 @@
 """Games that go: deleted, brought back, gone for good; and names taken away."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
-from sqlalchemy import delete, update
+from sqlalchemy import delete, insert, select, update
 
 from scorepad.pad.marks import Mark
 from scorepad.store.circle_tables import PLAYED_IN
 from scorepad.store.connected import Connected
 from scorepad.store.statistics_tables import FINISHED
-from scorepad.store.tables import DEVICE_GAME, GAME, MARK
+from scorepad.store.tables import DEVICE_GAME, FORGOTTEN, GAME, MARK
 
 
 class DeletingWriter(Connected):
@@ -23,9 +23,21 @@ class DeletingWriter(Connected):
         )
 
     def purge_game(self, game_id: str) -> None:
-        """The game is gone, and everything that belonged to it."""
+        """The game is gone, and everything that belonged to it; no phone brings it back."""
+        self.remember_forgotten(game_id, [""])
         for table in (FINISHED, PLAYED_IN, DEVICE_GAME, MARK, GAME):
             self._connection.execute(delete(table).where(table.c.game_id == game_id))
+
+    def remember_forgotten(self, game_id: str, players: Iterable[str]) -> None:
+        """Keep in mind that these players' names ("": the game itself) are gone from
+        the game for good."""
+        gone = self._connection.execute(
+            select(FORGOTTEN.c.player).where(FORGOTTEN.c.game_id == game_id)
+        )
+        new = sorted(set(players).difference(gone.scalars()))
+        if new:
+            rows = [{"game_id": game_id, "player": player} for player in new]
+            self._connection.execute(insert(FORGOTTEN), rows)
 
     def place_game(self, game_id: str, circle_id: str) -> None:
         """The game belongs to the circle."""

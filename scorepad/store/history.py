@@ -33,6 +33,7 @@ GAME_COLUMNS = (
     GAME.c.circle_id,
     GAME.c.deleted_at,
     GAME.c.edition,
+    GAME.c.digest,
 )
 STILL_GOOD = or_(
     and_(DEVICE_GAME.c.role == "host", DEVICE_GAME.c.generation == GAME.c.host_generation),
@@ -48,8 +49,9 @@ _GAMES: Select[Any] = select(*GAME_COLUMNS)
 
 def game_row(columns: Sequence[Any]) -> GameRow:
     """The game from its :data:`GAME_COLUMNS`."""
-    *plain, summary, circle_id, deleted_at, edition = columns
-    return GameRow(*(*plain, json.loads(summary), circle_id or "", deleted_at, edition))
+    *plain, summary, circle_id, deleted_at, edition, digest = columns
+    circle = circle_id or ""
+    return GameRow(*(*plain, json.loads(summary), circle, deleted_at, edition, digest))
 
 
 class HistoryReader(Connected):

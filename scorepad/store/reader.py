@@ -15,7 +15,7 @@ from scorepad.store.people import PeopleReader
 from scorepad.store.question import Question
 from scorepad.store.rows import GameRow, Opened, Right
 from scorepad.store.statistics import StatisticsReader
-from scorepad.store.tables import DEVICE_GAME, GAME, MARK
+from scorepad.store.tables import DEVICE_GAME, FORGOTTEN, GAME, MARK
 from scorepad.store.whole_games import WholeGamesReader
 
 _MARK_COLUMNS = (MARK.c.mark_id, MARK.c.by, MARK.c.at, MARK.c.body)
@@ -47,15 +47,15 @@ _ONE_RIGHT = (
     .select_from(_RIGHTS)
     .where(*_GOOD_RIGHT)
 )
-LENGTH = Question(select(GAME.c.version, _ROLE).select_from(_RIGHTS).where(*_GOOD_RIGHT))
-"""How many marks a game has, and what a device may do in it; no row where it may nothing."""
-
-_NEWEST = and_(MARK.c.game_id == GAME.c.game_id, MARK.c.number == GAME.c.version)
-_OPENED = (
-    select(*GAME_COLUMNS, _ROLE, MARK.c.mark_id)
-    .select_from(_RIGHTS.outerjoin(MARK, _NEWEST))
+LENGTH = Question(
+    select(GAME.c.version, GAME.c.edition, GAME.c.digest, _ROLE)
+    .select_from(_RIGHTS)
     .where(*_GOOD_RIGHT)
 )
+"""A :class:`scorepad.store.rows.Length`; no row where the device may nothing."""
+
+_OPENED = select(*GAME_COLUMNS, _ROLE).select_from(_RIGHTS).where(*_GOOD_RIGHT)
+_FORGOTTEN = select(FORGOTTEN.c.player).where(FORGOTTEN.c.game_id == _THIS_GAME)
 
 
 class Reader(
@@ -77,7 +77,7 @@ class Reader(
         """The game with what the device may do in it; ``None`` where it may nothing."""
         asked = {"game_id": game_id, "device": device}
         row = self._connection.execute(_OPENED, asked).first()
-        return None if row is None else Opened(game_row(row[:-2]), row[-2], row[-1] or "")
+        return None if row is None else Opened(game_row(row[:-1]), row[-1])
 
     def marks(self, game_id: str) -> tuple[Mark, ...]:
         """Every mark of the game, in the order of their numbers."""
@@ -93,6 +93,12 @@ class Reader(
         """The mark with this id in this game, or ``None``."""
         row = self._connection.execute(_ONE_MARK, {"game_id": game_id, "mark_id": mark_id}).first()
         return None if row is None else Mark.from_body(row[0], json.loads(row[3]), row[1], row[2])
+
+    def forgotten(self, game_id: str) -> frozenset[str]:
+        """Return the players of the game whose names were taken away for good; "" is
+        among them where the game itself was."""
+        rows = self._connection.execute(_FORGOTTEN, {"game_id": game_id})
+        return frozenset(rows.scalars())
 
     def right(self, game_id: str, device: str) -> Right | None:
         """What the device may do with the game; ``None`` as well once the link

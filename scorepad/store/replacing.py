@@ -2,10 +2,10 @@
 
 import os
 import sqlite3
-from contextlib import closing, suppress
-from functools import partial
+from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 
+from scorepad.store.carrying import brought_up_to_date
 from scorepad.store.copies import copy_pages, drafted, sync_folder
 from scorepad.store.held import held
 
@@ -13,14 +13,27 @@ _BESIDE = ("-journal", "-wal", "-shm")
 
 
 def replace_database(database: Path, copy: Path, replaced: Path) -> None:
-    """``copy`` in the place of ``database``, which is kept under the name ``replaced``.
+    """Put ``copy`` in the place of ``database``, which is kept under the name ``replaced``.
 
-    At every moment one of both is there, whole. Raises:
+    At every moment one of both is there, whole. What was taken away on purpose is
+    kept in mind: no phone brings it back.
+
+    Raises:
         HeldByAnother: a server runs on the database.
         NotSound, DatabaseTooNew: ``copy`` can't be used; nothing was changed.
         StoreUnavailable: it could not be read or written.
     """
-    with held(database, alone=True), drafted(partial(copy_pages, copy), database) as draft:
+    with ExitStack() as kept:
+        kept.enter_context(held(database, alone=True))
+        forgotten = _forgotten_in(database)
+        if forgotten:
+            copy = kept.enter_context(brought_up_to_date(copy))
+
+        def make(draft: Path) -> None:
+            copy_pages(copy, draft)
+            _remember(draft, forgotten)
+
+        draft = kept.enter_context(drafted(make, database))
         if database.exists():
             _settle(database)
             os.link(database, replaced)
@@ -33,10 +46,24 @@ def replace_database(database: Path, copy: Path, replaced: Path) -> None:
         sync_folder(database.parent)
 
 
+def _forgotten_in(database: Path) -> list[tuple[str, str]]:
+    """Return what was forgotten in a database, as far as that can still be read."""
+    with suppress(sqlite3.DatabaseError), closing(_connected(database)) as connection:
+        return connection.execute("SELECT game_id, player FROM forgotten").fetchall()
+    return []
+
+
+def _remember(draft: Path, forgotten: list[tuple[str, str]]) -> None:
+    if forgotten:
+        with closing(_connected(draft)) as connection, connection:
+            connection.executemany("INSERT OR IGNORE INTO forgotten VALUES (?, ?)", forgotten)
+
+
+def _connected(database: Path) -> sqlite3.Connection:
+    return sqlite3.connect(f"{database.absolute().as_uri()}?mode=rw", uri=True)
+
+
 def _settle(database: Path) -> None:
     """What stands in a journal is brought into the file."""
-    with (
-        suppress(sqlite3.DatabaseError),
-        closing(sqlite3.connect(f"{database.absolute().as_uri()}?mode=rw", uri=True)) as connection,
-    ):
+    with suppress(sqlite3.DatabaseError), closing(_connected(database)) as connection:
         connection.execute("PRAGMA journal_mode=DELETE").fetchall()

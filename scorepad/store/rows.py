@@ -6,11 +6,21 @@ from typing import Any, Literal, NamedTuple
 Role = Literal["host", "view"]
 
 
+def state_of(edition: int, version: int, digest: int) -> str:
+    """Return what a phone says to tell which marks it has.
+
+    >>> state_of(0, 12, 3632233996)
+    '0.12.d87f7e0c'
+    """
+    return f"{edition}.{version}.{digest:x}"
+
+
 @dataclass(frozen=True, slots=True)
 class GameRow:
     """One game without its marks; times in Unix seconds, ``version`` = number of
-    marks, ``edition`` = how often they were written anew. ``circle_id`` is ""
-    where nobody's circle has it."""
+    marks, ``edition`` = how often they were written anew, ``digest`` =
+    :func:`scorepad.pad.marks.digest` of them. ``circle_id`` is "" where nobody's
+    circle has it."""
 
     game_id: str
     created_at: int
@@ -22,6 +32,21 @@ class GameRow:
     circle_id: str = ""
     deleted_at: int | None = None
     edition: int = 0
+    digest: int = 0
+
+    @property
+    def state(self) -> str:
+        """What tells these marks from others; see :func:`state_of`."""
+        return state_of(self.edition, self.version, self.digest)
+
+
+class Length(NamedTuple):
+    """How many marks a game has and which, and what one device may do in it."""
+
+    version: int
+    edition: int
+    digest: int
+    role: Role
 
 
 class Right(NamedTuple):
@@ -32,11 +57,10 @@ class Right(NamedTuple):
 
 
 class Opened(NamedTuple):
-    """A game, what one device may do in it, and the id of its newest mark ("": none yet)."""
+    """A game, and what one device may do in it."""
 
     game: GameRow
     role: Role
-    newest: str
 
 
 class DeviceGame(NamedTuple):

@@ -14,7 +14,7 @@ from scorepad.store.file import DatabaseFile
 from scorepad.store.opened import Opened
 from scorepad.store.place import Place
 from scorepad.store.reader import LENGTH, Reader
-from scorepad.store.rows import Role
+from scorepad.store.rows import Length
 from scorepad.store.server import DatabaseServer
 from scorepad.store.tables import GAME
 from scorepad.store.writer import Writer
@@ -84,13 +84,13 @@ class Store:
         with failures_named(), self._opened().reading.connect() as connection:
             yield Reader(connection)
 
-    def length(self, game_id: str, device: str) -> tuple[int, Role] | None:
-        """How many marks the game has, and what the device may do in it; ``None``
-        where it may nothing. One statement, no transaction: for those who ask again
+    def length(self, game_id: str, device: str) -> Length | None:
+        """How many marks the game has and which, and what the device may do in it;
+        ``None`` where it may nothing. One statement, no transaction: for those who ask again
         and again. Raises :class:`StoreUnavailable`."""
         asked = {"game_id": game_id, "device": device}
         row = LENGTH.answer(self._opened().glancing, asked)
-        return None if row is None else (row[0], row[1])
+        return None if row is None else Length(*row)
 
     @contextmanager
     def writing(self, only: str | None = None) -> Iterator[Writer]:

@@ -17,7 +17,8 @@ _CLUSTERED = {"sqlite_with_rowid": False}
 
 class GameTable(SQLModel, table=True):
     """One game; ``version`` is the number of its marks, ``edition`` how often
-    marks were written anew, which happens only to take somebody's name away.
+    marks were written anew, which happens only to take somebody's name away;
+    ``digest`` is :func:`scorepad.pad.marks.digest` of all its marks.
 
     A right is good while it carries the present generation of its role.
     ``ruleset`` and ``over`` repeat what the summary says, so that lists are
@@ -45,6 +46,7 @@ class GameTable(SQLModel, table=True):
     ruleset: str = Field(sa_column_kwargs={"server_default": ""})
     over: bool = Field(sa_column_kwargs={"server_default": false()})
     edition: int = Field(sa_column_kwargs={"server_default": text("0")})
+    digest: int = Field(sa_type=BigInteger, sa_column_kwargs={"server_default": text("0")})
 
 
 class MarkTable(SQLModel, table=True):
@@ -81,6 +83,18 @@ class DeviceGameTable(SQLModel, table=True):
     opened_at: int = Field(sa_type=BigInteger)
 
 
+class ForgottenTable(SQLModel, table=True):
+    """What was taken away on purpose, so that no phone brings it back: a game, or
+    the name of one ``player`` in it ("": the game itself). A copy of older games
+    that is brought back does not change it."""
+
+    __tablename__ = "forgotten"
+    __table_args__ = (_CLUSTERED,)
+
+    game_id: str = Field(primary_key=True, sa_type=Key)
+    player: str = Field(primary_key=True)
+
+
 class HouseRuleTable(SQLModel, table=True):
     """Rules kept under a name by their owner; ``options`` is JSON. No game
     refers to them: a game keeps the rules that it began with."""
@@ -99,4 +113,5 @@ class HouseRuleTable(SQLModel, table=True):
 GAME = SQLModel.metadata.tables["game"]
 MARK = SQLModel.metadata.tables["mark"]
 DEVICE_GAME = SQLModel.metadata.tables["device_game"]
+FORGOTTEN = SQLModel.metadata.tables["forgotten"]
 HOUSE_RULE = SQLModel.metadata.tables["house_rule"]

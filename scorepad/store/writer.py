@@ -8,7 +8,7 @@ from sqlalchemy import BigInteger, String, bindparam, delete, insert, literal, s
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.sql.dml import Insert
 
-from scorepad.pad.marks import Mark
+from scorepad.pad.marks import Mark, digest
 from scorepad.store.circle_tables import PLAYED_IN
 from scorepad.store.circles import CircleWriter
 from scorepad.store.deleting import DeletingWriter
@@ -32,7 +32,9 @@ _THIS_RIGHT = (
 
 _ADD_GAME = insert(GAME)
 _ADD_MARK = insert(MARK)
-_STANDS = select(GAME.c.version, GAME.c.ruleset, GAME.c.over).where(GAME.c.game_id == _THIS_GAME)
+_STANDS = select(GAME.c.version, GAME.c.digest, GAME.c.ruleset, GAME.c.over).where(
+    GAME.c.game_id == _THIS_GAME
+)
 _TOUCH_GAME = (
     update(GAME)
     .where(GAME.c.game_id == _THIS_GAME)
@@ -40,6 +42,7 @@ _TOUCH_GAME = (
         version=bindparam("version"),
         updated_at=bindparam("updated_at"),
         summary=bindparam("summary"),
+        digest=bindparam("digest"),
     )
 )
 # Apart from the others: lists are found by these, and they hardly ever change.
@@ -110,6 +113,7 @@ class Writer(
             ruleset=_ruleset_in(summary),
             over=_over_in(summary),
             edition=0,
+            digest=0,
         )
 
     def begin_at(self, game_id: str, at: int) -> None:
@@ -160,6 +164,7 @@ class Writer(
                 "version": version,
                 "updated_at": marks[-1].at,
                 "summary": new_summary,
+                "digest": digest((mark.id for mark in marks), int(stands.digest)),
             },
         )
         ruleset, over = _ruleset_in(summary), _over_in(summary)

@@ -10,10 +10,10 @@ from flask import Blueprint, Response, jsonify, request
 from flask_wtf.csrf import generate_csrf
 from werkzeug.exceptions import BadRequest
 
-from scorepad.play.begun import TakenId, bring_game
+from scorepad.play.begun import DeletedForGood, TakenId, bring_game
 from scorepad.play.looking import look_to_write
 from scorepad.play.marks import Fated, write_marks
-from scorepad.play.news import lines_to_say, marks_since
+from scorepad.play.news import has_these, lines_to_say, marks_since
 from scorepad.play.sent import mark_of
 from scorepad.play.writing import Fate
 from scorepad.rules.refusal import Code, Refusal
@@ -32,11 +32,19 @@ _GAME_ID = re.compile(r"[A-Za-z0-9_-]{22}\Z")
 
 @blueprint.get("/g/<game_id>/marks")
 def news(game_id: str) -> Response:
-    """The marks that the phone does not know, and what it may send its own with."""
-    since = request.args.get("since", 0, type=int)
+    """Answer with the marks that the phone does not know, and what it may send its own with.
+
+    ``since`` is the place that the phone asks from. ``state`` tells which marks it
+    has, and ``has`` how many where that is not ``since``. Where they are others than
+    here, an older copy was brought back, or a name was taken away: then it hears all.
+    """
+    asked = request.args
+    since, state = asked.get("since", 0, type=int), asked.get("state")
+    has = asked.get("has", since, type=int)
     now = look_to_write(current_store(), game_id, known_device())
-    if not 0 <= since <= now.game.version:
-        # The phone knows more than there is: an older copy was brought back here.
+    if not 0 <= since <= has <= now.game.version:
+        since = 0
+    if state is not None and not has_these(now, has, state):
         since = 0
     said = lines_to_say(now.pad, since)
     marks = [
@@ -46,7 +54,7 @@ def news(game_id: str) -> Response:
         for mark in marks_since(now.pad, since)
     ]
     answer = {"version": now.game.version, "since": since, "marks": marks, "csrf": generate_csrf()}
-    return _json(answer)
+    return _json({**answer, "state": now.game.state})
 
 
 @blueprint.post("/g/<game_id>/marks")
@@ -76,7 +84,7 @@ def token() -> Response:
 
 @blueprint.post("/new/marks")
 def bring() -> Response:
-    """A game that was begun without network."""
+    """Take in a game that only the phone has: begun without network, or lost here."""
     sent = sent_json(request)
     game_id, now = sent.get("game_id"), int(time.time())
     if not isinstance(game_id, str) or not _GAME_ID.match(game_id):
@@ -88,8 +96,10 @@ def bring() -> Response:
         return _json({"refusal": _plain(Refusal(Code.NOT_A_MARK, {"what": "mark"}))}, 422)
     try:
         refusal = bring_game(current_store(), device, game_id, mark)
+    except DeletedForGood:
+        return _json({"refusal": _plain(Refusal(Code.GAME_DELETED))}, 410)
     except TakenId:
-        return _json({"refusal": _plain(Refusal(Code.SAME_ID))}, 409)
+        return _json({"refusal": _plain(Refusal(Code.GAME_NOT_OPEN))}, 409)
     return _json({"refusal": _plain(refusal)}, 422) if refusal else _json({"version": 1})
 
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIEnvironment
 
 _NEWS = re.compile(r"/g/([A-Za-z0-9_-]{22})/(pad|marks)")
-_SINCE = re.compile(r"since=(\d{1,9})")
+_SINCE = re.compile(r"since=(\d{1,9})(?:&state=([0-9a-f.]{1,24}))?")
 
 
 class Doorstep:
@@ -54,10 +54,11 @@ class Doorstep:
         if not is_ours(environ.get("HTTP_HOST", ""), self._names, self._own):
             return False
         game_id, what = news.groups()
-        prefix = environ.get("SCRIPT_NAME", "")
-        device = device_in(parse_cookie(environ), _is_secure(environ), prefix)
-        marks = int(since[1])
-        return knows_all(store_of(self._app), game_id, device, marks, writes=what == "marks")
+        device = device_in(
+            parse_cookie(environ), _is_secure(environ), environ.get("SCRIPT_NAME", "")
+        )
+        store, writes = store_of(self._app), what == "marks"
+        return knows_all(store, game_id, device, int(since[1]), since[2], writes=writes)
 
 
 def _is_secure(environ: "WSGIEnvironment") -> bool:

@@ -193,6 +193,11 @@ _SENTENCES: Mapping[Code, Callable[[Facts], str]] = {
         "Somebody wrote in the meantime. Look at what undo would take back now."
     ),
     Code.WRITTEN_MEANWHILE: _written_meanwhile,
+    Code.GAME_DELETED: lambda _: gettext("This game was deleted and is gone for good."),
+    Code.GAME_NOT_OPEN: lambda _: gettext(
+        "The game is there, but not for this phone any more. Open its link again: what waits"
+        " here is sent then."
+    ),
     Code.SAME_ID: lambda _: gettext("That tap had been written already. This is what stands now."),
     Code.GAME_FULL: lambda f: gettext(
         "This game holds %(most)s entries, and no game holds more. Begin a new one.",

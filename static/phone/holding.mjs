@@ -25,7 +25,8 @@ export function hold({ gameId, keep, schedule, now, describe = () => ({}) }) {
   let known = [];
   let entries = [];
   let fails = false;
-  let isShorter = false;
+  let state = "";
+  let isOther = false;
   let settled = "";
 
   const waiting = () => entries.filter(({ done, out }) => !done && !out);
@@ -34,7 +35,7 @@ export function hold({ gameId, keep, schedule, now, describe = () => ({}) }) {
 
   /** Tells one moment from another. */
   const moment = () => [
-    known.length, known.filter(isPartlyMasked).length, ...idsOf(waiting()), "", ...idsOf(refused()),
+    known.length, state, known.filter(isPartlyMasked).length, ...idsOf(waiting()), "", ...idsOf(refused()),
   ].join();
 
   /** What the disk answers; null where it fails, or is silent for long. */
@@ -60,14 +61,36 @@ export function hold({ gameId, keep, schedule, now, describe = () => ({}) }) {
     return !!done;
   }
 
-  /** The server has these marks from place `since` on. */
-  function hear(since, news) {
-    const own = new Map(entries.map(({ mark }) => [mark.id, mark.cells]));
-    const whole = (mark) =>
-      isPartlyMasked(mark) ? { ...mark, cells: own.get(mark.id) ?? mark.cells } : mark;
-    known = merge(known, since, news.map(whole));
+  /** Marks of the server, with the hidden values that this phone knows. */
+  function unmasked(news) {
+    const own = new Map([...known, ...entries.map(({ mark }) => mark)].map((mark) => [mark.id, mark]));
+    return news.map((mark) =>
+      isPartlyMasked(mark) ? { ...mark, cells: own.get(mark.id)?.cells ?? mark.cells } : mark);
+  }
+
+  function take(marks, named) {
+    known = marks;
+    state = named;
     const ids = new Set(known.map(({ id }) => id));
     for (const entry of entries) entry.done ||= ids.has(entry.mark.id);
+  }
+
+  /** The server has these marks from place `since` on; `named` tells all of them from others. */
+  const hear = (since, news, named) => take(merge(known, since, unmasked(news)), named);
+
+  /**
+   * The server has these marks, and no others. Those that it has lost, as when an older copy was
+   * brought back to it, are sent again.
+   */
+  function hearAll(news, named) {
+    const there = new Set(news.map(({ id }) => id));
+    const lost = known.filter((mark) => !there.has(mark.id) && !isPartlyMasked(mark));
+    const ids = new Set(lost.map(({ id }) => id));
+    const rest = entries.filter(({ mark }) => !ids.has(mark.id));
+    const again = (mark, order) => ({ game: gameId, order, mark, kept: false, late: true });
+    entries = [...lost.map(again), ...rest];
+    isOther = true;
+    take(unmasked(news), named);
   }
 
   /** Take over what another tab, or an earlier visit, has left on the disk. */
@@ -91,20 +114,8 @@ export function hold({ gameId, keep, schedule, now, describe = () => ({}) }) {
       else if (entry.out) Object.assign(held, entry);
     }
     entries.sort((one, other) => one.order - other.order);
-    const heard = known;
-    known = disk.marks;
-    hear(0, heard);
-  }
-
-  /** The server knows fewer marks than it did: an older copy was brought back to it. */
-  function bringBack(version) {
-    const lost = known.slice(version).filter((mark) => !isPartlyMasked(mark));
-    const ids = new Set(lost.map(({ id }) => id));
-    const rest = entries.filter(({ mark }) => !ids.has(mark.id));
-    const again = (mark, order) => ({ game: gameId, order, mark, kept: false, late: true });
-    entries = [...lost.map(again), ...rest];
-    known = known.slice(0, version);
-    isShorter = true;
+    const named = disk.marks.length > known.length ? disk.state : state;
+    take(merge(disk.marks, 0, known), named ?? "");
   }
 
   /** Bring the disk up to what is known. */
@@ -115,21 +126,23 @@ export function hold({ gameId, keep, schedule, now, describe = () => ({}) }) {
     if (present === settled && !done.length) return;
     const changed = entries.filter((entry) => !entry.done && (entry.out || entry.kept === false));
     const about = describe(marks());
-    const game = { id: gameId, marks: known, isShorter, about, updated: now() };
+    const game = { id: gameId, marks: known, state, isOther, about, updated: now() };
     if (!await ask(() => keep.settle(game, done, changed))) return;
     for (const entry of changed) entry.kept = true;
-    isShorter = false;
+    isOther = false;
     settled = present;
     entries = entries.filter((entry) => !done.includes(entry));
   }
 
   return {
     get known() { return known; },
+    /** What the server calls the marks that are known; "" where it has not said. */
+    get state() { return state; },
     get waiting() { return waiting(); },
     get refused() { return refused().map(({ mark, refusal }) => ({ mark, refusal })); },
     /** Whether the disk took what it was last given. */
     get kept() { return !fails; },
-    marks, moment, hear, reread, bringBack, settle,
+    marks, moment, hear, hearAll, reread, settle,
     /** Take in a mark; in memory at once, on the disk when the promise says true. */
     add(mark, late) {
       const order = Math.max(now(), (entries.at(-1)?.order ?? 0) + 1);

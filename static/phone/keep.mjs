@@ -4,8 +4,9 @@
  *
  * @typedef {import("./holding.mjs").Waiting} Waiting
  * @typedef {import("./fold.mjs").Mark} Mark
- * @typedef {{id: string, version: number, about: Record<string, any>, updated: number}} Held
- *   one game in the list; `about` is what openOutbox's `describe` says, `updated` Unix
+ * @typedef {{id: string, version: number, state: ?string, about: Record<string, any>,
+ *   updated: number}} Held
+ *   one game in the list; `state` is what the server calls its marks, `about` is what openOutbox's `describe` says, `updated` Unix
  *   milliseconds
  */
 import { merge } from "./known.mjs";
@@ -74,10 +75,16 @@ async function attempt(mode, work, names) {
 const transact = (mode, work, names = STORES) =>
   attempt(mode, work, names).catch(() => attempt(mode, work, names));
 
-/** What is held of a game: marks as the server has them, what waits; `isHeld`: ever settled. */
-export const read = (id) => transact("readonly", (_, marks, waiting) => {
-  const [game, entries] = [marks.get(id), waiting.getAll(ofGame(id))];
-  return () => ({ marks: game.result ?? [], waiting: entries.result, isHeld: !!game.result });
+/**
+ * What is held of a game: marks as the server has them and its name for them, what waits;
+ * `isHeld`: ever settled.
+ */
+export const read = (id) => transact("readonly", (games, all, waiting) => {
+  const [game, marks, entries] = [games.get(id), all.get(id), waiting.getAll(ofGame(id))];
+  return () => ({
+    marks: marks.result ?? [], state: game.result?.state, waiting: entries.result,
+    isHeld: !!marks.result,
+  });
 });
 
 /** @param {Waiting[]} entries to keep until {@link settle} takes them away */
@@ -99,18 +106,20 @@ export function wait(entries) {
 /**
  * What the server has said of a game.
  *
- * @param {{id: string, marks: Mark[], isShorter: ?boolean, about: object, updated: number}} game
+ * @param {{id: string, marks: Mark[], state: string, isOther: ?boolean, about: object,
+ *   updated: number}} game `isOther`: the marks take the place of what was held before
  * @param {Waiting[]} done what need not be sent any more
  * @param {Waiting[]} changed what waits otherwise than before, or not on the disk yet
  */
-export function settle({ id, marks: told, isShorter, about, updated }, done, changed = []) {
+export function settle({ id, marks: told, state, isOther, about, updated }, done, changed = []) {
   return transact("readwrite", (games, marks, waiting) => {
-    const before = marks.get(id);
+    const [game, before] = [games.get(id), marks.get(id)];
     before.onsuccess = () => {
-      // Another tab may know more, unless the server itself knows less than before.
-      const known = merge((!isShorter && before.result) || [], 0, told);
+      // Another tab may know more, unless the server itself has others than before.
+      const known = merge((!isOther && before.result) || [], 0, told);
+      const named = known.length > told.length ? game.result?.state : state;
       marks.put(known, id);
-      games.put({ id, version: known.length, about, updated }, id);
+      games.put({ id, version: known.length, state: named, about, updated }, id);
     };
     for (const entry of done) waiting.delete(placeIn(entry));
     putInto(waiting, changed);

@@ -6,9 +6,9 @@
  * @typedef {import("./fold.mjs").Mark} Mark
  * @typedef {import("./holding.mjs").Refused} Refused
  * @typedef {{waiting: number, offline: boolean, refused: Refused[], gone: boolean,
- *   kept: boolean}} Status `waiting` counts what the server has not answered for; `offline`:
- *   the last request failed; `gone`: the server knows no such game for this phone any more;
- *   `kept`: everything that waits is on the phone's disk
+ *   why: string, kept: boolean}} Status `waiting` counts what the server has not answered for; `offline`:
+ *   the last request failed; `gone`: the server knows no such game for this phone any more,
+ *   `why`: its sentence about that, if it has one; `kept`: everything that waits is on the phone's disk
  */
 import { hold } from "./holding.mjs";
 import { isPartlyMasked, opens } from "./known.mjs";
@@ -20,13 +20,16 @@ const LIVE_FOR = 5000;
 /** A mark as it is sent: with the second in which it was written. */
 const dated = ({ mark, order }) => ({ ...mark, at: Math.floor(order / 1000) });
 
-/** Why nothing more can be sent now; `after`: seconds that the server wants to be left alone. */
-const trouble = (gone, after = 0) => ({ gone, after });
+/**
+ * Why nothing more can be sent now; `after`: seconds that the server wants to be left alone,
+ * `why`: what it says of a game that is gone.
+ */
+const trouble = (gone, after = 0, why = "") => ({ gone, after, why });
 
 async function answerOf(request) {
   const answer = await request.catch(() => { throw trouble(false); });
-  const { status, after } = answer;
-  if ([403, 404, 410].includes(status)) throw trouble(true);
+  const { status, body, after } = answer;
+  if ([403, 404, 409, 410].includes(status)) throw trouble(true, 0, body?.refusal?.said);
   if (status === 429 || status >= 500) throw trouble(false, after);
   return answer;
 }
@@ -53,6 +56,7 @@ export async function openOutbox(given) {
   let notBefore = 0;
   let newsAt = now();
   let gone = false;
+  let why = "";
   let isRenewed = false;
   let running = null;
   let again = false;
@@ -64,7 +68,7 @@ export async function openOutbox(given) {
   const unsent = () => held.waiting.filter((entry) => !entry.fate);
 
   const status = () => ({
-    waiting: unsent().length, offline: failures > 0 && !gone, refused: held.refused, gone,
+    waiting: unsent().length, offline: failures > 0 && !gone, refused: held.refused, gone, why,
     kept: held.kept,
   });
 
@@ -82,12 +86,14 @@ export async function openOutbox(given) {
     const masked = known.findIndex(isPartlyMasked);
     const next = masked < 0 ? known.length : masked;
     const since = token === null ? Math.max(0, next - 1) : next;
-    const { status: said, body } = await answerOf(transport.pull(gameId, since));
+    const { status: said, body } = await answerOf(
+      transport.pull(gameId, since, held.state, known.length),
+    );
     if (said !== 204) {
       if (!Array.isArray(body?.marks)) throw trouble(false);
       token = body.csrf;
-      if (body.version < known.length) held.bringBack(body.version);
-      held.hear(body.since, body.marks);
+      if (body.since) held.hear(body.since, body.marks, body.state);
+      else held.hearAll(body.marks, body.state);
     }
     held.forgetFates();
     heard = true;
@@ -152,11 +158,11 @@ export async function openOutbox(given) {
       await converse();
       failures = 0;
       gone = false;
-    } catch (why) {
-      if (why.after === undefined) throw why;
+    } catch (reason) {
+      if (reason.after === undefined) throw reason;
       failures += 1;
-      gone = why.gone;
-      notBefore = now() + 1000 * why.after;
+      ({ gone, why } = reason);
+      notBefore = now() + 1000 * reason.after;
       for (const entry of held.waiting) entry.late = true;
     }
     await held.settle();
@@ -216,6 +222,14 @@ export async function openOutbox(given) {
     sync,
     /** Call `work` after every change of the marks or the status; one listens at a time. */
     onChange(work) { listener = work; },
+    /** Whether this phone has all that a server needs which knows nothing of the game. */
+    get isWhole() { return held.known.some(opens); },
+    /** Begin the game anew on a server that knows nothing of it, with every mark that is here. */
+    async bringBack() {
+      held.hearAll([], "");
+      await held.settle();
+      return sync();
+    },
     /** Somebody has read that the mark with this id was refused. */
     async dismiss(id) {
       const settled = held.dismiss(id);

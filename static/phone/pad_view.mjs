@@ -94,7 +94,7 @@ export function padView(marks, state, at, game) {
   const undo = undoLine(marks, state);
   const unlessWaiting = (of) => (waits ? null : of(marks, state, round, at));
   return {
-    ...pick(game, "game_id version writes"), ruleset: data.key, house,
+    ...pick(game, "game_id version state writes"), ruleset: data.key, house,
     open_round: rounds.length, rounds: state.number_of_rounds, over: state.over,
     ...dealShown(state, round), ...bids, rows, waits, follows,
     // When all is over, whatever can still be tapped is a correction.

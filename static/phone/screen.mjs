@@ -49,17 +49,25 @@ async function warnOnce() {
   notice(t("Go online within a few days: this browser may delete entries that wait longer."), 9000);
 }
 
-/** How many entries wait, and whether they are safe; nothing as long as all is well. */
-export function showWaiting({ waiting, offline, gone, kept }) {
+/**
+ * How many entries wait, and whether they are safe; nothing as long as all is well. `bringBack`
+ * begins a game anew that the server does not know; null where that can't be done.
+ */
+export function showWaiting({ waiting, offline, gone, why, kept }, bringBack = null) {
   const line = byId("unsent");
   let says = kept ? "" : t("This browser keeps nothing: leave the page open.");
   if (waiting && offline) {
     says = nt("%(num)s entry waits on this phone", "%(num)s entries wait on this phone", waiting);
   }
-  if (gone) says = t("This game’s link has ended. What was tapped stays on this phone.");
+  if (gone) says = why
+    || t("The server does not know this game, or its link has ended. What was tapped stays here.");
   line.textContent = says;
   line.hidden = !says;
   if (waiting && offline) warnOnce();
+  if (!gone || why || !bringBack) return;
+  const button = Object.assign(document.createElement("button"), { onclick: bringBack });
+  button.textContent = t("Bring the game back");
+  line.append(" ", button);
 }
 
 /** A sentence that goes away by itself. */

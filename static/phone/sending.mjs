@@ -1,4 +1,4 @@
-/** What waits on this phone, sent from a page that shows none of its games. */
+/** What is on this phone, sent and compared from a page that shows none of its games. */
 import { outboxOf } from "./table.mjs";
 import { whenBack } from "./transport.mjs";
 
@@ -10,21 +10,28 @@ const QUICK = 2000;
  * Try once to send what waits of every game.
  *
  * @param {{keep: Object, transport: Object}} phone its disk and its way to the server
- * @returns {Promise<boolean>} whether anything was sent
+ * @param {Object[]} more games of the list to compare with the server besides
+ * @returns {Promise<{sent: boolean, stuck: Object[]}>} whether anything was sent, and the games
+ *   that the server does not open for this phone, each with its outbox
  */
-export async function sendAll({ keep, transport }) {
+export async function sendAll({ keep, transport }, more = []) {
   let sent = false;
+  const stuck = [];
+  const unsent = await keep.unsent();
+  const games = new Map([...more, ...unsent].map((game) => [game.id, game]));
   // One after the other: the first answer may be what makes this phone known to the server.
-  for (const { id, about } of await keep.unsent()) {
+  for (const { id, about } of games.values()) {
     const { called, created } = about;
     const outbox = await outboxOf({ gameId: id, createdAt: created, called, keep, transport });
     const before = outbox.status.waiting;
     // A game that can't be read must not keep the others here.
     await outbox.sync().catch(() => {});
-    outbox.close();
-    sent ||= outbox.status.waiting < before;
+    const { waiting, gone, why } = outbox.status;
+    sent ||= waiting < before;
+    if (gone) stuck.push({ id, about, waiting, why, outbox });
+    else outbox.close();
   }
-  return sent;
+  return { sent, stuck };
 }
 
 /** Send what waits, if the server answers so fast that its pages come too; whether it does. */

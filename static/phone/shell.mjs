@@ -142,5 +142,52 @@ async function openShell() {
   if (!game || !await openGame(game)) showHome(held, !!asked);
 }
 
+const today = () => new Date().toDateString();
+
+/** Games that the first page does not list: the server may have lost them. Looked for once a day. */
+async function unlisted() {
+  if (localStorage.compared === today()) return [];
+  const held = await keep.held();
+  localStorage.compared = today();
+  return held.filter(({ id }) => !document.querySelector(`a[href*="${id}"]`));
+}
+
+/** Say on the first page which games the server does not open, and what can be done. */
+function showStuck(stuck) {
+  document.getElementById("stuck")?.remove();
+  if (!stuck.length) return;
+  const made = document.createElement("template");
+  made.innerHTML = renderShell("stuck", {
+    view: stuck.map(({ id, about, waiting, why, outbox }) => ({
+      game_id: id, waiting, why, whole: outbox.isWhole && !why,
+      title: about.called || games[about.key]?.name || "",
+      players: about.players?.join(BETWEEN) ?? "",
+    })),
+  });
+  const section = made.content.firstElementChild;
+  document.querySelector("main > header").after(section);
+  section.onclick = async ({ target }) => {
+    const one = stuck.find(({ id }) => id === target.value);
+    if (!one) return;
+    if (target.name === "forget") await keep.forget(one.id);
+    else await one.outbox.bringBack();
+    const { gone, why } = one.outbox.status;
+    if (target.name !== "forget" && !gone) location.assign(`/g/${one.id}`);
+    else showStuck(gone && target.name !== "forget"
+      ? stuck.map((each) => (each === one ? { ...each, why } : each))
+      : stuck.filter((each) => each !== one));
+  };
+}
+
+/** On the server's first page: send what waits, and show what can't be sent. */
+async function attend() {
+  const more = await unlisted().catch(() => []);
+  reloadAfter(async () => {
+    const { sent, stuck } = await sendAll(phone, more);
+    if (!sent) showStuck(stuck);
+    return sent;
+  }, phone);
+}
+
 if ("shell" in document.body.dataset) openShell();
-else reloadAfter(sendAll, phone);
+else attend();

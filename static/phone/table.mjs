@@ -86,11 +86,14 @@ export async function openPad(table) {
     state = fold(marks);
   }
 
+  const showUnsent = () =>
+    showWaiting(outbox.status, outbox.isWhole ? () => { outbox.bringBack(); } : null);
+
   function draw() {
     const game = { game_id: gameId, version: marks.length, writes: true, created_at: createdAt };
     const refused = refusal ?? outbox.status.refused[0]?.refusal ?? null;
     show(place, { marks, state, game, refusal: refused });
-    showWaiting(outbox.status);
+    showUnsent();
   }
 
   function go(there, url) {
@@ -196,7 +199,7 @@ export async function openPad(table) {
     if (busy) return;
     const before = moment();
     read();
-    if (moment() === before) showWaiting(outbox.status);
+    if (moment() === before) showUnsent();
     else {
       backToRefused();
       draw();
@@ -205,7 +208,7 @@ export async function openPad(table) {
   whenBack(outbox.sync);
   read();
   // What the server has drawn already is left alone.
-  if (version === marks.length && !outbox.status.waiting) showWaiting(outbox.status);
+  if (version === marks.length && !outbox.status.waiting) showUnsent();
   else draw();
   release();
   return true;

@@ -31,7 +31,11 @@ export function openTransport(ask = (...request) => fetch(...request)) {
   }
 
   return {
-    pull: (gameId, since) => answer(`/g/${gameId}/marks?since=${since}`),
+    /** News from place `since` on, for whoever has the first `has` marks, which `state` names. */
+    pull(gameId, since, state, has = since) {
+      const more = has === since ? "" : `&has=${has}`;
+      return answer(`/g/${gameId}/marks?since=${since}&state=${state}${more}`);
+    },
     push: (token, gameId, batch) => answer(`/g/${gameId}/marks`, token, batch),
     token: () => answer("/new/marks"),
     begin: (token, gameId, mark) => answer("/new/marks", token, { game_id: gameId, mark }),

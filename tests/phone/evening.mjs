@@ -90,12 +90,14 @@ export class Disk {
     };
     return {
       read: (id) => transact(() => ({
-        marks: this.#held.get(id) ?? [], isHeld: this.#held.has(id), waiting: this.#sortedOf(id),
+        marks: this.#held.get(id)?.marks ?? [], state: this.#held.get(id)?.state,
+        isHeld: this.#held.has(id), waiting: this.#sortedOf(id),
       })),
       wait: (entries) => transact(() => this.#put(entries)),
-      settle: ({ id, marks, isShorter }, done, changed) => transact(() => {
-        const before = (!isShorter && this.#held.get(id)) || [];
-        this.#held.set(id, merge(before, 0, copy(marks)));
+      settle: ({ id, marks: told, state, isOther }, done, changed) => transact(() => {
+        const before = this.#held.get(id);
+        const marks = merge((!isOther && before?.marks) || [], 0, copy(told));
+        this.#held.set(id, { marks, state: marks.length > told.length ? before.state : state });
         for (const entry of done) this.#waitingOf(id).delete(keyOf(entry));
         this.#put(changed);
       }),
@@ -182,15 +184,22 @@ export class Server {
     return { status: 200, body: { version: this.log.length, fates: marks.map(fate) } };
   };
 
-  #news = (asked) => {
-    if (asked.since === this.log.length) return { status: 204 };
-    const since = asked.since < this.log.length ? asked.since : 0;
-    const news = { version: this.log.length, since, marks: this.log.slice(since), csrf: "token" };
+  #stateOf = (count) => this.log.slice(0, count).map(({ id }) => id).join();
+
+  #news = ({ since: asked, state, has }) => {
+    const same = has <= this.log.length && state === this.#stateOf(has);
+    if (same && asked === this.log.length) return { status: 204 };
+    const since = same ? asked : 0;
+    const news = {
+      version: this.log.length, since, marks: this.log.slice(since), csrf: "token",
+      state: this.#stateOf(this.log.length),
+    };
     return { status: this.log.length ? 200 : 404, body: copy(news) };
   };
 
   transport = {
-    pull: (game, since) => this.#answer("pull", { since }, this.#news),
+    pull: (game, since, state, has = since) =>
+      this.#answer("pull", { since, state, has }, this.#news),
     push: (token, game, batch) => this.#answer("push", { token, ...copy(batch) }, this.#write),
     token: () => this.#answer("token", {}, () => ({ status: 200, body: { csrf: "token" } })),
     begin: (token, game, mark) =>

@@ -63,6 +63,9 @@ def case_of(name: str, marks: Sequence[Mark], uptos: Sequence[int], random: Rand
     return json.dumps(case, ensure_ascii=False)
 
 
+_OF_GAME = ("game_id", "version", "state", "created_at")
+
+
 def _moment(marks: Sequence[Mark], random: Random) -> Json:
     pad = fold(marks)
     game = GameRow("g" * 22, random.randint(1, 10**9), 0, len(marks), 1, 1, {})
@@ -70,7 +73,7 @@ def _moment(marks: Sequence[Mark], random: Random) -> Json:
     return {
         "upto": len(marks),
         "masked": _masked(pad) if random.random() < 0.5 else [],
-        "game": {**{key: getattr(game, key) for key in ("game_id", "version", "created_at")}},
+        "game": {key: getattr(game, key) for key in _OF_GAME},
         "sheet": plain_view(sheet_view(now)),
         "end": plain_view(end_view(now, None)),
         "pads": [[plain_view(at), _pad(now, at)] for at in _places(pad, random)],

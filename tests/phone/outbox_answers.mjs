@@ -199,3 +199,48 @@ test("a value that nobody here knows is not brought back to a server", async () 
   await box.sync();
   assert.deepEqual(server.asked.map(({ name }) => name), ["pull"]);
 });
+
+test("a server that has others in the place of some is told of all, and heard", async () => {
+  const { box, server, disk } = await phone();
+  await box.add(bid("a"));
+  await box.add(bid("b"));
+  await box.sync();
+  server.log.splice(1, 2, bid("x"), bid("y"));
+  await box.sync();
+  assert.deepEqual(idsOf(server.log), ["opening", "x", "y", "a", "b"]);
+  assert.deepEqual(idsOf(box.marks()), idsOf(server.log));
+  assert.deepEqual(disk.waitingOf(GAME), []);
+});
+
+test("a value that is hidden is not asked back from a phone that never knew it", async () => {
+  const { box, server } = await phone();
+  server.log.push(masked("hers"), bid("open"));
+  await box.sync();
+  server.log.splice(1, 2, bid("x"), bid("y"));
+  await box.sync();
+  assert.deepEqual(idsOf(server.log), ["opening", "x", "y", "open"]);
+});
+
+test("a game that the server does not know is begun again with every mark", async () => {
+  const { box, server, disk } = await phone();
+  await box.add(bid("a"));
+  await box.sync();
+  const known = [...server.log];
+  server.log = [];
+  await box.sync();
+  assert.deepEqual([box.status.gone, box.isWhole], [true, true]);
+  await box.bringBack();
+  assert.deepEqual(idsOf(server.log), idsOf(known));
+  assert.deepEqual([box.status.gone, disk.waitingOf(GAME)], [false, []]);
+});
+
+test("a game that may not come back stays on the phone, with the server's reason", async () => {
+  const { box, server } = await phone();
+  server.log = [];
+  await box.sync();
+  const said = "This game was deleted and is gone for good.";
+  server.answers((usual) => usual(), { status: 410, body: { refusal: { said } } });
+  await box.bringBack();
+  assert.deepEqual([box.status.gone, box.status.why], [true, said]);
+  assert.deepEqual(idsOf(box.marks()), ["opening"]);
+});

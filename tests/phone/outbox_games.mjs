@@ -53,7 +53,7 @@ function browserOf(address, device, onAnswer) {
 }
 
 /** One game, and all that is drawn for it. */
-class Evening {
+export class Evening {
   constructor(address, seed, game) {
     this.random = randomBy(seed);
     this.clock = new Clock(Date.now() - 3_600_000);
@@ -215,13 +215,22 @@ class Phone {
   }
 }
 
-const { address, seed, games } = JSON.parse(await text(process.stdin));
-const all = games.entries();
-async function worker() {
-  for (const [place, game] of all) {
-    const told = await new Evening(address, seed * 100_003 + place, game).play();
-    console.log(JSON.stringify(told));
+/** Do `work` with each of them, some at once. */
+export async function withEach(items, work) {
+  const all = items.values();
+  async function worker() {
+    for (const item of all) await work(item);
   }
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
-await Promise.all(Array.from({ length: AT_ONCE }, worker));
+
+export const eveningsOf = ({ address, seed, games }) =>
+  games.map((game, place) => new Evening(address, seed * 100_003 + place, game));
+
+export const tell = (told) => console.log(JSON.stringify(told));
+
+if (import.meta.main) {
+  const evenings = eveningsOf(JSON.parse(await text(process.stdin)));
+  await withEach(evenings, async (evening) => tell(await evening.play()));
+}
 

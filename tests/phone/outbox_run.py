@@ -49,7 +49,7 @@ def play_apart(number: int, seed: str, folder: Path) -> Found:
     found = Found()
     with closing(Store(settings_from({}, folder).database_url)) as store:
         store.prepare()
-        drawn = [_draw(random, store) for _ in range(number)]
+        drawn = [draw_game(random, store) for _ in range(number)]
         with serving(scorepad_in(folder)) as address:
             asked = {"address": address.rstrip("/"), "seed": random.getrandbits(20), "games": drawn}
             said = run_node(PLAYER, given=json.dumps(asked))
@@ -81,7 +81,7 @@ def check_played(drawn: Sequence[Json], told: Sequence[Json]) -> None:
             raise NotPlayed(f"{asked['id']}: the server never answered one of its phones")
 
 
-def _draw(random: Random, store: Store) -> Json:
+def draw_game(random: Random, store: Store) -> Json:
     """A game that is open on the server for two phones, or will be begun on one."""
     key = random.choice(sorted(games()))
     least = max(3, games()[key].ruleset.least)

@@ -16,6 +16,7 @@ from scorepad.store.copies import NotSound, check_database, copy_database
 from scorepad.store.held import HeldByAnother, held
 from scorepad.store.kept_copies import keep_before_upgrade, keep_daily, to_keep
 from scorepad.store.replacing import replace_database
+from tests.store.revisions import at_revision
 
 
 def write(store: Store, *ids: str) -> None:
@@ -157,6 +158,30 @@ def test_what_lies_beside_a_broken_database_never_meets_the_one_that_comes(store
     replace_database(path, tmp_path / "copy.db", tmp_path / "replaced.db")
     assert not Path(f"{path}-journal").exists()
     assert check_database(path)
+
+
+def test_what_was_forgotten_since_the_copy_stays_forgotten(store, game, path, tmp_path):
+    copy_database(path, tmp_path / "copy.db")
+    with store.writing() as writer:
+        writer.remember_forgotten("another", ["anna", ""])
+        writer.purge_game("game-a")
+    store.close()
+    replace_database(path, tmp_path / "copy.db", tmp_path / "replaced.db")
+    with store.reading() as reader:
+        assert reader.game("game-a") is not None
+        assert reader.forgotten("game-a") == {""}
+        assert reader.forgotten("another") == {"anna", ""}
+        assert reader.forgotten("nowhere") == frozenset()
+
+
+def test_an_older_copy_is_brought_up_to_date_to_hold_what_was_forgotten(store, path, tmp_path):
+    at_revision(tmp_path / "copy.db", "0001")
+    with store.writing() as writer:
+        writer.remember_forgotten("gone", [""])
+    store.close()
+    replace_database(path, tmp_path / "copy.db", tmp_path / "replaced.db")
+    with store.reading() as reader:
+        assert reader.forgotten("gone") == {""}
 
 
 def test_servers_hold_a_database_together(path):

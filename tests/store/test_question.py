@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from scorepad.pad.marks import Mark
-from scorepad.store import Store, StoreUnavailable
+from scorepad.pad.marks import Mark, digest
+from scorepad.store import Store, StoreUnavailable, state_of
 from tests.postgresql import Server
 
 
@@ -17,17 +17,44 @@ def keep_a_game(store: Store) -> None:
         writer.grant("game", "guest", "view", 1, 1)
 
 
+def length(store: Store, device: str) -> tuple[int, str]:
+    found = store.length("game", device)
+    assert found is not None
+    return found.version, found.role
+
+
+def test_it_tells_marks_from_others_of_the_same_number(store: Store) -> None:
+    keep_a_game(store)
+    with store.writing() as writer:
+        writer.add_game("other", 1, {})
+        writer.append("other", Mark("two"), {})
+        writer.grant("other", "host", "host", 1, 1)
+    one, other = (store.length(game, "host") for game in ("game", "other"))
+    assert one is not None
+    assert other is not None
+    assert (one.version, one.edition) == (other.version, other.edition)
+    assert (one.digest, other.digest) == (digest(["one"]), digest(["two"]))
+    with store.writing() as writer:
+        writer.append_all("game", [Mark("two"), Mark("three")], {})
+        row = writer.game("game")
+    longer = store.length("game", "host")
+    assert row is not None
+    assert longer is not None
+    assert row.digest == longer.digest == digest(["one", "two", "three"])
+    assert row.state == state_of(longer.edition, longer.version, longer.digest)
+
+
 def test_it_says_how_many_marks_there_are_to_whoever_may_look(store: Store) -> None:
     keep_a_game(store)
-    assert store.length("game", "host") == (1, "host")
-    assert store.length("game", "guest") == (1, "view")
+    assert length(store, "host") == (1, "host")
+    assert length(store, "guest") == (1, "view")
     assert store.length("game", "stranger") is None
     assert store.length("another", "host") is None
     assert store.length("\0", "\0 or 1=1") is None
     with store.writing() as writer:
         writer.append("game", Mark("two"), {})
         writer.renew("game", "view")
-    assert store.length("game", "host") == (2, "host")
+    assert length(store, "host") == (2, "host")
     assert store.length("game", "guest") is None
 
 
@@ -35,8 +62,8 @@ def test_a_mark_that_is_not_committed_is_none_yet(store: Store) -> None:
     keep_a_game(store)
     with store.writing("game") as writer:
         writer.append("game", Mark("two"), {})
-        assert store.length("game", "host") == (1, "host")
-    assert store.length("game", "host") == (2, "host")
+        assert length(store, "host") == (1, "host")
+    assert length(store, "host") == (2, "host")
 
 
 def test_nobody_waits_for_whoever_looks(store: Store) -> None:
@@ -45,7 +72,7 @@ def test_nobody_waits_for_whoever_looks(store: Store) -> None:
         store.length("game", "host")
         with store.writing("game") as writer:
             writer.append("game", Mark(f"more {number}"), {})
-    assert store.length("game", "host") == (41, "host")
+    assert length(store, "host") == (41, "host")
 
 
 def test_where_the_file_is_gone_it_can_not_be_said(tmp_path: Path) -> None:
@@ -57,7 +84,7 @@ def test_where_the_file_is_gone_it_can_not_be_said(tmp_path: Path) -> None:
     with pytest.raises(StoreUnavailable):
         store.length("game", "host")
     (tmp_path / "away.db").rename(tmp_path / "scorepad.db")
-    assert store.length("game", "host") == (1, "host")
+    assert length(store, "host") == (1, "host")
     store.close()
 
 
@@ -65,7 +92,7 @@ def test_a_connection_that_broke_is_replaced(postgresql: Server) -> None:
     store = Store(postgresql.new_database())
     store.prepare()
     keep_a_game(store)
-    assert store.length("game", "host") == (1, "host")
+    assert length(store, "host") == (1, "host")
     with store.reading() as reader:
         reader._connection.exec_driver_sql(
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
@@ -73,5 +100,5 @@ def test_a_connection_that_broke_is_replaced(postgresql: Server) -> None:
         )
     with pytest.raises(StoreUnavailable):
         store.length("game", "host")
-    assert store.length("game", "host") == (1, "host")
+    assert length(store, "host") == (1, "host")
     store.close()

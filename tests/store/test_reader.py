@@ -79,15 +79,15 @@ def test_what_is_not_there_is_none(store, game):
         assert reader.games_by_link("nobody", "", over=False, **ANY) == []
 
 
-def test_a_game_is_opened_with_the_right_of_the_device_and_its_newest_mark(store, game):
+def test_a_game_is_opened_with_the_right_of_the_device(store, game):
     with store.writing() as writer:
         writer.grant(game, "phone", "host", 1, at=1)
         writer.grant(game, "screen", "view", 1, at=1)
-        assert writer.opened(game, "phone") == (writer.game(game), "host", "")
+        assert writer.opened(game, "phone") == (writer.game(game), "host")
         for mark_id in ("bb", "aa"):
             writer.append(game, Mark(mark_id), {})
-        assert writer.opened(game, "phone") == (writer.game(game), "host", "aa")
-        assert writer.opened(game, "screen") == (writer.game(game), "view", "aa")
+        assert writer.opened(game, "phone") == (writer.game(game), "host")
+        assert writer.opened(game, "screen") == (writer.game(game), "view")
         writer.renew(game, "view")
         assert writer.opened(game, "screen") is None
         assert writer.opened(game, "nobody") is None

@@ -43,6 +43,7 @@ class MatchView:
 
     game_id: str
     version: int
+    state: str
     writes: bool
     follows: bool
     ruleset: str
@@ -84,6 +85,7 @@ def match_view(look: Look, at: At) -> MatchView:
     return MatchView(
         game_id=look.game.game_id,
         version=look.game.version,
+        state=look.game.state,
         writes=writes,
         follows=at == At(),
         ruleset=match.ruleset.key,

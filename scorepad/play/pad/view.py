@@ -35,13 +35,14 @@ class PadView:
     """Everything on the pad's screen.
 
     ``follows`` when the screen shows what is next and not what somebody asked
-    for, so that it can go along with what others write; ``version`` then tells
-    whether there is anything new. ``fresh`` is a round that nobody has bid in.
+    for, so that it can go along with what others write; ``version`` and
+    ``state`` then tell whether there is anything new. ``fresh`` is a round that nobody has bid in.
     ``waits`` on a phone without network that does not know bids that count.
     """
 
     game_id: str
     version: int
+    state: str
     writes: bool
     follows: bool
     ruleset: str
@@ -142,6 +143,7 @@ def pad_view(look: Look, at: At) -> PadView:
     return PadView(
         game_id=look.game.game_id,
         version=look.game.version,
+        state=look.game.state,
         writes=look.writes,
         follows=at == At(),
         ruleset=pad.ruleset.key,

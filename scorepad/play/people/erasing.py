@@ -40,6 +40,7 @@ def erase_person(store: Store, device: str, person_id: str) -> None:
 
 
 def _take_out(writer: Writer, game_id: str, ids: set[str]) -> None:
+    writer.remember_forgotten(game_id, ids)
     changed = without_names(writer.marks(game_id), ids)
     for mark in changed:
         writer.rewrite_mark(game_id, mark)

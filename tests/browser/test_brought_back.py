@@ -1,0 +1,128 @@
+"""The owner brings an older copy back: nothing that a phone still has is lost."""
+
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.bench.servers import TOP, running
+from tests.browser.scorer import Scorer
+
+NAMES = ("Anna", "Ben", "Cleo")
+
+
+class Machine:
+    """A machine that serves, stops, copies its games and brings them back."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder / "instance"
+        self.copy = folder / "copy.db"
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        self.address = f"http://127.0.0.1:{self.port}"
+
+    @contextmanager
+    def serves(self) -> Iterator[None]:
+        options = ("--port", str(self.port), "--instance", str(self.folder))
+        with running(("scorepad", "serve", *options)):
+            yield
+
+    def command(self, name: str) -> None:
+        command = [sys.executable, "-m", "scorepad", name, str(self.copy)]
+        subprocess.run([*command, "--instance", str(self.folder)], cwd=TOP, check=True)
+
+
+@pytest.fixture
+def machine(tmp_path: Path) -> Machine:
+    return Machine(tmp_path)
+
+
+def test_two_phones_that_wrote_apart_have_both_afterwards(
+    machine: Machine, browser: Browser
+) -> None:
+    with machine.serves():
+        anna = Scorer(browser, machine.address)
+        path = anna.open_game(NAMES)
+        link = anna.page.request.get(f"{machine.address}{path}/links").text()
+        ben = Scorer(browser, machine.address)
+        ben.page.goto(link.split('class="link"', 1)[1].split(">", 1)[1].split("<", 1)[0].strip())
+        anna.key(1)
+        anna.all_sent()
+        anna.page.goto("about:blank")
+        machine.command("backup")
+        ben.key(1)
+        ben.key(0)
+        ben.all_sent()
+        ben.page.goto("about:blank")
+    machine.command("restore")
+    with machine.serves():
+        anna.page.goto(machine.address + path)
+        anna.key(0)
+        anna.key(1)
+        anna.all_sent()
+        ben.page.goto(machine.address + path)
+        # Whose two entries the others overtook, is asked what holds.
+        expect(ben.page.locator(".conflict").first).to_be_visible()
+        anna.page.reload()
+        expect(anna.page.locator(".conflict").first).to_be_visible()
+        assert [mark["id"] for mark in anna.marks(path)] == [mark["id"] for mark in ben.marks(path)]
+        assert len(ben.marks(path)) == 6
+        assert ben.rows() == anna.rows()
+    for each in (anna, ben):
+        each.leave()
+
+
+def test_a_game_that_the_server_lost_is_brought_back_by_one_tap(
+    machine: Machine, browser: Browser
+) -> None:
+    with machine.serves():
+        anna = Scorer(browser, machine.address)
+        anna.go("/")
+        machine.command("backup")
+        path = anna.open_game(NAMES)
+        for key in (1, 0, 0):
+            anna.key(key)
+        anna.all_sent()
+        before = anna.marks(path)
+        anna.page.goto("about:blank")
+    machine.command("restore")
+    with machine.serves():
+        anna.page.goto(machine.address)
+        stuck = anna.page.locator("#stuck")
+        expect(stuck).to_contain_text("Anna · Ben · Cleo")
+        stuck.get_by_role("button", name="Bring the game back").tap()
+        anna.page.wait_for_url(machine.address + path)
+        anna.wait_until_sent(path, len(before))
+        assert [mark["id"] for mark in anna.marks(path)] == [mark["id"] for mark in before]
+        anna.go("/")
+        expect(stuck).to_have_count(0)
+    anna.leave()
+
+
+def test_entries_of_a_phone_whose_cookie_is_gone_say_what_to_do(
+    machine: Machine, browser: Browser
+) -> None:
+    with machine.serves():
+        anna = Scorer(browser, machine.address)
+        path = anna.open_game(NAMES)
+        anna.network(on=False)
+        anna.key(1)
+        anna.page.goto("about:blank")
+        anna.network(on=True)
+        anna.page.context.clear_cookies()
+        anna.page.goto(machine.address)
+        stuck = anna.page.locator("#stuck")
+        expect(stuck).to_contain_text("1 entry waits")
+        stuck.get_by_role("button", name="Bring the game back").tap()
+        expect(stuck).to_contain_text("Open its link again")
+        stuck.get_by_text("Let go of it").tap()
+        stuck.get_by_role("button", name="Let go for good").tap()
+        expect(stuck).to_have_count(0)
+        assert anna.page.goto(machine.address + path).status == 404
+    anna.leave()
