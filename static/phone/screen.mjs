@@ -46,7 +46,7 @@ export function entitle(screen, number, game) {
 async function warnOnce() {
   if (localStorage.getItem("warned") || await navigator.storage?.persisted?.()) return;
   localStorage.setItem("warned", "yes");
-  notice(t("Go online within a few days: this browser may delete entries that wait longer."), 9000);
+  notice(t("Go online within a few days: this browser may delete what waits."), 7000);
 }
 
 /**
