@@ -34,7 +34,8 @@ def make_ready(environ: Mapping[str, str], instance: Path | None = None) -> Sett
     except OSError as error:
         raise NotReady(
             f"The folder {instance_folder(environ, instance)} can't be used "
-            f"({os.strerror(error.errno or 0)}); name another one with --instance."
+            f"({os.strerror(error.errno or 0)}); name another one with --instance "
+            "or SCOREPAD_INSTANCE."
         ) from error
     _prepare_database(settings)
     return settings

@@ -4,6 +4,7 @@ import os
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Never, cast
 
@@ -63,12 +64,12 @@ def export_command(
     kind = cast("Format", format_)
     with speaking(lang):
         try:
-            store = _prepared(instance)
-            if game is None:
-                _write(out, games_of_machine(store, kind, int(time.time())))
-            else:
-                found = owners_look(store, game)
-                _write(out, iter([game_file(found.game, found.pad, kind)]))
+            with closing(_prepared(instance)) as store:
+                if game is None:
+                    _write(out, games_of_machine(store, kind, int(time.time())))
+                else:
+                    found = owners_look(store, game)
+                    _write(out, iter([game_file(found.game, found.pad, kind)]))
         except NotReady as error:
             _refuse(str(error))
         except NoSuchGame:
@@ -92,9 +93,8 @@ def import_command(file: Path, lang: str, instance: Path | None) -> None:
     """
     with speaking(lang):
         try:
-            brought = bring_in(
-                _prepared(instance), HOUSEHOLD, lambda: _lines(file), int(time.time())
-            )
+            with closing(_prepared(instance)) as store:
+                brought = bring_in(store, HOUSEHOLD, lambda: _lines(file), int(time.time()))
         except NotReady as error:
             _refuse(str(error))
         except NotBrought as error:

@@ -6,7 +6,7 @@ import sys
 import time
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import AbstractContextManager, closing, nullcontext
 from datetime import datetime
 from pathlib import Path
 
@@ -38,8 +38,10 @@ def fill(games: int, people: int, seed: int, until: datetime | None, instance: P
     spread = games > _FEW and processes > 1
     try:
         make_ready(os.environ, instance)
-        store = store_at(os.environ, instance)
-        with _workers(processes if spread else 0) as workers:
+        with (
+            closing(store_at(os.environ, instance)) as store,
+            _workers(processes if spread else 0) as workers,
+        ):
             filling.fill(store, filling.Wanted(games, people, seed, last), workers, _told(games))
     except NotReady as error:
         _give_up(str(error))

@@ -2,9 +2,10 @@
 
 import os
 import sys
+from contextlib import closing
 from hashlib import sha256
 from pathlib import Path
-from typing import TYPE_CHECKING, Never
+from typing import TYPE_CHECKING, Any, Never
 
 import click
 
@@ -32,11 +33,21 @@ _NAME_THE_ADDRESS = (
 _NO_PANGO = "Pango is missing: scorepad runs without printed sheets."
 
 
+class _Port(click.IntRange):
+    """A port to listen on, 0 for any that is free."""
+
+    name = "port"
+
+    def __init__(self) -> None:
+        super().__init__(0, 65535)
+
+    def fail(self, message: str, param: Any = None, ctx: Any = None) -> Never:
+        super().fail(f"{message} A port is a number from 1 to 65535, as 8123.", param, ctx)
+
+
 @click.command()
 @click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on.")
-@click.option(
-    "--port", default=5000, show_default=True, type=click.IntRange(0, 65535), help="0: any free."
-)
+@click.option("--port", default=5000, show_default=True, type=_Port(), help="0: any free.")
 @click.option("--lan", is_flag=True, help="Listen on the local network and show a QR code.")
 @click.option("--https", is_flag=True, help="Encrypt, with a certificate made on this machine.")
 @click.option(
@@ -92,7 +103,7 @@ def _serve(
     authority = tls.authority if tls else b""
     store = store_at(os.environ, instance)
     try:
-        with served(store):
+        with closing(store), served(store):
             serve_until_stopped(
                 lambda: create_app(settings, lan_addresses if host in _ALL else tuple, authority),
                 listener,
@@ -121,6 +132,8 @@ def _tls(instance: Path, host: str) -> "Tls":
 def _why_not(error: Exception, port: int) -> str:
     if getattr(error, "taken", False):
         return f"Port {port} is taken; pick another one with --port (make run PORT=...)."
+    if getattr(error, "forbidden", False):
+        return f"Port {port} is for root alone; pick one from 1024 on (make run PORT=...)."
     return f"Can't listen on {error}."
 
 

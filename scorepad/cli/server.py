@@ -34,11 +34,13 @@ _LONGEST_SILENCE = 8
 
 
 class CannotListen(Exception):
-    """``port`` of ``host`` is not to be had; ``taken`` when another program has it."""
+    """``port`` of ``host`` is not to be had; ``taken`` when another program has it,
+    ``forbidden`` where the system keeps it for root."""
 
     def __init__(self, host: str, port: int, error: OSError) -> None:
         super().__init__(f"{host}:{port}: {error.strerror or error}")
         self.taken = error.errno == errno.EADDRINUSE
+        self.forbidden = error.errno == errno.EACCES
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -2,6 +2,7 @@
 
 import secrets
 import sys
+from contextlib import closing
 from pathlib import Path
 from typing import Any, Never
 
@@ -107,11 +108,10 @@ def sheet(
         app = create_app(played.settings() if played else unused)
     except NotReady as error:
         _refuse(str(error))
-    with app.app_context(), force_locale(lang):
+    with closing(app.extensions["scorepad"].store) as store, app.app_context(), force_locale(lang):
         try:
             if played:
-                shown = Shown(tricks, corrections, curve, qr)
-                made = sheet_of(played, app.extensions["scorepad"].store, shown)
+                made = sheet_of(played, store, Shown(tricks, corrections, curve, qr))
             else:
                 made = _blank(game or "", **asked)
             _write(out, _drawn(made, Paper(paper), Orientation(orientation), png))

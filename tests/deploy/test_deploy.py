@@ -120,7 +120,7 @@ def site(tmp_path: Path) -> Iterator[Site]:
         "127.0.0.1:5000": f"127.0.0.1:{inner}",
         "listen 443 ": f"listen 127.0.0.1:{outer} ",
         "listen 80;": f"listen 127.0.0.1:{plain};",
-        "    listen [::]:443 ssl http2;\n": "",
+        "    listen [::]:443 ssl;\n": "",
         "    listen [::]:80;\n": "",
         f"/etc/letsencrypt/live/{NAME}/fullchain.pem": f"{tmp_path}/https.pem",
         f"/etc/letsencrypt/live/{NAME}/privkey.pem": f"{tmp_path}/https.pem",
