@@ -5,7 +5,9 @@ import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, BrowserType, sync_playwright
+
+from tests.fonts import WIDE, Font, only
 
 
 def chromium_path() -> str:
@@ -20,9 +22,21 @@ def chromium_path() -> str:
 
 @contextmanager
 def chromium(path: str, *switches: str) -> Iterator[Browser]:
-    """Chromium without a window, as long as the block lasts."""
+    """Chromium without a window, in the widest font, as long as the block lasts."""
+    with (
+        sync_playwright() as playwright,
+        launched(playwright.chromium, path, WIDE, *switches) as browser,
+    ):
+        yield browser
+
+
+@contextmanager
+def launched(kind: BrowserType, path: str, font: Font, *switches: str) -> Iterator[Browser]:
+    """A browser without a window that writes in ``font``, as long as the block lasts."""
     unboxed = ["--no-sandbox"] if os.geteuid() == 0 else []
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=[*unboxed, *switches])
+    with only(font) as named:
+        browser = kind.launch(
+            executable_path=path, args=[*unboxed, *switches], env={**os.environ, **named}
+        )
         yield browser
         browser.close()

@@ -9,7 +9,8 @@ from hypothesis import settings
 from playwright.sync_api import Browser
 
 from scorepad.store import Store
-from tests.chromium import chromium, chromium_path
+from tests.chromium import chromium, chromium_path, launched
+from tests.fonts import NARROW
 from tests.postgresql import MISSING, POSTGRESQL, REQUIRED, SQLITE, Server, empty, is_there, server
 
 settings.register_profile("patient", deadline=None)
@@ -18,9 +19,16 @@ settings.load_profile("patient")
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """Chromium without a window; tests that need it fail without one."""
+    """Chromium without a window, in the widest font; tests that need it fail without one."""
     with chromium(chromium_path()) as browser:
         yield browser
+
+
+@pytest.fixture(scope="session")
+def narrow_browser(browser: Browser) -> Iterator[Browser]:
+    """The same in the narrow font."""
+    with launched(browser.browser_type, chromium_path(), NARROW) as narrow:
+        yield narrow
 
 
 @pytest.fixture(scope="session")

@@ -6,7 +6,10 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.bench.servers import scorepad_in, serving
+from tests.browser.full_pads import full_pads
 from tests.browser.scorer import Scorer
+from tests.browser.screens import Played, every_screen
+from tests.fonts import WIDE, Font
 
 _NO_NETWORK = "net::ERR_INTERNET_DISCONNECTED"
 
@@ -18,14 +21,35 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address.rstrip("/")
 
 
+@pytest.fixture(scope="session")
+def played(browser: Browser, address: str) -> Played:
+    """All screens, each with something on it."""
+    return _played(browser, address, every_screen)
+
+
+@pytest.fixture(scope="session")
+def crowded(browser: Browser, address: str) -> Played:
+    """The pads that need the most room, and more of their games."""
+    return _played(browser, address, full_pads)
+
+
 @pytest.fixture
-def scorer(browser: Browser, address: str) -> Iterator[Callable[..., Scorer]]:
+def font() -> Font:
+    """The font that pages are written in; modules may name others."""
+    return WIDE
+
+
+@pytest.fixture
+def scorer(
+    browser: Browser, address: str, font: Font, request: pytest.FixtureRequest
+) -> Iterator[Callable[..., Scorer]]:
     """Makes people with a phone of their own; at the end nobody's console may
     have said anything but that there is no network, which comes of tests alone."""
     people: list[Scorer] = []
+    writes = browser if font is WIDE else request.getfixturevalue("narrow_browser")
 
     def sit_down(**phone: object) -> Scorer:
-        people.append(Scorer(browser, address, table=people, **phone))
+        people.append(Scorer(writes, address, table=people, **phone))
         return people[-1]
 
     yield sit_down
@@ -33,3 +57,11 @@ def scorer(browser: Browser, address: str) -> Iterator[Callable[..., Scorer]]:
     for person in people:
         person.leave()
     assert said == []
+
+
+def _played(browser: Browser, address: str, play: Callable[[Scorer], list[str]]) -> Played:
+    plain = Scorer(browser, address, scripts=False)
+    paths = play(plain)
+    cookies = plain.page.context.cookies()
+    plain.leave()
+    return paths, list(cookies)

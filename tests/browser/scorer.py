@@ -150,6 +150,19 @@ class Scorer:
         marks: list[dict[str, Any]] = answer.json()["marks"]
         return marks
 
+    def write(self, path: str, marks: Sequence[Mapping[str, object]]) -> None:
+        """Send marks of a game all at once, as a phone does that had no network."""
+        asks = self._context.request
+        token = asks.get(f"{self.address}{path}/marks").json()["csrf"]
+        answer = asks.post(
+            f"{self.address}{path}/marks",
+            data={"late": False, "marks": list(marks)},
+            headers={"X-CSRFToken": token, "Referer": self.address},
+        )
+        assert answer.ok, answer.text()
+        fates = [fate["fate"] for fate in answer.json()["fates"]]
+        assert set(fates) <= {"written"}, answer.text()
+
     def wait_until_sent(self, path: str, marks: int) -> None:
         """Wait until the server has so many marks of the game, the opening included."""
         while len(self.marks(path)) < marks:
@@ -296,6 +309,11 @@ class Scorer:
     def says(self) -> str:
         """The line above the keys."""
         return re.sub(r"\s+", " ", self.page.locator(".say").inner_text()).strip()
+
+    def beyond(self) -> list[str]:
+        """A complaint where the page is wider than the window."""
+        across, _ = self.overflow()
+        return [f"{across} pixels beyond the window"] if across > 0 else []
 
     def overflow(self) -> tuple[int, int]:
         """Pixels of the page beyond the window, sideways and downwards."""

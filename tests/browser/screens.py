@@ -1,8 +1,12 @@
 """Every screen of the app, with games in them that somebody has played."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from tests.browser.scorer import Scorer
+
+Played = tuple[list[str], list[Any]]
+"""The paths of screens, and the cookies of the phone that may open them."""
 
 NAMES = ("Anna", "Ben", "Franziska-Maria", "Dan")
 TRICK = "/check?game=wizard_club&n=6&trump=R&card=B5&card=R12&card=B12&card=N"
@@ -12,11 +16,13 @@ ANYWHERE = (
     "/check?game=wizard_fisher&n=4",
     TRICK,
     f"{TRICK}&card=Y13&card=Z",
+    f"{TRICK}&judge=1",
     f"{TRICK}&judge=1&had=yes",
     "/check?game=quoicoupli&n=10&trump=H&card=S5&card=SA&ask=typing",
     "/duel",
     "/duel?a.element=Fire&a.value=6&b.element=Shadow&b.value=3&both=1",
     "/rules/wizard_club",
+    "/rules/quoicoupli",
     "/rules/skull_king",
     "/rules/wizards_cup",
     "/people",
@@ -34,6 +40,9 @@ ANYWHERE = (
     "/open",
     "/no/such/page",
 )
+# Sheets as they come out of the printer are pictures of paper; letters are not set there.
+PRINTED = ("/paper", "/sheets/")
+
 OF_A_GAME = (
     "",
     "?at=trump",

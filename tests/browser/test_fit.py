@@ -5,8 +5,10 @@ from collections.abc import Callable
 import pytest
 
 from tests.browser.scorer import Scorer
+from tests.fonts import BOTH
 
 Sit = Callable[..., Scorer]
+pytestmark = BOTH
 NAMES = ("Anna", "Ben", "Cleo", "Dan", "Emil", "Franziska-Maria", "Gül", "Hans-Peter", "Ines", "Jo")
 
 

@@ -2,16 +2,14 @@
 
 from collections.abc import Callable
 from importlib.resources import files
-from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
 
+from tests.browser.lost import lost
 from tests.browser.scorer import Scorer
-from tests.browser.screens import every_screen
+from tests.browser.screens import PRINTED, Played
 
 Sit = Callable[..., Scorer]
-Played = tuple[list[str], list[Any]]
 
 # Put into the page by hand: under our own policy it could not be loaded there.
 AXE = files("axe_playwright_python").joinpath("axe.min.js").read_text("utf-8")
@@ -24,39 +22,6 @@ EVERYTHING = {"runOnly": {"type": "tag", "values": LEVELS}}
 COLOURS = {"runOnly": {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}}
 
 
-# Text beyond the box that holds it, beyond the window, or cut by something around it; a block
-# that scrolls may be wider than the window, and "undo" says the rest when it is heard.
-LOST = """() => {
-  const lost = [];
-  const scrolls = one => one.closest(".block, .steps, .paper-grid, #undo");
-  const inside = (at, room, slack) => at.left >= room.left - 1 && at.right <= room.right + 1
-    && at.top >= room.top - slack && at.bottom <= room.bottom + slack;
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    const one = text.parentElement;
-    if (one.closest(".unseen, svg, script, select, textarea, [hidden]")) continue;
-    if (!text.data.trim() || !one.checkVisibility({ visibilityProperty: true })) continue;
-    let box = one;
-    while (/^(inline|contents)$/.test(getComputedStyle(box).display)) box = box.parentElement;
-    const room = box.getBoundingClientRect();
-    if (room.width <= 1) continue;
-    const slack = 0.3 * parseFloat(getComputedStyle(one).fontSize);
-    const range = document.createRange();
-    range.selectNodeContents(text);
-    for (const at of [...range.getClientRects()].filter(each => each.width)) {
-      const beyond = !scrolls(one) && (at.left < -1 || at.right > innerWidth + 1);
-      let cut = false;
-      for (let around = one; around && !scrolls(around); around = around.parentElement) {
-        const { overflowX, overflowY } = getComputedStyle(around);
-        const hides = /hidden|clip/.test(overflowX + overflowY);
-        cut ||= hides && !inside(at, around.getBoundingClientRect(), slack);
-      }
-      if (beyond || cut || (!inside(at, room, slack) && !one.closest("#undo")))
-        lost.push(`${box.tagName}.${box.className}: ${text.data.trim().slice(0, 40)}`);
-    }
-  }
-  return lost;
-}"""
 TWICE = """() => {
   const all = [...document.querySelectorAll("body, body *")]
     .map(one => [one, parseFloat(getComputedStyle(one).fontSize)]);
@@ -72,16 +37,6 @@ SMALL = """() => [...document.querySelectorAll("a, button, input, select, summar
   })
   .map(([one, { width, height }]) =>
     `${one.className} ${width} x ${height} ${one.textContent.trim().slice(0, 30)}`)"""
-
-
-@pytest.fixture(scope="module")
-def played(browser: Browser, address: str) -> Played:
-    """The paths of all screens, and the cookies of the phone that played their games."""
-    plain = Scorer(browser, address, scripts=False)
-    paths = every_screen(plain)
-    cookies = plain.page.context.cookies()
-    plain.leave()
-    return paths, list(cookies)
 
 
 def opened(anna: Scorer, path: str) -> None:
@@ -114,31 +69,21 @@ def test_axe_finds_nothing_on_any_screen(language: str, played: Played, scorer: 
     assert found == {}
 
 
-# Sheets as they come out of the printer are pictures of paper; letters are not set there.
-PRINTED = ("/paper", "/sheets/")
-
-
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
-@pytest.mark.parametrize(("width", "twice"), [(320, False), (360, True)])
-def test_small_phones_and_large_letters_lose_nothing(
-    width: int, twice: bool, language: str, played: Played, scorer: Sit
-) -> None:
+def test_letters_twice_as_large_lose_nothing(language: str, played: Played, scorer: Sit) -> None:
     paths, cookies = played
-    anna = scorer(size={"width": width, "height": 640}, language=language, scripts=False)
+    anna = scorer(language=language, scripts=False)
     anna.page.context.add_cookies(cookies)
-    lost = {}
+    wrong = {}
     for path in paths:
+        if any(part in path for part in PRINTED):
+            continue
         opened(anna, path)
-        printed = any(part in path for part in PRINTED)
-        if twice and not printed:
-            anna.page.evaluate(TWICE)
-        wrong = [] if printed else anna.page.evaluate(LOST)
-        if anna.overflow()[0]:
-            wrong.append(f"{anna.overflow()[0]} pixels beyond the window")
-        if wrong:
-            lost[path] = wrong
+        anna.page.evaluate(TWICE)
+        if found := [*lost(anna), *anna.beyond()]:
+            wrong[path] = found
     anna.console.clear()
-    assert lost == {}
+    assert wrong == {}
 
 
 def test_everything_to_tap_is_as_large_as_a_finger(played: Played, scorer: Sit) -> None:

@@ -9,34 +9,6 @@ from tests.browser.scorer import Scorer
 Sit = Callable[..., Scorer]
 NAMES = ("Anna", "Ben", "Cleo", "Dan", "Emil", "Franziska-Maria", "Gül", "Hans-Peter", "Ines", "Jo")
 TRICK = "/check?game=wizard_club&n=6&trump=R&card=B5&card=R12&card=B12&card=N"
-NEW_SCREENS = (
-    "/check",
-    "/check?game=wizard_fisher&n=4",
-    TRICK,
-    TRICK + "&card=Y13&card=Z",
-    TRICK + "&judge=1",
-    TRICK + "&judge=1&had=yes",
-    "/check?game=quoicoupli&n=10&trump=H&card=S5&card=SA&ask=typing",
-    "/duel?a.element=Fire&a.value=6&b.element=Shadow&b.value=3&both=1",
-    "/rules/wizard_club",
-    "/rules/quoicoupli",
-    "/rules/skull_king",
-    "/rules/wizards_cup",
-    "/house",
-    "/house/new?game=skull_king",
-    "/sheets",
-    "/sheets/wizard_fisher?players=4",
-    "/people",
-    "/circle",
-    "/history",
-    "/files",
-    "/open",
-    "/preferences",
-)
-SCREENS = (
-    *("", "/sheet", "/end", "/log", "/table", "/round", "/players", "/points", "/rules"),
-    *("/delete", "/files", "/from-paper"),
-)
 
 
 @pytest.mark.parametrize("language", ["fr", "de"])
@@ -69,27 +41,6 @@ def test_the_announcement_leaves_room_for_its_button(
     assert made.inner_text() == button
     assert said.bounding_box()["x"] + said.bounding_box()["width"] <= made.bounding_box()["x"]
     assert anna.page.locator(".say").bounding_box()["height"] <= 52
-
-
-@pytest.mark.parametrize("language", ["fr", "de"])
-def test_no_screen_is_wider_than_the_phone(language: str, scorer: Sit) -> None:
-    anna = scorer(language=language)
-    path = anna.open_game(NAMES[:4])
-    for screen in (*(path + each for each in (*SCREENS, "/length", "/links")), "/", "/new"):
-        anna.go(screen)
-        for details in anna.page.locator("details").all():
-            details.evaluate("one => { one.open = true; }")
-        assert anna.overflow()[0] == 0, screen
-
-
-@pytest.mark.parametrize("language", ["fr", "de"])
-def test_checks_rules_and_paper_are_no_wider_than_the_phone(language: str, scorer: Sit) -> None:
-    anna = scorer(language=language)
-    for screen in NEW_SCREENS:
-        anna.go(screen)
-        for details in anna.page.locator("details").all():
-            details.evaluate("one => { one.open = true; }")
-        assert anna.overflow()[0] == 0, screen
 
 
 @pytest.mark.parametrize("language", ["fr", "de"])
