@@ -3,12 +3,13 @@
 import errno
 import resource
 import socket
-import struct
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from flask import Flask
 from gunicorn.app.base import BaseApplication
+
+from scorepad.cli.asgi import Adapter
 
 if TYPE_CHECKING:
     from scorepad.cli.tls import Tls
@@ -17,12 +18,9 @@ if TYPE_CHECKING:
 # after, Ctrl-C takes less than three seconds.
 _PATIENCE_AT_THE_END = 1
 
-_CONNECTIONS, _OTHER_FILES = 4_000, 100
+_CONNECTIONS, _OTHER_FILES = 5_000, 200
 """Of each worker. Every phone that looks on keeps one; whoever comes when all are
-taken waits until somebody's has been silent for long."""
-
-# Seconds between two pieces of a request or an answer; a phone itself gives up by then.
-_LONGEST_SILENCE = 8
+taken gets the place of the one that has been idle for longest."""
 
 
 class CannotListen(Exception):
@@ -42,28 +40,18 @@ def listen(host: str, port: int) -> socket.socket:
         listener = socket.socket(family, kind, protocol)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind(address)
-        _waste_no_thread(listener)
         listener.listen(1024)
     except OSError as error:
         raise CannotListen(host, port, error) from error
     return listener
 
 
-def _waste_no_thread(listener: socket.socket) -> None:
-    """Connections of ``listener`` take no thread before they say something, and
-    keep none when they fall silent in the middle of a word. Both of them happen
-    without anybody's ill will: browsers connect ahead, and phones leave the room.
-    """
-    if ahead := getattr(socket, "TCP_DEFER_ACCEPT", None):
-        listener.setsockopt(socket.IPPROTO_TCP, ahead, _LONGEST_SILENCE)
-    silence = struct.pack("ll", _LONGEST_SILENCE, 0)
-    for waiting in (socket.SO_RCVTIMEO, socket.SO_SNDTIMEO):
-        listener.setsockopt(socket.SOL_SOCKET, waiting, silence)
-
-
 class _Server(BaseApplication):  # type: ignore[misc]  # gunicorn has no types
-    def __init__(self, make_app: Callable[[], Flask], options: dict[str, object]) -> None:
+    def __init__(
+        self, make_app: Callable[[], Flask], threads: int, options: dict[str, object]
+    ) -> None:
         self._make_app = make_app
+        self._threads = threads
         self._options = options
         super().__init__()
 
@@ -71,8 +59,8 @@ class _Server(BaseApplication):  # type: ignore[misc]  # gunicorn has no types
         for name, value in self._options.items():
             self.cfg.set(name, value)
 
-    def load(self) -> Flask:
-        return self._make_app()
+    def load(self) -> Adapter:
+        return Adapter(self._make_app(), self._threads)
 
 
 def serve_until_stopped(
@@ -95,8 +83,11 @@ def serve_until_stopped(
         "bind": f"fd://{listener.detach()}",
         "workers": workers,
         "worker_connections": _room_for_connections(),
-        "threads": threads,
-        "worker_class": "gthread",
+        "worker_class": "scorepad.cli.worker.Worker",
+        "asgi_loop": "asyncio",
+        "http_parser": "python",
+        # Who has hung up needs no more of the answer.
+        "asgi_disconnect_grace_period": 0,
         "preload_app": True,
         "graceful_timeout": _PATIENCE_AT_THE_END,
         "keepalive": 15,
@@ -112,7 +103,7 @@ def serve_until_stopped(
         options["certfile"] = str(tls.file)
         # Made once: gunicorn would read the file anew for every connection.
         options["ssl_context"] = lambda _config, _default: context
-    _Server(make_app, options).run()
+    _Server(make_app, threads, options).run()
 
 
 def _room_for_connections() -> int:
