@@ -154,6 +154,9 @@ async def _receive_body(environ: "WSGIEnvironment", receive: Receive, held: _Hel
             while True:
                 message = await receive()
                 if message["type"] == "http.disconnect":
+                    # Who has gone is not answered: the server ends this now. Who has
+                    # been silent for long is still there.
+                    await asyncio.sleep(1)
                     raise TimeoutError
                 body += message.get("body", b"")
                 if len(body) > _LARGEST_BODY:

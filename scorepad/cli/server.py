@@ -1,6 +1,7 @@
 """Gunicorn as part of the program, without its own commands and messages."""
 
 import errno
+import re
 import resource
 import socket
 from collections.abc import Callable
@@ -18,9 +19,20 @@ if TYPE_CHECKING:
 # after, Ctrl-C takes less than three seconds.
 _PATIENCE_AT_THE_END = 1
 
+_IDLE = 15
+"""Seconds until a connection is closed on which nothing is asked, or not to its end."""
+
 _CONNECTIONS, _OTHER_FILES = 5_000, 200
 """Of each worker. Every phone that looks on keeps one; whoever comes when all are
 taken gets the place of the one that has been idle for longest."""
+
+
+# What reads many games, or draws; marks are not to wait behind it.
+_HEAVY = re.compile(r"/(history|statistics|people|files|sheets)(/|$)|/sheet\.(pdf|png)$")
+
+# Bytes that the system keeps of an answer before it has sent them; as much again may
+# be on its way. More would be worked out for clients that never take it.
+_NOT_YET_SENT = 128 * 1024
 
 
 class CannotListen(Exception):
@@ -39,6 +51,8 @@ def listen(host: str, port: int) -> socket.socket:
         )[0]
         listener = socket.socket(family, kind, protocol)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if low := getattr(socket, "TCP_NOTSENT_LOWAT", None):
+            listener.setsockopt(socket.IPPROTO_TCP, low, _NOT_YET_SENT)
         listener.bind(address)
         listener.listen(1024)
     except OSError as error:
@@ -60,7 +74,7 @@ class _Server(BaseApplication):  # type: ignore[misc]  # gunicorn has no types
             self.cfg.set(name, value)
 
     def load(self) -> Adapter:
-        return Adapter(self._make_app(), self._threads)
+        return Adapter(self._make_app(), self._threads, _HEAVY.search)
 
 
 def serve_until_stopped(
@@ -90,7 +104,7 @@ def serve_until_stopped(
         "asgi_disconnect_grace_period": 0,
         "preload_app": True,
         "graceful_timeout": _PATIENCE_AT_THE_END,
-        "keepalive": 15,
+        "keepalive": _IDLE,
         "control_socket_disable": True,
         # What a proxy says is for the app to believe, when it is told to.
         "forwarded_allow_ips": "",
