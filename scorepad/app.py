@@ -53,7 +53,7 @@ from scorepad.web import (
 from scorepad.web.again import try_again
 from scorepad.web.current import Parts, install
 from scorepad.web.device import remember_devices
-from scorepad.web.errors import answer_errors
+from scorepad.web.errors import answer_errors, refuse_unread
 from scorepad.web.guard import guard
 from scorepad.web.parts import refuse_nameless_parts
 from scorepad.web.phone import serve_script
@@ -102,6 +102,7 @@ def create_app(
     store = Store(settings.database_url)
     install(app, Parts(store, addresses, sheets, own_authority, settings.address))
     Compress(app)
+    refuse_unread(app)
     guard(
         app,
         proxies=settings.proxies,

@@ -1,8 +1,8 @@
 """Gunicorn as part of the program, without its own commands and messages."""
 
 import errno
+import re
 import socket
-import struct
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
@@ -18,6 +18,8 @@ try:
 except ImportError:  # not on Windows
     BaseApplication, HAS_GUNICORN = object, False
 
+from scorepad.cli.asgi import Adapter
+
 if TYPE_CHECKING:
     from scorepad.cli.tls import Tls
 
@@ -25,12 +27,19 @@ if TYPE_CHECKING:
 # after, Ctrl-C takes less than three seconds.
 _PATIENCE_AT_THE_END = 1
 
-_CONNECTIONS, _OTHER_FILES = 4_000, 100
-"""Of each worker. Every phone that looks on keeps one; whoever comes when all are
-taken waits until somebody's has been silent for long."""
+_IDLE = 15
+"""Seconds until a connection is closed on which nothing is asked, or not to its end."""
 
-# Seconds between two pieces of a request or an answer; a phone itself gives up by then.
-_LONGEST_SILENCE = 8
+_CONNECTIONS, _OTHER_FILES = 5_000, 200
+"""Of each worker. Every phone that looks on keeps one; whoever comes when all are
+taken gets the place of the one that has been idle for longest."""
+
+# What reads many games, or draws; marks are not to wait behind it.
+_HEAVY = re.compile(r"/(history|statistics|people|files|sheets)(/|$)|/sheet\.(pdf|png)$")
+
+# Bytes that the system keeps of an answer before it has sent them; as much again may
+# be on its way. More would be worked out for clients that never take it.
+_NOT_YET_SENT = 128 * 1024
 
 
 class CannotListen(Exception):
@@ -51,9 +60,10 @@ def listen(host: str, port: int) -> socket.socket:
         )[0]
         listener = socket.socket(family, kind, protocol)
         if HAS_GUNICORN:
-            # Windows would let two servers share a port, and counts silence otherwise.
+            # Windows would let two servers share a port.
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            _waste_no_thread(listener)
+        if low := getattr(socket, "TCP_NOTSENT_LOWAT", None):
+            listener.setsockopt(socket.IPPROTO_TCP, low, _NOT_YET_SENT)
         listener.bind(address)
         listener.listen(1024)
     except OSError as error:
@@ -61,21 +71,12 @@ def listen(host: str, port: int) -> socket.socket:
     return listener
 
 
-def _waste_no_thread(listener: socket.socket) -> None:
-    """Connections of ``listener`` take no thread before they say something, and
-    keep none when they fall silent in the middle of a word. Both of them happen
-    without anybody's ill will: browsers connect ahead, and phones leave the room.
-    """
-    if ahead := getattr(socket, "TCP_DEFER_ACCEPT", None):
-        listener.setsockopt(socket.IPPROTO_TCP, ahead, _LONGEST_SILENCE)
-    silence = struct.pack("ll", _LONGEST_SILENCE, 0)
-    for waiting in (socket.SO_RCVTIMEO, socket.SO_SNDTIMEO):
-        listener.setsockopt(socket.SOL_SOCKET, waiting, silence)
-
-
 class _Server(BaseApplication):  # type: ignore[misc]  # gunicorn has no types
-    def __init__(self, make_app: Callable[[], Flask], options: dict[str, object]) -> None:
+    def __init__(
+        self, make_app: Callable[[], Flask], threads: int, options: dict[str, object]
+    ) -> None:
         self._make_app = make_app
+        self._threads = threads
         self._options = options
         super().__init__()
 
@@ -83,8 +84,8 @@ class _Server(BaseApplication):  # type: ignore[misc]  # gunicorn has no types
         for name, value in self._options.items():
             self.cfg.set(name, value)
 
-    def load(self) -> Flask:
-        return self._make_app()
+    def load(self) -> Adapter:
+        return Adapter(self._make_app(), self._threads, _HEAVY.search)
 
 
 def serve_until_stopped(
@@ -111,11 +112,14 @@ def serve_until_stopped(
         "bind": f"fd://{listener.detach()}",
         "workers": workers,
         "worker_connections": _room_for_connections(),
-        "threads": threads,
-        "worker_class": "gthread",
+        "worker_class": "scorepad.cli.worker.Worker",
+        "asgi_loop": "asyncio",
+        "http_parser": "python",
+        # Who has hung up needs no more of the answer.
+        "asgi_disconnect_grace_period": 0,
         "preload_app": True,
         "graceful_timeout": _PATIENCE_AT_THE_END,
-        "keepalive": 15,
+        "keepalive": _IDLE,
         "control_socket_disable": True,
         # What a proxy says is for the app to believe, when it is told to.
         "forwarded_allow_ips": "",
@@ -128,13 +132,13 @@ def serve_until_stopped(
         options["certfile"] = str(tls.file)
         # Made once: gunicorn would read the file anew for every connection.
         options["ssl_context"] = lambda _config, _default: context
-    _Server(make_app, options).run()
+    _Server(make_app, threads, options).run()
 
 
 class _Silent(WSGIRequestHandler):
     """Writes nothing down: an address is the key to its game."""
 
-    timeout = _LONGEST_SILENCE
+    timeout = _IDLE
 
     def log(self, type: str, message: str, *args: Any) -> None:
         """Say nothing."""

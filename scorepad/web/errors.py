@@ -24,6 +24,7 @@ _STATUS: dict[type[Exception], tuple[int, str]] = {
 }
 _HTTP = {400: "unreadable", 404: "no_page", 405: "no_page", 413: "too_large"}
 _A_MOMENT = 5
+_UNREAD = {"busy": (503, _A_MOMENT), "too_slow": (408, 0)}
 _SENDS_AGAIN = ("not_written", "stale_form")
 
 
@@ -76,6 +77,19 @@ def _sent_from_here() -> bool:
     if site is not None:
         return site == "same-origin"
     return says_host() == request.host
+
+
+def refuse_unread(app: Flask) -> None:
+    """Refuse requests that the server could not receive; has to come before whatever
+    reads them. It says why in their environ (:data:`scorepad.cli.asgi.REFUSAL`)."""
+
+    @app.before_request
+    def unread() -> Response | None:
+        screen = request.environ.get("scorepad.refusal")
+        if screen is None:
+            return None
+        status, wait = _UNREAD[screen]
+        return refuse(status, screen, wait)
 
 
 def answer_errors(app: Flask) -> None:

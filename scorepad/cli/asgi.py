@@ -1,0 +1,309 @@
+"""Call a WSGI app from an ASGI server, so that no thread ever waits for a client.
+
+The whole request is received before the app is called. The app works in a pool of
+threads; what it answers is sent by the event loop, as fast as the client takes it.
+An answer that the app makes piece by piece is made as fast as it is taken.
+"""
+
+import asyncio
+import sys
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterable, Iterator, MutableMapping
+from concurrent.futures import ThreadPoolExecutor
+from io import BytesIO
+from logging import getLogger
+from threading import Lock
+from typing import TYPE_CHECKING, Any
+from urllib.parse import unquote_to_bytes, urlsplit
+
+if TYPE_CHECKING:
+    from _typeshed.wsgi import WSGIApplication, WSGIEnvironment
+
+Scope = MutableMapping[str, Any]
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+
+REFUSAL = "scorepad.refusal"
+"""The key in the environ of a request that the app has to refuse unread: ``"busy"``
+when there is no memory for it, ``"too_slow"`` when it did not arrive in time."""
+
+_LARGEST_BODY = 9_000_000
+"""Bytes; more than the largest file that the app takes, so that the app refuses it."""
+
+_PIECE = 64 * 1024
+_UNDER_WAY = 1024 * 1024
+"""Bytes that an answer is taken for while the app is still making it."""
+
+_PATIENCE, _SLOWEST = 20, 16_000
+"""Seconds that a body may take, and bytes for each of which it has another second."""
+
+_log = getLogger("scorepad")
+
+
+class Room:
+    """Memory for what is on its way from and to clients: ``total`` bytes.
+
+    What is longer than 64 KB may take half of it, and a quarter for one address, so
+    that neither everybody's short requests nor others' long ones are kept out.
+    """
+
+    def __init__(self, total: int = 128 * 1024 * 1024) -> None:
+        self._total = total
+        self._taken = 0
+        self._long: Counter[str] = Counter()
+
+    def resize(self, address: str, before: int, after: int) -> bool:
+        """Change what one request of ``address`` has; return whether there is room for it."""
+        grown = (after if after > _PIECE else 0) - (before if before > _PIECE else 0)
+        if after > before:
+            too_much = self._taken + after - before > self._total
+            of_address = self._long[address] + grown > self._total // 4
+            of_all = self._long.total() + grown > self._total // 2
+            if too_much or (after > _PIECE and (of_address or of_all)):
+                return False
+        self._taken += after - before
+        self._long[address] += grown
+        if not self._long[address]:
+            del self._long[address]
+        return True
+
+
+class _Held:
+    """What one request has of the room."""
+
+    def __init__(self, room: Room, address: str) -> None:
+        self._room, self._address, self._size = room, address, 0
+
+    def resize(self, size: int) -> bool:
+        is_there = self._room.resize(self._address, self._size, size)
+        if is_there:
+            self._size = size
+        return is_there
+
+
+class Adapter:
+    """An ASGI app that answers as ``app`` does, a WSGI app.
+
+    ``threads`` requests are worked on at once, the others wait for their turn. Those
+    whose path ``is_heavy`` are worked on two at a time, beside the others.
+    """
+
+    def __init__(
+        self,
+        app: "WSGIApplication",
+        threads: int,
+        is_heavy: Callable[[str], object] = lambda _path: False,
+        room: Room | None = None,
+    ) -> None:
+        self._app = app
+        self._pool = ThreadPoolExecutor(threads, "answering")
+        self._heavy_pool = ThreadPoolExecutor(min(2, threads), "answering-heavy")
+        self._is_heavy = is_heavy
+        self._room = room or Room()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer one request."""
+        environ = environ_of(scope)
+        held = _Held(self._room, environ["REMOTE_ADDR"])
+        pool = self._heavy_pool if self._is_heavy(environ["PATH_INFO"]) else self._pool
+        work = _Work(self._app)
+        try:
+            await _receive_body(environ, receive, held)
+            piece = await _in(pool, work.begin, environ)
+            if not held.resize(len(piece) if work.is_done else len(piece) + _UNDER_WAY):
+                pool.submit(work.abandon)
+                work, environ = _Work(self._app), environ_of(scope)
+                environ[REFUSAL] = "busy"
+                piece = await _in(self._pool, work.begin, environ)
+            await send(
+                {"type": "http.response.start", "status": work.status, "headers": work.headers}
+            )
+            while not work.is_done:
+                await _send_body(send, piece, more=True)
+                piece = await _in(pool, work.go_on)
+            await _send_body(send, piece, more=False)
+        except Exception:
+            # Not where: the address of a game is the key to it.
+            _log.exception("An answer broke off [%s]", environ["REQUEST_METHOD"])
+            raise
+        finally:
+            held.resize(0)
+            if not work.is_done:
+                pool.submit(work.abandon)
+
+
+async def _in(pool: ThreadPoolExecutor, work: Callable[..., bytes], *arguments: object) -> bytes:
+    # What has been received is done, even where nobody waits for the answer any more.
+    return await asyncio.shield(asyncio.get_running_loop().run_in_executor(pool, work, *arguments))
+
+
+async def _receive_body(environ: "WSGIEnvironment", receive: Receive, held: _Held) -> None:
+    """Put the body into ``environ``, or the reason why it has to be refused."""
+    said = environ.pop("CONTENT_LENGTH", "0")
+    if said == "0" and "HTTP_TRANSFER_ENCODING" not in environ:
+        return
+    most = min(int(said) or _LARGEST_BODY, _LARGEST_BODY)
+    body = bytearray()
+    try:
+        async with asyncio.timeout(_PATIENCE + most / _SLOWEST):
+            if int(said) > _LARGEST_BODY:
+                environ["CONTENT_LENGTH"] = said
+                await _discard(environ, receive)
+                return
+            while True:
+                message = await receive()
+                if message["type"] == "http.disconnect":
+                    # Who has gone is not answered: the server ends this now. Who has
+                    # been silent for long is still there.
+                    await asyncio.sleep(1)
+                    raise TimeoutError
+                body += message.get("body", b"")
+                if len(body) > _LARGEST_BODY:
+                    break
+                if not held.resize(len(body)):
+                    environ[REFUSAL] = "busy"
+                    return
+                if not message.get("more_body"):
+                    break
+    except TimeoutError:
+        environ[REFUSAL] = "too_slow"
+        return
+    environ.pop("HTTP_TRANSFER_ENCODING", None)
+    environ["CONTENT_LENGTH"] = str(len(body))
+    environ["wsgi.input"] = BytesIO(body)
+
+
+async def _discard(environ: "WSGIEnvironment", receive: Receive) -> None:
+    """Take what is too large off the line: browsers show no answer before they have sent."""
+    size = 0
+    if environ.get("HTTP_EXPECT"):
+        return
+    while size < 10 * _LARGEST_BODY:
+        message = await receive()
+        size += len(message.get("body", b""))
+        if not message.get("more_body"):
+            return
+
+
+async def _send_body(send: Send, body: bytes, *, more: bool) -> None:
+    """Send ``body`` in pieces, so that no more than one waits in the server."""
+    for start in range(0, len(body) or 1, _PIECE):
+        is_last = not more and start + _PIECE >= len(body)
+        piece = body[start : start + _PIECE]
+        await send({"type": "http.response.body", "body": piece, "more_body": not is_last})
+
+
+class _Work:
+    """What the app does for one request, in threads that change from piece to piece."""
+
+    def __init__(self, app: "WSGIApplication") -> None:
+        self._app = app
+        self._answer: Iterable[bytes] = ()
+        self._pieces: Iterator[bytes] = iter(())
+        self._lock = Lock()
+        self._is_abandoned = False
+        self.status = 0
+        self.headers: list[tuple[bytes, bytes]] = []
+        self.is_done = False
+
+    def begin(self, environ: "WSGIEnvironment") -> bytes:
+        """Call the app and return the first piece of its answer."""
+        try:
+            with self._lock:
+                self._answer = self._app(environ, self._start)
+                self._pieces = iter(self._answer)
+                return self._next_piece()
+        finally:
+            if self._is_abandoned:
+                self.abandon()
+
+    def go_on(self) -> bytes:
+        """Return the next piece; the last one is there when ``is_done``."""
+        try:
+            with self._lock:
+                return self._next_piece()
+        finally:
+            if self._is_abandoned:
+                self.abandon()
+
+    def abandon(self) -> None:
+        """Tell the app that nobody wants the rest, now or when it has made its piece."""
+        self._is_abandoned = True
+        if self._lock.acquire(blocking=False):
+            try:
+                self._end()
+            finally:
+                self._lock.release()
+
+    def _start(
+        self, status: str, headers: list[tuple[str, str]], _exc_info: object = None
+    ) -> Callable[[bytes], object]:
+        self.status = int(status.partition(" ")[0])
+        self.headers = [
+            (name.lower().encode("latin-1"), value.encode("latin-1")) for name, value in headers
+        ]
+        return _cannot_write
+
+    def _next_piece(self) -> bytes:
+        parts, size = [], 0
+        try:
+            for part in self._pieces:
+                parts.append(part)
+                size += len(part)
+                if size >= _PIECE:
+                    break
+            else:
+                self._end()
+        except BaseException:
+            self._end()
+            raise
+        return b"".join(parts)
+
+    def _end(self) -> None:
+        answer, self._answer, self._pieces = self._answer, (), iter(())
+        self.is_done = True
+        close = getattr(answer, "close", None)
+        if close is not None:
+            close()
+
+
+def _cannot_write(_: bytes) -> None:
+    raise NotImplementedError("an app returns its answer")
+
+
+def environ_of(scope: Scope) -> "WSGIEnvironment":
+    """Return the WSGI environment of an ASGI request, without its body."""
+    path: bytes = scope["raw_path"]
+    if not path.startswith(b"/") and b"://" in path:
+        path = urlsplit(path).path
+    host, port = scope["server"] or ("", None)
+    environ: WSGIEnvironment = {
+        "REQUEST_METHOD": scope["method"],
+        "SCRIPT_NAME": scope["root_path"],
+        "PATH_INFO": unquote_to_bytes(path).decode("latin-1"),
+        "QUERY_STRING": scope["query_string"].decode("latin-1"),
+        "SERVER_PROTOCOL": f"HTTP/{scope['http_version']}",
+        "SERVER_NAME": host,
+        "SERVER_PORT": str(port or ""),
+        "REMOTE_ADDR": (scope["client"] or ("",))[0],
+        "wsgi.version": (1, 0),
+        "wsgi.url_scheme": scope["scheme"],
+        "wsgi.input": BytesIO(),
+        "wsgi.errors": sys.stderr,
+        "wsgi.multithread": True,
+        "wsgi.multiprocess": True,
+        "wsgi.run_once": False,
+    }
+    for header, value in scope["headers"]:
+        # With an underscore it would come to the same name as one that a proxy sets.
+        if b"_" in header:
+            continue
+        name = header.decode("latin-1").upper().replace("-", "_")
+        if name not in ("CONTENT_TYPE", "CONTENT_LENGTH"):
+            name = f"HTTP_{name}"
+        said = value.decode("latin-1")
+        if name in environ:
+            said = f"{environ[name]}{'; ' if name == 'HTTP_COOKIE' else ','}{said}"
+        environ[name] = said
+    return environ

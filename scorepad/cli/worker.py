@@ -1,0 +1,116 @@
+"""The process that serves: gunicorn's ASGI worker, with a deadline for whatever a client does."""
+
+import asyncio
+import os
+from collections import OrderedDict
+from contextlib import suppress
+from typing import Any
+
+from gunicorn.asgi.protocol import ASGIProtocol
+from gunicorn.workers.gasgi import ASGIWorker
+
+_BACKLOG = 1024
+_HANDSHAKE = 15
+"""Seconds for agreeing on keys; the head of a request has as long as a connection may idle."""
+
+_SENDING = 30
+"""Seconds in which a client has to take a piece of an answer, 64 KB."""
+
+_FULL = "Too many phones at once. Nothing is lost, try again in a moment."
+
+
+class Connection(ASGIProtocol):  # type: ignore[misc]  # gunicorn has no types
+    """One client's connection; ``worker.idle`` has it while it waits for a request's head."""
+
+    worker: "Worker"
+    transport: asyncio.Transport
+    _sending: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        # What is sent waits until the system has taken all that was sent before.
+        self.transport.set_write_buffer_limits(high=0)
+        self._arm_keepalive_timer()
+        if self.worker.nr_conns > self.worker.worker_connections:
+            self._make_room()
+
+    def _make_room(self) -> None:
+        longest_idle = next(iter(self.worker.idle))
+        if longest_idle is self:
+            self._send_error_response(503, _FULL)
+            self._close_transport()
+        else:
+            longest_idle.transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._has_sent()
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._sending = self.worker.loop.call_later(_SENDING, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        self._has_sent()
+        super().resume_writing()
+
+    def _has_sent(self) -> None:
+        if self._sending is not None:
+            self._sending.cancel()
+            self._sending = None
+
+    def _arm_keepalive_timer(self) -> None:
+        super()._arm_keepalive_timer()
+        self.worker.idle[self] = None
+
+    def _cancel_keepalive_timer(self) -> None:
+        super()._cancel_keepalive_timer()
+        self.worker.idle.pop(self, None)
+
+    def _close_transport(self) -> None:
+        super()._close_transport()
+        # Closed is what is sent; nobody waits for good until it is.
+        if self.transport.get_write_buffer_size():
+            self.worker.loop.call_later(_SENDING, self.transport.abort)
+
+    def _is_websocket_upgrade(self, _request: Any) -> bool:
+        return False
+
+
+class Worker(ASGIWorker):  # type: ignore[misc]  # gunicorn has no types
+    """Keeps ``worker_connections``. When they are all taken, whoever comes gets the
+    place of the one that has been idle for longest."""
+
+    loop: asyncio.AbstractEventLoop
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self.idle: OrderedDict[Connection, None] = OrderedDict()
+        self._stopping = asyncio.Event()
+
+    def handle_exit_signal(self) -> None:
+        super().handle_exit_signal()
+        self._stopping.set()
+
+    def handle_quit_signal(self) -> None:
+        super().handle_quit_signal()
+        self._stopping.set()
+
+    async def _serve(self) -> None:
+        tls = self._get_ssl_context()
+        for each in self.sockets:
+            server = await self.loop.create_server(
+                lambda: Connection(self),
+                sock=each.sock,
+                backlog=_BACKLOG,
+                ssl=tls,
+                ssl_handshake_timeout=_HANDSHAKE if tls else None,
+            )
+            self.servers.append(server)
+        while self.alive and self.ppid == os.getppid():
+            self.notify()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._stopping.wait(), 1)
+        for connection in [*self.idle]:
+            connection.transport.abort()
+        await self._shutdown()

@@ -1,0 +1,82 @@
+"""A small app on the real server, with room for few, for what clients may do to one.
+
+``python -m tests.cli.answering FOLDER SECONDS`` notes in the folder what happens to
+answers; idle clients, and those who take nothing, are let go after so many seconds.
+"""
+
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from unittest.mock import patch
+
+from flask import Flask, Response, request
+
+from scorepad.cli import server, worker
+
+CONNECTIONS = 6
+PIECE = b"x" * 50_000
+LARGE = b"y" * 3_000_000
+
+
+def answering(folder: Path) -> Flask:
+    """The app; every answer that it makes in pieces leaves a note when it is closed."""
+    app = Flask("answering")
+    app.config["MAX_CONTENT_LENGTH"] = 8_000_000
+
+    def pieces(name: str, *, broken: bool) -> Iterator[bytes]:
+        number = 0
+        try:
+            while not broken or number < 4:
+                number += 1
+                yield PIECE
+            raise ZeroDivisionError
+        finally:
+            (folder / name).write_text(str(number))
+
+    @app.get("/endless/<name>")
+    def endless(name: str) -> Response:
+        return Response(pieces(name, broken=False))
+
+    @app.get("/broken/<name>")
+    def broken(name: str) -> Response:
+        return Response(pieces(name, broken=True))
+
+    @app.get("/large")
+    def large() -> Response:
+        return Response(LARGE)
+
+    @app.post("/body/<name>")
+    def body(name: str) -> str:
+        (folder / name).write_text("received")
+        return str(len(request.get_data()))
+
+    @app.get("/environ/<path:path>")
+    def environ(path: str) -> Response:
+        kept = {name: value for name, value in request.environ.items() if isinstance(value, str)}
+        return Response(json.dumps(kept), content_type="application/json")
+
+    return app
+
+
+def main() -> None:
+    """Serve it until it is stopped."""
+    listener = server.listen("127.0.0.1", 0)
+    address = f"http://127.0.0.1:{listener.getsockname()[1]}/"
+    folder, patience = Path(sys.argv[1]), int(sys.argv[2])
+    with (
+        patch.object(server, "_IDLE", patience),
+        patch.object(server, "_CONNECTIONS", CONNECTIONS),
+        patch.object(worker, "_SENDING", patience),
+    ):
+        server.serve_until_stopped(
+            lambda: answering(folder),
+            listener,
+            workers=1,
+            threads=2,
+            when_ready=lambda: print(f"Answers at {address}", flush=True),
+        )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,276 @@
+"""What clients do to a server: too much, too slowly, not to the end. All over real sockets."""
+
+import json
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, closing, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from scorepad.cli.asgi import Room
+from tests.cli.answering import CONNECTIONS, LARGE, PIECE
+from tests.cli.conftest import PATIENCE
+
+TOP = Path(__file__).parents[2]
+KB = 1024
+
+
+@dataclass
+class Answering:
+    """The small server, the folder of its notes, and the connections of the test."""
+
+    process: "subprocess.Popen[str]"
+    port: int
+    notes: Path
+    phones: ExitStack
+
+    def say(self, text: bytes, receive: int = 0) -> socket.socket:
+        """A new connection on which this was said."""
+        phone = self.phones.enter_context(closing(socket.socket()))
+        if receive:
+            phone.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive)
+        phone.settimeout(PATIENCE)
+        phone.connect(("127.0.0.1", self.port))
+        phone.sendall(text)
+        return phone
+
+    def ask(self, text: bytes) -> tuple[int, dict[str, str], bytes]:
+        """Status, headers and body of the answer to one request, until the end of it all."""
+        with self.say(text.replace(b"HTTP/1.1\r\n", b"HTTP/1.1\r\nConnection: close\r\n")) as phone:
+            head, _, body = to_the_end(phone).partition(b"\r\n\r\n")
+        first, *lines = head.decode().split("\r\n")
+        headers = dict(line.lower().split(": ", 1) for line in lines)
+        return int(first.split()[1]), headers, body
+
+    def note(self, name: str) -> str:
+        """The note of this name, once it is there."""
+        wait_for((self.notes / name).exists)
+        return (self.notes / name).read_text()
+
+    def stop(self) -> str:
+        """All that it has said after it had begun."""
+        self.process.send_signal(signal.SIGTERM)
+        said, _ = self.process.communicate(timeout=PATIENCE)
+        return said
+
+
+@contextmanager
+def answering(notes: Path, patience: int = 2 * PATIENCE) -> Iterator[Answering]:
+    process = subprocess.Popen(
+        [sys.executable, "-m", "tests.cli.answering", str(notes), str(patience)],
+        cwd=TOP,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    assert process.stdout is not None
+    found = re.search(r":(\d+)/", process.stdout.readline())
+    assert found is not None
+    with ExitStack() as phones:
+        yield Answering(process, int(found[1]), notes, phones)
+    process.kill()
+    process.communicate()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Answering]:
+    """One that is patient, and in the end has said nothing."""
+    with answering(tmp_path_factory.mktemp("notes")) as running:
+        yield running
+        assert running.stop() == ""
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Answering]:
+    with answering(tmp_path) as running:
+        yield running
+
+
+@pytest.fixture
+def impatient_server(tmp_path: Path) -> Iterator[Answering]:
+    with answering(tmp_path, 2) as running:
+        yield running
+
+
+def to_the_end(phone: socket.socket) -> bytes:
+    """All that comes until the server closes."""
+    found = b""
+    while got := phone.recv(KB * KB):
+        found += got
+    return found
+
+
+def wait_for(holds: Callable[[], bool]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not holds():
+        assert time.monotonic() < end
+        time.sleep(0.01)
+
+
+def test_a_body_arrives_whole_in_one_piece_or_in_chunks(server: Answering) -> None:
+    head = b"POST /body/one HTTP/1.1\r\nHost: pad\r\n"
+    assert server.ask(head + b"Content-Length: 70000\r\n\r\n" + b"b" * 70_000)[2] == b"70000"
+    chunks = b"7\r\nseven..\r\n" * 3 + b"0\r\n\r\n"
+    assert server.ask(head + b"Transfer-Encoding: chunked\r\n\r\n" + chunks)[2] == b"21"
+    assert server.ask(head + b"\r\n")[2] == b"0"
+
+
+@pytest.mark.parametrize(
+    "framing",
+    [
+        b"Content-Length: 4\r\nTransfer-Encoding: chunked\r\n",
+        b"Content-Length: 4\r\nContent-Length: 5\r\n",
+        b"Content-Length: +4\r\n",
+        b"Transfer-Encoding : chunked\r\n",
+        b"Transfer-Encoding: chunked, identity\r\n",
+    ],
+)
+def test_a_body_that_ends_in_two_places_is_refused(server: Answering, framing: bytes) -> None:
+    request = b"POST /body/two HTTP/1.1\r\nHost: pad\r\n" + framing + b"\r\n0\r\n\r\n"
+    assert server.ask(request)[0] == 400
+    assert not (server.notes / "two").exists()
+
+
+def test_a_body_that_is_too_large_is_taken_off_the_line_and_refused_by_the_app(
+    server: Answering,
+) -> None:
+    size = 9_500_000
+    head = f"POST /body/large HTTP/1.1\r\nHost: pad\r\nContent-Length: {size}\r\n"
+    status, _, body = server.ask(head.encode() + b"\r\n" + b"b" * size)
+    assert status == 413
+    assert b"exceeds the capacity limit" in body
+    chunked = b"POST /body/large HTTP/1.1\r\nHost: pad\r\nTransfer-Encoding: chunked\r\n\r\n"
+    with server.say(chunked + (b"100000\r\n" + b"b" * KB * KB + b"\r\n") * 9) as phone:
+        assert phone.recv(12) == b"HTTP/1.1 413"
+
+
+def test_who_asks_before_sending_is_told_to_go_on_or_that_it_is_too_large(
+    server: Answering,
+) -> None:
+    head = b"POST /body/asked HTTP/1.1\r\nHost: pad\r\nExpect: 100-continue\r\n"
+    with server.say(head + b"Content-Length: 4\r\n\r\n") as phone:
+        assert phone.recv(KB) == b"HTTP/1.1 100 Continue\r\n\r\n"
+        phone.sendall(b"body")
+        assert phone.recv(12) == b"HTTP/1.1 200"
+    with server.say(head + b"Content-Length: 90000000\r\n\r\n") as phone:
+        assert phone.recv(12) == b"HTTP/1.1 413"
+
+
+def test_an_upload_that_breaks_off_never_reaches_the_app(server: Answering) -> None:
+    head = b"POST /body/half HTTP/1.1\r\nHost: pad\r\nContent-Length: 70000\r\n\r\n"
+    server.say(head + b"b" * 60_000).close()
+    assert server.ask(b"POST /body/whole HTTP/1.1\r\nHost: pad\r\n\r\n")[0] == 200
+    assert server.note("whole") == "received"
+    assert not (server.notes / "half").exists()
+
+
+def test_head_has_the_headers_alone(server: Answering) -> None:
+    status, headers, body = server.ask(b"HEAD /large HTTP/1.1\r\nHost: pad\r\n\r\n")
+    assert (status, body) == (200, b"")
+    assert headers["content-length"] == str(len(LARGE))
+    assert server.ask(b"GET /large HTTP/1.1\r\nHost: pad\r\n\r\n")[2] == LARGE
+
+
+def test_the_environ_is_that_of_any_other_server(server: Answering) -> None:
+    asked = b"GET http://pad/environ/a%20%C3%A9%FF?x=%20y HTTP/1.1\r\nHost: pad\r\n"
+    sent = (
+        b"X-Two: 1\r\nX-Two: 2\r\nCookie: a=1\r\nCookie: b=2\r\nX_Two: 3\r\nContent-Type: a/b\r\n"
+    )
+    environ = json.loads(server.ask(asked + sent + b"\r\n")[2])
+    assert environ["PATH_INFO"].encode("latin-1") == b"/environ/a \xc3\xa9\xff"
+    assert environ["QUERY_STRING"] == "x=%20y"
+    assert environ["HTTP_X_TWO"] == "1,2"
+    assert environ["HTTP_COOKIE"] == "a=1; b=2"
+    assert environ["CONTENT_TYPE"] == "a/b"
+    assert (environ["REMOTE_ADDR"], environ["wsgi.url_scheme"]) == ("127.0.0.1", "http")
+
+
+def test_requests_that_come_at_once_are_answered_in_their_order(server: Answering) -> None:
+    head = b"POST /body/%b HTTP/1.1\r\nHost: pad\r\nContent-Length: 3\r\n\r\n"
+    with server.say((head % b"first") + b"one" + (head % b"second") + b"two") as phone:
+        assert phone.recv(12) == b"HTTP/1.1 200"
+        phone.shutdown(socket.SHUT_WR)
+        assert server.note("second") == "received"
+
+
+def test_an_answer_that_breaks_off_ends_the_connection_and_is_written_down_without_its_address(
+    own_server: Answering,
+) -> None:
+    _, headers, body = own_server.ask(b"GET /broken/secret HTTP/1.1\r\nHost: pad\r\n\r\n")
+    assert headers["transfer-encoding"] == "chunked"
+    assert not body.endswith(b"0\r\n\r\n")
+    assert own_server.note("secret") == "4"
+    said = own_server.stop()
+    assert "An answer broke off [GET]" in said
+    assert said.count("Traceback") == 1
+    assert "secret" not in said
+
+
+def test_an_answer_is_made_as_fast_as_it_is_taken_and_closed_when_the_client_has_gone(
+    server: Answering,
+) -> None:
+    phone = server.say(b"GET /endless/left HTTP/1.1\r\nHost: pad\r\n\r\n", receive=4 * KB)
+    assert phone.recv(12) == b"HTTP/1.1 200"
+    phone.close()
+    assert int(server.note("left")) * len(PIECE) < 8_000_000
+
+
+def test_who_takes_nothing_of_an_answer_is_let_go(impatient_server: Answering) -> None:
+    with impatient_server.say(b"GET /endless/stuck HTTP/1.1\r\nHost: pad\r\n\r\n", receive=4 * KB):
+        assert int(impatient_server.note("stuck")) * len(PIECE) < 8_000_000
+    assert impatient_server.stop() == ""
+
+
+@pytest.mark.parametrize("said", [b"", b"GET /large HTTP/1.1\r\nHost: p"])
+def test_a_head_that_never_ends_is_waited_for_as_long_as_an_idle_connection(
+    impatient_server: Answering, said: bytes
+) -> None:
+    with impatient_server.say(said) as phone:
+        assert to_the_end(phone) == b""
+    with impatient_server.say(b"POST /body/kept HTTP/1.1\r\nHost: pad\r\n\r\n" + said) as phone:
+        assert to_the_end(phone).startswith(b"HTTP/1.1 200")
+    assert impatient_server.stop() == ""
+
+
+def test_when_all_places_are_taken_the_one_idle_for_longest_gives_up_his(
+    own_server: Answering,
+) -> None:
+    longest = own_server.say(b"")
+    for _ in range(CONNECTIONS - 1):
+        own_server.say(b"POST /body/idle HTTP/1.1\r\nHost: pad\r\n\r\n").recv(12)
+    own_server.say(b"POST /body/new HTTP/1.1\r\nHost: pad\r\n\r\n").recv(12)
+    assert own_server.note("new") == "received"
+    assert to_the_end(longest) == b""
+
+
+def test_when_nobody_is_idle_who_comes_is_told_to_try_again(own_server: Answering) -> None:
+    taken = []
+    for number in range(CONNECTIONS):
+        phone = own_server.say(b"GET /endless/%d HTTP/1.1\r\nHost: pad\r\n\r\n" % number)
+        assert phone.recv(12) == b"HTTP/1.1 200"
+        taken.append(phone)
+    with own_server.say(b"") as phone:
+        found = to_the_end(phone)
+    assert found.startswith(b"HTTP/1.1 503 ")
+    assert found.endswith(b"try again in a moment.")
+
+
+def test_there_is_room_for_so_much_in_all_and_less_for_long_ones_and_for_one_address() -> None:
+    room = Room(total=800 * KB)
+    assert room.resize("a", 0, 200 * KB)
+    assert not room.resize("a", 0, 65 * KB)
+    assert room.resize("b", 0, 100 * KB)
+    assert room.resize("b", 100 * KB, 200 * KB)
+    assert not room.resize("c", 0, 65 * KB)
+    assert [room.resize("c", 0, 64 * KB) for _ in range(7)] == [True] * 6 + [False]
+    room.resize("a", 200 * KB, 0)
+    assert room.resize("c", 0, 64 * KB)
+    assert not room.resize("b", 200 * KB, 201 * KB)
+    assert room.resize("a", 0, 100 * KB)
