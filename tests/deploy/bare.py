@@ -162,6 +162,7 @@ def base_of(release: str, mirror: str | None, afresh: bool) -> Path:
                 *("debootstrap", "--variant=minbase", "--force-check-gpg"),
                 *(f"--include={','.join(PACKAGES)}", release, str(root), source),
             ],
+            env={**proxy_of_apt(), **os.environ},
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
@@ -272,6 +273,12 @@ def proxies_of_apt() -> str:
     except OSError:
         return ""
     return "".join(f"{line}\n" for line in said.splitlines() if "::Proxy" in line.split(" ")[0])
+
+
+def proxy_of_apt() -> dict[str, str]:
+    """Return the variable by which other programs take the way to the mirror that apt takes."""
+    found = re.search(r'^Acquire::http::Proxy "(.+)";$', proxies_of_apt(), re.MULTILINE)
+    return {"http_proxy": found[1]} if found else {}
 
 
 def tried(machine: Machine, only: str | None, tests: str) -> list[tuple[bool, str]]:
