@@ -84,7 +84,7 @@ translations: setup  ## collect the sentences, bring the catalogues up to date, 
 
 bare:  ## both commands in a fresh Debian 12 and 13; root, minutes (ON=, ONLY=, TESTS=, MIRROR=, AFRESH=1)
 	@python3 tests/deploy/bare.py $(if $(ON),--on $(ON)) $(if $(ONLY),--only $(ONLY)) \
-	$(if $(TESTS),--tests "$(TESTS)") $(if $(MIRROR),--mirror $(MIRROR)) $(if $(AFRESH),--afresh)
+	$(if $(TESTS),--tests="$(TESTS)") $(if $(MIRROR),--mirror $(MIRROR)) $(if $(AFRESH),--afresh)
 
 lock:  ## pin the newest versions that pyproject.toml allows
 	.ci/lock

@@ -13,6 +13,7 @@ import argparse
 import ast
 import os
 import re
+import shlex
 import shutil
 import signal
 import socket
@@ -287,7 +288,7 @@ def tried(machine: Machine, only: str | None, tests: str) -> list[tuple[bool, st
     if only in (None, "run"):
         found.append(try_run(machine))
     if only in (None, "test"):
-        arguments = f" ARGS='{tests}'" if tests else ""
+        arguments = f" ARGS={shlex.quote(tests)}" if tests else ""
         status = machine.status(f"cd {_CHECKOUT} && make test{arguments}")
         totals = _TOTALS.findall(machine.log.read_text(errors="replace")) or ["no test was run"]
         found.append((status != 0, f"make test: {totals[-1]}"))
