@@ -1,6 +1,6 @@
 PORT ?= 5000
 
-.PHONY: run test lint bench load bench-peers games phone-cases phone-figures phone-soak restores circles-taken quick-tables fuzz injection nothing-lost restarts two-servers soak audit mutants screenshots icons translations lock
+.PHONY: run test lint bench load bench-peers games phone-cases phone-figures phone-soak restores circles-taken quick-tables fuzz injection nothing-lost restarts two-servers soak audit mutants screenshots icons translations lock bare
 
 run:  ## set everything up and serve the app to the local network (PORT=5000, HOST=, HTTPS=1)
 	@.ci/setup run
@@ -84,6 +84,10 @@ icons: setup  ## the app's icon in every size that phones ask for, from its draw
 
 translations: setup  ## collect the sentences, bring the catalogues up to date, compile them
 	.venv/bin/python .ci/translations.py
+
+bare:  ## both commands in a fresh Debian 12 and 13; root, minutes (ON=, ONLY=, TESTS=, MIRROR=, AFRESH=1)
+	@python3 tests/deploy/bare.py $(if $(ON),--on $(ON)) $(if $(ONLY),--only $(ONLY)) \
+	$(if $(TESTS),--tests="$(TESTS)") $(if $(MIRROR),--mirror $(MIRROR)) $(if $(AFRESH),--afresh)
 
 lock:  ## pin the newest versions that pyproject.toml allows
 	.ci/lock

@@ -42,7 +42,7 @@ class _Port(click.IntRange):
         super().__init__(0, 65535)
 
     def fail(self, message: str, param: Any = None, ctx: Any = None) -> Never:
-        super().fail(f"{message} A port is a number from 1 to 65535, as 8123.", param, ctx)
+        super().fail(f"{message} A port is a number from 1 to 65535: 8123.", param, ctx)
 
 
 @click.command()

@@ -127,6 +127,7 @@ def test_a_server_makes_a_copy_and_says_once_why_it_cannot(kept: Path, capsys, m
     looked = threading.Semaphore(0)
     with pytest.raises(Enough):
         daily._look_after(store, rest)
+    store.close()
     assert capsys.readouterr().err.count("no copy of the games") == 1
 
 
@@ -149,6 +150,7 @@ def test_a_folder_that_could_not_be_read_for_a_while_ends_no_daily_copies(
 
     with pytest.raises(Enough):
         daily._look_after(store, rest)
+    store.close()
     assert capsys.readouterr().err.count("no copy of the games could be made: broken") == 1
     assert len(list((kept / "backups").glob("scorepad-*.db"))) == 1
 

@@ -1,6 +1,7 @@
 """``scorepad serve``, started as people start it."""
 
 import ctypes
+import errno
 import json
 import re
 import resource
@@ -15,7 +16,11 @@ from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
 
 import pytest
+from click.testing import CliRunner
 
+from scorepad.cli import main
+from scorepad.cli.serve import _why_not
+from scorepad.cli.server import CannotListen
 from tests.cli.conftest import PATIENCE
 
 # Nobody waits longer for Ctrl-C; on a quiet machine it takes about one second.
@@ -167,6 +172,18 @@ def test_a_taken_port_is_named_with_the_way_out(command) -> None:
 
 def test_a_host_that_is_not_this_machine_is_named(command) -> None:
     assert "203.0.113.7" in refused(command("serve", "--host", "203.0.113.7", "--port", "0"))
+
+
+@pytest.mark.parametrize("port", ["abc", "", "70000"])
+def test_a_port_that_is_none_is_said_with_one_that_is(port: str) -> None:
+    said = CliRunner().invoke(main, ["serve", "--port", port])
+    assert said.exit_code == 2
+    assert said.output.endswith("A port is a number from 1 to 65535: 8123.\n")
+
+
+def test_a_port_of_roots_is_said_to_be_one() -> None:
+    error = CannotListen("0.0.0.0", 80, PermissionError(errno.EACCES, "Permission denied"))
+    assert _why_not(error, 80).startswith("Port 80 is for root alone; pick one from 1024 on")
 
 
 def test_an_instance_that_is_a_file_is_named(command, tmp_path: Path) -> None:

@@ -27,12 +27,13 @@ def database_file(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def hasty(app: Flask, database_file: Path) -> Flask:
+def hasty(app: Flask, database_file: Path) -> Iterator[Flask]:
     """The same app, which waits for a busy database for a moment only."""
     parts = app.extensions["scorepad"]
     parts.store.close()
-    install(app, replace(parts, store=Store(f"sqlite:///{database_file}", patience=0.05)))
-    return app
+    with closing(Store(f"sqlite:///{database_file}", patience=0.05)) as store:
+        install(app, replace(parts, store=store))
+        yield app
 
 
 @contextmanager

@@ -1,6 +1,7 @@
 """Who has all there is, is told so before the app begins; everybody else by the app."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -39,17 +40,26 @@ def test_whoever_has_all_is_told_nothing_and_hears_of_the_next_mark(
     assert look(phone, game, what, since=2).status_code == 204
 
 
+@pytest.fixture
+def strict(tmp_path: Path) -> Iterator[Flask]:
+    """A server that tells browsers to come by https alone."""
+    url = f"sqlite:///{tmp_path}/games.db"
+    with closing(Store(url)) as store:
+        store.prepare()
+    app = create_app(Settings(tmp_path, url, "k" * 40, hsts=1000))
+    yield app
+    app.extensions["scorepad"].store.close()
+
+
 @pytest.mark.parametrize("scheme", ["http", "https"])
 @pytest.mark.parametrize("what", [PAD, MARKS])
 def test_it_carries_the_headers_of_every_other_answer(
-    app: Flask, tmp_path: Path, scheme: str, what: str
+    strict: Flask, scheme: str, what: str
 ) -> None:
-    app = create_app(Settings(tmp_path, f"sqlite:///{tmp_path}/games.db", "k" * 40, hsts=1000))
-    Store(f"sqlite:///{tmp_path}/games.db").prepare()
-    phone = Phone(app)
+    phone = Phone(strict)
     token = phone.client.get_cookie("device").value
     phone.client.set_cookie("__Host-device", token, secure=True)
-    game = Table(app, phone)
+    game = Table(strict, phone)
     nothing = look(phone, game, what, base_url=f"{scheme}://localhost")
     news = look(phone, game, what, since=0, base_url=f"{scheme}://localhost")
     assert (nothing.status_code, news.status_code) == (204, 200)

@@ -1,0 +1,332 @@
+"""Both commands of the README in a fresh minimal Debian: ``make bare``.
+
+A Debian is installed once with git, make and python3 alone, and kept packed below
+``build/bare``. Each run unpacks it, clones what is committed into it, and gives
+``make run`` and ``make test`` in it, in namespaces of their own: when the run ends,
+however it ends, its processes and mounts are gone.
+
+Needs root, debootstrap and the network. How this machine reaches its mirror and its
+package index is passed on: the mirror, the proxies, the certificates.
+"""
+
+import argparse
+import ast
+import os
+import re
+import shlex
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from urllib.request import ProxyHandler, build_opener
+
+TOP = Path(__file__).parents[2]
+KEPT = TOP / "build" / "bare"
+RELEASES = {"bookworm": "Debian 12", "trixie": "Debian 13"}
+PACKAGES = ("git", "make", "python3")
+COMMANDS = ("run", "test")
+
+_PATIENCE_AT_THE_START = 1800
+_PATIENCE_AT_THE_END = 30
+_PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
+_CHECKOUT = "/root/scorepad"
+_CERTIFICATES = "/root/certificates.pem"
+_PROXIES = ("http_proxy", "https_proxy", "no_proxy", "HTTP_PROXY", "HTTPS_PROXY", "NO_PROXY")
+_OF_CERTIFICATES = ("PIP_CERT", "SSL_CERT_FILE", "REQUESTS_CA_BUNDLE", "NODE_EXTRA_CA_CERTS")
+_OF_PIP = ("index-url", "extra-index-url", "trusted-host", "proxy", "timeout", "default-timeout")
+_WORTH_SAYING = re.compile(r"^(FAILED|ERROR|SKIPPED) |is missing\. ", re.MULTILINE)
+_TOTALS = re.compile(r"^=+ (.*\b(?:passed|failed|error)\b.*) =+$", re.MULTILINE)
+
+# The shell stays as the first process of its namespace and takes care of orphans.
+_ENTER = """
+mount -t proc proc "$1/proc" && mount -t sysfs sysfs "$1/sys" &&
+mount --rbind /dev "$1/dev" && mount -t tmpfs tmpfs "$1/dev/shm" || exit 125
+chroot "$1" sh -c "$2"
+exit $?
+"""
+
+
+class NotPossible(Exception):
+    """The run can't go on; the message is one sentence for a person."""
+
+
+@dataclass
+class Machine:
+    """A Debian in the folder ``root``; ``log`` gets everything that is said in it."""
+
+    root: Path
+    log: Path
+    environ: dict[str, str] = field(default_factory=dict)
+
+    def command(self, line: str) -> list[str]:
+        """The arguments that run a line of shell in there."""
+        alone = ("unshare", "--mount", "--pid", "--fork", "--kill-child")
+        return [*alone, "sh", "-c", _ENTER, "sh", str(self.root), line]
+
+    @contextmanager
+    def running(self, line: str) -> Iterator["subprocess.Popen[bytes]"]:
+        """A line of shell while it runs; what it says is shown and written down."""
+        process = subprocess.Popen(
+            self.command(line),
+            env={"PATH": _PATH, "HOME": "/root", "TERM": "dumb", **self.environ},
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            # As from a terminal of its own: Ctrl-C reaches all that the line starts.
+            start_new_session=True,
+        )
+        shown = subprocess.Popen(["tee", "-a", self.log], stdin=process.stdout)
+        try:
+            yield process
+        finally:
+            # With its first process everything in the namespace ends, and is waited for.
+            if process.poll() is None:
+                for first in (
+                    Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
+                ):
+                    os.kill(int(first), signal.SIGKILL)
+            process.wait()
+            shown.wait()
+
+    def status(self, line: str) -> int:
+        """The exit status of a line of shell."""
+        with self.running(line) as process:
+            return process.wait()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=str(__doc__).partition("\n")[0])
+    parser.add_argument("--on", choices=RELEASES, help="one release alone")
+    parser.add_argument("--only", choices=COMMANDS, help="one command alone")
+    parser.add_argument("--tests", default="", help="what pytest is told: tests/deploy -x")
+    parser.add_argument("--mirror", help="where Debian comes from; apt's own otherwise")
+    parser.add_argument("--afresh", action="store_true", help="install the Debians anew")
+    asked = parser.parse_args()
+    # As Ctrl-C does, a kill lets everything be put away.
+    signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
+    # Where root's programs are, whoever became root.
+    os.environ["PATH"] = f"{os.environ.get('PATH', '')}:{_PATH}"
+    said = {}
+    try:
+        look_for_tools()
+        KEPT.mkdir(parents=True, exist_ok=True)
+        for release in [asked.on] if asked.on else RELEASES:
+            base = base_of(release, asked.mirror, asked.afresh)
+            with fresh(release, base) as machine:
+                said[release] = tried(machine, asked.only, asked.tests)
+    except NotPossible as error:
+        sys.exit(f"make bare: {error}")
+    except KeyboardInterrupt:
+        sys.exit("\nmake bare: stopped.")
+    for release, lines in said.items():
+        print(f"\n{RELEASES[release]} ({release}), everything in {KEPT / release}.log:")
+        print("\n".join(f"  {line}" for _, line in lines))
+    sys.exit(any(is_wrong for lines in said.values() for is_wrong, _ in lines))
+
+
+def look_for_tools() -> None:
+    """Raise ``NotPossible`` where this machine lacks what every run needs."""
+    if os.geteuid() != 0:
+        raise NotPossible("only root may install a Debian into a folder; try sudo make bare.")
+    for tool, package in {
+        "debootstrap": "debootstrap",
+        "unshare": "util-linux",
+        "git": "git",
+        "tar": "tar",
+    }.items():
+        if shutil.which(tool) is None:
+            raise NotPossible(f"{tool} is missing; apt-get install {package} brings it.")
+    if subprocess.run(
+        ["unshare", "--mount", "--pid", "--fork", "true"], capture_output=True
+    ).returncode:
+        raise NotPossible("no namespaces can be made here; run it outside of containers.")
+
+
+def base_of(release: str, mirror: str | None, afresh: bool) -> Path:
+    """A minimal Debian, packed; installed where it is not kept from an earlier run."""
+    packed = KEPT / f"{release}.tar.gz"
+    if packed.exists() and not afresh:
+        return packed
+    source = mirror or mirror_of_apt()
+    print(f"Installing {RELEASES[release]} from {source} ...", flush=True)
+    with tempfile.TemporaryDirectory(dir=KEPT) as folder:
+        root, draft = Path(folder) / "root", Path(folder) / "draft"
+        done = subprocess.run(
+            [
+                *("debootstrap", "--variant=minbase", "--force-check-gpg"),
+                *(f"--include={','.join(PACKAGES)}", release, str(root), source),
+            ],
+            env={**proxy_of_apt(), **os.environ},
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
+        if done.returncode:
+            last = (done.stdout.strip().splitlines() or ["it said nothing"])[-1]
+            raise NotPossible(
+                f"{release} could not be installed from {source} ({last}); "
+                "is the network there? MIRROR= names another mirror."
+            )
+        subprocess.run(["tar", "-czf", draft, "-C", root, "."], check=True)
+        draft.rename(packed)
+    return packed
+
+
+def mirror_of_apt() -> str:
+    """Return the address from which apt has Debian's own packages here."""
+    try:
+        found = subprocess.run(
+            [
+                *("apt-get", "indextargets", "--format", "$(SITE)"),
+                *("Created-By: Packages", "Origin: Debian", "Label: Debian", "Component: main"),
+            ],
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout.split()
+    except (OSError, subprocess.CalledProcessError):
+        found = []
+    if not found:
+        raise NotPossible("apt names no mirror of Debian here; say MIRROR=, its address.")
+    return found[0]
+
+
+@contextmanager
+def fresh(release: str, base: Path) -> Iterator[Machine]:
+    """A machine on which nobody has worked yet, with a clone of what is committed."""
+    log = KEPT / f"{release}.log"
+    log.write_bytes(b"")
+    with tempfile.TemporaryDirectory(prefix=f"{release}-", dir=KEPT) as folder:
+        root = Path(folder)
+        # A temporary folder is closed to everybody else; / is not.
+        root.chmod(0o755)
+        if subprocess.run(["tar", "-xzf", base, "-C", root]).returncode:
+            raise NotPossible(f"{base} can't be unpacked; AFRESH=1 makes it anew.")
+        machine = Machine(root, log, reach_network(root))
+        # Packages may start no services: ports are shared with this machine.
+        policy = root / "usr/sbin/policy-rc.d"
+        policy.write_text("#!/bin/sh\nexit 101\n")
+        policy.chmod(0o755)
+        ours = ("git", "-c", f"safe.directory={TOP}", "-C", str(TOP))
+        if subprocess.run([*ours, "status", "--porcelain"], capture_output=True).stdout:
+            print("What is not committed is left out.", flush=True)
+        bundled = subprocess.run([*ours, "bundle", "create", "-q", root / "root/bundle", "HEAD"])
+        if bundled.returncode:
+            raise NotPossible(f"{TOP} is no checkout with commits; git clone makes one.")
+        clone = f"git -c advice.detachedHead=false clone -q /root/bundle {_CHECKOUT}"
+        if machine.status(clone):
+            raise NotPossible(f"nothing could be started in a fresh {release}; see {log}.")
+        yield machine
+
+
+def reach_network(root: Path) -> dict[str, str]:
+    """Give the Debian in ``root`` this machine's way to mirror and package index.
+
+    Returns the variables of the environment that belong to it.
+    """
+    for name in ("resolv.conf", "hosts"):
+        shutil.copyfile(f"/etc/{name}", root / "etc" / name)
+    environ = {name: os.environ[name] for name in _PROXIES if name in os.environ}
+    pip = settings_of_pip()
+    certificates = pip.pop("cert", "") or os.environ.get("SSL_CERT_FILE", "")
+    file = Path(certificates or "/etc/ssl/certs/ca-certificates.crt")
+    for_apt = proxies_of_apt()
+    if file.is_file():
+        shutil.copyfile(file, root / _CERTIFICATES[1:])
+        environ |= dict.fromkeys(_OF_CERTIFICATES, _CERTIFICATES)
+        for_apt += f'Acquire::https::CaInfo "{_CERTIFICATES}";\n'
+    (root / "etc/apt/apt.conf.d/99network").write_text(for_apt)
+    return environ | {f"PIP_{name.upper().replace('-', '_')}": pip[name] for name in pip}
+
+
+def settings_of_pip() -> dict[str, str]:
+    """Return how pip reaches its index here: its options without folders of this machine."""
+    command = [sys.executable, "-m", "pip", "config", "list"]
+    said = subprocess.run(command, capture_output=True, text=True).stdout
+    # Those of the environment come first and count most.
+    found: dict[str, str] = {}
+    for line in reversed(said.splitlines()):
+        name, _, value = line.partition("=")
+        option = name.rpartition(".")[2]
+        if option == "cert":
+            found[option] = str(ast.literal_eval(value))
+        elif option in _OF_PIP:
+            words = str(ast.literal_eval(value)).split()
+            kept = [word for word in words if not word.startswith(("/", "file:"))]
+            found |= {option: " ".join(kept)} if kept else {}
+    return found
+
+
+def proxies_of_apt() -> str:
+    """Return apt's settings of proxies, as a file of its settings has them."""
+    try:
+        said = subprocess.run(
+            ["apt-config", "dump", "Acquire"], capture_output=True, text=True
+        ).stdout
+    except OSError:
+        return ""
+    return "".join(f"{line}\n" for line in said.splitlines() if "::Proxy" in line.split(" ")[0])
+
+
+def proxy_of_apt() -> dict[str, str]:
+    """Return the variable by which other programs take the way to the mirror that apt takes."""
+    found = re.search(r'^Acquire::http::Proxy "(.+)";$', proxies_of_apt(), re.MULTILINE)
+    return {"http_proxy": found[1]} if found else {}
+
+
+def tried(machine: Machine, only: str | None, tests: str) -> list[tuple[bool, str]]:
+    """Give the commands; return lines for a person, each with whether something is wrong."""
+    found = []
+    if only in (None, "run"):
+        found.append(try_run(machine))
+    if only in (None, "test"):
+        arguments = f" ARGS={shlex.quote(tests)}" if tests else ""
+        status = machine.status(f"cd {_CHECKOUT} && make test{arguments}")
+        totals = _TOTALS.findall(machine.log.read_text(errors="replace")) or ["no test was run"]
+        found.append((status != 0, f"make test: {totals[-1]}"))
+    said = machine.log.read_text(errors="replace").splitlines()
+    return found + [(False, f"  {line}") for line in said if _WORTH_SAYING.search(line)]
+
+
+def try_run(machine: Machine) -> tuple[bool, str]:
+    """Serve until the app answers, then stop it as Ctrl-C does."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    start = time.monotonic()
+    with machine.running(f"cd {_CHECKOUT} && make run PORT={port}") as process:
+        while not is_healthy(port):
+            if process.poll() is not None:
+                return True, "make run: ended before it answered"
+            if time.monotonic() - start > _PATIENCE_AT_THE_START:
+                return True, f"make run: no answer after {_PATIENCE_AT_THE_START} s"
+            time.sleep(0.5)
+        seconds = time.monotonic() - start
+        os.killpg(process.pid, signal.SIGINT)
+        try:
+            process.wait(_PATIENCE_AT_THE_END)
+        except subprocess.TimeoutExpired:
+            return True, "make run: answered, and did not end with Ctrl-C"
+    return False, f"make run: answered after {seconds:.0f} s, and ended with Ctrl-C"
+
+
+def is_healthy(port: int) -> bool:
+    """Ask the app, never through a proxy."""
+    try:
+        address = f"http://127.0.0.1:{port}/healthz"
+        with build_opener(ProxyHandler({})).open(address, timeout=5) as answer:
+            return bool(answer.status == 200)
+    except OSError:
+        return False
+
+
+if __name__ == "__main__":
+    main()
