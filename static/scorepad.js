@@ -2,7 +2,11 @@
 // everything else is plain forms and htmx.
 "use strict";
 const notice = document.getElementById("notice");
-const silent = () => { notice.textContent = notice.dataset.offline; };
+// A form that leaves the page cuts off what is under way: WebKit then reports an error.
+let leaves = false;
+addEventListener("submit", (event) => { leaves = !event.defaultPrevented; });
+addEventListener("pageshow", () => { leaves = false; });
+const silent = () => { if (!leaves) notice.textContent = notice.dataset.offline; };
 document.addEventListener("htmx:sendError", silent);
 document.addEventListener("htmx:timeout", silent);
 // The pad itself looks every few seconds whether others wrote; people tap the rest.

@@ -9,12 +9,15 @@ import { openTransport } from "./transport.mjs";
 
 const { game, version, created, called } = document.body.dataset;
 
+// A page that was being loaded while the app came onto the phone has no controller, and yet the app.
+let isKept = false;
+navigator.serviceWorker?.ready.then(() => { isKept = true; });
+
 /** Whether an address can be opened without network; opens it then. */
 function withoutNetwork(url) {
-  const screens = [`${root}/`, `${root}/new`];
-  const kept = navigator.serviceWorker?.controller && screens.includes(url.pathname);
-  if (kept) location.assign(url);
-  return !!kept;
+  const opens = isKept && [`${root}/`, `${root}/new`].includes(url.pathname);
+  if (opens) location.assign(url);
+  return opens;
 }
 
 /** Take over the document for one game of this phone, as openPad() does. */

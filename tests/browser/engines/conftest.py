@@ -1,0 +1,42 @@
+"""A server that can be killed, and a browser of each engine in front of it."""
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+
+from tests.browser.engines.chromium import Chromium
+from tests.browser.engines.firefox import Firefox
+from tests.browser.engines.tab import Tab
+from tests.browser.engines.webkit import Webkit
+from tests.trust.serving import Served, served
+
+ENGINES = ("chromium", "firefox", "webkit")
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Served]:
+    """``scorepad serve`` with an empty database, its address the same after each start."""
+    with served(tmp_path / "instance") as running:
+        yield running
+
+
+@pytest.fixture(params=ENGINES)
+def engine(request: pytest.FixtureRequest) -> Iterator[Callable[[str], Tab]]:
+    """Opens browsers on a server's address; none may have complained of anything at the end."""
+    tabs: list[Tab] = []
+    with ExitStack() as open_:
+
+        def opened(address: str) -> Tab:
+            if request.param == "chromium":
+                tabs.append(Chromium(request.getfixturevalue("browser"), address))
+            else:
+                tabs.append({"firefox": Firefox, "webkit": Webkit}[request.param](address))
+            open_.callback(tabs[-1].close)
+            return tabs[-1]
+
+        yield opened
+        for tab in tabs:
+            tab.listen()
+    assert [line for tab in tabs for line in tab.said] == []

@@ -1,0 +1,199 @@
+"""An evening in every engine: the server dies, pages are loaded again, and no box is wrong."""
+
+import time
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from scorepad.pad.fold import fold
+from scorepad.pad.marks import Mark
+from tests.browser.engines.tab import Tab
+from tests.browser.evening import PlayedRound, evening
+from tests.trust.serving import Served
+
+NAMES = ("Anna", "Ben", "Cleo", "Dan")
+SECRETIVE = ("Paul", "Thomas", "Marie")
+_BACK = 60
+_READ_BACK = 0.5
+
+_ROWS = """() => [...document.querySelectorAll("li.row")].map((row) => [".name", ".total"].map(
+  (part) => [...row.querySelector(part).childNodes].filter(({ nodeType }) => nodeType === 3)
+    .map(({ textContent }) => textContent.trim()).join("")))"""
+_BOXES = """() => [...document.querySelectorAll("#sheet tbody tr")].map(
+  (line) => [...line.querySelectorAll("td")].map((box) => [".total", ".bid"].map(
+    (part) => Number(box.querySelector(part).firstChild.textContent.trim().replace("−", "-")))))"""
+_MARKS = "async (path) => (await (await fetch(`${path}/marks`)).json()).marks"
+_BEGIN = """async (fields) => {
+  const form = new DOMParser().parseFromString(await (await fetch("/new")).text(), "text/html");
+  const sealed = ["csrf_token", "form_id"].map(
+    (name) => [name, form.querySelector(`[name=${name}]`).value]);
+  const body = new URLSearchParams([...sealed, ...fields]);
+  return new URL((await fetch("/new", { method: "POST", body })).url).pathname;
+}"""
+_KEPT = """async () => {
+  const kept = await navigator.serviceWorker.getRegistration();
+  return kept?.active?.state === "activated";
+}"""
+_STILL = "() => document.querySelector('.htmx-request') === null"
+_SENT = "() => document.querySelector('#unsent').hidden"
+
+
+def fits(tab: Tab, *, whole: bool = False) -> None:
+    """Nothing lies beyond the window at the side; nor, where it must be seen ``whole``, below."""
+    across, down = tab.overflow()
+    assert across <= 0, tab.evaluate("() => location.href")
+    assert down <= 0 or not whole, tab.evaluate("() => location.href")
+
+
+def totals(tab: Tab) -> dict[str, int]:
+    """The large figures beside the names."""
+    return {name: int(total.replace("−", "-")) for name, total in tab.evaluate(_ROWS)}
+
+
+def fill_in_new_game(tab: Tab, names: Sequence[str]) -> str:
+    """By hand, the first player deals; the path of the pad, which is open then."""
+    tab.goto("/new")
+    fits(tab)
+    tab.tap("label[for='game-wizard_gigamic']", new="#new")
+    for _ in names[3:]:
+        tab.tap("#more", new="#new")
+    for place, name in enumerate(names, 1):
+        tab.fill(f"#new li:nth-child({place}) input[name=name]", name)
+    tab.tap("label:has(input[name=dealer][value='0'])")
+    # What was chosen is read back half a second later; WebKit calls it an error to leave before.
+    time.sleep(_READ_BACK)
+    tab.wait(_STILL)
+    tab.tap("button[name=do][value=start]", new="#pad")
+    path: str = tab.evaluate("() => location.pathname")
+    return path
+
+
+def play(tab: Tab, played: PlayedRound, then: Mapping[int, Any] | None = None) -> None:
+    """Tap a round in; ``then`` is what happens after so many taps."""
+    entries = [*played.bids.values(), *list(played.tricks.values())[:-1]]
+    for number, entry in enumerate(entries, 1):
+        tab.tap(f"#key-{entry}", new="#pad")
+        if then and number in then:
+            then[number]()
+    assert totals(tab) == played.totals
+
+
+def correct_an_old_result_and_take_it_back(tab: Tab) -> None:
+    """A trick more in round 2 for somebody, and one less for another; then undo."""
+    before = totals(tab)
+    tab.tap(".nav a[href$='/sheet']", new="#sheet")
+    fits(tab)
+    tab.tap("#sheet tbody tr:nth-child(2) td:nth-child(2) a", new="#pad")
+    tab.tap("#pad.correcting li.row:first-child a.tricks", new="#pad")
+    fits(tab, whole=True)
+    ringed = int(tab.text(".keys .ring"))
+    tab.tap(f"#key-{ringed + 1 if ringed < 2 else ringed - 1}", new="#pad")
+    tab.tap(".partners form:first-child button", new="#pad")
+    assert totals(tab) != before
+    tab.tap("#undo", new="#pad")
+    assert totals(tab) == before
+
+
+def test_a_whole_game_is_right_though_the_server_dies_and_the_page_is_loaded_without_it(
+    engine: Callable[[str], Tab], server: Served
+) -> None:
+    tab = engine(server.address)
+    path = fill_in_new_game(tab, NAMES)
+    rounds = list(evening(NAMES, range(1, 16)))
+    tab.wait(_KEPT)
+    fits(tab, whole=True)
+    for number, played in enumerate(rounds, 1):
+        if number == 7:
+            server.end()
+            tab.tap(".nav a.home", new="[data-shell] a.running")
+            tab.tap("a.running", new="#pad")
+            tab.reload()
+            tab.wait_for("#pad")
+            assert totals(tab) == rounds[5].totals
+        then = {4: {2: server.end, 6: server.start}, 9: {3: server.start}}.get(number)
+        play(tab, played, then)
+        fits(tab, whole=True)
+        if number == 8:
+            assert "entries wait on this phone" in tab.text("#unsent")
+        if number in (4, 9):
+            tab.wait(_SENT, seconds=_BACK)
+            forgive_that_there_was_no_server(tab)
+        if number == 10:
+            correct_an_old_result_and_take_it_back(tab)
+
+    tab.tap(".over a.go", new="#end")
+    fits(tab)
+    best = max(rounds[-1].totals.values())
+    assert tab.texts(".winners b") == [name for name in NAMES if rounds[-1].totals[name] == best]
+    assert tab.evaluate("() => document.querySelectorAll('svg.curve polyline').length") == 4
+    assert tab.evaluate("() => document.querySelector('svg.curve').getBBox().width") > 0
+
+    tab.goto(f"{path}/sheet")
+    tab.wait_for("#sheet tbody")
+    fits(tab)
+    boxes = [[[each.totals[name], each.bids[name]] for name in NAMES] for each in rounds]
+    assert tab.evaluate(_BOXES) == boxes
+    marks = tab.evaluate(_MARKS, path)
+    assert len({mark["id"] for mark in marks}) == len(marks) == 1 + 15 * 7 + 2
+    pad = fold([Mark.from_body(mark["id"], mark) for mark in marks])
+    assert {pad.names[who]: total for who, total in pad.totals.items()} == rounds[-1].totals
+
+    tab.tap(".chips a[href$='/paper']", new="main")
+    fits(tab)
+    assert tab.evaluate("() => document.querySelectorAll('.sheet-page svg.curve').length") == 1
+    assert "Dan" in tab.text(".sheet-page:first-of-type")
+
+
+def forgive_that_there_was_no_server(tab: Tab) -> None:
+    """Engines note by themselves what met no server; nothing else may have been said."""
+    tab.listen()
+    assert [line for line in tab.said if not tab.WITHOUT_SERVER.search(line)] == []
+    tab.said.clear()
+
+
+def test_bids_are_secret_until_all_are_there_and_a_trick_is_judged(
+    engine: Callable[[str], Tab], address: str
+) -> None:
+    tab = engine(address)
+    bid_in_secret(tab)
+    check_a_trick(tab)
+
+
+def bid_in_secret(tab: Tab) -> None:
+    """The phone goes round, and one player after the other types a bid."""
+    tab.goto("/new")
+    asked = [
+        *(("name", name) for name in SECRETIVE),
+        *(("game", "wizard_fisher"), ("dealer", "2"), ("do", "start")),
+        *(("variant", "wizard_fisher.delayed_reveal"), ("option.bidding.entry", "players")),
+    ]
+    tab.goto(tab.evaluate(_BEGIN, asked))
+    for name, bid in zip(SECRETIVE, (0, 1, 1), strict=True):
+        assert name in tab.text(".hand-over")
+        assert tab.texts(".key") == []
+        fits(tab, whole=True)
+        tab.tap("#hand-over", new="#pad")
+        tab.tap(f"#key-{bid}", new="#pad")
+    assert tab.texts("li.row .bid") == ["•", "•", "•"]
+    assert tab.texts(".key.ring") == []
+    fits(tab, whole=True)
+    tab.tap("#key-0", new="#pad")
+    tab.tap("#key-0", new="#pad")
+    assert totals(tab) == {"Paul": 20, "Thomas": -10, "Marie": 30}
+    assert "bid 1, won 0" in tab.text("li.row:nth-child(2)")
+
+
+def check_a_trick(tab: Tab) -> None:
+    """The cards are tapped as they lie, then the one that is doubted."""
+    tab.goto("/check?game=wizard_gigamic&n=3")
+    tab.tap("#trump-R", new="#check")
+    fits(tab)
+    for card in ("B5", "B3", "N"):
+        tab.tap(f"#key-{card}", new="#check")
+    assert tab.text("#verdict") == "Player 1 takes the trick"
+    assert tab.text(".why").startswith("The highest card of the suit led: blue 5")
+    fits(tab)
+    tab.tap("#place-1", new="#check")
+    assert "That was legal" in tab.text("#ruling")
+    fits(tab)
+    tab.tap("#undo", new="#check")
+    assert tab.texts("#ruling") == []
