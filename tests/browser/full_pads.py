@@ -69,6 +69,7 @@ def _matches(anna: Scorer) -> Iterator[str]:
         ]
         anna.write(path, [_plain(each) for each in cells[:rounds]])
         yield path
+    yield f"{path}?round=2"
 
 
 def _played(
