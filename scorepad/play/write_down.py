@@ -4,8 +4,10 @@ Everybody's marks wait for one transaction at a time, so that a long game must n
 be read, judged or counted while one is held.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
+from threading import BoundedSemaphore, Lock
 from typing import Generic, TypeVar
 
 from scorepad.pad.any_pad import AnyPad
@@ -20,6 +22,40 @@ Told = TypeVar("Told")
 
 _TRIES = 2
 """How often it is worked out before the transaction; the next time it is within."""
+
+LONG = 500
+"""Marks that a game has when it is twice as long as the longest evening."""
+
+
+class Overrun(Exception):
+    """Enough is being written in games longer than any evening: nothing was written,
+    and the same can come again after ``wait`` seconds."""
+
+    wait = 1
+
+
+class _LongGames:
+    """Writing in long games, one after the other: several that are worked out at once
+    would hold up everybody else in this process, and take its threads. While one is
+    worked out one may wait; whoever else comes is told to come again."""
+
+    def __init__(self) -> None:
+        self._places = BoundedSemaphore(2)
+        self._lock = Lock()
+
+    @contextmanager
+    def turn(self) -> Iterator[None]:
+        """Write in one of them. Raises :class:`Overrun`."""
+        if not self._places.acquire(blocking=False):
+            raise Overrun
+        try:
+            with self._lock:
+                yield
+        finally:
+            self._places.release()
+
+
+_long_games = _LongGames()
 
 Beside = Callable[[Writer, GameRow], GameRow]
 """What else is written before the marks: the game after it."""
@@ -54,13 +90,24 @@ def write_down(
     Raises:
         NoSuchGame: there is none for this device.
         ViewingOnly: the device may not write in it.
-        StoreUnavailable: nothing was written, and the same can come again.
+        StoreUnavailable, Overrun: nothing was written, and the same can come again.
     """
-    seen = remembered(game_id)
+    seen = remembered(game_id) or _seen(store, game_id, device)
+    if len(seen.pad.written.marks) <= LONG:
+        return _write_down(store, game_id, device, work, beside, seen)
+    with _long_games.turn():
+        return _write_down(store, game_id, device, work, beside, seen)
+
+
+def _write_down(
+    store: Store,
+    game_id: str,
+    device: str,
+    work: Work[Told],
+    beside: Beside | None,
+    seen: Remembered,
+) -> tuple[Look, Told]:
     for _ in range(_TRIES):
-        if seen is None:
-            now = look_to_write(store, game_id, device)
-            seen = Remembered(now.game.state, now.pad)
         try:
             worked = work(seen.pad)
         except OtherKind:
@@ -70,7 +117,7 @@ def write_down(
         after = _keep(store, game_id, device, seen, worked, beside)
         if after is not None:
             return after, worked.told
-        seen = None
+        seen = _seen(store, game_id, device)
     with store.writing(None if beside else game_id) as writer:
         before = look_within(writer, game_id, device)
         if not before.writes:
@@ -82,6 +129,11 @@ def write_down(
         game = _written(writer, before.game, change, beside)
     remember(game, change.pad)
     return Look(game, before.role, change.pad), worked.told
+
+
+def _seen(store: Store, game_id: str, device: str) -> Remembered:
+    now = look_to_write(store, game_id, device)
+    return Remembered(now.game.state, now.pad)
 
 
 def _keep(

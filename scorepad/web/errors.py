@@ -8,6 +8,7 @@ from scorepad.play.circles import NoSuchCircle
 from scorepad.play.kinds import OtherKind
 from scorepad.play.looking import NoSuchGame, ViewingOnly
 from scorepad.play.people.people import NoSuchPerson
+from scorepad.play.write_down import Overrun
 from scorepad.store import StoreUnavailable
 from scorepad.web.fragments import asks_for_fragment, private
 from scorepad.web.often import TooOften
@@ -100,7 +101,8 @@ def answer_errors(app: Flask) -> None:
         return refuse(status, screen, _A_MOMENT if status == 503 else 0)
 
     @app.errorhandler(TooOften)
-    def too_often(error: TooOften) -> Response:
+    @app.errorhandler(Overrun)
+    def too_often(error: TooOften | Overrun) -> Response:
         return refuse(429, "too_often", error.wait)
 
     for kind in _STATUS:

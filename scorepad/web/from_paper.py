@@ -13,12 +13,16 @@ from scorepad.web.current import current_store
 from scorepad.web.decisions import writers_look
 from scorepad.web.device import known_device
 from scorepad.web.fragments import asks_for_part, go_to, private
+from scorepad.web.often import marks_are_sent
 from scorepad.words.times import file_day, moment_on
 
 blueprint = Blueprint("from_paper", __name__, url_prefix="/g/<game_id>/from-paper")
 
 _FIELD = re.compile(r"(bid|tricks|total|chosen)\.([0-9]{1,2})\.([0-9A-Za-z_-]{1,32})\Z")
 _LONGEST = 8
+_CHECKED_AT_THE_COST_OF_ONE = 8
+"""Fields that are checked for what writing one mark costs, as it is counted."""
+
 _LINE = "said"
 """What the lines say, asked for without the grid around it."""
 
@@ -33,7 +37,11 @@ def page(game_id: str) -> Response:
 def check_or_write(game_id: str) -> Response:
     """Writes what is typed; any other button, and typing itself, checks it."""
     typed, aside = _read()
-    if request.form.get("do") != "write":
+    filled = sum(bool(text.strip()) for text in (*typed.bids.values(), *typed.results.values()))
+    written = request.form.get("do") == "write"
+    # Whoever types asks again with every field.
+    marks_are_sent(filled if written else 1 + filled // _CHECKED_AT_THE_COST_OF_ONE, folds=filled)
+    if not written:
         return _show(game_id, typed, aside)
     now, day = int(time.time()), request.form.get("day", "")
     played = moment_on(day, now) if day else now

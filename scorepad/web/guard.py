@@ -6,7 +6,7 @@ from werkzeug.middleware.proxy_fix import ProxyFix
 from scorepad.web.headers import protect
 from scorepad.web.hosts import check_host
 from scorepad.web.nothing_new import answer_at_the_doorstep
-from scorepad.web.often import count_at
+from scorepad.web.often import count_at, count_marks
 from scorepad.web.origins import refuse_foreign_forms
 from scorepad.web.prefix import mount
 from scorepad.web.session import protect_session
@@ -40,3 +40,4 @@ def guard(
     refuse_foreign_forms(app)
     protect_session(app)
     count_at(app, limits_url)
+    count_marks(app)

@@ -20,7 +20,7 @@ from scorepad.rules.refusal import Code, Refusal
 from scorepad.web.current import current_store
 from scorepad.web.device import known_device, this_device
 from scorepad.web.mark_json import sent_json, written_at
-from scorepad.web.often import NEW_GAME, one_more
+from scorepad.web.often import NEW_GAME, marks_are_sent, one_more
 from scorepad.words.log import what
 from scorepad.words.refusals import sentence
 
@@ -64,6 +64,8 @@ def write(game_id: str) -> Response:
     late, bodies = sent.get("late"), sent.get("marks")
     if not isinstance(late, bool) or not isinstance(bodies, list) or len(bodies) > _MOST:
         raise BadRequest("no marks")
+    # Each live mark is judged on the pad with those before it.
+    marks_are_sent(len(bodies), folds=1 if late else len(bodies))
     now, by = int(time.time()), known_device()[:8]
     read = [mark_of(body, by, written_at(body, now) if late else now) for body in bodies]
     marks = [mark for mark in read if mark is not None]

@@ -9,10 +9,12 @@ from threading import Lock
 from time import time
 from typing import TYPE_CHECKING
 
-from flask import Flask, current_app, request
+from flask import Flask, Response, current_app, g, request
 
 from scorepad.play.circles import NoSuchCircle
 from scorepad.play.looking import NoSuchGame
+from scorepad.play.memory import remembered
+from scorepad.play.write_down import LONG
 
 if TYPE_CHECKING:
     from limits.strategies import RateLimiter
@@ -20,12 +22,16 @@ if TYPE_CHECKING:
 _NAME = "scorepad.often"
 
 
+_HOUR = 3600
+
+
 @dataclass(frozen=True, slots=True)
 class Often:
-    """What is counted, and how much of it one address has in an hour."""
+    """What is counted, and how much of it one address has in so many ``seconds``."""
 
     what: str
     most: int
+    seconds: int = _HOUR
 
 
 NEW_GAME = Often("game", 200)
@@ -39,6 +45,19 @@ CIRCLE = Often("circle", 60)
 
 WRONG_LINK = Often("wrong_link", 60)
 """Nobody guesses 128 bits; but nobody is to try in peace either."""
+
+MARKS_AT_ONCE = Often("marks_at_once", 6_000, 60)
+"""An outbox that brings some evenings fits in, and a club that is back from a hole in
+the network."""
+
+MARKS = Often("marks", 30_000)
+"""A club with fifty tables behind one address writes a third of that."""
+
+MARKS_OF_A_GAME = Often("marks_of_a_game", 12_000)
+"""From all addresses together: more than twice what a game can hold."""
+
+_READ_AT_THE_COST_OF_ONE = 20
+"""Marks beyond that which are read in the time in which one is written."""
 
 
 class TooOften(Exception):
@@ -59,21 +78,22 @@ class Counts:
         self._opened: dict[int, RateLimiter] = {}
 
     def use(self, what: Often, who: str, *, cost: int = 1) -> None:
-        """Counts one more; with a ``cost`` of 0 it only asks whether there is any left.
+        """Counts as many more; with a ``cost`` of 0 it only asks whether there is any left.
 
         Raises:
             TooOften: there is none.
         """
-        from limits import RateLimitItemPerHour
+        from limits import RateLimitItemPerSecond
         from limits.errors import StorageError
 
-        limit = RateLimitItemPerHour(what.most, namespace="scorepad")
+        limit = RateLimitItemPerSecond(what.most, what.seconds, namespace="scorepad")
         # A game must not wait for whoever counts.
         with suppress(StorageError):
             counts = self._counts()
-            free = counts.hit if cost else counts.test
-            if not free(limit, what.what, who):
-                ends = counts.get_window_stats(limit, what.what, who).reset_time
+            ids = what.what, who
+            free = counts.hit(limit, *ids, cost=cost) if cost else counts.test(limit, *ids)
+            if not free:
+                ends = counts.get_window_stats(limit, *ids).reset_time
                 raise TooOften(max(1, round(ends - time())))
 
     def _counts(self) -> "RateLimiter":
@@ -92,6 +112,51 @@ class Counts:
 def count_at(app: Flask, url: str) -> None:
     """``app`` counts at ``url``."""
     app.extensions[_NAME] = Counts(url)
+
+
+def count_marks(app: Flask) -> None:
+    """Whoever writes far more than a table does is told to wait, before what was sent
+    is read: there is enough left for what comes, or there is not."""
+    app.before_request(_refuse_too_many_marks)
+    app.after_request(_count_marks)
+
+
+def marks_are_sent(number: int, *, folds: int = 1) -> None:
+    """Say that the request brings so many marks, for which its game is read ``folds``
+    times; one and once for a request that says nothing."""
+    g.marks, g.folds = number, folds
+
+
+def _refuse_too_many_marks() -> None:
+    for what, who in _counted_marks():
+        _counts().use(what, who, cost=0)
+
+
+def _count_marks(response: Response) -> Response:
+    if response.status_code != 429:
+        for what, who in _counted_marks():
+            with suppress(TooOften):
+                _counts().use(what, who, cost=_cost())
+    return response
+
+
+def _counted_marks() -> list[tuple[Often, str]]:
+    """What a request that writes in a game uses up; nothing for any other."""
+    game_id = (request.view_args or {}).get("game_id")
+    who = _network(request.remote_addr or "")
+    if request.method != "POST" or not game_id or not who:
+        return []
+    return [(MARKS_AT_ONCE, who), (MARKS, who), (MARKS_OF_A_GAME, str(game_id))]
+
+
+def _cost() -> int:
+    """What the request has cost, in marks of a game of usual length: those that it
+    brought, and the game that was read for them where it is a very long one."""
+    seen = remembered(str((request.view_args or {}).get("game_id")))
+    marks = len(seen.pad.written.marks) if seen else 0
+    reading = max(0, marks - LONG) // _READ_AT_THE_COST_OF_ONE
+    sent, folds = int(g.get("marks", 1)), int(g.get("folds", 1))
+    return max(1, sent) + folds * reading
 
 
 def one_more(what: Often) -> None:
@@ -123,8 +188,12 @@ def wrong_links_counted() -> Iterator[None]:
 def _use(what: Often, cost: int) -> None:
     who = _network(request.remote_addr or "")
     if who:
-        counts: Counts = current_app.extensions[_NAME]
-        counts.use(what, who, cost=cost)
+        _counts().use(what, who, cost=cost)
+
+
+def _counts() -> Counts:
+    counts: Counts = current_app.extensions[_NAME]
+    return counts
 
 
 def _network(address: str) -> str:

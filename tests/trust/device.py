@@ -24,10 +24,12 @@ class NoAnswer(Exception):
 
 
 class Reply(NamedTuple):
-    """A status and the text of an answer."""
+    """A status and the text of an answer; ``after`` are the seconds that the server
+    wants to be left alone, 0 where it says nothing of that."""
 
     status: int
     text: str
+    after: int = 0
 
     @property
     def json(self) -> Any:
@@ -38,15 +40,19 @@ class Reply(NamedTuple):
 class Device:
     """A phone that the server at ``address`` knows as ``name``; it waits
     ``patience`` seconds for an answer. Where there are several addresses it asks
-    at one after the other, as behind whatever spreads requests."""
+    at one after the other, as behind whatever spreads requests. ``behind`` is the
+    address that a proxy says the phone has."""
 
-    def __init__(self, address: str | Sequence[str], patience: float = 20.0) -> None:
+    def __init__(
+        self, address: str | Sequence[str], patience: float = 20.0, behind: str = ""
+    ) -> None:
         token = secrets.token_urlsafe(16)
         self.name = hashlib.sha256(token.encode()).hexdigest()[:32]
         addresses = [address] if isinstance(address, str) else address
         self._hosts = cycle([urlsplit(each).netloc for each in addresses])
         self._wanders = len(addresses) > 1
         self._cookies = {"device": token}
+        self._proxied = {"X-Forwarded-For": behind} if behind else {}
         self._csrf = ""
         self._patience = self._waits = patience
         self._connection: HTTPConnection | None = None
@@ -81,6 +87,24 @@ class Device:
             if reply.status == 200:
                 self._csrf = reply.json["csrf"]
 
+    def hang_up_after(self, path: str, body: Any) -> None:
+        """Sends what a script sends, and is gone before there is an answer. Raises
+        :class:`NoAnswer`."""
+        self.get_ready()
+        self.close()
+        connection = HTTPConnection(next(self._hosts), timeout=self._waits)
+        headers = {"X-CSRFToken": self._csrf, "Content-Type": "application/json"}
+        try:
+            connection.request("POST", path, json.dumps(body).encode(), self._headers(headers))
+        except (OSError, HTTPException) as error:
+            raise NoAnswer from error
+        finally:
+            connection.close()
+
+    def _headers(self, more: Mapping[str, str]) -> dict[str, str]:
+        cookies = "; ".join(f"{name}={value}" for name, value in self._cookies.items())
+        return {"Cookie": cookies, "Accept-Language": "en", **self._proxied, **more}
+
     def close(self) -> None:
         """Ends the connection; the next request makes another."""
         if self._connection is not None:
@@ -96,10 +120,8 @@ class Device:
             self.close()
         if self._connection is None:
             self._connection = HTTPConnection(next(self._hosts), timeout=self._waits)
-        cookies = "; ".join(f"{name}={value}" for name, value in self._cookies.items())
-        headers = {"Cookie": cookies, "Accept-Language": "en", **more}
         try:
-            self._connection.request(method, path, body or None, headers)
+            self._connection.request(method, path, body or None, self._headers(more))
             answer = self._connection.getresponse()
             text = answer.read().decode(errors="replace")
         except (OSError, HTTPException) as error:
@@ -112,4 +134,4 @@ class Device:
         for value in answer.headers.get_all("Set-Cookie") or ():
             cookies_set = SimpleCookie(value)
             self._cookies |= {key: morsel.value for key, morsel in cookies_set.items()}
-        return Reply(answer.status, text)
+        return Reply(answer.status, text, int(answer.headers.get("Retry-After", 0)))
