@@ -306,3 +306,27 @@ def test_a_form_with_a_part_that_has_no_name_cannot_be_read(phone: Phone) -> Non
     sent = phone.client.post("/new", data=part, content_type="multipart/form-data; boundary=x")
     assert sent.status_code == 400
     assert "could not be read" in sent.text
+
+
+# What the server could not receive
+
+
+@pytest.mark.parametrize(
+    ("why", "status", "says"),
+    [
+        ("busy", 503, "Nothing is lost, try again in a moment."),
+        ("too_slow", 408, "Nothing was written, nothing is lost: try again."),
+    ],
+)
+def test_what_could_not_be_received_is_refused_before_anybody_reads_it(
+    why: str, status: int, says: str, phone: Phone
+) -> None:
+    refused = {"scorepad.refusal": why}
+    phone.go("/statistics", environ_overrides=refused)
+    assert (phone.status, says in phone.text) == (status, True)
+    phone._shown(phone.client.post("/files", environ_overrides=refused))
+    assert (phone.status, says in phone.text) == (status, True)
+    answer = phone.client.post("/g/x/marks", json={}, environ_overrides=refused)
+    assert (answer.status_code, answer.json["error"]) == (status, why)
+    assert says in answer.json["says"]
+    assert (answer.headers.get("Retry-After") is not None) == (status == 503)
