@@ -46,7 +46,7 @@ CIRCLE = Often("circle", 60)
 WRONG_LINK = Often("wrong_link", 60)
 """Nobody guesses 128 bits; but nobody is to try in peace either."""
 
-MARKS_AT_ONCE = Often("marks_at_once", 6_000, 60)
+MARKS_AT_ONCE = Often("marks_at_once", 12_000, 60)
 """An outbox that brings some evenings fits in, and a club that is back from a hole in
 the network."""
 

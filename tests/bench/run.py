@@ -17,6 +17,7 @@ from tests.bench.circle_statistics import statistics
 from tests.bench.exporting import exporting
 from tests.bench.folds import folds
 from tests.bench.growth import growth
+from tests.bench.held import held
 from tests.bench.history import history
 from tests.bench.load import load
 from tests.bench.long_games import long_games
@@ -40,6 +41,7 @@ def run() -> None:
         speed(folder)
         folds()
         long_games()
+        held(folder)
         tricks()
         sizes(folder)
         paper(folder)

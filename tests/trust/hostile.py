@@ -30,6 +30,7 @@ SOON = 0.1
 """Seconds that 99 of 100 marks of another table are to be written in."""
 
 _AT_ONCE = 100
+_LONGEST = 600.0
 _GONE_FOR = 0.1
 """Seconds until whoever did not wait for an answer comes again."""
 
@@ -76,6 +77,8 @@ class Neighbour(Thread):
                         break
         except Exception as error:  # noqa: BLE001  # a thread's failure is the test's
             self.wrong.append(f"{type(error).__name__}: {error}")
+        finally:
+            self.device.close()
 
 
 class Writer(Thread):
@@ -216,7 +219,12 @@ def hostile_games(folder: Path, seconds: float, *, counted: bool) -> Found:
         ]
         for each in others:
             each.start()
-        time.sleep(seconds)
+        begun = time.monotonic()
+        # On a busy machine it takes them longer to be too many.
+        while (now := time.monotonic() - begun) < _LONGEST and (
+            now < seconds or not any(each.waits for each in others)
+        ):
+            time.sleep(0.1)
         stop.set()
         for each in (table, *others):
             each.join()

@@ -20,8 +20,9 @@ from scorepad.store import AlreadyThere, GameRow, PersonRow, Reader, Store, Writ
 _AT_ONCE = 8
 """Games in each transaction, at most."""
 
-_MARKS_AT_ONCE = 1_000
-"""Marks in each transaction, unless one game alone has more."""
+_MARKS_AT_ONCE = 250
+"""Marks of one game in each transaction, and of several until there are as many: as
+many as the longest evening has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +42,8 @@ def bring_in(store: Store, device: str, file: Callable[[], Iterator[str]], now: 
 
     Raises:
         NotBrought: nothing was written.
-        StoreUnavailable: games that were written until then are whole, and
-            bringing the file again brings the rest.
+        StoreUnavailable: games that were written until then are whole, but for one
+            that is longer than any evening, and bringing the file again brings the rest.
     """
     games: list[Found] = []
     new = known = 0
@@ -61,8 +62,7 @@ def bring_in(store: Store, device: str, file: Callable[[], Iterator[str]], now: 
 
 def _write(store: Store, device: str, found: Iterator[Found], now: int) -> None:
     known: dict[str, str] | None = None
-    ready = (_worked_out(store, device, each) for each in found)
-    for piece in _pieces(ready):
+    for piece in _pieces(_worked_out(store, device, found)):
         with store.writing() as writer:
             circle_id = own_circle(writer, device, now)
             # Two people of one file are two, even if they are called the same.
@@ -77,7 +77,7 @@ def _write(store: Store, device: str, found: Iterator[Found], now: int) -> None:
 @dataclass(frozen=True, slots=True)
 class _Ready:
     """A game of the file, and the ``row`` that was here, ``None`` for a new one; what
-    is to be written is the ``change``, ``None`` where all of it is here."""
+    is to be written next is the ``change``, ``None`` where all of it is here."""
 
     game: WholeGame
     row: GameRow | None
@@ -88,38 +88,62 @@ class _Ready:
         """How many are to be written."""
         return len(self.change.marks) if self.change else 0
 
+    @property
+    def goes_on(self) -> bool:
+        """Whether there is more to be written after this."""
+        before = self.row.version if self.row else 0
+        return self.change is not None and before + self.marks < len(self.game.marks)
 
-def _worked_out(store: Store, device: str, found: Found) -> "Known | _Ready":
-    if isinstance(found, Known):
-        return found
-    with store.reading() as reader:
-        return _ready(reader, device, found)
+    def pad_if_still(self, row: GameRow) -> AnyPad | None:
+        """The pad after the change, if the game is now as that has left it."""
+        before, edition = (self.row.version, self.row.edition) if self.row else (0, 0)
+        still = (row.version, row.edition) == (before + self.marks, edition)
+        return self.change.pad if self.change and still else None
 
 
-def _ready(reader: Reader, device: str, game: WholeGame) -> _Ready:
-    """Work out what is to be written of a game. Raises as :func:`_is_there`."""
+def _worked_out(store: Store, device: str, found: Iterator[Found]) -> Iterator["Known | _Ready"]:
+    """Everything that is to be written, each before it is asked for. A game longer than
+    any evening comes in parts, which stand one after the other; until the last has
+    come it is a shorter game."""
+    for each in found:
+        if isinstance(each, Known):
+            yield each
+            continue
+        ready = None
+        while ready is None or ready.goes_on:
+            with store.reading() as reader:
+                ready = _ready(reader, device, each, ready)
+            yield ready
+
+
+def _ready(reader: Reader, device: str, game: WholeGame, last: _Ready | None = None) -> _Ready:
+    """Work out what is to be written next of a game, the ``last`` part of which has
+    been written. Raises as :func:`_is_there`."""
     row = reader.game(game.game_id)
-    if _is_there(reader, device, game):
+    pad_before = last.pad_if_still(row) if last and row else None
+    if pad_before is None and _is_there(reader, device, game):
         return _Ready(game, row, None)
-    if row is None:
-        return _Ready(game, None, change_of(game.game_id, game.marks, game.pad))
-    before = read_pad(reader.marks(game.game_id))
-    rest = game.marks[row.version :]
-    return _Ready(game, row, change_of(game.game_id, rest, game.pad, before))
+    written = row.version if row else 0
+    until = written + _MARKS_AT_ONCE
+    marks = game.marks[written:until]
+    if not marks:
+        return _Ready(game, row, None)
+    if row and pad_before is None:
+        pad_before = read_pad(game.marks[:written])
+    pad = game.pad if until >= len(game.marks) else read_pad(game.marks[:until])
+    return _Ready(game, row, change_of(game.game_id, marks, pad, pad_before))
 
 
 def _pieces(ready: Iterator["Known | _Ready"]) -> Iterator[list["Known | _Ready"]]:
-    """Several games for each transaction, but never many marks: no other mark is to
-    wait for the rest of a long file."""
+    """A few games for each transaction, and never many marks: nobody's mark is to wait
+    for the rest of a long file. The next is asked for when these are written."""
     piece: list[Known | _Ready] = []
-    marks = 0
     for each in ready:
-        more = each.marks if isinstance(each, _Ready) else 0
-        if piece and (len(piece) == _AT_ONCE or marks + more > _MARKS_AT_ONCE):
-            yield piece
-            piece, marks = [], 0
         piece.append(each)
-        marks += more
+        marks = sum(each.marks for each in piece if isinstance(each, _Ready))
+        if len(piece) == _AT_ONCE or marks >= _MARKS_AT_ONCE:
+            yield piece
+            piece = []
     if piece:
         yield piece
 

@@ -1,0 +1,21 @@
+"""Clients that try to hold up everybody else, for seconds; ``make hostile`` takes longer."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.trust.hostile import hostile_games
+
+SECONDS = 6
+
+
+@pytest.mark.parametrize("counted", [True, False], ids=["counted", "not counted"])
+def test_beside_clients_that_write_the_longest_games_a_table_goes_on(
+    tmp_path: Path, counted: bool
+) -> None:
+    found = hostile_games(tmp_path, SECONDS, counted=counted)
+    print(found)
+    assert found.wrong == []
+    assert found.refused == 0
+    assert found.times, "the table has written meanwhile"
+    assert found.told_to_wait > 0, "the others are told when to come again"

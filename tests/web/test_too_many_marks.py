@@ -1,0 +1,175 @@
+"""Whoever writes far more than a table does is told to wait, and no table ever is."""
+
+import secrets
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from flask import Flask
+
+from scorepad.app import create_app
+from scorepad.pad.plain import plain_mark
+from scorepad.play import memory, write_down
+from scorepad.settings import Settings
+from scorepad.web import often
+from scorepad.web.often import MARKS, MARKS_AT_ONCE, MARKS_OF_A_GAME, Counts, count_at
+from tests.pad.long_games import one_cell
+from tests.web.phone import Phone
+from tests.web.table import Table
+from tests.web.test_marks import Script, bid, fates
+from tests.web.test_often import NEAR, at, used_up
+
+OpenTable = Callable[..., Table]
+LIMITS = [MARKS_AT_ONCE, MARKS]
+
+
+@pytest.fixture(autouse=True)
+def counts(app: Flask) -> Counts:
+    """Nobody has written anything yet."""
+    count_at(app, "memory://")
+    return app.extensions["scorepad.often"]
+
+
+@pytest.fixture
+def script(phone: Phone, table: OpenTable) -> Script:
+    return Script(at(phone, NEAR), table(dealer=2))
+
+
+def points(script: Script, number: int) -> list[dict[str, Any]]:
+    """So many marks, each with another value for one cell."""
+    player = script.news(0)["marks"][0]["cells"]
+    (seating,) = (cell[4] for cell in player if cell[3] == "seating")
+    marks = [replace(mark, id=secrets.token_hex(16)) for mark in one_cell(number)[1:]]
+    sent = [plain_mark(replace(mark, late=False)) for mark in marks]
+    for each in sent:
+        each["cells"][0][2] = seating[0]
+    return sent
+
+
+def used(counts: Counts, what: often.Often, who: str = NEAR) -> int:
+    from limits import RateLimitItemPerSecond
+
+    limit = RateLimitItemPerSecond(what.most, what.seconds, namespace="scorepad")
+    return what.most - counts._counts().get_window_stats(limit, what.what, who).remaining
+
+
+@pytest.mark.parametrize("limit", LIMITS)
+def test_a_script_is_told_in_json_when_to_come_again_and_what_it_sent_can_come_again(
+    script: Script, counts: Counts, limit: often.Often, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    used_up(counts, limit)
+    mark = bid("nobody", 1)
+    answer = script.post({"late": True, "marks": [mark]})
+    assert answer.status_code == 429
+    assert 0 < int(answer.headers["Retry-After"]) <= limit.seconds
+    assert answer.json["error"] == "too_often"
+    assert "nothing is lost" in answer.json["says"]
+    assert script.news(0)["version"] == 1
+    from limits.storage import memory as counted
+
+    later = counted.time.time() + int(answer.headers["Retry-After"]) + 1
+    monkeypatch.setattr(counted.time, "time", lambda: later)
+    assert script.post({"late": True, "marks": points(script, 1)}).status_code == 200
+
+
+def test_a_form_is_told_on_its_page_in_the_language_of_the_reader(
+    phone: Phone, table: OpenTable, counts: Counts
+) -> None:
+    game = table()
+    used_up(counts, MARKS)
+    at(phone, NEAR)
+    answer = phone.client.post(
+        f"{game.path}/undo", data={"mark": "x"}, headers={"Accept-Language": "fr"}
+    )
+    assert answer.status_code == 429
+    assert "minutes" in answer.text
+    assert "Too many" not in answer.text
+
+
+def test_whoever_is_told_to_wait_costs_nothing(
+    script: Script, counts: Counts, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    used_up(counts, MARKS_AT_ONCE)
+    monkeypatch.setattr("scorepad.web.marks.sent_json", lambda _: pytest.fail("read"))
+    monkeypatch.setattr("scorepad.store.Store.writing", lambda *_: pytest.fail("written"))
+    before = used(counts, MARKS)
+    assert script.post({"late": True, "marks": []}).status_code == 429
+    assert used(counts, MARKS) == before
+
+
+def test_marks_are_counted_one_by_one_and_looking_is_not_counted(
+    script: Script, counts: Counts
+) -> None:
+    script.send(*points(script, 30), late=True)
+    script.phone.client.get(script.path)
+    script.news(3)
+    assert used(counts, MARKS) == used(counts, MARKS_AT_ONCE) == 30
+    assert used(counts, MARKS_OF_A_GAME, script.path.split("/")[2]) == 30
+
+
+def test_the_reading_of_a_game_longer_than_any_evening_is_counted_as_well(
+    script: Script, counts: Counts
+) -> None:
+    sent = points(script, 900)
+    for first in range(0, 900, 100):
+        script.send(*sent[first : first + 100], late=True)
+    reading = sum((number + 1 - write_down.LONG) // 20 for number in range(500, 901, 100))
+    assert used(counts, MARKS) == 900 + reading
+    before = used(counts, MARKS)
+    script.send(*points(script, 10))
+    assert used(counts, MARKS) - before >= 10 + 10 * 20
+
+
+def test_a_game_that_many_addresses_write_in_is_counted_too(script: Script, counts: Counts) -> None:
+    used_up(counts, MARKS_OF_A_GAME, script.path.split("/")[2])
+    at(script.phone, "192.168.1.77")
+    assert script.post({"late": True, "marks": []}).status_code == 429
+
+
+def test_the_computer_itself_writes_as_much_as_it_likes(script: Script, counts: Counts) -> None:
+    for limit in LIMITS:
+        used_up(counts, limit, "127.0.0.1")
+    at(script.phone, "127.0.0.1")
+    assert script.post({"late": True, "marks": []}).status_code == 200
+
+
+def test_an_outbox_that_brings_thousands_of_marks_is_not_told_to_wait(
+    phone: Phone, table: OpenTable, counts: Counts
+) -> None:
+    """Ten evenings without network at once, and one that was three times as long as any."""
+    for marks in (*[250] * 10, 750):
+        script = Script(at(phone, NEAR), table(dealer=2))
+        sent = points(script, marks)
+        for first in range(0, marks, 100):
+            told = fates(script.send(*sent[first : first + 100], late=True))
+            assert set(told) == {"written"}
+
+
+def test_who_asks_through_a_proxy_is_counted_by_the_address_that_it_tells(
+    web_database: str, tmp_path
+) -> None:
+    app = create_app(Settings(tmp_path, web_database, "0123456789abcdef" * 2, proxies=1))
+    used_up(app.extensions["scorepad.often"], MARKS)
+    client = app.test_client()
+    for behind, status in ((NEAR, 429), ("192.168.1.99", 400)):
+        answer = client.post("/g/x/marks", json={}, headers={"X-Forwarded-For": behind})
+        assert answer.status_code == status
+
+
+def test_a_full_row_of_writers_in_long_games_is_told_to_come_again_in_a_moment(
+    script: Script, counts: Counts
+) -> None:
+    sent = points(script, write_down.LONG + 1)
+    for first in range(0, len(sent), 100):
+        script.send(*sent[first : first + 100], late=True)
+    assert memory.remembered(script.path.split("/")[2]) is not None
+    places = write_down._long_games._places
+    assert places.acquire(blocking=False)
+    assert places.acquire(blocking=False)
+    try:
+        answer = script.post({"late": True, "marks": points(script, 1)})
+    finally:
+        places.release(2)
+    assert (answer.status_code, answer.headers["Retry-After"]) == (429, "1")
+    assert fates(script.send(*points(script, 1), late=True)) == ["written"]
