@@ -1,6 +1,6 @@
 PORT ?= 5000
 
-.PHONY: run test lint bench load bench-peers games phone-cases phone-figures phone-soak restores circles-taken quick-tables fuzz injection nothing-lost restarts two-servers soak audit mutants screenshots icons translations lock bare
+.PHONY: run test lint bench load bench-peers games phone-cases phone-figures phone-soak restores circles-taken quick-tables fuzz injection nothing-lost restarts two-servers soak audit mutants screenshots icons translations lock bare slow-clients
 
 run:  ## set everything up and serve the app to the local network (PORT=5000, HOST=, HTTPS=1)
 	@.ci/setup run
@@ -47,6 +47,9 @@ circles-taken: setup  ## random circles taken along and brought in elsewhere, ou
 
 quick-tables: setup  ## games of six phones behind one address, which no limit may stop (N=)
 	.venv/bin/python -m tests.web.quick_table --games $(or $(N),100)
+
+slow-clients: setup  ## slow clients of every kind, N=200 of each, beside tables that play; minutes
+	.venv/bin/python -m tests.trust.slow_clients --number $(or $(N),200)
 
 fuzz: setup  ## odd input for every parser and every route, none of which may stumble (N=, SEED=)
 	.venv/bin/python -m tests.trust.fuzz.run --number $(or $(N),100000) --seed $(or $(SEED),1)

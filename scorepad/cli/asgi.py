@@ -241,7 +241,7 @@ class _Work:
     ) -> Callable[[bytes], object]:
         self.status = int(status.partition(" ")[0])
         self.headers = [
-            (name.lower().encode("latin-1"), value.encode("latin-1")) for name, value in headers
+            (name.encode("latin-1"), value.encode("latin-1")) for name, value in headers
         ]
         return _cannot_write
 

@@ -16,7 +16,12 @@ _HANDSHAKE = 15
 _SENDING = 30
 """Seconds in which a client has to take a piece of an answer, 64 KB."""
 
-_FULL = "Too many phones at once. Nothing is lost, try again in a moment."
+_FULL, _BROKEN, _UNREADABLE = 503, 500, 400
+_SENTENCES = {
+    _FULL: "Too many phones at once. Nothing is lost, try again in a moment.",
+    _BROKEN: "Something went wrong here. Nothing that was written is lost.",
+    _UNREADABLE: "That could not be read. Please try once more.",
+}
 
 
 class Connection(ASGIProtocol):  # type: ignore[misc]  # gunicorn has no types
@@ -25,6 +30,7 @@ class Connection(ASGIProtocol):  # type: ignore[misc]  # gunicorn has no types
     worker: "Worker"
     transport: asyncio.Transport
     _sending: asyncio.TimerHandle | None = None
+    _has_asked = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -37,7 +43,7 @@ class Connection(ASGIProtocol):  # type: ignore[misc]  # gunicorn has no types
     def _make_room(self) -> None:
         longest_idle = next(iter(self.worker.idle))
         if longest_idle is self:
-            self._send_error_response(503, _FULL)
+            self._send_error_response(_FULL, "")
             self._close_transport()
         else:
             longest_idle.transport.abort()
@@ -45,6 +51,12 @@ class Connection(ASGIProtocol):  # type: ignore[misc]  # gunicorn has no types
     def connection_lost(self, exc: Exception | None) -> None:
         self._has_sent()
         super().connection_lost(exc)
+
+    def eof_received(self) -> bool:
+        # Who has asked may close his side and wait for the answer; by TLS nobody can.
+        receiver = self._body_receiver
+        self._has_asked = receiver is not None and receiver._complete
+        return self._has_asked and self not in self.worker.idle and not self._is_ssl
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -62,6 +74,8 @@ class Connection(ASGIProtocol):  # type: ignore[misc]  # gunicorn has no types
     def _arm_keepalive_timer(self) -> None:
         super()._arm_keepalive_timer()
         self.worker.idle[self] = None
+        if self._has_asked:
+            self._keepalive_timeout()
 
     def _cancel_keepalive_timer(self) -> None:
         super()._cancel_keepalive_timer()
@@ -72,6 +86,13 @@ class Connection(ASGIProtocol):  # type: ignore[misc]  # gunicorn has no types
         # Closed is what is sent; nobody waits for good until it is.
         if self.transport.get_write_buffer_size():
             self.worker.loop.call_later(_SENDING, self.transport.abort)
+
+    def _send_error_response(
+        self, status: int, _message: str, extra_headers: tuple[tuple[str, str], ...] = ()
+    ) -> None:
+        # Gunicorn's own sentences repeat what was sent.
+        sentence = _SENTENCES.get(status, _SENTENCES[_UNREADABLE])
+        super()._send_error_response(status, sentence, extra_headers)
 
     def _is_websocket_upgrade(self, _request: Any) -> bool:
         return False
