@@ -42,6 +42,9 @@ class Chromium(Tab):
                 raise Gone from None
             raise
 
+    def be_device(self, token: str) -> None:
+        self._context.add_cookies([{"name": "device", "value": token, "url": self.address}])
+
     def press(self, x: int, y: int) -> None:
         self._page.touchscreen.tap(x, y)
 

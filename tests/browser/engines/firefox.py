@@ -9,6 +9,7 @@ import subprocess
 import tempfile
 from pathlib import Path
 from typing import Any, ClassVar
+from urllib.parse import urlsplit
 
 import websocket
 
@@ -119,6 +120,11 @@ class Firefox(Tab):
             raise AssertionError(f"{function}: {answer['exceptionDetails']['text']}")
         said = answer["result"].get("value")
         return None if said is None else json.loads(said)
+
+    def be_device(self, token: str) -> None:
+        host = urlsplit(self.address).hostname
+        cookie = {"name": "device", "value": {"type": "string", "value": token}, "domain": host}
+        self._call("storage.setCookie", cookie=cookie)
 
     def press(self, x: int, y: int) -> None:
         finger = [

@@ -76,6 +76,10 @@ class Tab(ABC):
         """
 
     @abstractmethod
+    def be_device(self, token: str) -> None:
+        """Be the device that another browser is known as, by its cookie."""
+
+    @abstractmethod
     def press(self, x: int, y: int) -> None:
         """Touch the page at so many CSS pixels from its left and upper edge, and let go."""
 

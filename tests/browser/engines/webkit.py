@@ -171,6 +171,11 @@ class Webkit(Tab):
             raise AssertionError(f"{function}: {answer['failed']}")
         return None if answer["said"] is None else json.loads(answer["said"])
 
+    def be_device(self, token: str) -> None:
+        # A cookie can only be set on a page of its server.
+        self.goto("/preferences")
+        self._ask("POST", "/cookie", cookie={"name": "device", "value": token, "path": "/"})
+
     def press(self, x: int, y: int) -> None:
         strokes = [
             {"type": "pointerMove", "x": x, "y": y, "duration": 0},
