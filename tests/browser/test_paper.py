@@ -148,7 +148,11 @@ def test_a_tap_that_was_long_ago_when_the_picture_is_drawn_is_asked_for_again(
     link.tap()
     page.get_by_text("Drawing…").wait_for()
     page.evaluate("window.error = 'NotAllowedError'")
-    asked[0].continue_()
+    asked[0].fulfill(
+        content_type="image/png",
+        headers={"Content-Disposition": 'inline; filename="a.png"'},
+        body=b"drawn at last",
+    )
     page.get_by_text("It is drawn: tap once more").wait_for()
     assert link.get_attribute("aria-busy") is None
     assert len(page.context.pages) == len(asked) == 1

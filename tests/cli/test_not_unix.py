@@ -19,7 +19,7 @@ def ended(command: Command):
 
     def run(*arguments: str, said: str = "") -> tuple[int, str, str]:
         process = command(*arguments, PYTHONPATH=HIDDEN)
-        answer, wrong = process.communicate(said or None, timeout=PATIENCE)
+        answer, wrong = process.communicate(said or None, timeout=4 * PATIENCE)
         return process.returncode, answer, wrong
 
     return run
