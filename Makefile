@@ -1,6 +1,6 @@
 PORT ?= 5000
 
-.PHONY: run test lint bench load bench-peers games phone-cases phone-figures phone-soak circles-taken quick-tables fuzz injection nothing-lost restarts two-servers soak audit mutants screenshots icons translations lock
+.PHONY: run test lint bench load bench-peers games phone-cases phone-figures phone-soak circles-taken quick-tables fuzz injection nothing-lost restarts two-servers soak audit mutants screenshots icons translations container lock
 
 run:  ## set everything up and serve the app to the local network (PORT=5000, HOST=, HTTPS=1)
 	@.ci/setup run
@@ -81,6 +81,9 @@ icons: setup  ## the app's icon in every size that phones ask for, from its draw
 
 translations: setup  ## collect the sentences, bring the catalogues up to date, compile them
 	.venv/bin/python .ci/translations.py
+
+container: setup  ## builds the image, plays in it, upgrades and rolls back; root, network, minutes
+	.venv/bin/python -m tests.deploy.container
 
 lock:  ## pin the newest versions that pyproject.toml allows
 	.ci/lock
