@@ -1,6 +1,6 @@
 PORT ?= 5000
 
-.PHONY: run test lint bench load bench-peers games phone-cases phone-figures phone-soak restores circles-taken quick-tables fuzz injection nothing-lost restarts two-servers soak audit mutants screenshots icons translations lock bare slow-clients engines
+.PHONY: run test lint bench load bench-peers games phone-cases phone-figures phone-soak restores circles-taken quick-tables fuzz injection nothing-lost restarts two-servers soak audit mutants screenshots icons translations lock bare slow-clients engines container
 
 run:  ## set everything up and serve the app to the local network (PORT=5000, HOST=, HTTPS=1)
 	@.ci/setup run
@@ -94,6 +94,9 @@ translations: setup  ## collect the sentences, bring the catalogues up to date, 
 bare:  ## both commands in a fresh Debian 12 and 13; root, minutes (ON=, ONLY=, TESTS=, MIRROR=, AFRESH=1)
 	@python3 tests/deploy/bare.py $(if $(ON),--on $(ON)) $(if $(ONLY),--only $(ONLY)) \
 	$(if $(TESTS),--tests="$(TESTS)") $(if $(MIRROR),--mirror $(MIRROR)) $(if $(AFRESH),--afresh)
+
+container: setup  ## builds the image, plays in it, upgrades and rolls back; root, network, minutes
+	.venv/bin/python -m tests.deploy.container
 
 lock:  ## pin the newest versions that pyproject.toml allows
 	.ci/lock
