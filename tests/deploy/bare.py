@@ -109,8 +109,9 @@ def main() -> None:
     parser.add_argument("--mirror", help="where Debian comes from; apt's own otherwise")
     parser.add_argument("--afresh", action="store_true", help="install the Debians anew")
     asked = parser.parse_args()
-    # As Ctrl-C does, a kill lets everything be put away.
-    signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
+    # Both let everything be put away, also where a shell that started this ignores Ctrl-C.
+    for stopping in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(stopping, signal.default_int_handler)
     # Where root's programs are, whoever became root.
     os.environ["PATH"] = f"{os.environ.get('PATH', '')}:{_PATH}"
     said = {}
