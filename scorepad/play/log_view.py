@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.changes import Change, Entry, change_log, undoable_entry
-from scorepad.pad.kinds import is_hidden
 from scorepad.pad.marks import Cell, Value
 from scorepad.pad.results import TRICK
+from scorepad.pad.visibility import is_hidden
 
 
 @dataclass(frozen=True, slots=True)

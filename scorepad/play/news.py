@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from scorepad.pad.any_pad import AnyPad
-from scorepad.pad.kinds import is_hidden
 from scorepad.pad.plain import plain_mark
 from scorepad.pad.results import TRICK
+from scorepad.pad.visibility import is_hidden
 from scorepad.play.log_view import LogLine, log_lines
 
 HIDDEN = {"hidden": True}

@@ -77,7 +77,7 @@ export function openingOf(asked, newPlayer, draw) {
   const options = optionsOf(data, switched);
   const { rounds = null, hands = [], house = "", options: rest } = isLike(asked) ? asked.like : {};
   const opening = {
-    data, rounds, hands, house, options: { ...rest, ...options },
+    data, rounds, hands, house, options: { ...rest, ...options }, reveal: true,
     players: seated.map((place) => [newPlayer(), asked.names[place]]),
     dealer: asked.dealer === DRAWN ? draw(seated.length) : seated.indexOf(Number(asked.dealer)),
   };

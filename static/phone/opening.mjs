@@ -3,7 +3,8 @@
  * side is scorepad/pad/opening.py and names.py, play/rematches.py and play/variants.py.
  *
  * @typedef {{data: Object, players: [string, string][], dealer: number,
- *   options: Record<string, any>, rounds: ?number, hands: number[], house: string}} Opening
+ *   options: Record<string, any>, rounds: ?number, hands: number[], house: string,
+ *   reveal: ?boolean}} Opening
  *   `data` is what a pad keeps of the rules, `players` are id and name in seating order,
  *   `dealer` is a place among them
  */
@@ -71,7 +72,7 @@ export function checkOpening({ data, players, dealer, options }) {
 }
 
 /** The cells of the mark that opens the game; the opening must be right. */
-export function openingCells({ data, players, dealer, options, rounds, hands, house }) {
+export function openingCells({ data, players, dealer, options, rounds, hands, house, reveal }) {
   const game = (field, value) => [1, 0, "", field, value];
   const seating = players.map(([id]) => id);
   return [
@@ -81,6 +82,7 @@ export function openingCells({ data, players, dealer, options, rounds, hands, ho
     ...(rounds === null ? [] : [game("rounds", rounds)]),
     ...(hands.length ? [game("hands", hands)] : []),
     ...(house ? [[0, 0, "", "house", cleanName(house)]] : []),
+    ...(reveal ? [[0, 0, "", "reveal", true]] : []),
   ];
 }
 

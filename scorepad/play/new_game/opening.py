@@ -35,6 +35,7 @@ def opening_of(asked: Asked) -> tuple[Opening, Mapping[str, Refusal]]:
         rounds=typed_number(asked.rounds),
         hands=[hand for hand in map(typed_number, _listed(asked.hands)) if hand is not None],
         house=asked.house.name if asked.house else "",
+        reveal=True,
     )
     wrong = wrong_options | _unreadable(asked, ruleset) | _checked(opening, seated)
     return opening, wrong
