@@ -13,7 +13,7 @@ from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.marks import Cell, Mark, Value
 from scorepad.pad.match.state import Match
 from scorepad.pad.results import TRICK
-from scorepad.pad.reveals import ASKED, REVEAL, Deal, Kept, Reveals
+from scorepad.pad.reveals import REVEAL, Deal, Kept, Reveals
 from scorepad.pad.state import Phase, Round
 from scorepad.rules.ruleset import Entry, Ruleset, Visibility
 
@@ -149,17 +149,21 @@ def implied_reveals(pad: AnyPad, marks: Iterable[Mark]) -> tuple[tuple[Cell, Val
 
 
 def changed_after_reveal(played: Round) -> dict[str, Value]:
-    """Return the bids that were revealed and are others now, by player."""
+    """Return the bids that were revealed and are others now, by player in seating order."""
+    revealed = played.revealed or {}
     return {
-        player: bid
-        for player, bid in (played.revealed or {}).items()
-        if player in played.boxes and played.boxes[player].bid != bid
+        player: revealed[player]
+        for player, box in played.boxes.items()
+        if player in revealed and box.bid != revealed[player]
     }
 
 
-def asks_for_reveal(cells: Iterable[tuple[Cell, Value]]) -> bool:
-    """Return whether ``cells`` of an opening ask for the reveal as an act."""
-    return (ASKED, True) in cells
+def is_after_reveal(pad: AnyPad, place: int, cells: Iterable[Cell]) -> bool:
+    """Return whether the mark in ``place``, which writes or clears ``cells``, touches
+    a bid that had been revealed before."""
+    made = {} if isinstance(pad, Match) else pad.reveals.made
+    deals = ((cell.round, cell.deal) for cell in cells if cell.field == "bid")
+    return any(deal in made and made[deal].place < place for deal in deals)
 
 
 def _kept_by(ruleset: Ruleset) -> Kept:

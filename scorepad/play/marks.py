@@ -1,12 +1,15 @@
 """Marks that a phone has made itself: what is new there, and what it sends."""
 
+import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from scorepad.pad.any_pad import AnyPad
-from scorepad.pad.kinds import judge_shape, read_pad
+from scorepad.pad.kinds import MOST_MARKS, judge_shape, read_pad
 from scorepad.pad.known import Known
 from scorepad.pad.marks import Mark
+from scorepad.pad.reveals import REVEAL
+from scorepad.pad.visibility import implied_reveals
 from scorepad.play.keeping import keep_marks
 from scorepad.play.looking import Look, ViewingOnly, look_within
 from scorepad.play.memory import remember
@@ -25,14 +28,22 @@ class Fated:
 
 
 def write_marks(
-    store: Store, game_id: str, device: str, sent: Sequence[Mark], *, late: bool
+    store: Store,
+    game_id: str,
+    device: str,
+    sent: Sequence[Mark],
+    *,
+    late: bool,
+    reveals: bool = False,
 ) -> tuple[Look, tuple[Fated, ...]]:
     """Write marks in their order, all that can be written or none: the game
     after them, and what became of each.
 
     A live mark is judged on the pad as it stands by then. A ``late`` one is
-    appended whole unless nobody could ever read it. None stands in the way of
-    those after it.
+    appended whole unless nobody could ever read it; a reveal alone is judged even
+    then, since it cannot be taken back. None stands in the way of those after it.
+    ``reveals`` says whether the phone knows of reveals: where it does not, a late
+    result implies that the table has revealed its bids.
 
     Raises:
         NoSuchGame: there is none for this device.
@@ -47,6 +58,8 @@ def write_marks(
         fates = tuple(batch.take(mark) for mark in sent)
         if not batch.written:
             return before, fates
+        if late and not reveals:
+            batch.imply_reveals()
         pad = batch.pad
         game = keep_marks(writer, before.game, batch.written, before.pad, pad)
     remember(game, pad)
@@ -78,6 +91,15 @@ class _Batch:
             self.written.append(mark)
         return Fated(mark.id, fate, refusal)
 
+    def imply_reveals(self) -> None:
+        """Write the reveals that go without saying on an older phone."""
+        cells = implied_reveals(self.pad, self.written)
+        if cells and len(self._known.marks) < MOST_MARKS:
+            last = self.written[-1]
+            mark = Mark(secrets.token_hex(16), cells, by=last.by, at=last.at, late=True)
+            self._known.add(mark)
+            self.written.append(mark)
+
     def _weigh(self, mark: Mark) -> tuple[Fate, Refusal | None]:
         known = self._known.marks.get(mark.id)
         if known is not None:
@@ -86,4 +108,6 @@ class _Batch:
         refusal = judge_shape(self._pad, self._known, mark)
         if refusal is not None:
             return Fate.REFUSED, refusal
-        return (Fate.WRITTEN, None) if self._late else weigh(self.pad, mark)
+        if self._late and all(cell.field != REVEAL for cell, _ in mark.cells):
+            return Fate.WRITTEN, None
+        return weigh(self.pad, mark)

@@ -12,7 +12,7 @@ from scorepad.play.log_view import LogLine, log_lines
 HIDDEN = {"hidden": True}
 """What stands in a mark for a value that nobody may see yet."""
 
-_PHONES_SAY = ("bid", "tricks", "trump", "changed", "bonus", "bomb")
+_PHONES_SAY = ("bid", "tricks", "trump", "changed", "bonus", "bomb", "reveal")
 
 
 def marks_since(pad: AnyPad, since: int) -> tuple[dict[str, Any], ...]:

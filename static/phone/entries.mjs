@@ -113,7 +113,7 @@ const inDeal = (round, player, field, value) => [round.number, round.deal, playe
 export const enter = (round, player, field, value) => [inDeal(round, player, field, value)];
 
 /** The bids of a deal shown, everybody looking. */
-export const reveal = (round) => enter(round, "", "reveal", true);
+export const revealBids = (round) => enter(round, "", "reveal", true);
 
 /** Results that change together: pairs of a player and the tricks. */
 export const correctTricks = (round, changes) =>

@@ -61,5 +61,5 @@ export function undoLine(marks, state) {
   const earlier = standing.flatMap((mark) => mark.cells ?? []);
   const details = cells.map((cell) => detailOf(state, cell, earlier));
   const round = details[0]?.round ?? 0;
-  return { mark: id, details, undo: false, undone: false, late, round, said };
+  return { mark: id, details, undo: false, undone: false, after_reveal: false, late, round, said };
 }

@@ -8,8 +8,8 @@
  *   rules that were in force at the first bid; `place` is that of the mark, `bids` those that
  *   stood then, by player
  */
-const RULE = "rule:";
 const [VISIBILITY, ENTRY] = ["bidding.visibility", "bidding.entry"];
+const RULE_CELLS = new Map([VISIBILITY, ENTRY].map((name) => [`rule:${name}`, name]));
 
 const rulesAbout = (rules) => [rules[VISIBILITY], rules[ENTRY]];
 const hides = ([visibility, entry]) => entry === "players" && visibility !== "open";
@@ -58,8 +58,8 @@ export function readReveals(marks, rules) {
       if (field === "bid") {
         reveals.kept[deal] ??= rulesIn(number);
         keep(bids, deal, player, written);
-      } else if (field === RULE + VISIBILITY || field === RULE + ENTRY) {
-        keep(changed, field.slice(RULE.length), number, written);
+      } else if (RULE_CELLS.has(field)) {
+        keep(changed, RULE_CELLS.get(field), number, written);
         inForce = new Map();
       } else if (field === "reveal" && number && !(deal in reveals.made)) {
         const said = [...bids.get(deal) ?? []].map(([each, values]) => [each, newest(values)]);

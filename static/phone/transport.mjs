@@ -30,7 +30,9 @@ export function openTransport(ask = (...request) => fetch(...request)) {
 
   return {
     pull: (gameId, since) => answer(`/g/${gameId}/marks?since=${since}`),
-    push: (token, gameId, batch) => answer(`/g/${gameId}/marks`, token, batch),
+    // `reveals`: this script writes a reveal itself, where an older one just went on.
+    push: (token, gameId, batch) =>
+      answer(`/g/${gameId}/marks`, token, { ...batch, reveals: true }),
     token: () => answer("/new/marks"),
     begin: (token, gameId, mark) => answer("/new/marks", token, { game_id: gameId, mark }),
   };

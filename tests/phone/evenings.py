@@ -148,9 +148,8 @@ class Writer:
 
     def _reveal(self, number: int, deal: int) -> None:
         """Mostly where it is due, sometimes where nobody asked."""
-        if self.random.random() < (
-            0.8 if self._table.ruleset.bidding.visibility != "open" else 0.1
-        ):
+        is_open = self._table.ruleset.bidding.visibility == "open"
+        if self.random.random() < (0.1 if is_open else 0.8):
             self.write([(Cell(number, deal, "", REVEAL), True)])
             if self.random.random() < 0.2:
                 player = self.random.choice(self._seats)
