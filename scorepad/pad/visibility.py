@@ -14,7 +14,7 @@ from scorepad.pad.marks import Cell, Mark, Value
 from scorepad.pad.match.state import Match
 from scorepad.pad.results import TRICK
 from scorepad.pad.reveals import REVEAL, Deal, Kept, Reveals
-from scorepad.pad.state import Phase, Round
+from scorepad.pad.state import Pad, Phase, Round
 from scorepad.rules.ruleset import Entry, Ruleset, Visibility
 
 SECRET_FIELDS = ("bid", "changed")
@@ -71,6 +71,12 @@ def ruleset_of_deal(ruleset: Ruleset, reveals: Reveals, deal: Deal) -> Ruleset:
 @lru_cache(maxsize=256)
 def _with(ruleset: Ruleset, visibility: Visibility, entry: Entry) -> Ruleset:
     return replace(ruleset, bidding=replace(ruleset.bidding, visibility=visibility, entry=entry))
+
+
+def is_bidding_kept(pad: Pad, played: Round) -> bool:
+    """Return whether another rule about seeing and typing bids would hold from the
+    next deal on alone, because somebody has bid in this one."""
+    return (played.number, played.deal) in pad.reveals.kept
 
 
 def is_hidden(pad: AnyPad, cell: Cell) -> bool:

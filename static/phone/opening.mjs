@@ -87,25 +87,51 @@ export function openingCells({ data, players, dealer, options, rounds, hands, ho
 }
 
 /** The options that a game's switches make; null where two of them contradict. */
-export function optionsOf({ variants = [] }, switched) {
+export function optionsOf(data, switched) {
   const options = {};
-  for (const { key, sets } of variants) {
+  for (const { key, sets } of data.variants ?? []) {
     if (!switched.includes(key)) continue;
     for (const [name, value] of Object.entries(sets)) {
       if ((options[name] ?? value) !== value) return null;
       options[name] = value;
     }
   }
-  return options;
+  return switched.includes(KEPT_BIDS) ? withSecretBids(options, data) : options;
+}
+
+const KEPT_BIDS = "kept_bids";
+
+/** What an option is, as the sheet has it and as its variants may set it. */
+const mayBe = ({ bidding, variants = [] }, name) =>
+  [bidding[name], ...variants.flatMap(({ sets }) => sets[`bidding.${name}`] ?? [])];
+
+/** Whether the sheet knows bids that are not seen at once. */
+export const hasSecretBids = (data) => mayBe(data, "visibility").some((seen) => seen !== "open");
+
+/** Whether the sheet knows a ban on the last bidder. */
+export const hasBan = (data) => mayBe(data, "who").some((who) => who !== "nobody");
+
+/** The options with bids that each player types unseen, and with no ban. */
+export function withSecretBids(options, { bidding }) {
+  const is = (name) => options[`bidding.${name}`] ?? bidding[name];
+  const secret = { ...options, "bidding.entry": "players" };
+  if (is("visibility") === "open") secret["bidding.visibility"] = "simultaneous";
+  if (is("who") !== "nobody") secret["bidding.who"] = "nobody";
+  return secret;
 }
 
 /** The switches that a table's options amount to, and the options that say more than these. */
-export function variantsAmong(options, { variants = [] }) {
+export function variantsAmong(options, data) {
+  const { variants = [], bidding } = data;
   const on = variants.filter(({ sets }) =>
     Object.entries(sets).every(([name, value]) => options[name] === value));
   const said = new Set(on.flatMap(({ sets }) => Object.keys(sets)));
+  const seen = options["bidding.visibility"] ?? bidding.visibility;
+  const isSecret = hasSecretBids(data) && seen !== "open" && options["bidding.entry"] === "players";
+  if (isSecret) said.add("bidding.entry");
   const rest = Object.entries(options).filter(([name]) => !said.has(name));
-  return { switched: on.map(({ key }) => key), rest: Object.fromEntries(rest) };
+  const switched = [...on.map(({ key }) => key), ...(isSecret ? [KEPT_BIDS] : [])];
+  return { switched, rest: Object.fromEntries(rest) };
 }
 
 /** The same people, rules and seats again, of a game as fold() has it; the deal passes on. */
