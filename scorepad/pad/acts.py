@@ -7,6 +7,7 @@ from scorepad.pad.judge_people import first_open_round
 from scorepad.pad.marks import Cell, Value
 from scorepad.pad.names import clean_name
 from scorepad.pad.results import TRICK
+from scorepad.pad.reveals import REVEAL
 from scorepad.pad.state import Pad, Round
 from scorepad.pad.table import BY_SCHEDULE, RULE
 from scorepad.rules.ruleset import Option
@@ -17,6 +18,11 @@ Cells = tuple[tuple[Cell, Value], ...]
 def enter(number: int, deal: int, player: str, field: str, value: Value) -> Cells:
     """A bid, the tricks of one player, or another cell of theirs in one deal."""
     return ((Cell(number, deal, player, field), value),)
+
+
+def reveal(played: Round) -> Cells:
+    """Show the bids of a deal, everybody looking."""
+    return ((Cell(played.number, played.deal, "", REVEAL), True),)
 
 
 def correct_tricks(played: Round, changes: Mapping[str, int]) -> Cells:
@@ -47,8 +53,11 @@ def bomb_fell(played: Round, fell: bool | None) -> Cells:
 
 def change_bid(played: Round, player: str, by: int) -> Cells:
     """The Cloud: one more or one less than the bid that was announced; 0 takes
-    it back."""
+    it back. Where the bid is hidden, one that cannot be stays as it is, which the
+    reveal shows: a refusal would tell the bid."""
     value = (played.boxes[player].bid or 0) + by if by else None
+    if value is not None and played.hidden:
+        value = min(max(value, 0), played.hand)
     return enter(played.number, played.deal, player, "changed", value)
 
 

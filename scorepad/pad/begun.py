@@ -7,6 +7,7 @@ from scorepad.pad.house import HOUSE
 from scorepad.pad.marks import Cell, Mark, Value, same
 from scorepad.pad.names import check_name
 from scorepad.pad.opening import Opening, check_opening, opening_cells
+from scorepad.pad.reveals import ASKED
 from scorepad.pad.shape import is_id
 from scorepad.pad.shape_values import is_new_player
 from scorepad.pad.table import RULE
@@ -69,6 +70,7 @@ def _opening(game: str, written: Written) -> Opening | None:
         rounds=rounds if isinstance(rounds, int) else None,
         hands=hands,
         house=house,
+        reveal=ASKED in written,
     )
 
 

@@ -1,24 +1,9 @@
-"""The bids of one round: who may see them, which is forbidden, what the Cloud did."""
+"""The bids of one round: which is forbidden, what the Cloud did."""
 
 from collections.abc import Mapping
 
-from scorepad.pad.state import Phase
 from scorepad.rules.restriction import forbidden_bid, leads_alone
-from scorepad.rules.ruleset import Entry, Restricted, Ruleset, Visibility
-
-
-def bids_are_hidden(ruleset: Ruleset, phase: Phase) -> bool:
-    """Whether the bids of a round in ``phase`` may not be seen by anybody.
-
-    What the scorer types has been revealed at the table already; only bids
-    that each player typed alone are kept.
-    """
-    bidding = ruleset.bidding
-    if bidding.entry is not Entry.PLAYERS or phase is Phase.DONE:
-        return False
-    if bidding.visibility is Visibility.SIMULTANEOUS:
-        return phase is Phase.BIDS
-    return bidding.visibility is Visibility.SECRET
+from scorepad.rules.ruleset import Restricted, Ruleset, Visibility
 
 
 def forbidden_of(

@@ -4,11 +4,8 @@ from collections import defaultdict
 from dataclasses import dataclass
 
 from scorepad.pad.any_pad import AnyPad
-from scorepad.pad.bids import bids_are_hidden
 from scorepad.pad.marks import Cell, Mark, Value
-from scorepad.pad.state import Pad, Phase
 from scorepad.pad.written import Written
-from scorepad.rules.ruleset import Visibility
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,22 +89,3 @@ def earlier_values(written: Written) -> dict[Cell, Value]:
 
 def _newest(values: dict[str, Value]) -> Value:
     return values[next(reversed(values))] if values else None
-
-
-def is_hidden(pad: Pad, cell: Cell) -> bool:
-    """Whether nobody may see what ``cell`` holds yet.
-
-    A deal that was thrown in before its bids were revealed keeps them for good,
-    and so does a round that the game ended before.
-    """
-    if cell.field not in ("bid", "changed"):
-        return False
-    played = pad.round(cell.round)
-    if played is None:
-        return bids_are_hidden(pad.ruleset, Phase.BIDS)
-    if cell.deal == played.deal:
-        return played.hidden
-    together = played.ruleset.bidding.visibility is Visibility.SIMULTANEOUS
-    standing = pad.written.round(cell.round)
-    all_bid = all((cell.deal, player, "bid") in standing for player in played.seats)
-    return bids_are_hidden(played.ruleset, Phase.TRICKS if together and all_bid else Phase.BIDS)

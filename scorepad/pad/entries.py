@@ -19,9 +19,10 @@ class Entry:
 
 
 def next_entry(pad: Pad) -> Entry | None:
-    """The cell to fill next, in bidding order; ``None`` when the game is over."""
+    """The cell to fill next, in bidding order; ``None`` when the game is over, and
+    while nothing but the reveal is missing."""
     played = pad.current
-    if played is None:
+    if played is None or played.to_reveal:
         return None
     field = "bid" if played.phase is Phase.BIDS else "tricks"
     for player in played.order:
@@ -55,7 +56,7 @@ def refuse_value(played: Round, player: str, field: str, value: object) -> Refus
         return None
     if played.phase is Phase.BIDS:
         return refuse_before_play(played)
-    if played.phase is Phase.TRICKS:
+    if not played.is_played:
         left = played.tricks_left + played.boxes[player].taken
         if value > left:
             return Refusal(Code.TOO_MANY_TRICKS, {"value": value, "left": left})
@@ -65,9 +66,11 @@ def refuse_value(played: Round, player: str, field: str, value: object) -> Refus
 
 
 def refuse_before_play(played: Round) -> Refusal | None:
-    """Whose bid is missing, where not everybody has bid."""
+    """Whose bid is missing, where not everybody has bid, or that none is revealed."""
     if played.phase is not Phase.BIDS:
         return None
+    if played.to_reveal:
+        return Refusal(Code.REVEAL_FIRST, {"round": played.number})
     missing = next(each for each in played.order if played.boxes[each].bid is None)
     return Refusal(Code.BIDS_MISSING, {"player": missing})
 
@@ -132,7 +135,10 @@ def rest_at_one_tap(played: Round) -> dict[str, int]:
 
 
 def smallest_hand(played: Round) -> int:
-    """The least hand size that what has been bid and taken allows."""
+    """The least hand size that what has been bid and taken allows; where bids are
+    hidden, the present one."""
+    if played.hidden and any(box.bid is not None for box in played.boxes.values()):
+        return played.hand
     bids = [max(box.bid or 0, box.changed or 0) for box in played.boxes.values()]
     return max(1, played.hand - played.tricks_left, len(played.taken), *bids)
 

@@ -6,6 +6,7 @@ from typing import cast
 
 from scorepad.pad.marks import Mark, Value
 from scorepad.pad.results import TRICK
+from scorepad.pad.reveals import read_reveals
 from scorepad.pad.rounds import read_round
 from scorepad.pad.state import Pad, Phase, Round
 from scorepad.pad.table import Table
@@ -26,6 +27,7 @@ def fold(marks: Sequence[Mark]) -> Pad:
     written = read_marks(marks)
     game = written.round(0)
     table = Table(game)
+    reveals = read_reveals(marks, table.base.bidding)
     totals: dict[str, int] = {}
     rounds: list[Round] = []
     # A pad has at least one round: a game is never ended before it.
@@ -39,7 +41,7 @@ def fold(marks: Sequence[Mark]) -> Pad:
         if not table.to_come or (ended is not None and number > ended):
             break
         _seat_newcomers(table.seats, totals, cells)
-        played = read_round(number, table, cells, totals)
+        played = read_round(number, table, cells, totals, reveals)
         rounds.append(played)
         for player, box in played.boxes.items():
             totals[player] = box.total
@@ -64,6 +66,7 @@ def fold(marks: Sequence[Mark]) -> Pad:
         totals=totals,
         ended_early=over and bool(table.to_come),
         winners=_winners(table.ruleset, rounds, counted) if over and rounds else (),
+        reveals=reveals,
     )
 
 

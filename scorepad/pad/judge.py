@@ -3,12 +3,12 @@
 from collections.abc import Callable, Mapping
 
 from scorepad.pad.any_pad import AnyPad
-from scorepad.pad.changes import is_hidden
 from scorepad.pad.judge_people import judge_name, judge_seating, judge_start
 from scorepad.pad.judge_play import (
     judge_bomb,
     judge_bonus,
     judge_changed,
+    judge_reveal,
     judge_trick,
     round_of,
 )
@@ -23,8 +23,10 @@ from scorepad.pad.judge_table import (
 )
 from scorepad.pad.marks import Cell, Mark, Value
 from scorepad.pad.results import TRICK
+from scorepad.pad.reveals import REVEAL
 from scorepad.pad.state import Pad
 from scorepad.pad.table import RULE
+from scorepad.pad.visibility import is_hidden
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.rules.ruleset import TrumpSource
 from scorepad.rules.trump import trump_of
@@ -55,8 +57,9 @@ def judge(pad: Pad, mark: Mark) -> Refusal | None:
 
 
 def stale(pad: AnyPad, mark: Mark) -> bool:
-    """Whether somebody wrote in the mark's cells after its writer last saw them."""
-    if mark.undoes is not None or not mark.cells:
+    """Whether somebody wrote in the mark's cells after its writer last saw them;
+    two who reveal at once do the same."""
+    if mark.undoes is not None or all(cell.field == REVEAL for cell, _ in mark.cells):
         return False
     return pad.written.seen(dict(mark.cells)) != mark.seen
 
@@ -126,6 +129,7 @@ _CHECKS: Mapping[str, Check] = {
     "bomb": judge_bomb,
     "changed": judge_changed,
     "bonus": judge_bonus,
+    REVEAL: judge_reveal,
     "trump": _trump,
     "adjustment": _adjustment,
     "name": judge_name,

@@ -6,7 +6,7 @@ from typing import cast
 from scorepad.pad.entries import refuse_before_play, refuse_sum
 from scorepad.pad.marks import Cell, Value
 from scorepad.pad.results import NOBODY, TRICK, place_of, possible_sums
-from scorepad.pad.state import Box, Pad, Phase, Round
+from scorepad.pad.state import Box, Pad, Round
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.rules.ruleset import BonusWhen
 
@@ -37,7 +37,7 @@ def judge_trick(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> 
     given = len(played.taken)
     if place > played.hand:
         return Refusal(Code.TOO_MANY_TRICKS, {"value": place, "left": 0})
-    if place > given and played.phase is Phase.DONE:
+    if place > given and played.is_played:
         return Refusal(Code.ROUND_NOT_OPEN, {"round": played.number, "open": len(pad.rounds)})
     if place > max(given, played.next_trick):
         return Refusal(Code.TRICK_NOT_NEXT, {"trick": place, "next": played.next_trick})
@@ -82,6 +82,19 @@ def judge_changed(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -
     if before not in (None, cell.player):
         return Refusal(Code.CLOUD_WAS_TAKEN, {"player": before})
     return _refuse_change(played, box, value)
+
+
+def judge_reveal(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Refusal | None:
+    """Judge the reveal of a deal's bids, which waits for all that must come before."""
+    played = round_of(pad, cell)
+    if isinstance(played, Refusal):
+        return played
+    if cell.player or value is not True:
+        return Refusal(Code.NOT_A_MARK, {"what": cell.field})
+    if played.to_reveal or played.revealed is not None:
+        return None
+    missing = (each for each in played.order if played.boxes[each].bid is None)
+    return Refusal(Code.NOTHING_TO_REVEAL, {"round": played.number, "player": next(missing, "")})
 
 
 def judge_bonus(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Refusal | None:
@@ -132,6 +145,11 @@ def _refuse_count(played: Round, place: int, taker: str, said: Value) -> Refusal
 def _refuse_change(played: Round, box: Box, value: Value) -> Refusal | None:
     low, high = max(0, (box.bid or 0) - 1), min(played.hand, (box.bid or 0) + 1)
     whole = isinstance(value, int) and not isinstance(value, bool)
-    if not whole or value == box.bid or not low <= cast("int", value) <= high:
+    if played.hidden:
+        # To refuse what is not one more or one less would tell the bid.
+        right = whole and 0 <= cast("int", value) <= played.hand
+    else:
+        right = whole and value != box.bid and low <= cast("int", value) <= high
+    if not right:
         return Refusal(Code.CLOUD_BY_ONE, {"player": box.player})
     return None

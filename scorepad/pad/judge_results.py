@@ -53,7 +53,7 @@ def _judge_sum(played: Round, written: Mapping[Cell, Value]) -> Refusal | None:
         results.append(result)
         known += (box.won or 0) if result is None else result
     refusal = refuse_sum(results, sums)
-    if refusal is not None and played.phase is Phase.DONE and len(written) == len(new) == 1:
+    if refusal is not None and played.is_played and len(written) == len(new) == 1:
         return Refusal(Code.OTHER_PLAYER_NEEDED, {"player": next(iter(new))})
     if refusal is None and known > sums[-1]:
         return Refusal(Code.TOO_MANY_TRICKS, {"value": known, "left": played.tricks_left})

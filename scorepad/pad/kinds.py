@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from scorepad.pad import changes, judge, opening
+from scorepad.pad import judge, opening
 from scorepad.pad.acts import Cells
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.fold import fold
@@ -69,11 +69,6 @@ def conflict(pad: AnyPad, mark: Mark) -> Refusal:
         nothing = {"player": "", "field": mark.cells[0][0].field, "ours": None, "theirs": None}
         return Refusal(Code.WRITTEN_MEANWHILE, nothing)
     return judge.conflict(pad, mark)
-
-
-def is_hidden(pad: AnyPad, cell: Cell) -> bool:
-    """Whether nobody may see what ``cell`` holds yet: secrets are for bids alone."""
-    return not isinstance(pad, Match) and changes.is_hidden(pad, cell)
 
 
 def check_opening(asked: Opening) -> Mapping[str, Refusal]:

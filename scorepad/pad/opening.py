@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from scorepad.pad.house import HOUSE
 from scorepad.pad.marks import Cell, Value
 from scorepad.pad.names import check_name, clean_name, folded
+from scorepad.pad.reveals import ASKED
 from scorepad.pad.table import RULE
 from scorepad.rules.checking import RulesetError
 from scorepad.rules.library import games
@@ -22,7 +23,9 @@ class Opening:
     ``players`` are (id, name) in seating order, clockwise; ``dealer`` is the
     place in that list of the first dealer. ``rounds`` shortens the game;
     ``hands`` is the table's own list of hand sizes, round 1 first; ``house``
-    is what the house rules are called that the ``options`` come from.
+    is what the house rules are called that the ``options`` come from. ``reveal``
+    says whether hidden bids wait for somebody to reveal them; without it they are
+    seen by themselves, as in games that were opened before there was a reveal.
     """
 
     game: str
@@ -32,6 +35,7 @@ class Opening:
     rounds: int | None = None
     hands: Sequence[int] = ()
     house: str = ""
+    reveal: bool = False
 
 
 def check_opening(opening: Opening) -> Mapping[str, Refusal]:
@@ -106,4 +110,6 @@ def opening_cells(opening: Opening) -> tuple[tuple[Cell, Value], ...]:
         cells.append((Cell(1, 0, "", "hands"), list(opening.hands)))
     if opening.house:
         cells.append((HOUSE, clean_name(opening.house)))
+    if opening.reveal:
+        cells.append((ASKED, True))
     return tuple(cells)

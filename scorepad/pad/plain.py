@@ -11,6 +11,7 @@ from functools import lru_cache
 from typing import Any
 
 from scorepad.pad.marks import Cell, Mark, Value
+from scorepad.pad.reveals import Reveals
 from scorepad.pad.state import Box, Pad, Round
 from scorepad.pad.written import Written
 from scorepad.rules.ruleset import Bonus, BonusWhen, Option, Ruleset
@@ -27,8 +28,9 @@ def plain(pad: Pad) -> dict[str, Any]:
     that stands (``None`` when it is empty) and the place among the marks of the
     newest that touched it, by ``round,deal,player,field``. ``conflicts`` has the
     cells that wait for a choice: such a ``cell``, and its ``values``, each with
-    its mark's place, the older first. ``rounds`` are described at
-    :func:`plain_round`; ``None`` is null everywhere.
+    its mark's place, the older first. ``reveals`` are those of
+    :class:`scorepad.pad.reveals.Reveals`, by ``round,deal``: ``kept``
+    has pairs. ``rounds`` are described at :func:`plain_round`; ``None`` is null everywhere.
     """
     return {
         "names": dict(pad.names),
@@ -49,6 +51,7 @@ def plain(pad: Pad) -> dict[str, Any]:
             {"cell": _key(conflict.cell), "values": [list(value) for value in conflict.values]}
             for conflict in pad.conflicts
         ],
+        "reveals": _reveals(pad.reveals),
     }
 
 
@@ -86,6 +89,8 @@ def plain_round(played: Round) -> dict[str, Any]:
         "tricks_left": played.tricks_left,
         "flags": list(played.flags),
         "hidden": played.hidden,
+        "to_reveal": played.to_reveal,
+        "revealed": None if played.revealed is None else dict(played.revealed),
         "bomb": played.bomb,
         "next_trick": played.next_trick,
         "next_leader": played.next_leader,
@@ -123,11 +128,22 @@ def _bonus(bonus: Bonus) -> dict[str, int] | None:
     return {"step": bonus.step, "most": bonus.most}
 
 
+def _reveals(reveals: Reveals) -> dict[str, Any]:
+    return {
+        "asked": reveals.asked,
+        "kept": {_key(deal): list(kept) for deal, kept in reveals.kept.items()},
+        "made": {
+            _key(deal): {"place": reveal.place, "bids": dict(reveal.bids)}
+            for deal, reveal in reveals.made.items()
+        },
+    }
+
+
 def _cells(written: Written) -> dict[str, list[Value]]:
     return {_key(cell): [_standing(written, cell), place] for cell, place in written.newest.items()}
 
 
-def _key(cell: Cell) -> str:
+def _key(cell: tuple[Any, ...]) -> str:
     return ",".join(map(str, cell))
 
 

@@ -3,11 +3,13 @@
 from collections.abc import Mapping
 from typing import cast
 
-from scorepad.pad.bids import bids_are_hidden, forbidden_of, is_odd_change
+from scorepad.pad.bids import forbidden_of, is_odd_change
 from scorepad.pad.marks import Value
 from scorepad.pad.results import read_results
+from scorepad.pad.reveals import Reveals
 from scorepad.pad.state import Box, Flag, Phase, Round
 from scorepad.pad.table import Table
+from scorepad.pad.visibility import keeping, ruleset_of_deal
 from scorepad.pad.written import Key
 from scorepad.rules.points import score
 from scorepad.rules.ruleset import BonusWhen, Ruleset, TrumpSource
@@ -18,20 +20,26 @@ Numbers = dict[str, int]
 
 
 def read_round(
-    number: int, table: Table, cells: Mapping[Key, Value], totals: Mapping[str, int]
+    number: int,
+    table: Table,
+    cells: Mapping[Key, Value],
+    totals: Mapping[str, int],
+    reveals: Reveals,
 ) -> Round:
     """Round ``number`` at ``table``; ``totals`` are the running totals before it."""
     deal = table.deal(cells)
-    ruleset, seats, dealer = table.ruleset, table.seats, table.dealer
+    seats, dealer = table.seats, table.dealer
     hand = cast("int", cells.get((0, "", "hand"), deal.hand))
     of_deal = cast("int", cells.get((0, "", "deal"), 1))
+    ruleset = ruleset_of_deal(table.ruleset, reveals, (number, of_deal))
     fields = _fields_of(cells, of_deal)
     bids = _numbers(fields.get("bid", {}), seats)
     changed = _numbers(fields.get("changed", {}), seats)
     all_bid = len(bids) == len(seats)
     results = read_results(fields, seats, hand, all_bid=all_bid, has_bomb=ruleset.play.bomb)
-    done = all_bid and results.complete(len(seats))
-    phase = Phase.DONE if done else Phase.TRICKS if all_bid else Phase.BIDS
+    complete = all_bid and results.complete(len(seats))
+    kept = keeping(ruleset, reveals, (number, of_deal), all_bid=all_bid, complete=complete)
+    phase, done = kept.phase, kept.phase is Phase.DONE
     adjustments = {player: _points_of(cells.get((0, player, "adjustment"))) for player in seats}
     before = {player: totals[player] + adjustments[player] for player in seats}
     forbidden = forbidden_of(ruleset, number, hand, deal.blind, bids, before, dealer)
@@ -64,7 +72,7 @@ def read_round(
         flags.append(Flag.LAST_BID)
     if is_odd_change(bids, changed):
         flags.append(Flag.CHANGED)
-    if phase is Phase.TRICKS and len(results.tricks) == len(seats):
+    if phase is Phase.TRICKS and len(results.tricks) == len(seats) and not complete:
         flags.append(Flag.TRICKS)
     if not results.sound:
         flags.append(Flag.COUNT)
@@ -86,7 +94,9 @@ def read_round(
         phase=phase,
         forbidden=forbidden,
         flags=tuple(flags),
-        hidden=bids_are_hidden(ruleset, phase),
+        hidden=kept.hidden,
+        to_reveal=kept.to_reveal,
+        revealed=kept.revealed,
     )
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from scorepad.pad.known import Known
 from scorepad.pad.marks import Cell, Mark, Value
 from scorepad.pad.results import TRICK, place_of
+from scorepad.pad.reveals import REVEAL
 from scorepad.pad.shape_values import (
     Ground,
     adjustment,
@@ -104,6 +105,7 @@ _FIELDS: Mapping[str, _Field] = {
     "bonus": _Field(whole(0, _MOST_BONUS, empty=True), deal=True, player=True),
     "bomb": _Field(one_of(True, False, None), deal=True),
     "trump": _Field(trump, deal=True),
+    REVEAL: _Field(one_of(True), deal=True),
     "adjustment": _Field(adjustment, player=True),
     "start": _Field(one_of("zero", "lowest"), player=True),
     "name": _Field(name, round=False, player=True),

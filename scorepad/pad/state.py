@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from scorepad.pad.conflicts import Conflict
+from scorepad.pad.marks import Value
+from scorepad.pad.reveals import NO_REVEALS, Reveals
 from scorepad.pad.written import Written
 from scorepad.rules.ruleset import Deal, Ruleset
 from scorepad.rules.seats import bidding_order
@@ -84,7 +86,9 @@ class Round:
     as far as they were counted (``NOBODY`` under the Bomb, ``None`` for a gap),
     and ``sums`` what the results may add up to; ``forbidden`` is the bid that
     the last bidder may not make, once all others have bid; ``hidden`` while no
-    bid of the round may be seen.
+    bid of the round may be seen, and ``to_reveal`` once they wait for nothing but
+    the reveal; ``revealed`` are the bids as they stood at the reveal, by player
+    (``None`` where there was none).
     """
 
     number: int
@@ -104,6 +108,8 @@ class Round:
     forbidden: int | None
     flags: tuple[Flag, ...]
     hidden: bool
+    to_reveal: bool = False
+    revealed: Mapping[str, Value] | None = None
 
     @property
     def order(self) -> tuple[str, ...]:
@@ -126,11 +132,16 @@ class Round:
         return self.sums[-1] - sum(box.taken for box in self.boxes.values())
 
     @property
+    def is_played(self) -> bool:
+        """Whether every result stands, though bids may have to be revealed."""
+        return self.phase is Phase.DONE or (self.to_reveal and self.phase is Phase.TRICKS)
+
+    @property
     def bomb(self) -> bool | None:
         """Whether the Bomb fell; ``None`` while nobody knows."""
         if len(self.sums) == 1:
             return self.sums[0] < self.hand
-        return self.tricks_left > 0 if self.phase is Phase.DONE else None
+        return self.tricks_left > 0 if self.is_played else None
 
     @property
     def next_trick(self) -> int:
@@ -166,6 +177,7 @@ class Pad:
     totals: Mapping[str, int]
     ended_early: bool
     winners: tuple[str, ...]
+    reveals: Reveals = NO_REVEALS
 
     @property
     def over(self) -> bool:

@@ -8,13 +8,11 @@ from scorepad.pad.kinds import judge_shape, read_pad
 from scorepad.pad.known import Known
 from scorepad.pad.marks import Cell, Mark
 from scorepad.pad.match.begun import refuse_match_opening
-from scorepad.pad.match.state import Match
 from scorepad.pad.state import Flag, Pad, Round
 from scorepad.rules.library import duel_games
 from scorepad.rules.refusal import Code, Refusal
 
 _RULESET = Cell(0, 0, "", "ruleset")
-_BIDS = ("bid", "changed")
 
 Misplaced = tuple[int, Refusal]
 """What is wrong with the mark at that place, 0 for the one that opened the game."""
@@ -100,15 +98,3 @@ def is_same_beginning(one: Sequence[Mark], other: Sequence[Mark]) -> bool:
         mark.id == again.id and mark.says_what(again)
         for mark, again in zip(one, other, strict=False)
     )
-
-
-def may_be_shown(pad: AnyPad) -> tuple[Mark, ...]:
-    """The marks of a game before the first that holds a bid which nobody may
-    see yet in the round that is open: all, where there is none."""
-    if isinstance(pad, Match) or pad.current is None or not pad.current.hidden:
-        return pad.written.marks
-    hidden = pad.current.number
-    for place, mark in enumerate(pad.written.marks):
-        if any(cell.round == hidden and cell.field in _BIDS for cell, _ in mark.cells):
-            return pad.written.marks[:place]
-    return pad.written.marks

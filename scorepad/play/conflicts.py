@@ -1,9 +1,9 @@
 """Cells that wait for a choice, as far as anybody may see and needs to know."""
 
-from scorepad.pad.changes import is_hidden
 from scorepad.pad.conflicts import Conflict
 from scorepad.pad.marks import Cell
 from scorepad.pad.state import Pad
+from scorepad.pad.visibility import is_hidden
 
 
 def shown_conflicts(pad: Pad) -> tuple[Conflict, ...]:

@@ -124,14 +124,14 @@ class _Reading:
             refusal = self._write(acts.enter(number, played.deal, player, "bid", bid))
             if refusal is not None and refusal.code is not Code.BID_FORBIDDEN:
                 return (number, player), refusal
-        now = self._read(number)
+        now = self._shown(number)
         results = self._totals(now) if self._typed.totals else self._tricks(now)
         if not isinstance(results, dict):
             return results
         refusal = self._write(acts.correct_tricks(now, results))
         if refusal is not None:
             return (number, ""), refusal
-        now = self._read(number)
+        now = self._shown(number)
         if now.phase is not Phase.DONE:
             sums = {"tricks": sum(results.values()), "hand": now.hand}
             return (number, ""), Refusal(Code.TRICKS_DO_NOT_ADD_UP, sums)
@@ -178,6 +178,14 @@ class _Reading:
         found = self.pad.round(number)
         assert found is not None
         return found
+
+    def _shown(self, number: int) -> Round:
+        """The round as it stands; what paper says of bids has been seen."""
+        now = self._read(number)
+        if not now.to_reveal:
+            return now
+        self._write(acts.reveal(now))
+        return self._read(number)
 
     def _write(self, cells: Cells) -> Refusal | None:
         seen = self.pad.written.seen(dict(cells))

@@ -1,12 +1,12 @@
 """The change log as people read it; what may not be seen yet is left out."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.changes import Change, Entry, change_log, undoable_entry
-from scorepad.pad.kinds import is_hidden
 from scorepad.pad.marks import Cell, Value
 from scorepad.pad.results import TRICK
+from scorepad.pad.visibility import is_after_reveal, is_hidden
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,8 @@ class Detail:
 class LogLine:
     """One act: when, by which device, what; ``undone`` when it was taken back,
     ``late`` when it was written without network and came later. An ``undo`` has
-    the details of the act that it took back."""
+    the details of the act that it took back. ``after_reveal`` when it changed a bid
+    that had been revealed."""
 
     mark: str
     at: int
@@ -36,6 +37,7 @@ class LogLine:
     undo: bool
     undone: bool
     late: bool = False
+    after_reveal: bool = False
 
     @property
     def round(self) -> int:
@@ -48,15 +50,18 @@ def log_lines(pad: AnyPad) -> tuple[LogLine, ...]:
     log = change_log(pad)[1:]
     written = {entry.mark.id: entry for entry in log}
     lines = []
-    for entry in reversed(log):
+    for place, entry in reversed([*enumerate(log, 1)]):
         about = written.get(entry.mark.undoes or entry.mark.id, entry)
-        lines.append(_line(pad, entry, about.changes))
+        line = _line(pad, entry, about.changes)
+        cells = [change.cell for change in about.changes]
+        lines.append(replace(line, after_reveal=is_after_reveal(pad, place, cells)))
     return tuple(lines)
 
 
 def is_change(line: LogLine) -> bool:
     """Whether something that stood there already became something else."""
-    return line.undo or line.undone or any(each.before is not None for each in line.details)
+    changed = line.undo or line.undone or line.after_reveal
+    return changed or any(each.before is not None for each in line.details)
 
 
 def undo_line(pad: AnyPad) -> LogLine | None:

@@ -1,13 +1,16 @@
 """Marks that a phone has made itself: what is new there, and what it sends."""
 
+import secrets
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.erasing import without_erased
-from scorepad.pad.kinds import judge_shape, read_pad
+from scorepad.pad.kinds import MOST_MARKS, judge_shape, read_pad
 from scorepad.pad.known import Known
 from scorepad.pad.marks import Mark
+from scorepad.pad.reveals import REVEAL
+from scorepad.pad.visibility import implied_reveals
 from scorepad.play.looking import Look
 from scorepad.play.write_down import Worked, write_down
 from scorepad.play.writing import Fate, is_the_same, weigh
@@ -25,14 +28,22 @@ class Fated:
 
 
 def write_marks(
-    store: Store, game_id: str, device: str, sent: Sequence[Mark], *, late: bool
+    store: Store,
+    game_id: str,
+    device: str,
+    sent: Sequence[Mark],
+    *,
+    late: bool,
+    reveals: bool = False,
 ) -> tuple[Look, tuple[Fated, ...]]:
     """Write marks in their order, all that can be written or none: the game
     after them, and what became of each.
 
     A live mark is judged on the pad as it stands by then. A ``late`` one is
-    appended whole unless nobody could ever read it. None stands in the way of
-    those after it.
+    appended whole unless nobody could ever read it; a reveal alone is judged even
+    then, since it cannot be taken back. None stands in the way of those after it.
+    ``reveals`` says whether the phone knows of reveals: where it does not, a late
+    result implies that the table has revealed its bids.
 
     Raises:
         NoSuchGame: there is none for this device.
@@ -44,6 +55,8 @@ def write_marks(
         sent_now = _without_erased(store, game_id, pad, sent)
         batch = _Batch(pad, late)
         fates = tuple(batch.take(mark) for mark in sent_now)
+        if batch.written and late and not reveals:
+            batch.imply_reveals()
         return Worked(fates, batch.written, batch.pad)
 
     return write_down(store, game_id, device, work)
@@ -96,6 +109,15 @@ class _Batch:
             self.written.append(mark)
         return Fated(mark.id, fate, refusal)
 
+    def imply_reveals(self) -> None:
+        """Write the reveals that go without saying on an older phone."""
+        cells = implied_reveals(self.pad, self.written)
+        if cells and len(self._known.marks) < MOST_MARKS:
+            last = self.written[-1]
+            mark = Mark(secrets.token_hex(16), cells, by=last.by, at=last.at, late=True)
+            self._known.add(mark)
+            self.written.append(mark)
+
     def _weigh(self, mark: Mark) -> tuple[Fate, Refusal | None]:
         known = self._known.marks.get(mark.id)
         if known is not None:
@@ -104,4 +126,6 @@ class _Batch:
         refusal = judge_shape(self._pad, self._known, mark)
         if refusal is not None:
             return Fate.REFUSED, refusal
-        return (Fate.WRITTEN, None) if self._late else weigh(self.pad, mark)
+        if self._late and all(cell.field != REVEAL for cell, _ in mark.cells):
+            return Fate.WRITTEN, None
+        return weigh(self.pad, mark)

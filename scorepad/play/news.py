@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from scorepad.pad.any_pad import AnyPad
-from scorepad.pad.kinds import is_hidden
 from scorepad.pad.marks import digest
 from scorepad.pad.plain import plain_mark
 from scorepad.pad.results import TRICK
+from scorepad.pad.visibility import is_hidden
 from scorepad.play.log_view import LogLine, log_lines
 from scorepad.play.looking import Look
 from scorepad.store import state_of
@@ -15,7 +15,7 @@ from scorepad.store import state_of
 HIDDEN = {"hidden": True}
 """What stands in a mark for a value that nobody may see yet."""
 
-_PHONES_SAY = ("bid", "tricks", "trump", "changed", "bonus", "bomb")
+_PHONES_SAY = ("bid", "tricks", "trump", "changed", "bonus", "bomb", "reveal")
 
 
 def marks_since(pad: AnyPad, since: int) -> tuple[dict[str, Any], ...]:

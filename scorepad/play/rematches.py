@@ -41,6 +41,7 @@ def _tricks_again(pad: Pad) -> Opening:
         rounds=rounds if isinstance(rounds, int) else None,
         hands=[hand for hand in hands if isinstance(hand, int)] if isinstance(hands, list) else (),
         house=house_name(pad.written),
+        reveal=True,
     )
 
 

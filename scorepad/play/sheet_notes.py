@@ -7,6 +7,7 @@ from string import ascii_lowercase
 from scorepad.pad.changes import earlier_values
 from scorepad.pad.marks import Cell, Value
 from scorepad.pad.state import Pad, Round
+from scorepad.pad.visibility import changed_after_reveal
 from scorepad.play.conflicts import shown_conflicts
 
 
@@ -17,8 +18,9 @@ class Note:
     ``kind`` is ``adjustment`` (with ``points`` and ``why``), ``start`` (the
     ``points`` a newcomer was given), ``deal`` (the round was dealt again),
     ``conflict`` (phones that were apart wrote different values),
-    ``corrected`` (the ``field`` of the box held ``before``, now ``after``) or a
-    flag of the round. ``name`` is the player's, or for a flag the dealer's.
+    ``corrected`` (the ``field`` of the box held ``before``, now ``after``),
+    ``after_reveal`` (so did a bid when it was revealed) or a flag of the round.
+    ``name`` is the player's, or for a flag the dealer's.
     """
 
     kind: str
@@ -58,6 +60,11 @@ def _notes(pad: Pad, played: Round, seated: Collection[str]) -> Iterator[Note]:
         yield Note("deal", number, hand)
     for flag in () if played.hidden else played.flags:
         yield Note(flag, number, hand, name=pad.names[played.dealer])
+    for player, bid in changed_after_reveal(played).items():
+        after = played.boxes[player].bid
+        if isinstance(bid, int) and after is not None:
+            name = pad.names[player]
+            yield Note("after_reveal", number, hand, player, name, before=bid, after=after)
     for player in _apart(pad, number):
         yield Note("conflict", number, hand, player, pad.names.get(player, ""))
     for player, box in played.boxes.items():
@@ -79,10 +86,12 @@ def _apart(pad: Pad, number: int) -> Iterable[str]:
 def _corrected(pad: Pad, played: Round, earlier: Mapping[Cell, Value]) -> Iterator[Note]:
     if played.hidden:
         return
+    shown = changed_after_reveal(played)
     for player, box in played.boxes.items():
         for field, after in (("bid", box.bid), ("tricks", box.tricks)):
             before = earlier.get(Cell(played.number, played.deal, player, field))
-            if isinstance(before, int) and after is not None:
+            said = field == "bid" and player in shown
+            if isinstance(before, int) and after is not None and not said:
                 yield Note(
                     "corrected",
                     played.number,

@@ -7,8 +7,9 @@ from enum import StrEnum
 from scorepad.pad.acts import Cells
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.judge import stale
-from scorepad.pad.kinds import conflict, is_hidden, judge_mark, read_pad
+from scorepad.pad.kinds import conflict, judge_mark, read_pad
 from scorepad.pad.marks import Mark, same
+from scorepad.pad.visibility import is_hidden
 from scorepad.play.looking import Look
 from scorepad.play.write_down import Worked, write_down
 from scorepad.rules.refusal import Code, Refusal

@@ -19,6 +19,8 @@ class Code(StrEnum):
     TRICKS_DO_NOT_ADD_UP = "tricks_do_not_add_up"  # tricks, hand
     OTHER_PLAYER_NEEDED = "other_player_needed"  # player
     BIDS_MISSING = "bids_missing"  # player
+    REVEAL_FIRST = "reveal_first"  # round
+    NOTHING_TO_REVEAL = "nothing_to_reveal"  # round, player
     ROUND_NOT_OPEN = "round_not_open"  # round, open
     DEAL_IS_OVER = "deal_is_over"  # round
     NOT_AT_THE_TABLE = "not_at_the_table"  # player

@@ -92,6 +92,13 @@ def all_made(game_id: str) -> Response:
     return answer(game_id, form, in_round(form, lambda _, played: acts.fill_rest(played)))
 
 
+@blueprint.post("/reveal")
+def reveal(game_id: str) -> Response:
+    """The bids of a round shown, everybody looking."""
+    form = RoundForm(request.form)
+    return answer(game_id, form, in_round(form, lambda _, played: acts.reveal(played)))
+
+
 @blueprint.post("/undo")
 def undo(game_id: str) -> Response:
     """The newest act taken back, if it is still the one that was shown."""

@@ -69,7 +69,14 @@ def write(game_id: str) -> Response:
     now, by = int(time.time()), known_device()[:8]
     read = [mark_of(body, by, written_at(body, now) if late else now) for body in bodies]
     marks = [mark for mark in read if mark is not None]
-    look, fates = write_marks(current_store(), game_id, known_device(), marks, late=late)
+    look, fates = write_marks(
+        current_store(),
+        game_id,
+        known_device(),
+        marks,
+        late=late,
+        reveals=sent.get("reveals") is True,
+    )
     known = iter(fates)
     told = [
         _unreadable(body) if mark is None else _fate(next(known), look.pad.names)

@@ -5,6 +5,7 @@ from typing import Any, Protocol
 
 from scorepad.pad.match.state import DUEL
 from scorepad.pad.results import TRICK
+from scorepad.pad.reveals import REVEAL
 from scorepad.pad.table import BY_SCHEDULE, RULE
 from scorepad.play.log_view import Detail
 from scorepad.words.duels import duel_in_log, won_in_log
@@ -141,6 +142,7 @@ _SAYINGS: Mapping[str, Callable[[Detail], str]] = {
     "changed": lambda d: _change(gettext("%(player)s: Cloud, bid", player=d.player), d),
     "bonus": lambda d: _change(gettext("%(player)s: bonus", player=d.player), d),
     "bomb": _bomb,
+    REVEAL: lambda _: gettext("bids revealed"),
     "dealer": lambda d: gettext("%(name)s deals", name=d.after),
     "hand": lambda d: ngettext("%(num)s card each", "%(num)s cards each", _number(d.after)),
     "rounds": _rounds,

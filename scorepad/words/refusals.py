@@ -97,6 +97,15 @@ def _game_would_be_over(f: Facts) -> str:
     )
 
 
+def _nothing_to_reveal(f: Facts) -> str:
+    if f["player"]:
+        return gettext(
+            "The bids are revealed when all stand: that of %(player)s is missing.",
+            player=f["player"],
+        )
+    return gettext("In this round there is nothing to reveal yet.")
+
+
 def _round_not_open(f: Facts) -> str:
     return gettext(
         "Round %(round)s is not open; round %(open)s is.", round=f["round"], open=f["open"]
@@ -140,6 +149,8 @@ _SENTENCES: Mapping[Code, Callable[[Facts], str]] = {
     Code.BIDS_MISSING: lambda f: gettext(
         "First the bids: that of %(player)s is missing.", player=f["player"]
     ),
+    Code.REVEAL_FIRST: lambda _: gettext("First reveal the bids, everybody looking."),
+    Code.NOTHING_TO_REVEAL: _nothing_to_reveal,
     Code.ROUND_NOT_OPEN: _round_not_open,
     Code.DEAL_IS_OVER: lambda f: gettext(
         "Round %(round)s has been dealt again since.", round=f["round"]

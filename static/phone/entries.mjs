@@ -7,17 +7,17 @@
  * @typedef {import("./fold.mjs").Mark} Mark
  * @typedef {{code: string, facts: Record<string, any>}} Refusal
  */
-import { NOBODY, sum } from "./fold.mjs";
+import { NOBODY, isPlayed, sum } from "./fold.mjs";
 
 /** A player's box of a round; undefined for somebody who does not sit there. */
 export const boxOf = (round, player) => round.boxes.find((box) => box.player === player);
 
 const refusal = (code, facts) => ({ code, facts });
 
-/** The cell to fill next, in bidding order; null when the game is over. */
+/** The cell to fill next, in bidding order; null when there is none, or all wait for a reveal. */
 export function nextEntry(state) {
-  if (state.current === null) return null;
   const round = state.rounds[state.current - 1];
+  if (!round || round.to_reveal) return null;
   const field = round.phase === "bids" ? "bid" : "tricks";
   const empty = round.order.find((player) => boxOf(round, player)[field] === null);
   return { round: round.number, player: empty ?? round.leader, field };
@@ -40,10 +40,11 @@ export function refuseValue(round, player, field, value) {
     return banned ? refusal("bid_forbidden", { player, value, bids: hand - value, hand }) : null;
   }
   if (phase === "bids") {
+    if (round.to_reveal) return refusal("reveal_first", { round: round.number });
     const missing = round.order.find((each) => boxOf(round, each).bid === null);
     return refusal("bids_missing", { player: missing });
   }
-  if (phase === "done") return null;
+  if (isPlayed(round)) return null;
   const own = boxOf(round, player);
   const left = round.tricks_left + (own.tricks ?? own.won ?? 0);
   if (value > left) return refusal("too_many_tricks", { value, left });
@@ -111,6 +112,9 @@ const inDeal = (round, player, field, value) => [round.number, round.deal, playe
 /** A bid, the tricks or the bonus of one player; null for what the Cloud took back. */
 export const enter = (round, player, field, value) => [inDeal(round, player, field, value)];
 
+/** The bids of a deal shown, everybody looking. */
+export const revealBids = (round) => enter(round, "", "reveal", true);
+
 /** Results that change together: pairs of a player and the tricks. */
 export const correctTricks = (round, changes) =>
   changes.map(([player, tricks]) => inDeal(round, player, "tricks", tricks));
@@ -130,8 +134,12 @@ export const correctWithBomb = (round, player, tricks, fell) =>
   [...correctTricks(round, [[player, tricks]]), ...bombFell(round, fell)];
 
 /** The Cloud: one more or one less than the bid; 0 takes it back. */
-export const changeBid = (round, player, by) =>
-  enter(round, player, "changed", by ? (boxOf(round, player).bid ?? 0) + by : null);
+export function changeBid(round, player, by) {
+  const bid = (boxOf(round, player).bid ?? 0) + by;
+  // To refuse what cannot be would tell a bid that is hidden.
+  const value = round.hidden ? Math.min(Math.max(bid, 0), round.hand) : bid;
+  return enter(round, player, "changed", by ? value : null);
+}
 
 /** The card that was turned for trump, or null. */
 export const turnTrump = (round, card) => enter(round, "", "trump", card);
@@ -145,7 +153,7 @@ export const turnTrump = (round, card) => enter(round, "", "trump", card);
 export function tap(round, player, field, value) {
   const refused = field === "bonus" ? null : refuseValue(round, player, field, value);
   if (refused) return { refusal: refused };
-  if (field === "tricks" && round.phase === "done") {
+  if (field === "tricks" && isPlayed(round)) {
     return { partners: whoElse(round, player, value), bomb: bombInstead(round, player, value) };
   }
   return { cells: enter(round, player, field, value) };

@@ -11,6 +11,7 @@
  * @typedef {Record<string, any>} Rules every option of the rules by its name
  */
 import { conflictsOf } from "./conflicts.mjs";
+import { keeping, readReveals, rulesOfDeal } from "./reveals.mjs";
 
 /** The taker of a trick that nobody was given. */
 export const NOBODY = "";
@@ -267,20 +268,27 @@ function readResults(cells, round, allBid, hasBomb) {
   return { taken, sums, typed, tricks, infers, counts, complete, sound: sound && fellOnce };
 }
 
+/** Whether every result stands, though bids may have to be revealed. */
+export const isPlayed = ({ phase, to_reveal: toReveal }) =>
+  phase === "done" || (toReveal && phase === "tricks");
+
 /** Round `number` at the table; `totals` are the running ones before it. */
-function readRound(number, table, cells, totals) {
+function readRound(number, table, cells, totals, reveals) {
   const { hand: scheduled, blind } = table.deal(cells);
-  const { game, rules, seats, dealer } = table;
+  const { game, seats, dealer } = table;
   const hand = valueIn(cells, 0, "", "hand") ?? scheduled;
   const deal = valueIn(cells, 0, "", "deal") ?? 1;
+  const rules = rulesOfDeal(table.rules, reveals, [number, deal]);
   const order = orderFrom(seats, dealer);
   const typed = (field) => seats.map((player) => valueIn(cells, deal, player, field));
   const [bids, changed, bonuses] = [typed("bid"), typed("changed"), typed("bonus")];
   const allBid = !bids.includes(null);
   const results = readResults(cells, { deal, hand, seats }, allBid, rules["play.bomb"]);
   const { taken, sums } = results;
-  const done = allBid && results.complete;
-  const phase = done ? "done" : allBid ? "tricks" : "bids";
+  const complete = allBid && results.complete;
+  const kept = keeping(rules, reveals, [number, deal], allBid, complete);
+  const { phase } = kept;
+  const done = phase === "done";
   const adjustments = seats.map((player) => valueIn(cells, 0, player, "adjustment")?.[0] ?? 0);
   const before = seats.map((player, seat) => totals.get(player) + adjustments[seat]);
   const boxes = seats.map((player, seat) => {
@@ -304,12 +312,11 @@ function readRound(number, table, cells, totals) {
   const flags = Object.entries({
     last_bid: forbidden !== null && bids[last] === forbidden,
     changed: steps.length > 1 || steps.some((step) => step ** 2 !== 1),
-    tricks: phase === "tricks" && !results.tricks.includes(null),
+    tricks: phase === "tricks" && !results.tricks.includes(null) && !complete,
     count: !results.sound,
   });
   const left = sums.at(-1) - sum(boxes.map((box) => box.tricks ?? box.won));
   const undealt = game.size + rules["play.bomb"] + rules["play.cloud"] - seats.length * hand;
-  const kept = { simultaneous: ["bids"], secret: ["bids", "tricks"] }[rules["bidding.visibility"]];
   const next = [...taken, null].indexOf(null);
   return {
     number, deal, hand, blind, seats, dealer, leader: order[0], order, rules, phase, forbidden,
@@ -318,9 +325,8 @@ function readRound(number, table, cells, totals) {
     undealt, turned: undealt > 0 && rules["trump.source"] === "turned",
     trump: readTrump(table, number, valueIn(cells, deal, "", "trump"), undealt),
     flags: flags.flatMap(([flag, flies]) => (flies ? [flag] : [])),
-    // What the scorer types has been revealed at the table already.
-    hidden: rules["bidding.entry"] === "players" && !!kept?.includes(phase),
-    bomb: sums.length === 1 ? sums[0] < hand : done ? left > 0 : null,
+    hidden: kept.hidden, to_reveal: kept.to_reveal, revealed: kept.revealed,
+    bomb: sums.length === 1 ? sums[0] < hand : isPlayed(kept) ? left > 0 : null,
     next_trick: next + 1, next_leader: (next ? taken[next - 1] : order[0]) || null,
   };
 }
@@ -392,6 +398,7 @@ export function fold(marks) {
   const { written, cells, undoable } = readMarks(marks);
   const cellsOf = (number) => written.get(number) ?? new Map();
   const table = new Table(valueIn(cellsOf(0), 0, "", "ruleset"));
+  const reveals = readReveals(marks, table.rules);
   const ended = valueIn(cellsOf(0), 0, "", "ended") || Infinity;
   const wasPlayed = ([, , , field]) => /^(bid$|tricks$|trick:)/.test(field);
   const played = [...written].filter(([, own]) => [...own.values()].some(wasPlayed));
@@ -402,7 +409,7 @@ export function fold(marks) {
     table.sit(cellsOf(number));
     if (!table.toCome.length || number > ended || (open && number > lastPlayed)) break;
     seatNewcomers(table.seats, totals, cellsOf(number));
-    const round = readRound(number, table, cellsOf(number), totals);
+    const round = readRound(number, table, cellsOf(number), totals, reveals);
     rounds.push(round);
     for (const { player, total } of round.boxes) totals.set(player, total);
     open = round.phase !== "done";
@@ -424,6 +431,6 @@ export function fold(marks) {
     over, ended_early: over && toCome.length > 0,
     number_of_rounds: rounds.length + (over ? 0 : toCome.length),
     to_come: over ? [] : toCome.map(({ hand, blind }) => ({ hand, blind })), undoable,
-    current, rules, rounds, cells: Object.fromEntries(cells), conflicts: conflictsOf(marks),
+    current, rules, rounds, cells: Object.fromEntries(cells), conflicts: conflictsOf(marks), reveals,
   };
 }

@@ -4,7 +4,7 @@
  * Pure; `form` holds what would be sent, by name.
  */
 import {
-  bombFell, changeBid, correctTricks, correctWithBomb, fillRest, tap, turnTrump,
+  bombFell, changeBid, correctTricks, correctWithBomb, fillRest, revealBids, tap, turnTrump,
 } from "./entries.mjs";
 
 const number = (text) => (/^-?\d+$/.test(text ?? "") ? Number(text) : null);
@@ -35,6 +35,7 @@ const ACTS = {
     cells: correctWithBomb(round, form.player, number(form.tricks), SAID[form.fell]),
   }),
   made: (form, round) => ({ cells: fillRest(round) }),
+  reveal: (form, round) => ({ cells: revealBids(round) }),
   bomb: (form, round) => ({ cells: bombFell(round, SAID[form.fell] ?? null) }),
   cloud: (form, round) => ({ cells: changeBid(round, form.player, number(form.by)) }),
   settle: (form, round) => ({

@@ -5,7 +5,7 @@
  * @typedef {{round: ?number, field: ?string, player: string, value: ?number, alone: boolean}} At
  *   what somebody asked to look at
  */
-import { NOBODY } from "./fold.mjs";
+import { NOBODY, isPlayed } from "./fold.mjs";
 import { bombInstead, bonusValues, boxOf, choices, nextEntry, seen, whoElse } from "./entries.mjs";
 
 /** The newest mark seen in fields of a round's deal: pairs of a player and a field. */
@@ -49,7 +49,7 @@ export function lightOf(marks, state, round, at) {
 /** Who changes with a corrected result of a finished round, or whether it was the Bomb. */
 export function questionOf(marks, state, round, { player, value }) {
   const before = boxOf(round, player)?.tricks ?? null;
-  if (value === null || before === null || round.phase !== "done") return null;
+  if (value === null || before === null || !isPlayed(round)) return null;
   const others = whoElse(round, player, value);
   const seenWith = (...field) => seenIn(marks, state, round, [player, "tricks"], field);
   const fell = bombInstead(round, player, value);
@@ -65,7 +65,7 @@ export function questionOf(marks, state, round, { player, value }) {
 
 /** The Bomb's keys, while they can tell anything that the count does not. */
 export function bombOf(marks, state, round) {
-  const asks = round.rules["play.bomb"] && round.phase === "tricks";
+  const asks = round.rules["play.bomb"] && round.phase === "tricks" && !round.to_reveal;
   if (!asks || round.taken.includes(NOBODY)) return null;
   const said = state.cells[[round.number, round.deal, "", "bomb"].join()]?.[0];
   return {

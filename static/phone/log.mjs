@@ -6,6 +6,8 @@
  * @typedef {import("./fold.mjs").Mark} Mark
  */
 
+import { isKept } from "./reveals.mjs";
+
 export const isMasked = (value) => value?.hidden === true;
 
 /** Whether nobody may see what a cell holds yet. */
@@ -13,7 +15,8 @@ export function isHidden(state, [number, deal, , field]) {
   if (!["bid", "changed"].includes(field)) return false;
   const round = state.rounds[number - 1];
   if (round?.deal === deal) return round.hidden;
-  const rules = (round ?? state).rules;
+  const { rules } = round ?? state;
+  if (state.reveals.asked) return isKept(rules, state.reveals, [number, deal]);
   const visibility = rules["bidding.visibility"];
   if (rules["bidding.entry"] !== "players" || visibility === "open") return false;
   // Bids that are shown together keep their secret where the deal was thrown in before.
@@ -58,5 +61,5 @@ export function undoLine(marks, state) {
   const earlier = standing.flatMap((mark) => mark.cells ?? []);
   const details = cells.map((cell) => detailOf(state, cell, earlier));
   const round = details[0]?.round ?? 0;
-  return { mark: id, details, undo: false, undone: false, late, round, said };
+  return { mark: id, details, undo: false, undone: false, after_reveal: false, late, round, said };
 }

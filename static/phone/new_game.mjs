@@ -7,7 +7,9 @@
  *   `game.variant`; `like` is what again() says of an earlier game, and its `game`
  */
 import { games } from "./games.mjs";
-import { again, checkOpening, folded, optionsOf, variantsAmong } from "./opening.mjs";
+import {
+  again, checkOpening, folded, hasBan, hasSecretBids, optionsOf, variantsAmong,
+} from "./opening.mjs";
 import { shelf } from "./shelf.mjs";
 import { t } from "./speech.mjs";
 
@@ -77,7 +79,7 @@ export function openingOf(asked, newPlayer, draw) {
   const options = optionsOf(data, switched);
   const { rounds = null, hands = [], house = "", options: rest } = isLike(asked) ? asked.like : {};
   const opening = {
-    data, rounds, hands, house, options: { ...rest, ...options },
+    data, rounds, hands, house, options: { ...rest, ...options }, reveal: true,
     players: seated.map((place) => [newPlayer(), asked.names[place]]),
     dealer: asked.dealer === DRAWN ? draw(seated.length) : seated.indexOf(Number(asked.dealer)),
   };
@@ -105,6 +107,16 @@ const IN_SHORT = {
 };
 const said = (refusal) => refusal && IN_SHORT[refusal.code](refusal.facts);
 
+/** The switches of a game, by what the form sends: its variants, and secret bids. */
+function switchesOf(key) {
+  const { data, variants } = shelf[key];
+  const lifts = hasBan(data) ? ` ${t("This lifts the ban on even bids.")}` : "";
+  const says =
+    t("Each player types the bid unseen, on this phone or another; all are revealed together.");
+  const secret = ["kept_bids", [t("Secret bids on the pad"), says + lifts]];
+  return [...Object.entries(variants), ...(hasSecretBids(data) ? [secret] : [])];
+}
+
 /** What the template shows; `wrong` is that of {@link openingOf}. */
 export function newGameView(asked, known, wrong) {
   const { least, most } = playersOf(asked.game);
@@ -123,7 +135,7 @@ export function newGameView(asked, known, wrong) {
     wrong_dealer: !!wrong.dealer,
     cards: Object.entries(games).map(([key, { name }]) => ({
       key, name, ...playersOf(key), chosen: key === asked.game,
-      variants: Object.entries(shelf[key].variants).map(([each, [title, sentence]]) => ({
+      variants: switchesOf(key).map(([each, [title, sentence]]) => ({
         sent: `${key}.${each}`, title, sentence, on: asked.variants.includes(`${key}.${each}`),
       })),
     })),

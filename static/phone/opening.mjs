@@ -3,7 +3,8 @@
  * side is scorepad/pad/opening.py and names.py, play/rematches.py and play/variants.py.
  *
  * @typedef {{data: Object, players: [string, string][], dealer: number,
- *   options: Record<string, any>, rounds: ?number, hands: number[], house: string}} Opening
+ *   options: Record<string, any>, rounds: ?number, hands: number[], house: string,
+ *   reveal: ?boolean}} Opening
  *   `data` is what a pad keeps of the rules, `players` are id and name in seating order,
  *   `dealer` is a place among them
  */
@@ -71,7 +72,7 @@ export function checkOpening({ data, players, dealer, options }) {
 }
 
 /** The cells of the mark that opens the game; the opening must be right. */
-export function openingCells({ data, players, dealer, options, rounds, hands, house }) {
+export function openingCells({ data, players, dealer, options, rounds, hands, house, reveal }) {
   const game = (field, value) => [1, 0, "", field, value];
   const seating = players.map(([id]) => id);
   return [
@@ -81,29 +82,56 @@ export function openingCells({ data, players, dealer, options, rounds, hands, ho
     ...(rounds === null ? [] : [game("rounds", rounds)]),
     ...(hands.length ? [game("hands", hands)] : []),
     ...(house ? [[0, 0, "", "house", cleanName(house)]] : []),
+    ...(reveal ? [[0, 0, "", "reveal", true]] : []),
   ];
 }
 
 /** The options that a game's switches make; null where two of them contradict. */
-export function optionsOf({ variants = [] }, switched) {
+export function optionsOf(data, switched) {
   const options = {};
-  for (const { key, sets } of variants) {
+  for (const { key, sets } of data.variants ?? []) {
     if (!switched.includes(key)) continue;
     for (const [name, value] of Object.entries(sets)) {
       if ((options[name] ?? value) !== value) return null;
       options[name] = value;
     }
   }
-  return options;
+  return switched.includes(KEPT_BIDS) ? withSecretBids(options, data) : options;
+}
+
+const KEPT_BIDS = "kept_bids";
+
+/** What an option is, as the sheet has it and as its variants may set it. */
+const mayBe = ({ bidding, variants = [] }, name) =>
+  [bidding[name], ...variants.flatMap(({ sets }) => sets[`bidding.${name}`] ?? [])];
+
+/** Whether the sheet knows bids that are not seen at once. */
+export const hasSecretBids = (data) => mayBe(data, "visibility").some((seen) => seen !== "open");
+
+/** Whether the sheet knows a ban on the last bidder. */
+export const hasBan = (data) => mayBe(data, "who").some((who) => who !== "nobody");
+
+/** The options with bids that each player types unseen, and with no ban. */
+export function withSecretBids(options, { bidding }) {
+  const is = (name) => options[`bidding.${name}`] ?? bidding[name];
+  const secret = { ...options, "bidding.entry": "players" };
+  if (is("visibility") === "open") secret["bidding.visibility"] = "simultaneous";
+  if (is("who") !== "nobody") secret["bidding.who"] = "nobody";
+  return secret;
 }
 
 /** The switches that a table's options amount to, and the options that say more than these. */
-export function variantsAmong(options, { variants = [] }) {
+export function variantsAmong(options, data) {
+  const { variants = [], bidding } = data;
   const on = variants.filter(({ sets }) =>
     Object.entries(sets).every(([name, value]) => options[name] === value));
   const said = new Set(on.flatMap(({ sets }) => Object.keys(sets)));
+  const seen = options["bidding.visibility"] ?? bidding.visibility;
+  const isSecret = hasSecretBids(data) && seen !== "open" && options["bidding.entry"] === "players";
+  if (isSecret) said.add("bidding.entry");
   const rest = Object.entries(options).filter(([name]) => !said.has(name));
-  return { switched: on.map(({ key }) => key), rest: Object.fromEntries(rest) };
+  const switched = [...on.map(({ key }) => key), ...(isSecret ? [KEPT_BIDS] : [])];
+  return { switched, rest: Object.fromEntries(rest) };
 }
 
 /** The same people, rules and seats again, of a game as fold() has it; the deal passes on. */

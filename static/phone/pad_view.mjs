@@ -4,13 +4,15 @@
  */
 import { conflictOf } from "./conflict_view.mjs";
 import { allMade, boxOf, nextEntry, restAtOneTap } from "./entries.mjs";
-import { sum } from "./fold.mjs";
+import { isPlayed, sum } from "./fold.mjs";
 import { bombOf, cloudOf, lightOf, questionOf, seenIn } from "./light.mjs";
 import { undoLine } from "./log.mjs";
-import { boxShown, known, pick, waitsFor, written } from "./shown.mjs";
+import {
+  boxShown, changedAfterReveal, known, pick, waitsFor, written,
+} from "./shown.mjs";
 
 const KEYS_IN_A_ROW = 6;
-const OF_A_ROUND = /^(bid|trick|trump|changed|bonus|bomb)/;
+const OF_A_ROUND = /^(bid|trick|trump|changed|bonus|bomb|reveal)/;
 
 /** The bid and the tricks of somebody's last round, where bids are shown only after it. */
 function revealedIn(before, { wanted, tricks } = {}) {
@@ -31,7 +33,7 @@ function rowOf(state, round, box, lit) {
     revealed: done ? null : revealedIn(before, earlier),
     won: counting ? box.won : null,
     needs: counting && wanted !== null ? wanted - box.won : null,
-    made: wanted === null ? null : box.made,
+    made: wanted === null ? null : box.made, after_reveal: changedAfterReveal(round, box),
     lit: lit?.player === player ? lit.field : null,
   };
 }
@@ -47,7 +49,8 @@ function dealShown({ names }, round) {
   const { rules, hidden, dealer, leader, trump, turned, bonus } = round;
   const visibility = rules["bidding.visibility"];
   return {
-    ...pick(round, "number deal hand blind trump phase hidden tricks_left"),
+    ...pick(round, "number deal hand blind trump phase hidden to_reveal tricks_left"),
+    all_at_once: visibility === "simultaneous" && !hidden && !round.revealed,
     forehead: rules["bidding.own_cards"] === "forehead",
     in_turn: visibility === "open", typed_after_the_round: visibility === "secret" && !hidden,
     dealer: names[dealer], leader: names[leader],
@@ -97,6 +100,9 @@ export function padView(marks, state, at, game) {
     ...pick(game, "game_id version state writes"), ruleset: data.key, house,
     open_round: rounds.length, rounds: state.number_of_rounds, over: state.over,
     ...dealShown(state, round), ...bids, rows, waits, follows,
+    missing: rows.filter((row) => round.hidden && row.bid === null && !row.bid_hidden)
+      .map(({ name }) => name),
+    changed_after_reveal: rows.filter((row) => row.after_reveal).map(({ name }) => name),
     // When all is over, whatever can still be tapped is a correction.
     correcting: round !== newest || (state.over && light !== null),
     trump_seen: seenIn(marks, state, round, ["", "trump"]),
@@ -105,7 +111,8 @@ export function padView(marks, state, at, game) {
     cloud: unlessWaiting(cloudOf),
     made_seen: seenIn(marks, state, round, ...made.map(([player]) => [player, "tricks"])),
     can_all_be_made: made.length > 0,
-    rest_is_nothing: made.length > 0 && !allMade(round).length, can_count: phase === "tricks" && open,
+    rest_is_nothing: made.length > 0 && !allMade(round).length, 
+    can_count: phase === "tricks" && open && !isPlayed(round),
     judged: data.play?.judged ?? !data.deck.specials.some((card) => card.role === "other"),
     bonus_before: (bids.fresh && rounds[number - 2]?.bonus && number - 1) || null,
     flags: round.hidden || waits ? [] : round.flags, conflict: conflictOf(marks, state),

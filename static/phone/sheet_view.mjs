@@ -5,7 +5,7 @@
 import { shownConflicts } from "./conflict_view.mjs";
 import { readRuleset, readTrump } from "./fold.mjs";
 import { boxOf } from "./entries.mjs";
-import { boxShown, known, lacksBids, pick, written } from "./shown.mjs";
+import { boxShown, changedAfterReveal, known, lacksBids, pick, written } from "./shown.mjs";
 import { standings } from "./standings.mjs";
 
 /** What a box has no room for, in the order of the rounds. */
@@ -24,6 +24,12 @@ function* notesOf(state) {
     if (round.deal > 1) yield note("deal");
     for (const flag of round.hidden || lacksBids(round) ? [] : round.flags) {
       yield { ...note(flag), name: names[round.dealer] };
+    }
+    for (const { player, bid } of boxes.filter((box) => changedAfterReveal(round, box))) {
+      const before = known(round.revealed[player]);
+      if (before !== null && known(bid) !== null) {
+        yield { ...note("after_reveal", player), before, after: bid };
+      }
     }
     for (const player of apartIn(number)) yield note("conflict", player);
     for (const { player, before } of boxes) {

@@ -22,6 +22,10 @@ export const lacksBids = ({ hidden, boxes }) =>
 /** Whether totals depend on bids that have not come to this phone. */
 export const waitsFor = (state) => state.rounds.some(lacksBids);
 
+/** Whether a bid is another than the one that was revealed. */
+export const changedAfterReveal = ({ revealed }, { player, bid }) =>
+  Object.hasOwn(revealed ?? {}, player) && JSON.stringify(revealed[player]) !== JSON.stringify(bid);
+
 /** What pad and sheet alike show of a player's box, and the tricks that are wanted. */
 export function boxShown({ names }, round, box) {
   const [bid, changed, wanted] = [box.bid, box.changed, box.wanted].map((value) =>

@@ -36,7 +36,9 @@ export function openTransport(ask = (...request) => fetch(...request)) {
       const more = has === since ? "" : `&has=${has}`;
       return answer(`/g/${gameId}/marks?since=${since}&state=${state}${more}`);
     },
-    push: (token, gameId, batch) => answer(`/g/${gameId}/marks`, token, batch),
+    // `reveals`: this script writes a reveal itself, where an older one just went on.
+    push: (token, gameId, batch) =>
+      answer(`/g/${gameId}/marks`, token, { ...batch, reveals: true }),
     token: () => answer("/new/marks"),
     begin: (token, gameId, mark) => answer("/new/marks", token, { game_id: gameId, mark }),
   };

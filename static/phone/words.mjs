@@ -60,6 +60,7 @@ const SENTENCES = {
     ),
   tricks_do_not_add_up: addUp,
   bids_missing: (f) => t("First the bids: that of %(player)s is missing.", f),
+  reveal_first: () => t("First reveal the bids, everybody looking."),
 };
 
 /**
@@ -102,6 +103,7 @@ const LABELS = {
 function saying(detail, game) {
   const { field, before, after, hidden } = detail;
   if (field.startsWith("trick:")) return trickOf(detail);
+  if (field === "reveal") return t("bids revealed");
   if (field === "trump") return trumpOf(detail, game);
   if (field === "bomb") {
     if (after === null) return t("Bomb not known");

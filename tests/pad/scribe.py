@@ -28,9 +28,10 @@ class Scribe:
         options: Mapping[str, Option] | None = None,
         rounds: int | None = None,
         hands: Sequence[int] = (),
+        reveal: bool = False,
     ) -> None:
         named = [(player, player.capitalize()) for player in players.split()]
-        opening = Opening(game, named, dealer, options or {}, rounds, hands)
+        opening = Opening(game, named, dealer, options or {}, rounds, hands, reveal=reveal)
         assert check_opening(opening) == {}
         self.marks: list[Mark] = []
         self._ids = "0"

@@ -3,9 +3,10 @@
 import pytest
 
 from scorepad.pad import acts
-from scorepad.pad.changes import Change, change_log, is_hidden
+from scorepad.pad.changes import Change, change_log
 from scorepad.pad.fold import fold
 from scorepad.pad.marks import Cell, Mark
+from scorepad.pad.visibility import is_hidden
 from tests.pad.scribe import Scribe
 
 BEN = Cell(1, 1, "ben", "bid")

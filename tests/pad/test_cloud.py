@@ -4,10 +4,11 @@ import pytest
 
 from scorepad.pad import acts
 from scorepad.pad.acts import Cells
-from scorepad.pad.changes import change_log, is_hidden
+from scorepad.pad.changes import change_log
 from scorepad.pad.entries import all_made
 from scorepad.pad.marks import Cell, Value
 from scorepad.pad.state import Flag
+from scorepad.pad.visibility import is_hidden
 from scorepad.rules import Code
 from tests.pad.scribe import Scribe
 

@@ -66,7 +66,12 @@ def enter_round(table: Scribe, random: Random, totals: list[int]) -> tuple[dict[
     """One round, mostly in the order of the light, sometimes in another."""
     number, hand = table.round.number, table.round.hand
     written: dict[str, dict[str, int]] = {"bid": {}, "tricks": {}}
-    while (entry := next_entry(table.pad)) and entry.round == number:
+    while True:
+        if table.pad.current is not None and table.round.to_reveal:
+            table.write(acts.reveal(table.round))
+        entry = next_entry(table.pad)
+        if entry is None or entry.round != number:
+            break
         player, field, values = entry.player, entry.field, written[entry.field]
         empty = [p for p in table.round.order if p not in values]
         assert player == empty[0]
@@ -100,7 +105,12 @@ def test_a_whole_game_is_what_a_second_opinion_says(
     # A ban needs open bids, also in a game whose bids are hidden otherwise.
     options = {"bidding.visibility": "open", **options}
     table = Scribe(
-        game, " ".join("abcdefghij"[:count]), dealer=first, options=options, rounds=rounds
+        game,
+        " ".join("abcdefghij"[:count]),
+        dealer=first,
+        options=options,
+        rounds=rounds,
+        reveal=data.draw(st.booleans(), "reveal"),
     )
     hands = hands_of(game, count, rounds)
     seats = list(table.round.seats)

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from scorepad.pad import acts
-from scorepad.pad.changes import change_log, is_hidden, undoable_entry
+from scorepad.pad.changes import change_log, undoable_entry
 from scorepad.pad.entries import (
     all_made,
     bomb_instead,
@@ -21,6 +21,7 @@ from scorepad.pad.fold import fold
 from scorepad.pad.judge import judge, stale
 from scorepad.pad.marks import Cell, Mark
 from scorepad.pad.state import Flag, Pad, Phase
+from scorepad.pad.visibility import is_hidden
 from scorepad.rules import Code, games
 from tests.pad.scribe import Scribe
 from tests.pad.test_marks import VALUES

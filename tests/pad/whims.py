@@ -40,6 +40,8 @@ def _number(pad: Pad, played: Round, random: Random) -> Cells:
 
 
 def _finish(pad: Pad, played: Round, random: Random) -> Cells:
+    if played.to_reveal:
+        return acts.reveal(played)
     if played.phase is Phase.BIDS:
         player = next(p for p in played.order if played.boxes[p].bid is None)
         return acts.enter(played.number, played.deal, player, "bid", 0)
@@ -117,6 +119,7 @@ def _seldom(pad: Pad, played: Round, random: Random) -> Cells:
             acts.end(pad),
             acts.adjust(1, somebody, 5, "why"),
             acts.rename(somebody, "Somebody"),
+            acts.reveal(random.choice(pad.rounds)),
         ]
     )
 

@@ -20,7 +20,7 @@ from scorepad.pad.fold import fold
 from scorepad.pad.marks import Mark
 from scorepad.pad.plain import plain, plain_mark
 from scorepad.pad.results import NOBODY
-from scorepad.pad.state import Pad, Phase, Round
+from scorepad.pad.state import Pad, Round
 from scorepad.rules.refusal import Refusal
 from tests.phone.evenings import whole_game
 
@@ -108,7 +108,7 @@ def _tap(played: Round, player: str, field: str, value: int) -> Json:
     refusal = None if field == "bonus" else refuse_value(played, player, field, value)
     if refusal is not None:
         return {"refusal": _plain(refusal)}
-    if field == "tricks" and played.phase is Phase.DONE:
+    if field == "tricks" and played.is_played:
         partners = [list(each) for each in who_else(played, player, value)]
         return {"partners": partners, "bomb": bomb_instead(played, player, value)}
     return {"cells": _cells(acts.enter(played.number, played.deal, player, field, value))}
@@ -127,6 +127,7 @@ def _acts(played: Round, player: str) -> dict[str, Cells]:
         "more": acts.change_bid(played, player, 1),
         "back": acts.change_bid(played, player, 0),
         "trump": acts.turn_trump(played, "H"),
+        "reveal": acts.reveal(played),
     }
 
 

@@ -20,6 +20,7 @@ const ACTS = {
   more: (round, player) => entries.changeBid(round, player, 1),
   back: (round, player) => entries.changeBid(round, player, 0),
   trump: (round) => entries.turnTrump(round, "H"),
+  reveal: (round) => entries.revealBids(round),
 };
 
 /** What the modules say about a round, in the shape of the case. */

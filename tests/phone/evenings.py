@@ -11,6 +11,7 @@ from random import Random
 from scorepad.pad.fold import fold
 from scorepad.pad.marks import Cell, Mark, Value
 from scorepad.pad.results import TRICK
+from scorepad.pad.reveals import ASKED, REVEAL
 from scorepad.pad.table import BY_SCHEDULE, RULE, Table
 from scorepad.pad.written import read_marks
 from scorepad.rules import games
@@ -43,6 +44,8 @@ class Writer:
         ]
         if random.random() < 0.3:
             opening.append((Cell(1, 0, "", "rounds"), random.randint(1, 8)))
+        if random.random() < 0.6:
+            opening.append((ASKED, True))
         if random.random() < 0.15:
             hands: list[Value] = [random.randint(1, 5) for _ in range(random.randint(1, 9))]
             opening.append((Cell(1, 0, "", "hands"), hands))
@@ -124,6 +127,7 @@ class Writer:
         if random.random() < 0.003:
             return
         ruleset = self._table.ruleset
+        self._reveal(number, deal)
         if ruleset.play.cloud and random.random() < 0.2:
             player = random.choice(self._seats)
             changed = max(0, bids[player] + random.choice([-1, 1, 1, 2]))
@@ -132,6 +136,7 @@ class Writer:
         if ruleset.play.bomb and random.random() < 0.6:
             self.write([(Cell(number, deal, "", "bomb"), fell)])
         self._results(number, deal, hand, fell)
+        self._reveal(number, deal)
         if random.random() < 0.1 or ruleset.points.bonus.when != "never":
             for player in random.sample(self._seats, 2):
                 bonus = random.choice([0, 10, 20, None])
@@ -140,6 +145,15 @@ class Writer:
             points: list[Value] = [random.randint(-50, 50), "why"]
             player = random.choice(self._seats)
             self.write([(Cell(number, 0, player, "adjustment"), points)])
+
+    def _reveal(self, number: int, deal: int) -> None:
+        """Mostly where it is due, sometimes where nobody asked."""
+        is_open = self._table.ruleset.bidding.visibility == "open"
+        if self.random.random() < (0.1 if is_open else 0.8):
+            self.write([(Cell(number, deal, "", REVEAL), True)])
+            if self.random.random() < 0.2:
+                player = self.random.choice(self._seats)
+                self.write([(Cell(number, deal, player, "bid"), self.random.randint(0, 3))])
 
     def _bids(self, number: int, deal: int, hand: int) -> dict[str, int]:
         high = max(1, 2 * hand // len(self._seats))

@@ -29,6 +29,7 @@ BY_ITSELF = (
     Code.TOO_MANY_TRICKS,
     Code.TRICKS_DO_NOT_ADD_UP,
     Code.BIDS_MISSING,
+    Code.REVEAL_FIRST,
 )
 """What a phone refuses without the server, whose refusals come with their sentences."""
 NAMES = {"a": "Anna", "b": "Ben %(value)s $& <b>"}
@@ -78,6 +79,7 @@ def lines() -> list[LogLine]:
         ("bomb", [None, True, False]),
         ("trump", [None, "H", "WR", "?"]),
         ("trick:3", [None, "", "Anna"]),
+        ("reveal", [None, True]),
     ]
     details = [
         Detail(2, 0, field, "Ben", before, after, hidden)

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from scorepad.pad import acts
 from scorepad.pad.state import Pad
-from scorepad.pad.whole import may_be_shown
+from scorepad.pad.visibility import may_be_shown
 from scorepad.play.exchange.columns import COLUMNS, heading, lines
 from scorepad.play.exchange.game_json import (
     WholeGame,

@@ -118,7 +118,8 @@ def at_table(look: Look, asked: CheckAsked) -> AtTable:
 
 def _count(pad: Pad, played: Round) -> Count | None:
     trick = played.next_trick
-    if played is not pad.current or played.phase is not Phase.TRICKS or trick > played.hand:
+    counts = played is pad.current and played.phase is Phase.TRICKS and not played.is_played
+    if not counts or trick > played.hand:
         return None
     return Count(
         round=played.number,

@@ -7,6 +7,7 @@ from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.kinds import read_pad
 from scorepad.pad.match.state import Match
 from scorepad.pad.names import clean_name, folded
+from scorepad.pad.visibility import may_be_shown
 from scorepad.pad.whole import is_same_beginning
 from scorepad.play.circles import HOUSEHOLD, own_circle
 from scorepad.play.exchange.columns import lines
@@ -175,9 +176,14 @@ def _is_there(reader: Reader, device: str, game: WholeGame) -> bool:
     if device != HOUSEHOLD and (right is None or right.role != "host"):
         raise NotBrought(game.line, What.ANOTHER_GAME)
     marks = reader.marks(game.game_id)
-    if is_same_beginning(marks, game.marks):
+    pad = read_pad(marks)
+    shown = may_be_shown(pad)
+    # What is hidden is compared with nothing: a guess must not tell.
+    if len(shown) == len(marks) and is_same_beginning(marks, game.marks):
         return len(marks) >= len(game.marks)
-    if not _same_lines(read_pad(marks), game.pad):
+    if len(shown) < len(marks) and is_same_beginning(shown, game.marks):
+        return True
+    if not _same_lines(pad, game.pad):
         raise NotBrought(game.line, What.ANOTHER_GAME)
     return True
 

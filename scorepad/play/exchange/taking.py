@@ -13,7 +13,7 @@ from typing import Any, Literal
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.kinds import read_pad
 from scorepad.pad.marks import Mark
-from scorepad.pad.whole import may_be_shown
+from scorepad.pad.visibility import may_be_shown, may_keep_bids
 from scorepad.play.circles import HOUSEHOLD, circle_now
 from scorepad.play.exchange.columns import heading, lines
 from scorepad.play.exchange.game_json import VERSION, document, one_line, readable
@@ -84,8 +84,8 @@ def games_of_machine(store: Store, format: Format, now: int) -> Iterator[str]:
 def _piece(game: GameRow, marks: Sequence[Mark], format: Format) -> str:
     if format == "csv":
         return lines(game.game_id, game.created_at, read_pad(marks))
-    # Nothing is secret in a game that is over, and to read its pad takes longest.
-    shown = marks if game.summary["over"] else may_be_shown(read_pad(marks))
+    # To read a pad takes longest, and most games never hid anything.
+    shown = may_be_shown(read_pad(marks)) if may_keep_bids(marks) else marks
     return one_line(document(game, shown))
 
 

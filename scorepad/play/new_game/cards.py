@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from scorepad.play.house.chosen import is_of_game
 from scorepad.play.house.keeping import House
 from scorepad.play.new_game.asked import Asked
+from scorepad.play.variants import KEPT_BIDS, has_ban, has_secret_bids
 from scorepad.rules.duel.file import DuelGame
 from scorepad.rules.library import Game, duel_games, games, shelf
 from scorepad.rules.ruleset import Ruleset
@@ -32,7 +33,9 @@ class GameCard:
     a match has ``tokens`` to win instead, and no length.
     ``house`` are house rules that it is played by, which have no variants;
     ``kept`` when they are in the device's list. ``by_sheet`` when the game has a
-    rule sheet of its own, or the table's own rules: those are offered first."""
+    rule sheet of its own, or the table's own rules: those are offered first.
+    ``secret`` is what the form sends for secret bids, and whether they are on, where
+    the sheet knows them; ``has_ban`` when they lift a ban on the last bidder."""
 
     key: str
     sent: str
@@ -45,6 +48,8 @@ class GameCard:
     house: House | None = None
     kept: bool = False
     by_sheet: bool = True
+    secret: tuple[str, bool] | None = None
+    has_ban: bool = False
 
     @property
     def unequal(self) -> bool:
@@ -83,6 +88,7 @@ def _card(game: Game, asked: Asked) -> GameCard:
     for variant in ruleset.variants:
         sent = f"{ruleset.key}.{variant.key}"
         variants.append((variant.key, sent, sent in asked.variants))
+    sent = f"{ruleset.key}.{KEPT_BIDS}"
     return GameCard(
         key=ruleset.key,
         sent=ruleset.key,
@@ -92,6 +98,8 @@ def _card(game: Game, asked: Asked) -> GameCard:
         variants=tuple(variants),
         lengths=_lengths(ruleset),
         by_sheet=bool(ruleset.places),
+        secret=(sent, sent in asked.variants) if has_secret_bids(ruleset) else None,
+        has_ban=has_ban(ruleset),
     )
 
 

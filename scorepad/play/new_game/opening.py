@@ -9,6 +9,7 @@ from scorepad.play.ids import new_player_id
 from scorepad.play.new_game.asked import DRAWN, Asked
 from scorepad.play.rule_fields import bounds_of, read_option
 from scorepad.play.typed import typed_number
+from scorepad.play.variants import KEPT_BIDS, with_secret_bids
 from scorepad.rules.library import games
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.rules.ruleset import Option, Ruleset
@@ -35,6 +36,7 @@ def opening_of(asked: Asked) -> tuple[Opening, Mapping[str, Refusal]]:
         rounds=typed_number(asked.rounds),
         hands=[hand for hand in map(typed_number, _listed(asked.hands)) if hand is not None],
         house=asked.house.name if asked.house else "",
+        reveal=True,
     )
     wrong = wrong_options | _unreadable(asked, ruleset) | _checked(opening, seated)
     return opening, wrong
@@ -80,6 +82,8 @@ def _options(asked: Asked, ruleset: Ruleset) -> tuple[dict[str, Option], dict[st
             wrong[f"option.{name}"] = Refusal(Code.OUT_OF_RANGE, facts)
         else:
             options[name] = chosen_value
+    if not asked.house and f"{ruleset.key}.{KEPT_BIDS}" in asked.variants:
+        options = with_secret_bids(options, ruleset)
     return options, wrong
 
 

@@ -6,8 +6,6 @@ from scorepad.pad.entries import Entry, bonus_values, choices, next_entry
 from scorepad.pad.marks import Cell
 from scorepad.pad.state import Pad, Phase, Round
 from scorepad.rules.refusal import Refusal
-from scorepad.rules.ruleset import Entry as Typist
-from scorepad.rules.ruleset import Visibility
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,14 +50,7 @@ def light_of(pad: Pad, played: Round, at: At, writes: bool) -> tuple[Light | Non
     entry = _asked_for(played, at) or (next_entry(pad) if played is pad.current else None)
     if entry is None:
         return None, None
-    alone = (
-        played.ruleset.bidding.entry is Typist.PLAYERS
-        and played.ruleset.bidding.visibility is not Visibility.OPEN
-        and entry.field == "bid"
-        and played.phase is not Phase.DONE
-        and played.hidden
-    )
-    if alone and not at.alone:
+    if played.hidden and entry.field == "bid" and not at.alone:
         return None, entry.player
     cell = Cell(played.number, played.deal, entry.player, entry.field)
     return (

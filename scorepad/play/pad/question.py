@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from scorepad.pad.entries import who_else
 from scorepad.pad.marks import Cell
-from scorepad.pad.state import Pad, Phase, Round
+from scorepad.pad.state import Pad, Round
 from scorepad.play.pad.light import At
 from scorepad.play.pad.specials import BombInstead, bomb_instead_of
 
@@ -36,7 +36,7 @@ class Question:
 
 def question_of(pad: Pad, played: Round, at: At) -> Question | None:
     box = played.boxes.get(at.player)
-    if at.value is None or box is None or played.phase is not Phase.DONE or box.tricks is None:
+    if at.value is None or box is None or not played.is_played or box.tricks is None:
         return None
     partners = []
     seen = {}

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from scorepad.pad.state import Box, Pad, Phase, Round
+from scorepad.pad.visibility import changed_after_reveal
 from scorepad.rules.ruleset import Visibility
 
 
@@ -13,7 +14,8 @@ class Row:
     bid that is hidden has no number here. ``changed`` is what the Cloud made of
     the bid; ``won`` the tricks counted so far, while some are to come, and
     ``needs`` how many more (or, negative, fewer) the bid wants; ``bonus_lost``
-    when the bonus does not count."""
+    when the bonus does not count; ``after_reveal`` when the bid is another than
+    the one that was revealed."""
 
     player: str
     name: str
@@ -32,6 +34,7 @@ class Row:
     made: bool | None
     bonus: int | None
     bonus_lost: bool
+    after_reveal: bool
     lit: str | None
 
 
@@ -60,6 +63,7 @@ def row_of(pad: Pad, played: Round, box: Box, lit: str | None) -> Row:
         made=None if hidden else box.made,
         bonus=box.bonus,
         bonus_lost=done and box.extra != (box.bonus or 0),
+        after_reveal=box.player in changed_after_reveal(played),
         lit=lit,
     )
 

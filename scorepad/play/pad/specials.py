@@ -49,7 +49,7 @@ def has_bonus(played: Round) -> bool:
 
 def bomb_of(pad: Pad, played: Round) -> Bomb | None:
     """The Bomb's keys, while they can tell anything that the count does not."""
-    asks = played.ruleset.play.bomb and played.phase is Phase.TRICKS
+    asks = played.ruleset.play.bomb and played.phase is Phase.TRICKS and not played.is_played
     if not asks or NOBODY in played.taken:
         return None
     cell = Cell(played.number, played.deal, "", "bomb")

@@ -7,6 +7,7 @@ from scorepad.pad.entries import all_made, next_entry, rest_at_one_tap
 from scorepad.pad.house import house_name
 from scorepad.pad.marks import Cell
 from scorepad.pad.results import TRICK
+from scorepad.pad.reveals import REVEAL
 from scorepad.pad.state import Flag, Pad, Phase, Round
 from scorepad.play.kinds import tricks_of
 from scorepad.play.log_view import LogLine, undo_line
@@ -27,7 +28,7 @@ from scorepad.rules.ruleset import BonusWhen, OwnCards, Visibility
 from scorepad.rules.trump import TrumpOfRound, trump_in_round
 
 KEYS_IN_A_ROW = 6
-_OF_A_ROUND = ("bid", "tricks", "trump", "changed", "bonus", "bomb", TRICK)
+_OF_A_ROUND = ("bid", "tricks", "trump", "changed", "bonus", "bomb", REVEAL, TRICK)
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,8 +37,11 @@ class PadView:
 
     ``follows`` when the screen shows what is next and not what somebody asked
     for, so that it can go along with what others write; ``version`` and
-    ``state`` then tell whether there is anything new. ``fresh`` is a round that nobody has bid in.
-    ``waits`` on a phone without network that does not know bids that count.
+    ``state`` then tell whether there is anything new. ``fresh`` is a round that
+    nobody has bid in.
+    ``to_reveal`` when nothing is missing but the reveal; ``all_at_once`` where the
+    scorer types bids that were shown at the table together. ``waits`` on a phone
+    without network that does not know bids that count.
     """
 
     game_id: str
@@ -67,6 +71,8 @@ class PadView:
     correcting: bool
     over: bool
     hidden: bool
+    to_reveal: bool
+    all_at_once: bool
     rows: tuple[Row, ...]
     light: Light | None
     hand_to: str | None
@@ -105,6 +111,17 @@ class PadView:
         if first is None or not first.field.startswith(_OF_A_ROUND):
             return None
         return None if first.round == self.open_round else first.round
+
+    @property
+    def missing(self) -> tuple[str, ...]:
+        """The names of those whose hidden bid is missing, in seating order."""
+        empty = (row.name for row in self.rows if row.bid is None and not row.bid_hidden)
+        return tuple(empty) if self.hidden else ()
+
+    @property
+    def changed_after_reveal(self) -> tuple[str, ...]:
+        """The names of those whose bid is another than the one that was revealed."""
+        return tuple(row.name for row in self.rows if row.after_reveal)
 
     @property
     def nothing_won(self) -> bool:
@@ -168,6 +185,12 @@ def pad_view(look: Look, at: At) -> PadView:
         correcting=_correcting(pad, played, light),
         over=pad.over,
         hidden=played.hidden,
+        to_reveal=played.to_reveal,
+        all_at_once=(
+            bidding.visibility is Visibility.SIMULTANEOUS
+            and not played.hidden
+            and played.revealed is None
+        ),
         rows=tuple(
             row_of(pad, played, box, lit.field if lit and lit.player == player else None)
             for player, box in played.boxes.items()
@@ -182,7 +205,12 @@ def pad_view(look: Look, at: At) -> PadView:
         made_seen=pad.written.seen(made),
         can_all_be_made=bool(made) and look.writes,
         rest_is_nothing=bool(made) and not all_made(played),
-        can_count=played.phase is Phase.TRICKS and played is pad.current and look.writes,
+        can_count=(
+            played.phase is Phase.TRICKS
+            and not played.is_played
+            and played is pad.current
+            and look.writes
+        ),
         judged=played.ruleset.play.judged,
         has_bonus=has_bonus(played),
         bonus_if_made=played.ruleset.points.bonus.when is BonusWhen.MADE,

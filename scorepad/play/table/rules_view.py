@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from scorepad.pad.house import house_name
+from scorepad.pad.visibility import is_bidding_kept
 from scorepad.play.decisions import newest_mark
 from scorepad.play.kinds import tricks_of
 from scorepad.play.looking import Look
@@ -28,7 +29,8 @@ class RuleField:
 class RulesView:
     """The rules in force. ``variants`` are (key, whether it is on); ``number``
     is the round from which a change for the rest holds; ``made`` and
-    ``missed`` say the points."""
+    ``missed`` say the points; ``bidding`` when somebody has bid in the open deal,
+    which goes on seeing and typing bids as it began."""
 
     game_id: str
     seen: str
@@ -40,6 +42,7 @@ class RulesView:
     fields: tuple[RuleField, ...]
     number: int
     whole_game: bool
+    bidding: bool
 
 
 def rules_view(look: Look, wanted: Wanted | None = None) -> RulesView:
@@ -59,6 +62,7 @@ def rules_view(look: Look, wanted: Wanted | None = None) -> RulesView:
         fields=tuple(_field(ruleset, name, typed) for name in options_of(ruleset)),
         number=max(1, len(pad.rounds)),
         whole_game=wanted.whole_game if wanted else False,
+        bidding=pad.current is not None and is_bidding_kept(pad, pad.current),
     )
 
 

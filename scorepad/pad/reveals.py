@@ -1,0 +1,125 @@
+"""When the bids of a deal were revealed, and by which rules they were kept until then."""
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from scorepad.pad.marks import Cell, Mark, Value
+from scorepad.rules.ruleset import Bidding, Entry, Visibility
+
+REVEAL = "reveal"
+"""The field of a deal's own cell that holds true once somebody revealed its bids."""
+
+ASKED = Cell(0, 0, "", REVEAL)
+"""Written with the opening of a game in which the reveal is an act; games that were
+opened before it was have none, and reveal their bids by themselves."""
+
+_VISIBILITY, _ENTRY = "rule:bidding.visibility", "rule:bidding.entry"
+
+Deal = tuple[int, int]
+"""A round, and which deal of it."""
+
+Kept = tuple[Visibility, Entry]
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal:
+    """The first reveal of a deal: its ``place`` among the marks, and the ``bids``
+    as they stood then, by player. Taking it back hides nothing again."""
+
+    place: int
+    bids: Mapping[str, Value]
+
+
+@dataclass(frozen=True, slots=True)
+class Reveals:
+    """The reveals of one game.
+
+    ``asked`` says whether its opening asks for them. ``kept`` holds, for every
+    deal that somebody ever bid in, the rules about seeing and typing bids that
+    were in force at its first bid: another rule holds from the next deal on.
+    ``made`` holds the deals that were ever revealed.
+    """
+
+    asked: bool = False
+    kept: Mapping[Deal, Kept] = field(default_factory=dict)
+    made: Mapping[Deal, Reveal] = field(default_factory=dict)
+
+
+NO_REVEALS = Reveals()
+
+
+def read_reveals(marks: Sequence[Mark], bidding: Bidding) -> Reveals:
+    """Read the reveals from ``marks`` in their order, in one pass.
+
+    Args:
+        marks: those of a game, the one that opened it first.
+        bidding: the rules for bids before the table changed any.
+    """
+    if (ASKED, True) not in marks[0].cells:
+        return NO_REVEALS
+    reading = _Reading(bidding)
+    for place, mark in enumerate(marks):
+        reading.take(place, mark)
+    return Reveals(True, reading.kept, reading.made)
+
+
+class _Reading:
+    """The marks read so far. ``_values`` has what was written into each cell that
+    holds a bid or a rule about them, with the mark's id, the newest last; what was
+    taken back is dropped when somebody looks."""
+
+    def __init__(self, bidding: Bidding) -> None:
+        self.kept: dict[Deal, Kept] = {}
+        self.made: dict[Deal, Reveal] = {}
+        self._usual: Mapping[str, str] = {_VISIBILITY: bidding.visibility, _ENTRY: bidding.entry}
+        self._values: dict[Cell, list[tuple[str, Value]]] = defaultdict(list)
+        self._taken_back: set[str] = set()
+        self._bidders: dict[Deal, dict[str, Cell]] = defaultdict(dict)
+        self._changed: dict[str, set[int]] = {_VISIBILITY: set(), _ENTRY: set()}
+        self._in_force: dict[int, Kept] = {}
+
+    def take(self, place: int, mark: Mark) -> None:
+        """Read the next mark."""
+        if mark.undoes is not None:
+            self._taken_back.add(mark.undoes)
+            self._in_force.clear()
+        # Nobody takes back the opening.
+        id = mark.id if place else ""
+        for cell, value in mark.cells:
+            deal = (cell.round, cell.deal)
+            if cell.field == "bid":
+                if deal not in self.kept:
+                    self.kept[deal] = self._rules_in(cell.round)
+                self._bidders[deal][cell.player] = cell
+            elif cell.field in self._changed:
+                self._changed[cell.field].add(cell.round)
+                self._in_force.clear()
+            else:
+                if cell.field == REVEAL and cell.round and deal not in self.made:
+                    self.made[deal] = Reveal(place, self._bids_of(deal))
+                continue
+            self._values[cell].append((id, value))
+
+    def _bids_of(self, deal: Deal) -> dict[str, Value]:
+        return {player: self._newest(cell) for player, cell in self._bidders[deal].items()}
+
+    def _rules_in(self, number: int) -> Kept:
+        if number not in self._in_force:
+            visibility, entry = (self._rule(field, number) for field in (_VISIBILITY, _ENTRY))
+            self._in_force[number] = Visibility(visibility), Entry(entry)
+        return self._in_force[number]
+
+    def _rule(self, field: str, number: int) -> str:
+        for earlier in sorted(self._changed[field], reverse=True):
+            if earlier <= number:
+                value = self._newest(Cell(earlier, 0, "", field))
+                if value is not None:
+                    return str(value)
+        return self._usual[field]
+
+    def _newest(self, cell: Cell) -> Value:
+        values = self._values[cell]
+        while values and values[-1][0] in self._taken_back:
+            values.pop()
+        return values[-1][1] if values else None
