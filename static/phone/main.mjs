@@ -10,12 +10,12 @@ import { openTransport } from "./transport.mjs";
 const { game, version, created, called } = document.body.dataset;
 
 // A page that was being loaded while the app came onto the phone has no controller, and yet the app.
-let isKept = false;
-navigator.serviceWorker?.ready.then(() => { isKept = true; });
+let appIsKept = false;
+navigator.serviceWorker?.ready.then(() => { appIsKept = true; });
 
 /** Whether an address can be opened without network; opens it then. */
 function withoutNetwork(url) {
-  const opens = isKept && [`${root}/`, `${root}/new`].includes(url.pathname);
+  const opens = appIsKept && [`${root}/`, `${root}/new`].includes(url.pathname);
   if (opens) location.assign(url);
   return opens;
 }
