@@ -235,7 +235,11 @@ def reach_network(root: Path) -> dict[str, str]:
     """
     for name in ("resolv.conf", "hosts"):
         shutil.copyfile(f"/etc/{name}", root / "etc" / name)
-    environ = {name: os.environ[name] for name in _PROXIES if name in os.environ}
+    environ = {
+        name: value
+        for name, value in os.environ.items()
+        if name in _PROXIES or name.lower() == "npm_config_registry"
+    }
     pip = settings_of_pip()
     certificates = pip.pop("cert", "") or os.environ.get("SSL_CERT_FILE", "")
     file = Path(certificates or "/etc/ssl/certs/ca-certificates.crt")
