@@ -1,6 +1,6 @@
 PORT ?= 5000
 
-.PHONY: run test lint bench load bench-peers games phone-cases phone-figures phone-soak restores circles-taken quick-tables fuzz injection nothing-lost restarts two-servers soak audit mutants screenshots icons translations lock bare slow-clients engines container
+.PHONY: run test lint bench load bench-peers games phone-cases phone-figures phone-soak restores circles-taken quick-tables fuzz injection nothing-lost restarts two-servers soak audit mutants screenshots icons translations lock bare slow-clients engines container hostile
 
 run:  ## set everything up and serve the app to the local network (PORT=5000, HOST=, HTTPS=1)
 	@.ci/setup run
@@ -69,7 +69,10 @@ restarts: setup  ## a PostgreSQL server that is killed and restarted under load 
 two-servers: setup  ## two servers of the app on one PostgreSQL, raced and over a bad network (N=, SEED=)
 	.venv/bin/python -m tests.trust.two_servers --number $(or $(N),10000) $(if $(SEED),--seed $(SEED))
 
-soak: quick-tables fuzz injection nothing-lost restarts two-servers
+hostile: setup  ## clients that try to hold up everybody else, beside a table (SECONDS= of each kind)
+	.venv/bin/python -m tests.trust.hostile $(if $(SECONDS),--seconds $(SECONDS))
+
+soak: quick-tables fuzz injection nothing-lost restarts two-servers hostile
 
 audit:  ## asks PyPI whether anything that we stand on is known to have a hole; needs the network
 	@test -x build/audit/bin/python || python3 -m venv build/audit

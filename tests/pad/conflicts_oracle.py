@@ -6,7 +6,7 @@ definition; a game of a few thousand marks takes it minutes.
 
 from collections.abc import Mapping, Sequence
 
-from scorepad.pad.conflicts import Conflict
+from scorepad.pad.conflicts import MOST_ASKED, Conflict
 from scorepad.pad.marks import Cell, Mark, Value, same
 
 
@@ -35,7 +35,7 @@ def find_conflicts(marks: Sequence[Mark]) -> tuple[Conflict, ...]:
                 and not same(each[0], value)
                 and not sight.has(each[1], cell, alone=len(there) == 1)
             ]
-            standing[cell] = [*apart, (value, place)]
+            standing[cell] = [*apart, (value, place)][-MOST_ASKED:]
     return tuple(
         Conflict(cell, tuple(values)) for cell, values in standing.items() if len(values) > 1
     )

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from scorepad.pad.conflicts import MOST_ASKED, Conflict, find_conflicts
+from scorepad.pad.conflicts import MOST_ASKED, find_conflicts
 from scorepad.pad.fold import fold
 from scorepad.pad.kinds import judge_shape, read_pad
 from scorepad.pad.known import Known
@@ -22,14 +22,6 @@ GAMES = ["wizard_gigamic", "quoicoupli", "oh_hell", "skull_king", "wizard_fisher
 FEW_CELLS = [Cell(1, 1, "anna", "bid"), Cell(1, 1, "ben", "bid"), Cell(1, 1, "", "trump")]
 
 
-def by_the_oracle(marks: list[Mark]) -> tuple[Conflict, ...]:
-    """The conflicts that every mark compared with every other gives, those asked about."""
-    return tuple(
-        Conflict(each.cell, each.values[-MOST_ASKED:])
-        for each in conflicts_oracle.find_conflicts(marks)
-    )
-
-
 @pytest.mark.parametrize("shape", SHAPES)
 def test_twice_the_marks_are_twice_the_work(shape: str) -> None:
     fewer, more = (SHAPES[shape](size) for size in (300, 600))
@@ -39,7 +31,7 @@ def test_twice_the_marks_are_twice_the_work(shape: str) -> None:
 
 
 def test_a_quadratic_reading_would_be_noticed() -> None:
-    fewer, more = one_cell(150), one_cell(300)
+    fewer, more = SHAPES["chain"](150), SHAPES["chain"](300)
     steps = [steps_of(partial(conflicts_oracle.find_conflicts, marks)) for marks in (fewer, more)]
     assert steps[1] / steps[0] > 3
 
@@ -47,7 +39,7 @@ def test_a_quadratic_reading_would_be_noticed() -> None:
 @pytest.mark.parametrize("shape", SHAPES)
 def test_a_long_game_has_the_conflicts_that_it_had(shape: str) -> None:
     marks = SHAPES[shape](240)
-    assert find_conflicts(marks) == by_the_oracle(marks)
+    assert find_conflicts(marks) == conflicts_oracle.find_conflicts(marks)
 
 
 @pytest.mark.parametrize("shape", SHAPES)
@@ -71,9 +63,9 @@ def test_whatever_phones_send_late_has_the_conflicts_that_it_had(
         if refuse_shape(known, table.pad.ruleset, mark) is None:
             known.add(mark)
             marks.append(mark)
-    assert find_conflicts(marks) == by_the_oracle(marks)
+    assert find_conflicts(marks) == conflicts_oracle.find_conflicts(marks)
     order.shuffle(marks)
-    assert find_conflicts(marks) == by_the_oracle(marks)
+    assert find_conflicts(marks) == conflicts_oracle.find_conflicts(marks)
 
 
 _ACTS = st.lists(
@@ -105,7 +97,7 @@ def test_marks_that_name_any_other_have_the_conflicts_that_they_had(acts) -> Non
             if undoes
             else Mark(id, tuple(cells), seen=named, late=late)
         )
-    assert find_conflicts(marks) == by_the_oracle(marks)
+    assert find_conflicts(marks) == conflicts_oracle.find_conflicts(marks)
 
 
 def test_the_newest_values_of_a_cell_are_asked_about_and_the_log_keeps_all() -> None:

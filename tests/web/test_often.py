@@ -140,7 +140,7 @@ def test_a_count_that_cannot_be_kept_holds_up_no_game(
     from limits.errors import StorageError
 
     class Broken:
-        def hit(self, *_: object) -> bool:
+        def hit(self, *_: object, **__: object) -> bool:
             raise StorageError(OSError("nobody there"))
 
         test = hit
