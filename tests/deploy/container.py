@@ -8,6 +8,7 @@ import json
 import os
 import re
 import shutil
+import signal
 import socket
 import subprocess
 import sys
@@ -22,7 +23,7 @@ from scorepad import __version__
 from scorepad.pad.plain import plain_mark
 from scorepad.play.ids import new_game_id
 from tests.bench.games import FOUR, played
-from tests.trust.device import Device
+from tests.trust.device import Device, NoAnswer
 
 TOP = Path(__file__).parents[2]
 DEPLOY = TOP / "scorepad" / "deploy"
@@ -459,6 +460,11 @@ def main() -> None:
     if lacking := missing():
         raise CannotGoOn(" ".join(lacking))
     FOLDER.mkdir(parents=True, exist_ok=True)
+    # Whoever is stopped cleans up as well; what a killed one has left goes now.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit("make container: stopped"))
+    buildah("rm", "--all")
+    for left in FOLDER.glob("tried-*"):
+        shutil.rmtree(left)
     with tempfile.TemporaryDirectory(dir=FOLDER, prefix="tried-") as tried:
         make_base()
         build(TOP, IMAGE)
@@ -477,3 +483,5 @@ if __name__ == "__main__":
         main()
     except CannotGoOn as problem:
         sys.exit(f"make container: {problem}")
+    except NoAnswer:
+        sys.exit(f"make container: the server gave no answer in {PATIENCE} s")
