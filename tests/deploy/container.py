@@ -460,11 +460,33 @@ def main() -> None:
     if lacking := missing():
         raise CannotGoOn(" ".join(lacking))
     FOLDER.mkdir(parents=True, exist_ok=True)
-    # Whoever is stopped cleans up as well; what a killed one has left goes now.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit("make container: stopped"))
+    # What one that was killed has left, too.
+    clear()
+    try:
+        try_it()
+    finally:
+        clear()
+    say("The container holds.")
+
+
+def clear() -> None:
+    """Take away every container, mount and folder but the images."""
     buildah("rm", "--all")
-    for left in FOLDER.glob("tried-*"):
-        shutil.rmtree(left)
+    for line in reversed(Path("/proc/self/mounts").read_text().splitlines()):
+        place = line.split()[1]
+        if Path(place).is_relative_to(FOLDER):
+            run("umount", "--lazy", place)
+    for pattern in ("tmp*", "tried-*"):
+        for left in FOLDER.glob(pattern):
+            shutil.rmtree(left)
+
+
+def try_it() -> None:
+    """Everything, one after the other."""
+    # For what buildah makes in passing.
+    (FOLDER / "tmp").mkdir()
+    os.environ["TMPDIR"] = str(FOLDER / "tmp")
     with tempfile.TemporaryDirectory(dir=FOLDER, prefix="tried-") as tried:
         make_base()
         build(TOP, IMAGE)
@@ -475,7 +497,6 @@ def main() -> None:
         games.mkdir(mode=0o700)
         os.chown(games, USER, USER)
         evening(games)
-    say("The container holds.")
 
 
 if __name__ == "__main__":
