@@ -8,6 +8,7 @@ import json
 import os
 import re
 import shutil
+import signal
 import socket
 import subprocess
 import sys
@@ -22,7 +23,7 @@ from scorepad import __version__
 from scorepad.pad.plain import plain_mark
 from scorepad.play.ids import new_game_id
 from tests.bench.games import FOUR, played
-from tests.trust.device import Device
+from tests.trust.device import Device, NoAnswer
 
 TOP = Path(__file__).parents[2]
 DEPLOY = TOP / "scorepad" / "deploy"
@@ -459,6 +460,33 @@ def main() -> None:
     if lacking := missing():
         raise CannotGoOn(" ".join(lacking))
     FOLDER.mkdir(parents=True, exist_ok=True)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit("make container: stopped"))
+    # What one that was killed has left, too.
+    clear()
+    try:
+        try_it()
+    finally:
+        clear()
+    say("The container holds.")
+
+
+def clear() -> None:
+    """Take away every container, mount and folder but the images."""
+    buildah("rm", "--all")
+    for line in reversed(Path("/proc/self/mounts").read_text().splitlines()):
+        place = line.split()[1]
+        if Path(place).is_relative_to(FOLDER):
+            run("umount", "--lazy", place)
+    for pattern in ("tmp*", "tried-*"):
+        for left in FOLDER.glob(pattern):
+            shutil.rmtree(left)
+
+
+def try_it() -> None:
+    """Everything, one after the other."""
+    # For what buildah makes in passing.
+    (FOLDER / "tmp").mkdir()
+    os.environ["TMPDIR"] = str(FOLDER / "tmp")
     with tempfile.TemporaryDirectory(dir=FOLDER, prefix="tried-") as tried:
         make_base()
         build(TOP, IMAGE)
@@ -469,7 +497,6 @@ def main() -> None:
         games.mkdir(mode=0o700)
         os.chown(games, USER, USER)
         evening(games)
-    say("The container holds.")
 
 
 if __name__ == "__main__":
@@ -477,3 +504,5 @@ if __name__ == "__main__":
         main()
     except CannotGoOn as problem:
         sys.exit(f"make container: {problem}")
+    except NoAnswer:
+        sys.exit(f"make container: the server gave no answer in {PATIENCE} s")
