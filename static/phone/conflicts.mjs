@@ -36,14 +36,12 @@ function sightsOf(marks) {
       steps.push(~place, ...onward[place]);
     }
   }
-  const isOnTheWay = (at, place) => entered[at] < entered[place] && entered[place] < left[at];
 
   /** The cells that a mark has written, or taken back. */
-  const cellsOf = new Map();
+  const written = [];
   const cellsAt = (place) => {
     const act = places.get(marks[place].undoes) ?? place;
-    if (!cellsOf.has(act)) cellsOf.set(act, new Set(marks[act].cells?.map(keyOf)));
-    return cellsOf.get(act);
+    return (written[act] ??= new Set(marks[act].cells?.map(keyOf)));
   };
 
   /** The newest mark on the way that has nothing to do with a cell. */
@@ -64,7 +62,8 @@ function sightsOf(marks) {
   // A mark of several cells names the newest in any of them: there the way leaves the others.
   // What stood alone in one before was seen as well.
   return (place, at, key, alone) =>
-    at <= allUntil[place] || isOnTheWay(at, place) || (alone && at < leaves(place, key));
+    at <= allUntil[place] || (entered[at] < entered[place] && entered[place] < left[at])
+    || (alone && at < leaves(place, key));
 }
 
 /**

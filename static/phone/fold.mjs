@@ -184,9 +184,9 @@ class Table {
   possible(changes) {
     const options = new Map(this.options);
     for (const [name, value] of changes) {
-      const isSafe = !DECIDING.includes(name) && allows(name, value);
-      const changed = isSafe || playedWith(this.game, new Map([...options, [name, value]]));
-      if (changed) options.set(name, value);
+      const changed = () => new Map([...options, [name, value]]);
+      const can = DECIDING.includes(name) ? playedWith(this.game, changed()) : allows(name, value);
+      if (can) options.set(name, value);
     }
     return options;
   }
@@ -358,8 +358,8 @@ function readMarks(marks) {
   // Once for each mark, however often it was taken back.
   for (const [id, place] of undos) {
     for (const cell of earlier.get(id)) {
-      const found = cells.get(cell.slice(0, 4).join());
-      found[1] = Math.max(found[1], place);
+      const touched = cells.get(cell.slice(0, 4).join());
+      touched[1] = Math.max(touched[1], place);
     }
   }
   return { written, cells, undoable };
@@ -381,11 +381,9 @@ function winnersOf(rules, rounds, players, totals) {
   };
   const level = most(players, (player) => totals.get(player) ?? 0);
   if (rules["end.tie"] === "shared") return level;
-  const made = new Map();
-  for (const { player } of rounds.flatMap((round) => round.boxes.filter((box) => box.made))) {
-    made.set(player, (made.get(player) ?? 0) + 1);
-  }
-  return most(level, (player) => made.get(player) ?? 0);
+  const boxes = rounds.flatMap((round) => round.boxes);
+  const made = boxes.flatMap((box) => (box.made ? box.player : []));
+  return most(level, (player) => count(made, player));
 }
 
 /**
