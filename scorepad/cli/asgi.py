@@ -110,7 +110,10 @@ class Adapter:
         work = _Work(self._app)
         try:
             await _receive_body(environ, receive, held)
-            piece = await _in(pool, work.begin, environ)
+            begun = asyncio.ensure_future(_in(pool, work.begin, environ))
+            reads = environ["REQUEST_METHOD"] in ("GET", "HEAD")
+            # What has been sent is done, even where nobody waits for the answer.
+            piece = await (begun if reads else asyncio.shield(begun))
             if not held.resize(len(piece) if work.is_done else len(piece) + _UNDER_WAY):
                 pool.submit(work.abandon)
                 work, environ = _Work(self._app), environ_of(scope)
@@ -134,8 +137,8 @@ class Adapter:
 
 
 async def _in(pool: ThreadPoolExecutor, work: Callable[..., bytes], *arguments: object) -> bytes:
-    # What has been received is done, even where nobody waits for the answer any more.
-    return await asyncio.shield(asyncio.get_running_loop().run_in_executor(pool, work, *arguments))
+    """Let a thread of ``pool`` do the work; it is not begun when its client has gone before."""
+    return await asyncio.get_running_loop().run_in_executor(pool, work, *arguments)
 
 
 async def _receive_body(environ: "WSGIEnvironment", receive: Receive, held: _Held) -> None:

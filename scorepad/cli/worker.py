@@ -16,6 +16,9 @@ _HANDSHAKE = 15
 _SENDING = 30
 """Seconds in which a client has to take a piece of an answer, 64 KB."""
 
+_GONE = 5
+"""Seconds in which who has closed his side of the connection still gets his answer."""
+
 _FULL, _BROKEN, _UNREADABLE = 503, 500, 400
 _SENTENCES = {
     _FULL: "Too many phones at once. Nothing is lost, try again in a moment.",
@@ -53,10 +56,14 @@ class Connection(ASGIProtocol):  # type: ignore[misc]  # gunicorn has no types
         super().connection_lost(exc)
 
     def eof_received(self) -> bool:
-        # Who has asked may close his side and wait for the answer; by TLS nobody can.
+        # Who has asked may close his side and wait for the answer, which TLS does not
+        # know; most who close it have gone, and nothing is to be done for them.
         receiver = self._body_receiver
         self._has_asked = receiver is not None and receiver._complete
-        return self._has_asked and self not in self.worker.idle and not self._is_ssl
+        stays = self._has_asked and self not in self.worker.idle and not self._is_ssl
+        if stays:
+            self.worker.loop.call_later(_GONE, self.transport.abort)
+        return stays
 
     def pause_writing(self) -> None:
         super().pause_writing()
