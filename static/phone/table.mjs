@@ -6,7 +6,7 @@ import { standsAlready, undo, write } from "./entries.mjs";
 import { holdTaps } from "./early.mjs";
 import { fold } from "./fold.mjs";
 import { NOWHERE, isAct, meant, onward, placeOf } from "./forms.mjs";
-import { opens } from "./known.mjs";
+import { isPartlyMasked, opens } from "./known.mjs";
 import { openOutbox } from "./outbox.mjs";
 import { entitle, notice, show, showWaiting } from "./screen.mjs";
 import { t } from "./speech.mjs";
@@ -186,8 +186,9 @@ export async function openPad(table) {
     const there = within(new URL(location.href), gameId);
     if (there) go(there);
   });
+  // What was hidden comes without a new mark.
   const moment = () => [...marks, ...outbox.status.refused.map(({ mark }) => mark)]
-    .map(({ id }) => id).join();
+    .map((mark) => mark.id + isPartlyMasked(mark)).join();
   outbox.onChange(() => {
     if (busy) return;
     const before = moment();
