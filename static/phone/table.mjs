@@ -5,7 +5,7 @@
 import { standsAlready, undo, write } from "./entries.mjs";
 import { holdTaps } from "./early.mjs";
 import { fold } from "./fold.mjs";
-import { NOWHERE, isAct, meant, onward, placeOf } from "./forms.mjs";
+import { NOWHERE, isAct, isBlind, meant, onward, placeOf } from "./forms.mjs";
 import { isPartlyMasked, opens } from "./known.mjs";
 import { openOutbox } from "./outbox.mjs";
 import { entitle, notice, show, showWaiting } from "./screen.mjs";
@@ -154,7 +154,8 @@ export async function openPad(table) {
     const { target: form, submitter } = event;
     if (event.defaultPrevented) return;
     const act = new URL(form.action).pathname.replace(`/g/${gameId}/`, "");
-    if (!isAct(act)) {
+    const typed = Object.fromEntries(new FormData(form, submitter));
+    if (!isAct(act) || isBlind(act, typed, state)) {
       const again = act === "rematch" && new URL(`/new?like=${gameId}`, location);
       seal(form);
       leave(event, () => form.requestSubmit(submitter), again);
@@ -165,7 +166,7 @@ export async function openPad(table) {
     const trembles = byFinger && soon && submitter?.id === tapped.key;
     tapped = { at: event.timeStamp, key: submitter?.id };
     if (trembles) return;
-    enter(act, Object.fromEntries(new FormData(form, submitter)));
+    enter(act, typed);
   });
   document.addEventListener("click", (event) => {
     // A key of the keyboard clicks too, and no finger trembles there.

@@ -153,6 +153,7 @@ def test_a_phone_that_was_away_at_the_reveal_hears_of_it(scorer: Sit) -> None:
 def test_without_network_the_phone_that_goes_round_reveals_by_itself(scorer: Sit) -> None:
     paul = scorer()
     pad = paul.open_game(NAMES, game="wizard_fisher", dealer=2, hands="3 2", variants=[KEPT])
+    paul.settle()
     paul.network(on=False)
     for name, bid in zip(NAMES, (3, 2, 1), strict=True):
         bids_in_secret(paul, name, bid)
@@ -164,6 +165,23 @@ def test_without_network_the_phone_that_goes_round_reveals_by_itself(scorer: Sit
     paul.wait_until_sent(pad, 7)
     fields = [mark["cells"][0][3] for mark in paul.marks(pad)]
     assert fields[1:] == ["bid", "bid", "bid", "reveal", "tricks", "tricks"]
+
+
+def test_the_cloud_changes_a_hidden_bid_that_another_phone_typed(scorer: Sit) -> None:
+    choices = {"play.cloud": "yes"}
+    kept = ["delayed_reveal", KEPT]
+    _, (paul, thomas, marie) = table_of_three(scorer, variants=kept, choices=choices)
+    for name, phone, bid in zip(NAMES, (paul, thomas, marie), (1, 1, 0), strict=True):
+        bids_alone(phone, name, bid)
+    expect(paul.page.locator("li.row.lit .tricks")).to_be_visible()
+    expect(paul.page.locator("li.row .bid")).to_have_text(["•"] * 3)
+    paul.tap("li.row:has-text('Thomas') .bid")
+    paul.tap("#hand-over")
+    paul.tap("#cloud-more")
+    paul.key(1)
+    paul.key(2)
+    paul.tap("#reveal")
+    expect(paul.page.locator("li.row").nth(1)).to_contain_text("bid 2, won 2")
 
 
 def test_bids_that_were_shown_at_the_table_are_typed_at_once(scorer: Sit) -> None:
