@@ -1,5 +1,6 @@
 """When the bids of a deal were revealed, and by which rules they were kept until then."""
 
+from bisect import bisect_right, insort
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -76,7 +77,7 @@ class _Reading:
         self._values: dict[Cell, list[tuple[str, Value]]] = defaultdict(list)
         self._taken_back: set[str] = set()
         self._bidders: dict[Deal, dict[str, Cell]] = defaultdict(dict)
-        self._changed: dict[str, set[int]] = {_VISIBILITY: set(), _ENTRY: set()}
+        self._changed: dict[str, list[int]] = {_VISIBILITY: [], _ENTRY: []}
         self._in_force: dict[int, Kept] = {}
 
     def take(self, place: int, mark: Mark) -> None:
@@ -93,7 +94,8 @@ class _Reading:
                     self.kept[deal] = self._rules_in(cell.round)
                 self._bidders[deal][cell.player] = cell
             elif cell.field in self._changed:
-                self._changed[cell.field].add(cell.round)
+                if cell not in self._values:
+                    insort(self._changed[cell.field], cell.round)
                 self._in_force.clear()
             else:
                 if cell.field == REVEAL and cell.round and deal not in self.made:
@@ -111,11 +113,11 @@ class _Reading:
         return self._in_force[number]
 
     def _rule(self, field: str, number: int) -> str:
-        for earlier in sorted(self._changed[field], reverse=True):
-            if earlier <= number:
-                value = self._newest(Cell(earlier, 0, "", field))
-                if value is not None:
-                    return str(value)
+        rounds = self._changed[field]
+        for earlier in reversed(rounds[: bisect_right(rounds, number)]):
+            value = self._newest(Cell(earlier, 0, "", field))
+            if value is not None:
+                return str(value)
         return self._usual[field]
 
     def _newest(self, cell: Cell) -> Value:

@@ -4,8 +4,9 @@
  * Pure; `form` holds what would be sent, by name.
  */
 import {
-  bombFell, changeBid, correctTricks, correctWithBomb, fillRest, revealBids, tap, turnTrump,
+  bombFell, boxOf, changeBid, correctTricks, correctWithBomb, fillRest, revealBids, tap, turnTrump,
 } from "./entries.mjs";
+import { isMasked } from "./log.mjs";
 
 const number = (text) => (/^-?\d+$/.test(text ?? "") ? Number(text) : null);
 
@@ -46,6 +47,10 @@ const ACTS = {
 
 /** Whether the form that is sent to `act` is written by the phone itself. */
 export const isAct = (act) => act === "undo" || Object.hasOwn(ACTS, act);
+
+/** Whether the server alone can write it: a change to a bid that this phone was never told. */
+export const isBlind = (act, form, state) =>
+  act === "cloud" && isMasked(boxOf(state.rounds[number(form.round) - 1], form.player)?.bid);
 
 /**
  * What sending the form to `act` would write.

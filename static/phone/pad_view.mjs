@@ -90,7 +90,7 @@ export function padView(marks, state, at, game) {
   const bids = bidsShown(round);
   const follows = Object.values(at).every((each) => !each && each !== 0);
   const nothingWon = rows.every((row) => row.tricks === null);
-  const begun = bids.fresh ? number > 1 : phase === "tricks" && nothingWon;
+  const begun = round.to_reveal || (bids.fresh ? number > 1 : phase === "tricks" && nothingWon);
   const { data, house } = written(state);
   const hands = [...rounds, ...state.to_come].map((deal) => deal.hand);
   const keyRows = Math.ceil((Math.max(...hands) + 1) / KEYS_IN_A_ROW);

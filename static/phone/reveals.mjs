@@ -29,9 +29,11 @@ export function readReveals(marks, rules) {
     return values.at(-1)?.[1] ?? null;
   }
   function rule(name, number) {
-    const before = [...changed.get(name) ?? []].filter(([from]) => from <= number);
-    before.sort(([one], [other]) => other - one);
-    for (const [, values] of before) if (newest(values) !== null) return newest(values);
+    const ofRule = changed.get(name) ?? new Map();
+    for (let from = number; from > 0; from -= 1) {
+      const value = newest(ofRule.get(from) ?? []);
+      if (value !== null) return value;
+    }
     return rules[name];
   }
   function rulesIn(number) {

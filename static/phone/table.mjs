@@ -5,8 +5,8 @@
 import { standsAlready, undo, write } from "./entries.mjs";
 import { holdTaps } from "./early.mjs";
 import { fold } from "./fold.mjs";
-import { NOWHERE, isAct, meant, onward, placeOf } from "./forms.mjs";
-import { opens } from "./known.mjs";
+import { NOWHERE, isAct, isBlind, meant, onward, placeOf } from "./forms.mjs";
+import { isPartlyMasked, opens } from "./known.mjs";
 import { openOutbox } from "./outbox.mjs";
 import { root } from "./place.mjs";
 import { entitle, notice, show, showWaiting } from "./screen.mjs";
@@ -161,7 +161,8 @@ export async function openPad(table) {
     const { target: form, submitter } = event;
     if (event.defaultPrevented) return;
     const act = new URL(form.action).pathname.replace(`${addressOf(gameId)}/`, "");
-    if (!isAct(act)) {
+    const typed = Object.fromEntries(new FormData(form, submitter));
+    if (!isAct(act) || isBlind(act, typed, state)) {
       const again = act === "rematch" && new URL(`${root}/new?like=${gameId}`, location);
       seal(form);
       leave(event, () => form.requestSubmit(submitter), again);
@@ -172,7 +173,7 @@ export async function openPad(table) {
     const trembles = byFinger && soon && submitter?.id === tapped.key;
     tapped = { at: event.timeStamp, key: submitter?.id };
     if (trembles) return;
-    enter(act, Object.fromEntries(new FormData(form, submitter)));
+    enter(act, typed);
   });
   document.addEventListener("click", (event) => {
     // A key of the keyboard clicks too, and no finger trembles there.
@@ -193,8 +194,9 @@ export async function openPad(table) {
     const there = within(new URL(location.href), gameId);
     if (there) go(there);
   });
+  // What was hidden comes without a new mark.
   const moment = () => [...marks, ...outbox.status.refused.map(({ mark }) => mark)]
-    .map(({ id }) => id).join();
+    .map((mark) => mark.id + isPartlyMasked(mark)).join();
   outbox.onChange(() => {
     if (busy) return;
     const before = moment();

@@ -41,6 +41,7 @@ FACTS: Mapping[Code, list[dict[str, Any]]] = {
     Code.TRICKS_DO_NOT_ADD_UP: [{"tricks": tricks, "hand": 4} for tricks in (1, 3, 5, 7)],
     Code.OTHER_PLAYER_NEEDED: [{"player": "b"}],
     Code.BIDS_MISSING: [{"player": "a"}, {"player": "nobody"}],
+    Code.REVEAL_FIRST: [{"round": 3}],
     Code.ROUND_NOT_OPEN: [{"round": 3, "open": 2}],
     Code.DEAL_IS_OVER: [{"round": 3}],
     Code.NOT_AT_THE_TABLE: [{"player": "b"}],

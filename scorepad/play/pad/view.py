@@ -131,8 +131,8 @@ class PadView:
     @property
     def starts(self) -> bool:
         """Whether the screen has just come to something else: bids after a
-        round, or results after the bids, with nothing typed yet."""
-        begun = self.fresh and self.number > 1
+        round, or results after the bids, with nothing typed yet, or a reveal."""
+        begun = self.to_reveal or (self.fresh and self.number > 1)
         return self.follows and (begun or (self.phase is Phase.TRICKS and self.nothing_won))
 
     @property
