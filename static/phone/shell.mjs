@@ -172,7 +172,7 @@ function showStuck(stuck) {
     if (target.name === "forget") await keep.forget(one.id);
     else await one.outbox.bringBack();
     const { gone, why } = one.outbox.status;
-    if (target.name !== "forget" && !gone) location.assign(`/g/${one.id}`);
+    if (target.name !== "forget" && !gone) location.assign(`${root}/g/${one.id}`);
     else showStuck(gone && target.name !== "forget"
       ? stuck.map((each) => (each === one ? { ...each, why } : each))
       : stuck.filter((each) => each !== one));
