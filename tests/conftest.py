@@ -13,6 +13,9 @@ from tests.chromium import chromium, chromium_path, launched
 from tests.fonts import NARROW
 from tests.postgresql import MISSING, POSTGRESQL, REQUIRED, SQLITE, Server, empty, is_there, server
 
+# Python reads it by itself where a test asks for that; it takes modules away.
+collect_ignore = ["cli/not_unix/sitecustomize.py"]
+
 settings.register_profile("patient", deadline=None)
 settings.load_profile("patient")
 

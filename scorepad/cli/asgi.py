@@ -7,7 +7,6 @@ An answer that the app makes piece by piece is made as fast as it is taken.
 
 import asyncio
 import sys
-from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable, Iterator, MutableMapping
 from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
@@ -15,6 +14,8 @@ from logging import getLogger
 from threading import Lock
 from typing import TYPE_CHECKING, Any
 from urllib.parse import unquote_to_bytes, urlsplit
+
+from scorepad.cli.room import Held, Room
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import WSGIApplication, WSGIEnvironment
@@ -41,47 +42,6 @@ _PATIENCE, _SLOWEST = 20, 16_000
 _log = getLogger("scorepad")
 
 
-class Room:
-    """Memory for what is on its way from and to clients: ``total`` bytes.
-
-    What is longer than 64 KB may take half of it, and a quarter for one address, so
-    that neither everybody's short requests nor others' long ones are kept out.
-    """
-
-    def __init__(self, total: int = 128 * 1024 * 1024) -> None:
-        self._total = total
-        self._taken = 0
-        self._long: Counter[str] = Counter()
-
-    def resize(self, address: str, before: int, after: int) -> bool:
-        """Change what one request of ``address`` has; return whether there is room for it."""
-        grown = (after if after > _PIECE else 0) - (before if before > _PIECE else 0)
-        if after > before:
-            too_much = self._taken + after - before > self._total
-            of_address = self._long[address] + grown > self._total // 4
-            of_all = self._long.total() + grown > self._total // 2
-            if too_much or (after > _PIECE and (of_address or of_all)):
-                return False
-        self._taken += after - before
-        self._long[address] += grown
-        if not self._long[address]:
-            del self._long[address]
-        return True
-
-
-class _Held:
-    """What one request has of the room."""
-
-    def __init__(self, room: Room, address: str) -> None:
-        self._room, self._address, self._size = room, address, 0
-
-    def resize(self, size: int) -> bool:
-        is_there = self._room.resize(self._address, self._size, size)
-        if is_there:
-            self._size = size
-        return is_there
-
-
 class Adapter:
     """An ASGI app that answers as ``app`` does, a WSGI app.
 
@@ -105,7 +65,7 @@ class Adapter:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one request."""
         environ = environ_of(scope)
-        held = _Held(self._room, environ["REMOTE_ADDR"])
+        held = Held(self._room, environ["REMOTE_ADDR"])
         pool = self._heavy_pool if self._is_heavy(environ["PATH_INFO"]) else self._pool
         work = _Work(self._app)
         try:
@@ -141,7 +101,7 @@ async def _in(pool: ThreadPoolExecutor, work: Callable[..., bytes], *arguments: 
     return await asyncio.get_running_loop().run_in_executor(pool, work, *arguments)
 
 
-async def _receive_body(environ: "WSGIEnvironment", receive: Receive, held: _Held) -> None:
+async def _receive_body(environ: "WSGIEnvironment", receive: Receive, held: Held) -> None:
     """Put the body into ``environ``, or the reason why it has to be refused."""
     said = environ.pop("CONTENT_LENGTH", "0")
     if said == "0" and "HTTP_TRANSFER_ENCODING" not in environ:

@@ -29,6 +29,7 @@ NAMES = ("Anna", "Ben", "Cleo")
 KEY = "k" * 40
 _SPECIAL = {"play.bomb": True, "play.cloud": True, "points.bonus": "made"}
 _APART = {"bidding.visibility": "secret", "bidding.entry": "players", "bidding.who": "nobody"}
+_TOGETHER = {"bidding.visibility": "simultaneous"}
 _ARGUMENT = re.compile(r"<(?:(?P<kind>\w+)(?:\((?P<among>[^)]*)\))?:)?(?P<name>\w+)>")
 
 
@@ -96,6 +97,9 @@ def furnished(app: Flask) -> Household:
     special.play({"c": 2, "a": 0, "b": 1}, {})
     hidden = Table(app, phone, options=_APART)
     hidden.enter("b", "bid", 1)
+    together = Table(app, phone, options={**_APART, **_TOGETHER}, reveal=True)
+    for player in "bca":
+        together.enter(player, "bid", 1)
     match = Table(app, phone, NAMES[:2], game="wizards_cup")
     match.act(won(1, ["a", "b"]))
     match.act(won(2, ["a", "b"]))
@@ -120,7 +124,7 @@ def furnished(app: Flask) -> Household:
     house = House(new_game_id(), "Sunday rules", "wizard_fisher", {"points.missed.off": -5})
     keep_house_rule(store, phone.device, house, 1)
     name_circle(store, phone.device, "The Fridays")
-    shown = (running, bidding, special, hidden, match, over, early, apart, theirs, fresh)
+    shown = (running, bidding, special, hidden, together, match, over, early, apart, theirs, fresh)
     household = Household(app, phone)
     household.known = _known(household, [game.id for game in (*shown, deleted)], house.id)
     household.chosen = [

@@ -66,6 +66,7 @@ POST /g/<game_id>/points/<player>/back             404 404 404 404 404 403 303 3
 POST /g/<game_id>/rematch                          404 404 404 404 404 403 303 303
 POST /g/<game_id>/results                          404 404 404 404 404 403 409 409
 POST /g/<game_id>/results/bomb                     404 404 404 404 404 403 409 409
+POST /g/<game_id>/reveal                           404 404 404 404 404 403 422 422
 GET  /g/<game_id>/round                            404 404 404 404 404 403 200 200
 POST /g/<game_id>/round/deal                       404 404 404 404 404 403 303 303
 POST /g/<game_id>/round/dealer                     404 404 404 404 404 403 422 422

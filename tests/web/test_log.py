@@ -116,6 +116,10 @@ def test_acts_of_the_table_are_said_with_names_and_words(
     assert "taken back: " in log(game, phone)[0]
 
 
+# A time stands behind what was done, and may begin with the same figure.
+BID_OF_THREE = re.compile(r"bid 3(?!:)")
+
+
 def test_secret_bids_have_no_number_before_the_reveal(
     phone: Phone, other_phone: Phone, table: Open
 ) -> None:
@@ -124,10 +128,10 @@ def test_secret_bids_have_no_number_before_the_reveal(
     let_in(game, other_phone)
     for reader in (phone, other_phone):
         assert log(game, reader)[0].startswith("Round 1 Ben: bid")
-        assert "bid 3" not in reader.text
+        assert not BID_OF_THREE.search(reader.text)
     undo(game)
     assert log(game, phone)[0].startswith("Round 1 ↶ taken back: Ben: bid")
-    assert "bid 3" not in phone.text
+    assert not BID_OF_THREE.search(phone.text)
 
 
 def test_what_another_phone_wrote_is_marked(phone: Phone, other_phone: Phone, table: Open) -> None:

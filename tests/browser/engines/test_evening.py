@@ -178,6 +178,9 @@ def bid_in_secret(tab: Tab) -> None:
     fits(tab, whole=True)
     tab.tap("#key-0", new="#pad")
     tab.tap("#key-0", new="#pad")
+    assert tab.texts("li.row .bid") == ["•", "•", "•"]
+    fits(tab, whole=True)
+    tab.tap("#reveal", new="#pad")
     assert totals(tab) == {"Paul": 20, "Thomas": -10, "Marie": 30}
     assert "bid 1, won 0" in tab.text("li.row:nth-child(2)")
 

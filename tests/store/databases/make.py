@@ -3,7 +3,8 @@
 For each revision, the last commit before the next one was checked out into a
 folder of its own, and the games were played by the code that lay there::
 
-    git worktree add --detach ../then 75c5225     # 0001; 0002: 6e46aa9; 0003: 2dafb51
+    # 0001: 75c5225; 0002: 6e46aa9; 0003: 2dafb51; 0004: 78505c3
+    git worktree add --detach ../then 75c5225
     PYTHONPATH=../then .venv/bin/python tests/store/databases/make.py 0001
 
 writes ``0001.sql``, the database as SQL, and ``0001.json``, what that version said
