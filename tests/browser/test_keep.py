@@ -46,7 +46,8 @@ def waiting(id: str, order: int, game: str = "g") -> dict[str, Any]:
 
 
 def settled(id: str, *marks: dict[str, Any], updated: int = 1, over: bool = False) -> list[Any]:
-    return [{"id": id, "marks": marks, "about": {"over": over}, "updated": updated}, [], []]
+    game = {"id": id, "marks": marks, "state": f"0.{len(marks)}"}
+    return [game | {"about": {"over": over}, "updated": updated}, [], []]
 
 
 def ids(entries: list[dict[str, Any]]) -> list[str]:
@@ -97,7 +98,7 @@ def test_a_server_that_knows_less_than_before_is_believed(keeper: Callable[[], K
     tab = keeper()
     tab.settle(*settled("g", mark("a"), mark("b")))
     game, _, _ = settled("g", mark("a"))
-    tab.settle(game | {"isShorter": True}, [], [waiting("b", 0)])
+    tab.settle(game | {"isOther": True}, [], [waiting("b", 0)])
     held = tab.read("g")
     assert (held["marks"], ids(held["waiting"])) == ([mark("a")], ["b"])
 
@@ -108,7 +109,8 @@ def test_the_games_of_a_phone_come_newest_first(keeper: Callable[[], Keeper]) ->
         tab.settle(*settled(id, mark("a"), updated=updated))
     found = tab.held()
     assert [game["id"] for game in found] == ["new", "between", "old"]
-    assert found[0] == {"id": "new", "version": 1, "about": {"over": False}, "updated": 3}
+    about = {"about": {"over": False}, "updated": 3}
+    assert found[0] == {"id": "new", "version": 1, "state": "0.1"} | about
 
 
 def test_a_game_that_is_forgotten_leaves_nothing(keeper: Callable[[], Keeper]) -> None:
@@ -117,7 +119,8 @@ def test_a_game_that_is_forgotten_leaves_nothing(keeper: Callable[[], Keeper]) -
         tab.settle(*settled(id, mark("a")))
         tab.wait([waiting("b", 1, id)])
     tab.forget("g")
-    assert tab.read("g") == {"marks": [], "waiting": [], "isHeld": False}
+    nothing = {"marks": [], "state": None, "waiting": [], "isHeld": False}
+    assert tab.read("g") == nothing
     assert [game["id"] for game in tab.held()] == ["h"]
     assert ids(tab.read("h")["waiting"]) == ["b"]
 

@@ -14,8 +14,9 @@ from scorepad.play.statistics.catching_up import catch_up
 from scorepad.ready import make_ready
 from scorepad.store import Store
 from tests.bench.servers import scorepad_in, serving
+from tests.browser.lost import lost
 from tests.browser.scorer import Scorer
-from tests.browser.test_for_everybody import LOST, SMALL, TWICE, complaints, opened
+from tests.browser.test_for_everybody import SMALL, TWICE, complaints, opened
 
 TOKEN = "somebody-of-the-circle"
 UNTIL = 1_795_000_000
@@ -77,7 +78,7 @@ def test_pictures_and_tables_are_for_everybody(language: str, somebody: Come) ->
         assert language != "en" or complaints(anna) == []
         assert anna.page.evaluate(SMALL) == []
         anna.page.evaluate(TWICE)
-        assert anna.page.evaluate(LOST) == []
+        assert lost(anna) == []
         assert anna.overflow()[0] == 0
 
 

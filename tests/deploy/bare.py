@@ -11,6 +11,7 @@ package index is passed on: the mirror, the proxies, the certificates.
 
 import argparse
 import ast
+import fcntl
 import os
 import re
 import shlex
@@ -67,8 +68,10 @@ class Machine:
 
     def command(self, line: str) -> list[str]:
         """The arguments that run a line of shell in there."""
+        # Whoever kills this process ends what runs in there as well.
+        bound = ("setpriv", "--pdeathsig", "KILL")
         alone = ("unshare", "--mount", "--pid", "--fork", "--kill-child")
-        return [*alone, "sh", "-c", _ENTER, "sh", str(self.root), line]
+        return [*bound, *alone, "sh", "-c", _ENTER, "sh", str(self.root), line]
 
     @contextmanager
     def running(self, line: str) -> Iterator["subprocess.Popen[bytes]"]:
@@ -117,7 +120,7 @@ def main() -> None:
     said = {}
     try:
         look_for_tools()
-        KEPT.mkdir(parents=True, exist_ok=True)
+        clear_up()
         for release in [asked.on] if asked.on else RELEASES:
             base = base_of(release, asked.mirror, asked.afresh)
             with fresh(release, base) as machine:
@@ -139,6 +142,7 @@ def look_for_tools() -> None:
     for tool, package in {
         "debootstrap": "debootstrap",
         "unshare": "util-linux",
+        "setpriv": "util-linux",
         "git": "git",
         "tar": "tar",
     }.items():
@@ -148,6 +152,19 @@ def look_for_tools() -> None:
         ["unshare", "--mount", "--pid", "--fork", "true"], capture_output=True
     ).returncode:
         raise NotPossible("no namespaces can be made here; run it outside of containers.")
+
+
+def clear_up() -> None:
+    """Throw away what a run that was killed has left, once nobody else runs."""
+    KEPT.mkdir(parents=True, exist_ok=True)
+    try:
+        # Held until this process ends.
+        fcntl.flock(os.open(KEPT, os.O_RDONLY), fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError as error:
+        raise NotPossible("another one runs in this checkout; wait for its end.") from error
+    for left in KEPT.iterdir():
+        if left.is_dir():
+            shutil.rmtree(left)
 
 
 def base_of(release: str, mirror: str | None, afresh: bool) -> Path:

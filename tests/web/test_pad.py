@@ -38,7 +38,7 @@ def shows(phone: Phone) -> dict[str, list[str]]:
 def without_ids(html: str) -> str:
     ids = (
         r'(?<=/g/)[\w-]{22}|(?<=value=")(?:[0-9a-f]{32}|[\w.-]{60,})(?=")'
-        r'|(?<=data-game=")[\w-]{22}|(?<=data-created=")\d+'
+        r'|(?<=data-game=")[\w-]{22}|(?<=data-created=")\d+|(?<=state=)[0-9a-f.]+'
     )
     return re.sub(ids, "*", html)
 

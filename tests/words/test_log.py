@@ -24,6 +24,7 @@ def cell(
 SEATS = ["Anna", "Ben", "Zoé"]
 
 SAYINGS: list[tuple[Detail, str, str, str]] = [
+    (cell("reveal", None, True), "bids revealed", "paris dévoilés", "Ansagen aufgedeckt"),
     (cell("bid", None, 2, player="Zoé"), "Zoé: bid 2", "Zoé\u202f: pari 2", "Zoé: Ansage 2"),
     (
         cell("bid", 1, 2, player="Zoé"),
