@@ -15,7 +15,6 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager, nullcontext, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -186,10 +185,7 @@ def measure(number: int, connections: int, seconds: float, *, behind_nginx: bool
         print(_COLUMNS.format(f"Beside, at {there}", "marks", "median", "p99", "healthz", ""))
         for name, (slow, goal) in rows.items():
             tables = seat(there, store, 10, marks=int(2 * seconds))
-            # A browser's own loop may run in this thread.
-            with ThreadPoolExecutor(1) as apart:
-                playing = play_beside(there, tables, slow, seconds=seconds)
-                found = apart.submit(asyncio.run, playing).result()
+            found = asyncio.run(play_beside(there, tables, slow, seconds=seconds))
             middle, high, health = (
                 f"{time * 1e3:.1f} ms"
                 for time in (median(found.marks), p99(found.marks), max(found.health))
