@@ -43,5 +43,6 @@ def test_the_pad_answers_while_as_many_sheets_are_asked_for_as_there_are_threads
         assert drawing
         statuses = sorted(each.result(PATIENCE) for each in sheets)
         network.connection.close()
-    assert set(statuses) == {200, 503}
+    # They wait for their turn; whoever waits too long is told to come again.
+    assert set(statuses) <= {200, 503}
     assert statuses.count(200) >= 4
