@@ -1,4 +1,4 @@
-"""Where phones reach the app: an address as its owner gives it, and the path in it."""
+"""The address at which phones reach the app, as its owner gives it, and the path in it."""
 
 import re
 from ipaddress import ip_address

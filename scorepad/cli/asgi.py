@@ -158,7 +158,7 @@ async def _send_body(send: Send, body: bytes, *, more: bool) -> None:
 
 
 class _Work:
-    """What the app does for one request, in threads that change from piece to piece."""
+    """The work of the app for one request, in threads that change from piece to piece."""
 
     def __init__(self, app: "WSGIApplication") -> None:
         self._app = app

@@ -35,7 +35,7 @@ class Room:
 
 
 class Held:
-    """What one request has of the room."""
+    """The share of one request in the room."""
 
     def __init__(self, room: Room, address: str) -> None:
         self._room, self._address, self._size = room, address, 0
