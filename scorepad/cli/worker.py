@@ -89,9 +89,10 @@ class Connection(ASGIProtocol):  # type: ignore[misc]  # gunicorn has no types
         self.worker.idle.pop(self, None)
 
     def _close_transport(self) -> None:
+        gone = self.transport.is_closing()
         super()._close_transport()
         # Closed is what is sent; nobody waits for good until it is.
-        if self.transport.get_write_buffer_size():
+        if not gone and self.transport.get_write_buffer_size():
             self.worker.loop.call_later(_SENDING, self.transport.abort)
 
     def _send_error_response(

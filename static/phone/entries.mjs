@@ -7,7 +7,8 @@
  * @typedef {import("./fold.mjs").Mark} Mark
  * @typedef {{code: string, facts: Record<string, any>}} Refusal
  */
-import { NOBODY, isPlayed, sum } from "./fold.mjs";
+import { NOBODY, isPlayed } from "./fold.mjs";
+import { sum } from "./ruleset.mjs";
 
 /** A player's box of a round; undefined for somebody who does not sit there. */
 export const boxOf = (round, player) => round.boxes.find((box) => box.player === player);

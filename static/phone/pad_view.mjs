@@ -4,9 +4,10 @@
  */
 import { conflictOf } from "./conflict_view.mjs";
 import { allMade, boxOf, nextEntry, restAtOneTap } from "./entries.mjs";
-import { isPlayed, sum } from "./fold.mjs";
+import { isPlayed } from "./fold.mjs";
 import { bombOf, cloudOf, lightOf, questionOf, seenIn } from "./light.mjs";
 import { undoLine } from "./log.mjs";
+import { sum } from "./ruleset.mjs";
 import {
   boxShown, changedAfterReveal, known, pick, waitsFor, written,
 } from "./shown.mjs";

@@ -3,8 +3,9 @@
  * server's side is scorepad/play/sheet_view.py and sheet_notes.py.
  */
 import { shownConflicts } from "./conflict_view.mjs";
-import { readRuleset, readTrump } from "./fold.mjs";
+import { readTrump } from "./fold.mjs";
 import { boxOf } from "./entries.mjs";
+import { readRuleset } from "./ruleset.mjs";
 import { boxShown, changedAfterReveal, known, lacksBids, pick, written } from "./shown.mjs";
 import { standings } from "./standings.mjs";
 

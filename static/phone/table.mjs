@@ -188,6 +188,8 @@ export async function openPad(table) {
       return;
     }
     event.preventDefault();
+    // The same key, after something else was tapped, is meant.
+    tapped = { at: -TREMBLE, key: null };
     go(there, url);
   });
   addEventListener("popstate", () => {

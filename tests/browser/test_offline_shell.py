@@ -461,5 +461,8 @@ def test_the_first_page_asks_for_no_script_of_the_pad_where_nothing_waits(anna: 
     anna.page.locator("#pad").wait_for()
     assert anna.page.evaluate(_HERE_AND_SENT)
     anna.go("/")
+    # The first visit of a day compares what the phone keeps with what the server has.
+    anna.page.wait_for_function("() => 'compared' in localStorage")
+    anna.go("/")
     anna.settle()
     assert anna.page.locator("script[src*='/phone/']").count() == 0
