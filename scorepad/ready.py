@@ -7,9 +7,9 @@ from pathlib import Path
 from scorepad.places import instance_folder
 from scorepad.secret_key import WeakKey
 from scorepad.settings import NoSuchSetting, Settings, database_url, settings_from
-from scorepad.store import DatabaseTooNew, Reason, Store, StoreUnavailable
+from scorepad.store import DatabaseEmpty, DatabaseTooNew, Store, StoreUnavailable
 
-_DATABASE: dict[Reason, str] = {
+WHY_UNAVAILABLE: Mapping[str, str] = {
     "busy": "is in use by another program; try again",
     "full": "can't be written: the disk is full",
     "readonly": "can't be written; name another folder with --instance",
@@ -23,12 +23,22 @@ class NotReady(Exception):
 
 
 def make_ready(environ: Mapping[str, str], instance: Path | None = None) -> Settings:
-    """The settings, with the instance folder, the key and an up-to-date database in place.
+    """Return the settings, with the instance folder, the key and an up-to-date database in place.
+
+    Raises :class:`NotReady`.
+    """
+    settings = settings_in_place(environ, instance)
+    prepare_database(settings)
+    return settings
+
+
+def settings_in_place(environ: Mapping[str, str], instance: Path | None = None) -> Settings:
+    """Return the settings, with the instance folder and the key in place.
 
     Raises :class:`NotReady`.
     """
     try:
-        settings = settings_from(environ, instance)
+        return settings_from(environ, instance)
     except (WeakKey, NoSuchSetting) as error:
         raise NotReady(f"{error}.") from error
     except OSError as error:
@@ -37,8 +47,6 @@ def make_ready(environ: Mapping[str, str], instance: Path | None = None) -> Sett
             f"({os.strerror(error.errno or 0)}); name another one with --instance "
             "or SCOREPAD_INSTANCE."
         ) from error
-    _prepare_database(settings)
-    return settings
 
 
 def store_at(environ: Mapping[str, str], instance: Path | None = None) -> Store:
@@ -53,7 +61,11 @@ def store_at(environ: Mapping[str, str], instance: Path | None = None) -> Store:
         raise NotReady(f"SCOREPAD_DATABASE_URL can't be used: {error}.") from error
 
 
-def _prepare_database(settings: Settings) -> None:
+def prepare_database(settings: Settings) -> None:
+    """Create or upgrade the database.
+
+    Raises :class:`NotReady`.
+    """
     try:
         store = Store(settings.database_url, folder=settings.instance)
     except ValueError as error:
@@ -65,8 +77,19 @@ def _prepare_database(settings: Settings) -> None:
             f"The database in {store.called} was written by a newer version of scorepad; "
             "update scorepad, or name another folder with --instance."
         ) from error
+    except DatabaseEmpty as error:
+        raise NotReady(f"The database {store.near} is empty. {_way_out(error.copy)}") from error
     except StoreUnavailable as error:
-        raise NotReady(f"The database in {store.called} {_DATABASE[error.reason]}.") from error
+        raise NotReady(
+            f"The database in {store.called} {WHY_UNAVAILABLE[error.reason]}."
+        ) from error
     finally:
         # The server's processes open their own connections.
         store.close()
+
+
+def _way_out(copy: Path | None) -> str:
+    """Say how to go on where a full disk, or something like it, has emptied the database."""
+    if copy is None:
+        return "There is no copy of it in backups; to begin with no games, delete the file."
+    return f'Its newest copy is {copy}: scorepad restore "{copy}" brings that back.'

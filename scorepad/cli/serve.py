@@ -13,7 +13,13 @@ from scorepad.cli.daily import copy_daily
 from scorepad.cli.lan import in_container, lan_addresses
 from scorepad.cli.qr import qr_code
 from scorepad.play.copies import NoCopy, served
-from scorepad.ready import NotReady, make_ready, store_at
+from scorepad.ready import (
+    WHY_UNAVAILABLE,
+    NotReady,
+    prepare_database,
+    settings_in_place,
+    store_at,
+)
 from scorepad.sheets.pango import pango_is_there
 
 if TYPE_CHECKING:
@@ -92,18 +98,14 @@ def _serve(
         click.echo(_FOR_TRYING, err=True)
     try:
         listener = listen(host, port)
-        settings = make_ready(os.environ, instance)
-        tls = _tls(settings.instance, host) if https else None
-    except CannotListen as error:
-        _give_up(_why_not(error, port))
-    except NotReady as error:
-        _give_up(str(error))
-    port = listener.getsockname()[1]
-    path = household_path(settings)
-    authority = tls.authority if tls else b""
-    store = store_at(os.environ, instance)
-    try:
+        settings = settings_in_place(os.environ, instance)
+        store = store_at(os.environ, instance)
         with closing(store), served(store):
+            prepare_database(settings)
+            tls = _tls(settings.instance, host) if https else None
+            port = listener.getsockname()[1]
+            path = household_path(settings)
+            authority = tls.authority if tls else b""
             serve_until_stopped(
                 lambda: create_app(settings, lan_addresses if host in _ALL else tuple, authority),
                 listener,
@@ -113,8 +115,17 @@ def _serve(
                 in_worker=lambda: copy_daily(store),
                 tls=tls,
             )
-    except NoCopy:
-        _give_up(f"Other games are being brought back to {settings.instance}; try again.")
+    except CannotListen as error:
+        _give_up(_why_not(error, port))
+    except NotReady as error:
+        _give_up(str(error))
+    except NoCopy as error:
+        if error.why != "served":
+            _give_up(f"The database in {settings.instance} {WHY_UNAVAILABLE[error.why]}.")
+        _give_up(
+            f"Another scorepad has the games in {settings.instance}; "
+            "stop it, or name another folder with --instance."
+        )
 
 
 def _tls(instance: Path, host: str) -> "Tls":

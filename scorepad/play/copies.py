@@ -2,16 +2,21 @@
 
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from datetime import date
 from pathlib import Path
 from typing import Literal
 
 from scorepad.store import DatabaseTooNew, Reason, Store, StoreUnavailable
 from scorepad.store.copies import NotSound
+from scorepad.store.failures import reason_of
 from scorepad.store.held import HeldByAnother
 
 Why = Reason | Literal["no_games", "there", "unsound", "newer", "served"]
+
+
+_ENDING, _LOOK = 5.0, 0.1
+"""Seconds that a server which is being stopped may take, and between two looks at it."""
 
 
 class NoCopy(Exception):
@@ -68,12 +73,24 @@ def copy_of_today(store: Store, today: date) -> Path | None:
 
 @contextmanager
 def served(store: Store) -> Iterator[None]:
-    """Nobody can bring other games back while the block, a server, runs.
+    """Nobody else serves the games, or brings others back, while the block, a server, runs.
+
+    A server that ends has a few seconds for it.
 
     Raises:
-        NoCopy: ``served``, by somebody who brings a copy back just now.
+        NoCopy: ``served``, by another server or somebody who brings a copy back.
     """
-    with _told(), store.held():
+    end = time.monotonic() + _ENDING
+    with ExitStack() as kept:
+        while True:
+            try:
+                with _told():
+                    kept.enter_context(store.held())
+                break
+            except NoCopy as error:
+                if error.why != "served" or time.monotonic() > end:
+                    raise
+                time.sleep(_LOOK)
         yield
 
 
@@ -91,3 +108,5 @@ def _told() -> Iterator[None]:
         raise NoCopy("served") from error
     except StoreUnavailable as error:
         raise NoCopy(error.reason) from error
+    except OSError as error:
+        raise NoCopy(reason_of(error)) from error

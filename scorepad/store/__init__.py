@@ -2,6 +2,7 @@
 
 from scorepad.store.failures import (
     AlreadyThere,
+    DatabaseEmpty,
     DatabaseTooNew,
     Reason,
     StoreUnavailable,
@@ -30,6 +31,7 @@ __all__ = [
     "AlreadyThere",
     "Before",
     "CircleRow",
+    "DatabaseEmpty",
     "DatabaseTooNew",
     "DeviceGame",
     "FinishedRow",

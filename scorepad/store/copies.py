@@ -1,5 +1,6 @@
 """Copies of a database file, made while others write in it, and checked."""
 
+import errno
 import os
 import secrets
 import sqlite3
@@ -14,6 +15,9 @@ from scorepad.store.failures import DatabaseTooNew, StoreUnavailable, reason_of
 from scorepad.store.schema import REVISIONS, create_file
 
 _NO_DATABASE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+
+_NO_LINKS = (errno.EPERM, errno.ENOTSUP, errno.EOPNOTSUPP)
+"""What file systems answer that know no links, such as those of memory cards."""
 
 _INCOMPLETE = """
 SELECT 1 FROM game WHERE version !=
@@ -46,9 +50,18 @@ def keep_copy(make: Callable[[Path], None], target: Path, *, replace: bool = Fal
         if replace:
             draft.replace(target)
         else:
-            # A link, unlike a new name, never takes the place of another file.
-            os.link(draft, target)
+            _name(draft, target)
         sync_folder(target.parent)
+
+
+def _name(draft: Path, target: Path) -> None:
+    try:
+        # A link, unlike a new name, never takes the place of another file.
+        os.link(draft, target)
+    except OSError as error:
+        if error.errno not in _NO_LINKS:
+            raise
+        draft.rename(target)
 
 
 @contextmanager

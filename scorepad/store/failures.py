@@ -3,6 +3,7 @@
 import errno
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Literal
 
 from sqlalchemy.exc import DatabaseError, DataError, IntegrityError, ProgrammingError
@@ -68,6 +69,17 @@ class DatabaseTooNew(Exception):
     def __init__(self, revision: str) -> None:
         super().__init__(f"database has the unknown revision {revision}")
         self.revision = revision
+
+
+class DatabaseEmpty(Exception):
+    """The database is a file of no bytes, as a full disk leaves it behind.
+
+    ``copy`` is the newest copy that is kept beside it, if there is one.
+    """
+
+    def __init__(self, copy: Path | None) -> None:
+        super().__init__("database file is empty")
+        self.copy = copy
 
 
 class AlreadyThere(Exception):

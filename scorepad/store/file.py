@@ -1,18 +1,19 @@
 """Games in an SQLite file."""
 
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, suppress
 from datetime import date
 from pathlib import Path
 
 from sqlalchemy import URL
 
-from scorepad.store.copies import copy_database
+from scorepad.store.copies import copy_database, keep_copy
 from scorepad.store.engine import make_engine
+from scorepad.store.failures import DatabaseEmpty
 from scorepad.store.held import held
-from scorepad.store.kept_copies import keep_before_upgrade, keep_daily
+from scorepad.store.kept_copies import keep_before_upgrade, keep_daily, newest_copy
 from scorepad.store.opened import Opened
 from scorepad.store.replacing import replace_database
-from scorepad.store.schema import bring_up_to_date, create_file
+from scorepad.store.schema import bring_up_to_date
 from scorepad.store.turn import Turn
 
 
@@ -44,7 +45,11 @@ class DatabaseFile:
         )
 
     def prepare(self, opened: Opened) -> None:
-        create_file(self._path)
+        try:
+            if not self._path.stat().st_size:
+                raise DatabaseEmpty(newest_copy(self._path))
+        except FileNotFoundError:
+            self._create()
         bring_up_to_date(opened.reading, lambda: keep_before_upgrade(self._path))
 
     def has_games(self, _opened: Opened) -> bool:
@@ -60,4 +65,17 @@ class DatabaseFile:
         replace_database(self._path, copy, replaced)
 
     def held(self) -> AbstractContextManager[None]:
-        return held(self._path)
+        return held(self._path, alone=True)
+
+    def _create(self) -> None:
+        """Make the file with its tables in it, so that nobody ever meets an empty one."""
+        with suppress(FileExistsError):
+            # Somebody else may have made it meanwhile.
+            keep_copy(self._make, self._path)
+
+    def _make(self, draft: Path) -> None:
+        engine = make_engine(self._url, draft, self._patience)
+        try:
+            bring_up_to_date(engine, lambda: None)
+        finally:
+            engine.dispose()

@@ -91,6 +91,11 @@ def keep_day(
     return target
 
 
+def newest_copy(near: Path) -> Path | None:
+    """Return the copy that holds the latest games, of those that are kept beside ``near``."""
+    return max(near.parent.glob("backups/*.db"), key=_state, default=None)
+
+
 def to_keep(dates: Iterable[date]) -> set[date]:
     """Of daily copies with these dates, those that stay: the newest, and before
     them the newest of each week.

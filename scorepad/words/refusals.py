@@ -210,9 +210,8 @@ _SENTENCES: Mapping[Code, Callable[[Facts], str]] = {
         " here is sent then."
     ),
     Code.SAME_ID: lambda _: gettext("That tap had been written already. This is what stands now."),
-    Code.GAME_FULL: lambda f: gettext(
-        "This game holds %(most)s entries, and no game holds more. Begin a new one.",
-        most=f["most"],
+    Code.GAME_FULL: lambda _: gettext(
+        "This game is full: nothing more can be written in it. Begin a new one."
     ),
     Code.NOT_A_MARK: lambda _: gettext("That could not be read. Please try once more."),
     Code.NAME_EMPTY: lambda _: gettext("Every player needs a name."),

@@ -219,6 +219,38 @@ def test_a_database_of_a_newer_version_is_refused(command, serve, tmp_path: Path
     assert "newer version" in refused(command("serve", "--port", "0", "--instance", "kept"))
 
 
+def test_an_empty_database_is_refused_with_the_command_that_brings_its_copy_back(
+    command, serve, tmp_path: Path
+) -> None:
+    serve().stop(signal.SIGINT)
+    database = tmp_path / "kept" / "scorepad.db"
+    copy = tmp_path / "kept" / "backups" / "scorepad-2026-11-01.db"
+    copy.parent.mkdir(exist_ok=True)
+    copy.write_bytes(database.read_bytes())
+    database.write_bytes(b"")
+    line = refused(command("serve", "--port", "0", "--instance", "kept"))
+    said = re.search(r'scorepad restore "(.+)" brings', line)
+    assert said
+    assert Path(said[1]).resolve() == copy
+    assert database.stat().st_size == 0
+    process = command("restore", said[1], "--instance", "kept")
+    assert process.wait() == 0
+    serve()
+
+
+def test_a_second_server_on_the_same_games_is_refused(command, serve) -> None:
+    first = serve()
+    second = command("serve", "--port", "0", "--instance", "kept")
+    assert "Another scorepad has the games in kept; stop it" in refused(second)
+    assert json.loads(first.get("/healthz"))["status"] == "ok"
+
+
+def test_the_next_server_waits_for_the_workers_of_one_that_was_killed(serve) -> None:
+    first = serve("--workers", "2")
+    first.process.kill()
+    assert json.loads(serve().get("/healthz"))["status"] == "ok"
+
+
 def test_a_key_that_could_be_guessed_is_refused(command) -> None:
     process = command("serve", "--port", "0", "--instance", "kept", SCOREPAD_SECRET_KEY="dev")
     assert "SCOREPAD_SECRET_KEY is shorter than 32 characters" in refused(process)

@@ -1,11 +1,14 @@
+import os
 import sqlite3
 import stat
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
 from sqlalchemy import URL
 
 from scorepad.pad.marks import Mark
-from scorepad.store import DatabaseTooNew, Store, StoreUnavailable, migrations
+from scorepad.store import DatabaseEmpty, DatabaseTooNew, Store, StoreUnavailable, migrations
 from scorepad.store.schema import HEAD, REVISIONS
 from tests.store.revisions import at_revision
 
@@ -24,6 +27,40 @@ def test_a_database_is_made_at_the_newest_revision_and_for_its_owner_only(store,
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
 
 
+def test_an_empty_file_is_no_database_and_is_left_alone(path: Path) -> None:
+    path.touch()
+    store = Store(f"sqlite:///{path}")
+    with pytest.raises(DatabaseEmpty) as caught:
+        store.prepare()
+    store.close()
+    assert caught.value.copy is None
+    assert path.stat().st_size == 0
+
+
+def test_of_an_empty_file_the_copy_with_the_latest_games_is_named(path: Path) -> None:
+    folder = path.with_name("backups")
+    folder.mkdir()
+    for written, name in ((3, "before-0002-x.db"), (9, "scorepad-2026-11-02.db"), (5, "a.db")):
+        (folder / name).touch()
+        os.utime(folder / name, (written, written))
+    path.touch()
+    store = Store(f"sqlite:///{path}")
+    with pytest.raises(DatabaseEmpty) as caught:
+        store.prepare()
+    store.close()
+    assert caught.value.copy == folder / "scorepad-2026-11-02.db"
+
+
+def test_a_database_that_two_make_at_once_is_made_once(path: Path) -> None:
+    stores = [Store(f"sqlite:///{path}") for _ in range(4)]
+    with ThreadPoolExecutor(len(stores)) as threads:
+        list(threads.map(Store.prepare, stores))
+    for store in stores:
+        store.check()
+        store.close()
+    assert [each.name for each in path.parent.iterdir()] == [path.name]
+
+
 def test_preparing_again_keeps_every_game(store, game):
     store.prepare()
     with store.reading() as reader:
@@ -32,8 +69,8 @@ def test_preparing_again_keeps_every_game(store, game):
 
 @pytest.mark.parametrize("revision", [None, *REVISIONS])
 def test_a_database_of_any_revision_is_upgraded(path, revision):
-    path.touch()
     if revision is not None:
+        path.touch()
         at_revision(path, revision)
     store = Store(f"sqlite:///{path}")
     store.prepare()

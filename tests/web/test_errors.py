@@ -180,7 +180,7 @@ def test_a_game_that_is_full_says_so_and_can_still_be_read(
     game = table()
     assert phone.go(game.path).tap("1").status == 200
     assert phone.tap("1").status == 422
-    assert "no game holds more" in phone.text
+    assert "This game is full" in phone.text
     assert phone.go(f"{game.path}/sheet").status == 200
 
 
