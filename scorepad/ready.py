@@ -9,7 +9,7 @@ from scorepad.secret_key import WeakKey
 from scorepad.settings import NoSuchSetting, Settings, database_url, settings_from
 from scorepad.store import DatabaseEmpty, DatabaseTooNew, Store, StoreUnavailable
 
-WHY_UNAVAILABLE: Mapping[str, str] = {
+WHY_NOT: Mapping[str, str] = {
     "busy": "is in use by another program; try again",
     "full": "can't be written: the disk is full",
     "readonly": "can't be written; name another folder with --instance",
@@ -80,9 +80,7 @@ def prepare_database(settings: Settings) -> None:
     except DatabaseEmpty as error:
         raise NotReady(f"The database {store.near} is empty. {_way_out(error.copy)}") from error
     except StoreUnavailable as error:
-        raise NotReady(
-            f"The database in {store.called} {WHY_UNAVAILABLE[error.reason]}."
-        ) from error
+        raise NotReady(f"The database in {store.called} {WHY_NOT[error.reason]}.") from error
     finally:
         # The server's processes open their own connections.
         store.close()

@@ -14,7 +14,7 @@ from scorepad.cli.lan import in_container, lan_addresses
 from scorepad.cli.qr import qr_code
 from scorepad.play.copies import NoCopy, served
 from scorepad.ready import (
-    WHY_UNAVAILABLE,
+    WHY_NOT,
     NotReady,
     prepare_database,
     settings_in_place,
@@ -121,7 +121,7 @@ def _serve(
         _give_up(str(error))
     except NoCopy as error:
         if error.why != "served":
-            _give_up(f"The database in {settings.instance} {WHY_UNAVAILABLE[error.why]}.")
+            _give_up(f"The database in {settings.instance} {WHY_NOT[error.why]}.")
         _give_up(
             f"Another scorepad has the games in {settings.instance}; "
             "stop it, or name another folder with --instance."
