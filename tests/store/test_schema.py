@@ -1,7 +1,8 @@
 import os
 import sqlite3
 import stat
-from concurrent.futures import ThreadPoolExecutor
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -52,12 +53,11 @@ def test_of_an_empty_file_the_copy_with_the_latest_games_is_named(path: Path) ->
 
 
 def test_a_database_that_two_make_at_once_is_made_once(path: Path) -> None:
-    stores = [Store(f"sqlite:///{path}") for _ in range(4)]
-    with ThreadPoolExecutor(len(stores)) as threads:
-        list(threads.map(Store.prepare, stores))
-    for store in stores:
-        store.check()
-        store.close()
+    program = "import sys; from scorepad.store import Store; Store(sys.argv[1]).prepare()"
+    command = [sys.executable, "-c", program, f"sqlite:///{path}"]
+    makers = [subprocess.Popen(command) for _ in range(3)]
+    assert [maker.wait() for maker in makers] == [0, 0, 0]
+    assert answers(path, "SELECT version_num FROM alembic_version") == [(HEAD,)]
     assert [each.name for each in path.parent.iterdir()] == [path.name]
 
 
@@ -100,9 +100,10 @@ def test_an_upgrade_that_fails_half_way_leaves_nothing_and_can_be_tried_again(pa
     store = Store(f"sqlite:///{path}")
     with monkeypatch.context() as patch:
         patch.setattr(migrations, "migrate", half)
-        with pytest.raises(InterruptedError):
+        with pytest.raises(StoreUnavailable) as caught:
             store.prepare()
-    assert answers(path, "SELECT name FROM sqlite_master") == []
+    assert isinstance(caught.value.__cause__, InterruptedError)
+    assert list(path.parent.iterdir()) == []
     store.prepare()
     store.check()
     store.close()
