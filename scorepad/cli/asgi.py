@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable, Iterable, Iterator, MutableMapp
 from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
 from logging import getLogger
-from threading import Lock
+from threading import Barrier, Lock
 from typing import TYPE_CHECKING, Any
 from urllib.parse import unquote_to_bytes, urlsplit
 
@@ -57,10 +57,19 @@ class Adapter:
         room: Room | None = None,
     ) -> None:
         self._app = app
+        heavy = min(2, threads)
         self._pool = ThreadPoolExecutor(threads, "answering")
-        self._heavy_pool = ThreadPoolExecutor(min(2, threads), "answering-heavy")
+        self._heavy_pool = ThreadPoolExecutor(heavy, "answering-heavy")
+        self._pools = {self._pool: threads, self._heavy_pool: heavy}
         self._is_heavy = is_heavy
         self._room = room or Room()
+
+    def start_threads(self) -> None:
+        """Start every thread now, and not while somebody waits for an answer."""
+        for pool, number in self._pools.items():
+            all_there = Barrier(number)
+            for _ in range(number):
+                pool.submit(all_there.wait)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one request."""
@@ -70,6 +79,9 @@ class Adapter:
         work = _Work(self._app)
         try:
             await _receive_body(environ, receive, held)
+            if REFUSAL in environ:
+                # Many at once that are refused are not to hold up who is not.
+                pool = self._heavy_pool
             begun = asyncio.ensure_future(_in(pool, work.begin, environ))
             reads = environ["REQUEST_METHOD"] in ("GET", "HEAD")
             # What has been sent is done, even where nobody waits for the answer.
@@ -78,7 +90,7 @@ class Adapter:
                 pool.submit(work.abandon)
                 work, environ = _Work(self._app), environ_of(scope)
                 environ[REFUSAL] = "busy"
-                piece = await _in(self._pool, work.begin, environ)
+                piece = await _in(self._heavy_pool, work.begin, environ)
             await send(
                 {"type": "http.response.start", "status": work.status, "headers": work.headers}
             )

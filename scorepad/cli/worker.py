@@ -11,7 +11,9 @@ from typing import Any
 from gunicorn.asgi.protocol import ASGIProtocol
 from gunicorn.workers.gasgi import ASGIWorker
 
-_BACKLOG = 1024
+_BACKLOG, _AT_ONCE = 1024, 8
+"""Connections that wait in the system, and how many are taken before others have a turn."""
+
 _HANDSHAKE = 15
 """Seconds for agreeing on keys; the head of a request has as long as a connection may idle."""
 
@@ -145,15 +147,17 @@ class Worker(ASGIWorker):  # type: ignore[misc]  # gunicorn has no types
         self._stopping.set()
 
     async def _serve(self) -> None:
+        self.asgi.start_threads()
         tls = self._get_ssl_context()
         for each in self.sockets:
             server = await self.loop.create_server(
                 lambda: Connection(self),
                 sock=each.sock,
-                backlog=_BACKLOG,
+                backlog=_AT_ONCE,
                 ssl=tls,
                 ssl_handshake_timeout=_HANDSHAKE if tls else None,
             )
+            each.sock.listen(_BACKLOG)
             self.servers.append(server)
         while self.alive and self.ppid == os.getppid():
             self.notify()

@@ -22,8 +22,8 @@ from scorepad.store import Before, CircleRow, GameRow, Reader, Store
 
 Format = Literal["json", "csv"]
 
-_AT_ONCE = 4
-"""Games in each transaction: with a rollback journal, marks wait for it."""
+_AT_ONCE = 50
+"""Games that are listed in each transaction: with a rollback journal, marks wait for it."""
 
 
 def game_file(game: GameRow, pad: AnyPad, format: Format) -> str:
@@ -53,11 +53,12 @@ def games_of_device(store: Store, device: str, format: Format, now: int) -> Iter
                 found = games_listed(
                     reader, device, circle_id, over=over, limit=_AT_ONCE, before=before
                 )
-                page = [(each.game, reader.marks_as_kept(each.game.game_id)) for each in found]
-            yield from (_piece(game, marks(), format) for game, marks in page)
-            if len(page) < _AT_ONCE:
+            for each in found:
+                yield from _game(store, each.game.game_id, format)
+            if len(found) < _AT_ONCE:
                 break
-            before = Before(page[-1][0].created_at, page[-1][0].game_id)
+            last = found[-1].game
+            before = Before(last.created_at, last.game_id)
 
 
 def games_of_machine(store: Store, format: Format, now: int) -> Iterator[str]:
@@ -74,11 +75,24 @@ def games_of_machine(store: Store, format: Format, now: int) -> Iterator[str]:
     while True:
         with store.reading() as reader:
             found = reader.games_after(last, _AT_ONCE)
-            page = [(game, reader.marks_as_kept(game.game_id)) for game in found]
-        yield from (_piece(game, marks(), format) for game, marks in page)
-        if len(page) < _AT_ONCE:
+        for game in found:
+            yield from _game(store, game.game_id, format)
+        if len(found) < _AT_ONCE:
             return
-        last = page[-1][0].game_id
+        last = found[-1].game_id
+
+
+def _game(store: Store, game_id: str, format: Format) -> Iterator[str]:
+    """Yield the piece of one game, unless it was deleted meanwhile.
+
+    Commits wait for whoever reads, where the database keeps a rollback journal: a
+    game is read by itself, and worked on when that is over.
+    """
+    with store.reading() as reader:
+        game = reader.game(game_id)
+        marks = reader.marks_as_kept(game_id)
+    if game is not None and game.deleted_at is None:
+        yield _piece(game, marks(), format)
 
 
 def _piece(game: GameRow, marks: Sequence[Mark], format: Format) -> str:
