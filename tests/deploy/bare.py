@@ -37,8 +37,8 @@ COMMANDS = ("run", "test")
 _PATIENCE_AT_THE_START = 1800
 _PATIENCE_AT_THE_END = 30
 _PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
-_CHECKOUT = "/root/scorepad"
-_CERTIFICATES = "/root/certificates.pem"
+_CHECKOUT = "/srv/scorepad"
+_CERTIFICATES = "/srv/certificates.pem"
 _PROXIES = ("http_proxy", "https_proxy", "no_proxy", "HTTP_PROXY", "HTTPS_PROXY", "NO_PROXY")
 _OF_CERTIFICATES = ("PIP_CERT", "SSL_CERT_FILE", "REQUESTS_CA_BUNDLE", "NODE_EXTRA_CA_CERTS")
 _OF_PIP = ("index-url", "extra-index-url", "trusted-host", "proxy", "timeout", "default-timeout")
@@ -78,7 +78,7 @@ class Machine:
         """A line of shell while it runs; what it says is shown and written down."""
         process = subprocess.Popen(
             self.command(line),
-            env={"PATH": _PATH, "HOME": "/root", "TERM": "dumb", **self.environ},
+            env={"PATH": _PATH, "HOME": "/srv", "TERM": "dumb", **self.environ},
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
