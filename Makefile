@@ -69,8 +69,10 @@ restarts: setup  ## a PostgreSQL server that is killed and restarted under load 
 two-servers: setup  ## two servers of the app on one PostgreSQL, raced and over a bad network (N=, SEED=)
 	.venv/bin/python -m tests.trust.two_servers --number $(or $(N),10000) $(if $(SEED),--seed $(SEED))
 
-hostile: setup  ## clients that try to hold up everybody else, beside a table (SECONDS= of each kind)
+hostile: setup  ## clients that hold others up, are slow, or bring old copies back; minutes (SECONDS=)
 	.venv/bin/python -m tests.trust.hostile $(if $(SECONDS),--seconds $(SECONDS))
+	.venv/bin/python -m tests.trust.slow_clients
+	.venv/bin/python -m tests.phone.restored_run --number 500
 
 soak: quick-tables fuzz injection nothing-lost restarts two-servers hostile
 

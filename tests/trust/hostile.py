@@ -6,13 +6,14 @@ computer itself is not: each section is run both ways.
 """
 
 import argparse
+import re
 import secrets
 import sys
 import time
-from collections.abc import Iterator, Mapping
-from contextlib import ExitStack, suppress
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import ExitStack, closing, suppress
 from dataclasses import dataclass, field
-from itertools import count
+from itertools import count, cycle
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -20,16 +21,21 @@ from threading import Event, Thread
 
 from scorepad.pad.marks import Cell, Mark
 from scorepad.pad.opening import Opening
+from scorepad.play.made_up.filling import Wanted, fill
+from scorepad.store import Store
 from tests.bench.timing import median, p99
 from tests.trust.device import Device, NoAnswer, Reply
 from tests.trust.judge import differences, harm
 from tests.trust.sending import by_script
-from tests.trust.serving import served
+from tests.trust.serving import Served, served
 from tests.trust.table import ScriptedTable
 
 SOON = 0.1
 """Seconds that 99 of 100 marks of another table are to be written in."""
 
+_HOUSEHOLD = re.compile(r"/c/[\w-]+")
+_LARGE = ("/statistics", "/history", "/people", "/files/games.csv")
+_WARMING = 20
 _AT_ONCE = 100
 _LONGEST = 600.0
 _GONE_FOR = 0.1
@@ -138,6 +144,28 @@ class Writer(Thread):
             self.waits.append(reply.after)
 
 
+class Asker(Thread):
+    """A phone of the household that asks for one large page after the other."""
+
+    def __init__(self, server: Served, behind: str, stop: Event) -> None:
+        super().__init__(daemon=True)
+        self.statuses: dict[int, int] = {}
+        self._device = Device(server.address, behind=behind)
+        self._end, self._household = stop, _HOUSEHOLD.search(server.said)
+
+    def run(self) -> None:
+        """Asks until it is told to stop."""
+        assert self._household
+        self._device.get(self._household[0])
+        for path in cycle(_LARGE):
+            if self._end.is_set():
+                break
+            with suppress(NoAnswer):
+                status = self._device.get(path).status
+                self.statuses[status] = self.statuses.get(status, 0) + 1
+        self._device.close()
+
+
 def _one_cell(cell: Cell) -> Iterator[Mark]:
     """Values that nobody had seen, no two alike."""
     for number in count():
@@ -207,41 +235,72 @@ class Found:
 def hostile_games(folder: Path, seconds: float, *, counted: bool) -> Found:
     """Four clients write long games as fast as they can, beside a table."""
     found = Found("Four clients write games of thousands of marks", counted)
-    stop, environ = Event(), _PROXIED
     kinds = ("one cell", "chain", "undone", "gone")
-    with served(folder / f"games {counted}", environ=environ) as server:
-        table = Neighbour(server.address, _TABLE, stop)
-        table.start()
-        time.sleep(min(3.0, seconds))
-        before = len(table.device.times)
+    with served(folder / f"games {counted}", environ=_PROXIED) as server:
+        stop = Event()
         others = [
             Writer(server.address, behind if counted else "", kind, stop)
             for kind, behind in zip(kinds, _HOSTILE, strict=True)
         ]
-        for each in others:
-            each.start()
-        begun = time.monotonic()
         # On a busy machine it takes them longer to be too many.
-        while (now := time.monotonic() - begun) < _LONGEST and (
-            now < seconds or not any(each.waits for each in others)
-        ):
-            time.sleep(0.1)
-        stop.set()
-        for each in (table, *others):
-            each.join()
-        found.wrong += table.wrong + server.complaints
-    found.alone, found.times = table.device.times[:before], table.device.times[before:]
-    found.refused = sum(table.device.statuses.get(status, 0) for status in (429, 500, 503))
+        _beside(found, server, others, stop, seconds, lambda: any(each.waits for each in others))
     for each in others:
         found.written += each.written
-        for status, number in each.statuses.items():
-            found.statuses[status] = found.statuses.get(status, 0) + number
         found.told_to_wait += sum(wait > 0 for wait in each.waits)
-    found.wrong += differences(table.told, server.url) + harm(server.url)
     return found
 
 
-SECTIONS = {"games": hostile_games}
+def heavy_reads(folder: Path, seconds: float, *, counted: bool, games: int = 2_000) -> Found:
+    """Eight clients ask for what is worked out from many games, beside a table."""
+    found = Found(f"Eight clients read statistics, history and files of {games:,} games", counted)
+    with served(folder / f"reads {counted}", environ=_PROXIED) as server:
+        with closing(Store(server.url)) as store:
+            fill(store, Wanted(games, people=30, seed=1, until=int(time.time())))
+        stop = Event()
+        others = [
+            Asker(server, behind if counted else "", stop) for behind in (*_HOSTILE, *_HOSTILE)
+        ]
+        _beside(found, server, others, stop, seconds, lambda: all(each.statuses for each in others))
+    return found
+
+
+def _beside(
+    found: Found,
+    server: Served,
+    others: Sequence[Writer | Asker],
+    stop: Event,
+    seconds: float,
+    is_shown: Callable[[], bool],
+) -> None:
+    """Let a table play, alone and then beside the others, for ``seconds`` and until
+    ``is_shown`` what was to be shown."""
+    table = Neighbour(server.address, _TABLE, stop)
+    times = table.device.times
+    table.start()
+    # The first marks of a server take longer, whoever else is there.
+    while len(times) < _WARMING and not table.wrong:
+        time.sleep(0.01)
+    del times[:]
+    time.sleep(min(3.0, seconds))
+    before = len(times)
+    for each in others:
+        each.start()
+    begun = time.monotonic()
+    while (now := time.monotonic() - begun) < _LONGEST and (now < seconds or not is_shown()):
+        time.sleep(0.1)
+    stop.set()
+    for thread in (table, *others):
+        thread.join()
+    found.alone, found.times = times[:before], times[before:]
+    found.refused = sum(table.device.statuses.get(status, 0) for status in (429, 500, 503))
+    for each in others:
+        for status, number in each.statuses.items():
+            found.statuses[status] = found.statuses.get(status, 0) + number
+    found.wrong += [*table.wrong, *server.complaints]
+    found.wrong += [*differences(table.told, server.url), *harm(server.url)]
+
+
+SECTIONS = {"games": hostile_games, "reads": heavy_reads}
 
 
 def main() -> None:

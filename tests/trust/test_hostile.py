@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.trust.hostile import hostile_games
+from tests.trust.hostile import heavy_reads, hostile_games
 
 SECONDS = 6
 
@@ -19,3 +19,12 @@ def test_beside_clients_that_write_the_longest_games_a_table_goes_on(
     assert found.refused == 0
     assert found.times, "the table has written meanwhile"
     assert found.told_to_wait > 0, "the others are told when to come again"
+
+
+def test_beside_clients_that_read_many_games_a_table_goes_on(tmp_path: Path) -> None:
+    found = heavy_reads(tmp_path, SECONDS, counted=False, games=60)
+    print(found)
+    assert found.wrong == []
+    assert found.refused == 0
+    assert found.times, "the table has written meanwhile"
+    assert set(found.statuses) == {200}
