@@ -107,7 +107,8 @@ def _chosen_part(before: str, name: nodes.Name, after: str, scope: Scope) -> str
     asked = expressions.value(name, scope)
     *others, last = (
         (each.removeprefix(before).removesuffix(after), literal(_part(each, scope)))
-        for each in all_
+        # Flask lists templates in no order, and a script is to be the same at every start.
+        for each in sorted(all_)
     )
     return "".join(f'{asked}==="{key}"?{code}:' for key, code in others) + last[1]
 
@@ -147,7 +148,8 @@ def _write_macro(name: str, parsed: nodes.Template, there: Scope) -> None:
     """The macro, and what its file sets for it, as constants around the markup."""
     for each in parsed.body:
         if isinstance(each, nodes.Macro) and each.name == name:
-            for wanted in {inner.name for inner in each.find_all(nodes.Name)} - there.names.keys():
+            names = {inner.name for inner in each.find_all(nodes.Name)}
+            for wanted in sorted(names - there.names.keys()):
                 _write_constant(wanted, parsed, there)
             there.unit.constants.append(_macro(each, there))
 

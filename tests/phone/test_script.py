@@ -1,6 +1,9 @@
 """The script that a phone gets: everything in one, and still the same."""
 
+import os
 import secrets
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -54,6 +57,25 @@ def test_the_script_is_kept_for_ever_under_the_address_that_names_its_content(
     assert len(plain.data) > 2 * len(asked.data)
     again = client.get(address, headers={"If-None-Match": plain.headers["ETag"]})
     assert again.status_code == 304
+
+
+def test_the_script_is_the_same_at_every_start(tmp_path: Path) -> None:
+    program = (
+        "import sys; from hashlib import sha256; from pathlib import Path; "
+        "from tests.phone.scripted import app_without_games; "
+        "phone = app_without_games(Path(sys.argv[1])).test_client(); "
+        "print(*(sha256(phone.get(f'/phone/{part}.de.js').data).hexdigest() "
+        "for part in ('pad', 'shell')))"
+    )
+    hashes = set()
+    for seed in ("1", "2", "3"):
+        folder = tmp_path / seed
+        folder.mkdir()
+        command = [sys.executable, "-c", program, str(folder)]
+        environ = {**os.environ, "PYTHONHASHSEED": seed}
+        done = subprocess.run(command, env=environ, capture_output=True, text=True, check=True)
+        hashes.add(done.stdout)
+    assert len(hashes) == 1
 
 
 def test_each_language_has_its_own_sentences_and_others_have_no_script(app: Flask) -> None:
