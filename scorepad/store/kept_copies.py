@@ -3,10 +3,12 @@
 import os
 import re
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import date
+from logging import getLogger
 from pathlib import Path
+from typing import NamedTuple
 
 from scorepad.store.copies import NotSound, copy_pages, keep_copy
 from scorepad.store.failures import StoreUnavailable, reason_of
@@ -21,7 +23,9 @@ _DRAFT = re.compile(r"\..*\.db\.[0-9a-f]{16}\Z")
 
 _A_DAY = 24 * 3600
 
-_DAILY = re.compile(r"scorepad-(\d{4}-\d{2}-\d{2})\.db\Z")
+_log = getLogger("scorepad")
+
+_DAILY = re.compile(r"scorepad-(?P<day>\d{4}-\d{2}-\d{2})(?:-(?P<number>\d{4,9}))?\.db\Z")
 
 
 def keep_before_upgrade(database: Path) -> None:
@@ -71,17 +75,27 @@ def keep_day(
 
     ``written_at`` gives the nanosecond in which they were written last, ``None``
     where there are none. It tells two states apart and never which is the later:
-    clocks are put back.
+    clocks are put back, and so the copies are numbered.
     """
     folder = _folder(near)
-    target = folder / f"scorepad-{today.isoformat()}.db"
     try:
-        with held(target.with_name("daily"), alone=True):
-            if target.exists():
+        with held(folder / "daily", alone=True):
+            dailies = _dailies(folder)
+            newest = dailies[-1] if dailies else None
+            if newest and newest.day == today:
                 return None
             state = written_at()
-            if state is None or state in map(_state, _dailies(folder)):
+            if state is None or state in (_state(each.path) for each in dailies):
                 return None
+            if newest and newest.day > today:
+                _log.warning(
+                    "The clock has gone back: today is %s, and the newest copy of the games is "
+                    "of %s. Copies stay in the order in which they are made.",
+                    today,
+                    newest.day,
+                )
+            number = newest.number + 1 if newest else 1
+            target = folder / f"scorepad-{today.isoformat()}-{number:04}.db"
             _keep(make, target, state)
             _rotate(folder)
     except (HeldByAnother, FileExistsError):
@@ -96,20 +110,17 @@ def newest_copy(near: Path) -> Path | None:
     return max(near.parent.glob("backups/*.db"), key=_state, default=None)
 
 
-def to_keep(dates: Iterable[date]) -> set[date]:
-    """Of daily copies with these dates, those that stay: the newest, and before
-    them the newest of each week.
+def to_keep(days: Sequence[date]) -> set[int]:
+    """Return the places of the copies that stay, of those that were made on ``days``, in
+    this order: the newest, and before them the newest of each week.
 
-    >>> dates = [date(2026, 11, day) for day in range(1, 22)]
-    >>> [each.day for each in sorted(to_keep(dates))]
+    >>> days = [date(2026, 11, day) for day in range(1, 22)]
+    >>> [days[place].day for place in sorted(to_keep(days))]
     [1, 8, 14, 15, 16, 17, 18, 19, 20, 21]
     """
-    newest_first = sorted(dates, reverse=True)
-    older = newest_first[DAYS:]
-    by_week: dict[tuple[int, int], date] = {}
-    for each in older:
-        by_week.setdefault(each.isocalendar()[:2], each)
-    return {*newest_first[:DAYS], *list(by_week.values())[:WEEKS]}
+    older, newest = days[:-DAYS], range(len(days))[-DAYS:]
+    by_week = {day.isocalendar()[:2]: place for place, day in enumerate(older)}
+    return {*newest, *sorted(by_week.values())[-WEEKS:]}
 
 
 def _folder(near: Path) -> Path:
@@ -141,16 +152,28 @@ def _state(path: Path) -> int:
 
 def _rotate(folder: Path) -> None:
     dailies = _dailies(folder)
-    stay = to_keep(dailies.values())
-    for path, day in dailies.items():
-        if day not in stay:
-            path.unlink(missing_ok=True)
+    stay = to_keep([each.day for each in dailies])
+    for place, copy in enumerate(dailies):
+        if place not in stay:
+            copy.path.unlink(missing_ok=True)
     for path in folder.iterdir():
         with suppress(FileNotFoundError):
             if _DRAFT.match(path.name) and abs(time.time() - path.stat().st_mtime) > _A_DAY:
                 path.unlink()
 
 
-def _dailies(folder: Path) -> dict[Path, date]:
+class _Daily(NamedTuple):
+    number: int
+    day: date
+    path: Path
+
+
+def _dailies(folder: Path) -> list[_Daily]:
+    """Return the daily copies in the order in which they were made; those from before
+    they had numbers come first, by their dates."""
     found = ((path, _DAILY.match(path.name)) for path in folder.iterdir())
-    return {path: date.fromisoformat(match[1]) for path, match in found if match}
+    return sorted(
+        _Daily(int(match["number"] or 0), date.fromisoformat(match["day"]), path)
+        for path, match in found
+        if match
+    )

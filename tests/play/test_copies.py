@@ -158,7 +158,7 @@ def test_a_servers_games_are_copied_once_a_day_when_somebody_has_played(
     assert copy_of_today(store, first) is None
     write_one_more(store)
     kept = copy_of_today(store, first)
-    assert kept == store.near.parent / "backups" / "scorepad-2026-11-01.db"
+    assert kept == store.near.parent / "backups" / "scorepad-2026-11-01-0001.db"
     assert copy_of_today(store, first) is None
     assert copy_of_today(store, first + timedelta(1)) is None
     with store.writing("late") as writer:

@@ -191,10 +191,10 @@ def test_servers_hold_a_database_together(path):
 
 def test_one_copy_a_day_and_none_when_nothing_was_written(store, game, path):
     first = date(2026, 11, 1)
-    assert keep_daily(path, first) == path.parent / "backups" / "scorepad-2026-11-01.db"
+    assert keep_daily(path, first) == path.parent / "backups" / "scorepad-2026-11-01-0001.db"
     assert keep_daily(path, first) is None
     assert keep_daily(path, first + timedelta(1)) is None
-    later = (path.parent / "backups" / "scorepad-2026-11-01.db").stat().st_mtime + 10
+    later = (path.parent / "backups" / "scorepad-2026-11-01-0001.db").stat().st_mtime + 10
     write(store, "one")
     os.utime(path, (later, later))
     kept = keep_daily(path, first + timedelta(1))
@@ -205,26 +205,47 @@ def test_one_copy_a_day_and_none_when_nothing_was_written(store, game, path):
 def test_copies_that_are_too_many_go_and_others_files_stay(store, path):
     folder = path.parent / "backups"
     folder.mkdir()
-    days = [date(2026, 11, 20) - timedelta(number) for number in range(60)]
+    days = [date(2026, 11, 20) - timedelta(number) for number in reversed(range(60))]
     for day in days:
+        # As they were called before copies had numbers.
         file = folder / f"scorepad-{day}.db"
         file.touch()
         os.utime(file, (1, 1))
     (folder / "mine.db").touch()
-    keep_daily(path, date(2026, 11, 21))
-    stay = {f"scorepad-{day}.db" for day in to_keep([*days, date(2026, 11, 21)])}
-    assert {each.name for each in folder.glob("*.db")} == stay | {"mine.db"}
-    assert len(stay) == 11
+    kept = keep_daily(path, date(2026, 11, 21))
+    stay = {f"scorepad-{days[place]}.db" for place in to_keep([*days, date(2026, 11, 21)]) - {60}}
+    assert {each.name for each in folder.glob("*.db")} == stay | {"mine.db", kept.name}
+    assert len(stay) == 10
 
 
-def test_a_clock_that_is_put_back_stops_no_copy(store, game, path):
-    assert keep_daily(path, date(2031, 1, 1)) is not None
-    write(store, "one")
-    os.utime(path, (1_000_000_000, 1_000_000_000))
-    kept = keep_daily(path, date(2026, 11, 1))
-    assert kept is not None
-    assert marks_in(kept) == ["one"]
-    assert keep_daily(path, date(2026, 11, 2)) is None
+def test_a_clock_that_is_put_back_stops_no_copy_and_throws_none_away(store, game, path, caplog):
+    day = date(2030, 1, 1)
+    for number in range(60):
+        write(store, f"before {number}")
+        os.utime(path, (2_000_000_000 + number,) * 2)
+        assert keep_daily(path, day + timedelta(number)) is not None
+    assert caplog.messages == []
+    back = [keep_daily_after(store, path, date(2026, 11, number), number) for number in range(1, 21)]
+    assert len(caplog.messages) == 1
+    assert "today is 2026-11-01" in caplog.messages[0]
+    assert all(each is not None for each in back)
+    assert [each.exists() for each in back[-7:]] == [True] * 7
+    assert marks_in(back[-1])[-1] == "after 20"
+
+
+def keep_daily_after(store, path, today: date, number: int):
+    write(store, f"after {number}")
+    os.utime(path, (1_000_000_000 + number,) * 2)
+    return keep_daily(path, today)
+
+
+def test_a_day_that_comes_again_after_the_clock_was_put_back_is_copied_again(store, game, path):
+    first = keep_daily(path, date(2026, 11, 2))
+    for day in (1, 2):
+        last = keep_daily_after(store, path, date(2026, 11, day), day)
+    assert last.name == "scorepad-2026-11-02-0003.db"
+    assert marks_in(last) == ["after 1", "after 2"]
+    assert first.exists()
 
 
 def test_what_copies_that_were_cut_off_have_left_goes_after_a_day(store, path):
