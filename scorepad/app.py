@@ -9,6 +9,7 @@ from jinja2 import StrictUndefined
 
 from scorepad.address import host_of
 from scorepad.places import STATIC, TEMPLATES, TRANSLATIONS
+from scorepad.play.copies import CopyHealth
 from scorepad.settings import Settings
 from scorepad.sheets.kept import KeptSheets
 from scorepad.store import Store
@@ -70,10 +71,12 @@ def create_app(
     settings: Settings,
     addresses: Callable[[], Sequence[str]] = tuple,
     own_authority: bytes = b"",
+    copies: CopyHealth | None = None,
 ) -> Flask:
     """A server's app; ``addresses`` gives those at which the local network
     reaches it, ``own_authority`` is the certificate of one that vouches for its
-    https and that phones have yet to trust. Touches neither disk nor network: the
+    https and that phones have yet to trust, ``copies``
+    says whether copies of the games can be made. Touches neither disk nor network: the
     database is opened by the first request, and has to be ready by then."""
     app = QuietFlask(
         "scorepad",
@@ -100,7 +103,10 @@ def create_app(
     app.jinja_env.trim_blocks = app.jinja_env.lstrip_blocks = True
     sheets = KeptSheets(folder=settings.instance)
     store = Store(settings.database_url)
-    install(app, Parts(store, addresses, sheets, own_authority, settings.address))
+    install(
+        app,
+        Parts(store, addresses, sheets, own_authority, settings.address, copies or CopyHealth()),
+    )
     Compress(app)
     refuse_unread(app)
     guard(

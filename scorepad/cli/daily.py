@@ -1,33 +1,70 @@
 """The copy of all games that a server makes once a day, while it serves."""
 
 import time
-from collections.abc import Callable
-from datetime import datetime
+from collections.abc import Callable, Mapping
+from datetime import date, datetime
 from threading import Thread
 
 import click
 
-from scorepad.play.copies import NoCopy, copy_of_today
+from scorepad.play.copies import CopyHealth, NoCopy, Why, copy_of_today
 from scorepad.store import Store
 
 _AT_FIRST, _BETWEEN = 60.0, 600.0
 """Seconds from the start to the first look, and from look to look."""
 
+_REASONS: Mapping[Why, str] = {
+    "full": "the disk is full",
+    "readonly": "the folder backups beside the games can't be written",
+    "busy": "the database is in use by another program",
+    "away": "the database does not answer",
+    "newer": "the database was written by a newer version of scorepad",
+    "broken": "the database can't be read",
+}
 
-def copy_daily(store: Store) -> None:
-    """Looks after the copies of ``store`` for as long as this process lives."""
-    Thread(target=_look_after, args=(store, time.sleep), name="copies", daemon=True).start()
+
+def copy_daily(store: Store, health: CopyHealth) -> None:
+    """Look after the copies of ``store`` for as long as this process lives."""
+    look_after = Thread(
+        target=_look_after, args=(store, health, time.sleep), name="copies", daemon=True
+    )
+    look_after.start()
 
 
-def _look_after(store: Store, rest: Callable[[float], None]) -> None:
+def _look_after(store: Store, health: CopyHealth, rest: Callable[[float], None]) -> None:
+    said_on: date | None = None
+    if store.is_damaged():
+        said_on = _say(health, "unsound", store, None)
     rest(_AT_FIRST)
-    said = ""
     while True:
+        today = datetime.now().astimezone().date()
         try:
-            copy_of_today(store, datetime.now().astimezone().date())
-            said = ""
+            # Where nothing was written there is no new copy, and a damaged database stays one.
+            if copy_of_today(store, today) or health.why != "unsound":
+                health.why, health.said = None, ""
         except NoCopy as no_copy:
-            if no_copy.why != said:
-                click.echo(f"scorepad: no copy of the games could be made: {no_copy.why}", err=True)
-            said = no_copy.why
+            said_on = _say(health, no_copy.why, store, said_on)
+        if health.why == "unsound":
+            said_on = _say(health, "unsound", store, said_on)
         rest(_BETWEEN)
+
+
+def _say(health: CopyHealth, why: Why, store: Store, said_on: date | None) -> date:
+    """Note why there is no copy, and say it in the log, each day anew; return the day."""
+    today = datetime.now().astimezone().date()
+    if why != health.why or today != said_on:
+        health.why, health.said = why, _sentence(why, store)
+        click.echo(f"scorepad: {health.said}", err=True)
+    return today
+
+
+def _sentence(why: Why, store: Store) -> str:
+    if why != "unsound":
+        return f"No copy of the games could be made: {_REASONS.get(why, why)}."
+    copy = store.newest_sound_copy()
+    way_out = (
+        f'the newest sound copy is {copy}: scorepad restore "{copy}" brings it back'
+        if copy
+        else "there is no sound copy in backups"
+    )
+    return f"The database of the games is damaged; {way_out}."

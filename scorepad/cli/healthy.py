@@ -27,6 +27,9 @@ def healthy(port: int) -> None:
         connection.close()
     if answer.status != 200:
         raise click.ClickException("The server answers, but its games can't be read.")
+    if said["status"] != "ok":
+        click.echo(f"scorepad {said['version']} answers. {said['copies']}")
+        return
     click.echo(f"scorepad {said['version']} is well.")
 
 

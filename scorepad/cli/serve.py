@@ -12,7 +12,7 @@ import click
 from scorepad.cli.daily import copy_daily
 from scorepad.cli.lan import in_container, lan_addresses
 from scorepad.cli.qr import qr_code
-from scorepad.play.copies import NoCopy, served
+from scorepad.play.copies import CopyHealth, NoCopy, served
 from scorepad.ready import (
     WHY_NOT,
     NotReady,
@@ -106,13 +106,16 @@ def _serve(
             port = listener.getsockname()[1]
             path = household_path(settings)
             authority = tls.authority if tls else b""
+            health = CopyHealth()
             serve_until_stopped(
-                lambda: create_app(settings, lan_addresses if host in _ALL else tuple, authority),
+                lambda: create_app(
+                    settings, lan_addresses if host in _ALL else tuple, authority, health
+                ),
                 listener,
                 workers=workers,
                 threads=threads,
                 when_ready=lambda: _announce(host, port, lan, tls, path, settings),
-                in_worker=lambda: copy_daily(store),
+                in_worker=lambda: copy_daily(store, health),
                 tls=tls,
             )
     except CannotListen as error:

@@ -151,3 +151,14 @@ def _is_unused(reader: Reader, circle: CircleRow) -> bool:
 
 def _secret(key: bytes, circle: CircleRow) -> str:
     return derived(key, f"circle:{circle.circle_id}:{circle.generation}")
+
+
+def is_of_household(store: Store, device: str) -> bool:
+    """Return whether the device plays in the circle of this machine's household.
+
+    Raises:
+        StoreUnavailable: the circles cannot be read now.
+    """
+    with store.reading() as reader:
+        household = circle_now(reader, HOUSEHOLD)
+        return household is not None and circle_now(reader, device) == household

@@ -3,6 +3,7 @@
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
 from typing import Literal
@@ -31,6 +32,18 @@ class NoCopy(Exception):
     def __init__(self, why: Why) -> None:
         super().__init__(why)
         self.why: Why = why
+
+
+@dataclass
+class CopyHealth:
+    """Whether copies of the games can be made, as seen last; for those who watch over it.
+
+    ``why`` they can't be, ``None`` while all is well; ``said`` is that as an English
+    sentence.
+    """
+
+    why: Why | None = None
+    said: str = ""
 
 
 def back_up(store: Store, target: Path, *, replace: bool) -> None:

@@ -102,6 +102,18 @@ def check_database(path: Path) -> str:
     return str(revision)
 
 
+def has_sound_pages(path: Path) -> bool:
+    """Return whether every page of a database can be read; commits wait meanwhile."""
+    try:
+        with closing(_opened(path)) as connection:
+            return _only(connection, "PRAGMA quick_check(1)") == "ok"
+    except sqlite3.OperationalError:
+        # Somebody else holds it, or it is not there: that is said by whoever needs it.
+        return True
+    except sqlite3.DatabaseError:
+        return False
+
+
 def sync_folder(folder: Path) -> None:
     """Names that were given in ``folder`` are on disk."""
     if not hasattr(os, "O_DIRECTORY"):

@@ -6,11 +6,16 @@ from pathlib import Path
 
 from sqlalchemy import URL
 
-from scorepad.store.copies import copy_database, keep_copy
+from scorepad.store.copies import copy_database, has_sound_pages, keep_copy
 from scorepad.store.engine import make_engine
 from scorepad.store.failures import DatabaseEmpty
 from scorepad.store.held import held
-from scorepad.store.kept_copies import keep_before_upgrade, keep_daily, newest_copy
+from scorepad.store.kept_copies import (
+    keep_before_upgrade,
+    keep_daily,
+    newest_copy,
+    newest_sound_copy,
+)
 from scorepad.store.opened import Opened
 from scorepad.store.replacing import replace_database
 from scorepad.store.schema import bring_up_to_date
@@ -60,6 +65,12 @@ class DatabaseFile:
 
     def copy_daily(self, _opened: Opened, today: date) -> Path | None:
         return keep_daily(self._path, today)
+
+    def is_damaged(self, _opened: Opened) -> bool:
+        return not has_sound_pages(self._path)
+
+    def newest_sound_copy(self) -> Path | None:
+        return newest_sound_copy(self._path)
 
     def bring_back(self, _opened: Opened, copy: Path, replaced: Path) -> None:
         replace_database(self._path, copy, replaced)

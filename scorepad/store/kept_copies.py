@@ -10,8 +10,8 @@ from logging import getLogger
 from pathlib import Path
 from typing import NamedTuple
 
-from scorepad.store.copies import NotSound, copy_pages, keep_copy
-from scorepad.store.failures import StoreUnavailable, reason_of
+from scorepad.store.copies import NotSound, check_database, copy_pages, keep_copy
+from scorepad.store.failures import DatabaseTooNew, StoreUnavailable, reason_of
 from scorepad.store.held import HeldByAnother, held
 from scorepad.store.schema import HEAD
 
@@ -108,6 +108,15 @@ def keep_day(
 def newest_copy(near: Path) -> Path | None:
     """Return the copy that holds the latest games, of those that are kept beside ``near``."""
     return max(near.parent.glob("backups/*.db"), key=_state, default=None)
+
+
+def newest_sound_copy(near: Path) -> Path | None:
+    """Return the same of those copies that can be brought back."""
+    for copy in sorted(near.parent.glob("backups/*.db"), key=_state, reverse=True):
+        with suppress(NotSound, DatabaseTooNew):
+            check_database(copy)
+            return copy
+    return None
 
 
 def to_keep(days: Sequence[date]) -> set[int]:

@@ -28,6 +28,12 @@ class Place(Protocol):
     def copy(self, opened: Opened, target: Path, *, replace: bool) -> None:
         """A checked copy, see :func:`scorepad.store.copies.copy_database`."""
 
+    def is_damaged(self, opened: Opened) -> bool:
+        """Whether a page of the database can't be read."""
+
+    def newest_sound_copy(self) -> Path | None:
+        """See :func:`scorepad.store.kept_copies.newest_sound_copy`."""
+
     def copy_daily(self, opened: Opened, today: date) -> Path | None:
         """See :func:`scorepad.store.kept_copies.keep_daily`."""
 

@@ -12,7 +12,7 @@ from sqlalchemy import URL, Engine, create_engine, event, func, select
 from scorepad.store.carrying import brought_up_to_date, carry_into_file, carry_onto_server
 from scorepad.store.copies import keep_copy
 from scorepad.store.failures import failures_named
-from scorepad.store.kept_copies import keep_as_it_was, keep_day
+from scorepad.store.kept_copies import keep_as_it_was, keep_day, newest_sound_copy
 from scorepad.store.opened import Opened
 from scorepad.store.schema import known_revision
 from scorepad.store.server_schema import bring_server_up_to_date
@@ -80,6 +80,13 @@ class DatabaseServer:
             partial(carry_into_file, opened.reading),
             lambda: _written_at(opened.reading),
         )
+
+    def is_damaged(self, _opened: Opened) -> bool:
+        """The server looks after its own files."""
+        return False
+
+    def newest_sound_copy(self) -> Path | None:
+        return newest_sound_copy(self.near)
 
     def bring_back(self, opened: Opened, copy: Path, replaced: Path) -> None:
         with brought_up_to_date(copy) as draft:

@@ -124,6 +124,14 @@ class Store:
         """A copy beside ``near``; see :func:`scorepad.store.kept_copies.keep_daily`."""
         return self._place.copy_daily(self._opened(), today)
 
+    def is_damaged(self) -> bool:
+        """Return whether a page of the database can't be read."""
+        return self._place.is_damaged(self._opened())
+
+    def newest_sound_copy(self) -> Path | None:
+        """Return the copy with the latest games of those that could be brought back."""
+        return self._place.newest_sound_copy()
+
     def bring_back(self, copy: Path, replaced: Path) -> None:
         """The games of ``copy``; see :func:`scorepad.store.replacing.replace_database`."""
         # A file that is replaced stays open to whoever had opened it before.

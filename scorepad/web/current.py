@@ -1,10 +1,11 @@
 """What a request finds in its app."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from flask import Flask, current_app
 
+from scorepad.play.copies import CopyHealth
 from scorepad.sheets.kept import KeptSheets
 from scorepad.store import Store
 
@@ -17,13 +18,15 @@ class Parts:
     computer in the local network, none when the server doesn't listen there;
     ``sheets`` draws, and keeps what it drew; ``authority`` is the certificate
     (DER) that phones need to trust this server's https, b"" when they do anyway.
-    ``address`` is what phones reach, as the owner says; "" where nobody has said."""
+    ``address`` is what phones reach, as the owner says; "" where nobody has said.
+    ``copies`` says whether copies of the games can be made."""
 
     store: Store
     addresses: Callable[[], Sequence[str]]
     sheets: KeptSheets
     authority: bytes = b""
     address: str = ""
+    copies: CopyHealth = field(default_factory=CopyHealth)
 
 
 def install(app: Flask, parts: Parts) -> None:
@@ -60,6 +63,11 @@ def own_address() -> str:
 def own_authority() -> bytes:
     """The certificate of this machine's own authority; b"" when it has none."""
     return _parts().authority
+
+
+def copy_health() -> CopyHealth:
+    """Return whether copies of the games can be made, as was seen last."""
+    return _parts().copies
 
 
 def server_key() -> bytes:

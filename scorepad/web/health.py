@@ -4,20 +4,32 @@ from flask import Blueprint, Response, jsonify
 
 from scorepad import __version__
 from scorepad.store import StoreUnavailable
-from scorepad.web.current import current_store
+from scorepad.web.current import copy_health, current_store
 
 blueprint = Blueprint("health", __name__)
 
 
 @blueprint.get("/healthz")
 def healthz() -> tuple[Response, int]:
-    """200 when games can be read, else 503; JSON with ``status``, ``version``, ``database``."""
-    store = current_store()
+    """Answer 200 when games can be read, else 503; JSON with ``status``, ``version``,
+    ``database`` and ``copies``.
+
+    The status is "damaged" or "no_copies" where games can still be read, and ``copies``
+    says in a sentence what is wrong.
+    """
+    store, copies = current_store(), copy_health()
     status, code = "ok", 200
+    if copies.why is not None:
+        status = "damaged" if copies.why == "unsound" else "no_copies"
     try:
         store.check()
     except StoreUnavailable:
         status, code = "unavailable", 503
-    response = jsonify(status=status, version=__version__, database=store.dialect)
+    response = jsonify(
+        status=status,
+        version=__version__,
+        database=store.dialect,
+        copies=copies.said or "ok",
+    )
     response.cache_control.no_store = True
     return response, code

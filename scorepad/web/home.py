@@ -6,11 +6,12 @@ from flask import Blueprint, render_template, url_for
 from werkzeug.wrappers import Response
 
 from scorepad.play.adopting import adopt_games
+from scorepad.play.circles import is_of_household
 from scorepad.play.deleting import may_delete
 from scorepad.play.home_view import home_view
 from scorepad.play.links import forget_game
 from scorepad.play.looking import look
-from scorepad.web.current import current_store
+from scorepad.web.current import copy_health, current_store
 from scorepad.web.device import known_device
 from scorepad.web.fragments import go_to, private
 
@@ -23,7 +24,10 @@ def page() -> Response:
     store, device, now = current_store(), known_device(), int(time.time())
     adopt_games(store, device, now)
     view = home_view(store, device)
-    return private(render_template("home/page.html", view=view))
+    no_copy = copy_health().why
+    if no_copy and not is_of_household(store, device):
+        no_copy = None
+    return private(render_template("home/page.html", view=view, no_copy=no_copy))
 
 
 @blueprint.get("/g/<game_id>/forget")

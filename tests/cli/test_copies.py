@@ -1,6 +1,7 @@
 """``scorepad backup`` and ``scorepad restore``, and the copy that a server makes by itself."""
 
 import os
+import shutil
 import signal
 import threading
 from datetime import date
@@ -11,7 +12,7 @@ from click.testing import CliRunner, Result
 
 from scorepad.cli import daily, main
 from scorepad.pad.marks import Mark
-from scorepad.play.copies import copy_of_today
+from scorepad.play.copies import CopyHealth, copy_of_today
 from scorepad.store import Store
 from tests.postgresql import Server
 
@@ -118,7 +119,7 @@ def test_a_server_makes_a_copy_and_says_once_why_it_cannot(kept: Path, capsys, m
             raise Enough
 
     with pytest.raises(Enough):
-        daily._look_after(store, rest)
+        daily._look_after(store, CopyHealth(), rest)
     (copy,) = (kept / "backups").glob("scorepad-*.db")
     assert marks_in(copy) == ["one"]
     copy.unlink()
@@ -126,9 +127,9 @@ def test_a_server_makes_a_copy_and_says_once_why_it_cannot(kept: Path, capsys, m
     os.utime(kept / "scorepad.db")
     looked = threading.Semaphore(0)
     with pytest.raises(Enough):
-        daily._look_after(store, rest)
+        daily._look_after(store, CopyHealth(), rest)
     store.close()
-    assert capsys.readouterr().err.count("no copy of the games") == 1
+    assert capsys.readouterr().err.count("The database of the games is damaged") == 1
 
 
 def test_a_folder_that_could_not_be_read_for_a_while_ends_no_daily_copies(
@@ -149,10 +150,38 @@ def test_a_folder_that_could_not_be_read_for_a_while_ends_no_daily_copies(
             raise Enough
 
     with pytest.raises(Enough):
-        daily._look_after(store, rest)
+        daily._look_after(store, CopyHealth(), rest)
     store.close()
-    assert capsys.readouterr().err.count("no copy of the games could be made: broken") == 1
+    assert (
+        capsys.readouterr().err.count(
+            "No copy of the games could be made: the database can't be read."
+        )
+        == 1
+    )
     assert len(list((kept / "backups").glob("scorepad-*.db"))) == 1
+
+
+def test_damaged_pages_are_said_with_the_newest_copy_that_has_none(
+    kept: Path, capsys: pytest.CaptureFixture[str]
+):
+    database, backups = kept / "scorepad.db", kept / "backups"
+    backups.mkdir(exist_ok=True)
+    sound = backups / "scorepad-2026-11-01-0001.db"
+    shutil.copy(database, sound)
+    whole = database.read_bytes()
+    database.write_bytes(whole[:8192] + b"\xff" * 4096 + whole[12288:])
+    shutil.copy(database, backups / "scorepad-2026-11-02-0002.db")
+    store, health = Store(f"sqlite:///{database}"), CopyHealth()
+
+    def rest(_seconds: float) -> None:
+        raise Enough
+
+    with pytest.raises(Enough):
+        daily._look_after(store, health, rest)
+    store.close()
+    assert health.why == "unsound"
+    assert f'scorepad restore "{sound}" brings it back' in health.said
+    assert health.said in capsys.readouterr().err
 
 
 def test_the_copy_of_a_day_is_made_while_marks_are_written(kept: Path):

@@ -225,7 +225,9 @@ def test_a_clock_that_is_put_back_stops_no_copy_and_throws_none_away(store, game
         os.utime(path, (2_000_000_000 + number,) * 2)
         assert keep_daily(path, day + timedelta(number)) is not None
     assert caplog.messages == []
-    back = [keep_daily_after(store, path, date(2026, 11, number), number) for number in range(1, 21)]
+    back = [
+        keep_daily_after(store, path, date(2026, 11, number), number) for number in range(1, 21)
+    ]
     assert len(caplog.messages) == 1
     assert "today is 2026-11-01" in caplog.messages[0]
     assert all(each is not None for each in back)

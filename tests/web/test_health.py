@@ -1,5 +1,6 @@
 """What those who watch over a server are told."""
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -7,14 +8,20 @@ from flask.testing import FlaskClient
 
 from scorepad import __version__
 from scorepad.app import create_app
+from scorepad.play.circles import household_token
+from scorepad.play.copies import CopyHealth, Why
 from scorepad.settings import Settings
+from scorepad.web.current import store_of
+from tests.web.phone import Phone
+
+KEY = "k" * 32
 
 
 def test_a_server_that_is_well_says_so(client: FlaskClient, web_database: str) -> None:
     answer = client.get("/healthz")
     kind = web_database.partition(":")[0]
     assert answer.status_code == 200
-    assert answer.json == {"status": "ok", "version": __version__, "database": kind}
+    assert answer.json == {"status": "ok", "version": __version__, "database": kind, "copies": "ok"}
     assert answer.headers["Cache-Control"] == "no-store"
 
 
@@ -27,4 +34,26 @@ def test_a_server_that_can_not_read_its_database_says_so(
     app = create_app(Settings(tmp_path, f"sqlite:///{tmp_path}/lost.db", "k" * 32))
     answer = app.test_client().get("/healthz")
     assert answer.status_code == 503
-    assert answer.json == {"status": "unavailable", "version": __version__, "database": "sqlite"}
+    assert answer.json["status"] == "unavailable"
+
+
+@pytest.mark.parametrize(("why", "status"), [("unsound", "damaged"), ("full", "no_copies")])
+def test_what_keeps_the_games_from_being_copied_is_said_to_watchers_and_to_the_household(
+    tmp_path: Path, empty_database: Path, why: Why, status: str
+) -> None:
+    shutil.copy(empty_database, tmp_path / "scorepad.db")
+    health = CopyHealth(why, "This is why.")
+    url = f"sqlite:///{tmp_path}/scorepad.db"
+    app = create_app(Settings(tmp_path, url, KEY), copies=health)
+    app.config["TESTING"] = True
+    answer = app.test_client().get("/healthz")
+    assert answer.status_code == 200
+    assert (answer.json["status"], answer.json["copies"]) == (status, "This is why.")
+    stranger, ours = Phone(app), Phone(app)
+    store = store_of(app)
+    ours.go(f"/c/{household_token(store, KEY.encode(), 1_000)}")
+    assert 'class="warn"' in ours.go("/").html
+    assert 'class="warn"' not in stranger.go("/").html
+    health.why = None
+    assert 'class="warn"' not in ours.go("/").html
+    store.close()
