@@ -1,4 +1,4 @@
-"""The sentences of the rule sheets, each with what proves it.
+"""The sentences of the rule sheets, each with its proof.
 
 ``tests/rules/sentences/`` has a file for each sheet, named as the file of its
 game. A row is a rule of the sheet in our words, under the sheet's heading, and

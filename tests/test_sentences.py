@@ -17,22 +17,22 @@ from tests.sentences import TOP, rows, sentences, sheets
 
 @cache
 def functions(file: str) -> frozenset[str]:
-    """The names of the tests in a file, which is not imported for that."""
+    """Return the names of the functions in a file, which is not imported for that."""
     body = ast.parse((TOP / file).read_text("utf-8")).body
     return frozenset(each.name for each in body if isinstance(each, ast.FunctionDef))
 
 
 @cache
 def ids(file: str, name: str) -> frozenset[str]:
-    """What pytest prints in brackets after the name of a test, for each of its cases."""
+    """Return what pytest prints in brackets after the name of a test, for each of its cases."""
     test = getattr(import_module(file.removesuffix(".py").replace("/", ".")), name)
     marks = [mark for mark in getattr(test, "pytestmark", ()) if mark.name == "parametrize"]
-    told = [list(cases(*mark.args, **mark.kwargs)) for mark in marks]
+    told = [told_apart(list(cases(*mark.args, **mark.kwargs))) for mark in marks]
     return frozenset("-".join(each) for each in itertools.product(*told))
 
 
 def cases(names: str | tuple[str, ...], values: Any, ids: Any = None) -> Iterator[str]:
-    """The ids of one mark."""
+    """Yield the ids of one mark."""
     named = [name.strip() for name in names.split(",")] if isinstance(names, str) else names
     for place, value in enumerate(values):
         row = [value] if len(named) == 1 else value
@@ -47,8 +47,19 @@ def cases(names: str | tuple[str, ...], values: Any, ids: Any = None) -> Iterato
             )
 
 
+def told_apart(told: list[str]) -> Iterator[str]:
+    """Number the ids that are there several times, as pytest does."""
+    counted, numbers = Counter(told), Counter[str]()
+    for each in told:
+        if counted[each] == 1:
+            yield each
+        else:
+            yield f"{each}{'_' if each[-1:].isdigit() else ''}{numbers[each]}"
+            numbers[each] += 1
+
+
 def plain(value: object, otherwise: str) -> str:
-    """How pytest writes a value; ``otherwise`` where it only counts them."""
+    """Return a value as pytest writes it in an id, ``otherwise`` where it only counts them."""
     if isinstance(value, str):
         return value.encode("unicode_escape").decode("ascii")
     if value is None or isinstance(value, bool | int | float | enum.Enum):
@@ -57,7 +68,7 @@ def plain(value: object, otherwise: str) -> str:
 
 
 def is_there(test: str) -> bool:
-    """Whether a test is there, with the case in brackets if there is one."""
+    """Return whether a test is there, with the case in brackets if there is one."""
     file, _, name = test.partition("::")
     name, bracket, case = name.partition("[")
     if not (TOP / file).is_file() or name not in functions(file):
@@ -114,7 +125,7 @@ def test_a_test_that_is_not_there_is_noticed() -> None:
 
 
 def test_cases_are_named_as_pytest_names_them(request: pytest.FixtureRequest) -> None:
-    """Looked at in whatever runs beside this test; screens are also told which database."""
+    """Compare the ids with those of all tests that run beside this one."""
     named = {test.partition("[")[0] for each in sentences() for test in each.tests if "[" in test}
     beside = [item.nodeid for item in request.session.items]
     assert [test for test in beside if test.partition("[")[0] in named and not is_there(test)] == []

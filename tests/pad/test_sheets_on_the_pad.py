@@ -1,4 +1,4 @@
-"""What every rule sheet of tricks has its scorer do, on the pad of each game."""
+"""The scorer's part in every rule sheet of tricks, on the pad of each game."""
 
 import pytest
 

@@ -41,7 +41,7 @@ def with_variant(key: str, variant: str) -> Ruleset:
 
 
 def cards(rules: Ruleset, written: str) -> tuple[Card, ...]:
-    """The cards of "a5 b3 Z" in the deck of this game."""
+    """Return the cards of "a5 b3 Z" in the deck of this game."""
     suits = {letter: suit.code for letter, suit in zip("abcd", rules.deck.suits, strict=True)}
     codes = [suits.get(code[0], code[0]) + code[1:] for code in written.split()]
     return read_cards(rules.deck, codes)
@@ -52,14 +52,14 @@ def suit(rules: Ruleset, letter: str) -> str | None:
 
 
 def stacked(rules: Ruleset, top: str, below: int) -> list[Card]:
-    """The whole deck with these cards after the first ``below`` others."""
+    """Return the whole deck with these cards after the first ``below`` others."""
     first = cards(rules, top)
     others = [card for card in every_card(rules.deck) if card not in first]
     return [*others[:below], *first, *others[below:]]
 
 
 def round_of(rules: Ruleset, hand: int, players: int = 3, dealer: int = 0) -> RoundInPlay:
-    """A round of ``hand`` cards each in which all have bid what they may."""
+    """Return a round of ``hand`` cards each in which all have bid the least they may."""
     below = hand * players
     one = RoundInPlay(rules, hand, players, dealer, Deal(hand), stacked(rules, "a9", below))
     while one.to_bid is not None:
@@ -68,7 +68,7 @@ def round_of(rules: Ruleset, hand: int, players: int = 3, dealer: int = 0) -> Ro
 
 
 def tricks(one: RoundInPlay) -> Iterator[tuple[int, list[int]]]:
-    """Who takes each trick, and the seats in the order in which they played."""
+    """Play a round; yield the taker of each trick and the seats in the order of play."""
     seats: list[int] = []
     while one.to_play is not None:
         seats.append(one.to_play)
@@ -308,7 +308,7 @@ def test_after_jesters_the_first_number_is_followed(plays: str, allowed: str, ke
 
 
 def takers(key: str, plays: str) -> tuple[int, int]:
-    """Who takes it where b is trump, and where there is none."""
+    """Return the places of the cards that win where b is trump and where nothing is."""
     rules = ruleset(key)
     lying = cards(rules, plays)
     return take(rules, lying, suit(rules, "b")).taker, take(rules, lying, None).taker

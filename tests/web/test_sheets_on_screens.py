@@ -1,4 +1,4 @@
-"""What rule sheets say, on the screens that their sentences name."""
+"""Sentences of the rule sheets on the screens that their rows name."""
 
 import re
 from collections.abc import Callable
@@ -15,7 +15,7 @@ BIDS = {"b": 1, "c": 0, "a": 2}
 
 
 def words_in(html: str, section: str) -> str | None:
-    """The words of a section of a page, or of the whole; ``None`` where it has none."""
+    """Return the words of a section of a page, or of the whole; ``None`` where it has none."""
     if section:
         found = re.search(rf'<section id="{section}".*?</section>', html, re.DOTALL)
         if found is None:
@@ -25,7 +25,7 @@ def words_in(html: str, section: str) -> str | None:
 
 
 def unsaid(phone: Phone, screens: list[Screen]) -> list[Screen]:
-    """Those whose words do not stand where they should."""
+    """Return the screens whose words do not stand where they should."""
     pages = {each.address: phone.go(each.address).html for each in screens}
     return [
         each
