@@ -5,6 +5,7 @@ so that one table of examples serves every deck.
 """
 
 from collections.abc import Iterator
+from random import Random
 
 import pytest
 
@@ -52,9 +53,10 @@ def suit(rules: Ruleset, letter: str) -> str | None:
 
 
 def stacked(rules: Ruleset, top: str, below: int) -> list[Card]:
-    """Return the whole deck with these cards after the first ``below`` others."""
+    """Return the whole deck, shuffled, with these cards after the first ``below`` others."""
     first = cards(rules, top)
     others = [card for card in every_card(rules.deck) if card not in first]
+    Random(5).shuffle(others)
     return [*others[:below], *first, *others[below:]]
 
 
@@ -72,8 +74,9 @@ def tricks(one: RoundInPlay) -> Iterator[tuple[int, list[int]]]:
     seats: list[int] = []
     while one.to_play is not None:
         seats.append(one.to_play)
-        if one.play(one.legal()[0]) is not None:
-            yield one.leader, seats
+        verdict = one.play(one.legal()[0])
+        if verdict is not None:
+            yield seats[verdict.taker], seats
             seats = []
 
 
@@ -227,7 +230,9 @@ def test_whoever_takes_a_trick_leads_the_next_with_any_card(key: str) -> None:
         leaders.append(seats[0])
         if one.to_play is not None:
             assert one.legal() == tuple(one.hands[one.to_play])
+    assert len(set(takers)) > 1
     assert leaders == [one.order[0], *takers[:-1]]
+    assert one.tricks == [takers.count(seat) for seat in range(3)]
 
 
 @of_every_sheet
