@@ -3,7 +3,6 @@
 import time
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import replace
 
 from flask import Blueprint, render_template, request, url_for
 from werkzeug.wrappers import Response
@@ -15,12 +14,18 @@ from scorepad.play.games import open_game
 from scorepad.play.house.chosen import house_chosen
 from scorepad.play.ids import new_game_id
 from scorepad.play.looking import NoSuchGame, look
-from scorepad.play.new_game.again import Known, empty_form, filled_form, form_by, known
+from scorepad.play.new_game.again import (
+    Known,
+    empty_form,
+    filled_form,
+    form_by,
+    form_for,
+    known,
+)
 from scorepad.play.new_game.asked import OPTION_NAMES, Asked
 from scorepad.play.new_game.cards import HOUSE
 from scorepad.play.new_game.opening import opening_of
 from scorepad.play.new_game.view import new_game_view
-from scorepad.rules.library import shelf
 from scorepad.rules.refusal import Refusal
 from scorepad.web.current import current_store
 from scorepad.web.device import known_device, this_device
@@ -61,12 +66,12 @@ def page() -> Response:
     store, device = current_store(), known_device()
     knows = known(store, device)
     asked = empty_form(knows)
-    like, rules = request.args.get("like"), request.args.get("rules")
+    like, rules, game = (request.args.get(name) for name in ("like", "rules", "game"))
     house = house_chosen(store, device, rules) if rules else None
     if house is not None:
         asked = form_by(house, knows)
-    elif request.args.get("game") in shelf():
-        asked = replace(asked, game=request.args["game"], house=None)
+    elif game:
+        asked = form_for(game, knows)
     elif like:
         with suppress(NoSuchGame):
             asked = filled_form(look(store, like, device).pad, like, knows)
