@@ -11,15 +11,15 @@ Open = Callable[..., Table]
 
 SAYS = {
     "en": (
-        *("on the forehead", "Cards on the forehead: nobody sees the own."),
+        *("on the forehead", "Nobody sees the own cards."),
         "Now take your cards into your hand.",
     ),
     "fr": (
-        *("sur le front", "Cartes sur le front : personne ne voit les siennes."),
+        *("sur le front", "Personne ne voit ses propres cartes."),
         "Maintenant, reprenez vos cartes en main.",
     ),
     "de": (
-        *("an der Stirn", "Karten an der Stirn: Niemand sieht die eigenen."),
+        *("an der Stirn", "Niemand sieht die eigenen Karten."),
         "Jetzt die Karten auf die Hand nehmen.",
     ),
 }
@@ -75,9 +75,9 @@ def test_cards_that_are_held_in_the_hand_are_not_spoken_of(phone: Phone, table: 
 @pytest.mark.parametrize(
     ("language", "unseen"),
     [
-        ("en", "Nobody looks at the own card."),
-        ("fr", "Personne ne regarde sa carte."),
-        ("de", "Niemand sieht die eigene Karte an."),
+        ("en", "Do not look at your own card."),
+        ("fr", "Ne pas regarder sa propre carte."),
+        ("de", "Eigene Karte nicht ansehen."),
     ],
 )
 def test_in_a_blind_round_nobody_looks_at_the_own_card(
