@@ -29,6 +29,7 @@ def _words(game: Game, language: str) -> dict[str, Any]:
         "name": words.name,
         "suits": dict(words.suits),
         "specials": dict(words.specials),
+        "leader": words.leader,
         "deck": game.data["deck"]["suits"],
     }
 

@@ -14,11 +14,17 @@ def options_of(ruleset: Ruleset) -> tuple[str, ...]:
     left_out = set(HOUSE_ONLY)
     if not any(deal.blind for deal in ruleset.schedule.extra):
         left_out.add("bidding.blind_exempt")
-    has_top = any(special.role is Role.TOP for special in ruleset.deck.specials)
-    if not has_top or ruleset.trump.source is not TrumpSource.TURNED:
+    roles = {special.role for special in ruleset.deck.specials}
+    has_top = Role.TOP in roles
+    turned = ruleset.trump.source is TrumpSource.TURNED
+    if not has_top or not turned:
         left_out.add("trump.top_turned")
+    if Role.BOTTOM not in roles or not turned:
+        left_out.add("trump.bottom_turned")
     if not has_top or not ruleset.play.judged:
         left_out |= {"play.top_lead", "play.bomb", "play.cloud"}
+    if not ruleset.deck.court:
+        left_out.add("play.ranks")
     return tuple(name for name in OPTIONS if name not in left_out)
 
 

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 
 from scorepad.rules.deck import Deck, Role
@@ -13,12 +13,14 @@ from scorepad.rules.refusal import Code, Refusal, Refused
 class Card:
     """One card. ``code`` names it: the suit's code and the rank, or a special
     card's code. ``rank`` is its place in the suit, 1 the lowest; special cards
-    have no ``suit``, rank 0 and a ``role``."""
+    have no ``suit``, rank 0 and a ``role``. ``label`` is the rank as printed on
+    the card, "" on special cards; it makes no other card."""
 
     code: str
     suit: str | None
     rank: int
     role: Role | None
+    label: str = field(default="", compare=False)
 
     def __str__(self) -> str:
         return self.code
@@ -27,9 +29,9 @@ class Card:
 @lru_cache(maxsize=64)
 def _kinds(deck: Deck) -> Mapping[str, tuple[Card, int]]:
     plain = {
-        f"{suit.code}{rank}": (Card(f"{suit.code}{rank}", suit.code, place, None), 1)
+        f"{suit.code}{rank}": (Card(f"{suit.code}{rank}", suit.code, place, None, label), 1)
         for suit in deck.suits
-        for place, rank in enumerate(deck.ranks, 1)
+        for place, (rank, label) in enumerate(zip(deck.ranks, deck.labels, strict=True), 1)
     }
     special = {
         each.code: (Card(each.code, None, 0, each.role), each.count) for each in deck.specials
@@ -63,7 +65,7 @@ def read_card(deck: Deck, code: str) -> Card:
 
     >>> from scorepad.rules import games
     >>> read_card(games()["quoicoupli"].ruleset.deck, "SK")
-    Card(code='SK', suit='S', rank=13, role=None)
+    Card(code='SK', suit='S', rank=13, role=None, label='K')
     """
     return _named(_kinds(deck), code)
 

@@ -26,6 +26,22 @@ class OwnCards(StrEnum):
     FOREHEAD = "forehead"
 
 
+class FirstDealer(StrEnum):
+    """Who deals the first round: the highest of a card each, or the wisest player,
+    who keeps the score as well."""
+
+    DRAWN = "drawn"
+    WISEST = "wisest"
+
+
+class RankNames(StrEnum):
+    """What ranks are called: by the deck's own names, or by those of a deck with
+    court cards."""
+
+    NUMBERS = "numbers"
+    COURT = "court"
+
+
 class Entry(StrEnum):
     """Who types the bids: the scorer, or each player on the phone passed round."""
 

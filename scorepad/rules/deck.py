@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from scorepad.rules.checking import Section
+from scorepad.rules.choices import RankNames
 
 
 class Colour(StrEnum):
@@ -57,12 +58,24 @@ class Special:
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """All cards: each rank (low to high) once in each suit, and the specials."""
+    """All cards: each rank (low to high) once in each suit, and the specials.
+
+    ``ranks`` make the codes of cards. ``court`` are other names of the same ranks,
+    in the same order, for tables whose cards are printed so; ``called`` says which
+    of the two people read on their cards.
+    """
 
     suits: tuple[Suit, ...]
     ranks: tuple[str, ...]
     specials: tuple[Special, ...]
+    court: tuple[str, ...] = ()
+    called: RankNames = RankNames.NUMBERS
     size: int = field(init=False)
+
+    @property
+    def labels(self) -> tuple[str, ...]:
+        """Return what is printed on each rank, low to high."""
+        return self.court if self.court and self.called == RankNames.COURT else self.ranks
 
     def __post_init__(self) -> None:
         plain = len(self.suits) * len(self.ranks)
@@ -77,9 +90,14 @@ def read_deck(section: Section) -> Deck:
             suits of one shape (colour alone does not tell suits apart).
     """
     deck = Deck(
-        section.each("suits", _suit), section.texts("ranks"), section.each("specials", _special)
+        section.each("suits", _suit),
+        section.texts("ranks"),
+        section.each("specials", _special),
+        section.texts("court") if section.has("court") else (),
     )
     section.done()
+    if deck.court and len(deck.court) != len(deck.ranks):
+        raise section.wrong("court", f"{len(deck.ranks)} names, one for each rank")
     if not deck.suits:
         raise section.wrong("suits", "at least one suit")
     codes = {f"suits.{number}.code": suit.code for number, suit in enumerate(deck.suits, 1)}

@@ -24,7 +24,8 @@ class GameWords:
     ``variants`` has a title and one sentence for each variant; ``ranks`` has
     the names of ranks that are no numbers; ``card`` says how a card is called,
     with ``{suit}`` and ``{rank}`` in it; ``edition`` says which edition of
-    the rules it is, where the language has words of its own for that.
+    the rules it is, where the language has words of its own for that; ``leader``
+    is what the player is called who bids and leads first, "" for no such word.
     """
 
     name: str
@@ -34,6 +35,7 @@ class GameWords:
     ranks: Mapping[str, str] = field(default_factory=dict)
     card: str = CARD
     edition: str = ""
+    leader: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,13 +76,15 @@ def _words(section: Section, ruleset: Ruleset) -> GameWords:
     suits = named("suits", [suit.code for suit in ruleset.deck.suits])
     specials = named("specials", [card.code for card in ruleset.deck.specials])
     ranks: dict[str, str] = {}
-    named_ranks = [rank for rank in ruleset.deck.ranks if not rank.isdecimal()]
+    printed = dict.fromkeys((*ruleset.deck.ranks, *ruleset.deck.court))
+    named_ranks = [rank for rank in printed if not rank.isdecimal()]
     if named_ranks:
         ranks = named("ranks", named_ranks)
     card = section.text("card") if section.has("card") else CARD
     if {"{suit}", "{rank}"} != set(re.findall(r"\{.*?\}", card)):
         raise section.wrong("card", "a text with {suit} and {rank} in it")
     edition = section.text("edition") if section.has("edition") else ""
+    leader = section.text("leader") if section.has("leader") else ""
     variants = {}
     if ruleset.variants:
         inner = section.section("variants")
@@ -90,7 +94,7 @@ def _words(section: Section, ruleset: Ruleset) -> GameWords:
             each.done()
         inner.done()
     section.done()
-    return GameWords(name, suits, specials, variants, ranks, card, edition)
+    return GameWords(name, suits, specials, variants, ranks, card, edition, leader)
 
 
 _READERS: Mapping[str, Callable[[Mapping[str, Any], str], AnyGame]] = {

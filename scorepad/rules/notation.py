@@ -1,8 +1,8 @@
 """Cards in words, both ways: "blue 5", "Herz-Ass", "valet de cœur", ``B5``."""
 
 import re
-from collections.abc import Iterator
-from difflib import get_close_matches
+from collections.abc import Iterable, Iterator, Sequence, Set
+from difflib import SequenceMatcher
 from functools import lru_cache
 
 from scorepad.rules.cards import Card, kinds_of_card
@@ -13,6 +13,19 @@ from scorepad.rules.refusal import Code, Refusal, Refused
 
 _PIECE = re.compile(r"[^,;/+&|\n]+")
 _LONGEST_PIECE = 40
+_MOST_NEAREST = 3
+_LEAST_ALIKE, _ALIKE, _IN_ONE_WORD = 0.4, 0.6, 0.8
+"""Likeness, from 0 to 1: the least of one word, of a card, and of one word alone."""
+
+_ABOUT_AS_LIKE = 0.15
+"""How far behind the likeliest a card may be."""
+
+_NEXT_NUMBER = 0.7
+"""Likeness of numbers that are one apart."""
+
+_ARTICLES = {"a", "an", "un", "une", "ein", "eine", "einen"}
+"""Words before a card; one of them is also the number 1."""
+
 _FILLING = {
     *("of", "the", "and", "then"),
     *("de", "du", "des", "le", "la", "les", "et", "puis"),
@@ -31,18 +44,20 @@ def card_in_words(words: GameWords, card: Card) -> str:
     """
     if card.suit is None:
         return words.specials[card.code]
-    rank = card.code.removeprefix(card.suit)
-    return words.card.format(suit=words.suits[card.suit], rank=words.ranks.get(rank, rank))
+    rank = words.ranks.get(card.label, card.label)
+    return words.card.format(suit=words.suits[card.suit], rank=rank)
 
 
 def read_words(game: Game, text: str) -> tuple[Card, ...]:
     """The cards that somebody typed: by their codes or in the words of any of
-    the game's languages, suit and rank in either order, with or without commas,
-    capitals and accents.
+    the game's languages, suit and rank in either order, figures or words, with
+    or without articles, commas, capitals and accents. Ranks are read as they
+    are printed on the cards, so where these have court cards, a code is too.
 
     Raises:
         Refused: ``NO_SUCH_CARD`` for the first piece that is no card; the fact
-            ``nearest`` is the code of the card that is most like it, or "".
+            ``nearest`` are the codes of the cards that are most like it, the
+            likeliest first, at most three.
 
     >>> from scorepad.rules import games
     >>> [str(card) for card in read_words(games()["wizard_fisher"], "blue 5, 3 Bleu n b12")]
@@ -50,12 +65,13 @@ def read_words(game: Game, text: str) -> tuple[Card, ...]:
     """
     deck = game.ruleset.deck
     by_code = {card.code: card for card, _ in kinds_of_card(deck)}
+    printed = {f"{card.suit or card.code}{card.label}": card for card in by_code.values()}
     meanings = _meanings(deck, tuple(map(_hashable, game.words.values())))
     found: list[Card] = []
     for piece in _PIECE.finditer(text):
         raw = piece.group().strip()
-        if raw in by_code:
-            found.append(by_code[raw])
+        if raw in printed:
+            found.append(printed[raw])
         else:
             found.extend(by_code[code] for code in _read_piece(raw, meanings))
     return tuple(found)
@@ -96,22 +112,60 @@ def _read_piece(raw: str, meanings: _Meanings) -> Iterator[str]:
         raise _unread(raw, meanings)
     longest = max(map(len, meanings), default=0)
     place = 0
+    found = False
     while place < len(words):
         rest = tuple(word for word, _ in words[place : place + longest])
         length = next((n for n in range(len(rest), 0, -1) if rest[:n] in meanings), 0)
+        if not length and rest[0] in _ARTICLES and len(rest) > 1:
+            place += 1
+            continue
         if not length:
-            chunk = (
-                raw if place == 0 and len(words) <= longest else raw[words[place][1] :].split()[0]
-            )
+            alone = not found and len(rest) == len(words) - place
+            chunk = raw if alone else raw[words[place][1] :].split()[0]
             raise _unread(chunk, meanings)
+        found = True
         yield meanings[rest[:length]]
         place += length
 
 
 def _unread(piece: str, meanings: _Meanings) -> Refused:
     shown = piece[:_LONGEST_PIECE]
-    typed = " ".join(folded(match.group()) for match in WORD.finditer(shown))
-    likely = {" ".join(phrase): code for phrase, code in meanings.items()}
-    nearest = get_close_matches(typed, likely, n=1) if typed else []
-    facts = {"card": shown, "nearest": likely[nearest[0]] if nearest else ""}
-    return Refused(Refusal(Code.NO_SUCH_CARD, facts))
+    typed = [folded(match.group()) for match in WORD.finditer(shown)]
+    typed = [word for word in typed if word not in _FILLING]
+    while len(typed) > 1 and typed[0] in _ARTICLES:
+        del typed[0]
+    nearest = tuple(_nearest(typed, meanings))[:_MOST_NEAREST]
+    return Refused(Refusal(Code.NO_SUCH_CARD, {"card": shown, "nearest": nearest}))
+
+
+def _nearest(typed: Sequence[str], meanings: _Meanings) -> Iterable[str]:
+    """The codes of the cards that are like what was typed, the likeliest first:
+    in every word, or, where there is no such card, in one."""
+    known = {word for phrase in meanings for word in phrase}
+    like = [{word: _likeness(each, word, known) for word in known} for each in typed]
+    alike: dict[str, float] = {}
+    for phrase, code in meanings.items():
+        for of_words in (like, like[::-1]) if len(phrase) == len(typed) else ():
+            words = [found[word] for found, word in zip(of_words, phrase, strict=True)]
+            if min(words) >= _LEAST_ALIKE:
+                alike[code] = max(alike.get(code, 0.0), sum(words) / len(words))
+    best = max(alike.values(), default=0.0)
+    if best >= _ALIKE:
+        near = [code for code, each in alike.items() if each >= best - _ABOUT_AS_LIKE]
+        return sorted(near, key=lambda code: -alike[code])
+    in_one = {word for word in known if any(found[word] >= _IN_ONE_WORD for found in like)}
+    return dict.fromkeys(code for phrase, code in meanings.items() if in_one & set(phrase))
+
+
+def _likeness(typed: str, word: str, known: Set[str]) -> float:
+    """How much a typed word is like one of a card's, from 0 to 1. A number that
+    is a rank is no other rank; one that is none is like its neighbours."""
+    if typed == word:
+        return 1
+    if not (typed.isdecimal() and word.isdecimal()):
+        return 0 if typed in known else SequenceMatcher(None, typed, word).ratio()
+    if typed in known:
+        return 0
+    if abs(int(typed) - int(word)) == 1:
+        return _NEXT_NUMBER
+    return SequenceMatcher(None, typed, word).ratio()

@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 from scorepad.rules.checking import RulesetError, Section
 from scorepad.rules.refusal import Code, Refusal, Refused
 from scorepad.rules.ruleset import (
+    BonusWhen,
     Option,
     Points,
     Restricted,
@@ -45,7 +46,12 @@ __all__ = [
 
 Changed = TypeVar("Changed")
 
-DECIDING = frozenset({"bidding.who", "bidding.visibility", "trump.source", "schedule.largest"})
+DECIDING = frozenset(
+    {
+        *("bidding.who", "bidding.visibility", "trump.source", "schedule.largest"),
+        *("points.bonus", "points.bonus_step", "points.bonus_most"),
+    }
+)
 """The options that :func:`unplayable` looks at: every other one can be added to
 rules that can be played by."""
 
@@ -62,7 +68,7 @@ def with_options(
     Raises:
         RulesetError: an option that does not exist, or a value it does not allow.
         Refused: ``BAN_NEEDS_OPEN_BIDS``, ``NO_SUIT_FOR_TRUMP``,
-            ``CARDS_DO_NOT_SUFFICE``.
+            ``CARDS_DO_NOT_SUFFICE``, ``NO_ROOM_FOR_A_BONUS``.
     """
     section = Section(source, options)
     values = {name: OPTIONS[name].take(section, name) for name in OPTIONS if section.has(name)}
@@ -101,6 +107,9 @@ def unplayable(ruleset: Ruleset) -> Refusal | None:
         cards = ruleset.deck.size - schedule.keep
         facts = {"players": ruleset.least, "hand": schedule.largest, "cards": cards}
         return Refusal(Code.CARDS_DO_NOT_SUFFICE, facts)
+    bonus = ruleset.points.bonus
+    if bonus.when is not BonusWhen.NEVER and bonus.most < bonus.step:
+        return Refusal(Code.NO_ROOM_FOR_A_BONUS, {"step": bonus.step, "most": bonus.most})
     return None
 
 

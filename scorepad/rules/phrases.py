@@ -16,7 +16,25 @@ WORD = re.compile(r"[^\W\d_]+|\d+")
 
 _JOINED = str.maketrans({"œ": "oe", "æ": "ae"})
 _SPELT_OUT = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
-_ENDINGS = ("e", "s", "es", "n", "en", "er")
+_ENDINGS = ("e", "s", "es", "x", "n", "en", "er")
+
+_ACE, _ONE = "A", "1"
+_IN_WORDS: Mapping[str, Phrase] = {
+    "1": ("one", "un", "eins"),
+    "2": ("two", "deux", "zwei"),
+    "3": ("three", "trois", "drei"),
+    "4": ("four", "quatre", "vier"),
+    "5": ("five", "cinq", "funf", "fuenf"),
+    "6": ("six", "sechs"),
+    "7": ("seven", "sept", "sieben"),
+    "8": ("eight", "huit", "acht"),
+    "9": ("nine", "neuf", "neun"),
+    "10": ("ten", "dix", "zehn"),
+    "11": ("eleven", "onze", "elf"),
+    "12": ("twelve", "douze", "zwolf", "zwoelf"),
+    "13": ("thirteen", "treize", "dreizehn"),
+}
+"""Numbers as words of every language, folded. An article before a suit is no number."""
 
 
 def folded(text: str) -> str:
@@ -39,31 +57,45 @@ def phrase_of(text: str) -> Phrase:
 
 
 def strict_forms(card: Card, suits: Names, specials: Names, ranks: Names) -> Iterator[Phrase]:
-    """The card's code, its name, or its suit and rank in either order."""
-    yield phrase_of(card.code)
+    """The card's code, its name, or its suit and rank in either order. Codes have
+    the rank that is printed on the card."""
     if card.suit is None:
+        yield phrase_of(card.code)
         yield from _spellings(specials[card.code])
         return
-    rank = card.code.removeprefix(card.suit)
-    yield phrase_of(f"{card.suit} {rank}")
+    yield phrase_of(f"{card.suit}{card.label}")
+    yield phrase_of(f"{card.suit} {card.label}")
     yield from _in_either_order(
         list(_spellings(suits[card.suit])),
-        [phrase_of(rank), *_spellings(ranks.get(rank, rank))],
+        [phrase_of(card.label), *_spellings(ranks.get(card.label, card.label))],
     )
 
 
 def loose_forms(card: Card, suits: Names, specials: Names, ranks: Names) -> Iterator[Phrase]:
-    """The same with other endings, and ranks by their first letters."""
+    """The same with other endings, and ranks by their first letters, or as words.
+    The lowest card is a 1 too where it is the ace."""
     if card.suit is None:
         for phrase in _spellings(specials[card.code]):
             yield from _inflected(phrase)
         return
-    rank = card.code.removeprefix(card.suit)
-    name = ranks.get(rank, rank)
+    label = card.label
+    name = ranks.get(label, label)
+    figure = _ONE if label == _ACE and card.rank == 1 else label
     yield from _in_either_order(
         [form for suit in _spellings(suits[card.suit]) for form in _inflected(suit)],
-        [phrase_of(rank), *_spellings(name), phrase_of(name[:1] if name != rank else rank)],
+        [
+            *(phrase_of(label), phrase_of(figure)),
+            *_names_of_rank(name, label),
+            *((word,) for word in _IN_WORDS.get(figure, ())),
+        ],
     )
+
+
+def _names_of_rank(name: str, label: str) -> Iterator[Phrase]:
+    if name != label:
+        yield phrase_of(name[:1])
+        for spelling in _spellings(name):
+            yield from _inflected(spelling)
 
 
 def _spellings(name: str) -> Iterator[Phrase]:

@@ -6,7 +6,15 @@ from functools import lru_cache
 from typing import Any
 
 from scorepad.rules.checking import RulesetError, Section
-from scorepad.rules.choices import Entry, OwnCards, Restricted, Tie, TopLead, Visibility
+from scorepad.rules.choices import (
+    Entry,
+    FirstDealer,
+    OwnCards,
+    Restricted,
+    Tie,
+    TopLead,
+    Visibility,
+)
 from scorepad.rules.deck import Deck, Role, read_deck
 from scorepad.rules.game_file import TRICKS
 from scorepad.rules.options import unplayable, with_options
@@ -33,6 +41,7 @@ def read_ruleset(data: Mapping[str, Any], source: str) -> Ruleset:
     most = players.integer("most", least, 10)
     deck = read_deck(top.section("deck"))
     end = top.section("end")
+    dealer = top.optional("dealer")
     ruleset = Ruleset(
         key=top.text("key"),
         sheet=top.text("sheet"),
@@ -52,8 +61,9 @@ def read_ruleset(data: Mapping[str, Any], source: str) -> Ruleset:
         examples=top.each("examples", example),
         trick_examples=top.each("trick_examples", lambda each: trick_example(each, deck)),
         bid_examples=top.each("bid_examples", bid_example),
+        first_dealer=dealer.choice("first", FirstDealer) if dealer.has("first") else None,
     )
-    for section in (players, end, top):
+    for section in (players, end, dealer, top):
         section.done()
     _check(ruleset, top)
     _check_combinations(ruleset, source)
@@ -103,6 +113,7 @@ _UNPLAYABLE: Mapping[Code, tuple[str, str]] = {
         "schedule.largest",
         "at most as many as there are: {players} x {hand} is more than {cards}",
     ),
+    Code.NO_ROOM_FOR_A_BONUS: ("points.bonus", "at most {most} has no room for a step of {step}"),
 }
 
 
@@ -146,4 +157,5 @@ def _variant(section: Section) -> Variant:
         if sets.has(name):
             values.append((name, option.take(sets, name)))
     sets.done()
-    return Variant(key, tuple(values))
+    place = section.text("place") if section.has("place") else ""
+    return Variant(key, tuple(values), place)

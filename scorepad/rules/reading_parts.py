@@ -33,8 +33,9 @@ def read_schedule(section: Section, deck: Deck) -> Schedule:
     elif section.has("largest"):
         largest = section.integer("largest", 1, deck.size)
     rounds = section.integer("rounds", 1, MOST_ROUNDS) if section.has("rounds") else 0
+    varies = section.flag("varies") if section.has("varies") else False
     section.done()
-    return Schedule(course, keep, extra, largest, largest_for, rounds)
+    return Schedule(course, keep, extra, largest, largest_for, rounds, varies)
 
 
 def read_trump(section: Section, deck: Deck) -> Trump:

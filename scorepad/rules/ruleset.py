@@ -7,6 +7,7 @@ from scorepad.rules.choices import (
     BonusWhen,
     Course,
     Entry,
+    FirstDealer,
     OwnCards,
     Restricted,
     Tie,
@@ -28,6 +29,7 @@ __all__ = [
     "Deal",
     "Entry",
     "Example",
+    "FirstDealer",
     "Formula",
     "Option",
     "OwnCards",
@@ -63,6 +65,7 @@ class Schedule:
     ``largest`` caps the hands whatever the number of players; where it is 0,
     ``largest_for`` may cap them: pairs of a number of players and their cap.
     ``rounds`` fixes the length of the game, 0 leaves it to the course.
+    ``varies`` where the hands are others from one tournament to the next.
     """
 
     course: Course
@@ -71,6 +74,7 @@ class Schedule:
     largest: int = 0
     largest_for: tuple[tuple[int, int], ...] = ()
     rounds: int = 0
+    varies: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,16 +155,19 @@ class Points:
 
 @dataclass(frozen=True, slots=True)
 class Variant:
-    """A variant that the rule sheet names: the options that it sets."""
+    """A variant of a game: the options that it sets, and the heading under which
+    the rule sheet has it, "" where the sheet does not know it."""
 
     key: str
     sets: tuple[tuple[str, Option], ...]
+    place: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Ruleset:
     """How a game is played. ``places`` are headings of the rule sheet as
-    printed, by topic; a topic may be missing."""
+    printed, by topic; a topic may be missing. ``first_dealer`` is ``None`` where
+    the sheet does not say who deals the first round."""
 
     key: str
     sheet: str
@@ -180,6 +187,7 @@ class Ruleset:
     examples: tuple[Example, ...]
     trick_examples: tuple[TrickExample, ...]
     bid_examples: tuple[BidExample, ...]
+    first_dealer: FirstDealer | None = None
 
     @property
     def options(self) -> Mapping[str, Option]:

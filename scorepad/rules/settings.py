@@ -12,6 +12,7 @@ from scorepad.rules.choices import (
     Course,
     Entry,
     OwnCards,
+    RankNames,
     Restricted,
     Tie,
     TopLead,
@@ -85,11 +86,13 @@ OPTIONS: Mapping[str, Kind] = {
     "bidding.own_cards": Choices(OwnCards),
     "bidding.entry": Choices(Entry),
     "trump.top_turned": Choices(Turned),
+    "trump.bottom_turned": Choices(Turned),
     "end.leavers_win": Switch(),
     "end.tie": Choices(Tie),
     "play.top_lead": Choices(TopLead),
     "play.bomb": Switch(),
     "play.cloud": Switch(),
+    "play.ranks": Choices(RankNames),
     "trump.source": Choices(TrumpSource),
     "schedule.course": Choices(Course),
     "schedule.largest": Number(0, 60),
@@ -100,6 +103,8 @@ OPTIONS: Mapping[str, Kind] = {
     **{f"points.zero_made.{term}": Number(-1000, 1000) for term in TERMS},
     **{f"points.zero_missed.{term}": Number(-1000, 1000) for term in TERMS},
     "points.bonus": Choices(BonusWhen),
+    "points.bonus_step": Number(1, 1000),
+    "points.bonus_most": Number(1, 1000),
 }
 """Every option by its name, and what it allows."""
 
@@ -109,7 +114,10 @@ OF_ZERO = "points.zero_"
 _ELSEWHERE = {
     "end.leavers_win": "leavers_win",
     "end.tie": "tie",
+    "play.ranks": "deck.called",
     "points.bonus": "points.bonus.when",
+    "points.bonus_step": "points.bonus.step",
+    "points.bonus_most": "points.bonus.most",
 }
 
 

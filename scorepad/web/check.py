@@ -85,7 +85,7 @@ def _at(
             game_id=game_id,
         )
 
-    page = Page(address, table.setting.ruleset.key, table.called, status)
+    page = Page(address, table.setting, table.called, status)
     return answer(table.asked, view_of, page, whole=whole)
 
 
@@ -101,7 +101,7 @@ def _alone(*, whole: bool) -> Response:
         trick, refusals = read_trick(asked, setting)
         return check_view(asked, trick, setting, refusals)
 
-    return answer(asked, view_of, Page(url_for("check.page"), asked.game), whole=whole)
+    return answer(asked, view_of, Page(url_for("check.page"), setting), whole=whole)
 
 
 def _start(asked: CheckAsked, refusal: Refusal | None) -> Response:

@@ -8,6 +8,7 @@ from werkzeug.wrappers import Response
 
 from scorepad.play.check.address import query
 from scorepad.play.check.asked import Ask, CheckAsked
+from scorepad.play.check.trick import Setting
 from scorepad.play.check.typed import read_typed
 from scorepad.play.check.view import CheckView
 from scorepad.web.fragments import go_to, private
@@ -16,12 +17,12 @@ from scorepad.web.reach import links_at, reach
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """Where a trick is shown: the screen's ``address``, the ``game`` that its
-    cards are of, the players' ``names`` by their ids; ``status`` is that of a
+    """Where a trick is shown: the screen's ``address``, the ``setting`` that its
+    cards are laid in, the players' ``names`` by their ids; ``status`` is that of a
     screen on which something is refused."""
 
     address: str
-    game: str
+    setting: Setting
     names: Mapping[str, str] = field(default_factory=dict)
     status: int = 400
 
@@ -31,7 +32,7 @@ def answer(
 ) -> Response:
     """The screen of ``page``; what was typed is read first, and when all of it
     is cards, the page's address says them as if they had been tapped."""
-    codes, unread = read_typed(page.game, asked.typed) if asked.typed else ((), ())
+    codes, unread = read_typed(page.setting.ruleset, asked.typed) if asked.typed else ((), ())
     told = asked.but(
         cards=(*asked.cards, *codes), typed=", ".join(refusal.facts["card"] for refusal in unread)
     )

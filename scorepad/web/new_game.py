@@ -14,8 +14,15 @@ from scorepad.play.games import open_game
 from scorepad.play.house.chosen import house_chosen
 from scorepad.play.ids import new_game_id
 from scorepad.play.looking import NoSuchGame, look
-from scorepad.play.new_game.again import Known, empty_form, filled_form, form_by, known
-from scorepad.play.new_game.asked import DRAWN, OPTION_NAMES, Asked
+from scorepad.play.new_game.again import (
+    Known,
+    empty_form,
+    filled_form,
+    form_by,
+    form_for,
+    known,
+)
+from scorepad.play.new_game.asked import OPTION_NAMES, Asked
 from scorepad.play.new_game.cards import HOUSE
 from scorepad.play.new_game.opening import opening_of
 from scorepad.play.new_game.view import new_game_view
@@ -37,12 +44,13 @@ _LINE = "said"
 class NewGameForm(Form):
     """What is typed, and which button was tapped: one that opens the game, one
     that changes the form, or a known name. ``paper``: what follows is filled in
-    from paper."""
+    from paper. ``proposed``: the first dealer that the form proposed by itself."""
 
     form_id = HiddenField(validators=[Regexp(r"[A-Za-z0-9_-]{22}\Z")])
     game = StringField()
     name = SelectMultipleField(validate_choice=False)
-    dealer = StringField(default=DRAWN)
+    dealer = StringField()
+    proposed = StringField()
     variant = SelectMultipleField(validate_choice=False)
     rounds = StringField()
     hands = StringField()
@@ -53,15 +61,17 @@ class NewGameForm(Form):
 
 @blueprint.get("/new")
 def page() -> Response:
-    """An empty form, one for a game by the house ``rules`` with that id, or one
-    filled ``like`` an earlier game."""
+    """An empty form, one for the ``game`` with that key or by the house ``rules``
+    with that id, or one filled ``like`` an earlier game."""
     store, device = current_store(), known_device()
     knows = known(store, device)
     asked = empty_form(knows)
-    like, rules = request.args.get("like"), request.args.get("rules")
+    like, rules, game = (request.args.get(name) for name in ("like", "rules", "game"))
     house = house_chosen(store, device, rules) if rules else None
     if house is not None:
         asked = form_by(house, knows)
+    elif game:
+        asked = form_for(game, knows)
     elif like:
         with suppress(NoSuchGame):
             asked = filled_form(look(store, like, device).pad, like, knows)
@@ -107,12 +117,18 @@ def _read(form: NewGameForm) -> Asked:
         game=game,
         house=house,
         names=tuple(form.name.data or ())[:_MOST_FIELDS],
-        dealer=form.dealer.data or DRAWN,
+        dealer=_dealer(form),
         variants=frozenset(form.variant.data or ()),
         options={name: request.form.get(f"option.{name}", "") for name in OPTION_NAMES},
         rounds=form.rounds.data or "",
         hands=form.hands.data or "",
     )
+
+
+def _dealer(form: NewGameForm) -> str:
+    """Who deals first; "" while what the game proposes is as good as anybody."""
+    dealer = form.dealer.data or ""
+    return "" if dealer == form.proposed.data else dealer
 
 
 def _show(

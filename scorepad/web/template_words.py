@@ -19,7 +19,7 @@ from scorepad.words.games import (
     what_this_is,
     words_of,
 )
-from scorepad.words.glance import said, topic_name
+from scorepad.words.glance import origin_name, said, topic_name
 from scorepad.words.house import game_title, hands_in_words, house_group, term_title
 from scorepad.words.languages import NATIVE_NAMES, language
 from scorepad.words.log import what
@@ -28,7 +28,6 @@ from scorepad.words.points import points_in_words
 from scorepad.words.refusals import sentence
 from scorepad.words.rules import rule_choice, rule_in_short, rule_title
 from scorepad.words.sheets import (
-    house_rules_in_short,
     how_it_stands,
     how_many_players,
     in_our_font,
@@ -37,6 +36,7 @@ from scorepad.words.sheets import (
     no_pango,
     orientation_name,
     paper_name,
+    rules_in_one_line,
     sheet_called,
 )
 from scorepad.words.statistics import (
@@ -88,6 +88,7 @@ def lend_words(app: Flask) -> None:
         points_in_words=points_in_words,
         said=said,
         topic_name=topic_name,
+        origin_name=origin_name,
         refused_card=refused_card,
         rests_on=rests_on,
         rests_on_rounds=rests_on_rounds,
@@ -134,5 +135,5 @@ def lend_words(app: Flask) -> None:
         paper_name=paper_name,
         edition=edition,
         how_many_players=how_many_players,
-        house_rules_in_short=house_rules_in_short,
+        rules_in_one_line=rules_in_one_line,
     )

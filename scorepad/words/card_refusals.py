@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from scorepad.rules.refusal import Code
-from scorepad.words.speech import gettext, ngettext
+from scorepad.words.speech import gettext, ngettext, one_of
 
 Facts = Mapping[str, Any]
 
@@ -15,7 +15,7 @@ def _no_such_card(f: Facts) -> str:
     return gettext(
         "The deck has no card “%(card)s”. Do you mean %(nearest)s?",
         card=f["card"],
-        nearest=f["nearest"],
+        nearest=one_of(f["nearest"]),
     )
 
 

@@ -1,12 +1,12 @@
 """The rules of a game in sentences."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from scorepad.play.glance.topics import Saying, Topic
+from scorepad.play.glance.topics import Origin, Saying, Topic
 from scorepad.words.games import words_of
 from scorepad.words.points import points_in_words
-from scorepad.words.speech import Lazy, gettext, lazy_gettext, ngettext
+from scorepad.words.speech import Lazy, all_of, gettext, lazy_gettext, ngettext, one_of
 
 Facts = Mapping[str, Any]
 
@@ -22,6 +22,14 @@ _TITLES: Mapping[str, Lazy] = {
     "winner": lazy_gettext("Who takes the trick"),
     "points": lazy_gettext("Points"),
     "end": lazy_gettext("End"),
+    "dealer": lazy_gettext("Who deals"),
+    "blind": lazy_gettext("The blind round"),
+    "own_cards": lazy_gettext("Cards on the forehead"),
+    "typed": lazy_gettext("Secret bids on the pad"),
+    "ranks": lazy_gettext("Low and high"),
+    "anniversary": lazy_gettext("Anniversary cards"),
+    "tie": lazy_gettext("Level at the end"),
+    "leavers": lazy_gettext("Who leaves early"),
     # duels
     "power": lazy_gettext("First: a power"),
     "element": lazy_gettext("Then: the element"),
@@ -46,7 +54,18 @@ def topic_name(topic: Topic, game: str) -> str:
         return str(_TITLES[topic.key])
     specials = words_of(game).specials
     cards = topic.sayings[0].facts["cards"]
-    return str(about) % {"cards": _or(specials.get(code, code) for code in cards)}
+    return str(about) % {"cards": one_of(specials.get(code, code) for code in cards)}
+
+
+_ORIGINS: Mapping[Origin, Lazy] = {
+    Origin.APP: lazy_gettext("From the app: the rule sheet does not say."),
+    Origin.TABLE: lazy_gettext("A house rule: the rule sheet has it otherwise."),
+}
+
+
+def origin_name(topic: Topic) -> str:
+    """Where a topic comes from, if not from under a heading of the rule sheet."""
+    return str(_ORIGINS.get(topic.origin, ""))
 
 
 def said(saying: Saying, game: str) -> str:
@@ -54,7 +73,7 @@ def said(saying: Saying, game: str) -> str:
     words = words_of(game)
     facts = dict(saying.facts)
     if "cards" in facts and isinstance(facts["cards"], tuple):
-        facts["names"] = _or(words.specials.get(code, code) for code in facts["cards"])
+        facts["names"] = one_of(words.specials.get(code, code) for code in facts["cards"])
     if "suits" in facts:
         facts["named"] = [words.suits.get(code, code) for code in facts["suits"]]
     sentence = _SENTENCES[saying.code]
@@ -63,25 +82,48 @@ def said(saying: Saying, game: str) -> str:
 
 def _deck(f: Facts, game: str) -> str:
     words = words_of(game)
-    low, high = (words.ranks.get(rank, rank) for rank in f["ranks"])
+    low, high = _low_and_high(f, game)
     plain = gettext(
         "%(cards)s cards: %(low)s to %(high)s in %(suits)s.",
         cards=f["cards"],
         low=low,
         high=high,
-        suits=_and(f["named"]),
+        suits=all_of(f["named"]),
     )
     if not f["specials"]:
         return plain
     return f"{plain} {_special_cards(f['specials'], words.specials)}"
 
 
+def _low_and_high(f: Facts, game: str) -> tuple[str, str]:
+    ranks = words_of(game).ranks
+    low, high = f["ranks"]
+    return ranks.get(low, low), ranks.get(high, high)
+
+
+def _ranks(f: Facts, game: str) -> str:
+    low, high = _low_and_high(f, game)
+    return gettext("In each suit, lowest: %(low)s; highest: %(high)s.", low=low, high=high)
+
+
+def _led(plain: Lazy, called: Lazy) -> Callable[[Facts, str], str]:
+    """A sentence about whoever leads first; ``called`` where the game has a word
+    for that player."""
+
+    def say(_: Facts, game: str) -> str:
+        leader = words_of(game).leader
+        at_start = leader[:1].upper() + leader[1:]
+        return str(called) % {"Leader": at_start, "leader": leader} if leader else str(plain)
+
+    return say
+
+
 def _special_cards(counts: Sequence[tuple[str, int]], names: Mapping[str, str]) -> str:
     called = [(names.get(code, code), count) for code, count in counts]
     if len({count for _, count in called}) > 1:
         each = [f"{name} ({count})" for name, count in called]
-        return gettext("Besides: %(specials)s.", specials=_and(each))
-    together = _and(name for name, _ in called)
+        return gettext("Besides: %(specials)s.", specials=all_of(each))
+    together = all_of(name for name, _ in called)
     return ngettext(
         "Besides, %(num)s of each: %(specials)s.",
         "Besides, %(num)s of each: %(specials)s.",
@@ -99,27 +141,13 @@ def _forbidden(f: Facts, _: str) -> str:
     return gettext(
         "So with %(hand)s cards, after bids of %(bids)s, a %(value)s is not allowed.",
         hand=f["hand"],
-        bids=_and(str(bid) for bid in f["bids"]),
+        bids=all_of(str(bid) for bid in f["bids"]),
         value=f["value"],
     )
 
 
 def _formula(text: Lazy) -> Callable[[Facts, str], str]:
     return lambda f, _: str(text) % {"points": points_in_words(f["formula"])}
-
-
-def _and(parts: Iterable[str]) -> str:
-    *before, last = parts
-    if not before:
-        return last
-    return gettext("%(several)s and %(last)s", several=", ".join(before), last=last)
-
-
-def _or(parts: Iterable[str]) -> str:
-    *before, last = parts
-    if not before:
-        return last
-    return gettext("%(several)s or %(last)s", several=", ".join(before), last=last)
 
 
 _SENTENCES: Mapping[str, Lazy | Callable[[Facts, str], str]] = {
@@ -142,7 +170,18 @@ _SENTENCES: Mapping[str, Lazy | Callable[[Facts, str], str]] = {
         "At least %(num)s cards are never dealt.",
         f["cards"],
     ),
-    "dealer": lazy_gettext("The deal passes to the left."),
+    "hands_vary": lazy_gettext(
+        "The list of hands differs from one tournament to the next: type yours for a new game."
+    ),
+    "first_dealer_drawn": lazy_gettext("A card each is drawn: the highest deals first."),
+    "first_dealer_wisest": lazy_gettext("The wisest player keeps the score and deals first."),
+    "dealer": _led(
+        lazy_gettext("The deal passes to the left."),
+        lazy_gettext("After the round %(leader)s deals: so the deal passes to the left."),
+    ),
+    "blind_unseen": lazy_gettext(
+        "Nobody looks at the own card, not even to play it: bid by what the others hold up."
+    ),
     # trump
     "trump_turned": lazy_gettext("The next card is turned: its suit is trump."),
     "trump_fixed": lambda f, _: gettext("Always trump: %(suit)s.", suit=f["named"][0]),
@@ -152,8 +191,12 @@ _SENTENCES: Mapping[str, Lazy | Callable[[Facts, str], str]] = {
     "special_turned_none": lazy_gettext("%(names)s turned: no trump."),
     "all_dealt": lazy_gettext("All cards dealt, none left to turn: no trump."),
     # bids
-    "bids_open": lazy_gettext(
-        "Each says how many tricks, left of the dealer first, the dealer last."
+    "bids_open": _led(
+        lazy_gettext("Each says how many tricks, left of the dealer first, the dealer last."),
+        lazy_gettext(
+            "%(Leader)s, left of the dealer, says first how many tricks; then each in turn, the "
+            "dealer last."
+        ),
     ),
     "bids_simultaneous": lazy_gettext(
         "Each decides how many tricks; all bids are shown at the same moment, before the play."
@@ -161,7 +204,12 @@ _SENTENCES: Mapping[str, Lazy | Callable[[Facts, str], str]] = {
     "bids_secret": lazy_gettext(
         "Each writes down how many tricks; the bids are shown when the round has been played."
     ),
-    "forehead": lazy_gettext("Cards on the forehead: everybody sees them but their owner."),
+    "forehead": lazy_gettext(
+        "While bids are made, each holds the cards on the forehead: all but their owner see them."
+    ),
+    "forehead_after": lazy_gettext(
+        "After the last bid each takes the cards into the hand, and the round is played as usual."
+    ),
     "phone_goes_round": lazy_gettext("The phone goes round, and each types a bid unseen."),
     "restriction_nobody": lazy_gettext("Free: the bids may add up to the number of tricks."),
     "restriction_last": lazy_gettext(
@@ -177,8 +225,11 @@ _SENTENCES: Mapping[str, Lazy | Callable[[Facts, str], str]] = {
     "blind_exempt": lazy_gettext("It does not hold in the blind round."),
     "blind_not_exempt": lazy_gettext("It holds in the blind round too."),
     # play
-    "lead": lazy_gettext(
-        "Left of the dealer leads first, with any card; then whoever took the last trick."
+    "lead": _led(
+        lazy_gettext(
+            "Left of the dealer leads first, with any card; then whoever took the last trick."
+        ),
+        lazy_gettext("%(Leader)s leads first, with any card; then whoever took the last trick."),
     ),
     "follow": lazy_gettext("Who has a card of the suit led must play one."),
     "discard": lazy_gettext("Any card may be played; nobody must trump."),
@@ -196,6 +247,7 @@ _SENTENCES: Mapping[str, Lazy | Callable[[Facts, str], str]] = {
     "highest_trump": lazy_gettext("The highest trump."),
     "highest_of_suit_led": lazy_gettext("The highest card of the suit led."),
     "only_bottoms": lazy_gettext("The first one takes the trick."),
+    "ranks": _ranks,
     # points
     "made": _formula(lazy_gettext("Bid made: %(points)s")),
     "missed": _formula(lazy_gettext("Bid missed: %(points)s")),
@@ -203,15 +255,13 @@ _SENTENCES: Mapping[str, Lazy | Callable[[Facts, str], str]] = {
     "zero_missed": _formula(lazy_gettext("Zero missed: %(points)s")),
     "bonus_made": lazy_gettext("A bonus for special cards counts if the bid was made."),
     "bonus_always": lazy_gettext("A bonus for special cards counts in any case."),
+    "bonus_steps": lazy_gettext("It goes in steps of %(step)s, up to %(most)s."),
     "bomb": lazy_gettext("The Bomb: nobody takes its trick, so there is one less."),
     "cloud": lazy_gettext("The Cloud: whoever takes it changes the bid by one."),
     # end
-    "tie_shared": lazy_gettext(
-        "After the last round the highest total wins; several who are level win together."
-    ),
-    "tie_most_made": lazy_gettext(
-        "After the last round the highest total wins; among those level, who made most bids."
-    ),
+    "highest_wins": lazy_gettext("After the last round the highest total wins."),
+    "tie_shared": lazy_gettext("Several who are level win together."),
+    "tie_most_made": lazy_gettext("Of those who are level, whoever made most bids wins."),
     "leavers_win": lazy_gettext("Who left early can still win."),
     "leavers_do_not_win": lazy_gettext("Who left early cannot win."),
     # duels

@@ -242,6 +242,12 @@ _SENTENCES: Mapping[Code, Callable[[Facts], str]] = {
     Code.BAN_NEEDS_OPEN_BIDS: lambda _: gettext(
         "A ban on the last bidder needs open bids: with hidden bids nobody is the last."
     ),
+    Code.NO_ROOM_FOR_A_BONUS: lambda f: gettext(
+        "A largest bonus of %(most)s has no room for a step of %(step)s: "
+        "make it at least as large as the step.",
+        most=f["most"],
+        step=f["step"],
+    ),
     Code.VARIANTS_CONTRADICT: lambda _: gettext(
         "Two of these variants contradict each other: leave one of them off."
     ),

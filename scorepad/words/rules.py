@@ -18,17 +18,21 @@ _TITLES: Mapping[str, Lazy] = {
     "bidding.own_cards": lazy_gettext("Own cards while bidding"),
     "bidding.entry": lazy_gettext("Who types hidden bids"),
     "trump.top_turned": lazy_gettext("When the highest special card is turned"),
+    "trump.bottom_turned": lazy_gettext("When the lowest special card is turned"),
     "end.leavers_win": lazy_gettext("Who left early can still win"),
     "end.tie": lazy_gettext("Level at the end"),
     "play.top_lead": lazy_gettext("After the highest special card is led"),
     "play.bomb": lazy_gettext("With the Bomb"),
     "play.cloud": lazy_gettext("With the Cloud"),
+    "play.ranks": lazy_gettext("The cards of a suit read"),
     "trump.source": lazy_gettext("Trump comes from"),
     "schedule.course": lazy_gettext("Hands run"),
     "schedule.largest": lazy_gettext("Largest hand"),
     "schedule.rounds": lazy_gettext("Number of rounds"),
     "points.own_zero": lazy_gettext("Bids of zero have points of their own"),
     "points.bonus": lazy_gettext("A typed bonus counts"),
+    "points.bonus_step": lazy_gettext("A bonus goes in steps of"),
+    "points.bonus_most": lazy_gettext("The largest bonus"),
 }
 
 _CHOICES: Mapping[str, Mapping[str, Lazy]] = {
@@ -53,6 +57,14 @@ _CHOICES: Mapping[str, Mapping[str, Lazy]] = {
     "trump.top_turned": {
         "choose": lazy_gettext("the dealer chooses trump"),
         "none": lazy_gettext("no trump"),
+    },
+    "trump.bottom_turned": {
+        "choose": lazy_gettext("the dealer chooses trump"),
+        "none": lazy_gettext("no trump"),
+    },
+    "play.ranks": {
+        "numbers": lazy_gettext("1 to 13"),
+        "court": lazy_gettext("2 to 10, J, Q, K, A"),
     },
     "end.tie": {
         "shared": lazy_gettext("all have won"),

@@ -37,6 +37,10 @@ IN_SHORT: Mapping[str, Mapping[str, Lazy]] = {
         "choose": lazy_gettext("highest special card turned: the dealer chooses"),
         "none": lazy_gettext("highest special card turned: no trump"),
     },
+    "trump.bottom_turned": {
+        "choose": lazy_gettext("lowest special card turned: the dealer chooses"),
+        "none": lazy_gettext("lowest special card turned: no trump"),
+    },
     "end.leavers_win": {
         "True": lazy_gettext("leavers can still win"),
         "False": lazy_gettext("leavers can’t win"),
@@ -56,6 +60,10 @@ IN_SHORT: Mapping[str, Mapping[str, Lazy]] = {
     "play.cloud": {
         "True": lazy_gettext("with the Cloud"),
         "False": lazy_gettext("without the Cloud"),
+    },
+    "play.ranks": {
+        "numbers": lazy_gettext("cards from 1 to 13"),
+        "court": lazy_gettext("cards from 2 to ace"),
     },
     "trump.source": {
         "turned": lazy_gettext("trump is turned"),
@@ -86,4 +94,6 @@ IN_SHORT: Mapping[str, Mapping[str, Lazy]] = {
         "made": lazy_gettext("bonus if the bid was made"),
         "always": lazy_gettext("bonus in any case"),
     },
+    "points.bonus_step": {"": lazy_gettext("bonus in steps of %(value)s")},
+    "points.bonus_most": {"": lazy_gettext("bonus up to %(value)s")},
 }

@@ -86,11 +86,19 @@ def how_many_players(number: int) -> str:
     return ngettext("%(num)s player", "%(num)s players", number)
 
 
-def house_rules_in_short(sheet: BlankSheet | FilledSheet) -> str:
-    """The variants and options of a sheet, in one line."""
+def rules_in_one_line(sheet: BlankSheet | FilledSheet) -> str:
+    """Return the variants of the game that a sheet is for, and the house rules: what
+    the table has changed itself; "" where both are none."""
     words = words_of(sheet.ruleset.key).variants
     titles = [words[key][0] if key in words else key for key in sheet.variants]
-    return " · ".join([*titles, *(rule_in_short(*option) for option in sheet.options)])
+    said = []
+    if titles:
+        names = " · ".join(titles)
+        said.append(ngettext("Variant: %(names)s", "Variants: %(names)s", len(titles), names=names))
+    if sheet.options:
+        changed = " · ".join(rule_in_short(*option) for option in sheet.options)
+        said.append(gettext("House rules: %(rules)s", rules=changed))
+    return " · ".join(said)
 
 
 def pages_in_words(pages: int) -> str:

@@ -8,8 +8,8 @@ from scorepad.play.check.reason import Reason
 from scorepad.play.check.ruling import Judged
 from scorepad.rules.cards import read_card
 from scorepad.rules.legality import Why
-from scorepad.rules.library import games
-from scorepad.rules.refusal import Refusal, Refused
+from scorepad.rules.refusal import Code, Refusal
+from scorepad.rules.ruleset import Ruleset
 from scorepad.rules.tricks import Taken
 from scorepad.rules.trump import TrumpOfRound
 from scorepad.words.cards import card_name, suit_name
@@ -61,24 +61,19 @@ def trump_name(trump: TrumpOfRound, game: str) -> str:
     return gettext("no trump") if known else gettext("not known")
 
 
-def refused_card(refusal: Refusal, game: str, names: Mapping[str, str] | None = None) -> str:
-    """What is wrong with a card, called as the players of ``game`` call it;
-    ``names`` of players by their ids."""
-    named = {
-        fact: _called(refusal.facts[fact], game)
-        for fact in ("card", "nearest")
-        if refusal.facts.get(fact)
-    }
-    return sentence(Refusal(refusal.code, {**refusal.facts, **named}), names)
+def refused_card(refusal: Refusal, ruleset: Ruleset, names: Mapping[str, str] | None = None) -> str:
+    """What is wrong with a card, called as those of ``ruleset`` are; ``names``
+    of players by their ids. What is no card stays as it was typed."""
+    facts = dict(refusal.facts)
+    if refusal.code is Code.NO_SUCH_CARD:
+        facts["nearest"] = [_called(code, ruleset) for code in facts.get("nearest", ())]
+    elif "card" in facts:
+        facts["card"] = _called(facts["card"], ruleset)
+    return sentence(Refusal(refusal.code, facts), names)
 
 
-def _called(code: str, game: str) -> str:
-    """A card's name; what is no card stays as it was typed."""
-    shelf = games().get(game)
-    try:
-        return code if shelf is None else card_name(read_card(shelf.ruleset.deck, code), game)
-    except Refused:
-        return code
+def _called(code: str, ruleset: Ruleset) -> str:
+    return card_name(read_card(ruleset.deck, code), ruleset.key)
 
 
 def because(reason: Reason, game: str) -> str:

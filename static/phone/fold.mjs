@@ -129,7 +129,7 @@ export function readTrump({ game, rules }, number, written, undealt) {
   const card = `${written ?? ""}`;
   if (suits.includes(card)) return trump(true, card);
   const [role, chosen] = [game.roles.get(card[0]), card.slice(1)];
-  const chooses = { top: rules["trump.top_turned"], bottom: game.bottom }[role] === "choose";
+  const chooses = { top: rules["trump.top_turned"], bottom: rules["trump.bottom_turned"] }[role] === "choose";
   if (!role || (chosen && !(chooses && suits.includes(chosen)))) return trump(false);
   return trump(true, chosen, chooses && !chosen, card[0]);
 }
@@ -231,7 +231,8 @@ function readRound(number, table, cells, totals, reveals) {
   return {
     number, deal, hand, blind, seats, dealer, leader: order[0], order, rules, phase, forbidden,
     boxes, taken, sums, tricks_left: left,
-    bonus: rules["points.bonus"] === "never" ? null : game.bonus,
+    bonus: rules["points.bonus"] === "never" ? null
+      : { step: rules["points.bonus_step"], most: rules["points.bonus_most"] },
     undealt, turned: undealt > 0 && rules["trump.source"] === "turned",
     trump: readTrump(table, number, valueIn(cells, deal, "", "trump"), undealt),
     flags: flags.flatMap(([flag, flies]) => (flies ? [flag] : [])),

@@ -3,7 +3,8 @@
  * it asks for. Pure; the server's side is scorepad/play/new_game.
  *
  * @typedef {{game: string, names: string[], dealer: string, variants: string[],
- *   like: ?Object}} Asked `dealer` is the number of a field, or "draw"; `variants` are
+ *   like: ?Object}} Asked `dealer` is the number of a field, "draw", or "" for whom the game
+ *   proposes; `variants` are
  *   `game.variant`; `like` is what again() says of an earlier game, and its `game`
  */
 import { games } from "./games.mjs";
@@ -32,7 +33,15 @@ export function namesOf(held) {
 export function emptyForm(held) {
   const played = held.find(({ about }) => games[about.key]);
   const game = played?.about.key ?? Object.keys(games)[0];
-  return { game, names: [], dealer: DRAWN, variants: [], like: null };
+  return { game, names: [], dealer: "", variants: [], like: null };
+}
+
+const isWisest = (key) => shelf[key].data.dealer?.first === "wisest";
+
+/** Who deals first: the one that was chosen, else the game's proposal. */
+export function firstDealer({ game, names, dealer }) {
+  if (dealer || !isWisest(game)) return dealer || DRAWN;
+  return `${Math.max(0, names.findIndex((name) => !isEmpty(name)))}`;
 }
 
 /** @returns {Asked} the people and the rules of a game, as fold() has it; the deal passes on */
@@ -74,6 +83,7 @@ const isLike = ({ game, like }) => like?.game === game;
 export function openingOf(asked, newPlayer, draw) {
   const { data } = shelf[asked.game];
   const seated = asked.names.flatMap((name, place) => (isEmpty(name) ? [] : [place]));
+  const dealer = firstDealer(asked);
   const switched = asked.variants.map((sent) => sent.split("."))
     .filter(([game]) => game === asked.game).map(([, key]) => key);
   const options = optionsOf(data, switched);
@@ -81,7 +91,7 @@ export function openingOf(asked, newPlayer, draw) {
   const opening = {
     data, rounds, hands, house, options: { ...rest, ...options }, reveal: true,
     players: seated.map((place) => [newPlayer(), asked.names[place]]),
-    dealer: asked.dealer === DRAWN ? draw(seated.length) : seated.indexOf(Number(asked.dealer)),
+    dealer: dealer === DRAWN ? draw(seated.length) : seated.indexOf(Number(dealer)),
   };
   const wrong = {};
   for (const [place, refusal] of Object.entries(checkOpening(opening))) {
@@ -125,12 +135,14 @@ export function newGameView(asked, known, wrong) {
   while (names.length < least) names.push("");
   const seated = new Set(names.map(folded));
   const room = names.length < most;
+  const dealer = firstDealer(asked);
   return {
     names: names.map((text, place) => ({
-      text, deals: asked.dealer === `${place}`, wrong: said(wrong[`name.${place}`]),
+      text, deals: dealer === `${place}`, wrong: said(wrong[`name.${place}`]),
     })),
     known: known.map((name) => ({ name, seated: seated.has(folded(name)) })),
-    room, full: !room && !names.some(isEmpty), drawn: asked.dealer === DRAWN,
+    room, full: !room && !names.some(isEmpty), drawn: dealer === DRAWN,
+    wisest: isWisest(asked.game),
     wrong_players: said(wrong.players), wrong_rules: said(wrong.rules),
     wrong_dealer: !!wrong.dealer,
     cards: Object.entries(games).map(([key, { name }]) => ({

@@ -22,20 +22,24 @@ const OPTIONS = {
   "bidding.visibility": ["open", "simultaneous", "secret"],
   "bidding.own_cards": ["seen", "forehead"],
   "bidding.entry": ["scorer", "players"],
-  "trump.top_turned": ["none", "choose"],
+  "trump.top_turned": ["none", "choose"], "trump.bottom_turned": ["none", "choose"],
   "trump.source": ["turned", "fixed", "cycle", "none"],
   "end.leavers_win": SWITCH, "end.tie": ["shared", "most_made"],
   "play.top_lead": ["free", "next_card"],
-  "play.bomb": SWITCH, "play.cloud": SWITCH,
+  "play.bomb": SWITCH, "play.cloud": SWITCH, "play.ranks": ["numbers", "court"],
   "schedule.course": ["up", "down", "up_down", "down_up"],
   "schedule.largest": WHOLE(0, 60), "schedule.rounds": WHOLE(0, 60),
   "points.bonus": ["never", "made", "always"],
+  "points.bonus_step": WHOLE(1, 1000), "points.bonus_most": WHOLE(1, 1000),
   [OWN_ZERO]: SWITCH,
   ...Object.fromEntries(ZERO.flatMap((name) => [[name, POINTS], [ofAnyBid(name), POINTS]])),
 };
 
 /** The options that rules can be refused for: any other can be added to them. */
-export const DECIDING = ["bidding.who", "bidding.visibility", "trump.source", "schedule.largest"];
+export const DECIDING = [
+  "bidding.who", "bidding.visibility", "trump.source", "schedule.largest",
+  "points.bonus", "points.bonus_step", "points.bonus_most",
+];
 
 export const sum = (numbers) => numbers.reduce((all, each) => all + each, 0);
 
@@ -50,6 +54,7 @@ export function readRuleset(data) {
     points: {
       made, missed, zero_made: zeroMade ?? made, zero_missed: zeroMissed ?? missed,
       own_zero: !!(zeroMade ?? zeroMissed), bonus: bonus?.when,
+      bonus_step: bonus?.step ?? 10, bonus_most: bonus?.most ?? 170,
     },
     schedule: { ...schedule, course: schedule.kind, largest },
   };
@@ -62,8 +67,7 @@ export function readRuleset(data) {
     extra: (schedule.extra ?? []).map(({ hand, blind }) => ({ hand, blind, extra: true })),
     suits: deck.suits.map((suit) => suit.code),
     roles: new Map(deck.specials.map((card) => [card.code, card.role])),
-    cycle: trump.suits ?? [], bottom: trump.bottom_turned,
-    bonus: { step: bonus?.step ?? 10, most: bonus?.most ?? 170 },
+    cycle: trump.suits ?? [],
   };
 }
 
@@ -85,6 +89,8 @@ export function playedWith({ rules, cycle, least, dealt }, options) {
   const source = played["trump.source"];
   if (played["bidding.who"] !== "nobody" && played["bidding.visibility"] !== "open") return null;
   if (source === "cycle" ? !cycle.length : source === "fixed" && !cycle[0]) return null;
+  const hasRoom = played["points.bonus_most"] >= played["points.bonus_step"];
+  if (played["points.bonus"] !== "never" && !hasRoom) return null;
   return played["schedule.largest"] * least > dealt ? null : played;
 }
 

@@ -9,7 +9,7 @@ import { fold } from "./fold.mjs";
 import * as keep from "./keep.mjs";
 import { openHere } from "./main.mjs";
 import {
-  emptyForm, formLike, namesOf, newGameView, openingOf, withName, withRoom,
+  emptyForm, firstDealer, formLike, namesOf, newGameView, openingOf, withName, withRoom,
 } from "./new_game.mjs";
 import { openingCells } from "./opening.mjs";
 import { cookie, root } from "./place.mjs";
@@ -61,8 +61,10 @@ function showHome(held, lost) {
 
 function typedIn(form, asked) {
   const data = new FormData(form);
+  const dealer = data.get("dealer");
+  const isProposed = !asked.dealer && dealer === firstDealer(asked);
   return {
-    ...asked, game: data.get("game"), names: data.getAll("name"), dealer: data.get("dealer"),
+    ...asked, game: data.get("game"), names: data.getAll("name"), dealer: isProposed ? "" : dealer,
     variants: data.getAll("variant"),
   };
 }

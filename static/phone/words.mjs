@@ -23,7 +23,7 @@ export const day = (at) => {
 };
 
 /** The words of a game, which is called by its key where it has left the shelf. */
-export const wordsOf = (key) => games[key] ?? { name: key, suits: {}, specials: {} };
+export const wordsOf = (key) => games[key] ?? { name: key, suits: {}, specials: {}, leader: "" };
 
 export const specialsOf = (key) => Object.entries(wordsOf(key).specials);
 

@@ -12,10 +12,13 @@ from scorepad.rules.settings import MOST_ROUNDS, Option
 Data = dict[str, Any]
 
 _SUITS = ("diamond", "triangle", "circle", "star", "heart", "spade", "club")
+_BONUS = ("points.bonus", "points.bonus_step", "points.bonus_most")
 _SMALL = {
     "bidding.from_hand": (1, 4),
     "schedule.largest": (0, 8),
     "schedule.rounds": (0, 14),
+    "points.bonus_step": (1, 40),
+    "points.bonus_most": (1, 200),
 }
 
 
@@ -38,7 +41,7 @@ def any_rules(random: Random) -> tuple[Data, dict[str, Option]]:
 def any_options(random: Random, most: int) -> dict[str, Option]:
     """Up to ``most`` options, whether or not they can stand together."""
     names = [name for name in OPTIONS if not name.startswith("points.")]
-    names = names * 2 + random.sample(list(OPTIONS), 12) + [OWN_ZERO, "points.bonus"]
+    names = names * 2 + random.sample(list(OPTIONS), 12) + [OWN_ZERO, *_BONUS]
     chosen = random.sample(names, random.randint(1, most))
     return {name: _value(name, random) for name in chosen}
 

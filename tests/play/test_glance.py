@@ -6,8 +6,8 @@ import pytest
 
 from scorepad.play.glance.duel import duel_rows, element_rows
 from scorepad.play.glance.examples import bid_rows, points_rows, trick_rows
-from scorepad.play.glance.topics import Saying, topics_of
-from scorepad.play.glance.view import GlanceView, glance_of_game, glance_of_house
+from scorepad.play.glance.topics import Origin, Saying, Topic, topics_of
+from scorepad.play.glance.view import GlanceView, _tricks, glance_of_game, glance_of_house
 from scorepad.play.house.keeping import House
 from scorepad.rules import Ruleset, duel_games, games, with_options
 
@@ -107,9 +107,9 @@ def test_the_lead_of_a_special_card_is_as_the_variant_has_it() -> None:
 
 def test_bomb_and_cloud_are_said_where_they_are_played() -> None:
     base = games()["wizard_gigamic"].ruleset
-    assert not {"bomb", "cloud"} & set(codes(base, "points"))
+    assert codes(base, "anniversary") == []
     played = with_options(base, {"play.bomb": True, "play.cloud": True})
-    assert {"bomb", "cloud"} <= set(codes(played, "points"))
+    assert codes(played, "anniversary") == ["bomb", "cloud"]
 
 
 def test_points_of_a_zero_are_said_where_they_are_its_own() -> None:
@@ -141,3 +141,79 @@ def test_rules_that_fit_no_game_have_no_page() -> None:
 
 def test_a_game_as_its_sheet_has_it_is_nobodys_table() -> None:
     assert not any(view(game).of_table for game in GAMES)
+
+
+def topics(view: GlanceView) -> dict[str, Topic]:
+    return {topic.key: topic for topic in view.topics}
+
+
+SHEETS = [key for key in GAMES if games()[key].ruleset.places]
+
+
+@pytest.mark.parametrize("game", SHEETS)
+def test_every_topic_is_the_sheets_with_its_heading_or_the_apps(game: str) -> None:
+    found = view(game)
+    assert found.has_sheet
+    for topic in found.topics:
+        assert topic.origin is (Origin.SHEET if topic.place else Origin.APP), topic.key
+    assert topics(found)["leavers"].origin is Origin.APP
+    assert topics(found)["points"].origin is Origin.SHEET
+
+
+def test_only_the_sheet_that_speaks_of_a_tie_is_named_for_it() -> None:
+    said = {game: topics(view(game))["tie"].place for game in SHEETS}
+    assert {game for game, place in said.items() if place} == {"wizard_gigamic"}
+
+
+@pytest.mark.parametrize("game", sorted(set(GAMES) - set(SHEETS)))
+def test_a_game_by_common_use_names_no_sheet(game: str) -> None:
+    found = view(game)
+    assert not found.has_sheet
+    assert {topic.origin for topic in found.topics} == {Origin.COMMON}
+
+
+def test_what_a_table_plays_otherwise_stands_under_no_heading_of_the_sheet() -> None:
+    options = {"points.made.base": 30, "end.leavers_win": True, "bidding.own_cards": "forehead"}
+    found = glance_of_house(House("h" * 22, "Ours", "wizard_gigamic", options))
+    assert found is not None
+    changed = {key for key, topic in topics(found).items() if topic.origin is Origin.TABLE}
+    assert changed == {"points", "leavers", "own_cards"}
+    assert not any(topics(found)[key].place for key in changed)
+
+
+def test_a_variant_of_the_sheet_stands_under_its_heading() -> None:
+    options = {"bidding.own_cards": "forehead", "bidding.visibility": "secret"}
+    found = glance_of_house(House("h" * 22, "Ours", "wizard_club", options))
+    assert found is not None
+    for key in ("own_cards", "bids"):
+        assert (topics(found)[key].origin, topics(found)[key].place) == (Origin.SHEET, "Variantes")
+    assert found.headings["vision_of_hell"] == "Variantes"
+    assert "bomb" not in found.headings
+
+
+def test_a_pad_that_is_older_than_a_heading_shows_it_all_the_same() -> None:
+    sheet = games()["wizard_gigamic"].ruleset
+    kept = {key: place for key, place in sheet.places.items() if key not in ("dealer", "tie")}
+    older = replace(sheet, places=kept, first_dealer=None)
+    found = {topic.key: topic for topic in _tricks(older, sheet).topics}
+    assert found["tie"].place == "Fin du jeu"
+    assert [each.code for each in found["dealer"].sayings] == ["first_dealer_wisest", "dealer"]
+
+
+def test_who_deals_first_is_said_as_each_sheet_has_it() -> None:
+    assert codes(games()["wizard_gigamic"].ruleset, "dealer")[0] == "first_dealer_wisest"
+    assert codes(games()["wizard_fisher"].ruleset, "dealer")[0] == "first_dealer_drawn"
+    assert codes(games()["wizard_club"].ruleset, "dealer") == ["dealer"]
+
+
+def test_cards_from_two_to_ace_are_called_so_on_the_page() -> None:
+    base = games()["wizard_fisher"].ruleset
+    assert sayings(base, "ranks")[0].facts["ranks"] == ("1", "13")
+    court = with_options(base, {"play.ranks": "court"})
+    assert sayings(court, "ranks")[0].facts["ranks"] == ("2", "A")
+    assert sayings(court, "deal")[1].facts["ranks"] == ("2", "A")
+
+
+def test_only_the_championship_says_that_its_hands_differ() -> None:
+    vary = {key for key in GAMES if "hands_vary" in codes(games()[key].ruleset, "deal")}
+    assert vary == {"wizard_championship"}

@@ -5,6 +5,7 @@ import pytest
 from scorepad.play.rule_fields import bounds_of, choices_of, options_of, read_option
 from scorepad.rules import Ruleset, games, with_options
 
+TURNED = {"trump.top_turned", "trump.bottom_turned"}
 PLAY = {"play.top_lead", "play.bomb", "play.cloud"}
 ALWAYS = {
     "bidding.who",
@@ -25,8 +26,9 @@ def ruleset(key: str) -> Ruleset:
 @pytest.mark.parametrize(
     ("key", "more"),
     [
-        ("wizard_gigamic", {*PLAY, "trump.top_turned"}),
-        ("wizard_canadian", {*PLAY, "trump.top_turned"}),
+        ("wizard_gigamic", {*PLAY, *TURNED}),
+        ("wizard_canadian", {*PLAY, *TURNED}),
+        ("wizard_fisher", {*PLAY, *TURNED, "play.ranks"}),
         ("quoicoupli", {"bidding.blind_exempt"}),
         ("oh_hell", set()),
         ("nomination_whist", set()),

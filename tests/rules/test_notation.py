@@ -1,6 +1,7 @@
 """Cards in codes and in words, both ways, in every language of every game."""
 
 from contextlib import suppress
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
@@ -17,6 +18,7 @@ from scorepad.rules import (
     kinds_of_card,
     read_card,
     read_words,
+    with_options,
 )
 
 WIZARD, CLUB, ACES_LOW = "wizard_gigamic", "wizard_club", "quoicoupli"
@@ -84,6 +86,14 @@ def test_suit_and_rank_are_read_in_either_order(key: str) -> None:
         (ACES_LOW, "as de cœur, Herz-10, Pik König, koenig pik", ["HA", "H10", "SK", "SK"]),
         (ACES_LOW, "ha HA Ha", ["HA", "HA", "HA"]),
         (ACES_LOW, "heart 2, Kreuz B, carreau V, trèfle R", ["H2", "CJ", "DJ", "CK"]),
+        (ACES_LOW, "6 de carreaux, 1 de coeur, 1 de cœurs", ["D6", "HA", "HA"]),
+        (ACES_LOW, "Six of diamonds; one of hearts, TEN clubs", ["D6", "HA", "C10"]),
+        (ACES_LOW, "Karo sechs, eins Herz, Pik Zehn, Herz-1", ["D6", "HA", "S10", "HA"]),
+        (ACES_LOW, "un de cœur, deux de trèfles, dames de piques", ["HA", "C2", "SQ"]),
+        (ACES_LOW, "un 8 de coeur, une dame de coeur, un as de pique", ["H8", "HQ", "SA"]),
+        (ACES_LOW, "an ace of spades, a 6 of diamonds", ["SA", "D6"]),
+        (ACES_LOW, "eine Herz-Dame, einen Pik-König", ["HQ", "SK"]),
+        (WIZARD, "thirteen blue, onze rouge, grün zwölf", ["B13", "R11", "G12"]),
         (WIZARD, "", []),
         (WIZARD, " , ;\n", []),
     ],
@@ -92,29 +102,108 @@ def test_what_people_type(key: str, typed: str, codes: list[str]) -> None:
     assert read(key, typed) == codes
 
 
+def test_the_discard_example_is_typed_as_the_sheet_of_quoicoupli_writes_it() -> None:
+    example = next(
+        each for each in games()[ACES_LOW].ruleset.trick_examples if each.place == "Défausser"
+    )
+    written = (
+        *("un 7 de coeur", "un 2 de coeur", "un Roi de coeur"),
+        *("un 6 de carreaux", "un 10 de coeur", "un 1 de coeur"),
+    )
+    assert tuple(read(ACES_LOW, ", ".join(written))) == example.plays
+    assert tuple(read(ACES_LOW, "\n".join(written))) == example.plays
+
+
+def test_a_one_is_the_ace_only_where_the_ace_is_lowest() -> None:
+    assert read(ACES_LOW, "1 of hearts") == ["HA"]
+    with pytest.raises(Refused):
+        read("oh_hell", "1 of hearts")
+
+
+# Cards from two to ace
+
+
+def with_court(key: str = "wizard_fisher") -> Game:
+    game = games()[key]
+    return replace(game, ruleset=with_options(game.ruleset, {"play.ranks": "court"}))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_from_two_to_ace_come_back_from_their_words(language: str) -> None:
+    game = with_court()
+    words = game.words[language]
+    said = [card_in_words(words, card) for card in cards_of(game)]
+    assert len(set(said)) == len(said)
+    for card, name in zip(cards_of(game), said, strict=True):
+        assert read_words(game, name) == (card,)
+        if card.suit is not None:
+            assert read_words(game, f"{card.suit}{card.label}") == (card,)
+    assert list(read_words(game, " ".join(said))) == cards_of(game)
+
+
+@pytest.mark.parametrize(
+    ("typed", "codes"),
+    [
+        ("blue 5, RJ, red ace", ["B4", "R10", "R13"]),
+        ("as rouge, dame de bleu, Gelb Bube", ["R13", "B11", "Y10"]),
+        ("G2 gk ga z N", ["G1", "G12", "G13", "Z", "N"]),
+    ],
+)
+def test_ranks_are_read_as_they_are_printed(typed: str, codes: list[str]) -> None:
+    assert [card.code for card in read_words(with_court(), typed)] == codes
+
+
+@pytest.mark.parametrize("typed", ["R1", "red 1", "blue 11", "Y13", "one green"])
+def test_a_rank_that_is_not_printed_is_no_card(typed: str) -> None:
+    with pytest.raises(Refused) as refused:
+        read_words(with_court(), typed)
+    assert refused.value.refusal.code is Code.NO_SUCH_CARD
+
+
+def test_the_option_changes_names_and_neither_codes_nor_ranks() -> None:
+    plain, printed = games()["wizard_fisher"], with_court()
+    for one, other in zip(cards_of(plain), cards_of(printed), strict=True):
+        assert (one.code, one.suit, one.rank, one.role) == (
+            *(other.code, other.suit, other.rank, other.role),
+        )
+    assert card_in_words(plain.words["en"], read_card(plain.ruleset.deck, "B13")) == "blue 13"
+    assert card_in_words(printed.words["en"], read_card(printed.ruleset.deck, "B13")) == "blue ace"
+
+
+def test_a_game_without_other_names_keeps_its_own() -> None:
+    changed, plain = with_court("wizard_gigamic"), games()["wizard_gigamic"]
+    assert [card.label for card in cards_of(changed)] == [card.label for card in cards_of(plain)]
+
+
 @pytest.mark.parametrize(
     ("key", "typed", "piece", "nearest"),
     [
-        (WIZARD, "B5 B3 X9 N", "X9", "Y9"),
-        (WIZARD, "blue 5, wizzard, N", "wizzard", "Z"),
-        (WIZARD, "B5, blue 14", "blue 14", "B4"),
-        (WIZARD, "blue", "blue", "B9"),
-        (WIZARD, "Jestr", "Jestr", "N"),
-        (WIZARD, "the", "the", ""),
-        (WIZARD, "???", "???", ""),
-        (ACES_LOW, "10H", "10H", "H10"),
-        (ACES_LOW, "xyzzy", "xyzzy", ""),
+        (WIZARD, "B5 B3 X9 N", "X9", ["R9"]),
+        (WIZARD, "blue 5, wizzard, N", "wizzard", ["Z"]),
+        (WIZARD, "B5, blue 14", "blue 14", ["B13", "B1", "B4"]),
+        (WIZARD, "blue", "blue", ["B1", "B2", "B3"]),
+        (WIZARD, "Jestr", "Jestr", ["N"]),
+        (WIZARD, "the", "the", []),
+        (WIZARD, "???", "???", []),
+        (ACES_LOW, "10H", "10H", ["H10"]),
+        (ACES_LOW, "6 de carreax", "6 de carreax", ["D6"]),
+        (ACES_LOW, "un valet de treffle", "un valet de treffle", ["CJ"]),
+        (ACES_LOW, "roi de cour", "roi de cour", ["HK"]),
+        (ACES_LOW, "11 de coeur", "11 de coeur", ["H10", "HA"]),
+        (ACES_LOW, "Hertz 7", "Hertz 7", ["H7"]),
+        (ACES_LOW, "7 de coeur un roi de piqe", "roi", ["HK", "SK", "CK"]),
+        (ACES_LOW, "xyzzy", "xyzzy", []),
     ],
 )
 def test_what_cannot_be_read_is_named_with_the_card_it_is_like(
-    key: str, typed: str, piece: str, nearest: str
+    key: str, typed: str, piece: str, nearest: list[str]
 ) -> None:
     with pytest.raises(Refused) as refused:
         read(key, typed)
     facts = refused.value.refusal.facts
     assert refused.value.refusal.code is Code.NO_SUCH_CARD
     assert facts["card"] == piece
-    assert facts["nearest"] == nearest
+    assert list(facts["nearest"]) == nearest
 
 
 def test_a_piece_that_is_named_is_never_long() -> None:

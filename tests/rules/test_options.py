@@ -1,3 +1,4 @@
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -34,11 +35,13 @@ VALUES: dict[str, list[Option]] = {
     "bidding.own_cards": ["seen", "forehead"],
     "bidding.entry": ["scorer", "players"],
     "trump.top_turned": ["choose", "none"],
+    "trump.bottom_turned": ["choose", "none"],
     "end.leavers_win": [False, True],
     "end.tie": ["shared", "most_made"],
     "play.top_lead": ["free", "next_card"],
     "play.bomb": [False, True],
     "play.cloud": [False, True],
+    "play.ranks": ["numbers", "court"],
     "trump.source": ["turned", "fixed", "cycle", "none"],
     "schedule.course": ["up", "down", "up_down", "down_up"],
     "schedule.largest": [0, 5, 60],
@@ -49,6 +52,8 @@ VALUES: dict[str, list[Option]] = {
         f"points.zero_{which}.{term}": TERM_VALUES for which in ("made", "missed") for term in TERMS
     },
     "points.bonus": ["never", "made", "always"],
+    "points.bonus_step": [1, 5, 1000],
+    "points.bonus_most": [1, 40, 1000],
 }
 OF_ZERO = [name for name in VALUES if name.startswith("points.zero_")]
 OPEN: dict[str, Option] = {"bidding.who": "nobody", "bidding.visibility": "open"}
@@ -93,7 +98,7 @@ def test_an_option_changes_itself_and_nothing_else(key: str, name: str) -> None:
             expected |= {of_zero: expected[of_zero.replace("zero_", "")] for of_zero in OF_ZERO}
         assert changed.options == expected
         assert type(changed.options[name]) is type(free.options[name])
-        rooms = ("bidding", "trump", "leavers_win", "tie", "play", "schedule", "points")
+        rooms = ("bidding", "trump", "leavers_win", "tie", "play", "schedule", "points", "deck")
         assert replace(changed, **{room: getattr(free, room) for room in rooms}) == free
 
 
@@ -103,7 +108,15 @@ def why_refused(free: Ruleset, name: str, value: Option) -> Code | None:
     if name == "schedule.largest" and isinstance(value, int):
         cards = free.deck.size - free.schedule.keep
         return Code.CARDS_DO_NOT_SUFFICE if value * free.least > cards else None
+    bonus = {**free.options, name: value}
+    if bonus["points.bonus"] != "never" and has_no_room(bonus):
+        return Code.NO_ROOM_FOR_A_BONUS
     return None
+
+
+def has_no_room(options: Mapping[str, Any]) -> bool:
+    """Whether not even one step of a bonus fits below its largest."""
+    return bool(options["points.bonus_step"] > options["points.bonus_most"])
 
 
 @pytest.mark.parametrize("key", games())
@@ -160,7 +173,7 @@ def test_points_of_a_bid_of_zero_that_has_none_of_its_own_are_not_asked() -> Non
 def test_only_house_rules_set_the_points_the_schedule_and_where_trump_is_from() -> None:
     assert {name for name in OPTIONS if name not in HOUSE_ONLY} == {
         *(name for name in VALUES if name.startswith(("bidding.", "play.", "end."))),
-        "trump.top_turned",
+        *("trump.top_turned", "trump.bottom_turned"),
     }
     assert {group_of(name) for name in HOUSE_ONLY} == {Group.POINTS, Group.SCHEDULE, Group.TRUMP}
     assert all(name.startswith(f"{group_of(name)}.") for name in OPTIONS)
@@ -236,7 +249,7 @@ def test_a_value_that_an_option_does_not_allow_is_refused(
     assert (wrong.value.source, wrong.value.key, wrong.value.allowed) == ("the form", name, allowed)
 
 
-@pytest.mark.parametrize("name", ["bidding.whom", "bidding", "deck.size", "trump.bottom_turned"])
+@pytest.mark.parametrize("name", ["bidding.whom", "bidding", "deck.size", "trump.suits"])
 def test_an_option_that_does_not_exist_is_refused_naming_those_that_do(name: str) -> None:
     with pytest.raises(RulesetError) as wrong:
         with_options(ruleset("wizard_fisher"), {"bidding.zero_exempt": True, name: "nobody"})
@@ -266,6 +279,7 @@ def test_every_variant_of_every_game_is_looked_at_here() -> None:
         ("wizard_fisher", "hidden_bid", {"bidding.visibility": "simultaneous"}),
         ("wizard_fisher", "delayed_reveal", {"bidding.visibility": "secret"}),
         ("wizard_fisher", "optional_rule", {"bidding.who": "sole_leader"}),
+        ("wizard_fisher", "two_to_ace", {"play.ranks": "court"}),
         ("wizard_club", "sums_not_even", {"bidding.who": "last"}),
         ("wizard_club", "simultaneous_bids", {"bidding.visibility": "simultaneous"}),
         ("wizard_club", "secret_bids", {"bidding.visibility": "secret"}),
@@ -359,12 +373,15 @@ def test_options_written_one_after_the_other_end_where_all_at_once_would(
                 assert (
                     both["schedule.largest"] * rules.least > rules.deck.size - rules.schedule.keep
                 )
+            case Code.NO_ROOM_FOR_A_BONUS:
+                assert both["points.bonus"] != "never"
+                assert has_no_room(both)
             case code:
                 pytest.fail(code)
         return
-    step = with_options(rules, {"bidding.who": "nobody"})
+    step = with_options(rules, {"bidding.who": "nobody", "points.bonus": "never"})
     # Points of a bid of zero of its own begin when they are switched on.
-    in_order = [name for name in OPTIONS if name in chosen]
-    for name in ("bidding.visibility", *in_order, "bidding.who"):
+    in_order = [name for name in OPTIONS if name in chosen and name != "points.bonus"]
+    for name in ("bidding.visibility", *in_order, "bidding.who", "points.bonus"):
         step = with_options(step, {name: expected.options[name]})
     assert step == expected

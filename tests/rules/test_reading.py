@@ -61,6 +61,8 @@ def test_what_a_file_says_is_what_the_ruleset_holds(short_lift: Game) -> None:
         "schedule.largest": 0,
         "schedule.rounds": 0,
         **{f"points.{which}.{term}": 0 for which in FORMULAS for term in TERMS},
+        "trump.bottom_turned": "choose",
+        "play.ranks": "numbers",
         "points.made.base": 5,
         "points.made.trick": 3,
         "points.missed.trick": 1,
@@ -71,6 +73,8 @@ def test_what_a_file_says_is_what_the_ruleset_holds(short_lift: Game) -> None:
         "points.zero_missed.trick": 1,
         "points.zero_missed.off": -2,
         "points.bonus": "never",
+        "points.bonus_step": 10,
+        "points.bonus_most": 170,
     }
 
 

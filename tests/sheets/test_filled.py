@@ -231,10 +231,15 @@ def test_the_code_is_there_with_a_link_and_may_be_left_out(printed: Print) -> No
     assert 'class="code"' not in printed(filled_sheet(seen(pad), Shown())).html
 
 
-def test_house_rules_stand_in_a_line(printed: Print) -> None:
-    table = Scribe(options={"bidding.who": "last"})
-    assert "House rules: " in printed(filled_sheet(seen(table.pad), PLAIN)).text()
-    assert "House rules" not in printed(filled_sheet(seen(Scribe().pad), PLAIN)).text()
+def test_variants_and_house_rules_stand_in_a_line(printed: Print) -> None:
+    def text(**options: str) -> str:
+        named = {name.replace("_", ".", 1): value for name, value in options.items()}
+        return printed(filled_sheet(seen(Scribe(options=named).pad), PLAIN)).text()
+
+    assert "Variant: Plus or minus one" in text(bidding_who="last")
+    assert "House rules" not in text(bidding_who="last")
+    assert "House rules: cards on the forehead" in text(bidding_own_cards="forehead")
+    assert not {"Variant", "House rules"} & set(text().split())
 
 
 def test_totals_of_four_figures_and_wide_names_cut_nothing(printed: Print) -> None:

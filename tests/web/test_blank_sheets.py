@@ -52,7 +52,7 @@ def test_names_variants_and_paper_are_printed(phone: Phone, pages: list[str]) ->
     page = phone.go("/sheets/quoicoupli?players=3")
     page.tap("Show it so", names="Anna, Ben", paper="a5", variant=["free_blind_round"])
     page.follow("PDF")
-    for words in ("Anna", "Ben", "House rules", "148.0mm 210.0mm"):
+    for words in ("Anna", "Ben", "Variant: Free blind round", "148.0mm 210.0mm"):
         assert words in pages[0]
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from flask import Flask
 
+from scorepad.pad.entries import bonus_values
 from scorepad.pad.house import house_name
 from scorepad.pad.state import Pad
 from scorepad.play.looking import look
@@ -74,6 +75,39 @@ def test_kept_rules_are_chosen_for_the_next_game_which_is_played_by_them(
     assert house_name(pad.written) == "Sunday rules"
     assert pad.ruleset.points.missed.off == -5
     assert pad.number_of_rounds == 6
+
+
+def test_what_a_turned_jester_does_is_a_house_rule(phone: Phone, pad_on) -> None:
+    keep(phone, name="Jesters choose", **{"option.trump.bottom_turned": "choose"})
+    phone.tap("Start", name=NAMES)
+    pad = pad_on(phone)
+    assert pad.ruleset.trump.bottom_turned == "choose"
+    phone.go(f"{phone.path}/rules-in-short")
+    assert "Jester turned: the dealer names the trump." in phone.text
+    assert "lowest special card turned: the dealer chooses" in phone.text
+
+
+def test_a_turned_jester_is_no_matter_where_there_is_none(phone: Phone) -> None:
+    assert "option.trump.bottom_turned" not in phone.go("/house/new?game=quoicoupli").html
+
+
+def test_step_and_most_of_a_bonus_are_set_and_played_by(phone: Phone, pad_on) -> None:
+    phone.go("/house/new?game=skull_king")
+    sent = {"option.points.bonus_step": "5", "option.points.bonus_most": "40"}
+    pad = pad_on(phone.tap("Keep these rules", name="Small", **sent).tap("Start", name=NAMES))
+    bonus = pad.ruleset.points.bonus
+    assert (bonus.step, bonus.most) == (5, 40)
+    assert bonus_values(pad.rounds[0])[:3] == (0, 5, 10)
+    assert "It goes in steps of 5, up to 40." in phone.go(f"{phone.path}/rules-in-short").text
+
+
+def test_a_bonus_without_room_for_its_step_is_refused_and_stays_typed(phone: Phone) -> None:
+    sent = {"option.points.bonus_step": "50", "option.points.bonus_most": "20"}
+    keep(phone, "skull_king", name="Small", **sent)
+    assert phone.status == 422
+    assert "make it at least as large as the step" in wrong_at(phone, "points.bonus_most")
+    assert typed(phone, "points.bonus_step") == "50"
+    assert typed(phone, "points.bonus_most") == "20"
 
 
 def test_a_game_is_called_by_its_house_rules_wherever_its_name_stands(sunday: Phone) -> None:

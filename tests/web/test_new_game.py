@@ -105,10 +105,51 @@ def test_the_first_dealer_is_drawn_from_those_who_play(
 ) -> None:
     drawn_from = []
     monkeypatch.setattr(secrets, "randbelow", lambda count: drawn_from.append(count) or count - 1)
-    phone.go("/new").tap("Start", name=["Anna", "", "Ben", "Cleo", ""])
+    phone.go("/new?game=wizard_fisher").tap("Start", name=["Anna", "", "Ben", "Cleo", ""])
     pad = pad_on(phone)
     assert pad.names[pad.rounds[0].dealer] == "Cleo"
     assert set(drawn_from) == {3}
+
+
+WISEST = "The wisest keeps the score and deals first"
+
+
+def proposed(phone: Phone) -> str:
+    """The first dealer that is chosen on the form."""
+    return next(form for form in phone.forms if "form_id" in form.fields).fields["dealer"]
+
+
+def test_who_deals_first_is_proposed_as_the_game_has_it(phone: Phone, pad_on) -> None:
+    phone.go("/new?game=wizard_gigamic")
+    assert proposed(phone) == "0"
+    assert WISEST in phone.text
+    phone.tap("Show the rules", game="wizard_fisher")
+    assert proposed(phone) == "draw"
+    assert WISEST not in phone.text
+    phone.tap("Show the rules", game="wizard_gigamic").tap("Start", name=["", "Ben", "Cleo", "Dan"])
+    pad = pad_on(phone)
+    assert pad.names[pad.rounds[0].dealer] == "Ben"
+
+
+def test_a_first_dealer_who_was_tapped_stays_when_another_game_is_looked_at(phone: Phone) -> None:
+    names = ["Anna", "Ben", "Cleo"]
+    phone.go("/new?game=wizard_gigamic").tap("Show the rules", dealer="2", name=names)
+    assert proposed(phone) == "2"
+    phone.tap("Show the rules", game="wizard_fisher")
+    assert proposed(phone) == "2"
+
+
+def test_a_draw_that_was_wished_for_stays_too(phone: Phone) -> None:
+    phone.go("/new?game=wizard_gigamic").tap("Show the rules", dealer="draw")
+    assert proposed(phone) == "draw"
+    phone.tap("Show the rules")
+    assert proposed(phone) == "draw"
+
+
+def test_an_address_names_the_game_to_begin_with(phone: Phone) -> None:
+    assert WISEST in phone.go("/new?game=wizard_gigamic").text
+    assert WISEST not in phone.go("/new?game=quoicoupli").text
+    assert phone.go("/new?game=nonsense").status == 200
 
 
 def test_there_is_room_for_as_many_players_as_the_game_has(phone: Phone, pad_on) -> None:
@@ -613,3 +654,10 @@ def test_the_games_of_the_rule_sheets_come_first_and_others_are_one_tap_more(pho
     assert 'value="oh_hell"' in more
     phone.tap("Next name", game="oh_hell")
     assert '<details class="more" id="more-games" open>' in phone.html
+
+
+def test_a_tournament_whose_hands_differ_asks_for_them(phone: Phone) -> None:
+    phone.go("/rules/wizard_championship").follow("Type the hands")
+    assert 'id="own-length" open' in phone.html
+    assert "differs from one tournament to the next" in phone.text
+    assert 'id="own-length" open' not in phone.go("/new?game=wizard_gigamic").html

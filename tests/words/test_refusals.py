@@ -64,13 +64,14 @@ FACTS: Mapping[Code, Mapping[str, Any]] = {
     Code.HAND_IS_DEALT: {"round": 31, "hand": 47},
     Code.NO_SUIT_FOR_TRUMP: {},
     Code.BAN_NEEDS_OPEN_BIDS: {},
+    Code.NO_ROOM_FOR_A_BONUS: {"step": 47, "most": 31},
     Code.VARIANTS_CONTRADICT: {},
     Code.NO_SUCH_RULE: {"key": "bidding.luck"},
     Code.NO_SUCH_GAME: {},
     Code.NOTHING_TO_END: {},
     Code.ROUNDS_OUT_OF_RANGE: {"value": 31, "low": 47, "high": 53},
     Code.HAND_OUT_OF_RANGE: {"value": 31, "low": 47, "high": 53},
-    Code.NO_SUCH_CARD: {"card": "Q47", "nearest": "Q31"},
+    Code.NO_SUCH_CARD: {"card": "Q47", "nearest": ["Q31"]},
     Code.CARD_TOO_OFTEN: {"card": "Q47", "count": 31},
     Code.TURNED_CARD: {"card": "Q47"},
     Code.TOO_MANY_CARDS: {"cards": 47, "players": 31},
@@ -98,8 +99,9 @@ def test_a_refusal_tells_its_facts(code: Code, language: str, speaking: Speaking
     assert words.endswith((".", "?"))
     assert "%(" not in words
     for name, value in FACTS[code].items():
-        told = NAMES.get(str(value), str(value))
-        assert told in words or name in ("key", "field")
+        for each in value if isinstance(value, list) else [value]:
+            told = NAMES.get(str(each), str(each))
+            assert told in words or name in ("key", "field")
 
 
 @pytest.mark.parametrize("code", Code)

@@ -10,7 +10,7 @@ from scorepad.rules.options import with_options
 from scorepad.sheets.blank import blank_sheet
 from scorepad.sheets.classic import classic_block
 from scorepad.sheets.failures import Failure, NoSheet
-from scorepad.words.sheets import house_rules_in_short, sheet_called, why_no_sheet
+from scorepad.words.sheets import rules_in_one_line, sheet_called, why_no_sheet
 
 Speaking = Callable[[str], AbstractContextManager[None]]
 
@@ -50,10 +50,13 @@ def test_the_block_has_a_name_of_two_lines_and_other_sheets_their_games(
     assert of_game == games()["wizard_club"].words[lang].name
 
 
-def test_variants_are_said_by_their_titles_and_options_in_short(speaking: Speaking) -> None:
+def test_variants_of_the_box_are_told_from_the_house_rules_of_a_table(speaking: Speaking) -> None:
     usual = games()["wizard_gigamic"].ruleset
     played = with_options(usual, {"bidding.who": "last", "bidding.zero_exempt": True})
+    of_the_box = with_options(usual, {"bidding.who": "last", "play.bomb": True})
     with speaking("en"):
-        assert house_rules_in_short(blank_sheet(usual, ["", "", ""])) == ""
-        said = house_rules_in_short(blank_sheet(played, ["", "", ""], usual=usual))
-    assert said == "Plus or minus one · zero always allowed"
+        assert rules_in_one_line(blank_sheet(usual, ["", "", ""])) == ""
+        said = rules_in_one_line(blank_sheet(played, ["", "", ""], usual=usual))
+        box = rules_in_one_line(blank_sheet(of_the_box, ["", "", ""], usual=usual))
+    assert said == "Variant: Plus or minus one · House rules: zero always allowed"
+    assert box == "Variants: Plus or minus one · Bomb"

@@ -29,6 +29,7 @@ from scorepad.words.verdicts import (
 
 Speaking = Callable[[str], AbstractContextManager[None]]
 GAME = "wizard_gigamic"
+RULES = games()[GAME].ruleset
 
 
 def seen(
@@ -204,8 +205,8 @@ def test_a_player_without_a_name_has_a_number(speaking: Speaking) -> None:
 def test_refused_cards_are_called_by_their_names(speaking: Speaking) -> None:
     with speaking("de"):
         refusal = Refusal(Code.CARD_TOO_OFTEN, {"card": "B5", "times": 2, "count": 1})
-        assert "Blau 5" in refused_card(refusal, GAME)
-        assert "B14" in refused_card(Refusal(Code.NO_SUCH_CARD, {"card": "B14"}), GAME)
-        asked = Refusal(Code.NO_SUCH_CARD, {"card": "blau 15", "nearest": "B5"})
-        assert "Blau 5" in refused_card(asked, GAME)
-        assert "B5" in refused_card(refusal, "a game that has left the shelf")
+        assert "Blau 5" in refused_card(refusal, RULES)
+        assert "B14" in refused_card(Refusal(Code.NO_SUCH_CARD, {"card": "B14"}), RULES)
+        asked = Refusal(Code.NO_SUCH_CARD, {"card": "blau 15", "nearest": ["B5", "B1"]})
+        assert "Blau 5 oder Blau 1" in refused_card(asked, RULES)
+        assert "B5" in refused_card(refusal, replace(RULES, key="gone"))

@@ -5,6 +5,7 @@ from urllib.parse import urlencode
 
 from scorepad.play.check.asked import NO_TRUMP, Ask, CheckAsked
 from scorepad.play.check.trick import Setting, Trick
+from scorepad.rules.choices import RankNames
 from scorepad.rules.deck import Role
 from scorepad.rules.library import games
 from scorepad.rules.ruleset import Ruleset, Turned
@@ -25,6 +26,7 @@ def as_read(asked: CheckAsked, trick: Trick, setting: Setting) -> CheckAsked:
         trump=asked.trump if _says_trump(asked, trick) else "",
         turned=turned,
         top_lead=asked.top_lead if others else "",
+        ranks=asked.ranks and _own_ranks(trick.ruleset),
         cards=tuple(card.code for card in trick.plays),
         judge="" if trick.judge is None else str(trick.judge),
         had="" if trick.had is None else asked.had,
@@ -58,6 +60,7 @@ def alone(asked: CheckAsked, trick: Trick) -> CheckAsked:
         trump="" if trick.trump.to_choose else trick.trump.suit or NO_TRUMP,
         turned=turned,
         top_lead=_own_reading(trick.ruleset),
+        ranks=_own_ranks(trick.ruleset),
         ask="",
     )
 
@@ -67,6 +70,12 @@ def _own_reading(ruleset: Ruleset) -> str:
     game = games().get(ruleset.key)
     here = ruleset.play.top_lead
     return "" if game is None or game.ruleset.play.top_lead is here else here
+
+
+def _own_ranks(ruleset: Ruleset) -> str:
+    """What ranks are called here, where that is not by the deck's own names."""
+    deck = ruleset.deck
+    return "" if deck.labels == deck.ranks else deck.called
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,6 +152,14 @@ class Ways:
         """Trump, said outright or by the card that was turned."""
         kept = self.asked.turned if self.trick.trump.to_choose and trump else turned
         return query(self.plain.but(trump=trump, turned=kept))
+
+    @property
+    def other_ranks(self) -> str | None:
+        """The same with the other names of the ranks; ``None`` where there are
+        none, or where the pad knows what is printed on the cards."""
+        if not self.asked.game or not self.trick.ruleset.deck.court:
+            return None
+        return query(self.asked.but(ranks="" if self.asked.ranks else RankNames.COURT))
 
     def reading(self, top_lead: str) -> str:
         """The same under the other reading of a lead that beats all."""

@@ -34,7 +34,8 @@ class CheckAsked:
     """The parts of an address, unchecked: ``game`` is a key, ``players``,
     ``round``, ``leader`` (a seat) and ``judge`` (a play) are numbers, ``cards``,
     ``held`` and ``turned`` codes. ``typed`` are cards in words, ``top_lead``
-    how this table reads a lead of a card that beats all."""
+    how this table reads a lead of a card that beats all, ``ranks`` what ranks
+    are called on its cards."""
 
     game: str = ""
     players: str = ""
@@ -43,6 +44,7 @@ class CheckAsked:
     trump: str = ""
     turned: str = ""
     top_lead: str = ""
+    ranks: str = ""
     cards: tuple[str, ...] = ()
     judge: str = ""
     had: str = ""
@@ -81,6 +83,7 @@ _SINGLE: Mapping[str, str] = {
     "trump": "trump",
     "turned": "turned",
     "top_lead": "top_lead",
+    "ranks": "ranks",
     "judge": "judge",
     "had": "had",
     "typed": "typed",

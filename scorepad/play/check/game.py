@@ -104,6 +104,7 @@ def at_table(look: Look, asked: CheckAsked) -> AtTable:
         asked=asked.but(
             game="",
             players="",
+            ranks="",
             round=str(played.number) if begun or named not in (None, newest) else "",
             leader=asked.leader or (str(setting.leader) if begun else ""),
         ),

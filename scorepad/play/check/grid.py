@@ -30,7 +30,7 @@ def grid_of(trick: Trick) -> tuple[Block, ...]:
     blocks: dict[str, list[CardKey | None]] = {}
     specials: list[CardKey | None] = []
     for card, count in kinds_of_card(trick.ruleset.deck):
-        label = card.code.removeprefix(card.suit) if card.suit else card.code
+        label = card.label or card.code
         key = CardKey(card, label, count - gone[card.code], count > 1)
         (blocks.setdefault(card.suit, []) if card.suit else specials).append(key)
     suits = [_whole_rows(block) for block in blocks.values()]

@@ -8,6 +8,7 @@ from scorepad.play.home_view import home_view
 from scorepad.play.listed import Listed
 from scorepad.play.typed import typed_number
 from scorepad.rules.library import duel_games, games
+from scorepad.rules.options import is_allowed, with_options
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.store import Store
 
@@ -68,4 +69,7 @@ def setting_of(asked: CheckAsked) -> Setting | Refusal | None:
     if players is None or not ruleset.least <= players <= ruleset.most:
         facts = {"players": asked.players, "least": ruleset.least, "most": ruleset.most}
         return Refusal(Code.NUMBER_OF_PLAYERS, facts)
-    return Setting(ruleset, players)
+    if asked.ranks and not is_allowed("play.ranks", asked.ranks):
+        return Refusal(Code.NO_SUCH_RULE, {"key": "play.ranks", "allowed": ""})
+    options = {"play.ranks": asked.ranks} if asked.ranks else {}
+    return Setting(with_options(ruleset, options), players)

@@ -1,20 +1,26 @@
 """Cards that were typed instead of tapped."""
 
+from dataclasses import replace
+
 from scorepad.rules.library import games
 from scorepad.rules.notation import read_words
 from scorepad.rules.refusal import Code, Refusal, Refused
+from scorepad.rules.ruleset import Ruleset
 
 
-def read_typed(game: str, text: str) -> tuple[tuple[str, ...], tuple[Refusal, ...]]:
-    """The codes of the cards in ``text``, and a refusal for each piece between
-    commas that cannot be read; its fact ``card`` is the piece.
+def read_typed(ruleset: Ruleset, text: str) -> tuple[tuple[str, ...], tuple[Refusal, ...]]:
+    """The codes of the cards in ``text``, which are called as those of ``ruleset``
+    are printed, and a refusal for each piece between commas that cannot be read;
+    its fact ``card`` is the piece.
 
-    >>> read_typed("wizard_gigamic", "blue 5, 3 bleu, B9 N")
+    >>> read_typed(games()["wizard_gigamic"].ruleset, "blue 5, 3 bleu, B9 N")
     (('B5', 'B3', 'B9', 'N'), ())
-    >>> [refusal.facts["card"] for refusal in read_typed("quoicoupli", "HQ, five")[1]]
+    >>> refusals = read_typed(games()["quoicoupli"].ruleset, "HQ, five")[1]
+    >>> [refusal.facts["card"] for refusal in refusals]
     ['five']
     """
-    shelf = games().get(game)
+    game = games().get(ruleset.key)
+    shelf = replace(game, ruleset=ruleset) if game else None
     codes: list[str] = []
     unread: list[Refusal] = []
     for piece in filter(None, map(str.strip, text.replace(";", ",").split(","))):

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from enum import StrEnum
 from typing import Any
 
 from scorepad.play.glance.examples import BidRow
@@ -13,7 +14,6 @@ from scorepad.rules.ruleset import (
     OwnCards,
     Restricted,
     Ruleset,
-    Tie,
     TrumpSource,
     Visibility,
 )
@@ -21,9 +21,20 @@ from scorepad.rules.schedule import deals, undealt
 
 _TRIED_HAND = 5
 _MINOR = (
-    *("restriction", "follow", "discard", "specials_any_time", "top_lead", "bottom_lead"),
-    *("only_bottoms", "level", "order"),
+    *("dealer", "blind", "own_cards", "typed", "restriction", "follow", "discard"),
+    *("specials_any_time", "top_lead", "bottom_lead", "ranks", "only_bottoms"),
+    *("anniversary", "tie", "leavers", "level", "order"),
 )
+
+
+class Origin(StrEnum):
+    """Where a rule comes from: the rule sheet; the app, where the sheet is silent;
+    the table, where it plays otherwise; or common use, in a game without a sheet."""
+
+    SHEET = "sheet"
+    APP = "app"
+    TABLE = "table"
+    COMMON = "common"
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +54,7 @@ class Topic:
     place: str
     sayings: tuple[Saying, ...]
     numbered: bool = False
+    origin: Origin = Origin.SHEET
 
     @property
     def minor(self) -> bool:
@@ -56,12 +68,19 @@ def topics_of(ruleset: Ruleset, bids: Sequence[BidRow] = ()) -> tuple[Topic, ...
     out; the first of ``bids`` with a forbidden one shows the restriction."""
     topics = [
         _topic(ruleset, "deal", _deal(ruleset)),
+        _topic(ruleset, "dealer", _dealer(ruleset)),
+        _topic(ruleset, "blind", _blind(ruleset)),
         _topic(ruleset, "trump", _trump(ruleset)),
-        _topic(ruleset, "bids", _bids(ruleset)),
+        _bids(ruleset),
+        _topic(ruleset, "own_cards", _own_cards(ruleset)),
+        _topic(ruleset, "typed", _typed(ruleset)),
         _topic(ruleset, "restriction", _restriction(ruleset, bids)),
         *_play(ruleset),
         _topic(ruleset, "points", _points(ruleset)),
-        _topic(ruleset, "end", _end(ruleset)),
+        _topic(ruleset, "anniversary", _anniversary(ruleset)),
+        _topic(ruleset, "end", iter([Saying("highest_wins")])),
+        _topic(ruleset, "tie", iter([Saying(f"tie_{ruleset.tie}")])),
+        _topic(ruleset, "leavers", _leavers(ruleset)),
     ]
     return tuple(topic for topic in topics if topic.sayings)
 
@@ -84,7 +103,7 @@ def _deal(ruleset: Ruleset) -> Iterator[Saying]:
         "deck",
         {
             "cards": deck.size,
-            "ranks": (deck.ranks[0], deck.ranks[-1]),
+            "ranks": (deck.labels[0], deck.labels[-1]),
             "suits": tuple(suit.code for suit in deck.suits),
             "specials": tuple((card.code, card.count) for card in deck.specials),
         },
@@ -93,10 +112,24 @@ def _deal(ruleset: Ruleset) -> Iterator[Saying]:
     if schedule.rounds:
         yield Saying("rounds", {"rounds": schedule.rounds})
     for extra in schedule.extra:
-        yield Saying("extra_blind" if extra.blind else "extra", {"hand": extra.hand})
+        if not extra.blind:
+            yield Saying("extra", {"hand": extra.hand})
     if schedule.keep:
         yield Saying("keep", {"cards": schedule.keep})
+    if schedule.varies:
+        yield Saying("hands_vary")
+
+
+def _dealer(ruleset: Ruleset) -> Iterator[Saying]:
+    if ruleset.first_dealer is not None:
+        yield Saying(f"first_dealer_{ruleset.first_dealer}")
     yield Saying("dealer")
+
+
+def _blind(ruleset: Ruleset) -> Iterator[Saying]:
+    if any(extra.blind for extra in ruleset.schedule.extra):
+        yield Saying("extra_blind")
+        yield Saying("blind_unseen")
 
 
 def _trump(ruleset: Ruleset) -> Iterator[Saying]:
@@ -117,11 +150,20 @@ def _trump(ruleset: Ruleset) -> Iterator[Saying]:
         yield Saying("all_dealt")
 
 
-def _bids(ruleset: Ruleset) -> Iterator[Saying]:
-    bidding = ruleset.bidding
-    yield Saying(f"bids_{bidding.visibility}")
-    if bidding.own_cards is OwnCards.FOREHEAD:
+def _bids(ruleset: Ruleset) -> Topic:
+    visibility = ruleset.bidding.visibility
+    heading = "bids" if visibility is Visibility.OPEN else "bids_hidden"
+    return Topic("bids", ruleset.places.get(heading, ""), (Saying(f"bids_{visibility}"),))
+
+
+def _own_cards(ruleset: Ruleset) -> Iterator[Saying]:
+    if ruleset.bidding.own_cards is OwnCards.FOREHEAD:
         yield Saying("forehead")
+        yield Saying("forehead_after")
+
+
+def _typed(ruleset: Ruleset) -> Iterator[Saying]:
+    bidding = ruleset.bidding
     if bidding.entry is Entry.PLAYERS and bidding.visibility is not Visibility.OPEN:
         yield Saying("phone_goes_round")
 
@@ -169,6 +211,8 @@ def _play(ruleset: Ruleset) -> Iterator[Topic]:
     if bottom:
         yield _topic(ruleset, "bottom_lead", iter([Saying("bottom_lead", {"cards": bottom})]))
     yield _topic(ruleset, "winner", _winner(ruleset, top), numbered=True)
+    labels = ruleset.deck.labels
+    yield _topic(ruleset, "ranks", iter([Saying("ranks", {"ranks": (labels[0], labels[-1])})]))
     if bottom:
         yield _topic(ruleset, "only_bottoms", iter([Saying("only_bottoms", {"cards": bottom})]))
 
@@ -189,13 +233,17 @@ def _points(ruleset: Ruleset) -> Iterator[Saying]:
         yield Saying("zero_made", {"formula": points.zero_made})
         yield Saying("zero_missed", {"formula": points.zero_missed})
     if points.bonus.when is not BonusWhen.NEVER:
+        facts = {"step": points.bonus.step, "most": points.bonus.most}
         yield Saying(f"bonus_{points.bonus.when}")
+        yield Saying("bonus_steps", facts)
+
+
+def _anniversary(ruleset: Ruleset) -> Iterator[Saying]:
     if ruleset.play.bomb:
         yield Saying("bomb")
     if ruleset.play.cloud:
         yield Saying("cloud")
 
 
-def _end(ruleset: Ruleset) -> Iterator[Saying]:
-    yield Saying("tie_shared" if ruleset.tie is Tie.SHARED else "tie_most_made")
+def _leavers(ruleset: Ruleset) -> Iterator[Saying]:
     yield Saying("leavers_win" if ruleset.leavers_win else "leavers_do_not_win")

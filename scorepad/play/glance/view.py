@@ -1,6 +1,7 @@
 """The rules at a glance, generated from a ruleset."""
 
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 
 from scorepad.pad.house import house_name
 from scorepad.play.glance.duel import DuelRow, ElementRow, duel_rows, duel_topics, element_rows
@@ -11,16 +12,21 @@ from scorepad.play.glance.examples import (
     points_rows,
     trick_rows,
 )
-from scorepad.play.glance.topics import Topic, topics_of
+from scorepad.play.glance.topics import Origin, Topic, topics_of
 from scorepad.play.house.fields import is_of_zero
 from scorepad.play.house.keeping import House
 from scorepad.play.looking import Look
 from scorepad.rules.duel.ruleset import DuelRuleset
 from scorepad.rules.library import games, shelf
+from scorepad.rules.options import with_options
+from scorepad.rules.refusal import Refused
 from scorepad.rules.ruleset import Option, Ruleset
 from scorepad.rules.schedule import deals
 
 GameRuleset = Ruleset | DuelRuleset
+
+_TYPED = "typed"
+"""The topic of how hidden bids are typed, which no sheet can know."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,9 +43,11 @@ class GlanceView:
     """The rules of one game on one page.
 
     ``topics`` are in the order in which a table needs them; ``variants`` are
-    all of the rule sheet (key, whether it is on), and ``own`` what this table
-    has set beside them, where it is a table's. ``house`` is what its house
-    rules are called; ``game_id`` is "" for a game that nobody is playing.
+    all that the game has (key, whether it is on), ``headings`` those of the rule
+    sheet for the variants that it knows, and ``own`` what this table has set
+    beside them, where it is a table's. ``house`` is what its house rules are
+    called; ``game_id`` is "" for a game that nobody is playing. ``has_sheet`` is
+    false for a game that is played by common use.
     """
 
     game_id: str
@@ -54,6 +62,8 @@ class GlanceView:
     tricks: tuple[TrickRow, ...]
     variants: tuple[tuple[str, bool], ...]
     own: tuple[tuple[str, Option], ...]
+    headings: Mapping[str, str] = field(default_factory=dict)
+    has_sheet: bool = True
     elements: tuple[ElementRow, ...] = ()
     duels: tuple[DuelRow, ...] = ()
 
@@ -102,7 +112,7 @@ def _duel(ruleset: DuelRuleset, sheet: DuelRuleset) -> GlanceView:
         sheet=ruleset.sheet,
         edition=ruleset.edition,
         judged=True,
-        topics=duel_topics(ruleset),
+        topics=tuple(map(_of_sheet_or_app, duel_topics(ruleset))),
         rounds=(),
         points=(),
         tricks=(),
@@ -114,14 +124,18 @@ def _duel(ruleset: DuelRuleset, sheet: DuelRuleset) -> GlanceView:
 
 
 def _tricks(ruleset: Ruleset, sheet: Ruleset) -> GlanceView:
-    if not ruleset.places:
-        ruleset = replace(ruleset, places=sheet.places)
+    # Headings were added to the files since older pads took over theirs.
+    places = {**ruleset.places, **sheet.places}
+    ruleset = replace(ruleset, places=places, first_dealer=sheet.first_dealer)
     on = {
         variant.key: all(ruleset.options[name] == value for name, value in variant.sets)
         for variant in ruleset.variants
     }
     by_variants = {name for each in ruleset.variants if on[each.key] for name, _ in each.sets}
     fitting = [each for each in sheet.bid_examples if not each.variant or on.get(each.variant)]
+    usual = _with_variants(sheet, ruleset, on)
+    as_usual = {topic.key: topic for topic in topics_of(usual, bid_rows(usual, fitting))}
+    topics = topics_of(ruleset, bid_rows(ruleset, fitting))
     return GlanceView(
         game_id="",
         ruleset=ruleset.key,
@@ -129,13 +143,38 @@ def _tricks(ruleset: Ruleset, sheet: Ruleset) -> GlanceView:
         sheet=ruleset.sheet,
         edition=ruleset.edition,
         judged=ruleset.play.judged,
-        topics=topics_of(ruleset, bid_rows(ruleset, fitting)),
+        topics=tuple(_with_origin(topic, as_usual.get(topic.key), ruleset) for topic in topics),
         rounds=_rounds(ruleset),
         points=points_rows(ruleset, sheet.examples),
         tricks=trick_rows(ruleset, sheet.trick_examples),
         variants=tuple(on.items()),
         own=_own(ruleset, sheet, by_variants),
+        headings={each.key: each.place for each in sheet.variants if each.place},
+        has_sheet=bool(places),
     )
+
+
+def _with_variants(sheet: Ruleset, ruleset: Ruleset, on: Mapping[str, bool]) -> Ruleset:
+    """The rules of the sheet with the variants that a table plays."""
+    sets = {name: value for each in ruleset.variants if on[each.key] for name, value in each.sets}
+    try:
+        return replace(with_options(sheet, sets), places=ruleset.places)
+    except Refused:
+        return sheet
+
+
+def _with_origin(topic: Topic, usual: Topic | None, ruleset: Ruleset) -> Topic:
+    """``topic`` with where it comes from; ``usual`` is what the sheet, and the app
+    where that is silent, say of it, with the variants of the table."""
+    if not ruleset.places:
+        return replace(topic, origin=Origin.COMMON)
+    if topic.key != _TYPED and (usual is None or usual.sayings != topic.sayings):
+        return replace(topic, origin=Origin.TABLE, place="")
+    return _of_sheet_or_app(topic)
+
+
+def _of_sheet_or_app(topic: Topic) -> Topic:
+    return replace(topic, origin=Origin.SHEET if topic.place else Origin.APP)
 
 
 def _rounds(ruleset: Ruleset) -> tuple[Rounds, ...]:

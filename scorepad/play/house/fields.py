@@ -52,7 +52,7 @@ def house_groups(ruleset: Ruleset) -> tuple[HouseGroup, ...]:
         HouseGroup(key, _terms(ruleset, key, _FIRST_TERMS), _terms(ruleset, key, _MORE_TERMS))
         for key in _FIRST_TERMS
     ]
-    bonus = HouseGroup("bonus", ("points.bonus",))
+    bonus = HouseGroup("bonus", ("points.bonus", "points.bonus_step", "points.bonus_most"))
     own_zero = HouseGroup("own_zero", (OWN_ZERO,))
     return (*before, *points[:2], own_zero, *points[2:], bonus, end)
 

@@ -24,6 +24,7 @@ _BESIDE = {
     Code.BAN_NEEDS_OPEN_BIDS: "bidding.who",
     Code.NO_SUIT_FOR_TRUMP: "trump.source",
     Code.CARDS_DO_NOT_SUFFICE: "schedule.largest",
+    Code.NO_ROOM_FOR_A_BONUS: "points.bonus_most",
 }
 _TRIED_HAND = 5
 

@@ -10,7 +10,7 @@ from scorepad.play.house.keeping import House
 from scorepad.rules.duel.ruleset import DuelRuleset
 from scorepad.rules.library import duel_games, games
 from scorepad.rules.options import OPTIONS
-from scorepad.rules.ruleset import Ruleset
+from scorepad.rules.ruleset import FirstDealer, Ruleset
 
 OPTION_NAMES = tuple(OPTIONS)
 """What a table may set for itself."""
@@ -24,7 +24,8 @@ class Asked:
     """The form as it was typed.
 
     ``names`` are the fields in seating order, empty ones included; ``dealer``
-    is the number of a field (0 is the first), or ``draw``; ``variants`` are
+    is the number of a field (0 is the first), ``draw``, or "" for whom the game
+    proposes; ``variants`` are
     ``game.variant`` of every game that was looked at; ``options`` hold what
     was chosen for each of :data:`scorepad.rules.OPTIONS`, "" for as the game
     has it. ``house`` are house rules of that game to play by, which have no
@@ -34,7 +35,7 @@ class Asked:
     form_id: str
     game: str
     names: tuple[str, ...] = ()
-    dealer: str = DRAWN
+    dealer: str = ""
     variants: frozenset[str] = frozenset()
     options: Mapping[str, str] = field(default_factory=dict)
     rounds: str = ""
@@ -57,6 +58,14 @@ class Asked:
     def seated(self) -> tuple[int, ...]:
         """The fields that hold a name."""
         return tuple(place for place, name in enumerate(self.names) if name.strip())
+
+    @property
+    def first_dealer(self) -> str:
+        """Return who deals first: the one that was chosen, else the game's proposal.
+        The wisest keeps the score, so the first name stands for whoever types."""
+        if self.dealer or self.ruleset.first_dealer is not FirstDealer.WISEST:
+            return self.dealer or DRAWN
+        return str(next(iter(self.seated), 0))
 
     @property
     def match(self) -> DuelRuleset | None:

@@ -31,7 +31,7 @@ def opening_of(asked: Asked) -> tuple[Opening, Mapping[str, Refusal]]:
     opening = Opening(
         game=asked.game,
         players=[(new_player_id(), asked.names[place]) for place in seated],
-        dealer=_dealer(asked.dealer, seated),
+        dealer=_dealer(asked.first_dealer, seated),
         options={**(asked.house.options if asked.house else {}), **options},
         rounds=typed_number(asked.rounds),
         hands=[hand for hand in map(typed_number, _listed(asked.hands)) if hand is not None],

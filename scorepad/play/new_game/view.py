@@ -12,7 +12,7 @@ from scorepad.play.new_game.opening import opening_of
 from scorepad.play.rule_fields import bounds_of, choices_of, options_of
 from scorepad.rules.options import with_options
 from scorepad.rules.refusal import Refusal
-from scorepad.rules.ruleset import Option, Ruleset
+from scorepad.rules.ruleset import FirstDealer, Option, Ruleset
 from scorepad.rules.schedule import deals_to_come
 
 
@@ -45,7 +45,10 @@ class NewGameView:
     known once enough names are typed; ``house`` is what the house rules are
     called that were chosen, ``house_rules`` are the options that differ from
     them, or from the game's rule sheet; ``focus`` is the field to type in next.
-    ``deals`` when somebody deals: a match has no dealer, no options and no length."""
+    ``deals`` when somebody deals: a match has no dealer, no options and no length.
+    ``proposed`` is the first dealer that the game proposes, "" once one was chosen;
+    ``wisest`` when its rule sheet has the wisest player deal first; ``varies`` when
+    its hands are others from one tournament to the next."""
 
     form_id: str
     game: str
@@ -54,6 +57,9 @@ class NewGameView:
     names: tuple[NameField, ...]
     drawn: bool
     deals: bool
+    proposed: str
+    wisest: bool
+    varies: bool
     known: tuple[tuple[str, bool], ...]
     most: int
     room: bool
@@ -79,8 +85,9 @@ class NewGameView:
 
     @property
     def own_length(self) -> bool:
-        """Whether a length is set, or refused."""
-        return bool(self.rounds or self.hands) or not {"rounds", "hands"}.isdisjoint(self.wrong)
+        """Whether a length is set, refused, or asked for."""
+        wrong = not {"rounds", "hands"}.isdisjoint(self.wrong)
+        return bool(self.rounds or self.hands) or wrong or self.varies
 
 
 def new_game_view(
@@ -104,8 +111,11 @@ def new_game_view(
         house=asked.house.name if asked.house else "",
         cards=game_cards(asked, known.houses),
         names=names,
-        drawn=asked.dealer == DRAWN,
+        drawn=asked.first_dealer == DRAWN,
         deals=asked.match is None,
+        proposed="" if asked.dealer else asked.first_dealer,
+        wisest=ruleset.first_dealer is FirstDealer.WISEST,
+        varies=asked.match is None and ruleset.schedule.varies,
         known=tuple((name, folded(name) in seated) for name in known.names),
         most=most,
         room=len(names) < most,
@@ -131,7 +141,7 @@ def _fields(asked: Asked, least: int, most: int, type_next: bool) -> tuple[NameF
     if type_next and all(text.strip() for text in texts) and len(texts) < most:
         texts.append("")
     return tuple(
-        NameField(place, text, asked.dealer == str(place)) for place, text in enumerate(texts)
+        NameField(place, text, asked.first_dealer == str(place)) for place, text in enumerate(texts)
     )
 
 
