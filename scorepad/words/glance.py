@@ -187,7 +187,7 @@ _SENTENCES: Mapping[str, Lazy | Callable[[Facts, str], str]] = {
     "trump_fixed": lambda f, _: gettext("Always trump: %(suit)s.", suit=f["named"][0]),
     "trump_cycle": _cycle,
     "trump_none": lazy_gettext("There is no trump."),
-    "special_turned_choose": lazy_gettext("%(names)s turned: the dealer names the trump."),
+    "special_turned_choose": lazy_gettext("%(names)s turned: the dealer looks at the own hand and names the trump."),
     "special_turned_none": lazy_gettext("%(names)s turned: no trump."),
     "all_dealt": lazy_gettext("All cards dealt, none left to turn: no trump."),
     # bids

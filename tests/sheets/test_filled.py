@@ -216,7 +216,7 @@ def test_a_sheet_with_every_sign_still_has_its_lines_and_its_foot(
         table.write(acts.adjust(number, "cleo", -30, "revoked"))
     sheet = printed(filled_sheet(seen(table.pad), Shown(corrections=True), LINK), paper, "portrait")
     assert len(sheet.sizes()) == pages_in(sheet.layout) == 1
-    assert "House rules:" in sheet.text()
+    assert "Variants: Plus or minus one · Bomb · Cloud" in sheet.text()
     for played in table.pad.rounds[:4]:
         for column, box in enumerate(played.boxes.values(), 1):
             left, right = fields(sheet, column, played.number)
