@@ -102,7 +102,7 @@ def _duel(ruleset: DuelRuleset, sheet: DuelRuleset) -> GlanceView:
         sheet=ruleset.sheet,
         edition=ruleset.edition,
         judged=True,
-        topics=duel_topics(ruleset),
+        topics=duel_topics(ruleset, sheet),
         rounds=(),
         points=(),
         tricks=(),
