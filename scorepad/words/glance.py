@@ -238,9 +238,7 @@ _SENTENCES: Mapping[str, Lazy | Callable[[Facts, str], str]] = {
         "From round 2 on, before the cards are put in order, you may swap one of your %(pile)s "
         "with one that was put aside. It stays at %(pile)s."
     ),
-    "immediate": lazy_gettext(
-        "An Immediate power works once, when its card is put into the duel."
-    ),
+    "immediate": lazy_gettext("An Immediate power works once, when its card is put into the duel."),
     "dormant": lazy_gettext(
         "A Dormant power works while its card lies on top of its owner’s discards. It stops the "
         "moment the card is covered, even in the middle of a duel."

@@ -53,9 +53,7 @@ def tokens(anna: Scorer) -> list[int]:
 
 
 @pytest.mark.parametrize("scripts", [True, False])
-def test_a_match_of_three_rounds_takes_at_most_four_taps_a_duel(
-    scripts: bool, scorer: Sit
-) -> None:
+def test_a_match_of_three_rounds_takes_at_most_four_taps_a_duel(scripts: bool, scorer: Sit) -> None:
     anna = scorer(scripts=scripts)
     anna.open_game(NAMES, game="wizards_cup")
     anna.page.locator("#follow-duels").tap()

@@ -6,10 +6,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scorepad.pad.kinds import judge_shape, read_pad
+from scorepad.pad.kinds import judge_shape, opening_cells, read_pad
 from scorepad.pad.known import Known
 from scorepad.pad.marks import Cell, Mark
 from scorepad.pad.match.state import Match
+from scorepad.pad.opening import Opening
+from scorepad.pad.whole import read_whole
 from scorepad.rules import Code
 from tests.pad.duellists import Duellists
 from tests.pad.test_marks import VALUES
@@ -100,6 +102,18 @@ def test_what_nobody_could_ever_read_is_refused(
     cell: tuple[int, int, str, str], value: Any, code: Code
 ) -> None:
     assert code_of(cell, value) is code
+
+
+def test_a_whole_match_from_elsewhere_is_read() -> None:
+    table = Duellists("a")
+    opening = opening_cells(Opening("wizards_cup", [("anna-abcd", "Anna"), ("ben-abcde", "Ben")]))
+    won: Any = ((Cell(1, 0, "", "won"), ["ben-abcde"]),)
+    match = read_whole([Mark("0" * 32, opening), Mark("1" * 32, won)])
+    assert isinstance(match, Match)
+    assert match.totals == {"anna-abcd": 0, "ben-abcde": 1}
+    wrong = read_whole(table.marks)
+    assert isinstance(wrong, tuple)
+    assert wrong[0] == 0
 
 
 def test_an_undo_names_a_mark_of_the_match() -> None:

@@ -70,9 +70,7 @@ def test_the_round_ends_by_itself_and_the_next_begins(phone: Phone, match: Table
     assert match.pad.totals == {"a": 0, "b": 0}
 
 
-def test_both_may_win_by_powers_and_the_pad_offers_what_follows(
-    phone: Phone, match: Table
-) -> None:
+def test_both_may_win_by_powers_and_the_pad_offers_what_follows(phone: Phone, match: Table) -> None:
     follow(phone, match)
     assert "Both win the round" not in phone.text
     fight(phone, "both")

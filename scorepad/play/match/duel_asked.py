@@ -35,6 +35,10 @@ class DuelAsked:
     same_name: bool = False
 
 
+NOTHING_ASKED = DuelAsked()
+"""A duel of which nothing is typed."""
+
+
 def read_duel_asked(sent: Mapping[str, str]) -> DuelAsked:
     """The duel that an address or a form holds."""
 

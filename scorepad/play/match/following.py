@@ -88,19 +88,16 @@ def following(match: Match, played: MatchRound, asked: DuelAsked, lit: str) -> F
     the field that somebody wants to fill, "" for the next one that is needed."""
     stays = [bool(card.element or card.value is not None) for card in played.staying]
     drafts = [
-        _with(side, card)
-        for side, card in zip((asked.a, asked.b), played.staying, strict=True)
+        _with(side, card) for side, card in zip((asked.a, asked.b), played.staying, strict=True)
     ]
     whole = replace(asked, a=drafts[0], b=drafts[1], power="")
     fields = {f"{key}.{part}" for key in "ab" for part in _FIELDS}
     wrong = wrong_in(whole, match.ruleset)
     missing = [*(each for each in wrong if each in fields), *needed(whole, match.ruleset)]
     lit = lit if lit in fields else next(iter(missing), "")
-    elements, values = (), ()
-    if lit.endswith(".element"):
-        elements = tuple(each.code for each in match.ruleset.elements)
-    elif lit:
-        values = tuple(range(min(VALUE_KEYS, match.ruleset.highest + 1)))
+    tells_element = lit.endswith(".element")
+    elements = [each.code for each in match.ruleset.elements] if tells_element else []
+    values = range(min(VALUE_KEYS, match.ruleset.highest + 1)) if lit and not elements else ()
     names = tuple(match.names[player] for player in match.present)
     last = played.duels[-1] if played.duels else None
     one, other = (
@@ -120,8 +117,8 @@ def following(match: Match, played: MatchRound, asked: DuelAsked, lit: str) -> F
             PowerKey(Side.NONE, ()),
         ),
         lit=lit,
-        elements=elements,
-        values=values,
+        elements=tuple(elements),
+        values=tuple(values),
         highest=match.ruleset.highest,
         sent=_sent(whole),
         wrong=wrong,
@@ -155,4 +152,3 @@ def is_decided(match: Match, asked: DuelAsked) -> bool:
 def known_of(asked: DuelAsked) -> Mapping[str, str]:
     """Return the fields of a duel as an address holds them."""
     return {**_sent(asked), **({"power": asked.power} if asked.power else {})}
-

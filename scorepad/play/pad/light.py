@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from scorepad.pad.entries import Entry, bonus_values, choices, next_entry
 from scorepad.pad.marks import Cell
 from scorepad.pad.state import Pad, Phase, Round
-from scorepad.play.match.duel_asked import DuelAsked
+from scorepad.play.match.duel_asked import NOTHING_ASKED, DuelAsked
 from scorepad.rules.refusal import Refusal
 
 
@@ -21,7 +21,7 @@ class At:
     player: str = ""
     value: int | None = None
     alone: bool = False
-    duel: DuelAsked = DuelAsked()
+    duel: DuelAsked = NOTHING_ASKED
 
 
 @dataclass(frozen=True, slots=True)

@@ -49,7 +49,8 @@ def cup_round(ruleset: DuelRuleset, a: Sequence[Sorcerer], b: Sequence[Sorcerer]
     duels: list[DuelVerdict] = []
     while not (won := round_won([each.winner for each in duels], cards)):
         lost = cards_lost([each.winner for each in duels])
-        duels.append(duel(ruleset, *(piles[side][lost[side]] for side in PLAYERS)))
+        one, other = (piles[side][lost[side]] for side in PLAYERS)
+        duels.append(duel(ruleset, one, other))
     return CupRound(won[0] if len(won) == 1 else BOTH, tuple(duels))
 
 

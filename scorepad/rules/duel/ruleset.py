@@ -47,7 +47,8 @@ class DuelRuleset:
     ``tokens`` win the match; a pile has ``pile`` cards, of which ``fighting``
     are put down in order; a printed value is at most ``highest``. ``places``
     are headings of the rule sheet, by :data:`PLACES`; ``more_places``, which no
-    pad keeps, by :data:`MORE_PLACES`.
+    pad keeps, by :data:`MORE_PLACES`. Rules are the same without worked examples
+    and without those headings.
     """
 
     key: str
@@ -61,7 +62,7 @@ class DuelRuleset:
     fighting: int
     highest: int
     places: Mapping[str, str]
-    examples: tuple[DuelExample, ...]
+    examples: tuple[DuelExample, ...] = field(compare=False)
     variants: tuple[Variant, ...] = ()
     leavers_win: bool = False
     more_places: Mapping[str, str] = field(default_factory=dict, compare=False)
