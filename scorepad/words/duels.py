@@ -32,10 +32,7 @@ def duel_in_log(detail: Detail, game: str) -> str:
     if detail.after is None:
         return gettext("duel %(number)s struck out", number=number)
     held: Mapping[str, Any] = detail.after if isinstance(detail.after, dict) else {}
-    cards = [Sorcerer(*side) for side in held.get("sides", ())]
-    if not any(card.element or card.value is not None for card in cards):
-        return gettext("duel %(number)s: a power decided", number=number)
-    sides = " \N{EN DASH} ".join(card_said(card, game) for card in cards)
+    sides = cards_said([Sorcerer(*side) for side in held.get("sides", ())], game)
     return gettext("duel %(number)s: %(sides)s", number=number, sides=sides)
 
 
@@ -89,6 +86,14 @@ def goes_first(order: PowerOrder, names: Sequence[str]) -> str:
         return gettext("Level printed values: the rule sheet does not say. Agree on it.")
     name = names[0] if order is PowerOrder.A else names[1]
     return gettext("%(name)s’s power goes first: the lower printed value.", name=name)
+
+
+def cards_said(cards: Sequence[Sorcerer], game: str) -> str:
+    """The cards of a duel: "Fire 5 – Water 3", or that a power decided where
+    nothing is known of them."""
+    if not any(card.element or card.value is not None for card in cards):
+        return gettext("a power")
+    return " \N{EN DASH} ".join(card_said(card, game) for card in cards)
 
 
 def card_said(sorcerer: Sorcerer, game: str) -> str:

@@ -105,15 +105,11 @@ def test_what_nobody_could_ever_read_is_refused(
 
 
 def test_a_whole_match_from_elsewhere_is_read() -> None:
-    table = Duellists("a")
     opening = opening_cells(Opening("wizards_cup", [("anna-abcd", "Anna"), ("ben-abcde", "Ben")]))
     won: Any = ((Cell(1, 0, "", "won"), ["ben-abcde"]),)
     match = read_whole([Mark("0" * 32, opening), Mark("1" * 32, won)])
     assert isinstance(match, Match)
     assert match.totals == {"anna-abcd": 0, "ben-abcde": 1}
-    wrong = read_whole(table.marks)
-    assert isinstance(wrong, tuple)
-    assert wrong[0] == 0
 
 
 def test_an_undo_names_a_mark_of_the_match() -> None:

@@ -81,9 +81,9 @@ def test_both_may_win_by_powers_and_the_pad_offers_what_follows(phone: Phone, ma
 def test_a_pending_card_and_a_permanent_power_are_noted(phone: Phone, match: Table) -> None:
     follow(phone, match)
     fight(phone, "Ben")
-    phone.follow("Pending card, powers").tap("Anna’s pending card comes in")
+    phone.follow("Cards, powers").tap("Anna’s pending card comes in")
     assert phone.text.count("5 cards left") == 2
-    phone.follow("Pending card, powers").tap("Note", permanent="lower value wins")
+    phone.follow("Cards, powers").tap("Note", permanent="lower value wins")
     assert "∞ lower value wins" in phone.text
     assert "Permanent power (lower value wins)" in phone.go(f"{match.path}/log").text
     phone.go(match.path)
@@ -92,7 +92,7 @@ def test_a_pending_card_and_a_permanent_power_are_noted(phone: Phone, match: Tab
 
 
 def test_a_text_that_is_too_long_is_refused_and_stays(phone: Phone, match: Table) -> None:
-    follow(phone, match).follow("Pending card, powers")
+    follow(phone, match).follow("Cards, powers")
     phone.tap("Note", permanent="x" * 40)
     assert phone.status == 422
     assert "x" * 40 in phone.html
@@ -125,9 +125,9 @@ def test_a_round_is_still_one_tap_and_can_be_while_duels_are_followed(
 ) -> None:
     follow(phone, match)
     fight(phone, "Ben")
-    phone.follow("Who wins the round").tap("Anna wins the round")
+    phone.follow("End the round").tap("Anna wins the round")
     assert match.pad.totals == {"a": 1, "b": 0}
-    other = phone.follow("Who wins the round")
+    other = phone.follow("End the round")
     other.tap("Anna wins the round")
     assert match.pad.winners == ("a",)
 
