@@ -87,14 +87,15 @@ def test_duels_fit_a_small_phone(language: str, dark: bool, scorer: Sit) -> None
     anna = scorer(language=language, dark=dark)
     pad = anna.open_game(("Franziska-Maria", "Hans-Peter"), game="wizards_cup")
     anna.go(f"{pad}?at=duel")
-    keys = ".fight button, .fight a, .other-value input, .other-value button, .duel-more a"
-    for target in ("#key-Fire", "#key-Void", "#key-5", "#key-3", "#power-both", "#tell-cards"):
+    keys = ".fight button, .fight a, .other-value [type=text], .other-value button, .duel-more a"
+    for target in ("#key-Fire", "#key-Void", "#key-5", "#key-3", "#power-both"):
         assert anna.overflow() == (0, 0)
         sizes = anna.page.locator(keys).evaluate_all(
-            "all => all.map(one => [one.getBoundingClientRect().height,"
+            "all => all.map(one => [one.id, one.getBoundingClientRect().height,"
             " one.scrollWidth - one.clientWidth])"
         )
-        assert all(height >= 44 and more <= 0 for height, more in sizes)
-        anna.page.locator(target).tap()
-        anna.settle()
+        assert [each for each in sizes if each[1] < 44 or each[2] > 0] == []
+        tap(anna, target)
+    anna.page.locator("#tell-cards").tap()
+    anna.page.locator(".card-notes").wait_for()
     assert anna.overflow() == (0, 0)
