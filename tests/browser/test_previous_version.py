@@ -1,4 +1,4 @@
-"""A phone that has the scripts, styles and page of the version before plays on beside this server."""
+"""A phone that has the scripts and styles of the version before plays on beside this server."""
 
 import re
 import secrets
