@@ -139,7 +139,8 @@ def _blank(
     hands: str,
 ) -> Sheet:
     given = checked_names(names.split(",")) if names else ()
-    number = players or len(given) or (numbers_of_players(game)[1] if classic else 0)
+    least, most = numbers_of_players(game)
+    number = players or (most if least == most else len(given)) or (most if classic else 0)
     if not number:
         raise NoSheet(Failure.NO_NUMBER)
     if len(given) > number:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.entries import rest_at_one_tap
 from scorepad.pad.judge_people import first_open_round
 from scorepad.pad.marks import Cell, Value
@@ -94,7 +95,7 @@ def length(pad: Pad, rounds: int) -> Cells:
     return (*cells, *reopen()) if pad.ended_early else cells
 
 
-def end(pad: Pad) -> Cells:
+def end(pad: AnyPad) -> Cells:
     """The game ended after the rounds that are done."""
     done = pad.current.number - 1 if pad.current else len(pad.rounds)
     return ((Cell(0, 0, "", "ended"), done),)

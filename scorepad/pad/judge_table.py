@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import cast
 
+from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.entries import smallest_hand
 from scorepad.pad.judge_people import first_open_round
 from scorepad.pad.judge_schedule import SCHEDULE_RULE, judge_hands
@@ -79,7 +80,7 @@ def judge_rounds(
     return None
 
 
-def judge_ended(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Refusal | None:
+def judge_ended(pad: AnyPad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Refusal | None:
     """The game ended early after the rounds that are done, or reopened."""
     if cell != Cell(0, 0, "", "ended"):
         return Refusal(Code.NOT_A_MARK, {"what": "ended"})

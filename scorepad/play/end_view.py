@@ -3,11 +3,12 @@
 from dataclasses import dataclass
 
 from scorepad.pad.house import house_name
-from scorepad.pad.state import Phase
+from scorepad.pad.state import Pad, Phase
 from scorepad.play.curve import Curve, curve
 from scorepad.play.decisions import newest_mark
 from scorepad.play.kinds import by_kind
 from scorepad.play.looking import Look
+from scorepad.play.match.tokens import TokenPicture, token_picture
 from scorepad.play.standings import Standing, ranking, standings, unplaced
 
 
@@ -15,8 +16,9 @@ from scorepad.play.standings import Standing, ranking, standings, unplaced
 class EndView:
     """The last screen of an evening. ``after`` is the last round that is done
     (0: none); ``ranking`` are those who can win, the best first; ``away``
-    those who left; ``can_go_on`` when rounds can be added to the last; ``rematch``
-    is the game that followed."""
+    those who left; ``curve`` is that of the totals, or ``tokens`` the picture of a
+    match; ``can_go_on`` when rounds can be added to the last; ``rematch`` is the
+    game that followed."""
 
     game_id: str
     writes: bool
@@ -30,6 +32,7 @@ class EndView:
     ranking: tuple[Standing, ...]
     away: tuple[Standing, ...]
     curve: Curve | None
+    tokens: TokenPicture | None
     seen: str
     can_go_on: bool
     rematch: str | None
@@ -52,8 +55,13 @@ def end_view(look: Look, rematch: str | None) -> EndView:
         winners=tuple(pad.names[player] for player in pad.winners),
         ranking=ranking(pad),
         away=unplaced(pad),
-        curve=curve(pad, [standing.player for standing in standings(pad)]),
+        curve=by_kind(pad, tricks=_curve, match=lambda _: None),
+        tokens=by_kind(pad, tricks=lambda _: None, match=token_picture),
         seen=newest_mark(pad),
         can_go_on=by_kind(pad, tricks=lambda _: True, match=lambda _: False),
         rematch=rematch,
     )
+
+
+def _curve(pad: Pad) -> Curve | None:
+    return curve(pad, [standing.player for standing in standings(pad)])

@@ -12,7 +12,7 @@ LANGUAGES = ("en", "fr", "de")
 TRICKS = "tricks"
 """The kind of a game whose file names none."""
 
-_NOT_KEPT = ("words", "examples", "trick_examples", "bid_examples")
+_NOT_KEPT = ("words", "examples", "trick_examples", "bid_examples", "more_places")
 
 
 def data_of(text: str, source: str) -> dict[str, Any]:
@@ -46,7 +46,7 @@ def read_data(
     words: Callable[[Section, Rules], Words],
 ) -> tuple[Rules, dict[str, Any], dict[str, Words]]:
     """The rules in a game's data, what a pad keeps of the data (all but the
-    words and the worked examples), and the words by language; ``rules`` and
+    words, the worked examples and some headings), and the words by language; ``rules`` and
     ``words`` read what a kind of game has of its own.
 
     Raises:

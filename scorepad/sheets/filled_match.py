@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from scorepad.pad.match.state import LoggedDuel, Match, MatchRound
 from scorepad.play.kinds import match_of
 from scorepad.play.looking import Look
-from scorepad.play.match.sheet import MatchLine, MatchSheet, match_sheet
+from scorepad.play.match.sheet import Correction, MatchLine, MatchSheet, corrections, match_sheet
 from scorepad.rules.duel.ruleset import DuelRuleset
 from scorepad.sheets.shown import Shown
 
@@ -13,12 +13,14 @@ from scorepad.sheets.shown import Shown
 @dataclass(frozen=True, slots=True)
 class FilledMatch:
     """The sheet of one match; ``duels`` by the number of their round, in the
-    order in which they were fought; ``link`` as on any filled sheet."""
+    order in which they were fought; ``corrections`` where they are wanted;
+    ``link`` as on any filled sheet."""
 
     view: MatchSheet
     pad: Match
     ruleset: DuelRuleset
     duels: dict[int, tuple[LoggedDuel, ...]]
+    corrections: tuple[Correction, ...]
     shown: Shown
     link: str
 
@@ -51,6 +53,7 @@ def filled_match(look: Look, shown: Shown, link: str = "") -> FilledMatch:
         pad=match,
         ruleset=match.ruleset,
         duels={played.number: _in_order(played) for played in match.rounds},
+        corrections=corrections(match) if shown.corrections else (),
         shown=shown,
         link=link if shown.qr else "",
     )

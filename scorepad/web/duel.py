@@ -8,6 +8,7 @@ from werkzeug.wrappers import Response
 from wtforms import IntegerField
 from wtforms.validators import InputRequired, NumberRange
 
+from scorepad.play.kinds import match_of
 from scorepad.play.looking import Look, look
 from scorepad.play.match.duel_asked import DuelAsked, read_duel_asked
 from scorepad.play.match.duel_view import DuelView, duel_alone, duel_in_match
@@ -15,7 +16,7 @@ from scorepad.play.match.entries import duel_written
 from scorepad.play.writing import Fate, Intent, write
 from scorepad.rules.refusal import Refusal
 from scorepad.web.current import current_store
-from scorepad.web.decisions import status_of, writers_look
+from scorepad.web.decisions import status_of, to_pad, writers_look
 from scorepad.web.device import known_device
 from scorepad.web.fragments import go_to, private
 from scorepad.web.mark_forms import MarkForm, number, text, unreadable
@@ -47,7 +48,8 @@ def of_game(game_id: str) -> Response:
 
 @blueprint.post("/g/<game_id>/duel")
 def write_down(game_id: str) -> Response:
-    """The duel in the log of its round; the winner's card stays for the next."""
+    """The duel in the log of its round; the winner's card stays for the next. The
+    pad comes where the duel was the last of its round."""
     form, asked = DuelForm(request.form), read_duel_asked(request.form)
     if not form.validate():
         return _refused(writers_look(game_id), asked, unreadable(form))
@@ -62,6 +64,9 @@ def write_down(game_id: str) -> Response:
     if outcome.refusal is not None:
         return _refused(outcome.look, asked, outcome.refusal)
     assert outcome.fate in (Fate.WRITTEN, Fate.WRITTEN_BEFORE)
+    current = match_of(outcome.look.pad).current
+    if current is None or current.number != number(form.round):
+        return to_pad(game_id)
     stays = urlencode(duel_in_match(outcome.look, asked).stays)
     return go_to(f"{url_for('duel.of_game', game_id=game_id)}?{stays}")
 

@@ -6,13 +6,16 @@ from wtforms import StringField
 from wtforms.validators import Length
 
 from scorepad.play.decisions import Act
+from scorepad.play.kinds import by_kind
 from scorepad.play.looking import Look
+from scorepad.play.pad.light import At
 from scorepad.play.table.length import ended, lasting, length_view, reopened
 from scorepad.play.typed import typed_number
 from scorepad.rules.refusal import Refusal
 from scorepad.web.decisions import DecisionForm, decided, status_of, to_pad, writers_look
 from scorepad.web.fragments import private
 from scorepad.web.mark_forms import text
+from scorepad.web.pad import show
 
 blueprint = Blueprint("length", __name__, url_prefix="/g/<game_id>/length")
 
@@ -51,7 +54,14 @@ def reopen(game_id: str) -> AnyResponse:
 
 def _answer(game_id: str, form: DecisionForm, act: Act, typed: str = "") -> AnyResponse:
     outcome = decided(game_id, form, act)
-    return _show(outcome.look, outcome.refusal, typed) if outcome.refusal else to_pad(game_id)
+    if outcome.refusal is None:
+        return to_pad(game_id)
+    now, refusal = outcome.look, outcome.refusal
+    return by_kind(
+        now.pad,
+        tricks=lambda _: _show(now, refusal, typed),
+        match=lambda _: show(now, At(), refusal=refusal, status=status_of(refusal)),
+    )
 
 
 def _show(now: Look, refusal: Refusal | None = None, typed: str = "") -> Response:

@@ -1,9 +1,13 @@
 """The pad: the screen that is open for two hours."""
 
+from typing import Any
+
 from flask import Blueprint, render_template, request, url_for
 from werkzeug.wrappers import Response
 
 from scorepad.play.looking import Look, look
+from scorepad.play.match.duel_asked import NOTHING_ASKED, read_duel_asked
+from scorepad.play.match.following import known_of
 from scorepad.play.pad.light import At
 from scorepad.play.rematches import rematch_of
 from scorepad.play.screens import pad_screen
@@ -30,7 +34,8 @@ def fragment(game_id: str) -> Response:
 
 def address(now: Look, at: At) -> str:
     """The pad's own address, at a round or at a field of the open one."""
-    return url_for("pad.page", game_id=now.game.game_id, round=at.round, at=at.field)
+    told: dict[str, Any] = dict(known_of(at.duel))
+    return url_for("pad.page", game_id=now.game.game_id, round=at.round, at=at.field, **told)
 
 
 def asked() -> At:
@@ -45,6 +50,7 @@ def asked() -> At:
         player=player,
         value=values.get("to", type=int),
         alone=values.get("alone") == "1",
+        duel=read_duel_asked(values) if field == "duel" else NOTHING_ASKED,
     )
 
 

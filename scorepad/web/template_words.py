@@ -10,7 +10,7 @@ from scorepad.web.looks import looks
 from scorepad.web.preferences import THEMES, theme
 from scorepad.web.template_speech import speak_in_templates
 from scorepad.words.cards import card_name, suit_name
-from scorepad.words.duels import card_said, duel_because, duel_decided, goes_first, won_by
+from scorepad.words.duels import cards_said, duel_because, duel_decided, goes_first, won_by
 from scorepad.words.games import (
     element_name,
     elements_of,
@@ -109,7 +109,7 @@ def lend_words(app: Flask) -> None:
         has_moved=has_moved,
         looks=looks,
         new_id=_new_mark_id,
-        card_said=card_said,
+        cards_said=cards_said,
         duel_because=duel_because,
         duel_decided=duel_decided,
         elements_of=elements_of,

@@ -32,12 +32,29 @@ def duel_in_log(detail: Detail, game: str) -> str:
     if detail.after is None:
         return gettext("duel %(number)s struck out", number=number)
     held: Mapping[str, Any] = detail.after if isinstance(detail.after, dict) else {}
-    sides = " \N{EN DASH} ".join(card_said(Sorcerer(*side), game) for side in held.get("sides", ()))
+    sides = cards_said([Sorcerer(*side) for side in held.get("sides", ())], game)
     return gettext("duel %(number)s: %(sides)s", number=number, sides=sides)
 
 
+def pending_in_log(detail: Detail) -> str:
+    """A pending card as the change log has it."""
+    if detail.after is None:
+        return gettext("%(player)s: no pending card", player=detail.player)
+    return gettext("%(player)s: pending card in", player=detail.player)
+
+
+def permanent_in_log(detail: Detail) -> str:
+    """A Permanent power as the change log has it."""
+    if not isinstance(detail.after, list):
+        return gettext("%(player)s: no Permanent power", player=detail.player)
+    power = str(detail.after[-1])
+    return gettext("%(player)s: Permanent power (%(power)s)", player=detail.player, power=power)
+
+
 def duel_decided(verdict: DuelVerdict, names: Sequence[str]) -> str:
-    """Who wins a duel: "Anna wins", "Both lose"."""
+    """Who wins a duel: "Anna wins", "Both lose", "Both win"."""
+    if verdict.winner is Side.BOTH:
+        return gettext("Both win")
     if verdict.winner is Side.NONE:
         return gettext("Both lose")
     return gettext("%(name)s wins", name=names[0] if verdict.winner is Side.A else names[1])
@@ -56,6 +73,8 @@ def duel_because(verdict: DuelVerdict, game: str) -> str:
         return gettext("No element is weaker, and both values are %(value)s.", value=facts["value"])
     if verdict.winner is Side.NONE:
         return gettext("A power decided against both.")
+    if verdict.winner is Side.BOTH:
+        return gettext("Powers decided for both.")
     return gettext("A power decided; it goes before element and value.")
 
 
@@ -69,9 +88,19 @@ def goes_first(order: PowerOrder, names: Sequence[str]) -> str:
     return gettext("%(name)s’s power goes first: the lower printed value.", name=name)
 
 
+def cards_said(cards: Sequence[Sorcerer], game: str) -> str:
+    """The cards of a duel: "Fire 5 – Water 3", or that a power decided where
+    nothing is known of them."""
+    if not any(card.element or card.value is not None for card in cards):
+        return gettext("a power")
+    return " \N{EN DASH} ".join(card_said(card, game) for card in cards)
+
+
 def card_said(sorcerer: Sorcerer, game: str) -> str:
-    """A card in a duel: "Fire 5", "Water 3 + 1"."""
-    said = f"{element_name(sorcerer.element, game)} {sorcerer.value}"
+    """A card in a duel: "Fire 5", "Water 3 + 1"; as much as is known, or "?"."""
+    element = element_name(sorcerer.element, game) if sorcerer.element else ""
+    value = "" if sorcerer.value is None else str(sorcerer.value)
+    said = f"{element} {value}".strip() or "?"
     return f"{said} + {sorcerer.bonus}" if sorcerer.bonus else said
 
 

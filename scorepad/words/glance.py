@@ -31,6 +31,12 @@ _TITLES: Mapping[str, Lazy] = {
     "tie": lazy_gettext("Level at the end"),
     "leavers": lazy_gettext("Who leaves early"),
     # duels
+    "cards": lazy_gettext("Choosing the cards"),
+    "order_of_cards": lazy_gettext("Putting them in order"),
+    "dormant": lazy_gettext("Dormant powers"),
+    "permanent": lazy_gettext("Permanent powers"),
+    "may": lazy_gettext("Powers that say “may”"),
+    "swap": lazy_gettext("The next round"),
     "power": lazy_gettext("First: a power"),
     "element": lazy_gettext("Then: the element"),
     "value": lazy_gettext("Then: the value"),
@@ -265,11 +271,37 @@ _SENTENCES: Mapping[str, Lazy | Callable[[Facts, str], str]] = {
     "leavers_win": lazy_gettext("Who left early can still win."),
     "leavers_do_not_win": lazy_gettext("Who left early cannot win."),
     # duels
-    "pile": lazy_gettext(
-        "Two players with %(pile)s cards each. %(fighting)s of them form the pile, in an order of "
-        "your choice; the last one waits beside it and comes in by powers only."
+    "drawn": lazy_gettext(
+        "Before round 1 you offer your whole set face down, shuffled: your opponent draws one card "
+        "at random and shows it. That card is obligatory: it must be among your %(pile)s."
     ),
-    "swap": lazy_gettext("From round 2 on, one card may be swapped before the round."),
+    "chosen": lazy_gettext(
+        "You then look at the rest of your set and choose %(chosen)s more in secret."
+    ),
+    "aside": lazy_gettext("The other cards are put aside."),
+    "pile": lazy_gettext(
+        "%(fighting)s of the %(pile)s form the pile, in an order of your choice, the first on top. "
+        "The last one is the pending card: it waits beside the pile and comes in by powers only."
+    ),
+    "face_down": lazy_gettext("Pile and pending card lie face down."),
+    "swap": lazy_gettext(
+        "From round 2 on, before the cards are put in order, you may swap one of your %(pile)s "
+        "with one that was put aside. It stays at %(pile)s."
+    ),
+    "immediate": lazy_gettext("An Immediate power works once, when its card is put into the duel."),
+    "dormant": lazy_gettext(
+        "A Dormant power works while its card lies on top of its owner’s discards. It stops the "
+        "moment the card is covered, even in the middle of a duel."
+    ),
+    "permanent": lazy_gettext(
+        "A Permanent power works while its card is in the duel zone, and stops when the card is "
+        "discarded."
+    ),
+    "may": lazy_gettext("“Pouvez” (may) on a card is never an obligation: its owner decides."),
+    "both_powers": lazy_gettext(
+        "With two cards of one name, powers may let both win. Where neither has another card "
+        "then, both win the round; of other cases the sheet says nothing, and you decide."
+    ),
     "power": lazy_gettext("Both reveal a card. A power that names a winner decides."),
     "element": lazy_gettext("The weaker element loses, whatever its value."),
     "value": lazy_gettext("The higher value wins, Dormant bonus included."),

@@ -3,12 +3,12 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Protocol
 
-from scorepad.pad.match.state import DUEL
+from scorepad.pad.match.state import DUEL, PENDING, PERMANENT
 from scorepad.pad.results import TRICK
 from scorepad.pad.reveals import REVEAL
 from scorepad.pad.table import BY_SCHEDULE, RULE
 from scorepad.play.log_view import Detail
-from scorepad.words.duels import duel_in_log, won_in_log
+from scorepad.words.duels import duel_in_log, pending_in_log, permanent_in_log, won_in_log
 from scorepad.words.games import words_of
 from scorepad.words.numbers import signed
 from scorepad.words.rules import rule_choice, rule_title
@@ -150,6 +150,8 @@ _SAYINGS: Mapping[str, Callable[[Detail], str]] = {
     "deal": lambda _: gettext("dealt again"),
     "ended": lambda d: gettext("game reopened") if d.after is None else gettext("game ended"),
     "won": won_in_log,
+    PENDING: pending_in_log,
+    PERMANENT: permanent_in_log,
     "sum": lambda d: _change(gettext("%(player)s: sum", player=d.player), d),
     "name": lambda d: f"{d.before} → {d.after}",
     "adjustment": _adjustment,

@@ -24,6 +24,6 @@ export function endView(marks, state, { game_id, writes, rematch = null }) {
     winners: state.winners.map((player) => state.names[player]),
     ranking: placed.sort((one, other) => one.place - other.place),
     away: all.filter((each) => each.place === null && each.total !== null),
-    curve: curve(scored, all), seen: marks.at(-1).id, can_go_on: true, rematch,
+    curve: curve(scored, all), tokens: null, seen: marks.at(-1).id, can_go_on: true, rematch,
   };
 }

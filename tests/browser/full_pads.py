@@ -8,9 +8,10 @@ from scorepad.pad.acts import Cells
 from scorepad.pad.entries import choices, next_entry
 from scorepad.pad.fold import fold
 from scorepad.pad.marks import Mark
-from scorepad.pad.match.acts import win_round, write_sums
+from scorepad.pad.match.acts import log_duel, note_permanent, win_round, write_sums
 from scorepad.pad.plain import plain_mark
 from scorepad.pad.state import Pad, Phase
+from scorepad.rules.duel.verdict import Side, Sorcerer
 from tests.browser.scorer import Scorer
 
 NAMES = (
@@ -70,6 +71,18 @@ def _matches(anna: Scorer) -> Iterator[str]:
         anna.write(path, [_plain(each) for each in cells[:rounds]])
         yield path
     yield f"{path}?round=2"
+    path = anna.open_game(("Franziska-Maria", "Hans-Peter"), game="wizards_cup")
+    one, _ = _seats(anna, path)
+    cards = (Sorcerer("Nature", 99, 9), Sorcerer("Shadow", 98))
+    cells = [
+        log_duel(1, 1, cards),
+        note_permanent(1, one, 2, "the lower value wins the duel"),
+        log_duel(1, 2, cards, Side.BOTH),
+    ]
+    anna.write(path, [_plain(each) for each in cells])
+    yield path
+    yield f"{path}?at=duel&a.element=Nature&b.element=Shadow"
+    yield f"{path}?at=cards"
 
 
 def _played(

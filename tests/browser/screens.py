@@ -97,6 +97,8 @@ def every_screen(anna: Scorer) -> list[str]:
     paths += [over, f"{over}/sheet", f"{over}/end"]
     match = anna.open_game(NAMES[:2], game="wizards_cup")
     paths += [match, f"{match}/sheet", f"{match}/end", f"{match}/duel", f"{match}/table"]
+    told = "a.element=Fire&b.element=Shadow"
+    paths += [f"{match}?at=duel", f"{match}?at=duel&{told}", f"{match}?at=cards"]
     return [*paths, *ANYWHERE, "/"]
 
 

@@ -75,6 +75,8 @@ def test_a_match_and_a_shorter_game_have_sheets_too(printing, tmp_path: Path) ->
     out = tmp_path / "sheet.pdf"
     assert printing("--game", "wizards_cup", "--names", "Anna,Ben", "--out", str(out))[0] == 0
     assert "Round 3" in pypdf.PdfReader(out).pages[0].extract_text()
+    assert printing("--game", "wizards_cup", "--out", str(out))[0] == 0
+    assert "Round 3" in pypdf.PdfReader(out).pages[0].extract_text()
     short = ("--game", "wizard_fisher", "--players", "4", "--rounds", "3", "--first-dealer", "0")
     assert printing(*short, "--out", str(out))[0] == 0
     assert "•" not in pypdf.PdfReader(out).pages[0].extract_text()

@@ -143,11 +143,13 @@ def test_a_duel_that_cannot_be_is_not_written_down(what: Cells, code: Code) -> N
     assert refused(Duellists(), what) is code
 
 
-def test_a_round_has_nine_duels_at_most() -> None:
+def test_a_round_has_no_more_duels_than_two_piles_can_have() -> None:
     table = Duellists()
-    for place in range(1, 10):
-        table.write(match_acts.log_duel(1, place, (FIRE, WATER)))
-    assert refused(table, match_acts.log_duel(1, 10, (FIRE, WATER))) is Code.ROUND_HAS_ENDED
+    most = table.match.ruleset.most_duels
+    for place in range(1, most + 1):
+        table.write(match_acts.log_duel(1, place, (FIRE, WATER), Side.BOTH))
+    late = match_acts.log_duel(1, most + 1, (FIRE, WATER), Side.BOTH)
+    assert refused(table, late) is Code.ROUND_HAS_ENDED
 
 
 def test_a_duel_that_nobody_can_read_is_left_out() -> None:

@@ -5,9 +5,10 @@ from hypothesis import strategies as st
 
 from scorepad.pad.acts import Cells
 from scorepad.pad.kinds import judge_mark, read_pad
-from scorepad.pad.marks import Mark
+from scorepad.pad.marks import Cell, Mark
 from scorepad.pad.match import acts as match_acts
 from scorepad.pad.match.state import Match
+from scorepad.rules import Side, Sorcerer
 from tests.pad.duellists import Duellists, standing
 
 numbers = st.integers(1, 4)
@@ -22,6 +23,15 @@ acts = st.one_of(
         numbers,
         st.fixed_dictionaries({"a": st.integers(0, 3), "b": st.integers(0, 3)}),
     ),
+    st.builds(
+        match_acts.log_duel,
+        numbers,
+        st.integers(1, 7),
+        st.just((Sorcerer("Fire", 3), Sorcerer("Void", 2))),
+        st.sampled_from([None, *Side]),
+    ),
+    st.builds(match_acts.pending_card, numbers, st.sampled_from("ab"), st.booleans()),
+    st.builds(lambda number: ((Cell(0, 0, "", "ended"), number),), numbers),
 )
 
 
@@ -34,7 +44,8 @@ def sound(match: Match) -> None:
     assert [played.number for played in match.rounds] == list(range(1, len(match.rounds) + 1))
     if match.over:
         assert match.to_come == ()
-        assert bool(match.winners) == (max(held) == 2)
+        leads = max(held) > min(held) if match.ended_early else max(held) == 2
+        assert bool(match.winners) == leads
     else:
         assert match.winners == ()
         assert match.current in match.rounds

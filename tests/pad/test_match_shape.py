@@ -6,10 +6,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scorepad.pad.kinds import judge_shape, read_pad
+from scorepad.pad.kinds import judge_shape, opening_cells, read_pad
 from scorepad.pad.known import Known
 from scorepad.pad.marks import Cell, Mark
 from scorepad.pad.match.state import Match
+from scorepad.pad.opening import Opening
+from scorepad.pad.whole import read_whole
 from scorepad.rules import Code
 from tests.pad.duellists import Duellists
 from tests.pad.test_marks import VALUES
@@ -41,6 +43,12 @@ def duel(*, power: str | None = None, **more: Any) -> dict[str, Any]:
         ((1, 0, "", "duel:1"), None),
         ((1, 0, "", "duel:1"), duel()),
         ((1, 0, "", "duel:2"), duel(power="A")),
+        ((1, 0, "", "duel:2"), duel(power="both", counts=True)),
+        ((1, 0, "", "duel:18"), duel()),
+        ((2, 0, "a", "pending"), True),
+        ((2, 0, "a", "permanent"), [3, "lower value wins"]),
+        ((0, 0, "", "ended"), 1),
+        ((0, 0, "", "ended"), None),
     ],
 )
 def test_what_can_be_read_is_taken_whatever_the_rules_say(
@@ -76,6 +84,15 @@ def test_what_can_be_read_is_taken_whatever_the_rules_say(
         ((1, 0, "", "duel:1"), {"sides": [["?", 1, 0], ["?", 1, 0]]}, Code.NO_SUCH_ELEMENT),
         ((1, 0, "", "duel:1"), {"sides": []}, Code.NOT_A_MARK),
         ((1, 0, "", "duel:1"), 7, Code.NOT_A_MARK),
+        ((1, 0, "", "duel:1"), duel(counts=False), Code.NOT_A_MARK),
+        ((1, 0, "", "duel:19"), duel(), Code.NOT_A_MARK),
+        ((1, 0, "a", "pending"), False, Code.NOT_A_MARK),
+        ((1, 0, "", "pending"), True, Code.NOT_A_MARK),
+        ((1, 0, "a", "permanent"), [1, ""], Code.NOT_A_MARK),
+        ((1, 0, "a", "permanent"), [19, "x"], Code.NOT_A_MARK),
+        ((0, 0, "", "ended"), 0, Code.NOT_A_MARK),
+        ((0, 0, "", "ended"), True, Code.NOT_A_MARK),
+        ((1, 0, "", "ended"), 1, Code.NOT_A_MARK),
         ((1, 1, "a", "bid"), 1, Code.NOT_A_MARK),
         ((1, 0, "", "seating"), ["b", "a"], Code.NOT_A_MARK),
         ((0, 0, "", "ruleset"), {}, Code.NOT_A_MARK),
@@ -85,6 +102,14 @@ def test_what_nobody_could_ever_read_is_refused(
     cell: tuple[int, int, str, str], value: Any, code: Code
 ) -> None:
     assert code_of(cell, value) is code
+
+
+def test_a_whole_match_from_elsewhere_is_read() -> None:
+    opening = opening_cells(Opening("wizards_cup", [("anna-abcd", "Anna"), ("ben-abcde", "Ben")]))
+    won: Any = ((Cell(1, 0, "", "won"), ["ben-abcde"]),)
+    match = read_whole([Mark("0" * 32, opening), Mark("1" * 32, won)])
+    assert isinstance(match, Match)
+    assert match.totals == {"anna-abcd": 0, "ben-abcde": 1}
 
 
 def test_an_undo_names_a_mark_of_the_match() -> None:
@@ -100,9 +125,13 @@ CELLS = st.tuples(
     st.integers(0, 4),
     st.integers(0, 1),
     st.sampled_from(["", "a", "b", "z"]),
-    st.sampled_from(["won", "sum", "name", "duel:1", "duel:x", "bid", "seating"]),
+    st.sampled_from(
+        ["won", "sum", "name", "duel:1", "duel:x", "bid", "pending", "permanent", "ended"]
+    ),
 )
-LIKELY = st.sampled_from([["a"], ["b"], ["a", "b"], 0, 3, "Anna", None, duel(), duel(power="none")])
+LIKELY = st.sampled_from(
+    [["a"], ["b"], ["a", "b"], 0, 1, 3, "Anna", None, True, [1, "x"], duel(), duel(power="none")]
+)
 
 
 @given(st.lists(st.tuples(CELLS, LIKELY | VALUES), max_size=12))

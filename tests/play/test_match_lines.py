@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from scorepad.pad.acts import end
 from scorepad.play.exchange.columns import heading, lines
 from scorepad.play.exchange.game_json import WholeGame
 from scorepad.play.exchange.rebuilding import rebuilt
@@ -32,8 +33,9 @@ def from_csv(text: str) -> WholeGame:
     st.lists(st.sampled_from(["a", "b", "ab"]), max_size=5),
     st.tuples(st.integers(0, 60), st.integers(0, 60)),
     st.text(alphabet="=+-@;'a", min_size=1, max_size=5),
+    st.booleans(),
 )
-def test_a_match_comes_back_from_its_lines(rounds, sums, name):
+def test_a_match_comes_back_from_its_lines(rounds, sums, name, early):
     table = Duellists()
     for won in rounds:
         if table.match.current is None or table.match.current.tied:
@@ -42,6 +44,8 @@ def test_a_match_comes_back_from_its_lines(rounds, sums, name):
     current = table.match.current
     if current is not None and current.tied:
         table.sums(*sums, number=current.number)
+    if early and table.match.current is not None and table.match.current.number > 1:
+        table.write(end(table.match))
     table.name("a", f"x{name}")
     assert standing(from_csv(as_csv(table)).pad) == standing(table.match)
 

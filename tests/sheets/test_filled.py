@@ -8,7 +8,7 @@ import pytest
 from scorepad.pad import acts
 from scorepad.pad.kinds import read_pad
 from scorepad.pad.match.acts import log_duel
-from scorepad.rules.duel.verdict import Sorcerer
+from scorepad.rules.duel.verdict import Side, Sorcerer
 from scorepad.sheets.filled import filled_sheet
 from scorepad.sheets.filled_game import filled_game
 from scorepad.sheets.filled_layout import HEAD, SIDE, FilledLayout, Place
@@ -334,6 +334,51 @@ def test_duels_that_were_written_down_stand_in_their_round_with_who_won_them(
     assert "7 + 2" in made.html
     assert '<span class="hit">3</span>' in made.html
     assert made.html.count('<tr><td class="card">') == 2
+
+
+def test_rounds_without_duels_say_who_won_them(printed: Print) -> None:
+    made = printed(filled_game(seen(Duellists("a", "b", "ab").match), Shown())).text()
+    for words in ("Anna wins the round", "Ben wins the round", "Both win the round"):
+        assert words in made
+    assert made.count("no duels written down") == 3
+
+
+def test_a_duel_that_needed_no_values_is_printed(printed: Print) -> None:
+    match = Duellists()
+    match.write(log_duel(1, 1, [Sorcerer("Fire"), Sorcerer("Water")]))
+    match.write(log_duel(1, 2, [Sorcerer(), Sorcerer()], Side.BOTH))
+    made = printed(filled_game(seen(match.match), Shown()))
+    assert made.html.count('<span class="hit">–</span>') == 3
+
+
+def test_the_tokens_are_drawn_where_they_are_wanted(printed: Print) -> None:
+    match = seen(Duellists("a", "b", "a").match)
+    assert printed(filled_game(match, Shown())).html.count("<circle") == 6
+    assert "<circle" not in printed(filled_game(match, Shown(curve=False))).html
+
+
+def test_corrections_of_a_match_are_footnotes_where_they_are_wanted(printed: Print) -> None:
+    match = Duellists("a", "b", "ab")
+    match.sums(20, 24, 3)
+    match.sums(25, 24, 3)
+    match.won("b", 1)
+    match.won("a", 1)
+    match.won("b", 2)
+    match.won("a", 2)
+    match.won("b", 2)
+    made = printed(filled_game(seen(match.match), Shown(corrections=True))).text()
+    assert "Round 3: corrected: Anna: sum 20 › 25" in made
+    assert "Round 1: corrected: won by Ben › Anna" in made
+    assert "corrected" not in printed(filled_game(seen(match.match), Shown())).text()
+
+
+def test_a_winner_against_the_duels_is_a_correction(printed: Print) -> None:
+    match = Duellists()
+    for place in range(1, 6):
+        match.write(log_duel(1, place, [Sorcerer(), Sorcerer()], Side.A))
+    match.won("b", 1)
+    made = printed(filled_game(seen(match.match), Shown(corrections=True))).text()
+    assert "corrected: won by Anna › Ben" in made
 
 
 def test_a_draw_and_a_match_that_goes_on_are_said(printed: Print) -> None:

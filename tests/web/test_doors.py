@@ -34,6 +34,7 @@ GET  /g/<game_id>/delete                           404 404 404 404 404 404 404 2
 POST /g/<game_id>/delete                           404 404 404 404 404 404 404 303
 GET  /g/<game_id>/duel                             404 404 404 404 404 200 200 200
 POST /g/<game_id>/duel                             404 404 404 404 404 403 422 422
+POST /g/<game_id>/duels                            404 404 404 404 404 403 303 303
 GET  /g/<game_id>/end                              404 404 404 404 404 200 200 200
 POST /g/<game_id>/entries                          404 404 404 404 404 403 409 409
 GET  /g/<game_id>/files                            404 404 404 404 404 200 200 200
@@ -57,6 +58,8 @@ POST /g/<game_id>/names/<player>                   404 404 404 404 404 403 303 3
 GET  /g/<game_id>/pad                              404 404 404 404 404 200 200 200
 GET  /g/<game_id>/paper                            404 404 404 404 404 200 200 200
 GET  /g/<game_id>/paper.css                        404 404 404 404 404 200 200 200
+POST /g/<game_id>/pending                          404 404 404 404 404 403 409 409
+POST /g/<game_id>/permanent                        404 404 404 404 404 403 409 409
 GET  /g/<game_id>/players                          404 404 404 404 404 403 200 200
 POST /g/<game_id>/players                          404 404 404 404 404 403 422 422
 GET  /g/<game_id>/points                           404 404 404 404 404 403 200 200

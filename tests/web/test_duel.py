@@ -37,6 +37,8 @@ def cards(a: str, b: str, **more: str) -> dict[str, str]:
         (cards("Void 4 2", "Fire 5"), "A wins No element is weaker, and 6 beats 5."),
         (cards("Water", "Fire", power="B"), "B wins A power decided"),
         (cards("Water", "Fire", power="none"), "Both lose A power decided against both."),
+        (cards("", "", power="A"), "A wins A power decided"),
+        (cards("", "", power="both"), "Both win Powers decided for both."),
     ],
 )
 def test_who_wins_and_why(typed: dict[str, str], said: str, phone: Phone) -> None:
@@ -144,15 +146,33 @@ def test_the_same_duel_sent_twice_is_one(phone: Phone, match: Table) -> None:
 
 
 def test_a_duel_without_values_is_not_offered_nor_taken(phone: Phone, match: Table) -> None:
-    phone.go(f"{match.path}/duel").tap("Who wins?", **cards("Fire", "Water"))
+    phone.go(f"{match.path}/duel").tap("Who wins?", **cards("Fire", "Void"))
     assert "Write it down" not in phone.text
-    phone.tap("Who wins?", **cards("Fire 5", "Water 3"))
+    assert "No element is weaker: type both values." in phone.text
+    phone.tap("Who wins?", **cards("Fire 5", "Void 3"))
     form, _ = phone.button("Write it down")
     refused = form.fields.copy()
     refused["a.value"] = ""
     assert phone.send(form.action, refused).status == 422
     assert phone.send(form.action, {**refused, "round": "x"}).status == 422
     assert len(match.pad.written.marks) == 1
+
+
+@pytest.mark.parametrize(
+    ("typed", "logged"),
+    [
+        (cards("Fire", "Water"), "Fire – Water: Ben wins"),
+        (cards("", "", power="B"), "a power: Ben wins"),
+        (cards("Fire 3", "", power="none"), "Fire 3 – ?: Both lose"),
+    ],
+)
+def test_a_duel_that_a_power_or_an_element_decides_needs_no_values(
+    typed: dict[str, str], logged: str, phone: Phone, match: Table
+) -> None:
+    phone.go(f"{match.path}/duel").tap("Who wins?", **typed).tap("Write it down as duel 1")
+    assert logged in phone.text
+    assert logged.split(":")[0] in phone.go(f"{match.path}/log").text
+    assert logged in phone.go(f"{match.path}/sheet").text
 
 
 def test_a_round_that_is_not_open_takes_no_duel(phone: Phone, match: Table) -> None:

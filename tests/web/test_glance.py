@@ -171,7 +171,7 @@ def test_a_game_of_duels_has_a_page_of_its_own_by_the_same_mechanism(phone: Phon
     assert "Fire Nature, Light Water" in part(phone, "element")
     assert "Void – –" in part(phone, "element")
     assert part(phone, "power").endswith("Wizards Cup, 3.A. Le Pouvoir Immédiat")
-    assert "Void 4 Fire 4 both lose" in part(phone, "order")
+    assert "Void 4 Fire 4 both lose" in part(phone, "level")
     assert "2 tokens win the match." in part(phone, "end")
     assert "Cards each" not in phone.text
 
@@ -180,7 +180,7 @@ def test_a_match_reads_its_rules_from_the_pad(phone: Phone, table: Open) -> None
     game = table(("Anna", "Ben"), game="wizards_cup")
     phone.go(game.path).follow("Round 1 of at most 3 · Rules in short")
     assert phone.path == f"{game.path}/rules-in-short"
-    assert "Void 4 Fire 4 both lose" in part(phone, "order")
+    assert "Void 4 Fire 4 both lose" in part(phone, "level")
     assert "This table plays:" not in phone.text
 
 

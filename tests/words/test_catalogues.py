@@ -22,6 +22,7 @@ SAME_AS_ENGLISH = {
         "Bonus",
         "D",
         "Date",
+        "Duel %(n)s",
         "OK",
         "Pages",
         "Points",

@@ -40,7 +40,7 @@ def test_whatever_is_played_can_be_said(game: str, language: str, speaking) -> N
 def test_duels_can_be_said_too(language: str, speaking) -> None:
     with speaking(language):
         for key, game in duel_games().items():
-            for topic in duel_topics(game.ruleset):
+            for topic in duel_topics(game.ruleset, game.ruleset):
                 assert topic_name(topic, key)
                 assert all(said(saying, key) for saying in topic.sayings)
 

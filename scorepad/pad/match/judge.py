@@ -4,9 +4,11 @@ from collections.abc import Callable, Mapping
 
 from scorepad.pad.judge import judge_undo
 from scorepad.pad.judge_people import judge_name
+from scorepad.pad.judge_table import judge_ended
 from scorepad.pad.marks import Cell, Mark, Value
 from scorepad.pad.match.rounds import read_duel
-from scorepad.pad.match.state import DUEL, Match, MatchRound
+from scorepad.pad.match.shape import refuse_power
+from scorepad.pad.match.state import DUEL, PENDING, PERMANENT, Match, MatchRound
 from scorepad.rules.refusal import Code, Refusal, Refused
 
 
@@ -71,11 +73,11 @@ def _duel(match: Match, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Re
     if isinstance(played, Refusal):
         return played
     places = [str(duel.number) for duel in played.duels]
-    following = str(max((duel.number for duel in played.duels), default=0) + 1)
     place = cell.field.removeprefix(DUEL)
-    if cell.player or place not in [*places, following]:
+    if cell.player or place not in [*places, str(played.next_duel)]:
         return Refusal(Code.NOT_A_MARK, {"what": cell.field})
-    if int(place) >= 2 * match.ruleset.fighting:
+    ended = place not in places and bool(played.by_duels)
+    if ended or int(place) > match.ruleset.most_duels:
         return Refusal(Code.ROUND_HAS_ENDED, {"round": played.number, "duels": int(place) - 1})
     if value is None:
         return None
@@ -88,9 +90,32 @@ def _duel(match: Match, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Re
     return None
 
 
+def _pending(match: Match, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Refusal | None:
+    played = _round_of(match, cell)
+    if isinstance(played, Refusal):
+        return played
+    if cell.player not in played.seats:
+        return Refusal(Code.NOT_AT_THE_TABLE, {"player": cell.player})
+    right = value is True or value is None
+    right = right and match.ruleset.fighting < match.ruleset.pile
+    return None if right else Refusal(Code.NOT_A_MARK, {"what": PENDING})
+
+
+def _permanent(match: Match, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Refusal | None:
+    played = _round_of(match, cell)
+    if isinstance(played, Refusal):
+        return played
+    if cell.player not in played.seats:
+        return Refusal(Code.NOT_AT_THE_TABLE, {"player": cell.player})
+    return refuse_power(value, match.ruleset.most_duels)
+
+
 _CHECKS: Mapping[str, Callable[[Match, Cell, Value, Mapping[Cell, Value]], Refusal | None]] = {
     "won": _won,
     "sum": _sum,
     "name": judge_name,
     DUEL: _duel,
+    PENDING: _pending,
+    PERMANENT: _permanent,
+    "ended": judge_ended,
 }

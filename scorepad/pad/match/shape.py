@@ -1,12 +1,12 @@
 """What a mark can never hold in a match, whatever was played."""
 
 from collections.abc import Mapping, Sequence
-from typing import cast
+from typing import Any, cast
 
 from scorepad.pad.known import Known
 from scorepad.pad.marks import Cell, Mark, Value, same
-from scorepad.pad.match.rounds import read_duel
-from scorepad.pad.match.state import DUEL
+from scorepad.pad.match.rounds import is_power_noted, read_duel
+from scorepad.pad.match.state import DUEL, PENDING, PERMANENT
 from scorepad.pad.names import check_name, clean_name
 from scorepad.pad.shape import refuse_act
 from scorepad.rules.duel.match import most_rounds_left
@@ -41,6 +41,13 @@ def _refuse_cell(
             facts = {"value": value, "low": 0, "high": ruleset.highest_sum}
             sound = not isinstance(value, bool) and 0 <= value <= ruleset.highest_sum
             return None if sound else Refusal(Code.OUT_OF_RANGE, facts)
+        case "ended" if in_game and not cell.player:
+            sound = value is None or (type(value) is int and 1 <= value <= last)
+            return None if sound else _not(cell)
+        case field if field == PENDING and in_round and cell.player:
+            return None if value is True or value is None else _not(cell)
+        case field if field == PERMANENT and in_round and cell.player:
+            return refuse_power(value, ruleset.most_duels)
         case field if in_round and not cell.player and field.startswith(DUEL):
             return _refuse_duel(ruleset, cell, value)
     return _not(cell)
@@ -48,7 +55,7 @@ def _refuse_cell(
 
 def _refuse_duel(ruleset: DuelRuleset, cell: Cell, value: Value) -> Refusal | None:
     place = cell.field.removeprefix(DUEL)
-    if place not in map(str, range(1, 2 * ruleset.fighting)):
+    if place not in map(str, range(1, ruleset.most_duels + 1)):
         return _not(cell)
     if value is None:
         return None
@@ -60,8 +67,21 @@ def _refuse_duel(ruleset: DuelRuleset, cell: Cell, value: Value) -> Refusal | No
         return _not(cell)
     sides = [[side.element, side.value, side.bonus] for side in logged.sides]
     power = {} if logged.power is None else {"power": logged.power}
-    whole = cast("Mapping[str, object]", {"sides": sides, **power})
+    counts = {"counts": True} if logged.counts else {}
+    whole = cast("Mapping[str, object]", {"sides": sides, **power, **counts})
     return None if same(value, whole) else _not(cell)
+
+
+def refuse_power(value: Value, most_duels: int) -> Refusal | None:
+    """Return why ``value`` cannot be noted as a Permanent power, or ``None``."""
+    if value is None:
+        return None
+    if not is_power_noted(value):
+        return Refusal(Code.NOT_A_MARK, {"what": PERMANENT})
+    since, text = cast("list[Any]", value)
+    if since > most_duels or clean_name(text) != text:
+        return Refusal(Code.NOT_A_MARK, {"what": PERMANENT})
+    return check_name(text, ())
 
 
 def _not(cell: Cell) -> Refusal:

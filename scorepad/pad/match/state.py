@@ -1,40 +1,63 @@
 """The state of a match: rounds that are won by one player or by both."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from scorepad.pad.conflicts import Conflict
 from scorepad.pad.state import Phase
 from scorepad.pad.written import Written
 from scorepad.rules.duel.ruleset import DuelRuleset
-from scorepad.rules.duel.verdict import DuelVerdict, Side, Sorcerer
+from scorepad.rules.duel.verdict import PLAYERS, DuelVerdict, Side, Sorcerer
 
 DUEL = "duel:"
 """How the field of a cell begins that holds a duel of a round; its number follows."""
+
+PENDING = "pending"
+"""The field of a player's cell in a round: the pending card has come in."""
+
+PERMANENT = "permanent"
+"""The field of a player's cell in a round: ``[duel, text]``, the Permanent power
+of the card that fights in that duel and in those that it wins."""
 
 
 @dataclass(frozen=True, slots=True)
 class LoggedDuel:
     """A duel that was written down: its number, both sides in the order of the
-    seats, the side that a power decided for, and who wins and why."""
+    seats, the side that a power decided for, and who wins and why.
+
+    ``counts`` where the duel may end its round. Duels written down before rounds
+    were followed end none: a table may have left others out.
+    """
 
     number: int
     sides: tuple[Sorcerer, Sorcerer]
     power: Side | None
     verdict: DuelVerdict
+    counts: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class MatchBox:
     """One player's box in one round: the tokens of the round (``None`` until it
     is done), and the running ones around it. ``sum`` is that of all values in
-    the player's pile, where it was asked for and typed."""
+    the player's pile, where it was asked for and typed. ``lost`` cards of the
+    ``cards`` that the player brings in, by the duels written down; ``permanent``
+    is the Permanent power in force, "" for none that was noted."""
 
     player: str
     points: int | None
     before: int
     total: int
     sum: int | None
+    lost: int = 0
+    cards: int = 0
+    pending: bool = False
+    permanent: str = ""
+
+    @property
+    def left(self) -> int:
+        """Return how many cards can still fight."""
+        return max(self.cards - self.lost, 0)
 
     @property
     def made(self) -> None:
@@ -45,7 +68,8 @@ class MatchBox:
 @dataclass(frozen=True, slots=True)
 class MatchRound:
     """One round: who ``won`` it (nobody yet, one player, or both), and whether
-    the sums of the values decide, because both would win the match with it."""
+    the sums of the values decide, because both would win the match with it.
+    ``by_duels`` are those who won it by the duels, whatever else was written."""
 
     number: int
     seats: tuple[str, ...]
@@ -55,6 +79,28 @@ class MatchRound:
     phase: Phase
     duels: tuple[LoggedDuel, ...]
     deal: int = 1
+    by_duels: tuple[str, ...] = ()
+
+    @property
+    def next_duel(self) -> int:
+        """Return the number of the duel that comes next."""
+        return max((each.number for each in self.duels), default=0) + 1
+
+    @property
+    def is_followed(self) -> bool:
+        """Return whether the duels are written down as they are fought."""
+        return any(each.counts for each in self.duels)
+
+    @property
+    def staying(self) -> tuple[Sorcerer, Sorcerer]:
+        """Return the cards that wait for the next duel, in the order of the seats:
+        the winner's of the last one; nothing is known of a card not yet revealed."""
+        last = self.duels[-1] if self.duels else None
+        one, other = (
+            replace(card, bonus=0) if last and last.verdict.winner is side else Sorcerer()
+            for side, card in zip(PLAYERS, last.sides if last else (Sorcerer(),) * 2, strict=True)
+        )
+        return one, other
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +110,8 @@ class Match:
     ``to_come`` are the numbers of the rounds that could still follow the open
     one. ``beyond`` are rounds that were played before a correction ended the
     match earlier: they are kept, and count for nothing. ``winners`` is empty
-    after a draw.
+    after a draw. ``ended_early`` when people stopped before anybody had the
+    tokens that win; then who holds more has won.
     """
 
     written: Written

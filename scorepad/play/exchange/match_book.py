@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from scorepad.pad.acts import end as ended_early
 from scorepad.pad.match import acts
 from scorepad.play.exchange.book import Book, player_id
 from scorepad.play.exchange.rows import Row
@@ -21,4 +22,6 @@ class MatchBook(Book):
         self.look()
 
     def end(self, row: Row) -> None:
-        """Whether a match is over follows from its rounds."""
+        if not self.pad.over:
+            self.judged(row, ended_early(self.pad))
+            self.look()

@@ -28,21 +28,26 @@ class DuelRow:
     reason: DuelReason
 
 
-def duel_topics(ruleset: DuelRuleset) -> tuple[Topic, ...]:
-    """The rules topic by topic, in the order in which a table needs them."""
+def duel_topics(ruleset: DuelRuleset, sheet: DuelRuleset) -> tuple[Topic, ...]:
+    """The rules topic by topic, in the order in which a table needs them; headings
+    that no pad keeps are those of the ``sheet``."""
+    places = {**sheet.more_places, **ruleset.places}
+    cards = {"pile": ruleset.pile, "chosen": ruleset.pile - 1, "fighting": ruleset.fighting}
     return tuple(
-        Topic(key, ruleset.places.get(key, ""), sayings)
+        Topic(key, places.get(key, ""), sayings)
         for key, sayings in {
-            "deal": (
-                Saying("pile", {"pile": ruleset.pile, "fighting": ruleset.fighting}),
-                Saying("swap"),
-            ),
-            "power": (Saying("power"),),
+            "cards": (Saying("drawn", cards), Saying("chosen", cards), Saying("aside")),
+            "order_of_cards": (Saying("pile", cards), Saying("face_down")),
+            "power": (Saying("power"), Saying("immediate")),
+            "dormant": (Saying("dormant"),),
+            "permanent": (Saying("permanent"),),
+            "may": (Saying("may"), Saying("both_powers")),
+            "order": (Saying("order"), Saying("same_name")),
             "element": (Saying("element"),),
             "value": (Saying("value"),),
             "level": (Saying("level"),),
-            "order": (Saying("order"), Saying("same_name")),
             "round": (Saying("stays"), Saying("round"), Saying("both_win")),
+            "swap": (Saying("swap", cards),),
             "end": (
                 Saying("tokens", {"tokens": ruleset.tokens}),
                 Saying("sums", {"pile": ruleset.pile}),

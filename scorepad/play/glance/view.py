@@ -112,7 +112,7 @@ def _duel(ruleset: DuelRuleset, sheet: DuelRuleset) -> GlanceView:
         sheet=ruleset.sheet,
         edition=ruleset.edition,
         judged=True,
-        topics=tuple(map(_of_sheet_or_app, duel_topics(ruleset))),
+        topics=tuple(map(_of_sheet_or_app, duel_topics(ruleset, sheet))),
         rounds=(),
         points=(),
         tricks=(),

@@ -5,11 +5,11 @@ from dataclasses import dataclass, field
 
 from scorepad.play.typed import typed_number
 from scorepad.rules.duel.ruleset import DuelRuleset
-from scorepad.rules.duel.verdict import Side, Sorcerer
+from scorepad.rules.duel.verdict import DuelVerdict, Side, Sorcerer, duel, element_wins
 from scorepad.rules.refusal import Code, Refusal
 
 POWERS = ("", *Side)
-"""What can be said of powers: none decided, or for A, for B, against both."""
+"""What can be said of powers: none decided, or for A, for B, for both, against both."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +33,10 @@ class DuelAsked:
     power: str = ""
     both_powers: bool = False
     same_name: bool = False
+
+
+NOTHING_ASKED = DuelAsked()
+"""A duel of which nothing is typed."""
 
 
 def read_duel_asked(sent: Mapping[str, str]) -> DuelAsked:
@@ -71,10 +75,41 @@ def wrong_in(asked: DuelAsked, ruleset: DuelRuleset) -> dict[str, Refusal]:
 
 
 def sorcerer_of(side: SideAsked) -> Sorcerer:
-    """The card that was typed; what is missing counts as 0."""
-    return Sorcerer(side.element, typed_number(side.value) or 0, typed_number(side.bonus) or 0)
+    """Return the card that was typed, as far as it is known."""
+    return Sorcerer(side.element, typed_number(side.value), typed_number(side.bonus) or 0)
 
 
 def power_of(asked: DuelAsked) -> Side | None:
     """The side that a power decided for, ``None`` where none did."""
     return Side(asked.power) if asked.power else None
+
+
+def needed(asked: DuelAsked, ruleset: DuelRuleset) -> tuple[str, ...]:
+    """Return the fields that the decision needs and that are not typed, in the
+    order in which the sheet decides: elements, then values. Where a power decides,
+    none are; what is typed wrong counts as not typed.
+
+    >>> from scorepad.rules.library import duel_games
+    >>> (game,) = duel_games().values()
+    >>> needed(DuelAsked(a=SideAsked("Fire")), game.ruleset)
+    ('b.element',)
+    """
+    if asked.power:
+        return ()
+    wrong = wrong_in(asked, ruleset)
+    sides = (("a", asked.a), ("b", asked.b))
+    elements = [f"{key}.element" for key, side in sides if not side.element]
+    elements += [field for field in wrong if field.endswith(".element")]
+    if elements:
+        return tuple(elements)
+    values = [f"{key}.value" for key, side in sides if not side.value]
+    values += [field for field in wrong if not field.endswith(".element")]
+    by_element = element_wins(ruleset, asked.a.element, asked.b.element) is not Side.NONE
+    return () if by_element else tuple(values)
+
+
+def verdict_of(asked: DuelAsked, ruleset: DuelRuleset) -> DuelVerdict | None:
+    """Return who wins, ``None`` while the decision needs more."""
+    if needed(asked, ruleset) or wrong_in(asked, ruleset):
+        return None
+    return duel(ruleset, sorcerer_of(asked.a), sorcerer_of(asked.b), power_of(asked))

@@ -4,16 +4,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from scorepad.pad.marks import Cell
-from scorepad.pad.match.state import DUEL, LoggedDuel, MatchRound
+from scorepad.pad.match.state import DUEL, LoggedDuel
 from scorepad.play.kinds import match_of
 from scorepad.play.looking import Look
-from scorepad.play.match.duel_asked import DuelAsked, power_of, sorcerer_of, wrong_in
+from scorepad.play.match.duel_asked import DuelAsked, sorcerer_of, verdict_of, wrong_in
 from scorepad.rules.duel.ruleset import DuelRuleset
 from scorepad.rules.duel.verdict import (
+    PLAYERS,
     DuelVerdict,
     PowerOrder,
     Side,
-    duel,
     element_wins,
     power_order,
 )
@@ -61,16 +61,20 @@ class DuelView:
     wrong: Mapping[str, Refusal]
 
     @property
+    def asks_values(self) -> bool:
+        """Return whether the elements are told and do not decide."""
+        told = self.asked.a.element and self.asked.b.element
+        return bool(told) and self.verdict is None and not self.wrong
+
+    @property
     def can_be_written(self) -> bool:
-        """Whether both cards are typed in full."""
-        sides = (self.asked.a, self.asked.b)
-        whole = all(side.element and side.value for side in sides)
-        return self.log is not None and self.log.writes and whole and not self.wrong
+        """Return whether the duel is decided, and may be written by this phone."""
+        return self.log is not None and self.log.writes and self.verdict is not None
 
     @property
     def stays(self) -> Mapping[str, str]:
         """The card that stays for the next duel, as the address says it."""
-        if self.verdict is None or self.verdict.winner is Side.NONE:
+        if self.verdict is None or self.verdict.winner not in PLAYERS:
             return {}
         key = self.verdict.winner.lower()
         side = self.asked.a if key == "a" else self.asked.b
@@ -89,21 +93,16 @@ def duel_in_match(look: Look, asked: DuelAsked) -> DuelView:
     match = match_of(look.pad)
     played = match.current or match.rounds[-1]
     one, other = match.present
-    cell = Cell(played.number, 0, "", f"{DUEL}{next_duel(played)}")
+    cell = Cell(played.number, 0, "", f"{DUEL}{played.next_duel}")
     log = DuelLog(
         number=played.number,
         duels=played.duels,
-        next=next_duel(played),
+        next=played.next_duel,
         writes=look.writes and match.current is not None,
         seen=match.written.seen([cell]),
     )
     names = (match.names[one], match.names[other])
     return _view(asked, match.ruleset, names, look.game.game_id, log)
-
-
-def next_duel(played: MatchRound) -> int:
-    """The number of the duel that comes next in a round."""
-    return max((each.number for each in played.duels), default=0) + 1
 
 
 def _view(
@@ -120,7 +119,7 @@ def _view(
         sheet=ruleset.sheet,
         names=names,
         asked=asked,
-        verdict=None if wrong else _verdict(asked, ruleset),
+        verdict=verdict_of(asked, ruleset),
         order=None if wrong else _order(asked, ruleset),
         order_place=ruleset.places["order"],
         table=tuple(_strength(ruleset, each.code) for each in ruleset.elements),
@@ -129,23 +128,12 @@ def _view(
     )
 
 
-def _verdict(asked: DuelAsked, ruleset: DuelRuleset) -> DuelVerdict | None:
-    """Values are not needed where a power or the elements decide."""
-    sides, power = (asked.a, asked.b), power_of(asked)
-    if not all(side.element for side in sides):
-        return None
-    decided = power or element_wins(ruleset, *(side.element for side in sides)) is not Side.NONE
-    if not decided and not all(side.value for side in sides):
-        return None
-    return duel(ruleset, sorcerer_of(asked.a), sorcerer_of(asked.b), power)
-
-
 def _order(asked: DuelAsked, ruleset: DuelRuleset) -> PowerOrder | None:
     typed = asked.both_powers and asked.a.value and asked.b.value
     if not asked.same_name and not typed:
         return None
     a, b = sorcerer_of(asked.a), sorcerer_of(asked.b)
-    return power_order(ruleset, a.value, b.value, same_name=asked.same_name)
+    return power_order(ruleset, a.value or 0, b.value or 0, same_name=asked.same_name)
 
 
 def _strength(ruleset: DuelRuleset, code: str) -> Strength:

@@ -6,8 +6,7 @@ from scorepad.pad.acts import Cells
 from scorepad.pad.match import acts as match_acts
 from scorepad.pad.match.state import Match
 from scorepad.play.kinds import on_match
-from scorepad.play.match.duel_asked import DuelAsked, power_of, sorcerer_of, wrong_in
-from scorepad.play.match.duel_view import next_duel
+from scorepad.play.match.duel_asked import DuelAsked, needed, power_of, sorcerer_of, wrong_in
 from scorepad.play.typed import typed_number
 from scorepad.play.writing import Act
 from scorepad.rules.refusal import Code, Refusal
@@ -35,8 +34,8 @@ def summed(number: int, typed: Mapping[str, str]) -> Act:
     return on_match(on)
 
 
-def duel_written(number: int, asked: DuelAsked) -> Act:
-    """The duel written down as the next one of round ``number``."""
+def duel_written(number: int, asked: DuelAsked, place: int | None = None) -> Act:
+    """The duel written down as number ``place`` of round ``number``, or as the next one."""
 
     def on(match: Match) -> Cells | Refusal:
         played = match.round(number)
@@ -44,11 +43,29 @@ def duel_written(number: int, asked: DuelAsked) -> Act:
             return Refusal(Code.ROUND_NOT_OPEN, {"round": number, "open": len(match.rounds)})
         for refusal in wrong_in(asked, match.ruleset).values():
             return refusal
-        for side in (asked.a, asked.b):
-            if not side.value:
-                facts = {"value": "", "low": 0, "high": match.ruleset.highest}
-                return Refusal(Code.OUT_OF_RANGE, facts)
+        for missing in needed(asked, match.ruleset):
+            if missing.endswith(".element"):
+                return Refusal(Code.NO_SUCH_ELEMENT, {"value": ""})
+            facts = {"value": "", "low": 0, "high": match.ruleset.highest}
+            return Refusal(Code.OUT_OF_RANGE, facts)
         sides = (sorcerer_of(asked.a), sorcerer_of(asked.b))
-        return match_acts.log_duel(number, next_duel(played), sides, power_of(asked))
+        return match_acts.log_duel(number, place or played.next_duel, sides, power_of(asked))
+
+    return on_match(on)
+
+
+def pending(number: int, player: str, came_in: bool) -> Act:
+    """The pending card of ``player`` comes in in round ``number``, or did not."""
+    return on_match(lambda _: match_acts.pending_card(number, player, came_in))
+
+
+def permanent(number: int, player: str, told: str) -> Act:
+    """The Permanent power of the card that fights for ``player`` noted as ``told``;
+    nothing strikes it out."""
+
+    def on(match: Match) -> Cells | Refusal:
+        played = match.round(number)
+        since = played.next_duel if played else 1
+        return match_acts.note_permanent(number, player, since, told)
 
     return on_match(on)

@@ -2,9 +2,12 @@
 
 from dataclasses import dataclass
 
+from scorepad.pad.changes import Change, earlier_values
+from scorepad.pad.marks import Cell, Value
 from scorepad.pad.match.state import LoggedDuel, Match, MatchRound
 from scorepad.pad.state import Phase
 from scorepad.play.kinds import match_of
+from scorepad.play.log_view import Detail, detail_of
 from scorepad.play.looking import Look
 from scorepad.play.standings import Standing, standings
 
@@ -32,6 +35,14 @@ class MatchLine:
     tied: bool
     duels: tuple[LoggedDuel, ...]
     open: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Correction:
+    """What was corrected in one round, each with the value before and after."""
+
+    round: int
+    details: tuple[Detail, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,3 +95,25 @@ def _line(match: Match, played: MatchRound) -> MatchLine:
         duels=played.duels,
         open=played is match.current,
     )
+
+
+def corrections(match: Match) -> tuple[Correction, ...]:
+    """Return what stood on the sheet before it was corrected, by its rounds: who
+    won, and the sums that decide. A winner that was written against the duels
+    corrects them."""
+    earlier = earlier_values(match.written)
+    found = []
+    for played in match.rounds:
+        cells = [Cell(played.number, 0, "", "won")]
+        cells += [Cell(played.number, 0, player, "sum") for player in played.seats]
+        changes: list[Change] = []
+        for cell in cells:
+            after = match.written.round(played.number).get(cell[1:])
+            by_duels: Value = list(played.by_duels) if cell.field == "won" else None
+            before = earlier.get(cell) or by_duels or None
+            if after is not None and before is not None and before != after:
+                changes.append(Change(cell, before, after))
+        if changes:
+            details = tuple(detail_of(match, change) for change in changes)
+            found.append(Correction(played.number, details))
+    return tuple(found)

@@ -4,18 +4,22 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from scorepad.pad.marks import Cell
-from scorepad.pad.match.state import Match, MatchRound
+from scorepad.pad.match.state import PENDING, PERMANENT, Match, MatchRound
 from scorepad.pad.state import Phase
 from scorepad.play.kinds import match_of
 from scorepad.play.log_view import LogLine, undo_line
 from scorepad.play.looking import Look
+from scorepad.play.match.following import Following, following
 from scorepad.play.pad.light import At
 
 
 @dataclass(frozen=True, slots=True)
 class MatchRow:
     """A player's line: tokens that are held, and those that are missing;
-    ``gained`` in the round that is shown. ``sum`` is what was typed."""
+    ``gained`` in the round that is shown. ``sum`` is what was typed. ``left`` of
+    the ``cards`` brought in can still fight, where the duels are written down
+    (``None`` where they are not); ``pending`` once the pending card came in;
+    ``permanent`` is the power in force."""
 
     player: str
     name: str
@@ -23,6 +27,12 @@ class MatchRow:
     missing: int
     gained: bool
     sum: int | None
+    left: int | None
+    cards: int
+    pending: bool
+    permanent: str
+    permanent_seen: str | None
+    pending_seen: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,8 +48,11 @@ class Choice:
 class MatchView:
     """Everything on the screen. ``choices`` are what a tap can say, the first
     player, both, the second; ``asks_sums`` when both would win with this round,
-    or a round that was decided so is corrected. ``beyond`` are rounds that a
-    correction has cut off."""
+    or a round that was decided so is corrected. ``following`` is the duel that is
+    being fought, where the table writes duels down; ``tells_cards`` when pending
+    cards and powers are to be noted. ``reminder`` says what is done with the cards
+    before the round: ``drawn``, ``swap``, or "" once it has begun. ``beyond`` are
+    rounds that a correction has cut off."""
 
     game_id: str
     version: int
@@ -60,6 +73,13 @@ class MatchView:
     asks_sums: bool
     sums_seen: str | None
     highest_sum: int
+    following: Following | None
+    tells_cards: bool
+    can_follow: bool
+    reminder: str
+    fighting: int
+    pile: int
+    ended_early: bool
     undo: LogLine | None
     winners: tuple[str, ...]
     beyond: tuple[int, ...]
@@ -82,6 +102,9 @@ def match_view(look: Look, at: At) -> MatchView:
     writes = look.writes
     tie = writes and played.tied and (correcting or played.phase is Phase.SUMS)
     taps = writes and (correcting or (played is match.current and not tie))
+    can_follow = taps and not correcting
+    tells_cards = can_follow and at.field == "cards"
+    follows = can_follow and not tells_cards and _is_followed(match, played, at)
     return MatchView(
         game_id=look.game.game_id,
         version=look.game.version,
@@ -97,21 +120,47 @@ def match_view(look: Look, at: At) -> MatchView:
         correcting=correcting,
         over=match.over,
         rows=tuple(_row(match, played, player) for player in match.present),
-        choices=_choices(match, played) if taps else (),
+        choices=_choices(match, played) if taps and not (follows or tells_cards) else (),
         won_seen=match.written.seen([Cell(played.number, 0, "", "won")]),
         asks_sums=tie,
         sums_seen=match.written.seen(
             [Cell(played.number, 0, player, "sum") for player in match.present]
         ),
         highest_sum=match.ruleset.highest_sum,
+        following=following(match, played, at.duel, at.player) if follows else None,
+        tells_cards=tells_cards,
+        can_follow=can_follow,
+        reminder=_reminder(match, played),
+        fighting=match.ruleset.fighting,
+        pile=match.ruleset.pile,
+        ended_early=match.ended_early,
         undo=undo_line(match) if writes else None,
         winners=tuple(match.names[player] for player in match.winners),
         beyond=match.beyond,
     )
 
 
+def _is_followed(match: Match, played: MatchRound, at: At) -> bool:
+    """Return whether the duels of the open round are to be written down: somebody
+    wants to, or the table does so in this round, or did in the one before."""
+    if at.field in ("duel", "won"):
+        return at.field == "duel"
+    before = match.round(played.number - 1)
+    return played.is_followed or (before is not None and before.is_followed)
+
+
+def _reminder(match: Match, played: MatchRound) -> str:
+    if played is not match.current or played.duels or played.phase is not Phase.WINNER:
+        return ""
+    return "drawn" if played.number == 1 else "swap"
+
+
 def _row(match: Match, played: MatchRound, player: str) -> MatchRow:
     box = played.boxes[player]
+
+    def seen(field: str) -> str | None:
+        return match.written.seen([Cell(played.number, 0, player, field)])
+
     return MatchRow(
         player=player,
         name=match.names[player],
@@ -119,6 +168,12 @@ def _row(match: Match, played: MatchRound, player: str) -> MatchRow:
         missing=match.ruleset.tokens - box.total,
         gained=bool(box.points),
         sum=box.sum,
+        left=box.left if played.is_followed else None,
+        cards=box.cards,
+        pending=box.pending,
+        permanent=box.permanent,
+        permanent_seen=seen(PERMANENT),
+        pending_seen=seen(PENDING),
     )
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from scorepad.pad.entries import Entry, bonus_values, choices, next_entry
 from scorepad.pad.marks import Cell
 from scorepad.pad.state import Pad, Phase, Round
+from scorepad.play.match.duel_asked import NOTHING_ASKED, DuelAsked
 from scorepad.rules.refusal import Refusal
 
 
@@ -12,13 +13,15 @@ from scorepad.rules.refusal import Refusal
 class At:
     """What somebody asked to look at: a round (``None``: the open one), a cell
     of it, the corrected ``value`` in question, and whether the player whose
-    secret bid it is holds the phone."""
+    secret bid it is holds the phone; in a match ``duel`` is the duel as far as
+    it is told."""
 
     round: int | None = None
     field: str | None = None
     player: str = ""
     value: int | None = None
     alone: bool = False
+    duel: DuelAsked = NOTHING_ASKED
 
 
 @dataclass(frozen=True, slots=True)

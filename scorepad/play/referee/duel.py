@@ -7,8 +7,19 @@ from scorepad.play.referee.case import FaultCode, Faulty, Given, check_length
 from scorepad.rules.duel.match import Outcome, end_of_round
 from scorepad.rules.duel.round import BOTH, cup_round
 from scorepad.rules.duel.ruleset import DuelRuleset
-from scorepad.rules.duel.verdict import Side, Sorcerer, duel, element_wins, power_order
+from scorepad.rules.duel.verdict import (
+    Side,
+    Sorcerer,
+    check_sorcerer,
+    duel,
+    element_wins,
+    power_order,
+)
 from scorepad.rules.refusal import Code, Refusal, Refused
+
+_POWERS = [Side.A, Side.B, Side.NONE]
+"""What a power can be said to have decided here; a duel that both win has no
+result of its own."""
 
 
 def element(ruleset: DuelRuleset, given: Given) -> str | None:
@@ -28,8 +39,10 @@ def order(ruleset: DuelRuleset, given: Given) -> str:
 
 def one_duel(ruleset: DuelRuleset, given: Given) -> str:
     """Who wins: ``a`` and ``b`` are [element, printed value, Dormant bonus]."""
-    power = Side(given.one_of("power", list(Side))) if given.has("power") else None
+    power = Side(given.one_of("power", _POWERS)) if given.has("power") else None
     a, b = (_sorcerer(ruleset, given[key], key, 3) for key in ("a", "b"))
+    for sorcerer in (a, b):
+        check_sorcerer(ruleset, sorcerer)
     return duel(ruleset, a, b, power).winner.value
 
 

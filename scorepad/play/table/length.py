@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from scorepad.pad import acts
 from scorepad.pad.acts import Cells
+from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.state import Pad, Phase
 from scorepad.play.decisions import Act, newest_mark
 from scorepad.play.kinds import on_tricks, tricks_of
@@ -71,13 +72,11 @@ def lasting(rounds: int | None, typed: str) -> Act:
     return on
 
 
-@on_tricks
-def ended(pad: Pad) -> Cells:
+def ended(pad: AnyPad) -> Cells:
     """The game ended after the rounds that are done."""
     return acts.end(pad)
 
 
-@on_tricks
-def reopened(pad: Pad) -> Cells | Refusal:
+def reopened(pad: AnyPad) -> Cells:
     """A game that was ended early goes on."""
     return acts.reopen() if pad.ended_early else ()

@@ -2,7 +2,9 @@
 
 from dataclasses import dataclass
 
+from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.house import house_name
+from scorepad.pad.match.state import Match
 from scorepad.pad.state import Pad
 from scorepad.play.decisions import newest_mark
 from scorepad.play.kinds import by_kind
@@ -14,13 +16,10 @@ from scorepad.play.table.rules_wanted import variants_on
 @dataclass(frozen=True, slots=True)
 class TricksTable:
     """What only the table of a trick game can change, with what holds now.
-    ``round`` is the open one, ``None`` when the game is over, and ``begun`` once
-    somebody has bid in it; ``seen`` is the newest mark; ``variants`` are keys of
-    those played."""
+    ``round`` is the open one, ``None`` when the game is over; ``variants`` are
+    keys of those played."""
 
-    seen: str
     round: int | None
-    begun: bool
     rounds: int
     hand: int
     dealer: str
@@ -29,10 +28,21 @@ class TricksTable:
 
 
 @dataclass(frozen=True, slots=True)
+class EndNow:
+    """A game that can be ended now. ``round`` is the open one, ``begun`` once
+    something was written in it; ``seen`` is the newest mark."""
+
+    seen: str
+    round: int
+    begun: bool
+
+
+@dataclass(frozen=True, slots=True)
 class TableView:
     """The menu; ``players`` are (id, name). ``tricks`` is ``None`` for a game
     that has no seats, hands or rules to change; ``judged`` when it can be told
-    who takes a trick, or wins a duel."""
+    who takes a trick, or wins a duel; ``end`` where a round is done and the game
+    is not over."""
 
     game_id: str
     ruleset: str
@@ -40,6 +50,7 @@ class TableView:
     players: tuple[tuple[str, str], ...]
     tricks: TricksTable | None
     judged: bool
+    end: EndNow | None
 
 
 def table_view(look: Look) -> TableView:
@@ -52,15 +63,30 @@ def table_view(look: Look) -> TableView:
         players=tuple((player, pad.names[player]) for player in pad.present),
         tricks=by_kind(pad, tricks=_of_tricks, match=lambda _: None),
         judged=by_kind(pad, tricks=lambda pad: pad.ruleset.play.judged, match=lambda _: True),
+        end=_end_of(pad),
     )
+
+
+def _end_of(pad: AnyPad) -> EndNow | None:
+    if pad.current is None or pad.current.number == 1:
+        return None
+    begun = by_kind(pad, tricks=_is_begun, match=_is_match_begun)
+    return EndNow(newest_mark(pad), pad.current.number, begun)
+
+
+def _is_begun(pad: Pad) -> bool:
+    played = pad.current
+    return played is not None and any(box.bid is not None for box in played.boxes.values())
+
+
+def _is_match_begun(match: Match) -> bool:
+    return match.current is not None and bool(match.current.duels)
 
 
 def _of_tricks(pad: Pad) -> TricksTable | None:
     played = pad.current
     return TricksTable(
-        seen=newest_mark(pad),
         round=played.number if played else None,
-        begun=played is not None and any(b.bid is not None for b in played.boxes.values()),
         rounds=pad.number_of_rounds,
         hand=played.hand if played else 0,
         dealer=pad.names[played.dealer] if played else "",

@@ -1,10 +1,17 @@
 """A round of duels: two piles, card by card, until one side has none left."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from scorepad.rules.duel.ruleset import DuelRuleset
-from scorepad.rules.duel.verdict import DuelVerdict, Side, Sorcerer, check_sorcerer, duel
+from scorepad.rules.duel.verdict import (
+    PLAYERS,
+    DuelVerdict,
+    Side,
+    Sorcerer,
+    check_sorcerer,
+    duel,
+)
 from scorepad.rules.refusal import Code, Refusal, Refused
 
 BOTH = "both"
@@ -37,12 +44,43 @@ def cup_round(ruleset: DuelRuleset, a: Sequence[Sorcerer], b: Sequence[Sorcerer]
             raise Refused(Refusal(Code.PILE_SIZE, facts))
         for sorcerer in pile:
             check_sorcerer(ruleset, sorcerer)
-    fallen = {Side.A: 0, Side.B: 0}
-    duels = []
-    while fallen[Side.A] < len(a) and fallen[Side.B] < len(b):
-        verdict = duel(ruleset, a[fallen[Side.A]], b[fallen[Side.B]])
-        duels.append(verdict)
-        for side in fallen:
-            fallen[side] += verdict.winner is not side
-    left = [side for side in fallen if fallen[side] < ruleset.fighting]
-    return CupRound(left[0] if left else BOTH, tuple(duels))
+    piles = {Side.A: a, Side.B: b}
+    cards = {side: len(pile) for side, pile in piles.items()}
+    duels: list[DuelVerdict] = []
+    while not (won := round_won([each.winner for each in duels], cards)):
+        lost = cards_lost([each.winner for each in duels])
+        one, other = (piles[side][lost[side]] for side in PLAYERS)
+        duels.append(duel(ruleset, one, other))
+    return CupRound(won[0] if len(won) == 1 else BOTH, tuple(duels))
+
+
+def cards_lost(winners: Sequence[Side]) -> dict[Side, int]:
+    """Return how many cards each player has lost in duels won by ``winners``.
+
+    >>> cards_lost([Side.A, Side.NONE, Side.BOTH])
+    {<Side.A: 'A'>: 1, <Side.B: 'B'>: 2}
+    """
+    return {side: sum(winner.loses(side) for winner in winners) for side in PLAYERS}
+
+
+def round_won(winners: Sequence[Side], cards: Mapping[Side, int]) -> tuple[Side, ...]:
+    """Return who has won a round after duels won by ``winners``; nobody while it goes on.
+
+    Args:
+        winners: of each duel, in their order.
+        cards: how many each player has brought into the round.
+
+    A player who has no card left has lost. When neither has one, both have won;
+    so have they when both win a duel with the last card of each.
+
+    Source: Wizards Cup, 5. Fin de la manche.
+
+    >>> round_won([Side.A, Side.NONE], {Side.A: 5, Side.B: 2})
+    (<Side.A: 'A'>,)
+    """
+    lost = cards_lost(winners)
+    left = {side: cards[side] - lost[side] for side in PLAYERS}
+    if min(left.values()) <= 0:
+        return tuple(side for side in PLAYERS if left[side] > 0) or PLAYERS
+    last = bool(winners) and winners[-1] is Side.BOTH and set(left.values()) == {1}
+    return PLAYERS if last else ()

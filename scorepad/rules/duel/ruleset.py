@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
@@ -12,6 +12,9 @@ from scorepad.rules.ruleset import Option, Variant
 PLACES = ("power", "element", "value", "level", "order", "round", "end")
 """What the rule sheet has a heading for: the three ways to win a duel, level
 values, which power goes first, the end of a round and of the game."""
+
+MORE_PLACES = ("cards", "order_of_cards", "swap", "dormant", "permanent", "may")
+"""Headings that rules which an old pad keeps may lack."""
 
 _MOST_CARDS = 20
 
@@ -43,7 +46,9 @@ class DuelRuleset:
 
     ``tokens`` win the match; a pile has ``pile`` cards, of which ``fighting``
     are put down in order; a printed value is at most ``highest``. ``places``
-    are headings of the rule sheet, by :data:`PLACES`.
+    are headings of the rule sheet, by :data:`PLACES`; ``more_places``, which no
+    pad keeps, by :data:`MORE_PLACES`. Rules are the same without worked examples
+    and without those headings.
     """
 
     key: str
@@ -57,14 +62,21 @@ class DuelRuleset:
     fighting: int
     highest: int
     places: Mapping[str, str]
-    examples: tuple[DuelExample, ...]
+    examples: tuple[DuelExample, ...] = field(compare=False)
     variants: tuple[Variant, ...] = ()
     leavers_win: bool = False
+    more_places: Mapping[str, str] = field(default_factory=dict, compare=False)
 
     @property
     def options(self) -> Mapping[str, Option]:
         """The options that a table may set: none."""
         return {}
+
+    @property
+    def most_duels(self) -> int:
+        """The most duels that can be written down in a round: as many as two
+        piles can lose one by one, and again half as many that nobody loses."""
+        return 3 * self.pile
 
     @property
     def highest_sum(self) -> int:
@@ -87,6 +99,7 @@ def read_duel_ruleset(data: Mapping[str, Any], source: str) -> DuelRuleset:
     """
     top = Section(source, data)
     players, cards, places = (top.section(key) for key in ("players", "cards", "places"))
+    more = top.optional("more_places")
     pile = cards.integer("pile", 2, _MOST_CARDS)
     if top.text("kind") != "duel":
         raise top.wrong("kind", "duel")
@@ -103,8 +116,9 @@ def read_duel_ruleset(data: Mapping[str, Any], source: str) -> DuelRuleset:
         highest=cards.integer("highest", 1, 99),
         places={topic: places.text(topic) for topic in PLACES},
         examples=top.each("examples", _example),
+        more_places={topic: more.text(topic) for topic in MORE_PLACES if more.has(topic)},
     )
-    for section in (players, cards, places, top):
+    for section in (players, cards, places, more, top):
         section.done()
     _check_elements(ruleset, top)
     return ruleset

@@ -13,11 +13,24 @@ from scorepad.rules.refusal import Code, Refusal, Refused
 
 
 class Side(StrEnum):
-    """One of the two players of a duel, or neither."""
+    """Who wins a duel: one of the two players, neither, or both by their powers."""
 
     A = "A"
     B = "B"
+    BOTH = "both"
     NONE = "none"
+
+    def loses(self, side: "Side") -> bool:
+        """Return whether the player of ``side`` loses a duel that ``self`` wins.
+
+        >>> Side.NONE.loses(Side.A), Side.BOTH.loses(Side.A)
+        (True, False)
+        """
+        return self not in (side, Side.BOTH)
+
+
+PLAYERS = (Side.A, Side.B)
+"""The two players of a duel."""
 
 
 class DuelReason(StrEnum):
@@ -40,16 +53,20 @@ class PowerOrder(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Sorcerer:
-    """A card in the duel: its element's code, printed value, Dormant bonus."""
+    """A card in the duel: its element's code, printed value, Dormant bonus.
 
-    element: str
-    value: int
+    ``element`` is "" and ``value`` ``None`` where nobody has said them, because
+    the duel was decided without them.
+    """
+
+    element: str = ""
+    value: int | None = None
     bonus: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class DuelVerdict:
-    """Who wins (``NONE``: both lose), by what, with the deciding facts, and
+    """Who wins (``NONE``: both lose; ``BOTH``: nobody does), by what, with the deciding facts, and
     the heading of the rule sheet under which it stands."""
 
     winner: Side
@@ -92,20 +109,26 @@ def power_order(ruleset: DuelRuleset, a: int, b: int, *, same_name: bool = False
 
 
 def duel(ruleset: DuelRuleset, a: Sorcerer, b: Sorcerer, power: Side | None = None) -> DuelVerdict:
-    """Who wins a duel; ``power`` is the side that a power decided for, ``NONE``
-    against both, ``None`` where no power decided.
+    """Return who wins a duel, and why.
+
+    Args:
+        ruleset: elements and the highest value.
+        a, b: the cards; what the decision does not need may be unknown.
+        power: the side that a power decided for, ``NONE`` against both, ``BOTH``
+            for both, ``None`` where no power decided.
 
     Source: Wizards Cup, 3. Le Duel.
 
     Raises:
-        Refused: ``NO_SUCH_ELEMENT``, ``OUT_OF_RANGE``.
+        Refused: ``NO_SUCH_ELEMENT``, ``OUT_OF_RANGE``: a card that there cannot
+            be, or too little is known to decide.
     """
     for sorcerer in (a, b):
-        check_sorcerer(ruleset, sorcerer)
-    by_element = element_wins(ruleset, a.element, b.element)
+        _check_known(ruleset, sorcerer)
     places = ruleset.places
     if power is not None:
         return DuelVerdict(power, DuelReason.POWER, places["power"])
+    by_element = element_wins(ruleset, a.element, b.element)
     if by_element is not Side.NONE:
         strong, weak = (a, b) if by_element is Side.A else (b, a)
         return DuelVerdict(
@@ -114,17 +137,28 @@ def duel(ruleset: DuelRuleset, a: Sorcerer, b: Sorcerer, power: Side | None = No
             places["element"],
             {"strong": strong.element, "weak": weak.element},
         )
-    values = a.value + a.bonus, b.value + b.bonus
-    if values[0] == values[1]:
-        facts = {"value": values[0]}
-        return DuelVerdict(Side.NONE, DuelReason.LEVEL_VALUES, places["level"], facts)
-    winner = Side.A if values[0] > values[1] else Side.B
-    facts = {"a": values[0], "b": values[1]}
-    return DuelVerdict(winner, DuelReason.VALUE, places["value"], facts)
+    one, other = (_value(ruleset, sorcerer) for sorcerer in (a, b))
+    if one == other:
+        return DuelVerdict(Side.NONE, DuelReason.LEVEL_VALUES, places["level"], {"value": one})
+    winner = Side.A if one > other else Side.B
+    return DuelVerdict(winner, DuelReason.VALUE, places["value"], {"a": one, "b": other})
+
+
+def _check_known(ruleset: DuelRuleset, sorcerer: Sorcerer) -> None:
+    if sorcerer.element:
+        _element(ruleset, sorcerer.element)
+    if sorcerer.value is not None:
+        _check_number(sorcerer.value, ruleset.highest)
+    _check_number(sorcerer.bonus, ruleset.highest)
+
+
+def _value(ruleset: DuelRuleset, sorcerer: Sorcerer) -> int:
+    _check_number(sorcerer.value, ruleset.highest)
+    return (sorcerer.value or 0) + sorcerer.bonus
 
 
 def check_sorcerer(ruleset: DuelRuleset, sorcerer: Sorcerer) -> None:
-    """A card that there can be.
+    """Check that there can be such a card, and that all of it is known.
 
     Raises:
         Refused: ``NO_SUCH_ELEMENT``, ``OUT_OF_RANGE``.
