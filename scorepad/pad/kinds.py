@@ -60,7 +60,7 @@ def _has_no_room(marks: int, cells: int, mark: Mark) -> bool:
 
 
 def _full() -> Refusal:
-    return Refusal(Code.GAME_FULL, {"most": MOST_MARKS})
+    return Refusal(Code.GAME_FULL)
 
 
 def conflict(pad: AnyPad, mark: Mark) -> Refusal:

@@ -50,7 +50,7 @@ class Code(StrEnum):
     SAME_ID = "same_id"
     GAME_DELETED = "game_deleted"
     GAME_NOT_OPEN = "game_not_open"
-    GAME_FULL = "game_full"  # most
+    GAME_FULL = "game_full"
     NOT_A_MARK = "not_a_mark"  # what
     # people
     NAME_EMPTY = "name_empty"

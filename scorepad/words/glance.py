@@ -193,7 +193,9 @@ _SENTENCES: Mapping[str, Lazy | Callable[[Facts, str], str]] = {
     "trump_fixed": lambda f, _: gettext("Always trump: %(suit)s.", suit=f["named"][0]),
     "trump_cycle": _cycle,
     "trump_none": lazy_gettext("There is no trump."),
-    "special_turned_choose": lazy_gettext("%(names)s turned: the dealer looks at the own hand and names the trump."),
+    "special_turned_choose": lazy_gettext(
+        "%(names)s turned: the dealer looks at the own hand and names the trump."
+    ),
     "special_turned_none": lazy_gettext("%(names)s turned: no trump."),
     "all_dealt": lazy_gettext("All cards dealt, none left to turn: no trump."),
     # bids
@@ -271,6 +273,10 @@ _SENTENCES: Mapping[str, Lazy | Callable[[Facts, str], str]] = {
     "leavers_win": lazy_gettext("Who left early can still win."),
     "leavers_do_not_win": lazy_gettext("Who left early cannot win."),
     # duels
+    "sets": lazy_gettext(
+        "There are two sets with the same Sorcerers, a white one and a black one: "
+        "one for each of you."
+    ),
     "drawn": lazy_gettext(
         "Before round 1 you offer your whole set face down, shuffled: your opponent draws one card "
         "at random and shows it. That card is obligatory: it must be among your %(pile)s."
@@ -278,15 +284,19 @@ _SENTENCES: Mapping[str, Lazy | Callable[[Facts, str], str]] = {
     "chosen": lazy_gettext(
         "You then look at the rest of your set and choose %(chosen)s more in secret."
     ),
-    "aside": lazy_gettext("The other cards are put aside."),
+    "aside": lazy_gettext("The other cards are put aside until the next round."),
     "pile": lazy_gettext(
         "%(fighting)s of the %(pile)s form the pile, in an order of your choice, the first on top. "
         "The last one is the pending card: it waits beside the pile and comes in by powers only."
     ),
-    "face_down": lazy_gettext("Pile and pending card lie face down."),
+    "face_down": lazy_gettext(
+        "Pile and pending card lie face down, your discards beside them, the duel between you and "
+        "the tokens within reach."
+    ),
     "swap": lazy_gettext(
         "From round 2 on, before the cards are put in order, you may swap one of your %(pile)s "
-        "with one that was put aside. It stays at %(pile)s."
+        "with any that was put aside; you may look at all of these. Otherwise the %(pile)s serve "
+        "for the whole match. Each round has its own order, and any of the %(pile)s may wait."
     ),
     "immediate": lazy_gettext("An Immediate power works once, when its card is put into the duel."),
     "dormant": lazy_gettext(

@@ -13,7 +13,7 @@ from scorepad.rules.refusal import Code, Refusal
 from tests.bench.games import TWENTY_ROUNDS_OF_SIX, played
 
 MARKS = played(TWENTY_ROUNDS_OF_SIX)
-FULL = Refusal(Code.GAME_FULL, {"most": 100})
+FULL = Refusal(Code.GAME_FULL)
 
 
 @pytest.fixture(autouse=True)

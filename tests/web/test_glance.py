@@ -64,7 +64,8 @@ def test_what_a_game_deals_is_said_for_every_number_of_players(phone: Phone) -> 
 
 def test_each_game_says_its_own_trump(phone: Phone) -> None:
     trump = {
-        "wizard_fisher": "Wizard turned: the dealer looks at the own hand and names the trump. Jester turned: no trump.",
+        "wizard_fisher": "Wizard turned: the dealer looks at the own hand and names the trump. "
+        "Jester turned: no trump.",
         "wizard_club": "Sorcerer turned: no trump. Jester turned: no trump.",
         "nomination_whist": "Trump changes from round to round: hearts, diamonds, clubs, spades,"
         " no trump.",

@@ -109,12 +109,12 @@ def test_a_verdict_reads_well_with_every_games_words(
         (
             Saying("special_turned_choose", {"cards": ("Z",)}),
             "fr",
-            "Sorcier à la retourne : le donneur choisit l’atout.",
+            "Sorcier à la retourne : le donneur regarde sa main et choisit l’atout.",
         ),
         (
             Saying("special_turned_choose", {"cards": ("Z",)}),
             "de",
-            "Zauberer aufgedeckt: Der Geber wählt den Trumpf.",
+            "Zauberer aufgedeckt: Der Geber sieht sich die eigene Hand an und wählt den Trumpf.",
         ),
         (
             Saying("specials_any_time", {"cards": ("Z", "N")}),

@@ -23,7 +23,7 @@ FACTS: Mapping[Code, Mapping[str, Any]] = {
     Code.TRICKS_DO_NOT_ADD_UP: {"tricks": 31, "hand": 47},
     Code.OTHER_PLAYER_NEEDED: {"player": "p1"},
     Code.BIDS_MISSING: {"player": "p1"},
-    Code.GAME_FULL: {"most": 31},
+    Code.GAME_FULL: {},
     Code.ROUND_NOT_OPEN: {"round": 31, "open": 47},
     Code.DEAL_IS_OVER: {"round": 31},
     Code.NOT_AT_THE_TABLE: {},

@@ -36,7 +36,12 @@ def duel_topics(ruleset: DuelRuleset, sheet: DuelRuleset) -> tuple[Topic, ...]:
     return tuple(
         Topic(key, places.get(key, ""), sayings)
         for key, sayings in {
-            "cards": (Saying("drawn", cards), Saying("chosen", cards), Saying("aside")),
+            "cards": (
+                Saying("sets"),
+                Saying("drawn", cards),
+                Saying("chosen", cards),
+                Saying("aside"),
+            ),
             "order_of_cards": (Saying("pile", cards), Saying("face_down")),
             "power": (Saying("power"), Saying("immediate")),
             "dormant": (Saying("dormant"),),
