@@ -14,6 +14,8 @@ WHY_NOT: Mapping[str, str] = {
     "full": "can't be written: the disk is full",
     "readonly": "can't be written; name another folder with --instance",
     "away": "can't be reached",
+    "encoding": "is not in UTF-8, and some names could not be kept in it; "
+    "make another: CREATE DATABASE scorepad ENCODING 'UTF8' TEMPLATE template0",
     "broken": "can't be opened",
 }
 

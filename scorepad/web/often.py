@@ -93,8 +93,13 @@ class Counts:
             ids = what.what, who
             free = counts.hit(limit, *ids, cost=cost) if cost else counts.test(limit, *ids)
             if not free:
-                ends = counts.get_window_stats(limit, *ids).reset_time
-                raise TooOften(max(1, round(ends - time())))
+                wait = counts.get_window_stats(limit, *ids).reset_time - time()
+                if wait > what.seconds + 1:
+                    # The clock was put back; what was counted would stay until it is
+                    # there again.
+                    counts.clear(limit, *ids)
+                    return
+                raise TooOften(max(1, round(wait)))
 
     def _counts(self) -> "RateLimiter":
         # 80 ms that no start has to wait for.

@@ -9,6 +9,11 @@ from pathlib import Path
 
 import pytest
 from cryptography import x509
+from cryptography.hazmat.primitives.serialization import (
+    BestAvailableEncryption,
+    Encoding,
+    PrivateFormat,
+)
 
 from scorepad.cli.authority import authority_in
 from scorepad.cli.tls import Tls, tls_in
@@ -148,6 +153,16 @@ def test_an_authority_is_kept_for_years_and_replaced_before_it_ends(tmp_path: Pa
     assert last.certificate.not_valid_before_utc > NOW
 
 
+def test_an_authority_that_is_replaced_is_kept_beside_for_clocks_go_wrong(tmp_path: Path) -> None:
+    first = authority_in(tmp_path, [], "box", NOW)
+    wrong = authority_in(tmp_path, [], "box", NOW + timedelta(days=20 * 365))
+    assert wrong.der != first.der
+    (kept,) = tmp_path.glob("authority-until-*.pem")
+    assert kept.stat().st_mode & 0o777 == 0o600
+    kept.replace(tmp_path / "authority.pem")
+    assert authority_in(tmp_path, [], "box", NOW).der == first.der
+
+
 def test_two_starts_at_once_have_one_authority(tmp_path: Path) -> None:
     found: list[bytes] = []
     threads = [
@@ -170,6 +185,34 @@ def test_nobody_else_may_read_the_keys_and_no_draft_is_left(tmp_path: Path) -> N
         os.umask(mask)
     modes = {path.name: path.stat().st_mode & 0o777 for path in tmp_path.iterdir()}
     assert modes == {"authority.pem": 0o600, "https.pem": 0o600}
+
+
+def test_no_certificate_but_an_authoritys_is_taken_or_thrown_away(tmp_path: Path) -> None:
+    own = tls_in(tmp_path, []).file.read_bytes()
+    (tmp_path / "authority.pem").write_bytes(own)
+    with pytest.raises(ValueError, match="not that of an authority"):
+        tls_in(tmp_path, [])
+    assert (tmp_path / "authority.pem").read_bytes() == own
+
+
+def test_a_key_that_is_another_certificates_is_no_authority(tmp_path: Path) -> None:
+    for name in ("one", "other"):
+        (tmp_path / name).mkdir()
+        authority_in(tmp_path / name, [], "box", NOW)
+    one, other = ((tmp_path / name / "authority.pem").read_text() for name in ("one", "other"))
+    begins = "-----BEGIN CERTIFICATE"
+    mixed = one.partition(begins)[0] + begins + other.partition(begins)[2]
+    (tmp_path / "authority.pem").write_text(mixed)
+    with pytest.raises(ValueError, match="not that of its certificate"):
+        tls_in(tmp_path, [])
+
+
+def test_a_key_that_is_encrypted_is_said_to_be(tmp_path: Path) -> None:
+    key = authority_in(tmp_path, [], "box", NOW).key
+    encrypted = key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, BestAvailableEncryption(b"x"))
+    (tmp_path / "authority.pem").write_bytes(encrypted)
+    with pytest.raises(ValueError, match="encrypted"):
+        tls_in(tmp_path, [])
 
 
 @pytest.mark.parametrize("content", [b"", b"nonsense", b"\x00" * 100])

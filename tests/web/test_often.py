@@ -172,6 +172,27 @@ def test_the_next_hour_is_free_again(counts: Counts, monkeypatch: pytest.MonkeyP
     counts.use(WRONG_LINK, NEAR)
 
 
+@pytest.mark.parametrize("cost", [0, 1])
+def test_nobody_waits_for_longer_than_the_hour_when_the_clock_is_put_back(
+    counts: Counts, monkeypatch: pytest.MonkeyPatch, cost: int
+) -> None:
+    from limits.storage import memory
+
+    now = memory.time.time()
+    year = 365 * 24 * 3600
+    with monkeypatch.context() as ahead:
+        ahead.setattr(memory.time, "time", lambda: now + year)
+        ahead.setattr(often, "time", lambda: now + year)
+        used_up(counts, WRONG_LINK)
+        with pytest.raises(TooOften):
+            counts.use(WRONG_LINK, NEAR, cost=cost)
+    counts.use(WRONG_LINK, NEAR, cost=cost)
+    used_up(counts, WRONG_LINK)
+    with pytest.raises(TooOften) as found:
+        counts.use(WRONG_LINK, NEAR)
+    assert found.value.wait <= WRONG_LINK.seconds
+
+
 def test_six_phones_behind_one_address_are_never_told_to_wait(app: Flask) -> None:
     table = QuickTable(app)
     for number in range(2):
