@@ -1,5 +1,6 @@
 """https from this machine: who vouches for it, for what, and for how long."""
 
+import errno
 import os
 import socket
 import ssl
@@ -8,6 +9,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
+import time_machine
 from cryptography import x509
 from cryptography.hazmat.primitives.serialization import (
     BestAvailableEncryption,
@@ -142,6 +144,62 @@ def test_phones_take_the_certificate_because_it_does_not_live_long(tmp_path: Pat
     (own, issuer) = x509.load_pem_x509_certificates(tls.file.read_bytes())
     assert own.not_valid_after_utc - own.not_valid_before_utc <= timedelta(days=397)
     assert issuer.not_valid_after_utc - own.not_valid_after_utc > timedelta(days=3000)
+
+
+def shown(server: Tls) -> x509.Certificate:
+    """The certificate that a phone is shown now."""
+    near, far = socket.socketpair()
+    with near, far:
+        near.settimeout(20)
+        far.settimeout(20)
+        client = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+        client.check_hostname, client.verify_mode = False, ssl.CERT_NONE
+        thread = threading.Thread(
+            target=lambda: server.context.wrap_socket(far, server_side=True).close()
+        )
+        thread.start()
+        with client.wrap_socket(near) as phone:
+            der = phone.getpeercert(binary_form=True)
+        thread.join()
+    assert der is not None
+    return x509.load_der_x509_certificate(der)
+
+
+@pytest.mark.parametrize("days", [380, 3000, -2, -8000])
+def test_a_server_that_runs_for_long_or_began_at_a_wrong_time_has_a_certificate_that_holds(
+    days: int, tmp_path: Path
+) -> None:
+    tls = tls_in(tmp_path, [])
+    first = shown(tls)
+    now = datetime.now(UTC) + timedelta(days=days)
+    with time_machine.travel(now, tick=False):
+        then, again = shown(tls), shown(tls)
+    assert then == again
+    assert then.issuer == first.issuer
+    assert then.not_valid_before_utc <= now < then.not_valid_after_utc - timedelta(days=31)
+    assert then.not_valid_after_utc - then.not_valid_before_utc <= timedelta(days=397)
+
+
+def test_a_certificate_that_holds_is_not_made_anew_for_each_who_comes(tmp_path: Path) -> None:
+    tls = tls_in(tmp_path, [])
+    first = shown(tls)
+    with time_machine.travel(datetime.now(UTC) + timedelta(days=300), tick=False):
+        assert shown(tls) == first
+
+
+def test_where_no_other_can_be_written_the_old_one_goes_on_and_no_draft_is_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tls = tls_in(tmp_path, [])
+    first = shown(tls)
+
+    def full(_: int) -> None:
+        raise OSError(errno.ENOSPC, "no room")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with time_machine.travel(datetime.now(UTC) + timedelta(days=390), tick=False):
+        assert shown(tls) == first
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["authority.pem", "https.pem"]
 
 
 def test_an_authority_is_kept_for_years_and_replaced_before_it_ends(tmp_path: Path) -> None:
