@@ -1,12 +1,17 @@
 """The address at which phones reach the app, as its owner gives it, and the path in it."""
 
 import re
-from ipaddress import ip_address
+from ipaddress import IPv6Address, ip_address, ip_network
 from urllib.parse import urlsplit
 
 _PARTS = re.compile(r"(?:/[A-Za-z0-9_-]{1,40}){1,4}")
 _HOST = re.compile(r"[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?|\[[0-9A-Fa-f:.]+\]")
 _SCHEMES = ("http", "https")
+_WITH_PORT = re.compile(r"\[([^\[\]]*)\](?::\d+)?|([^:]*):\d+")
+"""An address in figures as some proxies pass it on."""
+
+UNKNOWN = "unknown"
+"""Whoever asks from what is no address."""
 
 OWN_PARTS = frozenset(
     (
@@ -74,3 +79,27 @@ def means_this_computer(host: str) -> bool:
     except ValueError:
         return False
     return address.is_loopback or address.is_unspecified
+
+
+def network_of(address: str) -> str:
+    """Return whose address in figures this is: of an IPv6 address, the network of 2⁶⁴
+    that everybody has. "" for this computer; all that is no address is one and the same.
+
+    >>> network_of("[2001:db8:1:2::9]:443"), network_of("192.168.1.20:51000")
+    ('2001:db8:1:2::', '192.168.1.20')
+    """
+    if not address:
+        # A socket that has no address is this computer's.
+        return ""
+    with_port = _WITH_PORT.fullmatch(address)
+    try:
+        found = ip_address((with_port[1] or with_port[2] or "") if with_port else address)
+    except ValueError:
+        return UNKNOWN
+    if isinstance(found, IPv6Address):
+        found = found.ipv4_mapped or found
+    if found.is_loopback:
+        return ""
+    if isinstance(found, IPv6Address):
+        return str(ip_network((int(found), 64), strict=False).network_address)
+    return str(found)

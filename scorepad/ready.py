@@ -14,6 +14,8 @@ WHY_NOT: Mapping[str, str] = {
     "full": "can't be written: the disk is full",
     "readonly": "can't be written; name another folder with --instance",
     "away": "can't be reached",
+    "encoding": "is not in UTF-8, and some names could not be kept in it; "
+    "make another: CREATE DATABASE scorepad ENCODING 'UTF8' TEMPLATE template0",
     "broken": "can't be opened",
 }
 
@@ -47,6 +49,12 @@ def settings_in_place(environ: Mapping[str, str], instance: Path | None = None) 
             f"({os.strerror(error.errno or 0)}); name another one with --instance "
             "or SCOREPAD_INSTANCE."
         ) from error
+
+
+def key_is_there(environ: Mapping[str, str], instance: Path | None = None) -> bool:
+    """Return whether this machine has its key, or is given one."""
+    given = "SCOREPAD_SECRET_KEY" in environ
+    return given or (instance_folder(environ, instance) / "secret_key").exists()
 
 
 def store_at(environ: Mapping[str, str], instance: Path | None = None) -> Store:

@@ -150,7 +150,10 @@ function look(name) {
     held.onsuccess = () => {
       disk.result.close();
       // Once a day it is compared whether the server still has every game of this phone.
-      const compared = !held.result.length || localStorage.compared === new Date().toDateString();
+      let compared = !held.result.length;
+      try {
+        compared ||= localStorage.compared === new Date().toDateString();
+      } catch {} // This browser lets no page keep anything there.
       if (compared && asked.result.every(({ out }) => out)) return;
       if (sending) return;
       sending = true;

@@ -53,7 +53,7 @@ EXCEPTIONS = {
 IMPORTED_LATE = {
     ("store.schema", "scorepad.store.migrations"),
     ("store.server_schema", "scorepad.store.migrations"),
-    ("store.server", "psycopg.types.string"),  # not on every machine
+    ("store.server", "psycopg"),  # not on every machine
     ("store.carrying", "scorepad.store.migrations"),
     ("settings", "limits.errors"),
     ("settings", "limits.storage"),

@@ -13,8 +13,9 @@ from io import BytesIO
 from logging import getLogger
 from threading import Barrier, Lock
 from typing import TYPE_CHECKING, Any
-from urllib.parse import unquote_to_bytes, urlsplit
+from urllib.parse import unquote_to_bytes
 
+from scorepad.address import network_of
 from scorepad.cli.room import Held, Room
 
 if TYPE_CHECKING:
@@ -74,7 +75,7 @@ class Adapter:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one request."""
         environ = environ_of(scope)
-        held = Held(self._room, environ["REMOTE_ADDR"])
+        held = Held(self._room, network_of(environ["REMOTE_ADDR"]))
         pool = self._heavy_pool if self._is_heavy(environ["PATH_INFO"]) else self._pool
         work = _Work(self._app)
         try:
@@ -251,7 +252,7 @@ def environ_of(scope: Scope) -> "WSGIEnvironment":
     """Return the WSGI environment of an ASGI request, without its body."""
     path: bytes = scope["raw_path"]
     if not path.startswith(b"/") and b"://" in path:
-        path = urlsplit(path).path
+        path = b"/" + path.partition(b"://")[2].partition(b"/")[2]
     host, port = scope["server"] or ("", None)
     environ: WSGIEnvironment = {
         "REQUEST_METHOD": scope["method"],

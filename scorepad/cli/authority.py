@@ -55,7 +55,12 @@ class Authority:
 
     def may_vouch_for(self, address: str) -> bool:
         """Whether a phone believes it about this IP address."""
-        limits = self.certificate.extensions.get_extension_for_class(x509.NameConstraints).value
+        try:
+            found = self.certificate.extensions.get_extension_for_class(x509.NameConstraints)
+        except x509.ExtensionNotFound:
+            # One that its owner has brought, without limits.
+            return True
+        limits = found.value
         networks = [each.value for each in limits.permitted_subtrees or () if _is_network(each)]
         return any(ip_address(address) in network for network in networks)
 
@@ -76,7 +81,10 @@ def authority_in(folder: Path, addresses: Iterable[str], host: str, now: datetim
         kept = _read(path)
         if kept.certificate.not_valid_after_utc - now > _REST:
             return kept
-        path.unlink()
+        # Phones may trust it, and clocks go wrong: it can be put back.
+        path.replace(
+            path.with_name(f"authority-until-{kept.certificate.not_valid_after_utc:%F}.pem")
+        )
     _keep(path, _made(addresses, host, now))
     return _read(path)
 
@@ -116,10 +124,28 @@ def _only_signs() -> x509.KeyUsage:
 
 def _read(path: Path) -> Authority:
     pem = path.read_bytes()
-    key = load_pem_private_key(pem, None)
+    try:
+        key = load_pem_private_key(pem, None)
+    except TypeError as error:
+        raise ValueError("its key is encrypted") from error
     if not isinstance(key, ec.EllipticCurvePrivateKey):
         raise ValueError("no key of an elliptic curve")
-    return Authority(x509.load_pem_x509_certificate(pem), key)
+    certificate = x509.load_pem_x509_certificate(pem)
+    if certificate.public_key() != key.public_key():
+        raise ValueError("its key is not that of its certificate")
+    if not _is_authority(certificate):
+        raise ValueError("its certificate is not that of an authority")
+    return Authority(certificate, key)
+
+
+def _is_authority(certificate: x509.Certificate) -> bool:
+    said = certificate.extensions
+    try:
+        # What it signs names it by the second.
+        said.get_extension_for_class(x509.SubjectKeyIdentifier)
+        return said.get_extension_for_class(x509.BasicConstraints).value.ca
+    except x509.ExtensionNotFound:
+        return False
 
 
 def _keep(path: Path, authority: Authority) -> None:
@@ -142,8 +168,12 @@ def write_secret(path: Path, content: bytes) -> Path:
     """A draft beside ``path`` that only its owner may read; the caller moves it."""
     draft = path.with_name(f".{path.name}.{secrets.token_hex(8)}")
     descriptor = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    with os.fdopen(descriptor, "wb") as file:
-        file.write(content)
-        file.flush()
-        os.fsync(file.fileno())
+    try:
+        with os.fdopen(descriptor, "wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+    except OSError:
+        draft.unlink()
+        raise
     return draft

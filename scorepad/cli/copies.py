@@ -24,6 +24,7 @@ _WHY: Mapping[Why, str] = {
     "full": "the disk is full.",
     "readonly": "{file} or {place} can't be written.",
     "away": "no server answers at {place}.",
+    "encoding": "the database at {place} is not in UTF-8.",
     "broken": "{source} can't be read, or the folder of {file} is not there.",
 }
 

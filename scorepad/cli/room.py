@@ -9,8 +9,9 @@ LONG = 64 * 1024
 class Room:
     """Memory for what is on its way from and to clients: ``total`` bytes.
 
-    What is longer than 64 KB may take half of it, and a quarter for one address, so
-    that neither everybody's short requests nor others' long ones are kept out.
+    What is longer than 64 KB may take half of it, and a quarter for one address (of
+    IPv6 one network), so that neither everybody's short requests nor others' long ones
+    are kept out.
     """
 
     def __init__(self, total: int = 128 * 1024 * 1024) -> None:

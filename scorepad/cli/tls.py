@@ -1,9 +1,10 @@
-"""https from this machine: a new certificate at every start, by its own authority."""
+"""https from this machine: certificates by its own authority, a new one at every start."""
 
 import re
 import socket
 import ssl
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from ipaddress import ip_address
@@ -19,6 +20,9 @@ from scorepad.cli.authority import Authority, authority_in, pem_of, write_secret
 _ALWAYS = ("127.0.0.1", "::1")
 _LIFE = timedelta(days=396)
 """With the day before, 397 days: phones take nothing that lives longer."""
+
+_AHEAD, _BETWEEN_TRIES = timedelta(days=30), timedelta(minutes=1)
+"""How long before its end another is made, and the rest after a try."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,12 +47,41 @@ def tls_in(folder: Path, addresses: Sequence[str]) -> Tls:
     authority = authority_in(folder, addresses, host, now)
     vouched = [each for each in (*_ALWAYS, *addresses) if authority.may_vouch_for(each)]
     file = folder / "https.pem"
-    write_secret(file, _certificate(authority, vouched, host, now)).replace(file)
-    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
-    context.minimum_version = ssl.TLSVersion.TLSv1_2
-    context.load_cert_chain(file)
+    certified = _Certified(file, lambda at: _certificate(authority, vouched, host, at), now)
     unvouched = tuple(each for each in addresses if each not in vouched)
-    return Tls(context, file, authority.der, unvouched)
+    return Tls(certified.context, file, authority.der, unvouched)
+
+
+class _Certified:
+    """Answers connections with a certificate that holds now. Another is made before it
+    ends, and when the clock has been put right since the server's start."""
+
+    def __init__(self, file: Path, make: Callable[[datetime], bytes], now: datetime) -> None:
+        self._file, self._make = file, make
+        self._tried = now
+        self.context = self._newest = self._renewed(now)
+        self.context.sni_callback = self._choose
+
+    def _renewed(self, now: datetime) -> ssl.SSLContext:
+        write_secret(self._file, self._make(now)).replace(self._file)
+        context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+        context.minimum_version = ssl.TLSVersion.TLSv1_2
+        context.load_cert_chain(self._file)
+        self._made = now
+        return context
+
+    def _choose(
+        self, connection: ssl.SSLSocket | ssl.SSLObject, _name: str | None, _: ssl.SSLContext
+    ) -> None:
+        now = datetime.now(UTC).replace(microsecond=0)
+        # It began a day before it was made, so that small steps of the clock change nothing.
+        holds = timedelta(hours=-23) < now - self._made < _LIFE - _AHEAD
+        # Where the disk is full it is not tried for each who comes.
+        if not holds and abs(now - self._tried) > _BETWEEN_TRIES:
+            self._tried = now
+            with suppress(OSError):
+                self._newest = self._renewed(now)
+        connection.context = self._newest
 
 
 def _own_name() -> str:

@@ -69,6 +69,14 @@ class Connection(ASGIProtocol):  # type: ignore[misc]  # gunicorn has no types
         self._has_sent()
         super().connection_lost(exc)
 
+    def data_received(self, data: bytes) -> None:
+        try:
+            super().data_received(data)
+        except ValueError:
+            # A length of more digits than Python reads.
+            self._send_error_response(_UNREADABLE, "")
+            self._close_transport()
+
     def eof_received(self) -> bool:
         # Who has asked may close his side and wait for the answer, which TLS does not
         # know; most who close it have gone, and nothing is to be done for them.

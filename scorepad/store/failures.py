@@ -9,7 +9,7 @@ from typing import Literal
 from sqlalchemy.exc import DatabaseError, DataError, IntegrityError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as NoConnectionFree
 
-Reason = Literal["busy", "full", "readonly", "away", "broken"]
+Reason = Literal["busy", "full", "readonly", "away", "encoding", "broken"]
 
 _BY_SQLITE_CODE: dict[int, Reason] = {
     3: "readonly",  # SQLITE_PERM
@@ -52,7 +52,8 @@ class StoreUnavailable(Exception):
     """The database can't do what was asked now; nothing was written.
 
     ``reason`` is ``busy`` (somebody else holds it for too long), ``full`` (no
-    room), ``readonly`` (it may not be written), ``away`` (no server answers) or
+    room), ``readonly`` (it may not be written), ``away`` (no server answers),
+    ``encoding`` (the server keeps fewer letters than names are made of) or
     ``broken`` (anything else: damaged, missing, unreadable). ``passing``: the
     same may well succeed at once. The cause is the driver's own error.
     """

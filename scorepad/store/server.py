@@ -35,7 +35,7 @@ class DatabaseServer:
     are kept in ``folder`` on this machine.
 
     ``patience``: see :class:`scorepad.store.Store`. Raises ``ValueError`` where
-    the driver is missing.
+    the driver is missing, or the address has an option that there is not.
     """
 
     dialect = "postgresql"
@@ -43,6 +43,7 @@ class DatabaseServer:
     def __init__(self, url: URL, patience: float, folder: Path) -> None:
         if find_spec(_DRIVER) is None:
             raise ValueError("for PostgreSQL, install scorepad[postgresql]")
+        _check_options(url)
         self.near = folder / "scorepad.db"
         self.called = url.render_as_string()
         self._url, self._patience = url.set(drivername=f"postgresql+{_DRIVER}"), patience
@@ -126,8 +127,21 @@ class DatabaseServer:
         defaults = {"connect_timeout": _CONNECTING, "application_name": "scorepad"}
         return {
             **{name: value for name, value in defaults.items() if name not in given},
+            # Whatever the server, its owner or this machine would speak otherwise.
+            "client_encoding": "utf8",
             "options": " ".join([*options, str(given.get("options", ""))]).strip(),
         }
+
+
+def _check_options(url: URL) -> None:
+    """Raise ``ValueError`` where the address has an option that libpq does not know."""
+    from psycopg import ProgrammingError  # there only where PostgreSQL is used
+    from psycopg.conninfo import make_conninfo
+
+    try:
+        make_conninfo(**dict.fromkeys(url.query, "1"))
+    except ProgrammingError as error:
+        raise ValueError(str(error).strip()) from error
 
 
 def _take_any_text(connection: Any, _record: object) -> None:

@@ -26,7 +26,7 @@ _STATUS: dict[type[Exception], tuple[int, str]] = {
 _HTTP = {400: "unreadable", 404: "no_page", 405: "no_page", 413: "too_large"}
 _A_MOMENT = 5
 _UNREAD = {"busy": (503, _A_MOMENT), "too_slow": (408, 0)}
-_SENDS_AGAIN = ("not_written", "stale_form")
+_SENDS_AGAIN = ("not_written", "stale_form", "no_cookies")
 
 
 def refuse(status: int, screen: str, wait: int = 0) -> Response:
@@ -98,6 +98,9 @@ def answer_errors(app: Flask) -> None:
 
     def known(error: Exception) -> Response:
         status, screen = _STATUS[type(error)]
+        if screen == "stale_form" and not request.cookies and not request.is_json:
+            # No page of ours is sent without one, however old it is.
+            screen = "no_cookies"
         return refuse(status, screen, _A_MOMENT if status == 503 else 0)
 
     @app.errorhandler(TooOften)

@@ -4,13 +4,13 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from ipaddress import IPv6Address, ip_address, ip_network
 from threading import Lock
 from time import time
 from typing import TYPE_CHECKING
 
 from flask import Flask, Response, current_app, g, request
 
+from scorepad.address import network_of
 from scorepad.play.circles import NoSuchCircle
 from scorepad.play.looking import NoSuchGame
 from scorepad.play.memory import remembered
@@ -93,8 +93,13 @@ class Counts:
             ids = what.what, who
             free = counts.hit(limit, *ids, cost=cost) if cost else counts.test(limit, *ids)
             if not free:
-                ends = counts.get_window_stats(limit, *ids).reset_time
-                raise TooOften(max(1, round(ends - time())))
+                wait = counts.get_window_stats(limit, *ids).reset_time - time()
+                if wait > what.seconds + 1:
+                    # The clock was put back; what was counted would stay until it is
+                    # there again.
+                    counts.clear(limit, *ids)
+                    return
+                raise TooOften(max(1, round(wait)))
 
     def _counts(self) -> "RateLimiter":
         # 80 ms that no start has to wait for.
@@ -135,15 +140,23 @@ def _refuse_too_many_marks() -> None:
 def _count_marks(response: Response) -> Response:
     if response.status_code != 429:
         for what, who in _counted_marks():
-            with suppress(TooOften):
-                _counts().use(what, who, cost=_cost())
+            # Who may not write in a game uses up nothing of those who may.
+            if what is not MARKS_OF_A_GAME or _was_judged(response):
+                with suppress(TooOften):
+                    _counts().use(what, who, cost=_cost())
     return response
+
+
+def _was_judged(response: Response) -> bool:
+    """Return whether what was sent was written, or refused for what it says: so is
+    nothing of somebody who may not write."""
+    return response.status_code < 400 or response.status_code in (409, 422)
 
 
 def _counted_marks() -> list[tuple[Often, str]]:
     """What a request that writes in a game uses up; nothing for any other."""
     game_id = (request.view_args or {}).get("game_id")
-    who = _network(request.remote_addr or "")
+    who = network_of(request.remote_addr or "")
     if request.method != "POST" or not game_id or not who:
         return []
     return [(MARKS_AT_ONCE, who), (MARKS, who), (MARKS_OF_A_GAME, str(game_id))]
@@ -186,7 +199,7 @@ def wrong_links_counted() -> Iterator[None]:
 
 
 def _use(what: Often, cost: int) -> None:
-    who = _network(request.remote_addr or "")
+    who = network_of(request.remote_addr or "")
     if who:
         _counts().use(what, who, cost=cost)
 
@@ -194,19 +207,3 @@ def _use(what: Often, cost: int) -> None:
 def _counts() -> Counts:
     counts: Counts = current_app.extensions[_NAME]
     return counts
-
-
-def _network(address: str) -> str:
-    """Whose address it is: with IPv6 everybody has 2⁶⁴ of them. "" for this computer."""
-    try:
-        found = ip_address(address)
-    except ValueError:
-        # A socket that has no address is this computer's as well.
-        return ""
-    if isinstance(found, IPv6Address):
-        found = found.ipv4_mapped or found
-    if found.is_loopback:
-        return ""
-    if isinstance(found, IPv6Address):
-        return str(ip_network((found, 64), strict=False).network_address)
-    return str(found)

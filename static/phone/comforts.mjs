@@ -6,6 +6,7 @@ import { changes, inARow, readPad, speak, wonBy } from "./aloud.mjs";
 import { awakeKeeper } from "./awake.mjs";
 import { forgetDigits, onKey } from "./keys.mjs";
 import { applyLooks, looks, turn } from "./looks.mjs";
+import { note, noted } from "./place.mjs";
 import { reveal } from "./reveal.mjs";
 
 /** Where a film does not help either, the phone's owner can: said once. */
@@ -94,15 +95,14 @@ function watchPad(window, changed) {
  * empty where it goes on, or was over before, or the places come one by one.
  */
 function endedMeanwhile(document, pad) {
-  const { sessionStorage } = document.defaultView;
   const [game, won] = [gameOf(document), document.querySelector("#end .won")];
-  const ran = sessionStorage.getItem("running") === game;
+  const ran = noted("sessionStorage", "running") === game;
   if (won || document.querySelector("#pad .over")) {
-    if (ran) sessionStorage.removeItem("running");
+    if (ran) note("sessionStorage", "running", null);
     const covered = won && looks(document).includes("hidden");
     return ran && !covered ? (won ? wonBy(won) : pad.asks) : "";
   }
-  if (pad && !ran) sessionStorage.setItem("running", game);
+  if (pad && !ran) note("sessionStorage", "running", game);
   return "";
 }
 
@@ -110,18 +110,17 @@ function endedMeanwhile(document, pad) {
 function uncover(document, say) {
   const { documentElement, defaultView } = document;
   const [end, game] = [document.getElementById("end"), gameOf(document)];
-  const { localStorage } = defaultView;
   const open = () => { documentElement.dataset.shown = ""; };
   const goesOn = document.querySelector("#pad:not(.correcting):not(:has(.over))");
-  if (goesOn && localStorage.getItem("shown") === game) localStorage.removeItem("shown");
-  if (localStorage.getItem("shown") === game) open();
+  if (goesOn && noted("localStorage", "shown") === game) note("localStorage", "shown", null);
+  if (noted("localStorage", "shown") === game) open();
   else delete documentElement.dataset.shown;
   const won = looks(document).includes("hidden") && end?.querySelector(".won");
   if (!won || end.dataset.seen) return;
   end.dataset.seen = "yes";
-  if (localStorage.getItem("shown") === game) return end.classList.add("shown");
+  if (noted("localStorage", "shown") === game) return end.classList.add("shown");
   reveal(defaultView, end, (place) => say([place], [place]), () => {
-    localStorage.setItem("shown", game);
+    note("localStorage", "shown", game);
     open();
     say([wonBy(won)], [wonBy(won)]);
   });

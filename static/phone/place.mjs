@@ -15,3 +15,19 @@ export function cookie(document, name) {
   const value = (wanted) => kept.find(([each]) => each === wanted)?.[1];
   return value(ownName(name)) || value(name) || "";
 }
+
+/** What `work` gives; null where the browser lets no page keep anything. */
+function where(work) {
+  try {
+    return work();
+  } catch {
+    return null;
+  }
+}
+
+/** What is noted under a name in `kind`, localStorage or sessionStorage; null for nothing. */
+export const noted = (kind, name) => where(() => globalThis[kind].getItem(name));
+
+/** Note a text under a name, or no more where it is null. */
+export const note = (kind, name, text) => where(() =>
+  text === null ? globalThis[kind].removeItem(name) : globalThis[kind].setItem(name, text));

@@ -5,6 +5,7 @@
 import { endView } from "./end_view.mjs";
 import { render } from "./markup.mjs";
 import { padView } from "./pad_view.mjs";
+import { note, noted } from "./place.mjs";
 import { sheetView } from "./sheet_view.mjs";
 import { nt, t } from "./speech.mjs";
 
@@ -44,8 +45,8 @@ export function entitle(screen, number, game) {
 
 /** Says once on a phone that its browser has not promised to keep what waits (see keep.mjs). */
 async function warnOnce() {
-  if (localStorage.getItem("warned") || await navigator.storage?.persisted?.()) return;
-  localStorage.setItem("warned", "yes");
+  if (noted("localStorage", "warned") || await navigator.storage?.persisted?.()) return;
+  note("localStorage", "warned", "yes");
   notice(t("Go online within a few days: this browser may delete what waits."), 7000);
 }
 
@@ -56,14 +57,16 @@ async function warnOnce() {
 export function showWaiting({ waiting, offline, gone, why, kept }, bringBack = null) {
   const line = byId("unsent");
   let says = kept ? "" : t("This browser keeps nothing: leave the page open.");
-  if (waiting && offline) {
+  // Where nothing is kept, that is what matters most while entries wait.
+  const waits = waiting && offline && kept;
+  if (waits) {
     says = nt("%(num)s entry waits on this phone", "%(num)s entries wait on this phone", waiting);
   }
   if (gone) says = why
     || t("The server does not know this game, or its link has ended. What was tapped stays here.");
   line.textContent = says;
   line.hidden = !says;
-  if (waiting && offline) warnOnce();
+  if (waits) warnOnce();
   if (!gone || why || !bringBack) return;
   const button = Object.assign(document.createElement("button"), { onclick: bringBack });
   button.textContent = t("Bring the game back");

@@ -12,7 +12,7 @@ import {
   emptyForm, firstDealer, formLike, namesOf, newGameView, openingOf, withName, withRoom,
 } from "./new_game.mjs";
 import { openingCells } from "./opening.mjs";
-import { cookie, root } from "./place.mjs";
+import { cookie, note, noted, root } from "./place.mjs";
 import { put } from "./screen.mjs";
 import { reloadAfter, sendAll, sendIfBack } from "./sending.mjs";
 import { renderShell } from "./shell_markup.mjs";
@@ -148,9 +148,9 @@ const today = () => new Date().toDateString();
 
 /** Games that the first page does not list: the server may have lost them. Looked for once a day. */
 async function unlisted() {
-  if (localStorage.compared === today()) return [];
+  if (noted("localStorage", "compared") === today()) return [];
   const held = await keep.held();
-  localStorage.compared = today();
+  note("localStorage", "compared", today());
   return held.filter(({ id }) => !document.querySelector(`a[href*="${id}"]`));
 }
 

@@ -33,6 +33,33 @@ def far_address(tmp_path: Path) -> Iterator[str]:
         yield address.rstrip("/")
 
 
+_LETS_NOBODY_KEEP = """
+const forbidden = { get() { throw new DOMException("no", "SecurityError"); } };
+for (const name of ["localStorage", "sessionStorage", "indexedDB"])
+  Object.defineProperty(window, name, forbidden);
+"""
+
+
+def test_where_the_browser_keeps_nothing_the_page_goes_on_without_network_and_says_so(
+    browser: Browser, far_address: str
+) -> None:
+    anna = Scorer(browser, far_address)
+    anna.page.add_init_script(_LETS_NOBODY_KEEP)
+    path = anna.open_game(NAMES, rounds="4")
+    anna.page.wait_for_load_state("networkidle")
+    anna.network(on=False)
+    (played,) = evening(NAMES, range(1, 2))
+    for bid in played.bids.values():
+        anna.key(bid)
+    unsent = anna.page.locator("#unsent")
+    expect(unsent).to_contain_text("This browser keeps nothing: leave the page open.")
+    anna.network(on=True)
+    anna.page.wait_for_function("path => fetch(path).then(it => it.ok)", arg=path)
+    anna.wait_until_sent(path, 4)
+    assert len(anna.marks(path)) == 4
+    anna.leave()
+
+
 def test_the_open_page_goes_on_where_the_browser_trusts_nothing(
     browser: Browser, far_address: str
 ) -> None:

@@ -192,6 +192,22 @@ def test_the_environ_is_that_of_any_other_server(server: Answering) -> None:
     assert (environ["REMOTE_ADDR"], environ["wsgi.url_scheme"]) == ("127.0.0.1", "http")
 
 
+@pytest.mark.parametrize("target", [b"http://[", b"http://[::1/x", b"http://", b"x://a"])
+def test_an_address_that_is_none_is_a_path_that_leads_nowhere(
+    server: Answering, target: bytes
+) -> None:
+    assert server.ask(b"GET " + target + b" HTTP/1.1\r\nHost: pad\r\n\r\n")[0] == 404
+
+
+def test_a_length_of_thousands_of_digits_is_refused_and_nothing_is_written_down(
+    own_server: Answering,
+) -> None:
+    length = b"Content-Length: " + b"9" * 5_000
+    request = b"POST /body/long HTTP/1.1\r\nHost: pad\r\n" + length + b"\r\n\r\n"
+    assert own_server.ask(request)[0] == 400
+    assert own_server.stop() == ""
+
+
 def test_requests_that_come_at_once_are_answered_in_their_order(server: Answering) -> None:
     head = b"POST /body/%b HTTP/1.1\r\nHost: pad\r\nContent-Length: 3\r\n\r\n"
     with server.say((head % b"first") + b"one" + (head % b"second") + b"two") as phone:

@@ -1,5 +1,6 @@
 """https from this machine: who vouches for it, for what, and for how long."""
 
+import errno
 import os
 import socket
 import ssl
@@ -8,7 +9,13 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
+import time_machine
 from cryptography import x509
+from cryptography.hazmat.primitives.serialization import (
+    BestAvailableEncryption,
+    Encoding,
+    PrivateFormat,
+)
 
 from scorepad.cli.authority import authority_in
 from scorepad.cli.tls import Tls, tls_in
@@ -139,6 +146,62 @@ def test_phones_take_the_certificate_because_it_does_not_live_long(tmp_path: Pat
     assert issuer.not_valid_after_utc - own.not_valid_after_utc > timedelta(days=3000)
 
 
+def shown(server: Tls) -> x509.Certificate:
+    """The certificate that a phone is shown now."""
+    near, far = socket.socketpair()
+    with near, far:
+        near.settimeout(20)
+        far.settimeout(20)
+        client = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+        client.check_hostname, client.verify_mode = False, ssl.CERT_NONE
+        thread = threading.Thread(
+            target=lambda: server.context.wrap_socket(far, server_side=True).close()
+        )
+        thread.start()
+        with client.wrap_socket(near) as phone:
+            der = phone.getpeercert(binary_form=True)
+        thread.join()
+    assert der is not None
+    return x509.load_der_x509_certificate(der)
+
+
+@pytest.mark.parametrize("days", [380, 3000, -2, -8000])
+def test_a_server_that_runs_for_long_or_began_at_a_wrong_time_has_a_certificate_that_holds(
+    days: int, tmp_path: Path
+) -> None:
+    tls = tls_in(tmp_path, [])
+    first = shown(tls)
+    now = datetime.now(UTC) + timedelta(days=days)
+    with time_machine.travel(now, tick=False):
+        then, again = shown(tls), shown(tls)
+    assert then == again
+    assert then.issuer == first.issuer
+    assert then.not_valid_before_utc <= now < then.not_valid_after_utc - timedelta(days=31)
+    assert then.not_valid_after_utc - then.not_valid_before_utc <= timedelta(days=397)
+
+
+def test_a_certificate_that_holds_is_not_made_anew_for_each_who_comes(tmp_path: Path) -> None:
+    tls = tls_in(tmp_path, [])
+    first = shown(tls)
+    with time_machine.travel(datetime.now(UTC) + timedelta(days=300), tick=False):
+        assert shown(tls) == first
+
+
+def test_where_no_other_can_be_written_the_old_one_goes_on_and_no_draft_is_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tls = tls_in(tmp_path, [])
+    first = shown(tls)
+
+    def full(_: int) -> None:
+        raise OSError(errno.ENOSPC, "no room")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with time_machine.travel(datetime.now(UTC) + timedelta(days=390), tick=False):
+        assert shown(tls) == first
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["authority.pem", "https.pem"]
+
+
 def test_an_authority_is_kept_for_years_and_replaced_before_it_ends(tmp_path: Path) -> None:
     first = authority_in(tmp_path, [], "box", NOW)
     later = authority_in(tmp_path, [], "box", NOW + timedelta(days=3000))
@@ -146,6 +209,16 @@ def test_an_authority_is_kept_for_years_and_replaced_before_it_ends(tmp_path: Pa
     last = authority_in(tmp_path, [], "box", NOW + timedelta(days=3300))
     assert last.der != first.der
     assert last.certificate.not_valid_before_utc > NOW
+
+
+def test_an_authority_that_is_replaced_is_kept_beside_for_clocks_go_wrong(tmp_path: Path) -> None:
+    first = authority_in(tmp_path, [], "box", NOW)
+    wrong = authority_in(tmp_path, [], "box", NOW + timedelta(days=20 * 365))
+    assert wrong.der != first.der
+    (kept,) = tmp_path.glob("authority-until-*.pem")
+    assert kept.stat().st_mode & 0o777 == 0o600
+    kept.replace(tmp_path / "authority.pem")
+    assert authority_in(tmp_path, [], "box", NOW).der == first.der
 
 
 def test_two_starts_at_once_have_one_authority(tmp_path: Path) -> None:
@@ -170,6 +243,34 @@ def test_nobody_else_may_read_the_keys_and_no_draft_is_left(tmp_path: Path) -> N
         os.umask(mask)
     modes = {path.name: path.stat().st_mode & 0o777 for path in tmp_path.iterdir()}
     assert modes == {"authority.pem": 0o600, "https.pem": 0o600}
+
+
+def test_no_certificate_but_an_authoritys_is_taken_or_thrown_away(tmp_path: Path) -> None:
+    own = tls_in(tmp_path, []).file.read_bytes()
+    (tmp_path / "authority.pem").write_bytes(own)
+    with pytest.raises(ValueError, match="not that of an authority"):
+        tls_in(tmp_path, [])
+    assert (tmp_path / "authority.pem").read_bytes() == own
+
+
+def test_a_key_that_is_another_certificates_is_no_authority(tmp_path: Path) -> None:
+    for name in ("one", "other"):
+        (tmp_path / name).mkdir()
+        authority_in(tmp_path / name, [], "box", NOW)
+    one, other = ((tmp_path / name / "authority.pem").read_text() for name in ("one", "other"))
+    begins = "-----BEGIN CERTIFICATE"
+    mixed = one.partition(begins)[0] + begins + other.partition(begins)[2]
+    (tmp_path / "authority.pem").write_text(mixed)
+    with pytest.raises(ValueError, match="not that of its certificate"):
+        tls_in(tmp_path, [])
+
+
+def test_a_key_that_is_encrypted_is_said_to_be(tmp_path: Path) -> None:
+    key = authority_in(tmp_path, [], "box", NOW).key
+    encrypted = key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, BestAvailableEncryption(b"x"))
+    (tmp_path / "authority.pem").write_bytes(encrypted)
+    with pytest.raises(ValueError, match="encrypted"):
+        tls_in(tmp_path, [])
 
 
 @pytest.mark.parametrize("content", [b"", b"nonsense", b"\x00" * 100])

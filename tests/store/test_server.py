@@ -186,6 +186,43 @@ def test_a_letter_that_the_server_does_not_keep_is_found_nowhere(store: Store) -
         assert reader.right("game-a", "\0") is None
 
 
+@pytest.mark.parametrize("encoding", ["LATIN1", "SQL_ASCII"])
+def test_a_database_that_cannot_keep_every_name_is_refused_before_anything_is_in_it(
+    postgresql: Server, encoding: str, tmp_path: Path
+) -> None:
+    name = f"in_{encoding.lower()}"
+    with psycopg.connect(postgresql.dsn("postgres"), autocommit=True) as connection:
+        connection.execute(
+            f"CREATE DATABASE {name} ENCODING '{encoding}' LOCALE 'C' TEMPLATE template0"
+        )
+    with closing(Store(postgresql.url(name), folder=tmp_path)) as store:
+        assert refused(store, store.prepare).reason == "encoding"
+    with psycopg.connect(postgresql.dsn(name)) as connection:
+        assert (
+            connection.execute("SELECT 1 FROM pg_tables WHERE tablename = 'game'").fetchall() == []
+        )
+
+
+def test_names_are_kept_whatever_encoding_clients_of_the_server_speak(
+    postgresql: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = postgresql.new_database()
+    monkeypatch.setenv("PGCLIENTENCODING", "LATIN1")
+    with closing(Store(url, folder=tmp_path)) as store:
+        store.prepare()
+        with store.writing() as writer:
+            writer.add_game("game", 1_000, {"names": "Łukasz 😀"})
+        with store.reading() as reader:
+            game = reader.game("game")
+            assert game is not None
+            assert game.summary == {"names": "Łukasz 😀"}
+
+
+def test_an_option_that_there_is_not_is_named() -> None:
+    with pytest.raises(ValueError, match="conect_timeout"):
+        Store("postgresql:///games?conect_timeout=3")
+
+
 def test_without_its_driver_it_is_said_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(server, "find_spec", lambda _: None)
     with pytest.raises(ValueError, match=r"scorepad\[postgresql\]"):

@@ -75,6 +75,33 @@ def test_a_game_that_is_not_ours_is_as_unknown_as_one_that_never_was(
     assert other_phone.status == 404
 
 
+@pytest.mark.parametrize(
+    ("language", "says"),
+    [("en", "keeps no cookies"), ("fr", "ne garde pas les cookies"), ("de", "keine Cookies")],
+)
+def test_a_browser_that_keeps_no_cookies_is_told_so_and_nothing_typed_is_lost(
+    app: Flask, language: str, says: str
+) -> None:
+    app.config["WTF_CSRF_ENABLED"] = True
+    browser = app.test_client(use_cookies=False)
+    heard = {"Accept-Language": language, "Origin": "http://localhost"}
+    answer = browser.post("/new", data={"name": ["Ann", "Bob"], "do": "start"}, headers=heard)
+    assert answer.status_code == 400
+    assert says in answer.text
+    assert 'value="Ann"' in answer.text
+    assert says in browser.get("/g/" + "x" * 22, headers=heard).text
+
+
+def test_a_browser_that_keeps_cookies_is_told_that_its_page_is_old(app: Flask) -> None:
+    app.config["WTF_CSRF_ENABLED"] = True
+    browser = app.test_client()
+    browser.get("/new")
+    answer = browser.post("/new", data={"do": "start"})
+    assert answer.status_code == 400
+    assert "too old" in answer.text
+    assert "cookies" not in answer.text
+
+
 def test_a_way_of_asking_that_does_not_exist_names_those_that_do(phone: Phone) -> None:
     phone.go("/g/x/entries")
     assert phone.status == 405

@@ -62,6 +62,33 @@ def test_what_a_phone_says_of_itself_before_the_proxy_does_is_not_believed(made)
     assert server.test_client().get("/o/x", headers=told).status_code == 404
 
 
+@pytest.mark.parametrize("said", ['"', '"203.0.113.1', '\\"', 'x, "a'])
+def test_a_quote_hides_nobody_from_the_counts(made, said: str) -> None:
+    server = made(proxies=1)
+    counts: Counts = server.extensions["scorepad.often"]
+    for _ in range(WRONG_LINK.most):
+        counts.use(WRONG_LINK, "203.0.113.9")
+    # A proxy puts the address behind what the phone says.
+    told = {"X-Forwarded-For": f"{said}, 203.0.113.9"}
+    assert server.test_client().get("/o/x", headers=told).status_code == 429
+
+
+@pytest.mark.parametrize(
+    ("said", "scheme"),
+    [
+        ("HTTPS", "https"),
+        ('"https', "https"),
+        ("javascript", "http"),
+        ("//x", "http"),
+        ("wss", "http"),
+    ],
+)
+def test_links_begin_with_http_or_https_whatever_is_said(made, said: str, scheme: str) -> None:
+    answer = made(proxies=1).test_client().get("/circle", headers={"X-Forwarded-Proto": said})
+    assert f"{scheme}://localhost/c/" in answer.text
+    assert ("__Host-" in answer.headers["Set-Cookie"]) == (scheme == "https")
+
+
 @pytest.mark.parametrize("path", ["/", "/nothing", "/static/scorepad.js", "/circle"])
 def test_browsers_are_bound_to_https_where_the_owner_says_so(made, path: str) -> None:
     bound = made(hsts=YEAR).test_client().get(path, base_url="https://localhost")

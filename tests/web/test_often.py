@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from flask import Flask
 
+from scorepad.address import UNKNOWN, network_of
 from scorepad.web import often
 from scorepad.web.often import CIRCLE, FILE, NEW_GAME, WRONG_LINK, Counts, TooOften, count_at
 from tests.web.evening import play_rounds
@@ -128,10 +129,19 @@ def test_the_computer_itself_is_not_counted(
         ("::ffff:192.168.1.20", "192.168.1.20", True),
         ("2001:db8:1:2::1", "2001:db8:1:2:ffff::9", True),
         ("2001:db8:1:2::1", "2001:db8:1:3::1", False),
+        ("192.168.1.20:51000", "192.168.1.20", True),
+        ("[2001:db8:1:2::1]:443", "2001:db8:1:2::9", True),
+        ("[2001:db8:1:2::1]", "2001:db8:1:2::9", True),
+        ("fe80::1%eth0", "fe80::2%wlan0", True),
     ],
 )
 def test_who_has_a_whole_network_of_addresses_is_one(one: str, other: str, same: bool) -> None:
-    assert (often._network(one) == often._network(other)) is same
+    assert (network_of(one) == network_of(other)) is same
+
+
+@pytest.mark.parametrize("said", ["unknown", "_hidden", "fe80::1%a%b", '"', "1.2.3", ":1", "[]:1"])
+def test_whoever_asks_from_what_is_no_address_is_counted_as_one(said: str) -> None:
+    assert network_of(said) == UNKNOWN
 
 
 def test_a_count_that_cannot_be_kept_holds_up_no_game(
@@ -160,6 +170,27 @@ def test_the_next_hour_is_free_again(counts: Counts, monkeypatch: pytest.MonkeyP
     now = memory.time.time()
     monkeypatch.setattr(memory.time, "time", lambda: now + found.value.wait + 1)
     counts.use(WRONG_LINK, NEAR)
+
+
+@pytest.mark.parametrize("cost", [0, 1])
+def test_nobody_waits_for_longer_than_the_hour_when_the_clock_is_put_back(
+    counts: Counts, monkeypatch: pytest.MonkeyPatch, cost: int
+) -> None:
+    from limits.storage import memory
+
+    now = memory.time.time()
+    year = 365 * 24 * 3600
+    with monkeypatch.context() as ahead:
+        ahead.setattr(memory.time, "time", lambda: now + year)
+        ahead.setattr(often, "time", lambda: now + year)
+        used_up(counts, WRONG_LINK)
+        with pytest.raises(TooOften):
+            counts.use(WRONG_LINK, NEAR, cost=cost)
+    counts.use(WRONG_LINK, NEAR, cost=cost)
+    used_up(counts, WRONG_LINK)
+    with pytest.raises(TooOften) as found:
+        counts.use(WRONG_LINK, NEAR)
+    assert found.value.wait <= WRONG_LINK.seconds
 
 
 def test_six_phones_behind_one_address_are_never_told_to_wait(app: Flask) -> None:

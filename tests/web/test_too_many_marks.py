@@ -98,6 +98,21 @@ def test_whoever_is_told_to_wait_costs_nothing(
     assert used(counts, MARKS) == before
 
 
+def test_who_may_not_write_in_a_game_uses_up_nothing_of_those_who_may(
+    script: Script, counts: Counts, app: Flask
+) -> None:
+    game = script.path.split("/")[2]
+    stranger = app.test_client()
+    stranger.environ_base["REMOTE_ADDR"] = "203.0.113.9"
+    for rule in app.url_map.iter_rules():
+        if "POST" in (rule.methods or ()) and rule.arguments == {"game_id"}:
+            path = rule.rule.replace("<game_id>", game)
+            for sent in ({"json": {"late": True, "marks": [{}] * 100}}, {"data": {"mark": "x"}}):
+                assert stranger.post(path, **sent).status_code in (400, 403, 404), path
+    assert used(counts, MARKS, "203.0.113.9") > 0
+    assert used(counts, MARKS_OF_A_GAME, game) == 0
+
+
 def test_marks_are_counted_one_by_one_and_looking_is_not_counted(
     script: Script, counts: Counts
 ) -> None:
