@@ -6,7 +6,13 @@ from pathlib import Path
 
 from scorepad.places import instance_folder
 from scorepad.secret_key import WeakKey
-from scorepad.settings import NoSuchSetting, Settings, database_url, settings_from
+from scorepad.settings import (
+    NoSuchSetting,
+    Settings,
+    database_url,
+    refuse_unknown,
+    settings_from,
+)
 from scorepad.store import DatabaseEmpty, DatabaseTooNew, Store, StoreUnavailable
 
 WHY_NOT: Mapping[str, str] = {
@@ -40,7 +46,7 @@ def settings_in_place(environ: Mapping[str, str], instance: Path | None = None) 
     try:
         return settings_from(environ, instance)
     except (WeakKey, NoSuchSetting) as error:
-        raise NotReady(f"{error}.") from error
+        raise NotReady(_sentence(error)) from error
     except OSError as error:
         raise NotReady(
             f"The folder {instance_folder(environ, instance)} can't be used "
@@ -52,8 +58,12 @@ def settings_in_place(environ: Mapping[str, str], instance: Path | None = None) 
 def store_at(environ: Mapping[str, str], instance: Path | None = None) -> Store:
     """The store of this machine as it lies there: nothing is made, nothing upgraded.
 
-    Raises :class:`NotReady` where the address is none.
+    Raises :class:`NotReady` where the address is none, or a setting is unknown.
     """
+    try:
+        refuse_unknown(environ)
+    except NoSuchSetting as error:
+        raise NotReady(_sentence(error)) from error
     try:
         folder = instance_folder(environ, instance)
         return Store(database_url(environ, folder), folder=folder)
@@ -84,6 +94,11 @@ def prepare_database(settings: Settings) -> None:
     finally:
         # The server's processes open their own connections.
         store.close()
+
+
+def _sentence(error: Exception) -> str:
+    said = str(error)
+    return f"{said[0].upper()}{said[1:]}" + ("" if said.endswith("?") else ".")
 
 
 def _way_out(copy: Path | None) -> str:

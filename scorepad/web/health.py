@@ -5,11 +5,12 @@ from flask import Blueprint, Response, jsonify
 from scorepad import __version__
 from scorepad.store import StoreUnavailable
 from scorepad.web.current import copy_health, current_store
+from scorepad.web.hosts import HEALTH
 
 blueprint = Blueprint("health", __name__)
 
 
-@blueprint.get("/healthz")
+@blueprint.get(HEALTH)
 def healthz() -> tuple[Response, int]:
     """Answer 200 when games can be read, else 503; JSON with ``status``, ``version``,
     ``database`` and ``copies``.

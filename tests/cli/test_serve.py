@@ -265,8 +265,9 @@ def test_a_server_with_a_name_of_its_own_answers_to_no_other(serve, tmp_path: Pa
     named = {"SCOREPAD_INSTANCE": str(tmp_path / "named"), "SCOREPAD_HOSTS": "pad.example.org"}
     serving = serve(**named)
     with pytest.raises(HTTPError, match="421"):
-        serving.get("/healthz")
-    asked = Request(f"{serving.address}/healthz", headers={"Host": "pad.example.org"})
+        serving.get("/")
+    assert json.loads(serving.get("/healthz"))["status"] == "ok"
+    asked = Request(f"{serving.address}/", headers={"Host": "pad.example.org"})
     with urlopen(asked) as answer:
         assert answer.status == 200
 
