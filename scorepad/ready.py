@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from scorepad.places import instance_folder
-from scorepad.secret_key import WeakKey
+from scorepad.secret_key import WeakKey, fingerprint, kept_in
 from scorepad.settings import (
     NoSuchSetting,
     Settings,
@@ -28,13 +28,16 @@ class NotReady(Exception):
     """The server can't start; the message is one line for a person."""
 
 
-def make_ready(environ: Mapping[str, str], instance: Path | None = None) -> Settings:
+def make_ready(
+    environ: Mapping[str, str], instance: Path | None = None, *, links: bool = True
+) -> Settings:
     """Return the settings, with the instance folder, the key and an up-to-date database in place.
 
+    Where no ``links`` are to be made, the key may be another than that of the games.
     Raises :class:`NotReady`.
     """
     settings = settings_in_place(environ, instance)
-    prepare_database(settings)
+    prepare_database(settings, links=links)
     return settings
 
 
@@ -71,8 +74,8 @@ def store_at(environ: Mapping[str, str], instance: Path | None = None) -> Store:
         raise NotReady(f"SCOREPAD_DATABASE_URL can't be used: {error}.") from error
 
 
-def prepare_database(settings: Settings) -> None:
-    """Create or upgrade the database.
+def prepare_database(settings: Settings, *, links: bool = True) -> None:
+    """Create or upgrade the database; ``links`` as for :func:`make_ready`.
 
     Raises :class:`NotReady`.
     """
@@ -82,6 +85,8 @@ def prepare_database(settings: Settings) -> None:
         raise NotReady(f"SCOREPAD_DATABASE_URL can't be used: {error}.") from error
     try:
         store.prepare()
+        if links:
+            _compare_key(store, settings)
     except DatabaseTooNew as error:
         raise NotReady(
             f"The database in {store.called} was written by a newer version of scorepad; "
@@ -94,6 +99,51 @@ def prepare_database(settings: Settings) -> None:
     finally:
         # The server's processes open their own connections.
         store.close()
+
+
+def _compare_key(store: Store, settings: Settings) -> None:
+    """Keep the fingerprint of the key in a database that has none yet.
+
+    Raises :class:`NotReady` where it has that of another key.
+    """
+    own = fingerprint(settings.secret_key)
+    with store.reading() as reader:
+        kept = reader.key_fingerprint()
+    if kept is None:
+        try:
+            with store.writing() as writer:
+                # Of servers that start at once, the first says which key it is.
+                kept = writer.key_fingerprint()
+                if kept is None:
+                    writer.keep_key_fingerprint(own)
+        except StoreUnavailable as error:
+            if error.reason not in ("full", "busy"):
+                raise
+    if kept not in (None, own):
+        raise NotReady(
+            f"The key in {settings.key_source} is not the one of these games: no link that was "
+            "given would open any. Bring that key back, from a copy of the folder or from the "
+            "machine that the games come from; or run scorepad new-key, which ends all links."
+        )
+
+
+def key_to_bring_along(
+    environ: Mapping[str, str], instance: Path | None, store: Store
+) -> str | None:
+    """Return where the key has to be put that the links to the games in ``store`` are derived
+    from; ``None`` where it is there, or nobody can say. Nothing is made or changed."""
+    folder = instance_folder(environ, instance)
+    key = environ.get("SCOREPAD_SECRET_KEY")
+    try:
+        if key is None and (folder / "secret_key").exists():
+            key = kept_in(folder)
+        with store.reading() as reader:
+            kept = reader.key_fingerprint()
+    except (OSError, StoreUnavailable, WeakKey):
+        return None
+    if kept is None or (key is not None and fingerprint(key) == kept):
+        return None
+    return "SCOREPAD_SECRET_KEY" if "SCOREPAD_SECRET_KEY" in environ else f"{folder}/secret_key"
 
 
 def _sentence(error: Exception) -> str:

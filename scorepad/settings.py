@@ -65,7 +65,8 @@ class Settings:
     word of it; ``limits_url`` says where it is counted how often somebody asks,
     in the words of the limits library. ``prefix`` is the path below which a proxy
     shows the app, "/scorepad" for example, and "" where it has its host to itself;
-    ``address`` what phones reach, with a slash behind it, "" where nobody says."""
+    ``address`` what phones reach, with a slash behind it, "" where nobody says.
+    ``key_source`` is the file or the setting that has the secret key."""
 
     instance: Path
     database_url: str = field(repr=False)
@@ -77,6 +78,7 @@ class Settings:
     limits_url: str = field(default=IN_MEMORY, repr=False)
     prefix: str = ""
     address: str = ""
+    key_source: str = "secret_key"
 
 
 class NoSuchSetting(ValueError):
@@ -110,6 +112,7 @@ def settings_from(environ: Mapping[str, str], instance: Path | None = None) -> S
         limits_url=_limits_url(environ.get("SCOREPAD_LIMITS_URL") or IN_MEMORY),
         prefix=_prefix(environ.get("SCOREPAD_PREFIX", "").strip(), address),
         address=address,
+        key_source=str(folder / "secret_key") if given is None else "SCOREPAD_SECRET_KEY",
     )
 
 

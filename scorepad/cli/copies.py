@@ -11,7 +11,7 @@ from typing import Never
 import click
 
 from scorepad.play.copies import NoCopy, Why, back_up, bring_back
-from scorepad.ready import NotReady, store_at
+from scorepad.ready import NotReady, key_to_bring_along, store_at
 from scorepad.store import Store
 
 _WHY: Mapping[Why, str] = {
@@ -41,8 +41,8 @@ def backup(file: Path, force: bool, instance: Path | None) -> None:
 
     The copy is checked before it gets its name: every page, every reference,
     and the number of marks of each game. FILE has no secret key: whoever moves
-    to another machine takes secret_key from the same folder along, or all
-    links to games end.
+    to another machine takes secret_key from the same folder along; without it
+    the games are not served there, unless scorepad new-key ends all links.
     """
     with closing(_store(instance)) as store:
         try:
@@ -67,9 +67,16 @@ def restore(file: Path, instance: Path | None) -> None:
             replaced = bring_back(store, file.absolute(), time.time())
         except NoCopy as no_copy:
             _give_up(no_copy, store.near, store.called, file)
+        missing = key_to_bring_along(os.environ, instance, store)
     click.echo(f"The games of {file} are back.")
     if replaced:
         click.echo(f"Those that were there are kept in {replaced}.")
+    if missing:
+        click.echo(
+            "Links to them were made with another key than this machine has: put the key of the "
+            f"machine that they come from into {missing}, or run scorepad new-key, which ends "
+            "all links."
+        )
 
 
 def _store(instance: Path | None) -> Store:
