@@ -71,7 +71,7 @@ def store_at(environ: Mapping[str, str], instance: Path | None = None) -> Store:
         folder = instance_folder(environ, instance)
         return Store(database_url(environ, folder), folder=folder)
     except ValueError as error:
-        raise NotReady(f"SCOREPAD_DATABASE_URL can't be used: {error}.") from error
+        raise NotReady(_sentence(error, "SCOREPAD_DATABASE_URL can't be used: ")) from error
 
 
 def prepare_database(settings: Settings, *, links: bool = True) -> None:
@@ -82,7 +82,7 @@ def prepare_database(settings: Settings, *, links: bool = True) -> None:
     try:
         store = Store(settings.database_url, folder=settings.instance)
     except ValueError as error:
-        raise NotReady(f"SCOREPAD_DATABASE_URL can't be used: {error}.") from error
+        raise NotReady(_sentence(error, "SCOREPAD_DATABASE_URL can't be used: ")) from error
     try:
         store.prepare()
         if links:
@@ -95,7 +95,7 @@ def prepare_database(settings: Settings, *, links: bool = True) -> None:
     except DatabaseEmpty as error:
         raise NotReady(f"The database {store.near} is empty. {_way_out(error.copy)}") from error
     except StoreUnavailable as error:
-        raise NotReady(f"The database in {store.called} {WHY_NOT[error.reason]}.") from error
+        raise NotReady(why_unavailable(store, error)) from error
     finally:
         # The server's processes open their own connections.
         store.close()
@@ -146,9 +146,14 @@ def key_to_bring_along(
     return "SCOREPAD_SECRET_KEY" if "SCOREPAD_SECRET_KEY" in environ else f"{folder}/secret_key"
 
 
-def _sentence(error: Exception) -> str:
-    said = str(error)
+def _sentence(error: Exception, before: str = "") -> str:
+    said = f"{before}{error}"
     return f"{said[0].upper()}{said[1:]}" + ("" if said.endswith("?") else ".")
+
+
+def why_unavailable(store: Store, error: StoreUnavailable) -> str:
+    """Return a sentence about it for who runs the server."""
+    return store.explain(error) or f"The database in {store.called} {WHY_NOT[error.reason]}."
 
 
 def _way_out(copy: Path | None) -> str:

@@ -58,6 +58,7 @@ IMPORTED_LATE = {
     ("store.schema", "scorepad.store.migrations"),
     ("store.server_schema", "scorepad.store.migrations"),
     ("store.server", "psycopg.types.string"),  # not on every machine
+    ("store.server_url", "psycopg"),
     ("store.carrying", "scorepad.store.migrations"),
     ("settings", "limits.errors"),
     ("settings", "limits.storage"),

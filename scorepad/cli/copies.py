@@ -12,7 +12,7 @@ import click
 
 from scorepad.play.copies import NoCopy, Why, back_up, bring_back
 from scorepad.ready import NotReady, key_to_bring_along, store_at
-from scorepad.store import Store
+from scorepad.store import Store, StoreUnavailable
 
 _WHY: Mapping[Why, str] = {
     "no_games": "there are no games in {place}; name their folder with --instance.",
@@ -48,7 +48,7 @@ def backup(file: Path, force: bool, instance: Path | None) -> None:
         try:
             back_up(store, file.absolute(), replace=force)
         except NoCopy as no_copy:
-            _give_up(no_copy, file, store.called, store.near)
+            _give_up(no_copy, store, file, store.near)
     click.echo(f"All games are in {file}.")
 
 
@@ -66,7 +66,7 @@ def restore(file: Path, instance: Path | None) -> None:
         try:
             replaced = bring_back(store, file.absolute(), time.time())
         except NoCopy as no_copy:
-            _give_up(no_copy, store.near, store.called, file)
+            _give_up(no_copy, store, store.near, file)
         missing = key_to_bring_along(os.environ, instance, store)
     click.echo(f"The games of {file} are back.")
     if replaced:
@@ -87,7 +87,9 @@ def _store(instance: Path | None) -> Store:
         sys.exit(1)
 
 
-def _give_up(no_copy: NoCopy, file: Path, place: str, source: Path) -> Never:
-    said = _WHY[no_copy.why].format(file=file, place=place, source=source)
+def _give_up(no_copy: NoCopy, store: Store, file: Path, source: Path) -> Never:
+    cause = no_copy.__cause__
+    explained = store.explain(cause) if isinstance(cause, StoreUnavailable) else None
+    said = explained or _WHY[no_copy.why].format(file=file, place=store.called, source=source)
     click.echo(f"scorepad: {said}", err=True)
     sys.exit(1)

@@ -63,6 +63,14 @@ class StoreUnavailable(Exception):
         self.passing = passing
 
 
+class WrongEncoding(StoreUnavailable):
+    """A server's database keeps text in an ``encoding`` that lacks letters."""
+
+    def __init__(self, encoding: str) -> None:
+        super().__init__("broken")
+        self.encoding = encoding
+
+
 class DatabaseTooNew(Exception):
     """The database was written by a newer version, whose ``revision`` is unknown here."""
 
