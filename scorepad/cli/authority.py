@@ -66,7 +66,8 @@ def _is_network(name: x509.GeneralName) -> bool:
 
 def authority_in(folder: Path, addresses: Iterable[str], host: str, now: datetime) -> Authority:
     """The authority in ``folder/authority.pem``, which is made when there is
-    none or its time runs out. A new one may vouch for the neighbourhood of
+    none, its time runs out, or has not come yet: one from a clock that was ahead is kept
+    as ``authority.pem.old``, in case it is this one that is behind. A new one may vouch for the neighbourhood of
     ``addresses`` too, where that is no usual home network.
 
     Raises ``OSError`` and ``ValueError`` when the file can't be used.
@@ -74,9 +75,12 @@ def authority_in(folder: Path, addresses: Iterable[str], host: str, now: datetim
     path = folder / "authority.pem"
     with suppress(FileNotFoundError):
         kept = _read(path)
-        if kept.certificate.not_valid_after_utc - now > _REST:
+        if kept.certificate.not_valid_before_utc > now:
+            path.replace(path.with_name(f"{path.name}.old"))
+        elif kept.certificate.not_valid_after_utc - now > _REST:
             return kept
-        path.unlink()
+        else:
+            path.unlink()
     _keep(path, _made(addresses, host, now))
     return _read(path)
 
