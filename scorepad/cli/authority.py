@@ -67,8 +67,8 @@ def _is_network(name: x509.GeneralName) -> bool:
 def authority_in(folder: Path, addresses: Iterable[str], host: str, now: datetime) -> Authority:
     """The authority in ``folder/authority.pem``, which is made when there is
     none, its time runs out, or has not come yet: one from a clock that was ahead is kept
-    as ``authority.pem.old``, in case it is this one that is behind. A new one may vouch for the neighbourhood of
-    ``addresses`` too, where that is no usual home network.
+    as ``authority.pem.old``, in case it is this one that is behind. A new one may
+    vouch for the neighbourhood of ``addresses`` too, where that is no usual home network.
 
     Raises ``OSError`` and ``ValueError`` when the file can't be used.
     """

@@ -9,6 +9,7 @@ from scorepad.web.nothing_new import answer_at_the_doorstep
 from scorepad.web.often import count_at, count_marks
 from scorepad.web.origins import refuse_foreign_forms
 from scorepad.web.prefix import mount
+from scorepad.web.proxies import watch_proxies
 from scorepad.web.session import protect_session
 
 
@@ -35,6 +36,7 @@ def guard(
         # Not each of several writes the path down; the last that does is believed.
         trusting = ProxyFix(app.wsgi_app, x_for=proxies, x_proto=proxies, x_prefix=1)
         app.wsgi_app = trusting  # type: ignore[method-assign]
+    watch_proxies(app, proxies)
     protect(app, https_alone)
     check_host(app, hosts, name)
     refuse_foreign_forms(app)

@@ -45,7 +45,17 @@ def check_host(app: Flask, names: tuple[str, ...], own: str) -> None:
 
 
 def _watches() -> bool:
-    return request.path == HEALTH and means_this_computer(_without_port(request.host))
+    return request.path == HEALTH and means_this_computer(without_port(request.host))
+
+
+def is_asked_by_itself() -> bool:
+    """Return whether this request comes from the machine itself, and through no proxy."""
+    came = request.environ.get("werkzeug.proxy_fix.orig", request.environ)
+    return (
+        means_this_computer(came.get("REMOTE_ADDR", ""))
+        and means_this_computer(without_port(request.host))
+        and "X-Forwarded-For" not in request.headers
+    )
 
 
 @lru_cache(maxsize=64)
@@ -57,7 +67,7 @@ def is_ours(host: str, names: tuple[str, ...], own: str) -> bool:
 
 
 def _is_at_home(host: str) -> bool:
-    name = _without_port(host).removesuffix(".").lower()
+    name = without_port(host).removesuffix(".").lower()
     try:
         ip_address(name)
     except ValueError:
@@ -66,6 +76,7 @@ def _is_at_home(host: str) -> bool:
     return True
 
 
-def _without_port(host: str) -> str:
+def without_port(host: str) -> str:
+    """Return the name or address in a ``Host`` header, an IPv6 one without its brackets."""
     name, _, port = host.rpartition(":")
     return (name if name and port.isdecimal() else host).removeprefix("[").removesuffix("]")

@@ -100,7 +100,11 @@ def test_nothing_that_phones_ask_for_is_written_down_and_no_proxy_is_believed(se
     with urlopen(Request(f"{serving.address}/circle", headers=told)) as answer:
         assert "Secure" not in str(answer.headers.get_all("Set-Cookie"))
     serving.stop(signal.SIGINT)
-    assert serving.process.communicate() == ("", "")
+    out, err = serving.process.communicate()
+    assert out == ""
+    assert err.startswith("A request says that it came through a proxy (X-Forwarded-For)")
+    assert err.count("\n") == 1
+    assert "203.0.113.9" not in err
 
 
 def test_games_and_key_are_kept_in_the_instance_where_nobody_else_reads_them(
