@@ -5,8 +5,14 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from scorepad.places import instance_folder
-from scorepad.secret_key import WeakKey
-from scorepad.settings import NoSuchSetting, Settings, database_url, settings_from
+from scorepad.secret_key import WeakKey, fingerprint, kept_in
+from scorepad.settings import (
+    NoSuchSetting,
+    Settings,
+    database_url,
+    refuse_unknown,
+    settings_from,
+)
 from scorepad.store import DatabaseEmpty, DatabaseTooNew, Store, StoreUnavailable
 
 WHY_NOT: Mapping[str, str] = {
@@ -14,8 +20,6 @@ WHY_NOT: Mapping[str, str] = {
     "full": "can't be written: the disk is full",
     "readonly": "can't be written; name another folder with --instance",
     "away": "can't be reached",
-    "encoding": "is not in UTF-8, and some names could not be kept in it; "
-    "make another: CREATE DATABASE scorepad ENCODING 'UTF8' TEMPLATE template0",
     "broken": "can't be opened",
 }
 
@@ -24,13 +28,16 @@ class NotReady(Exception):
     """The server can't start; the message is one line for a person."""
 
 
-def make_ready(environ: Mapping[str, str], instance: Path | None = None) -> Settings:
+def make_ready(
+    environ: Mapping[str, str], instance: Path | None = None, *, links: bool = True
+) -> Settings:
     """Return the settings, with the instance folder, the key and an up-to-date database in place.
 
+    Where no ``links`` are to be made, the key may be another than that of the games.
     Raises :class:`NotReady`.
     """
     settings = settings_in_place(environ, instance)
-    prepare_database(settings)
+    prepare_database(settings, links=links)
     return settings
 
 
@@ -42,7 +49,7 @@ def settings_in_place(environ: Mapping[str, str], instance: Path | None = None) 
     try:
         return settings_from(environ, instance)
     except (WeakKey, NoSuchSetting) as error:
-        raise NotReady(f"{error}.") from error
+        raise NotReady(_sentence(error)) from error
     except OSError as error:
         raise NotReady(
             f"The folder {instance_folder(environ, instance)} can't be used "
@@ -60,26 +67,32 @@ def key_is_there(environ: Mapping[str, str], instance: Path | None = None) -> bo
 def store_at(environ: Mapping[str, str], instance: Path | None = None) -> Store:
     """The store of this machine as it lies there: nothing is made, nothing upgraded.
 
-    Raises :class:`NotReady` where the address is none.
+    Raises :class:`NotReady` where the address is none, or a setting is unknown.
     """
+    try:
+        refuse_unknown(environ)
+    except NoSuchSetting as error:
+        raise NotReady(_sentence(error)) from error
     try:
         folder = instance_folder(environ, instance)
         return Store(database_url(environ, folder), folder=folder)
     except ValueError as error:
-        raise NotReady(f"SCOREPAD_DATABASE_URL can't be used: {error}.") from error
+        raise NotReady(_sentence(error, "SCOREPAD_DATABASE_URL can't be used: ")) from error
 
 
-def prepare_database(settings: Settings) -> None:
-    """Create or upgrade the database.
+def prepare_database(settings: Settings, *, links: bool = True) -> None:
+    """Create or upgrade the database; ``links`` as for :func:`make_ready`.
 
     Raises :class:`NotReady`.
     """
     try:
         store = Store(settings.database_url, folder=settings.instance)
     except ValueError as error:
-        raise NotReady(f"SCOREPAD_DATABASE_URL can't be used: {error}.") from error
+        raise NotReady(_sentence(error, "SCOREPAD_DATABASE_URL can't be used: ")) from error
     try:
         store.prepare()
+        if links:
+            _compare_key(store, settings)
     except DatabaseTooNew as error:
         raise NotReady(
             f"The database in {store.called} was written by a newer version of scorepad; "
@@ -88,10 +101,65 @@ def prepare_database(settings: Settings) -> None:
     except DatabaseEmpty as error:
         raise NotReady(f"The database {store.near} is empty. {_way_out(error.copy)}") from error
     except StoreUnavailable as error:
-        raise NotReady(f"The database in {store.called} {WHY_NOT[error.reason]}.") from error
+        raise NotReady(why_unavailable(store, error)) from error
     finally:
         # The server's processes open their own connections.
         store.close()
+
+
+def _compare_key(store: Store, settings: Settings) -> None:
+    """Keep the fingerprint of the key in a database that has none yet.
+
+    Raises :class:`NotReady` where it has that of another key.
+    """
+    own = fingerprint(settings.secret_key)
+    with store.reading() as reader:
+        kept = reader.key_fingerprint()
+    if kept is None:
+        try:
+            with store.writing() as writer:
+                # Of servers that start at once, the first says which key it is.
+                kept = writer.key_fingerprint()
+                if kept is None:
+                    writer.keep_key_fingerprint(own)
+        except StoreUnavailable as error:
+            if error.reason not in ("full", "busy"):
+                raise
+    if kept not in (None, own):
+        raise NotReady(
+            f"The key in {settings.key_source} is not the one of these games: no link that was "
+            "given would open any. Bring that key back, from a copy of the folder or from the "
+            "machine that the games come from; or run scorepad new-key, which ends all links."
+        )
+
+
+def key_to_bring_along(
+    environ: Mapping[str, str], instance: Path | None, store: Store
+) -> str | None:
+    """Return where the key has to be put that the links to the games in ``store`` are derived
+    from; ``None`` where it is there, or nobody can say. Nothing is made or changed."""
+    folder = instance_folder(environ, instance)
+    key = environ.get("SCOREPAD_SECRET_KEY")
+    try:
+        if key is None and (folder / "secret_key").exists():
+            key = kept_in(folder)
+        with store.reading() as reader:
+            kept = reader.key_fingerprint()
+    except (OSError, StoreUnavailable, WeakKey):
+        return None
+    if kept is None or (key is not None and fingerprint(key) == kept):
+        return None
+    return "SCOREPAD_SECRET_KEY" if "SCOREPAD_SECRET_KEY" in environ else f"{folder}/secret_key"
+
+
+def _sentence(error: Exception, before: str = "") -> str:
+    said = f"{before}{error}"
+    return f"{said[0].upper()}{said[1:]}" + ("" if said.endswith("?") else ".")
+
+
+def why_unavailable(store: Store, error: StoreUnavailable) -> str:
+    """Return a sentence about it for who runs the server."""
+    return store.explain(error) or f"The database in {store.called} {WHY_NOT[error.reason]}."
 
 
 def _way_out(copy: Path | None) -> str:

@@ -3,6 +3,8 @@
 Links to games are derived from it, so another key makes every link void.
 """
 
+import hashlib
+import hmac
 import os
 import secrets
 import stat
@@ -51,6 +53,23 @@ def kept_in(folder: Path) -> str:
         with suppress(OSError):
             path.chmod(0o600)
     return checked(path.read_text(encoding="ascii", errors="replace").strip(), str(path))
+
+
+def fingerprint(key: str) -> str:
+    """Return 32 letters that tell two keys apart and that nobody can find the key from."""
+    return hmac.new(key.encode(), b"fingerprint of the key", hashlib.sha256).hexdigest()[:32]
+
+
+def renewed_in(folder: Path) -> tuple[str, Path]:
+    """Make another key in ``folder/secret_key``; return it, and the file that has the former
+    one from now on.
+
+    Raises ``OSError`` when it can't be read or written.
+    """
+    path = folder / "secret_key"
+    former = path.with_name(f"{path.name}.old")
+    path.replace(former)
+    return kept_in(folder), former
 
 
 def _make(path: Path) -> None:

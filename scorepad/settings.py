@@ -1,7 +1,9 @@
 """What a server is told before it starts."""
 
-from collections.abc import Mapping
+import re
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from difflib import get_close_matches
 from pathlib import Path
 
 from sqlalchemy import URL
@@ -21,8 +23,33 @@ from scorepad.places import instance_folder
 IN_MEMORY = "memory://"
 """Each process counts for itself."""
 
+_PREFIX = "SCOREPAD_"
+SETTINGS = (
+    "SCOREPAD_ADDRESS",
+    "SCOREPAD_DATABASE_URL",
+    "SCOREPAD_HOSTS",
+    "SCOREPAD_HSTS",
+    "SCOREPAD_INSTANCE",
+    "SCOREPAD_LIMITS_URL",
+    "SCOREPAD_PREFIX",
+    "SCOREPAD_PROXIES",
+    "SCOREPAD_SECRET_KEY",
+    "SCOREPAD_SERVICE_WORKER",
+)
+"""The name of every setting."""
+
+_LISTED = ", ".join(SETTINGS)
+
+_NO_SETTING = re.compile(r"SCOREPAD_(TESTS_.*|PORT(_.*)?|SERVICE_(HOST|PORT)(_.*)?)")
+"""What the tests and compose.yaml read, and what Docker and Kubernetes set in the
+containers beside one that is called scorepad."""
+
 _MOST_PROXIES = 10
 _MOST_SECONDS = 10 * 365 * 24 * 3600
+_ON, _OFF = ("on", "true", "yes", "1"), ("off", "false", "no", "0")
+
+_HOST_NAME = re.compile(r"\.?\w[^\s/@*?#,;:\[\]\\]*(:\d{1,5})?")
+"""A name, or with a dot before it every name below; the port is not compared."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +65,8 @@ class Settings:
     word of it; ``limits_url`` says where it is counted how often somebody asks,
     in the words of the limits library. ``prefix`` is the path below which a proxy
     shows the app, "/scorepad" for example, and "" where it has its host to itself;
-    ``address`` what phones reach, with a slash behind it, "" where nobody says."""
+    ``address`` what phones reach, with a slash behind it, "" where nobody says.
+    ``key_source`` is the file or the setting that has the secret key."""
 
     instance: Path
     database_url: str = field(repr=False)
@@ -50,10 +78,11 @@ class Settings:
     limits_url: str = field(default=IN_MEMORY, repr=False)
     prefix: str = ""
     address: str = ""
+    key_source: str = "secret_key"
 
 
 class NoSuchSetting(ValueError):
-    """A value that a setting can't have; the message names both."""
+    """A setting that there is none of, or a value that one can't have; the message names both."""
 
 
 def settings_from(environ: Mapping[str, str], instance: Path | None = None) -> Settings:
@@ -62,6 +91,7 @@ def settings_from(environ: Mapping[str, str], instance: Path | None = None) -> S
     Raises ``OSError`` when the folder can't be used,
     :class:`scorepad.secret_key.WeakKey` and :class:`NoSuchSetting`.
     """
+    refuse_unknown(environ)
     folder = instance_folder(environ, instance)
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     hosts = _names(environ.get("SCOREPAD_HOSTS", ""))
@@ -75,14 +105,46 @@ def settings_from(environ: Mapping[str, str], instance: Path | None = None) -> S
             if given is None
             else secret_key.checked(given, "SCOREPAD_SECRET_KEY")
         ),
-        service_worker=environ.get("SCOREPAD_SERVICE_WORKER", "").lower() != "off",
+        service_worker=_switch(environ, "SCOREPAD_SERVICE_WORKER"),
         hosts=hosts,
         proxies=_whole(environ, "SCOREPAD_PROXIES", _MOST_PROXIES),
         hsts=_whole(environ, "SCOREPAD_HSTS", _MOST_SECONDS),
         limits_url=_limits_url(environ.get("SCOREPAD_LIMITS_URL") or IN_MEMORY),
         prefix=_prefix(environ.get("SCOREPAD_PREFIX", "").strip(), address),
         address=address,
+        key_source=str(folder / "secret_key") if given is None else "SCOREPAD_SECRET_KEY",
     )
+
+
+def refuse_unknown(environ: Mapping[str, str]) -> None:
+    """Raise :class:`NoSuchSetting` for the first name in ``environ`` that looks like a setting
+    and is none; its value is not repeated."""
+    for name in sorted(environ):
+        if not name.upper().startswith(_PREFIX) or name in SETTINGS:
+            continue
+        if not _NO_SETTING.fullmatch(name):
+            endings = [each.removeprefix(_PREFIX) for each in SETTINGS]
+            nearest = _nearest(name.upper().removeprefix(_PREFIX), endings)
+            meant = f"{_PREFIX}{nearest} is meant?" if nearest else f"there are {_LISTED}"
+            raise NoSuchSetting(f"there is no setting {name}; {meant}")
+
+
+def _nearest(said: str, known: Iterable[str]) -> str:
+    return next(iter(get_close_matches(said, known, n=1)), "")
+
+
+def _switch(environ: Mapping[str, str], name: str) -> bool:
+    """Return whether it is on, as it is where nothing is said."""
+    said = environ.get(name, "").strip().lower()
+    if said in _OFF:
+        return False
+    if said and said not in _ON:
+        nearest = _nearest(said, (*_ON, *_OFF))
+        raise NoSuchSetting(
+            f"{name} is on or off (true or false, yes or no, 1 or 0), not {said!r}"
+            + (f"; {nearest} is meant?" if nearest else "")
+        )
+    return True
 
 
 def _address(said: str, hosts: tuple[str, ...]) -> str:
@@ -123,7 +185,34 @@ def _prefix(said: str, address: str) -> str:
 
 
 def _names(listed: str) -> tuple[str, ...]:
-    return tuple(name.strip().lower() for name in listed.split(",") if name.strip())
+    """The names that are ``listed``; each answers to a request for it."""
+    names = tuple(name.strip().lower() for name in listed.split(",") if name.strip())
+    wrong = next((name for name in names if not _is_answered(name)), None)
+    if wrong is not None:
+        right = ",".join(filter(_is_answered, map(_bare, re.split(r"[\s,;]+", listed.lower()))))
+        raise NoSuchSetting(
+            "SCOREPAD_HOSTS lists names as in pad.example.org,.club.example (with a dot: all "
+            f"below), and {wrong!r} is none; "
+            + (f"{right} would be right" if right else "without it, names at home are answered to")
+        )
+    return names
+
+
+def _is_answered(name: str) -> bool:
+    if not _HOST_NAME.fullmatch(name):
+        return False
+    asked = f"any{name}" if name.startswith(".") else name
+    try:
+        # Browsers ask for a name in letters of ASCII alone.
+        return host_is_trusted(asked.encode("idna").decode(), (name,))
+    except UnicodeError:
+        return False
+
+
+def _bare(said: str) -> str:
+    """Return the name in what looks like an address, or like a pattern for names."""
+    host = re.sub(r"^[a-z+]*:?/+", "", said).partition("/")[0].rpartition("@")[2]
+    return re.sub(r"^\*+(?=\.)", "", host)
 
 
 def _limits_url(url: str) -> str:

@@ -58,6 +58,67 @@ def test_names_are_listed_with_commas(tmp_path: Path) -> None:
     assert settings_from({}, tmp_path).hosts == ()
 
 
+@pytest.mark.parametrize(
+    ("listed", "right"),
+    [
+        ("https://pad.example.org", "pad.example.org would be right"),
+        ("https://pad.example.org/", "pad.example.org would be right"),
+        ("*.club.example", ".club.example would be right"),
+        ("pad.example.org club.example", "pad.example.org,club.example would be right"),
+        ("pad.example.org;club.example", "pad.example.org,club.example would be right"),
+        ("pad.example.org/scorepad", "pad.example.org would be right"),
+        ("pad.example.org, http://b:80", "pad.example.org,b:80 would be right"),
+        ("*", "without it, names at home are answered to"),
+        ("[fd00::7]", "without it, names at home are answered to"),
+        (".", "without it, names at home are answered to"),
+    ],
+)
+def test_names_that_no_request_could_have_are_refused_with_those_that_are_meant(
+    tmp_path: Path, listed: str, right: str
+) -> None:
+    with pytest.raises(NoSuchSetting, match="SCOREPAD_HOSTS lists names") as caught:
+        settings_from({"SCOREPAD_HOSTS": listed}, tmp_path)
+    assert str(caught.value).endswith(right)
+
+
+@pytest.mark.parametrize("name", ["pad", "pad.example.org:8443", "192.168.1.20", "bücher.example"])
+def test_names_that_are_answered_to_are_taken(tmp_path: Path, name: str) -> None:
+    assert settings_from({"SCOREPAD_HOSTS": name}, tmp_path).hosts == (name,)
+
+
+@pytest.mark.parametrize(
+    ("name", "meant"),
+    [
+        ("SCOREPAD_HOST", "SCOREPAD_HOSTS is meant?"),
+        ("SCOREPAD_DATABASE", "SCOREPAD_DATABASE_URL is meant?"),
+        ("SCOREPAD_SERVICEWORKER", "SCOREPAD_SERVICE_WORKER is meant?"),
+        ("scorepad_hosts", "SCOREPAD_HOSTS is meant?"),
+        ("SCOREPAD_ZZZZ", "there are SCOREPAD_ADDRESS, "),
+    ],
+)
+def test_a_setting_that_there_is_none_of_is_refused_without_its_value(
+    tmp_path: Path, name: str, meant: str
+) -> None:
+    with pytest.raises(NoSuchSetting, match=f"there is no setting {name}; ") as caught:
+        settings_from({name: "p4ss"}, tmp_path / "kept")
+    assert meant in str(caught.value)
+    assert "p4ss" not in str(caught.value)
+    assert not (tmp_path / "kept").exists()
+
+
+def test_what_tests_and_containers_set_is_passed_over(tmp_path: Path) -> None:
+    names = ("SCOREPAD_TESTS_NEED_POSTGRESQL", "SCOREPAD_PORT", "SCOREPAD_PORT_5000_TCP_ADDR")
+    names += ("SCOREPAD_SERVICE_HOST", "SCOREPAD_SERVICE_PORT_HTTP")
+    assert settings_from(dict.fromkeys(names, "1"), tmp_path).service_worker
+
+
+@pytest.mark.parametrize(("said", "meant"), [("of", "off"), ("ture", "true"), ("never", "")])
+def test_a_switch_is_on_or_off(tmp_path: Path, said: str, meant: str) -> None:
+    with pytest.raises(NoSuchSetting, match="SCOREPAD_SERVICE_WORKER is on or off") as caught:
+        settings_from({"SCOREPAD_SERVICE_WORKER": said}, tmp_path)
+    assert str(caught.value).endswith(f"; {meant} is meant?" if meant else f"not {said!r}")
+
+
 @pytest.mark.parametrize("name", ["SCOREPAD_PROXIES", "SCOREPAD_HSTS"])
 @pytest.mark.parametrize("value", ["-1", "one", "1.5", "²", "9" * 11])
 def test_a_number_that_is_none_is_refused_by_its_name(

@@ -7,6 +7,7 @@ from scorepad.cli.copies import backup, restore
 from scorepad.cli.exchange import export_command, import_command
 from scorepad.cli.fill import fill
 from scorepad.cli.healthy import healthy
+from scorepad.cli.new_key import new_key
 from scorepad.cli.random_games import random_games
 from scorepad.cli.referee import referee
 from scorepad.cli.serve import serve
@@ -31,3 +32,4 @@ main.add_command(fill)
 main.add_command(backup)
 main.add_command(restore)
 main.add_command(healthy)
+main.add_command(new_key)

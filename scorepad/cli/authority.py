@@ -71,15 +71,17 @@ def _is_network(name: x509.GeneralName) -> bool:
 
 def authority_in(folder: Path, addresses: Iterable[str], host: str, now: datetime) -> Authority:
     """The authority in ``folder/authority.pem``, which is made when there is
-    none or its time runs out. A new one may vouch for the neighbourhood of
-    ``addresses`` too, where that is no usual home network.
+    none, its time runs out, or has not come yet: one from a clock that was ahead is kept
+    as ``authority.pem.old``, in case it is this one that is behind. A new one may
+    vouch for the neighbourhood of ``addresses`` too, where that is no usual home network.
 
     Raises ``OSError`` and ``ValueError`` when the file can't be used.
     """
     path = folder / "authority.pem"
     with suppress(FileNotFoundError):
         kept = _read(path)
-        if kept.certificate.not_valid_after_utc - now > _REST:
+        rest = kept.certificate.not_valid_after_utc - now
+        if kept.certificate.not_valid_before_utc <= now and rest > _REST:
             return kept
         # Phones may trust it, and clocks go wrong: it can be put back.
         path.replace(

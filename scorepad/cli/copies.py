@@ -11,8 +11,8 @@ from typing import Never
 import click
 
 from scorepad.play.copies import NoCopy, Why, back_up, bring_back
-from scorepad.ready import NotReady, store_at
-from scorepad.store import Store
+from scorepad.ready import NotReady, key_to_bring_along, store_at
+from scorepad.store import Store, StoreUnavailable
 
 _WHY: Mapping[Why, str] = {
     "no_games": "there are no games in {place}; name their folder with --instance.",
@@ -24,7 +24,6 @@ _WHY: Mapping[Why, str] = {
     "full": "the disk is full.",
     "readonly": "{file} or {place} can't be written.",
     "away": "no server answers at {place}.",
-    "encoding": "the database at {place} is not in UTF-8.",
     "broken": "{source} can't be read, or the folder of {file} is not there.",
 }
 
@@ -42,14 +41,14 @@ def backup(file: Path, force: bool, instance: Path | None) -> None:
 
     The copy is checked before it gets its name: every page, every reference,
     and the number of marks of each game. FILE has no secret key: whoever moves
-    to another machine takes secret_key from the same folder along, or all
-    links to games end.
+    to another machine takes secret_key from the same folder along; without it
+    the games are not served there, unless scorepad new-key ends all links.
     """
     with closing(_store(instance)) as store:
         try:
             back_up(store, file.absolute(), replace=force)
         except NoCopy as no_copy:
-            _give_up(no_copy, file, store.called, store.near)
+            _give_up(no_copy, store, file, store.near)
     click.echo(f"All games are in {file}.")
 
 
@@ -67,10 +66,17 @@ def restore(file: Path, instance: Path | None) -> None:
         try:
             replaced = bring_back(store, file.absolute(), time.time())
         except NoCopy as no_copy:
-            _give_up(no_copy, store.near, store.called, file)
+            _give_up(no_copy, store, store.near, file)
+        missing = key_to_bring_along(os.environ, instance, store)
     click.echo(f"The games of {file} are back.")
     if replaced:
         click.echo(f"Those that were there are kept in {replaced}.")
+    if missing:
+        click.echo(
+            "Links to them were made with another key than this machine has: put the key of the "
+            f"machine that they come from into {missing}, or run scorepad new-key, which ends "
+            "all links."
+        )
 
 
 def _store(instance: Path | None) -> Store:
@@ -81,7 +87,9 @@ def _store(instance: Path | None) -> Store:
         sys.exit(1)
 
 
-def _give_up(no_copy: NoCopy, file: Path, place: str, source: Path) -> Never:
-    said = _WHY[no_copy.why].format(file=file, place=place, source=source)
+def _give_up(no_copy: NoCopy, store: Store, file: Path, source: Path) -> Never:
+    cause = no_copy.__cause__
+    explained = store.explain(cause) if isinstance(cause, StoreUnavailable) else None
+    said = explained or _WHY[no_copy.why].format(file=file, place=store.called, source=source)
     click.echo(f"scorepad: {said}", err=True)
     sys.exit(1)

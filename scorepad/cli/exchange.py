@@ -107,7 +107,7 @@ def import_command(file: Path, lang: str, instance: Path | None) -> None:
 
 
 def _prepared(instance: Path | None) -> Store:
-    make_ready(os.environ, instance)
+    make_ready(os.environ, instance, links=False)
     return store_at(os.environ, instance)
 
 

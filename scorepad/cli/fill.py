@@ -37,7 +37,7 @@ def fill(games: int, people: int, seed: int, until: datetime | None, instance: P
     processes = os.cpu_count() or 1
     spread = games > _FEW and processes > 1
     try:
-        make_ready(os.environ, instance)
+        make_ready(os.environ, instance, links=False)
         with (
             closing(store_at(os.environ, instance)) as store,
             _workers(processes if spread else 0) as workers,

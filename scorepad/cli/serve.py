@@ -3,7 +3,6 @@
 import os
 import sys
 from contextlib import closing
-from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Never
 
@@ -22,6 +21,7 @@ from scorepad.ready import (
     store_at,
 )
 from scorepad.sheets.pango import pango_is_there
+from scorepad.words.numbers import fingerprint
 
 if TYPE_CHECKING:
     from scorepad.cli.tls import Tls
@@ -197,7 +197,7 @@ def _announce(
 
 def _announce_tls(root: str, tls: "Tls") -> None:
     click.echo(f"Phones warn until they trust this machine; {root}authority says how.")
-    click.echo(f"The authority's fingerprint (SHA-256): {sha256(tls.authority).hexdigest()}")
+    click.echo(f"The authority's fingerprint (SHA-256): {fingerprint(tls.authority)}")
     for address in tls.unvouched:
         click.echo(f"Its certificate can't cover {address}; without authority.pem, one is made.")
 

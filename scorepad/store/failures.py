@@ -9,7 +9,7 @@ from typing import Literal
 from sqlalchemy.exc import DatabaseError, DataError, IntegrityError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as NoConnectionFree
 
-Reason = Literal["busy", "full", "readonly", "away", "encoding", "broken"]
+Reason = Literal["busy", "full", "readonly", "away", "broken"]
 
 _BY_SQLITE_CODE: dict[int, Reason] = {
     3: "readonly",  # SQLITE_PERM
@@ -62,6 +62,14 @@ class StoreUnavailable(Exception):
         super().__init__(f"database unavailable: {reason}")
         self.reason: Reason = reason
         self.passing = passing
+
+
+class WrongEncoding(StoreUnavailable):
+    """A server's database keeps text in an ``encoding`` that lacks letters."""
+
+    def __init__(self, encoding: str) -> None:
+        super().__init__("broken")
+        self.encoding = encoding
 
 
 class DatabaseTooNew(Exception):

@@ -8,7 +8,7 @@ from sqlalchemy import URL
 
 from scorepad.store.copies import copy_database, has_sound_pages, keep_copy
 from scorepad.store.engine import make_engine
-from scorepad.store.failures import DatabaseEmpty
+from scorepad.store.failures import DatabaseEmpty, StoreUnavailable
 from scorepad.store.held import held
 from scorepad.store.kept_copies import (
     keep_before_upgrade,
@@ -37,6 +37,9 @@ class DatabaseFile:
         self.near = self._path = Path(str(url.database))
         self.called = str(self._path.parent)
         self._url, self._patience = url, patience
+
+    def explain(self, _error: StoreUnavailable) -> str | None:
+        return None
 
     def open(self) -> Opened:
         engine = make_engine(self._url, self._path, self._patience)

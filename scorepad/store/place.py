@@ -5,6 +5,7 @@ from datetime import date
 from pathlib import Path
 from typing import Protocol
 
+from scorepad.store.failures import StoreUnavailable
 from scorepad.store.opened import Opened
 
 
@@ -15,6 +16,10 @@ class Place(Protocol):
     dialect: str
     near: Path
     called: str
+
+    def explain(self, error: StoreUnavailable) -> str | None:
+        """Return a sentence about why it could not be used, where there is more to say than
+        the reason."""
 
     def open(self) -> Opened:
         """For this process; nothing is asked of the database yet."""

@@ -15,8 +15,11 @@ from scorepad.store.people import PeopleReader
 from scorepad.store.question import Question
 from scorepad.store.rows import GameRow, Opened, Right
 from scorepad.store.statistics import StatisticsReader
-from scorepad.store.tables import DEVICE_GAME, FORGOTTEN, GAME, MARK
+from scorepad.store.tables import DEVICE_GAME, FORGOTTEN, GAME, MARK, PROPERTY
 from scorepad.store.whole_games import WholeGamesReader
+
+KEY_FINGERPRINT = "key_fingerprint"
+"""The name of the property."""
 
 _MARK_COLUMNS = (MARK.c.mark_id, MARK.c.by, MARK.c.at, MARK.c.body)
 _THIS_GAME = bindparam("game_id", type_=String)
@@ -55,6 +58,7 @@ LENGTH = Question(
 """A :class:`scorepad.store.rows.Length`; no row where the device may nothing."""
 
 _OPENED = select(*GAME_COLUMNS, _ROLE).select_from(_RIGHTS).where(*_GOOD_RIGHT)
+_KEY_FINGERPRINT = select(PROPERTY.c.value).where(PROPERTY.c.name == KEY_FINGERPRINT)
 _FORGOTTEN = select(FORGOTTEN.c.player).where(FORGOTTEN.c.game_id == _THIS_GAME)
 
 
@@ -99,6 +103,11 @@ class Reader(
         among them where the game itself was."""
         rows = self._connection.execute(_FORGOTTEN, {"game_id": game_id})
         return frozenset(rows.scalars())
+
+    def key_fingerprint(self) -> str | None:
+        """Return the fingerprint of the secret key that links to these games are derived
+        from; ``None`` where none was kept yet."""
+        return self._connection.execute(_KEY_FINGERPRINT).scalar()
 
     def right(self, game_id: str, device: str) -> Right | None:
         """What the device may do with the game; ``None`` as well once the link

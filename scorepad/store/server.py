@@ -11,14 +11,17 @@ from sqlalchemy import URL, Engine, create_engine, event, func, select
 
 from scorepad.store.carrying import brought_up_to_date, carry_into_file, carry_onto_server
 from scorepad.store.copies import keep_copy
-from scorepad.store.failures import failures_named
+from scorepad.store.failures import StoreUnavailable, WrongEncoding, failures_named
 from scorepad.store.kept_copies import keep_as_it_was, keep_day, newest_sound_copy
 from scorepad.store.opened import Opened
 from scorepad.store.schema import known_revision
 from scorepad.store.server_schema import bring_server_up_to_date
+from scorepad.store.server_trouble import sentence_about
+from scorepad.store.server_url import refuse_unknown_options, without_secrets
 from scorepad.store.tables import GAME
 
 _DRIVER = "psycopg"
+_ENCODING = "UTF8"
 _SECOND = 10**9
 """Nanoseconds."""
 
@@ -35,7 +38,7 @@ class DatabaseServer:
     are kept in ``folder`` on this machine.
 
     ``patience``: see :class:`scorepad.store.Store`. Raises ``ValueError`` where
-    the driver is missing, or the address has an option that there is not.
+    the driver is missing, or the address has an option that there is none of.
     """
 
     dialect = "postgresql"
@@ -43,10 +46,13 @@ class DatabaseServer:
     def __init__(self, url: URL, patience: float, folder: Path) -> None:
         if find_spec(_DRIVER) is None:
             raise ValueError("for PostgreSQL, install scorepad[postgresql]")
-        _check_options(url)
+        refuse_unknown_options(url)
         self.near = folder / "scorepad.db"
-        self.called = url.render_as_string()
+        self.called = without_secrets(url)
         self._url, self._patience = url.set(drivername=f"postgresql+{_DRIVER}"), patience
+
+    def explain(self, error: StoreUnavailable) -> str | None:
+        return sentence_about(error, self._url)
 
     def open(self) -> Opened:
         engine = self._engine()
@@ -113,6 +119,8 @@ class DatabaseServer:
         }
         engine = create_engine(self._url, **options | otherwise)
         event.listen(engine, "connect", _take_any_text)
+        # Before SQLAlchemy reads anything, which stumbles over text in no encoding at all.
+        event.listen(engine, "connect", _refuse_other_encodings, insert=True)
         return engine
 
     def _connecting(self) -> dict[str, Any]:
@@ -133,15 +141,11 @@ class DatabaseServer:
         }
 
 
-def _check_options(url: URL) -> None:
-    """Raise ``ValueError`` where the address has an option that libpq does not know."""
-    from psycopg import ProgrammingError  # there only where PostgreSQL is used
-    from psycopg.conninfo import make_conninfo
-
-    try:
-        make_conninfo(**dict.fromkeys(url.query, "1"))
-    except ProgrammingError as error:
-        raise ValueError(str(error).strip()) from error
+def _refuse_other_encodings(connection: Any, _record: object) -> None:
+    encoding = connection.info.parameter_status("server_encoding")
+    if encoding != _ENCODING:
+        connection.close()
+        raise WrongEncoding(encoding)
 
 
 def _take_any_text(connection: Any, _record: object) -> None:

@@ -6,16 +6,16 @@ from contextlib import AbstractContextManager, contextmanager
 from datetime import date
 from pathlib import Path
 
-from sqlalchemy import URL, make_url, select
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy import URL, select
 
-from scorepad.store.failures import failures_named
+from scorepad.store.failures import StoreUnavailable, failures_named
 from scorepad.store.file import DatabaseFile
 from scorepad.store.opened import Opened
 from scorepad.store.place import Place
 from scorepad.store.reader import LENGTH, Reader
 from scorepad.store.rows import Length
 from scorepad.store.server import DatabaseServer
+from scorepad.store.server_url import NO_DATABASE, read_url
 from scorepad.store.tables import GAME
 from scorepad.store.writer import Writer
 
@@ -37,13 +37,11 @@ class Store:
     """
 
     def __init__(self, url: str, patience: float = 5.0, folder: Path = Path()) -> None:
+        address = read_url(url)
         try:
-            address = make_url(url)
             make_place = _PLACES[address.get_backend_name()]
-        except (ArgumentError, KeyError) as error:
-            raise ValueError(
-                "games are kept in an SQLite file or on a PostgreSQL server"
-            ) from error
+        except KeyError:
+            raise ValueError(NO_DATABASE) from None
         self._place = make_place(address, patience, folder)
         self.dialect = self._place.dialect
         # By process: a connection that is used on both sides of a fork damages
@@ -60,6 +58,11 @@ class Store:
     def called(self) -> str:
         """Where the games are, for a person."""
         return self._place.called
+
+    def explain(self, error: StoreUnavailable) -> str | None:
+        """Return an English sentence about why the database could not be used, with the way
+        out and without passwords; ``None`` where the error's reason says it all."""
+        return self._place.explain(error)
 
     def prepare(self) -> None:
         """Creates the database or upgrades it; quick when there is nothing to do.

@@ -110,8 +110,19 @@ class HouseRuleTable(SQLModel, table=True):
     updated_at: int = Field(sa_type=BigInteger)
 
 
+class PropertyTable(SQLModel, table=True):
+    """A single fact about the whole database, by its name."""
+
+    __tablename__ = "property"
+    __table_args__ = (_CLUSTERED,)
+
+    name: str = Field(primary_key=True)
+    value: str = Field(sa_type=Text)
+
+
 GAME = SQLModel.metadata.tables["game"]
 MARK = SQLModel.metadata.tables["mark"]
 DEVICE_GAME = SQLModel.metadata.tables["device_game"]
 FORGOTTEN = SQLModel.metadata.tables["forgotten"]
 HOUSE_RULE = SQLModel.metadata.tables["house_rule"]
+PROPERTY = SQLModel.metadata.tables["property"]

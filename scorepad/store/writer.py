@@ -16,10 +16,12 @@ from scorepad.store.failures import AlreadyThere, UnknownGame
 from scorepad.store.history import STILL_GOOD
 from scorepad.store.holding import HoldingReader
 from scorepad.store.house import HouseWriter
+from scorepad.store.kept_once import instead
 from scorepad.store.people import PeopleWriter
+from scorepad.store.reader import KEY_FINGERPRINT
 from scorepad.store.rows import Role
 from scorepad.store.statistics import StatisticsWriter
-from scorepad.store.tables import DEVICE_GAME, GAME, MARK
+from scorepad.store.tables import DEVICE_GAME, GAME, MARK, PROPERTY
 
 _GENERATION = {"host": GAME.c.host_generation, "view": GAME.c.view_generation}
 
@@ -32,6 +34,7 @@ _THIS_RIGHT = (
 
 _ADD_GAME = insert(GAME)
 _ADD_MARK = insert(MARK)
+_KEEP_PROPERTY = instead(PROPERTY)
 _STANDS = select(GAME.c.version, GAME.c.digest, GAME.c.ruleset, GAME.c.over).where(
     GAME.c.game_id == _THIS_GAME
 )
@@ -212,6 +215,11 @@ class Writer(
         """
         self._connection.execute(_RENEW[role], {"this_game": game_id})
         return self._present_generation(game_id, role)
+
+    def keep_key_fingerprint(self, fingerprint: str) -> None:
+        """Links are derived from the key with this fingerprint from now on."""
+        row = {"name": KEY_FINGERPRINT, "value": fingerprint}
+        self._connection.execute(self._words(_KEEP_PROPERTY), row)
 
     def _present_generation(self, game_id: str, role: Role) -> int:
         generation = self._connection.execute(_PRESENT[role], {"this_game": game_id}).scalar()

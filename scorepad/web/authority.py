@@ -1,10 +1,9 @@
 """The certificate of this machine's own authority, for phones to install."""
 
-from hashlib import sha256
-
 from flask import Blueprint, Response, abort, render_template
 
 from scorepad.web.current import own_authority
+from scorepad.words.numbers import fingerprint
 
 blueprint = Blueprint("authority", __name__)
 
@@ -12,9 +11,7 @@ blueprint = Blueprint("authority", __name__)
 @blueprint.get("/authority")
 def page() -> str:
     """What it is good for, how a phone installs it, and what it may do."""
-    digest = sha256(_certificate()).hexdigest().upper()
-    pairs = [digest[place : place + 2] for place in range(0, len(digest), 2)]
-    return render_template("authority/page.html", fingerprint=" ".join(pairs))
+    return render_template("authority/page.html", fingerprint=fingerprint(_certificate()))
 
 
 @blueprint.get("/authority.crt")

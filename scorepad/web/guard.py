@@ -12,6 +12,7 @@ from scorepad.web.nothing_new import answer_at_the_doorstep
 from scorepad.web.often import count_at, count_marks
 from scorepad.web.origins import refuse_foreign_forms
 from scorepad.web.prefix import mount
+from scorepad.web.proxies import watch_proxies
 from scorepad.web.session import protect_session
 
 if TYPE_CHECKING:
@@ -66,6 +67,7 @@ def guard(
     mount(app, prefix)
     if proxies:
         app.wsgi_app = Believing(app.wsgi_app, proxies)  # type: ignore[method-assign]
+    watch_proxies(app, proxies)
     protect(app, https_alone)
     check_host(app, hosts, name)
     refuse_foreign_forms(app)

@@ -6,7 +6,12 @@ from ipaddress import ip_address
 from flask import Flask, Response, request
 from werkzeug.sansio.utils import host_is_trusted
 
+from scorepad.address import means_this_computer
 from scorepad.web.errors import refuse
+
+HEALTH = "/healthz"
+"""The path for those who watch over the server. It has nothing of a game, so that the
+machine itself may ask for it by its own address whatever names the server has."""
 
 _AT_HOME = (
     "localhost",
@@ -34,7 +39,23 @@ def check_host(app: Flask, names: tuple[str, ...], own: str) -> None:
 
     @app.before_request
     def check() -> Response | None:
-        return None if is_ours(request.host, names, own) else refuse(421, "unknown_host")
+        if is_ours(request.host, names, own) or _watches():
+            return None
+        return refuse(421, "unknown_host")
+
+
+def _watches() -> bool:
+    return request.path == HEALTH and means_this_computer(without_port(request.host))
+
+
+def is_asked_by_itself() -> bool:
+    """Return whether this request comes from the machine itself, and through no proxy."""
+    came = request.environ.get("werkzeug.proxy_fix.orig", request.environ)
+    return (
+        means_this_computer(came.get("REMOTE_ADDR", ""))
+        and means_this_computer(without_port(request.host))
+        and "X-Forwarded-For" not in request.headers
+    )
 
 
 @lru_cache(maxsize=64)
@@ -46,11 +67,16 @@ def is_ours(host: str, names: tuple[str, ...], own: str) -> bool:
 
 
 def _is_at_home(host: str) -> bool:
-    name, _, port = host.rpartition(":")
-    name = (name if name and port.isdecimal() else host).removesuffix(".").lower()
+    name = without_port(host).removesuffix(".").lower()
     try:
-        ip_address(name.removeprefix("[").removesuffix("]"))
+        ip_address(name)
     except ValueError:
         # No name without a dot is anybody's in the whole net.
         return bool(name) and ("." not in name or host_is_trusted(name, _AT_HOME))
     return True
+
+
+def without_port(host: str) -> str:
+    """Return the name or address in a ``Host`` header, an IPv6 one without its brackets."""
+    name, _, port = host.rpartition(":")
+    return (name if name and port.isdecimal() else host).removeprefix("[").removesuffix("]")

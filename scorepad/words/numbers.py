@@ -1,6 +1,7 @@
 """Figures as people read them."""
 
 from functools import lru_cache
+from hashlib import sha256
 
 from flask_babel import format_decimal, format_percent
 
@@ -67,3 +68,12 @@ def _written(number: float, pattern: str, _language: str) -> str:
 @lru_cache(512)
 def _percent(share: float, _language: str) -> str:
     return str(format_percent(share))
+
+
+def fingerprint(certificate: bytes) -> str:
+    """Return the SHA-256 of a certificate (DER) in pairs of digits, as phones show it.
+
+    >>> fingerprint(b"")[:11]
+    'E3 B0 C4 42'
+    """
+    return sha256(certificate).digest().hex(" ").upper()

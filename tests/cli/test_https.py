@@ -65,7 +65,11 @@ def test_the_phone_gets_the_certificate_and_can_compare_what_the_terminal_says(
     connection.request("GET", "/authority.crt")
     answer = connection.getresponse()
     assert answer.getheader("Content-Type") == "application/x-x509-ca-cert"
-    assert sha256(answer.read()).hexdigest() in serving.said
+    said = re.search(r"fingerprint \(SHA-256\): ([0-9A-F ]{95})\n", serving.said)
+    assert said
+    assert bytes.fromhex(said[1]) == sha256(answer.read()).digest()
+    connection.request("GET", "/authority")
+    assert said[1] in connection.getresponse().read().decode()
     connection.close()
 
 

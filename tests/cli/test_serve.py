@@ -100,7 +100,11 @@ def test_nothing_that_phones_ask_for_is_written_down_and_no_proxy_is_believed(se
     with urlopen(Request(f"{serving.address}/circle", headers=told)) as answer:
         assert "Secure" not in str(answer.headers.get_all("Set-Cookie"))
     serving.stop(signal.SIGINT)
-    assert serving.process.communicate() == ("", "")
+    out, err = serving.process.communicate()
+    assert out == ""
+    assert err.startswith("A request says that it came through a proxy (X-Forwarded-For)")
+    assert err.count("\n") == 1
+    assert "203.0.113.9" not in err
 
 
 def test_games_and_key_are_kept_in_the_instance_where_nobody_else_reads_them(
@@ -280,8 +284,9 @@ def test_a_server_with_a_name_of_its_own_answers_to_no_other(serve, tmp_path: Pa
     named = {"SCOREPAD_INSTANCE": str(tmp_path / "named"), "SCOREPAD_HOSTS": "pad.example.org"}
     serving = serve(**named)
     with pytest.raises(HTTPError, match="421"):
-        serving.get("/healthz")
-    asked = Request(f"{serving.address}/healthz", headers={"Host": "pad.example.org"})
+        serving.get("/")
+    assert json.loads(serving.get("/healthz"))["status"] == "ok"
+    asked = Request(f"{serving.address}/", headers={"Host": "pad.example.org"})
     with urlopen(asked) as answer:
         assert answer.status == 200
 

@@ -221,6 +221,19 @@ def test_an_authority_that_is_replaced_is_kept_beside_for_clocks_go_wrong(tmp_pa
     assert authority_in(tmp_path, [], "box", NOW).der == first.der
 
 
+def test_an_authority_whose_time_has_not_come_is_replaced_and_kept_beside(tmp_path: Path) -> None:
+    early = authority_in(tmp_path, [], "box", NOW)
+    assert authority_in(tmp_path, [], "box", NOW - timedelta(hours=23)).der == early.der
+    now = NOW - timedelta(days=30)
+    made = authority_in(tmp_path, [], "box", now)
+    assert made.certificate.not_valid_before_utc <= now
+    assert made.der != early.der
+    assert authority_in(tmp_path, [], "box", NOW).der == made.der
+    (kept,) = tmp_path.glob("authority-until-*.pem")
+    kept.replace(tmp_path / "authority.pem")
+    assert authority_in(tmp_path, [], "box", NOW).der == early.der
+
+
 def test_two_starts_at_once_have_one_authority(tmp_path: Path) -> None:
     found: list[bytes] = []
     threads = [

@@ -14,6 +14,7 @@ from sqlalchemy import create_engine
 from scorepad.pad.marks import Mark
 from scorepad.store import DatabaseTooNew, Store, StoreUnavailable, migrations, server
 from scorepad.store.copies import check_database
+from scorepad.store.failures import WrongEncoding
 from scorepad.store.migrations import context_of
 from scorepad.store.schema import HEAD, REVISIONS
 from scorepad.store.tables import GAME
@@ -196,7 +197,7 @@ def test_a_database_that_cannot_keep_every_name_is_refused_before_anything_is_in
             f"CREATE DATABASE {name} ENCODING '{encoding}' LOCALE 'C' TEMPLATE template0"
         )
     with closing(Store(postgresql.url(name), folder=tmp_path)) as store:
-        assert refused(store, store.prepare).reason == "encoding"
+        assert isinstance(refused(store, store.prepare), WrongEncoding)
     with psycopg.connect(postgresql.dsn(name)) as connection:
         assert (
             connection.execute("SELECT 1 FROM pg_tables WHERE tablename = 'game'").fetchall() == []

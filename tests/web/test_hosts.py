@@ -94,6 +94,17 @@ def test_a_server_with_names_of_its_own_answers_to_them(named: Flask, host: str)
 
 @pytest.mark.parametrize("host", ["192.168.1.20", "pad.local", "evil.example", "localhost"])
 def test_a_server_with_names_of_its_own_answers_to_no_others(named: Flask, host: str) -> None:
+    assert status(named, host, "/") == 421
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1:5000", "localhost", "[::1]:5000"])
+def test_the_machine_itself_may_ask_how_a_server_with_names_is(named: Flask, host: str) -> None:
+    assert status(named, host) == 200
+    assert status(named, host, "/healthz/") == 421
+
+
+@pytest.mark.parametrize("host", ["192.168.1.20", "evil.example", "127.0.0.1.evil.example"])
+def test_nobody_else_may(named: Flask, host: str) -> None:
     assert status(named, host) == 421
 
 

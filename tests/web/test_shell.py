@@ -100,7 +100,13 @@ def test_a_device_that_keeps_nothing_gets_a_worker_that_takes_itself_away(phone:
     assert shell_of(worker(phone.client))
 
 
-@pytest.mark.parametrize(("said", "allowed"), [("off", False), ("OFF", False), ("on", True)])
+@pytest.mark.parametrize(
+    ("said", "allowed"),
+    [
+        *(("off", False), ("OFF", False), ("false", False), ("No", False), ("0", False)),
+        *(("on", True), ("true", True), ("yes", True), ("1", True), ("", True)),
+    ],
+)
 def test_the_operator_may_switch_it_off_for_everybody(
     said: str, allowed: bool, tmp_path: Path
 ) -> None:

@@ -1,0 +1,73 @@
+"""``scorepad new-key``: another secret key, and with it an end of all links."""
+
+import os
+import sys
+from contextlib import closing
+from pathlib import Path
+from typing import Never
+
+import click
+
+from scorepad.play.copies import NoCopy, served
+from scorepad.ready import WHY_NOT, NotReady, prepare_database, settings_in_place, store_at
+from scorepad.secret_key import fingerprint, renewed_in
+from scorepad.settings import Settings
+from scorepad.store import Store, StoreUnavailable
+
+_ENDED = (
+    "All links and codes that were given have ended, those on paper too; phones that have come "
+    "by them stay in, and the next start shows a new code."
+)
+
+
+@click.command("new-key")
+@click.option("--instance", type=click.Path(path_type=Path), help="Folder that keeps the games.")
+def new_key(instance: Path | None) -> None:
+    """Make a new secret key, which ends all links and codes.
+
+    The former key is kept beside as secret_key.old. Where the key that is there
+    is not the one of the games, because only they were brought here, it becomes
+    theirs, and none is made. So is one in SCOREPAD_SECRET_KEY: set the new one
+    first, on every machine that serves the games. No scorepad may serve them
+    meanwhile.
+    """
+    try:
+        settings = settings_in_place(os.environ, instance)
+        with closing(store_at(os.environ, instance)) as store, served(store):
+            prepare_database(settings, links=False)
+            click.echo(_renew(settings, store))
+    except NotReady as error:
+        _give_up(str(error))
+    except NoCopy as error:
+        if error.why != "served":
+            _give_up(f"The database in {settings.instance} {WHY_NOT[error.why]}.")
+        _give_up(f"A server has the games in {settings.instance}; stop it, and try again.")
+    except StoreUnavailable as error:
+        _give_up(f"The key can't be written down: the database {WHY_NOT[error.reason]}.")
+    except OSError as error:
+        _give_up(f"{settings.key_source} can't be written ({error.strerror}).")
+    click.echo(_ENDED)
+
+
+def _renew(settings: Settings, store: Store) -> str:
+    """Return what was done; the file is changed first, so that the next start says when the
+    database has not followed."""
+    key, said = settings.secret_key, f"The key in {settings.key_source} is that of these games now."
+    with store.reading() as reader:
+        kept = reader.key_fingerprint()
+    if kept in (None, fingerprint(key)):
+        if settings.key_source == "SCOREPAD_SECRET_KEY":
+            raise NotReady(
+                "The key in SCOREPAD_SECRET_KEY is still that of these games: set another one "
+                "there, of at least 32 characters, and run this again."
+            )
+        key, former = renewed_in(settings.instance)
+        said = f"There is a new key in {settings.key_source}; the former one is in {former}."
+    with store.writing() as writer:
+        writer.keep_key_fingerprint(fingerprint(key))
+    return said
+
+
+def _give_up(message: str) -> Never:
+    click.echo(f"scorepad: {message}", err=True)
+    sys.exit(1)
