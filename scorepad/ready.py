@@ -58,12 +58,6 @@ def settings_in_place(environ: Mapping[str, str], instance: Path | None = None) 
         ) from error
 
 
-def key_is_there(environ: Mapping[str, str], instance: Path | None = None) -> bool:
-    """Return whether this machine has its key, or is given one."""
-    given = "SCOREPAD_SECRET_KEY" in environ
-    return given or (instance_folder(environ, instance) / "secret_key").exists()
-
-
 def store_at(environ: Mapping[str, str], instance: Path | None = None) -> Store:
     """The store of this machine as it lies there: nothing is made, nothing upgraded.
 

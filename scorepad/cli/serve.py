@@ -15,7 +15,6 @@ from scorepad.play.copies import CopyHealth, NoCopy, served
 from scorepad.ready import (
     WHY_NOT,
     NotReady,
-    key_is_there,
     prepare_database,
     settings_in_place,
     store_at,
@@ -36,10 +35,6 @@ _FOR_TRYING = (
 _NAME_THE_ADDRESS = (
     "A container does not know where phones reach it: set SCOREPAD_ADDRESS to that address, "
     "SCOREPAD_ADDRESS=http://192.168.1.20:5000/ for example."
-)
-_NEW_KEY = (
-    "There was no {}, so a new one was made. Phones keep their games; links and codes that were "
-    "shared before open nothing any more, unless that file is brought back."
 )
 _NO_PANGO = "Pango is missing: scorepad runs without printed sheets."
 
@@ -103,11 +98,8 @@ def _serve(
         click.echo(_FOR_TRYING, err=True)
     try:
         listener = listen(host, port)
-        key_is_new = not key_is_there(os.environ, instance)
         settings = settings_in_place(os.environ, instance)
         store = store_at(os.environ, instance)
-        if key_is_new and store.near.exists():
-            click.echo(_NEW_KEY.format(settings.instance / "secret_key"), err=True)
         with closing(store), served(store):
             prepare_database(settings)
             tls = _tls(settings.instance, host) if https else None

@@ -19,7 +19,7 @@ from scorepad.words.games import (
     what_this_is,
     words_of,
 )
-from scorepad.words.glance import origin_name, said, topic_name
+from scorepad.words.glance import said
 from scorepad.words.house import game_title, hands_in_words, house_group, term_title
 from scorepad.words.languages import NATIVE_NAMES, language
 from scorepad.words.log import what
@@ -49,6 +49,7 @@ from scorepad.words.statistics import (
     tick,
 )
 from scorepad.words.times import clock, day, month, month_called
+from scorepad.words.topics import origin_name, topic_name
 from scorepad.words.verdicts import (
     because,
     need_in_words,

@@ -131,21 +131,6 @@ def test_the_key_is_the_same_at_the_next_start(serve, tmp_path: Path) -> None:
     assert key.read_text() == first
 
 
-def test_a_new_key_for_games_that_are_there_is_said_for_links_end_with_the_old_one(
-    serve, tmp_path: Path
-) -> None:
-    first = serve()
-    first.stop(signal.SIGINT)
-    assert first.process.stderr.read() == ""
-    key = tmp_path / "kept" / "secret_key"
-    key.unlink()
-    second = serve()
-    second.stop(signal.SIGINT)
-    said = second.process.stderr.read()
-    assert str(key) in said
-    assert "links and codes that were shared before open nothing" in said
-
-
 def test_several_workers_serve_one_database(serve) -> None:
     serving = serve("--workers", "2")
     assert {json.loads(serving.get("/healthz"))["status"] for _ in range(10)} == {"ok"}

@@ -7,7 +7,8 @@ from scorepad.play.glance.topics import topics_of
 from scorepad.rules import OPTIONS, Refused, RulesetError, duel_games, games, with_options
 from scorepad.rules.game_file import LANGUAGES
 from scorepad.rules.options import Choices, Switch
-from scorepad.words.glance import said, topic_name
+from scorepad.words.glance import said
+from scorepad.words.topics import topic_name
 
 
 def rulesets(key: str):
