@@ -74,7 +74,7 @@ def authority_in(folder: Path, addresses: Iterable[str], host: str, now: datetim
     """
     path = folder / "authority.pem"
     with suppress(FileNotFoundError):
-        kept = _read(path)
+        kept = read_authority(path)
         if kept.certificate.not_valid_before_utc > now:
             path.replace(path.with_name(f"{path.name}.old"))
         elif kept.certificate.not_valid_after_utc - now > _REST:
@@ -82,7 +82,7 @@ def authority_in(folder: Path, addresses: Iterable[str], host: str, now: datetim
         else:
             path.unlink()
     _keep(path, _made(addresses, host, now))
-    return _read(path)
+    return read_authority(path)
 
 
 def _made(addresses: Iterable[str], host: str, now: datetime) -> Authority:
@@ -118,7 +118,8 @@ def _only_signs() -> x509.KeyUsage:
     return x509.KeyUsage(**no, **nor, decipher_only=False, key_cert_sign=True, crl_sign=True)
 
 
-def _read(path: Path) -> Authority:
+def read_authority(path: Path) -> Authority:
+    """Return the authority in the file. Raises ``OSError`` and ``ValueError``."""
     pem = path.read_bytes()
     key = load_pem_private_key(pem, None)
     if not isinstance(key, ec.EllipticCurvePrivateKey):
