@@ -135,6 +135,11 @@ def _key(given: str | None, folder: Path, *, make: bool) -> str:
     return secret_key.kept_in(folder) if make or (folder / "secret_key").exists() else ""
 
 
+def _shown(said: str) -> str:
+    """Return what was said, in quotation marks, without a name and a password in it."""
+    return repr(re.sub(r"//.*@", "//", said))
+
+
 def _nearest(said: str, known: Iterable[str]) -> str:
     return next(iter(get_close_matches(said, known, n=1)), "")
 
@@ -158,7 +163,7 @@ def _address(said: str, hosts: tuple[str, ...]) -> str:
     if address is None:
         raise NoSuchSetting(
             "SCOREPAD_ADDRESS is what phones open, such as https://pad.example.org/ or "
-            f"http://192.168.1.20:5000/, not {said!r}"
+            f"http://192.168.1.20:5000/, not {_shown(said)}"
         )
     host = host_of(address)
     if means_this_computer(host):
@@ -198,7 +203,7 @@ def _names(listed: str) -> tuple[str, ...]:
         right = ",".join(filter(_is_answered, map(_bare, re.split(r"[\s,;]+", listed.lower()))))
         raise NoSuchSetting(
             "SCOREPAD_HOSTS lists names as in pad.example.org,.club.example (with a dot: all "
-            f"below), and {wrong!r} is none; "
+            f"below), and {_shown(wrong)} is none; "
             + (f"{right} would be right" if right else "without it, names at home are answered to")
         )
     return names
@@ -230,7 +235,7 @@ def _limits_url(url: str) -> str:
         try:
             storage_from_string(url)
         except ConfigurationError as error:
-            why = str(error).rstrip(".")
+            why = str(error).replace(url, f"{url.partition(':')[0]}://...").rstrip(".")
             raise NoSuchSetting(f"SCOREPAD_LIMITS_URL can't be used: {why}") from error
     return url
 

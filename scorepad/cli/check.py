@@ -13,7 +13,6 @@ from typing import Literal, NamedTuple
 import click
 
 from scorepad.cli.healthy import NoAnswer, health_at
-from scorepad.places import instance_folder
 from scorepad.ready import NotReady, another_key, failures_said, settings_in_place, store_at
 from scorepad.secret_key import fingerprint
 from scorepad.settings import SETTINGS, Settings
@@ -80,7 +79,6 @@ def check(instance: Path | None, port: int) -> None:
 
 
 def _lines(environ: dict[str, str], instance: Path | None, port: int) -> Iterator[Line]:
-    folder = instance_folder(environ, instance)
     for name, why in _wrong_settings(environ, instance).items():
         yield Line("mend", "settings", why)
         environ.pop(name, None)
@@ -102,7 +100,7 @@ def _lines(environ: dict[str, str], instance: Path | None, port: int) -> Iterato
         yield Line("mend", "database", str(error))
     else:
         yield from _database(facts, called)
-    yield from _folder(folder, facts)
+    yield from _folder(settings.instance, facts)
     yield _key(settings, facts)
     yield from _clock(facts)
     yield _hosts(settings)
