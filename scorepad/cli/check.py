@@ -227,9 +227,9 @@ def _pango() -> Line:
 def _https(settings: Settings) -> Iterator[Line]:
     if settings.hsts and settings.address.startswith("http:"):
         yield Line(
-            "mend",
+            "note",
             "https",
-            f"SCOREPAD_HSTS has browsers come by https alone, but phones open {settings.address}",
+            f"SCOREPAD_HSTS is said over https alone, and phones open {settings.address}",
         )
     path = settings.instance / "authority.pem"
     if not path.exists():
