@@ -139,9 +139,9 @@ def _compare_key(store: Store, settings: Settings) -> None:
 def another_key(settings: Settings) -> str:
     """Return the sentence about a key that is not the one of the games, and the way out."""
     return (
-        f"The key in {settings.key_source} is not the one of these games: no link that was "
-        "given would open any. Bring that key back, from a copy of the folder or from the "
-        "machine that the games come from; or run scorepad new-key, which ends all links."
+        f"{settings.key_source} does not have the key of these games: no link that was given "
+        "would open any. Bring that key back, from a copy of the folder or from the machine "
+        "that the games come from; or run scorepad new-key, which ends all links."
     )
 
 
