@@ -1,7 +1,8 @@
 """What has to be in order before a server listens."""
 
 import os
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 
 from scorepad.places import instance_folder
@@ -41,13 +42,15 @@ def make_ready(
     return settings
 
 
-def settings_in_place(environ: Mapping[str, str], instance: Path | None = None) -> Settings:
-    """Return the settings, with the instance folder and the key in place.
+def settings_in_place(
+    environ: Mapping[str, str], instance: Path | None = None, *, make: bool = True
+) -> Settings:
+    """Return the settings, with the instance folder and the key in place, if they are to be.
 
     Raises :class:`NotReady`.
     """
     try:
-        return settings_from(environ, instance)
+        return settings_from(environ, instance, make=make)
     except (WeakKey, NoSuchSetting) as error:
         raise NotReady(_sentence(error)) from error
     except OSError as error:
@@ -84,9 +87,20 @@ def prepare_database(settings: Settings, *, links: bool = True) -> None:
     except ValueError as error:
         raise NotReady(_sentence(error, "SCOREPAD_DATABASE_URL can't be used: ")) from error
     try:
-        store.prepare()
-        if links:
-            _compare_key(store, settings)
+        with failures_said(store):
+            store.prepare()
+            if links:
+                _compare_key(store, settings)
+    finally:
+        # The server's processes open their own connections.
+        store.close()
+
+
+@contextmanager
+def failures_said(store: Store) -> Iterator[None]:
+    """Raise :class:`NotReady` with a sentence where the database can't be used in the block."""
+    try:
+        yield
     except DatabaseTooNew as error:
         raise NotReady(
             f"The database in {store.called} was written by a newer version of scorepad; "
@@ -95,10 +109,9 @@ def prepare_database(settings: Settings, *, links: bool = True) -> None:
     except DatabaseEmpty as error:
         raise NotReady(f"The database {store.near} is empty. {_way_out(error.copy)}") from error
     except StoreUnavailable as error:
-        raise NotReady(why_unavailable(store, error)) from error
-    finally:
-        # The server's processes open their own connections.
-        store.close()
+        raise NotReady(
+            store.explain(error) or f"The database in {store.called} {WHY_NOT[error.reason]}."
+        ) from error
 
 
 def _compare_key(store: Store, settings: Settings) -> None:
@@ -120,11 +133,16 @@ def _compare_key(store: Store, settings: Settings) -> None:
             if error.reason not in ("full", "busy"):
                 raise
     if kept not in (None, own):
-        raise NotReady(
-            f"The key in {settings.key_source} is not the one of these games: no link that was "
-            "given would open any. Bring that key back, from a copy of the folder or from the "
-            "machine that the games come from; or run scorepad new-key, which ends all links."
-        )
+        raise NotReady(another_key(settings))
+
+
+def another_key(settings: Settings) -> str:
+    """Return the sentence about a key that is not the one of the games, and the way out."""
+    return (
+        f"{settings.key_source} does not have the key of these games: no link that was given "
+        "would open any. Bring that key back, from a copy of the folder or from the machine "
+        "that the games come from; or run scorepad new-key, which ends all links."
+    )
 
 
 def key_to_bring_along(
@@ -149,11 +167,6 @@ def key_to_bring_along(
 def _sentence(error: Exception, before: str = "") -> str:
     said = f"{before}{error}"
     return f"{said[0].upper()}{said[1:]}" + ("" if said.endswith("?") else ".")
-
-
-def why_unavailable(store: Store, error: StoreUnavailable) -> str:
-    """Return a sentence about it for who runs the server."""
-    return store.explain(error) or f"The database in {store.called} {WHY_NOT[error.reason]}."
 
 
 def _way_out(copy: Path | None) -> str:

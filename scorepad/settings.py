@@ -85,26 +85,26 @@ class NoSuchSetting(ValueError):
     """A setting that there is none of, or a value that one can't have; the message names both."""
 
 
-def settings_from(environ: Mapping[str, str], instance: Path | None = None) -> Settings:
-    """The settings of this machine; makes the instance folder and the key at the first start.
+def settings_from(
+    environ: Mapping[str, str], instance: Path | None = None, *, make: bool = True
+) -> Settings:
+    """The settings of this machine; makes the instance folder and the key at the first start,
+    unless they are not to be made: the key is "" then.
 
     Raises ``OSError`` when the folder can't be used,
     :class:`scorepad.secret_key.WeakKey` and :class:`NoSuchSetting`.
     """
     refuse_unknown(environ)
     folder = instance_folder(environ, instance)
-    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    if make:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     hosts = _names(environ.get("SCOREPAD_HOSTS", ""))
     address = _address(environ.get("SCOREPAD_ADDRESS", "").strip(), hosts)
     given = environ.get("SCOREPAD_SECRET_KEY")
     return Settings(
         instance=folder,
         database_url=database_url(environ, folder),
-        secret_key=(
-            secret_key.kept_in(folder)
-            if given is None
-            else secret_key.checked(given, "SCOREPAD_SECRET_KEY")
-        ),
+        secret_key=_key(given, folder, make=make),
         service_worker=_switch(environ, "SCOREPAD_SERVICE_WORKER"),
         hosts=hosts,
         proxies=_whole(environ, "SCOREPAD_PROXIES", _MOST_PROXIES),
@@ -127,6 +127,17 @@ def refuse_unknown(environ: Mapping[str, str]) -> None:
             nearest = _nearest(name.upper().removeprefix(_PREFIX), endings)
             meant = f"{_PREFIX}{nearest} is meant?" if nearest else f"there are {_LISTED}"
             raise NoSuchSetting(f"there is no setting {name}; {meant}")
+
+
+def _key(given: str | None, folder: Path, *, make: bool) -> str:
+    if given is not None:
+        return secret_key.checked(given, "SCOREPAD_SECRET_KEY")
+    return secret_key.kept_in(folder) if make or (folder / "secret_key").exists() else ""
+
+
+def _shown(said: str) -> str:
+    """Return what was said, in quotation marks, without a name and a password in it."""
+    return repr(re.sub(r"//.*@", "//", said))
 
 
 def _nearest(said: str, known: Iterable[str]) -> str:
@@ -152,7 +163,7 @@ def _address(said: str, hosts: tuple[str, ...]) -> str:
     if address is None:
         raise NoSuchSetting(
             "SCOREPAD_ADDRESS is what phones open, such as https://pad.example.org/ or "
-            f"http://192.168.1.20:5000/, not {said!r}"
+            f"http://192.168.1.20:5000/, not {_shown(said)}"
         )
     host = host_of(address)
     if means_this_computer(host):
@@ -192,7 +203,7 @@ def _names(listed: str) -> tuple[str, ...]:
         right = ",".join(filter(_is_answered, map(_bare, re.split(r"[\s,;]+", listed.lower()))))
         raise NoSuchSetting(
             "SCOREPAD_HOSTS lists names as in pad.example.org,.club.example (with a dot: all "
-            f"below), and {wrong!r} is none; "
+            f"below), and {_shown(wrong)} is none; "
             + (f"{right} would be right" if right else "without it, names at home are answered to")
         )
     return names
@@ -224,7 +235,7 @@ def _limits_url(url: str) -> str:
         try:
             storage_from_string(url)
         except ConfigurationError as error:
-            why = str(error).rstrip(".")
+            why = str(error).replace(url, f"{url.partition(':')[0]}://...").rstrip(".")
             raise NoSuchSetting(f"SCOREPAD_LIMITS_URL can't be used: {why}") from error
     return url
 

@@ -42,6 +42,7 @@ EXCEPTIONS = {
     ("cli.exchange", "store"): "hands the store of this machine to play",
     ("cli.fill", "store"): "says when games can't be written",
     ("cli.filled_sheet", "store"): "hands the store of its app to play",
+    ("cli.check", "store"): "says what the database says of itself",
     ("cli.copies", "store"): "hands the store of this machine to play",
     ("cli.daily", "store"): "hands the store of its server to play",
     ("cli.household", "store"): "opens the store that play is given before there is a server",
@@ -72,6 +73,7 @@ IMPORTED_LATE = {
     ("cli.serve", "scorepad.cli.tls"),
     ("cli.sheet", "scorepad.app"),
     ("cli.sheet", "scorepad.sheets.press"),
+    ("cli.check", "scorepad.cli.authority"),
     ("cli.lan", "fcntl"),  # not on every system
     ("phone.minified", "minify"),  # not on every system
     ("sheets.kept", "scorepad.sheets.press"),

@@ -1,10 +1,12 @@
 """What a server is told before it starts."""
 
+import re
 from pathlib import Path
 
 import pytest
 from sqlalchemy import make_url
 
+from scorepad import settings
 from scorepad.secret_key import WeakKey
 from scorepad.settings import NoSuchSetting, settings_from
 
@@ -131,6 +133,27 @@ def test_a_number_that_is_none_is_refused_by_its_name(
 def test_a_place_to_count_that_nobody_knows_is_refused_by_its_name(tmp_path: Path) -> None:
     with pytest.raises(NoSuchSetting, match=r"SCOREPAD_LIMITS_URL can.t be used: .*nowhere"):
         settings_from({"SCOREPAD_LIMITS_URL": "nowhere://"}, tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("SCOREPAD_LIMITS_URL", "radis://:p4ss@pad/0"),
+        ("SCOREPAD_ADDRESS", "https://anna:p4ss@pad.example.org/"),
+        ("SCOREPAD_HOSTS", "https://anna:p4ss@pad.example.org"),
+    ],
+)
+def test_a_password_in_a_value_is_not_repeated(tmp_path: Path, name: str, value: str) -> None:
+    with pytest.raises(NoSuchSetting, match=name) as caught:
+        settings_from({name: value}, tmp_path)
+    assert "p4ss" not in str(caught.value)
+
+
+def test_every_setting_that_the_program_reads_is_known() -> None:
+    program = Path(settings.__file__).parent
+    text = "".join(path.read_text("utf-8") for path in program.rglob("*.py"))
+    named = set(re.findall(r"\bSCOREPAD_[A-Z_]*[A-Z]\b", text))
+    assert named - {"SCOREPAD_TESTS", "SCOREPAD_PORT", "SCOREPAD_SERVICE"} == set(settings.SETTINGS)
 
 
 def test_no_proxy_is_believed_and_no_browser_bound_unless_it_is_asked_for(tmp_path: Path) -> None:

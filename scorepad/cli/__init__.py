@@ -3,6 +3,7 @@
 import click
 
 from scorepad import __version__
+from scorepad.cli.check import check
 from scorepad.cli.copies import backup, restore
 from scorepad.cli.exchange import export_command, import_command
 from scorepad.cli.fill import fill
@@ -31,5 +32,6 @@ main.add_command(import_command)
 main.add_command(fill)
 main.add_command(backup)
 main.add_command(restore)
+main.add_command(check)
 main.add_command(healthy)
 main.add_command(new_key)

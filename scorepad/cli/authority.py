@@ -71,15 +71,14 @@ def _is_network(name: x509.GeneralName) -> bool:
 
 def authority_in(folder: Path, addresses: Iterable[str], host: str, now: datetime) -> Authority:
     """The authority in ``folder/authority.pem``, which is made when there is
-    none, its time runs out, or has not come yet: one from a clock that was ahead is kept
-    as ``authority.pem.old``, in case it is this one that is behind. A new one may
-    vouch for the neighbourhood of ``addresses`` too, where that is no usual home network.
+    none, its time runs out, or has not come yet; the old one is kept beside it. A new
+    one may vouch for the neighbourhood of ``addresses`` too, where that is no usual home network.
 
     Raises ``OSError`` and ``ValueError`` when the file can't be used.
     """
     path = folder / "authority.pem"
     with suppress(FileNotFoundError):
-        kept = _read(path)
+        kept = read_authority(path)
         rest = kept.certificate.not_valid_after_utc - now
         if kept.certificate.not_valid_before_utc <= now and rest > _REST:
             return kept
@@ -88,7 +87,7 @@ def authority_in(folder: Path, addresses: Iterable[str], host: str, now: datetim
             path.with_name(f"authority-until-{kept.certificate.not_valid_after_utc:%F}.pem")
         )
     _keep(path, _made(addresses, host, now))
-    return _read(path)
+    return read_authority(path)
 
 
 def _made(addresses: Iterable[str], host: str, now: datetime) -> Authority:
@@ -124,7 +123,8 @@ def _only_signs() -> x509.KeyUsage:
     return x509.KeyUsage(**no, **nor, decipher_only=False, key_cert_sign=True, crl_sign=True)
 
 
-def _read(path: Path) -> Authority:
+def read_authority(path: Path) -> Authority:
+    """Return the authority in the file. Raises ``OSError`` and ``ValueError``."""
     pem = path.read_bytes()
     try:
         key = load_pem_private_key(pem, None)

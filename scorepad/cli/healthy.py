@@ -2,10 +2,32 @@
 
 import json
 from http.client import HTTPConnection, HTTPException
+from typing import Any
 
 import click
 
 _PATIENCE = 4
+
+
+class NoAnswer(Exception):
+    """Nobody answers there, or no scorepad by plain http."""
+
+
+def health_at(port: int) -> tuple[int, dict[str, Any]]:
+    """Return the status, and what the server on this machine says of itself, see
+    :func:`scorepad.web.health.healthz`. Raises :class:`NoAnswer`."""
+    connection = HTTPConnection("127.0.0.1", port, timeout=_PATIENCE)
+    try:
+        connection.request("GET", "/healthz")
+        answer = connection.getresponse()
+        said = json.loads(answer.read())
+    except (OSError, HTTPException, ValueError) as error:
+        raise NoAnswer(error) from error
+    finally:
+        connection.close()
+    if not isinstance(said, dict) or "status" not in said:
+        raise NoAnswer("something else does")
+    return answer.status, said
 
 
 @click.command()
@@ -15,16 +37,11 @@ def healthy(port: int) -> None:
 
     The exit status is 0 when it can, and 1 when it can't or nobody answers.
     """
-    connection = HTTPConnection("127.0.0.1", port, timeout=_PATIENCE)
     try:
-        connection.request("GET", "/healthz")
-        answer = connection.getresponse()
-        said = json.loads(answer.read())
-    except (OSError, HTTPException, ValueError) as error:
+        status, said = health_at(port)
+    except NoAnswer as error:
         raise click.ClickException(f"No scorepad answers on port {port}: {error}.") from error
-    finally:
-        connection.close()
-    if answer.status != 200:
+    if status != 200:
         raise click.ClickException("The server answers, but its games can't be read.")
     if said["status"] != "ok":
         click.echo(f"scorepad {said['version']} answers. {said['copies']}")

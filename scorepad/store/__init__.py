@@ -1,5 +1,6 @@
 """Games kept safe: SQL, and no rule."""
 
+from scorepad.store.facts import Facts
 from scorepad.store.failures import (
     AlreadyThere,
     DatabaseEmpty,
@@ -34,6 +35,7 @@ __all__ = [
     "DatabaseEmpty",
     "DatabaseTooNew",
     "DeviceGame",
+    "Facts",
     "FinishedRow",
     "GameRow",
     "HouseRow",

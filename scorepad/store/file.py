@@ -8,6 +8,7 @@ from sqlalchemy import URL
 
 from scorepad.store.copies import copy_database, has_sound_pages, keep_copy
 from scorepad.store.engine import make_engine
+from scorepad.store.facts import Facts, facts_of
 from scorepad.store.failures import DatabaseEmpty, StoreUnavailable
 from scorepad.store.held import held
 from scorepad.store.kept_copies import (
@@ -54,11 +55,16 @@ class DatabaseFile:
 
     def prepare(self, opened: Opened) -> None:
         try:
-            if not self._path.stat().st_size:
-                raise DatabaseEmpty(newest_copy(self._path))
+            self._refuse_empty()
         except FileNotFoundError:
             self._create()
         bring_up_to_date(opened.reading, lambda: keep_before_upgrade(self._path))
+
+    def facts(self, opened: Opened) -> Facts | None:
+        if not self._path.exists():
+            return None
+        self._refuse_empty()
+        return facts_of(opened)
 
     def has_games(self, _opened: Opened) -> bool:
         return self._path.exists()
@@ -80,6 +86,10 @@ class DatabaseFile:
 
     def held(self) -> AbstractContextManager[None]:
         return held(self._path, alone=True)
+
+    def _refuse_empty(self) -> None:
+        if not self._path.stat().st_size:
+            raise DatabaseEmpty(newest_copy(self._path))
 
     def _create(self) -> None:
         """Make the file with its tables in it, so that nobody ever meets an empty one."""

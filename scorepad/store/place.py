@@ -5,6 +5,7 @@ from datetime import date
 from pathlib import Path
 from typing import Protocol
 
+from scorepad.store.facts import Facts
 from scorepad.store.failures import StoreUnavailable
 from scorepad.store.opened import Opened
 
@@ -26,6 +27,9 @@ class Place(Protocol):
 
     def prepare(self, opened: Opened) -> None:
         """Creates the tables or upgrades them, after a copy was made."""
+
+    def facts(self, opened: Opened) -> Facts | None:
+        """Return what the database says of itself; ``None`` where there is none yet."""
 
     def has_games(self, opened: Opened) -> bool:
         """Whether there is anything that a copy could be made of."""

@@ -36,7 +36,7 @@ def bring_up_to_date(engine: Engine, before_upgrade: Callable[[], None]) -> None
             revision = known_revision(connection)
         _settle_journal(engine)
         if revision == HEAD:
-            _refuse_if_readonly(engine)
+            refuse_if_readonly(engine)
             return
         if revision is not None:
             before_upgrade()
@@ -62,7 +62,8 @@ def _settle_journal(engine: Engine) -> None:
             connection.exec_driver_sql(f"PRAGMA journal_mode={wanted}")
 
 
-def _refuse_if_readonly(engine: Engine) -> None:
+def refuse_if_readonly(engine: Engine) -> None:
+    """Raise :class:`StoreUnavailable` where the file or its folder may not be written."""
     # Only an attempt to write shows that a file or its folder is read-only. A
     # full disk or a busy neighbour passes, and games can be read meanwhile.
     try:

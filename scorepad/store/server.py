@@ -11,6 +11,7 @@ from sqlalchemy import URL, Engine, create_engine, event, func, select
 
 from scorepad.store.carrying import brought_up_to_date, carry_into_file, carry_onto_server
 from scorepad.store.copies import keep_copy
+from scorepad.store.facts import Facts, facts_of
 from scorepad.store.failures import StoreUnavailable, WrongEncoding, failures_named
 from scorepad.store.kept_copies import keep_as_it_was, keep_day, newest_sound_copy
 from scorepad.store.opened import Opened
@@ -73,6 +74,9 @@ class DatabaseServer:
             opened.writing,
             lambda: keep_as_it_was(self.near, partial(carry_into_file, opened.reading)),
         )
+
+    def facts(self, opened: Opened) -> Facts | None:
+        return facts_of(opened)
 
     def has_games(self, opened: Opened) -> bool:
         return _written_at(opened.reading) is not None

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from sqlalchemy import URL, select
 
+from scorepad.store.facts import Facts
 from scorepad.store.failures import StoreUnavailable, failures_named
 from scorepad.store.file import DatabaseFile
 from scorepad.store.opened import Opened
@@ -72,6 +73,11 @@ class Store:
         may not be written. What is upgraded is copied first.
         """
         self._place.prepare(self._opened())
+
+    def facts(self) -> Facts | None:
+        """Return what the database says of itself, as it lies there; ``None`` where there is
+        none yet. Raises like :meth:`prepare`."""
+        return self._place.facts(self._opened())
 
     def check(self) -> None:
         """Reads once. Raises :class:`StoreUnavailable` when games can't be read."""

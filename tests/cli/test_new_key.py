@@ -84,10 +84,10 @@ def test_another_key_is_refused_with_where_it_stands_and_what_to_do(start, tmp_p
         file.write_text(wrong) if wrong else file.unlink()
         with pytest.raises(NotReady) as caught:
             start()
-        assert f"The key in {file} is not the one of these games" in str(caught.value)
+        assert f"{file} does not have the key of these games" in str(caught.value)
         assert "scorepad new-key, which ends all links" in str(caught.value)
         assert OTHER not in str(caught.value)
-    with pytest.raises(NotReady, match="The key in SCOREPAD_SECRET_KEY is not"):
+    with pytest.raises(NotReady, match="SCOREPAD_SECRET_KEY does not have the key"):
         start(SCOREPAD_SECRET_KEY=OTHER)
     file.write_text(right)
     start()
@@ -165,7 +165,7 @@ def test_a_copy_that_is_brought_to_another_machine_says_which_key_it_needs(tmp_p
         assert f"put the key of the machine that they come from into {folder}/secret_key" in (
             said.output
         )
-        with pytest.raises(NotReady, match="is not the one of these games"):
+        with pytest.raises(NotReady, match="does not have the key of these games"):
             make_ready({}, folder)
     (there / "secret_key").write_text(settings.secret_key)
     moved = make_ready({}, there)

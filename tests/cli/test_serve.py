@@ -107,6 +107,17 @@ def test_nothing_that_phones_ask_for_is_written_down_and_no_proxy_is_believed(se
     assert "203.0.113.9" not in err
 
 
+def test_what_several_workers_see_of_proxies_is_said_once(serve) -> None:
+    serving = serve("--workers", "2")
+    for _ in range(30):
+        asked = Request(f"{serving.address}/", headers={"X-Forwarded-For": "203.0.113.9"})
+        with urlopen(asked) as answer:
+            assert answer.status == 200
+    serving.stop(signal.SIGINT)
+    _, err = serving.process.communicate()
+    assert err.count("SCOREPAD_PROXIES is not set") == 1
+
+
 def test_games_and_key_are_kept_in_the_instance_where_nobody_else_reads_them(
     serve, tmp_path: Path
 ) -> None:

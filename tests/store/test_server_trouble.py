@@ -74,6 +74,15 @@ def test_whom_the_server_refuses_is_told_why(
     assert sentence.format(place=guarded._folder) in why(url, tmp_path)
 
 
+def test_what_the_sentence_advises_lets_the_user_in(guarded: Server, tmp_path: Path) -> None:
+    url = f"postgresql://lena:{PASSWORD}@/hers?host={guarded._folder}"
+    with psycopg.connect(guarded.dsn("postgres"), autocommit=True) as connection:
+        connection.execute("CREATE DATABASE hers")
+        assert "ALTER DATABASE hers OWNER TO lena" in why(url, tmp_path)
+        connection.execute("ALTER DATABASE hers OWNER TO lena")
+    make_ready({"SCOREPAD_DATABASE_URL": url}, tmp_path)
+
+
 def test_a_password_in_an_option_is_hidden_as_well(guarded: Server, tmp_path: Path) -> None:
     url = f"postgresql:///games?host={guarded._folder}&user=lena&password={WRONG}"
     assert "refuses the password of lena" in why(url, tmp_path)

@@ -1,0 +1,255 @@
+"""``scorepad check``: whether all that a server needs is right, in plain lines."""
+
+import os
+import shutil
+import sys
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import closing
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Literal, NamedTuple
+
+import click
+
+from scorepad.cli.healthy import NoAnswer, health_at
+from scorepad.ready import NotReady, another_key, failures_said, settings_in_place, store_at
+from scorepad.secret_key import fingerprint
+from scorepad.settings import SETTINGS, Settings
+from scorepad.sheets.pango import pango_is_there
+from scorepad.store import Facts
+
+_SPARE = 50_000_000
+"""Bytes that are to be free beside a copy of all games."""
+
+_MADE = datetime(2026, 1, 1, tzinfo=UTC)
+"""No clock that is right says an earlier time."""
+
+_A_DAY, _APART = 24 * 3600, 60
+_OLDEST_SERVER = 14
+
+_PROXIES_SEEN = {
+    "unset": (
+        "requests come through a proxy (X-Forwarded-For), and SCOREPAD_PROXIES is not set: all "
+        "who come through it count as one address; SCOREPAD_PROXIES=1 has it believed"
+    ),
+    "fewer": (
+        "requests come through fewer servers than the {proxies} of SCOREPAD_PROXIES: whoever "
+        "asks can choose the address by which requests are counted; set it to the true number"
+    ),
+    "past": (
+        "requests come past the proxy, or it does not set X-Forwarded-For: whoever comes past it "
+        "can choose the address by which requests are counted"
+    ),
+}
+
+
+class Line(NamedTuple):
+    """One thing that was looked at; what is to ``mend`` keeps a server from working, or
+    somebody from its games, ``note`` is good to know."""
+
+    how: Literal["ok", "note", "mend"]
+    what: str
+    said: str
+
+
+@click.command()
+@click.option("--instance", type=click.Path(path_type=Path), help="Folder that keeps the games.")
+@click.option(
+    "--port",
+    default=5000,
+    show_default=True,
+    type=click.IntRange(1, 65535),
+    help="Of a server on this machine, which is asked what it has seen.",
+)
+def check(instance: Path | None, port: int) -> None:
+    """Say what is right for a server on this machine, and what is not.
+
+    Reads the settings, connects to the database and looks at the folder, the key,
+    the clock and all else; nothing is made and nothing is changed. The exit status
+    is 1 when something has to be mended, in the lines that begin with "mend".
+    """
+    lines = []
+    for line in _lines(dict(os.environ), instance, port):
+        lines.append(line)
+        end = "" if line.said.endswith((".", "?")) else "."
+        click.echo(f"{line.how:5} {line.what}: {line.said}{end}")
+    if any(line.how == "mend" for line in lines):
+        sys.exit(1)
+
+
+def _lines(environ: dict[str, str], instance: Path | None, port: int) -> Iterator[Line]:
+    for name, why in _wrong_settings(environ, instance).items():
+        yield Line("mend", "settings", why)
+        environ.pop(name, None)
+    names = ", ".join(sorted(name for name in SETTINGS if environ.get(name)))
+    yield Line("ok", "settings", f"read: {names}" if names else "none is set")
+    try:
+        settings = settings_in_place(environ, instance, make=False)
+    except NotReady as error:
+        # Each by itself is right: two contradict each other.
+        yield Line("mend", "settings", str(error))
+        return
+    facts = None
+    try:
+        with closing(store_at(environ, instance)) as store:
+            with failures_said(store):
+                facts = store.facts()
+            called = store.called
+    except NotReady as error:
+        yield Line("mend", "database", str(error))
+    else:
+        yield from _database(facts, called)
+    yield from _folder(settings.instance, facts)
+    yield _key(settings, facts)
+    yield from _clock(facts)
+    yield _hosts(settings)
+    yield from _proxies(settings, port)
+    yield _pango()
+    yield from _https(settings)
+
+
+def _wrong_settings(environ: Mapping[str, str], instance: Path | None) -> dict[str, str]:
+    """Return why, by the names of settings that are wrong whatever the others are."""
+    wrong = {}
+    for name, value in sorted(environ.items()):
+        if name.upper().startswith("SCOREPAD_"):
+            try:
+                settings_in_place({name: value}, instance, make=False)
+            except NotReady as error:
+                wrong[name] = str(error)
+    return wrong
+
+
+def _database(facts: Facts | None, called: str) -> Iterator[Line]:
+    if facts is None:
+        yield Line("ok", "database", f"there is none in {called} yet; the first start makes it")
+        return
+    yield Line("ok", "database", f"{facts.program} answers, {called}")
+    kind, _, version = facts.program.partition(" ")
+    if kind == "PostgreSQL" and int(version.partition(".")[0]) < _OLDEST_SERVER:
+        yield Line("mend", "database", f"PostgreSQL {_OLDEST_SERVER} or newer is needed")
+    yield Line("ok", "encoding", facts.encoding)
+    if facts.may_write:
+        yield Line("ok", "rights", "games can be written")
+    else:
+        yield Line("mend", "rights", "games can't be written: this user has no right to")
+    if facts.is_current:
+        yield Line("ok", "tables", f"up to date ({facts.revision})")
+    elif facts.revision is None:
+        yield Line("ok", "tables", "none yet; the first start makes them")
+    else:
+        what_comes = "the next start copies the games and brings them up to date"
+        yield Line("ok", "tables", f"of version {facts.revision}; {what_comes}")
+
+
+def _folder(folder: Path, facts: Facts | None) -> Iterator[Line]:
+    there = next(each for each in (folder, *folder.parents) if each.exists())
+    if not there.is_dir():
+        yield Line("mend", "folder", f"{there} is a file; name a folder with SCOREPAD_INSTANCE")
+        return
+    if not os.access(there, os.W_OK | os.X_OK):
+        yield Line("mend", "folder", f"{there} can't be written by this user")
+    elif there != folder:
+        yield Line("ok", "folder", f"{folder} is not there yet; the first start makes it")
+    else:
+        yield Line("ok", "folder", f"{folder} can be written")
+    free, needed = shutil.disk_usage(there).free, _SPARE + (facts.size if facts else 0)
+    is_enough = free >= needed
+    yield Line(
+        "ok" if is_enough else "mend",
+        "disk",
+        f"{_megabytes(free)} are free"
+        + ("" if is_enough else f", and a copy of the games needs {_megabytes(needed)}"),
+    )
+
+
+def _megabytes(size: int) -> str:
+    return f"{size / 1_000_000:,.0f} MB"
+
+
+def _key(settings: Settings, facts: Facts | None) -> Line:
+    kept = facts.key_fingerprint if facts else None
+    if kept is not None and (not settings.secret_key or fingerprint(settings.secret_key) != kept):
+        return Line("mend", "key", another_key(settings))
+    if not settings.secret_key:
+        return Line("ok", "key", "there is none yet; the first start makes it")
+    whose = "that of these games" if kept else "long enough"
+    return Line("ok", "key", f"{settings.key_source} has one, {whose}")
+
+
+def _clock(facts: Facts | None) -> Iterator[Line]:
+    now = time.time()
+    said = datetime.fromtimestamp(now).astimezone().isoformat(" ", "minutes")
+    if now < _MADE.timestamp():
+        yield Line("mend", "clock", f"it says {said}, which is long ago")
+    elif facts and facts.clock is not None and abs(facts.clock - now) > _APART:
+        apart = abs(round(facts.clock - now))
+        yield Line("note", "clock", f"it says {said}, and the database's is {apart} s apart")
+    elif facts and facts.newest is not None and facts.newest - now > _A_DAY:
+        day = datetime.fromtimestamp(facts.newest).astimezone().date()
+        yield Line("note", "clock", f"it says {said}, and the newest entry is of {day}")
+    else:
+        yield Line("ok", "clock", f"it says {said}")
+
+
+def _hosts(settings: Settings) -> Line:
+    at = f"; phones open {settings.address}" if settings.address else ""
+    if settings.hosts:
+        return Line("ok", "hosts", f"answered to: {', '.join(settings.hosts)}{at}")
+    own = "addresses in figures and names of home networks are answered to"
+    if settings.proxies and not settings.address:
+        return Line("note", "hosts", f"only {own}; SCOREPAD_HOSTS names others")
+    return Line("ok", "hosts", f"{own}{at}")
+
+
+def _proxies(settings: Settings, port: int) -> Iterator[Line]:
+    believed = f"{settings.proxies or 'none'} of those in front is believed"
+    try:
+        _, said = health_at(port)
+    except NoAnswer:
+        yield Line("note", "proxies", f"{believed}; no server on port {port} says what it has seen")
+        return
+    seen = str(said.get("proxies", "")).split()
+    wrong = [_PROXIES_SEEN[kind] for kind in seen if kind in _PROXIES_SEEN]
+    for sentence in wrong:
+        yield Line("mend", "proxies", sentence.format(proxies=settings.proxies))
+    if not wrong:
+        yield Line("ok", "proxies", f"{believed}, and requests have shown nothing else")
+
+
+def _pango() -> Line:
+    if pango_is_there():
+        return Line("ok", "Pango", "sheets are printed")
+    return Line("note", "Pango", "it is missing: browsers print sheets, and there is no PDF")
+
+
+def _https(settings: Settings) -> Iterator[Line]:
+    if settings.hsts and settings.address.startswith("http:"):
+        yield Line(
+            "note",
+            "https",
+            f"SCOREPAD_HSTS is said over https alone, and phones open {settings.address}",
+        )
+    path = settings.instance / "authority.pem"
+    if not path.exists():
+        yield Line("ok", "https", "no authority of its own; serve --https makes one")
+        return
+    from scorepad.cli.authority import read_authority  # brings cryptography
+
+    try:
+        certificate = read_authority(path).certificate
+    except (OSError, ValueError) as error:
+        yield Line("mend", "https", f"{path} can't be used ({error}); without it, one is made")
+        return
+    until = certificate.not_valid_after_utc.date()
+    if certificate.not_valid_before_utc > datetime.now(UTC):
+        begins = certificate.not_valid_before_utc.date()
+        yield Line(
+            "note",
+            "https",
+            f"the authority is good from {begins} on; serve --https makes another, unless the "
+            "clock is wrong",
+        )
+    else:
+        yield Line("ok", "https", f"the authority is good until {until}")

@@ -1,0 +1,225 @@
+"""``scorepad check``: each thing that a server needs, right and wrong."""
+
+import shutil
+import sqlite3
+import time
+from collections.abc import Callable
+from contextlib import closing
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from urllib.request import Request, urlopen
+
+import psycopg
+import pytest
+import time_machine
+from click.testing import CliRunner
+
+from scorepad.cli import main
+from scorepad.cli.authority import authority_in
+from scorepad.pad.marks import Mark
+from scorepad.ready import make_ready
+from scorepad.store import Store
+from tests.cli.test_serve import bound_by_permissions
+from tests.postgresql import Server
+from tests.store.revisions import at_revision
+
+NOBODY = "1"
+"""A port on which no server answers."""
+
+
+class Checked:
+    """What the command has said, by what it is about."""
+
+    def __init__(self, output: str, status: int) -> None:
+        self.output, self.status = output, status
+        parts = [line.split(maxsplit=2) for line in output.splitlines()]
+        self.said = {what.removesuffix(":"): (how, said) for how, what, said in parts}
+        self.to_mend = {what.removesuffix(":") for how, what, _ in parts if how == "mend"}
+
+
+@pytest.fixture
+def kept(tmp_path: Path) -> Path:
+    return tmp_path / "kept"
+
+
+@pytest.fixture
+def checked(kept: Path) -> Callable[..., Checked]:
+    def checked(*arguments: str, port: str = NOBODY, **environ: str) -> Checked:
+        command = ["check", "--instance", str(kept), "--port", port, *arguments]
+        done = CliRunner(env=environ).invoke(main, command)
+        assert done.exception is None or isinstance(done.exception, SystemExit)
+        return Checked(done.output, done.exit_code)
+
+    return checked
+
+
+def test_before_the_first_start_nothing_is_wrong_and_nothing_is_made(checked, tmp_path: Path):
+    found = checked()
+    assert (found.status, found.to_mend) == (0, set())
+    for what in ("folder", "database", "key"):
+        assert "the first start makes it" in found.said[what][1]
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.fixture
+def place(database: str) -> dict[str, str]:
+    """The setting for a database, of each kind in turn."""
+    return {"SCOREPAD_DATABASE_URL": database}
+
+
+def test_after_it_all_is_right_and_stays_as_it_is(checked, kept: Path, place) -> None:
+    make_ready(place, kept)
+    before = {path: path.read_bytes() for path in kept.rglob("*") if path.is_file()}
+    found = checked(**place)
+    assert (found.status, found.to_mend) == (0, set())
+    assert "up to date" in found.said["tables"][1]
+    assert found.said["encoding"][1] in ("UTF-8.", "UTF8.")
+    assert found.said["rights"][0] == "ok"
+    assert "that of these games" in found.said["key"][1]
+    assert found.said["settings"] == ("ok", "read: SCOREPAD_DATABASE_URL.")
+    assert before == {path: path.read_bytes() for path in kept.rglob("*") if path.is_file()}
+
+
+def test_every_wrong_setting_is_named_and_the_rest_is_looked_at(checked, kept: Path) -> None:
+    make_ready({}, kept)
+    found = checked(
+        SCOREPAD_HOST="pad", SCOREPAD_HOSTS="https://pad.example.org", SCOREPAD_PROXIES="nginx"
+    )
+    assert (found.status, found.to_mend) == (1, {"settings"})
+    for words in ("no setting SCOREPAD_HOST;", "SCOREPAD_HOSTS lists", "SCOREPAD_PROXIES is a"):
+        assert words in found.output
+    assert found.said["tables"][0] == "ok"
+
+
+def test_settings_that_contradict_each_other_are_named(checked) -> None:
+    found = checked(SCOREPAD_ADDRESS="https://pad.example.org", SCOREPAD_HOSTS="club.example")
+    assert found.to_mend == {"settings"}
+    assert "name it in SCOREPAD_HOSTS as well" in found.output
+
+
+def test_a_setting_that_has_no_effect_is_noted(checked) -> None:
+    found = checked(SCOREPAD_ADDRESS="http://192.168.1.20:5000/", SCOREPAD_HSTS="31536000")
+    assert found.status == 0
+    assert "note  https: SCOREPAD_HSTS is said over https alone" in found.output
+
+
+def test_another_key_and_a_missing_one_are_to_be_mended(checked, kept: Path) -> None:
+    make_ready({}, kept)
+    (kept / "secret_key").unlink()
+    assert checked().to_mend == {"key"}
+    assert not (kept / "secret_key").exists()
+    found = checked(SCOREPAD_SECRET_KEY="0123456789abcdef" * 2)
+    assert found.to_mend == {"key"}
+    assert "scorepad new-key" in found.said["key"][1]
+    assert "0123" not in found.output
+
+
+def test_an_older_database_is_left_for_the_next_start(checked, kept: Path) -> None:
+    kept.mkdir()
+    at_revision(kept / "scorepad.db", "0003")
+    found = checked()
+    assert found.status == 0
+    assert "of version 0003; the next start copies the games" in found.said["tables"][1]
+    assert [path.name for path in kept.iterdir()] == ["scorepad.db"]
+
+
+@pytest.mark.parametrize(
+    ("spoil", "words"),
+    [
+        (lambda path: path.write_bytes(b""), "is empty"),
+        (lambda path: path.write_bytes(b"nonsense" * 1000), "can't be opened"),
+        (lambda path: _stamp(path, "9999"), "newer version"),
+    ],
+)
+def test_a_database_that_can_not_be_used_is_said_with_the_reason(
+    checked, kept: Path, spoil: Callable[[Path], object], words: str
+) -> None:
+    make_ready({}, kept)
+    spoil(kept / "scorepad.db")
+    found = checked()
+    assert found.to_mend == {"database"}
+    assert words in found.said["database"][1]
+
+
+def _stamp(path: Path, revision: str) -> None:
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("UPDATE alembic_version SET version_num = ?", (revision,))
+
+
+def test_what_may_not_be_written_is_said(kept: Path, command) -> None:
+    make_ready({}, kept)
+    (kept / "scorepad.db").chmod(0o400)
+    kept.chmod(0o500)
+    process = command("check", "--instance", str(kept), preexec=bound_by_permissions)
+    out, _ = process.communicate(timeout=30)
+    kept.chmod(0o700)
+    assert process.returncode == 1
+    assert "mend  rights: games can't be written" in out
+    assert f"mend  folder: {kept} can't be written by this user" in out
+
+
+def test_a_role_without_rights_is_said(checked, postgresql: Server) -> None:
+    url = postgresql.new_database()
+    with psycopg.connect(url, autocommit=True) as connection:
+        connection.execute("DROP ROLE IF EXISTS guest")
+        connection.execute("CREATE ROLE guest LOGIN")
+        connection.execute("REVOKE CREATE ON SCHEMA public FROM PUBLIC")
+    found = checked(SCOREPAD_DATABASE_URL=url.replace("scorepad@", "guest@"))
+    assert found.to_mend == {"rights"}
+
+
+def test_a_full_disk_is_said(checked, kept: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    make_ready({}, kept)
+    usage = shutil.disk_usage(kept)._replace(free=1_000_000)
+    monkeypatch.setattr(shutil, "disk_usage", lambda _: usage)
+    found = checked()
+    assert found.to_mend == {"disk"}
+    assert "1 MB are free, and a copy of the games needs" in found.said["disk"][1]
+
+
+def test_a_clock_of_long_ago_is_to_be_mended_and_one_behind_the_games_is_noted(
+    checked, kept: Path
+) -> None:
+    with closing(Store(make_ready({}, kept).database_url)) as store, store.writing() as writer:
+        writer.add_game("game", int(time.time()), {})
+        writer.append("game", Mark("one", at=int(time.time())), {})
+    assert checked().said["clock"][0] == "ok"
+    with time_machine.travel(datetime(1970, 1, 2, tzinfo=UTC)):
+        assert checked().to_mend == {"clock"}
+    with time_machine.travel(datetime.now(UTC) - timedelta(days=30)):
+        how, said = checked().said["clock"]
+    assert how == "note"
+    assert "and the newest entry is of" in said
+
+
+def test_the_clock_of_a_database_server_is_compared(checked, kept: Path, postgresql) -> None:
+    place = {"SCOREPAD_DATABASE_URL": postgresql.new_database()}
+    with time_machine.travel(datetime.now(UTC) + timedelta(hours=2)):
+        how, said = checked(**place).said["clock"]
+    assert how == "note"
+    assert "the database's is 7" in said
+
+
+def test_what_a_running_server_has_seen_of_proxies_is_said(checked, serve, kept: Path) -> None:
+    serving = serve("--instance", str(kept), SCOREPAD_PROXIES="2")
+    port = serving.address.rpartition(":")[2]
+    environ = {"SCOREPAD_PROXIES": "2"}
+    assert checked(port=port, **environ).said["proxies"][0] == "ok"
+    headers = {"X-Forwarded-For": "203.0.113.9", "Host": "pad.local"}
+    with urlopen(Request(f"{serving.address}/", headers=headers)) as answer:
+        assert answer.status == 200
+    found = checked(port=port, **environ)
+    assert found.to_mend == {"proxies"}
+    assert "fewer servers than the 2 of SCOREPAD_PROXIES" in found.said["proxies"][1]
+
+
+def test_an_authority_is_looked_at(checked, kept: Path) -> None:
+    kept.mkdir()
+    now = datetime.now(UTC)
+    authority_in(kept, [], "box", now)
+    assert "the authority is good until" in checked().said["https"][1]
+    (kept / "authority.pem").unlink()
+    authority_in(kept, [], "box", now + timedelta(days=30))
+    assert checked().said["https"][0] == "note"
+    (kept / "authority.pem").write_text("nonsense")
+    assert checked().to_mend == {"https"}
