@@ -7,6 +7,7 @@ from scorepad.cli.copies import backup, restore
 from scorepad.cli.exchange import export_command, import_command
 from scorepad.cli.fill import fill
 from scorepad.cli.healthy import healthy
+from scorepad.cli.link import link
 from scorepad.cli.random_games import random_games
 from scorepad.cli.referee import referee
 from scorepad.cli.serve import serve
@@ -22,6 +23,7 @@ def main() -> None:
 
 
 main.add_command(serve)
+main.add_command(link)
 main.add_command(referee)
 main.add_command(random_games)
 main.add_command(sheet)
