@@ -6,6 +6,7 @@ from scorepad import __version__
 from scorepad.cli.copies import backup, restore
 from scorepad.cli.exchange import export_command, import_command
 from scorepad.cli.fill import fill
+from scorepad.cli.groups import groups
 from scorepad.cli.healthy import healthy
 from scorepad.cli.link import link
 from scorepad.cli.random_games import random_games
@@ -24,6 +25,7 @@ def main() -> None:
 
 main.add_command(serve)
 main.add_command(link)
+main.add_command(groups)
 main.add_command(referee)
 main.add_command(random_games)
 main.add_command(sheet)

@@ -13,6 +13,7 @@ from scorepad.store.reader import Reader
 from scorepad.store.rows import (
     Before,
     CircleRow,
+    CircleSize,
     DeviceGame,
     FinishedRow,
     GameRow,
@@ -31,6 +32,7 @@ __all__ = [
     "AlreadyThere",
     "Before",
     "CircleRow",
+    "CircleSize",
     "DatabaseEmpty",
     "DatabaseTooNew",
     "DeviceGame",

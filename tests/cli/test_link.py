@@ -81,7 +81,8 @@ def test_a_renewed_link_ends_the_old_one_while_a_server_runs(serve, kept: Path) 
     )
     with pytest.raises(HTTPError) as gone:
         serving.get(old)
-    assert gone.value.code == 404
+    with gone.value as answer:
+        assert answer.code == 404
     assert b"scorepad" in serving.get(new)
 
 
