@@ -56,6 +56,7 @@ from scorepad.web.current import Parts, install
 from scorepad.web.device import remember_devices
 from scorepad.web.errors import answer_errors, refuse_unread
 from scorepad.web.guard import guard
+from scorepad.web.members import members_alone
 from scorepad.web.parts import refuse_nameless_parts
 from scorepad.web.phone import serve_script
 from scorepad.web.preferences import speak
@@ -129,6 +130,8 @@ def create_app(
     speak(app, str(TRANSLATIONS))
     lend_words(app)
     remember_devices(app)
+    if settings.members_only:
+        members_alone(app)
     answer_errors(app)
     game = (pad, entries, special_cards, match, duel, sheet, filled_sheets, log, end, links)
     phones = (marks, settle)

@@ -38,7 +38,8 @@ class Settings:
     word of it; ``limits_url`` says where it is counted how often somebody asks,
     in the words of the limits library. ``prefix`` is the path below which a proxy
     shows the app, "/scorepad" for example, and "" where it has its host to itself;
-    ``address`` what phones reach, with a slash behind it, "" where nobody says."""
+    ``address`` what phones reach, with a slash behind it, "" where nobody says.
+    With ``members_only``, phones that are in no group begin no games."""
 
     instance: Path
     database_url: str = field(repr=False)
@@ -50,6 +51,7 @@ class Settings:
     limits_url: str = field(default=IN_MEMORY, repr=False)
     prefix: str = ""
     address: str = ""
+    members_only: bool = False
 
 
 class NoSuchSetting(ValueError):
@@ -82,6 +84,7 @@ def settings_from(environ: Mapping[str, str], instance: Path | None = None) -> S
         limits_url=_limits_url(environ.get("SCOREPAD_LIMITS_URL") or IN_MEMORY),
         prefix=_prefix(environ.get("SCOREPAD_PREFIX", "").strip(), address),
         address=address,
+        members_only=_one_of(environ, "SCOREPAD_NEW_GAMES", "members"),
     )
 
 
@@ -145,6 +148,14 @@ def _whole(environ: Mapping[str, str], name: str, most: int) -> int:
     if not (text.isascii() and text.isdecimal() and len(text) < 12 and int(text) <= most):
         raise NoSuchSetting(f"{name} is a whole number from 0 to {most}, not {text!r}")
     return int(text)
+
+
+def _one_of(environ: Mapping[str, str], name: str, value: str) -> bool:
+    """Return whether the setting has its one ``value``, which "" is not."""
+    said = environ.get(name, "").strip().lower()
+    if said not in ("", value):
+        raise NoSuchSetting(f"{name} is {value}, or empty, not {said!r}")
+    return said == value
 
 
 def database_url(environ: Mapping[str, str], folder: Path) -> str:
