@@ -1,5 +1,6 @@
 """What a server is told before it starts."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -21,6 +22,7 @@ from scorepad.places import instance_folder
 IN_MEMORY = "memory://"
 """Each process counts for itself."""
 
+_COUNT = re.compile(r"[0-9]{1,3}")
 _MOST_PROXIES = 10
 _MOST_SECONDS = 10 * 365 * 24 * 3600
 
@@ -39,7 +41,9 @@ class Settings:
     in the words of the limits library. ``prefix`` is the path below which a proxy
     shows the app, "/scorepad" for example, and "" where it has its host to itself;
     ``address`` what phones reach, with a slash behind it, "" where nobody says.
-    With ``members_only``, phones that are in no group begin no games."""
+    With ``members_only``, phones that are in no group begin no games. ``backups`` is a
+    folder that copies go to as well, with the key if ``backups_key``; so many daily and
+    weekly ones stay as ``backups_keep`` says."""
 
     instance: Path
     database_url: str = field(repr=False)
@@ -52,6 +56,9 @@ class Settings:
     prefix: str = ""
     address: str = ""
     members_only: bool = False
+    backups: Path | None = None
+    backups_keep: tuple[int, int] = (7, 4)
+    backups_key: bool = False
 
 
 class NoSuchSetting(ValueError):
@@ -85,6 +92,9 @@ def settings_from(environ: Mapping[str, str], instance: Path | None = None) -> S
         prefix=_prefix(environ.get("SCOREPAD_PREFIX", "").strip(), address),
         address=address,
         members_only=_one_of(environ, "SCOREPAD_NEW_GAMES", "members"),
+        backups=_folder(environ.get("SCOREPAD_BACKUPS", "").strip()),
+        backups_keep=counts_in(environ.get("SCOREPAD_BACKUPS_KEEP", "").strip() or "7,4"),
+        backups_key=_one_of(environ, "SCOREPAD_BACKUPS_KEY", "on"),
     )
 
 
@@ -148,6 +158,27 @@ def _whole(environ: Mapping[str, str], name: str, most: int) -> int:
     if not (text.isascii() and text.isdecimal() and len(text) < 12 and int(text) <= most):
         raise NoSuchSetting(f"{name} is a whole number from 0 to {most}, not {text!r}")
     return int(text)
+
+
+def counts_in(said: str) -> tuple[int, int]:
+    """Return how many daily and weekly copies stay, from "7,4".
+
+    Raises :class:`NoSuchSetting`.
+    """
+    days, _, weeks = said.replace(" ", "").partition(",")
+    if not (_COUNT.fullmatch(days) and _COUNT.fullmatch(weeks) and int(days)):
+        raise NoSuchSetting(
+            "How many copies stay (SCOREPAD_BACKUPS_KEEP, --keep) is two numbers, daily ones "
+            f"from 1 to 999 and weekly ones from 0, 7,4 for example, not {said!r}"
+        )
+    return int(days), int(weeks)
+
+
+def _folder(said: str) -> Path | None:
+    folder = Path(said).expanduser()
+    if said and not folder.is_absolute():
+        raise NoSuchSetting(f"SCOREPAD_BACKUPS is a folder from / on, not {said!r}")
+    return folder if said else None
 
 
 def _one_of(environ: Mapping[str, str], name: str, value: str) -> bool:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Never
 
 import click
 
+from scorepad.cli.copies import plan_of
 from scorepad.cli.daily import copy_daily
 from scorepad.cli.lan import in_container, lan_addresses
 from scorepad.cli.qr import show_code
@@ -125,7 +126,7 @@ def _serve(
                 workers=workers,
                 threads=threads,
                 when_ready=lambda: _announce(host, port, lan, tls, path, settings, show_link),
-                in_worker=lambda: copy_daily(store, health),
+                in_worker=lambda: copy_daily(store, health, plan_of(settings)),
                 tls=tls,
             )
     except CannotListen as error:

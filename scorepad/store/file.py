@@ -11,6 +11,7 @@ from scorepad.store.engine import make_engine
 from scorepad.store.failures import DatabaseEmpty
 from scorepad.store.held import held
 from scorepad.store.kept_copies import (
+    Most,
     keep_before_upgrade,
     keep_daily,
     newest_copy,
@@ -63,8 +64,8 @@ class DatabaseFile:
     def copy(self, _opened: Opened, target: Path, *, replace: bool) -> None:
         copy_database(self._path, target, replace=replace)
 
-    def copy_daily(self, _opened: Opened, today: date) -> Path | None:
-        return keep_daily(self._path, today)
+    def copy_daily(self, _opened: Opened, today: date, most: Most) -> Path | None:
+        return keep_daily(self._path, today, most)
 
     def is_damaged(self, _opened: Opened) -> bool:
         return not has_sound_pages(self._path)

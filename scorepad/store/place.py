@@ -5,6 +5,7 @@ from datetime import date
 from pathlib import Path
 from typing import Protocol
 
+from scorepad.store.kept_copies import Most
 from scorepad.store.opened import Opened
 
 
@@ -34,7 +35,7 @@ class Place(Protocol):
     def newest_sound_copy(self) -> Path | None:
         """See :func:`scorepad.store.kept_copies.newest_sound_copy`."""
 
-    def copy_daily(self, opened: Opened, today: date) -> Path | None:
+    def copy_daily(self, opened: Opened, today: date, most: Most) -> Path | None:
         """See :func:`scorepad.store.kept_copies.keep_daily`."""
 
     def bring_back(self, opened: Opened, copy: Path, replaced: Path) -> None:

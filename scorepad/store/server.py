@@ -12,7 +12,7 @@ from sqlalchemy import URL, Engine, create_engine, event, func, select
 from scorepad.store.carrying import brought_up_to_date, carry_into_file, carry_onto_server
 from scorepad.store.copies import keep_copy
 from scorepad.store.failures import failures_named
-from scorepad.store.kept_copies import keep_as_it_was, keep_day, newest_sound_copy
+from scorepad.store.kept_copies import Most, keep_as_it_was, keep_day, newest_sound_copy
 from scorepad.store.opened import Opened
 from scorepad.store.schema import known_revision
 from scorepad.store.server_schema import bring_server_up_to_date
@@ -73,12 +73,13 @@ class DatabaseServer:
     def copy(self, opened: Opened, target: Path, *, replace: bool) -> None:
         keep_copy(partial(carry_into_file, opened.reading), target, replace=replace)
 
-    def copy_daily(self, opened: Opened, today: date) -> Path | None:
+    def copy_daily(self, opened: Opened, today: date, most: Most) -> Path | None:
         return keep_day(
             self.near,
             today,
             partial(carry_into_file, opened.reading),
             lambda: _written_at(opened.reading),
+            most,
         )
 
     def is_damaged(self, _opened: Opened) -> bool:

@@ -11,6 +11,7 @@ from sqlalchemy.exc import ArgumentError
 
 from scorepad.store.failures import failures_named
 from scorepad.store.file import DatabaseFile
+from scorepad.store.kept_copies import USUAL, Most
 from scorepad.store.opened import Opened
 from scorepad.store.place import Place
 from scorepad.store.reader import LENGTH, Reader
@@ -120,9 +121,9 @@ class Store:
         """A checked copy as an SQLite file; see :func:`scorepad.store.copies.copy_database`."""
         self._place.copy(self._opened(), target, replace=replace)
 
-    def copy_daily(self, today: date) -> Path | None:
+    def copy_daily(self, today: date, most: Most = USUAL) -> Path | None:
         """A copy beside ``near``; see :func:`scorepad.store.kept_copies.keep_daily`."""
-        return self._place.copy_daily(self._opened(), today)
+        return self._place.copy_daily(self._opened(), today, most)
 
     def is_damaged(self) -> bool:
         """Return whether a page of the database can't be read."""
