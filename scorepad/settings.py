@@ -43,7 +43,8 @@ class Settings:
     ``address`` what phones reach, with a slash behind it, "" where nobody says.
     With ``members_only``, phones that are in no group begin no games. ``backups`` is a
     folder that copies go to as well, with the key if ``backups_key``; so many daily and
-    weekly ones stay as ``backups_keep`` says."""
+    weekly ones stay as ``backups_keep`` says. With ``log_requests``, each has a line in
+    the log."""
 
     instance: Path
     database_url: str = field(repr=False)
@@ -59,6 +60,7 @@ class Settings:
     backups: Path | None = None
     backups_keep: tuple[int, int] = (7, 4)
     backups_key: bool = False
+    log_requests: bool = False
 
 
 class NoSuchSetting(ValueError):
@@ -95,6 +97,7 @@ def settings_from(environ: Mapping[str, str], instance: Path | None = None) -> S
         backups=_folder(environ.get("SCOREPAD_BACKUPS", "").strip()),
         backups_keep=counts_in(environ.get("SCOREPAD_BACKUPS_KEEP", "").strip() or "7,4"),
         backups_key=_one_of(environ, "SCOREPAD_BACKUPS_KEY", "on"),
+        log_requests=_one_of(environ, "SCOREPAD_LOG", "requests"),
     )
 
 

@@ -11,6 +11,7 @@ import click
 
 from scorepad.cli.copies import plan_of
 from scorepad.cli.daily import copy_daily
+from scorepad.cli.journal import keep_journal
 from scorepad.cli.lan import in_container, lan_addresses
 from scorepad.cli.qr import show_code
 from scorepad.play.copies import CopyHealth, NoCopy, served
@@ -118,6 +119,7 @@ def _serve(
             path = household_path(settings)
             authority = tls.authority if tls else b""
             health = CopyHealth()
+            keep_journal(always=settings.log_requests)
             serve_until_stopped(
                 lambda: create_app(
                     settings, lan_addresses if host in _ALL else tuple, authority, health

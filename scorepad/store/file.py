@@ -48,6 +48,7 @@ class DatabaseFile:
             glancing=engine,
             writing=engine.execution_options(begin="BEGIN IMMEDIATE"),
             turn=lambda: turn.taken(self._patience),
+            waiting=turn.waiting,
         )
 
     def prepare(self, opened: Opened) -> None:

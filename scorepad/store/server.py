@@ -4,6 +4,7 @@ from contextlib import AbstractContextManager, nullcontext
 from datetime import date
 from functools import cache, partial
 from importlib.util import find_spec
+from logging import getLogger
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,8 @@ from scorepad.store.opened import Opened
 from scorepad.store.schema import known_revision
 from scorepad.store.server_schema import bring_server_up_to_date
 from scorepad.store.tables import GAME
+
+_log = getLogger("scorepad.database")
 
 _DRIVER = "psycopg"
 _SECOND = 10**9
@@ -46,6 +49,7 @@ class DatabaseServer:
         self.near = folder / "scorepad.db"
         self.called = url.render_as_string()
         self._url, self._patience = url.set(drivername=f"postgresql+{_DRIVER}"), patience
+        self._is_away = False
 
     def open(self) -> Opened:
         engine = self._engine()
@@ -113,7 +117,20 @@ class DatabaseServer:
         }
         engine = create_engine(self._url, **options | otherwise)
         event.listen(engine, "connect", _take_any_text)
+        # Once for all connections of this process that break together.
+        event.listen(engine, "invalidate", self._note_broken)
+        event.listen(engine, "connect", self._note_back)
         return engine
+
+    def _note_broken(self, _connection: object, _record: object, _error: object) -> None:
+        if not self._is_away:
+            self._is_away = True
+            _log.info("The connection to the database broke.")
+
+    def _note_back(self, _connection: object, _record: object) -> None:
+        if self._is_away:
+            self._is_away = False
+            _log.info("The database answers again.")
 
     def _connecting(self) -> dict[str, Any]:
         """What the address itself does not say otherwise."""

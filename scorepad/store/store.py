@@ -11,7 +11,7 @@ from sqlalchemy.exc import ArgumentError
 
 from scorepad.store.failures import failures_named
 from scorepad.store.file import DatabaseFile
-from scorepad.store.kept_copies import USUAL, Most
+from scorepad.store.kept_copies import USUAL, Most, newest_copy
 from scorepad.store.opened import Opened
 from scorepad.store.place import Place
 from scorepad.store.reader import LENGTH, Reader
@@ -124,6 +124,14 @@ class Store:
     def copy_daily(self, today: date, most: Most = USUAL) -> Path | None:
         """A copy beside ``near``; see :func:`scorepad.store.kept_copies.keep_daily`."""
         return self._place.copy_daily(self._opened(), today, most)
+
+    def newest_copy(self) -> Path | None:
+        """Return the copy beside ``near`` with the latest games, if there is one."""
+        return newest_copy(self.near)
+
+    def waiting_writes(self) -> int:
+        """Return how many transactions of this process wait for their turn to write."""
+        return self._opened().waiting()
 
     def is_damaged(self) -> bool:
         """Return whether a page of the database can't be read."""

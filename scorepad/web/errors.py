@@ -14,6 +14,7 @@ from scorepad.web.fragments import asks_for_fragment, private
 from scorepad.web.members import MembersOnly
 from scorepad.web.often import TooOften
 from scorepad.web.referring import says_host
+from scorepad.web.request_log import WHY
 
 _STATUS: dict[type[Exception], tuple[int, str]] = {
     NoSuchGame: (404, "no_game"),
@@ -103,6 +104,8 @@ def answer_errors(app: Flask) -> None:
     """Every error has a page that says what to do next."""
 
     def known(error: Exception) -> Response:
+        if isinstance(error, StoreUnavailable):
+            request.environ[WHY] = error.reason
         status, screen = _STATUS[type(error)]
         return refuse(status, screen, _A_MOMENT if status == 503 else 0)
 
@@ -117,7 +120,10 @@ def answer_errors(app: Flask) -> None:
     @app.errorhandler(HTTPException)
     def other(error: HTTPException) -> Response:
         status = error.code or 500
-        response = refuse(status, _HTTP.get(status, "broken"))
+        screen = _HTTP.get(status, "broken")
+        if status == 413 and request.endpoint == "files.bring":
+            screen = "file_too_large"
+        response = refuse(status, screen)
         if isinstance(error, MethodNotAllowed) and error.valid_methods:
             response.headers["Allow"] = ", ".join(error.valid_methods)
         return response

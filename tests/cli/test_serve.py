@@ -55,7 +55,7 @@ def test_it_says_where_it_is_and_how_to_stop_it_and_nothing_else(serve) -> None:
     assert re.fullmatch(rf"Scorepad is at {serving.address}/c/[\w-]{{44}}", first)
     assert last == "Ctrl-C stops it."
     serving.stop(signal.SIGINT)
-    assert serving.process.communicate() == ("", "")
+    assert serving.rest() == ("", "")
     assert serving.process.returncode == 0
 
 
@@ -71,7 +71,7 @@ def test_it_stops_soon_with_connections_open(serve, sent: signal.Signals) -> Non
         assert idle.recv(9) == b"HTTP/1.1 "
         half.sendall(b"POST /healthz HTTP/1.1\r\nHost: pad\r\nContent-Length: 9\r\n\r\nno")
         assert serving.stop(sent) < SOON
-    assert serving.process.communicate() == ("", "")
+    assert serving.rest() == ("", "")
 
 
 def test_phones_that_fall_silent_in_the_middle_of_a_word_keep_nobody_waiting_for_good(
@@ -100,7 +100,7 @@ def test_nothing_that_phones_ask_for_is_written_down_and_no_proxy_is_believed(se
     with urlopen(Request(f"{serving.address}/circle", headers=told)) as answer:
         assert "Secure" not in str(answer.headers.get_all("Set-Cookie"))
     serving.stop(signal.SIGINT)
-    assert serving.process.communicate() == ("", "")
+    assert serving.rest() == ("", "")
 
 
 def test_games_and_key_are_kept_in_the_instance_where_nobody_else_reads_them(
