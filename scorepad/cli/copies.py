@@ -77,7 +77,7 @@ def backup(
 def _back_up_into(folder: Path, keep: str | None, with_key: bool, instance: Path | None) -> None:
     with closing(_store(instance)) as store:
         try:
-            if not store.has_games():
+            if not store.is_made():
                 raise NoCopy("no_games")
             settings = settings_in_place(os.environ, instance)
             most = counts_in(keep) if keep else settings.backups_keep

@@ -167,7 +167,7 @@ def _store(instance: Path | None) -> Iterator[Store]:
     """Open the store of this machine; what goes wrong in the block ends the command."""
     try:
         with closing(store_at(os.environ, instance)) as store:
-            if not store.has_games():
+            if not store.is_made():
                 _give_up(
                     f"There are no games in {store.called}; name their folder with --instance."
                 )

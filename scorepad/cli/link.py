@@ -38,7 +38,7 @@ def link(address: str | None, renew: bool, instance: Path | None) -> None:
         )
     try:
         with closing(store_at(os.environ, instance)) as store:
-            if not store.has_games():
+            if not store.is_made():
                 _give_up(
                     f"There are no games in {store.called}; name their folder with --instance, "
                     "or start scorepad serve once."

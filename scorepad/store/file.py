@@ -59,6 +59,9 @@ class DatabaseFile:
             self._create()
         bring_up_to_date(opened.reading, lambda: keep_before_upgrade(self._path))
 
+    def is_made(self, _opened: Opened) -> bool:
+        return self._path.exists()
+
     def has_games(self, _opened: Opened) -> bool:
         return self._path.exists()
 

@@ -23,6 +23,9 @@ class Place(Protocol):
     def prepare(self, opened: Opened) -> None:
         """Creates the tables or upgrades them, after a copy was made."""
 
+    def is_made(self, opened: Opened) -> bool:
+        """Return whether there is a database of games, be it without any."""
+
     def has_games(self, opened: Opened) -> bool:
         """Whether there is anything that a copy could be made of."""
 

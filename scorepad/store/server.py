@@ -71,6 +71,10 @@ class DatabaseServer:
             lambda: keep_as_it_was(self.near, partial(carry_into_file, opened.reading)),
         )
 
+    def is_made(self, opened: Opened) -> bool:
+        with failures_named(), opened.reading.connect() as connection:
+            return known_revision(connection) is not None
+
     def has_games(self, opened: Opened) -> bool:
         return _written_at(opened.reading) is not None
 

@@ -113,6 +113,12 @@ class Store:
             yield writer
             writer.say_changes()
 
+    def is_made(self) -> bool:
+        """Return whether there is a database of games, be it without any.
+
+        Raises :class:`StoreUnavailable`."""
+        return self._place.is_made(self._opened())
+
     def has_games(self) -> bool:
         """Whether there is anything that a copy could be made of."""
         return self._place.has_games(self._opened())

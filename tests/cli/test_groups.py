@@ -13,7 +13,10 @@ from scorepad.play.circles import HOUSEHOLD, circle_to_share, circle_token, open
 from scorepad.play.games import open_game
 from scorepad.play.ids import new_game_id, new_player_id
 from scorepad.play.looking import NoSuchGame, look
+from scorepad.play.made_up.filling import Wanted, fill
 from scorepad.play.people.people import people_of, rename_person
+from scorepad.play.statistics.catching_up import catch_up
+from scorepad.stats.tally import FORM
 from scorepad.store import HouseRow, Store
 
 KEY = b"k" * 32
@@ -21,8 +24,8 @@ OURS, SINGLE, GUEST = "a" * 32, "b" * 32, "c" * 32
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    store = Store(f"sqlite:///{tmp_path}/scorepad.db")
+def store(database: str) -> Iterator[Store]:
+    store = Store(database)
     store.prepare()
     household = circle_to_share(store, HOUSEHOLD, 1_000)
     open_circle(store, KEY, circle_token(KEY, household), OURS, 1_001)
@@ -31,12 +34,12 @@ def store(tmp_path: Path) -> Iterator[Store]:
 
 
 @pytest.fixture
-def run(store: Store, tmp_path: Path):
+def run(store: Store, database: str, tmp_path: Path):
     """The command's answer, and its exit status when it is not 0."""
 
     def done(*arguments: str, fails: bool = False) -> str:
         line = ["groups", "--instance", str(tmp_path), *arguments]
-        result = CliRunner().invoke(main, line)
+        result = CliRunner().invoke(main, line, env={"SCOREPAD_DATABASE_URL": database})
         assert result.exit_code == int(fails), result.output
         return result.output
 
@@ -150,6 +153,23 @@ def test_a_phone_that_plays_elsewhere_goes_on_there_after_a_merge(store: Store, 
     run("merge", single, "household")
     assert group_of(store, GUEST) == guests
     assert group_of(store, SINGLE) == group_of(store, OURS)
+
+
+def test_finished_games_count_where_they_have_come_and_no_longer_where_they_were(
+    store: Store, run
+) -> None:
+    def counted(circle_id: str) -> int:
+        catch_up(store, circle_id, 600)
+        with store.reading() as reader:
+            return sum(reader.games_by_month(circle_id, FORM).values())
+
+    fill(store, Wanted(games=30, people=7, seed=1, until=1_700_000_000))
+    begin(store, SINGLE, "Dan", "Eve", "Fay")
+    household, single = group_of(store, OURS), group_of(store, SINGLE)
+    over = counted(household)
+    assert over > 0
+    run("move", "--from", "household", "--to", single)
+    assert (counted(household), counted(single)) == (0, over)
 
 
 def test_a_revoked_phone_sees_nothing_any_more_and_the_others_do(store: Store, run) -> None:

@@ -15,6 +15,7 @@ from click.testing import CliRunner, Result
 from scorepad.cli import main
 from scorepad.cli.qr import qr_code
 from scorepad.store import Store
+from tests.postgresql import empty
 
 HTTPS = "https://pad.example.org/"
 
@@ -113,3 +114,11 @@ def test_a_terminal_is_shown_the_link(tmp_path: Path) -> None:
     os.close(ours)
     assert re.search(rb"Scorepad is at http://127\.0\.0\.1:\d+/c/[\w-]{44}\r\n", said)
     assert b"scorepad link" not in said
+
+
+def test_a_new_database_server_has_a_link_before_it_has_games(
+    games_on_server: str, tmp_path: Path
+) -> None:
+    empty(games_on_server)
+    said = link(tmp_path, "--address", HTTPS, SCOREPAD_DATABASE_URL=games_on_server).output
+    assert re.search(r"^https://pad\.example\.org/c/[\w-]{44}$", said, re.MULTILINE)
