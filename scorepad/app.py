@@ -56,10 +56,12 @@ from scorepad.web.current import Parts, install
 from scorepad.web.device import remember_devices
 from scorepad.web.errors import answer_errors, refuse_unread
 from scorepad.web.guard import guard
+from scorepad.web.members import members_alone
 from scorepad.web.parts import refuse_nameless_parts
 from scorepad.web.phone import serve_script
 from scorepad.web.preferences import speak
 from scorepad.web.quiet import QuietFlask
+from scorepad.web.request_log import keep_log
 from scorepad.web.shell import serve_shell
 from scorepad.web.static import serve_static
 from scorepad.web.template_words import lend_words
@@ -102,7 +104,7 @@ def create_app(
     app.jinja_env.undefined = StrictUndefined
     app.jinja_env.trim_blocks = app.jinja_env.lstrip_blocks = True
     sheets = KeptSheets(folder=settings.instance)
-    store = Store(settings.database_url)
+    store = Store(settings.database_url, folder=settings.instance)
     install(
         app,
         Parts(store, addresses, sheets, own_authority, settings.address, copies or CopyHealth()),
@@ -129,6 +131,8 @@ def create_app(
     speak(app, str(TRANSLATIONS))
     lend_words(app)
     remember_devices(app)
+    if settings.members_only:
+        members_alone(app)
     answer_errors(app)
     game = (pad, entries, special_cards, match, duel, sheet, filled_sheets, log, end, links)
     phones = (marks, settle)
@@ -153,4 +157,5 @@ def create_app(
     ):
         app.register_blueprint(screen.blueprint)
     try_again(app)
+    keep_log(app, every=settings.log_requests)
     return app

@@ -26,11 +26,16 @@ IN_MEMORY = "memory://"
 _PREFIX = "SCOREPAD_"
 SETTINGS = (
     "SCOREPAD_ADDRESS",
+    "SCOREPAD_BACKUPS",
+    "SCOREPAD_BACKUPS_KEEP",
+    "SCOREPAD_BACKUPS_KEY",
     "SCOREPAD_DATABASE_URL",
     "SCOREPAD_HOSTS",
     "SCOREPAD_HSTS",
     "SCOREPAD_INSTANCE",
     "SCOREPAD_LIMITS_URL",
+    "SCOREPAD_LOG",
+    "SCOREPAD_NEW_GAMES",
     "SCOREPAD_PREFIX",
     "SCOREPAD_PROXIES",
     "SCOREPAD_SECRET_KEY",
@@ -44,6 +49,7 @@ _NO_SETTING = re.compile(r"SCOREPAD_(TESTS_.*|PORT(_.*)?|SERVICE_(HOST|PORT)(_.*
 """What the tests and compose.yaml read, and what Docker and Kubernetes set in the
 containers beside one that is called scorepad."""
 
+_COUNT = re.compile(r"[0-9]{1,3}")
 _MOST_PROXIES = 10
 _MOST_SECONDS = 10 * 365 * 24 * 3600
 _ON, _OFF = ("on", "true", "yes", "1"), ("off", "false", "no", "0")
@@ -66,7 +72,11 @@ class Settings:
     in the words of the limits library. ``prefix`` is the path below which a proxy
     shows the app, "/scorepad" for example, and "" where it has its host to itself;
     ``address`` what phones reach, with a slash behind it, "" where nobody says.
-    ``key_source`` is the file or the setting that has the secret key."""
+    ``key_source`` is the file or the setting that has the secret key.
+    With ``members_only``, phones that are in no group begin no games. ``backups`` is a
+    folder that copies go to as well, with the key if ``backups_key``; so many daily and
+    weekly ones stay as ``backups_keep`` says. With ``log_requests``, each has a line in
+    the log."""
 
     instance: Path
     database_url: str = field(repr=False)
@@ -79,6 +89,11 @@ class Settings:
     prefix: str = ""
     address: str = ""
     key_source: str = "secret_key"
+    members_only: bool = False
+    backups: Path | None = None
+    backups_keep: tuple[int, int] = (7, 4)
+    backups_key: bool = False
+    log_requests: bool = False
 
 
 class NoSuchSetting(ValueError):
@@ -113,6 +128,11 @@ def settings_from(
         prefix=_prefix(environ.get("SCOREPAD_PREFIX", "").strip(), address),
         address=address,
         key_source=str(folder / "secret_key") if given is None else "SCOREPAD_SECRET_KEY",
+        members_only=_one_of(environ, "SCOREPAD_NEW_GAMES", "members"),
+        backups=_folder(environ.get("SCOREPAD_BACKUPS", "").strip()),
+        backups_keep=counts_in(environ.get("SCOREPAD_BACKUPS_KEEP", "").strip() or "7,4"),
+        backups_key=_one_of(environ, "SCOREPAD_BACKUPS_KEY", "on"),
+        log_requests=_one_of(environ, "SCOREPAD_LOG", "requests"),
     )
 
 
@@ -245,6 +265,35 @@ def _whole(environ: Mapping[str, str], name: str, most: int) -> int:
     if not (text.isascii() and text.isdecimal() and len(text) < 12 and int(text) <= most):
         raise NoSuchSetting(f"{name} is a whole number from 0 to {most}, not {text!r}")
     return int(text)
+
+
+def counts_in(said: str) -> tuple[int, int]:
+    """Return how many daily and weekly copies stay, from "7,4".
+
+    Raises :class:`NoSuchSetting`.
+    """
+    days, _, weeks = said.replace(" ", "").partition(",")
+    if not (_COUNT.fullmatch(days) and _COUNT.fullmatch(weeks) and int(days)):
+        raise NoSuchSetting(
+            "How many copies stay (SCOREPAD_BACKUPS_KEEP, --keep) is two numbers, daily ones "
+            f"from 1 to 999 and weekly ones from 0, 7,4 for example, not {said!r}"
+        )
+    return int(days), int(weeks)
+
+
+def _folder(said: str) -> Path | None:
+    folder = Path(said).expanduser()
+    if said and not folder.is_absolute():
+        raise NoSuchSetting(f"SCOREPAD_BACKUPS is a folder from / on, not {said!r}")
+    return folder if said else None
+
+
+def _one_of(environ: Mapping[str, str], name: str, value: str) -> bool:
+    """Return whether the setting has its one ``value``, which "" is not."""
+    said = environ.get(name, "").strip().lower()
+    if said not in ("", value):
+        raise NoSuchSetting(f"{name} is {value}, or empty, not {said!r}")
+    return said == value
 
 
 def database_url(environ: Mapping[str, str], folder: Path) -> str:

@@ -47,6 +47,8 @@ EXCEPTIONS = {
     ("cli.daily", "store"): "hands the store of its server to play",
     ("cli.household", "store"): "opens the store that play is given before there is a server",
     ("cli.new_key", "store"): "writes down the key's fingerprint",
+    ("cli.link", "store"): "says when games can't be read",
+    ("cli.groups", "store"): "hands the store of this machine to play",
     ("cli.sheet", "store"): "says when games can't be read",
     ("web.health", "store"): "asks whether games can be read, which is no game's business",
     ("web.again", "store"): "tries again what the store could not do for a moment",

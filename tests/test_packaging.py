@@ -13,6 +13,8 @@ from urllib.request import urlopen
 import pypdf
 import pytest
 
+from scorepad.store.schema import REVISIONS
+
 TOP = Path(__file__).parent.parent
 
 # Early releases of Python 3.11 unpack without a filter.
@@ -197,3 +199,11 @@ def test_both_locks_pin_the_same_versions() -> None:
         for lock in ("requirements.txt", "requirements-dev.txt")
     )
     assert runtime < everything
+
+
+def test_the_changes_of_this_version_are_written_down_first(wheel: Path) -> None:
+    text = contents(wheel)["scorepad/CHANGELOG.md"].decode()
+    versions = re.findall(r"^## (\S+)$", text, re.MULTILINE)
+    assert versions[0] == run(sys.executable, "-m", "scorepad", "--version").split()[-1]
+    assert len(set(versions)) == len(versions)
+    assert f"`{REVISIONS[-1]}`" in text.split("\n## ")[1]

@@ -7,7 +7,9 @@ from scorepad.cli.check import check
 from scorepad.cli.copies import backup, restore
 from scorepad.cli.exchange import export_command, import_command
 from scorepad.cli.fill import fill
+from scorepad.cli.groups import groups
 from scorepad.cli.healthy import healthy
+from scorepad.cli.link import link
 from scorepad.cli.new_key import new_key
 from scorepad.cli.random_games import random_games
 from scorepad.cli.referee import referee
@@ -24,6 +26,8 @@ def main() -> None:
 
 
 main.add_command(serve)
+main.add_command(link)
+main.add_command(groups)
 main.add_command(referee)
 main.add_command(random_games)
 main.add_command(sheet)

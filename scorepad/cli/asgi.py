@@ -30,7 +30,7 @@ REFUSAL = "scorepad.refusal"
 """The key in the environ of a request that the app has to refuse unread: ``"busy"``
 when there is no memory for it, ``"too_slow"`` when it did not arrive in time."""
 
-_LARGEST_BODY = 9_000_000
+_LARGEST_BODY = 25_000_000
 """Bytes; more than the largest file that the app takes, so that the app refuses it."""
 
 _PIECE = 64 * 1024

@@ -5,13 +5,15 @@ import sys
 import time
 from collections.abc import Mapping
 from contextlib import closing
+from datetime import datetime
 from pathlib import Path
 from typing import Never
 
 import click
 
-from scorepad.play.copies import NoCopy, Why, back_up, bring_back
-from scorepad.ready import NotReady, key_to_bring_along, store_at
+from scorepad.play.copies import CopyPlan, NoCopy, Why, back_up, back_up_into, bring_back
+from scorepad.ready import NotReady, key_to_bring_along, settings_in_place, store_at
+from scorepad.settings import NoSuchSetting, Settings, counts_in
 from scorepad.store import Store, StoreUnavailable
 
 _WHY: Mapping[Why, str] = {
@@ -25,6 +27,7 @@ _WHY: Mapping[Why, str] = {
     "readonly": "{file} or {place} can't be written.",
     "away": "no server answers at {place}.",
     "broken": "{source} can't be read, or the folder of {file} is not there.",
+    "no_folder": "the folder {file} is not there; make it, or mount its disk.",
 }
 
 _INSTANCE = click.option(
@@ -33,23 +36,66 @@ _INSTANCE = click.option(
 
 
 @click.command()
-@click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
+@click.argument("file", required=False, type=click.Path(dir_okay=False, path_type=Path))
 @click.option("--force", is_flag=True, help="Replace FILE if it is there.")
+@click.option("--to", "folder", type=click.Path(path_type=Path), help="A folder for many copies.")
+@click.option("--keep", help="With --to: how many daily and weekly copies stay.  [7,4]")
+@click.option("--with-key", is_flag=True, help="With --to: lay secret_key beside the copies.")
 @_INSTANCE
-def backup(file: Path, force: bool, instance: Path | None) -> None:
-    """Copy all games into FILE, while they are played.
+def backup(
+    file: Path | None,
+    force: bool,
+    folder: Path | None,
+    keep: str | None,
+    with_key: bool,
+    instance: Path | None,
+) -> None:
+    """Copy all games into FILE, while they are played; or --to a FOLDER, for cron.
 
     The copy is checked before it gets its name: every page, every reference,
     and the number of marks of each game. FILE has no secret key: whoever moves
     to another machine takes secret_key from the same folder along; without it
     the games are not served there, unless scorepad new-key ends all links.
+
+    In a FOLDER copies are named by the day and numbered; of those by --to, one a day stays for
+    seven days, and one a week for four weeks before.
     """
+    if (file is None) == (folder is None):
+        raise click.UsageError("Say which FILE, or --to which FOLDER.")
+    if folder is not None:
+        _back_up_into(folder, keep, with_key, instance)
+        return
+    assert file is not None
     with closing(_store(instance)) as store:
         try:
             back_up(store, file.absolute(), replace=force)
         except NoCopy as no_copy:
             _give_up(no_copy, store, file, store.near)
     click.echo(f"All games are in {file}.")
+
+
+def _back_up_into(folder: Path, keep: str | None, with_key: bool, instance: Path | None) -> None:
+    with closing(_store(instance)) as store:
+        try:
+            if not store.is_made():
+                raise NoCopy("no_games")
+            settings = settings_in_place(os.environ, instance)
+            most = counts_in(keep) if keep else settings.backups_keep
+            key = settings.secret_key if with_key or settings.backups_key else ""
+            plan = CopyPlan(most, folder.absolute(), key)
+            made = back_up_into(store, datetime.now().astimezone().date(), plan)
+        except NoCopy as no_copy:
+            _give_up(no_copy, store, folder, store.near)
+        except (NotReady, NoSuchSetting) as error:
+            click.echo(f"scorepad: {error}", err=True)
+            sys.exit(1)
+    click.echo(f"All games are in {made}.")
+
+
+def plan_of(settings: Settings) -> CopyPlan:
+    """Return what a server's settings say of its copies."""
+    key = settings.secret_key if settings.backups_key else ""
+    return CopyPlan(settings.backups_keep, settings.backups, key)
 
 
 @click.command()

@@ -39,10 +39,17 @@ _INSTANCE = click.option(
     "--format", "format_", default="json", type=click.Choice(["json", "csv"]), show_default=True
 )
 @click.option("--out", required=True, help="The file to write; - for standard output.")
+@click.option("--force", is_flag=True, help="Replace the file if it is there.")
 @_LANG
 @_INSTANCE
 def export_command(
-    game: str | None, every: bool, format_: str, out: str, lang: str, instance: Path | None
+    game: str | None,
+    every: bool,
+    format_: str,
+    out: str,
+    force: bool,
+    lang: str,
+    instance: Path | None,
 ) -> None:
     """Take a GAME along, by its id or a link to it, or --all of them.
 
@@ -61,6 +68,8 @@ def export_command(
     """
     if (game is None) == (not every):
         raise click.UsageError("Say which GAME, or --all.")
+    if out != _STANDARD_OUTPUT and Path(out).exists() and not force:
+        _refuse(f"{out} is there already; --force replaces it.")
     kind = cast("Format", format_)
     with speaking(lang):
         try:

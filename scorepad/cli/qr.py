@@ -1,5 +1,8 @@
 """A QR code drawn with characters."""
 
+import sys
+
+import click
 import segno
 
 _HALF_BLOCKS = {(0, 0): "█", (0, 1): "▀", (1, 0): "▄", (1, 1): " "}
@@ -20,3 +23,13 @@ def qr_code(text: str, coloured: bool) -> str:
         for upper, lower in zip(rows[::2], rows[1::2], strict=True)
     )
     return "\n".join(f"{_WHITE_ON_BLACK}{line}{_PLAIN}" if coloured else line for line in lines)
+
+
+def show_code(text: str) -> None:
+    """Print the code, unless standard output has no characters for it."""
+    code = qr_code(text, coloured=sys.stdout.isatty())
+    try:
+        code.encode(sys.stdout.encoding or "ascii")
+    except UnicodeEncodeError:
+        return
+    click.echo(code)

@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING, Any, Never
 
 import click
 
+from scorepad.cli.copies import plan_of
 from scorepad.cli.daily import copy_daily
+from scorepad.cli.journal import keep_journal
 from scorepad.cli.lan import in_container, lan_addresses
-from scorepad.cli.qr import qr_code
+from scorepad.cli.qr import show_code
 from scorepad.play.copies import CopyHealth, NoCopy, served
 from scorepad.ready import (
     WHY_NOT,
@@ -63,6 +65,7 @@ class _Port(click.IntRange):
 )
 @click.option("--threads", default=8, show_default=True, type=click.IntRange(1, 64))
 @click.option("--workers", default=1, show_default=True, type=click.IntRange(1, 16))
+@click.option("--show-link", is_flag=True, help="Print the link to all games into a log as well.")
 def serve(
     host: str,
     port: int,
@@ -71,12 +74,20 @@ def serve(
     instance: Path | None,
     threads: int,
     workers: int,
+    show_link: bool,
 ) -> None:
-    """Serve the score pad until Ctrl-C."""
+    """Serve the score pad until Ctrl-C.
+
+    A terminal is shown the link that opens all games, with its code. Where what is printed
+    is kept, in a journal for example, scorepad link prints it.
+    """
     # What is written may be read by nobody else on this machine.
     os.umask(0o077)
     try:
-        _serve(_EVERYWHERE if lan else host, port, lan, https, instance, threads, workers)
+        show_link = show_link or sys.stdout.isatty()
+        _serve(
+            _EVERYWHERE if lan else host, port, lan, https, instance, threads, workers, show_link
+        )
     except KeyboardInterrupt:
         sys.exit(130)
 
@@ -89,6 +100,7 @@ def _serve(
     instance: Path | None,
     threads: int,
     workers: int,
+    show_link: bool,
 ) -> None:
     from scorepad.app import create_app
     from scorepad.cli.household import household_path
@@ -107,6 +119,7 @@ def _serve(
             path = household_path(settings)
             authority = tls.authority if tls else b""
             health = CopyHealth()
+            keep_journal(always=settings.log_requests)
             serve_until_stopped(
                 lambda: create_app(
                     settings, lan_addresses if host in _ALL else tuple, authority, health
@@ -114,8 +127,8 @@ def _serve(
                 listener,
                 workers=workers,
                 threads=threads,
-                when_ready=lambda: _announce(host, port, lan, tls, path, settings),
-                in_worker=lambda: copy_daily(store, health),
+                when_ready=lambda: _announce(host, port, lan, tls, path, settings, show_link),
+                in_worker=lambda: copy_daily(store, health, plan_of(settings)),
                 tls=tls,
             )
     except CannotListen as error:
@@ -163,25 +176,32 @@ def _announce(
     tls: "Tls | None" = None,
     path: str = "",
     settings: "Settings | None" = None,
+    show_link: bool = True,
 ) -> None:
+    path = path if show_link else ""
     scheme = "https" if tls else "http"
     prefix, address = (settings.prefix, settings.address) if settings else ("", "")
     if not pango_is_there():
         click.echo(_NO_PANGO, err=True)
     if address:
         root = address
-        _show_code(f"{address}{path}")
+        if show_link:
+            show_code(f"{address}{path}")
         click.echo(f"Scorepad is at {address}{path}")
     elif host in _ALL and in_container():
         root = f"{prefix}/"
         click.echo(_NAME_THE_ADDRESS)
-        click.echo(f"All games are opened there by {root}{path}")
+        if show_link:
+            click.echo(f"All games are opened there by {root}{path}")
     elif lan:
-        root = _announce_lan(scheme, f"{port}{prefix}", path)
+        root = _announce_lan(scheme, f"{port}{prefix}", path, show_link)
     else:
         shown = f"[{host}]" if ":" in host else host
         root = f"{scheme}://{shown}:{port}{prefix}/"
         click.echo(f"Scorepad is at {root}{path}")
+    if not show_link:
+        where = "" if address else f" --address {root if root.startswith('http') else 'ADDRESS'}"
+        click.echo(f"The link that opens all games is printed by: scorepad link{where}")
     if tls:
         _announce_tls(root, tls)
     click.echo("Ctrl-C stops it.")
@@ -194,7 +214,7 @@ def _announce_tls(root: str, tls: "Tls") -> None:
         click.echo(f"Its certificate can't cover {address}; without authority.pem, one is made.")
 
 
-def _announce_lan(scheme: str, port: str, path: str) -> str:
+def _announce_lan(scheme: str, port: str, path: str, show_link: bool) -> str:
     """The likeliest address, when all have been said."""
     here = f"{scheme}://127.0.0.1:{port}/"
     addresses = lan_addresses()
@@ -203,22 +223,9 @@ def _announce_lan(scheme: str, port: str, path: str) -> str:
         click.echo(f"Scorepad is at {here}{path}")
         return here
     first, *others = (f"{scheme}://{address}:{port}/" for address in addresses)
-    _show_code(first + path)
+    if show_link:
+        show_code(first + path)
     click.echo(f"Scorepad is at {first}{path} (same network), {here}{path} (this machine)")
     for address in others:
         click.echo(f"If the phone can't open it, try {address}{path}")
     return first
-
-
-def _show_code(text: str) -> None:
-    code = qr_code(text, coloured=sys.stdout.isatty())
-    if _printable(code):
-        click.echo(code)
-
-
-def _printable(text: str) -> bool:
-    try:
-        text.encode(sys.stdout.encoding or "ascii")
-    except UnicodeEncodeError:
-        return False
-    return True

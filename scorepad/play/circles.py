@@ -91,7 +91,7 @@ def renew_circle(store: Store, device: str, at: int) -> None:
             raise NoSuchCircle(device)
         household = circle_now(writer, HOUSEHOLD) == circle
         generation = writer.renew_circle(circle.circle_id)
-        for each in (device, *([HOUSEHOLD] if household else [])):
+        for each in {device, *([HOUSEHOLD] if household else [])}:
             writer.enter_circle(circle.circle_id, each, generation, at)
 
 

@@ -14,6 +14,7 @@ from scorepad.store.reader import Reader
 from scorepad.store.rows import (
     Before,
     CircleRow,
+    CircleSize,
     DeviceGame,
     FinishedRow,
     GameRow,
@@ -32,6 +33,7 @@ __all__ = [
     "AlreadyThere",
     "Before",
     "CircleRow",
+    "CircleSize",
     "DatabaseEmpty",
     "DatabaseTooNew",
     "DeviceGame",

@@ -2,9 +2,11 @@
 
 from sqlalchemy import and_, delete, func, insert, select, update
 
-from scorepad.store.circle_tables import CIRCLE, DEVICE_CIRCLE
+from scorepad.store.circle_tables import CIRCLE, DEVICE_CIRCLE, PERSON, PLAYED_IN
 from scorepad.store.connected import Connected
-from scorepad.store.rows import CircleRow
+from scorepad.store.rows import CircleRow, CircleSize
+from scorepad.store.statistics_tables import FINISHED, MONTH, MONTH_RATING, SPAN_SUM
+from scorepad.store.tables import DEVICE_GAME, GAME, HOUSE_RULE
 
 _COLUMNS = (CIRCLE.c.circle_id, CIRCLE.c.name, CIRCLE.c.created_at, CIRCLE.c.generation)
 _ONE = select(*_COLUMNS)
@@ -33,6 +35,54 @@ class CircleReader(Connected):
         """The circles that ``device`` is in, the one it plays in now first."""
         rows = self._connection.execute(_OF_DEVICE.where(DEVICE_CIRCLE.c.device == device))
         return [CircleRow(*row) for row in rows]
+
+    def circles(self) -> list[tuple[CircleRow, CircleSize]]:
+        """Return every circle with its size, the one with the latest game first."""
+        games = (
+            select(func.count(), func.max(GAME.c.created_at))
+            .where(GAME.c.circle_id == CIRCLE.c.circle_id)
+            .where(GAME.c.deleted_at.is_(None))
+        )
+        count, last = (
+            games.with_only_columns(each).scalar_subquery() for each in games.selected_columns
+        )
+        devices = (
+            select(func.count())
+            .select_from(DEVICE_CIRCLE)
+            .where(STILL_IN)
+            .correlate(CIRCLE)
+            .scalar_subquery()
+        )
+        asked = select(*_COLUMNS, count, devices, last)
+        rows = self._connection.execute(
+            asked.order_by(last.desc().nulls_last(), CIRCLE.c.created_at.desc())
+        )
+        return [(CircleRow(*row[:4]), CircleSize(*row[4:])) for row in rows]
+
+    def devices_in(self, circle_id: str) -> dict[str, int]:
+        """Return the devices that are in the circle, the latest first, with the Unix
+        second since when."""
+        rows = self._connection.execute(
+            select(DEVICE_CIRCLE.c.device, DEVICE_CIRCLE.c.opened_at)
+            .join(CIRCLE, STILL_IN)
+            .where(CIRCLE.c.circle_id == circle_id)
+            .order_by(DEVICE_CIRCLE.c.opened_at.desc(), DEVICE_CIRCLE.c.device)
+        )
+        return {str(device): int(at) for device, at in rows}
+
+    def devices_like(self, beginning: str) -> list[str]:
+        """Return the devices with a place in a circle, or a right to a game, whose ids
+        begin so."""
+        found: set[str] = set()
+        for column in (DEVICE_CIRCLE.c.device, DEVICE_GAME.c.device):
+            asked = select(column).where(column.startswith(beginning, autoescape=True)).distinct()
+            found |= set(self._connection.execute(asked).scalars())
+        return sorted(found)
+
+    def games_in_circle(self, circle_id: str, limit: int) -> list[str]:
+        """Return ids of games of the circle, deleted ones that can come back included."""
+        asked = select(GAME.c.game_id).where(GAME.c.circle_id == circle_id).limit(limit)
+        return [str(each) for each in self._connection.execute(asked).scalars()]
 
 
 class CircleWriter(CircleReader):
@@ -78,3 +128,33 @@ class CircleWriter(CircleReader):
             update(CIRCLE).where(this).values(generation=CIRCLE.c.generation + 1)
         )
         return int(self._connection.execute(select(CIRCLE.c.generation).where(this)).scalar_one())
+
+    def forget_device(self, device: str) -> None:
+        """Take every place in a circle and every right to a game from ``device``."""
+        for table in (DEVICE_CIRCLE, DEVICE_GAME):
+            self._connection.execute(delete(table).where(table.c.device == device))
+
+    def forget_played(self, circle_id: str, game_id: str) -> None:
+        """Take out who of the circle played in the game."""
+        self._connection.execute(
+            delete(PLAYED_IN).where(
+                PLAYED_IN.c.circle_id == circle_id, PLAYED_IN.c.game_id == game_id
+            )
+        )
+
+    def drop_circle(self, circle_id: str, into: str) -> None:
+        """End a circle that has no games any more; its house rules go to ``into``.
+
+        A rule that is there under the same id stays as it is there."""
+        there = select(HOUSE_RULE.c.house_id).where(HOUSE_RULE.c.owner == into)
+        self._connection.execute(
+            update(HOUSE_RULE)
+            .where(HOUSE_RULE.c.owner == circle_id, HOUSE_RULE.c.house_id.not_in(there))
+            .values(owner=into)
+        )
+        self._connection.execute(delete(HOUSE_RULE).where(HOUSE_RULE.c.owner == circle_id))
+        for table in (
+            *(DEVICE_CIRCLE, PLAYED_IN, PERSON, FINISHED),
+            *(MONTH_RATING, SPAN_SUM, MONTH, CIRCLE),
+        ):
+            self._connection.execute(delete(table).where(table.c.circle_id == circle_id))

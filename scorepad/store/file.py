@@ -12,6 +12,7 @@ from scorepad.store.facts import Facts, facts_of
 from scorepad.store.failures import DatabaseEmpty, StoreUnavailable
 from scorepad.store.held import held
 from scorepad.store.kept_copies import (
+    Most,
     keep_before_upgrade,
     keep_daily,
     newest_copy,
@@ -51,6 +52,7 @@ class DatabaseFile:
             glancing=engine,
             writing=engine.execution_options(begin="BEGIN IMMEDIATE"),
             turn=lambda: turn.taken(self._patience),
+            waiting=turn.waiting,
         )
 
     def prepare(self, opened: Opened) -> None:
@@ -66,14 +68,17 @@ class DatabaseFile:
         self._refuse_empty()
         return facts_of(opened)
 
+    def is_made(self, _opened: Opened) -> bool:
+        return self._path.exists()
+
     def has_games(self, _opened: Opened) -> bool:
         return self._path.exists()
 
     def copy(self, _opened: Opened, target: Path, *, replace: bool) -> None:
         copy_database(self._path, target, replace=replace)
 
-    def copy_daily(self, _opened: Opened, today: date) -> Path | None:
-        return keep_daily(self._path, today)
+    def copy_daily(self, _opened: Opened, today: date, most: Most) -> Path | None:
+        return keep_daily(self._path, today, most)
 
     def is_damaged(self, _opened: Opened) -> bool:
         return not has_sound_pages(self._path)

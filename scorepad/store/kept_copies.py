@@ -15,8 +15,15 @@ from scorepad.store.failures import DatabaseTooNew, StoreUnavailable, reason_of
 from scorepad.store.held import HeldByAnother, held
 from scorepad.store.schema import HEAD
 
-DAYS, WEEKS = 7, 4
-"""How many daily copies stay, and how many weekly ones before these."""
+
+class Most(NamedTuple):
+    """How many daily copies stay, and how many weekly ones before these."""
+
+    days: int = 7
+    weeks: int = 4
+
+
+USUAL = Most()
 
 _DRAFT = re.compile(r"\..*\.db\.[0-9a-f]{16}\Z")
 """A copy that is being made, or that was cut off for good."""
@@ -53,9 +60,9 @@ def keep_as_it_was(near: Path, make: Callable[[Path], None], state: int | None =
         raise StoreUnavailable("broken") from error
 
 
-def keep_daily(database: Path, today: date) -> Path | None:
+def keep_daily(database: Path, today: date, most: Most = USUAL) -> Path | None:
     """A copy of ``today``, unless there is one, or nothing was written since
-    another; copies that are too many go. The copy, or ``None``.
+    another; copies beyond ``most`` go. The copy, or ``None``.
 
     Raises:
         NotSound, DatabaseTooNew, StoreUnavailable: there is no copy.
@@ -65,11 +72,16 @@ def keep_daily(database: Path, today: date) -> Path | None:
         today,
         lambda draft: copy_pages(database, draft),
         lambda: _written_at(database),
+        most,
     )
 
 
 def keep_day(
-    near: Path, today: date, make: Callable[[Path], None], written_at: Callable[[], int | None]
+    near: Path,
+    today: date,
+    make: Callable[[Path], None],
+    written_at: Callable[[], int | None],
+    most: Most = USUAL,
 ) -> Path | None:
     """The same of games that ``make`` writes into an empty file, kept beside ``near``.
 
@@ -97,9 +109,40 @@ def keep_day(
             number = newest.number + 1 if newest else 1
             target = folder / f"scorepad-{today.isoformat()}-{number:04}.db"
             _keep(make, target, state)
-            _rotate(folder)
+            _rotate(folder, most)
     except (HeldByAnother, FileExistsError):
         return None
+    except OSError as error:
+        raise StoreUnavailable(reason_of(error)) from error
+    return target
+
+
+def keep_elsewhere(
+    folder: Path, today: date, make: Callable[[Path], None], most: Most, state: int | None = None
+) -> Path | None:
+    """The same of games that ``make`` writes into an empty file, kept in a ``folder`` that is
+    there; of one day only the last copy stays. With ``state``, ``None`` where the newest copy
+    is of that state.
+
+    Raises:
+        NotSound, DatabaseTooNew, StoreUnavailable: there is no copy.
+        NotADirectoryError: the folder is not there.
+    """
+    if not folder.is_dir():
+        # It may be on a disk that is not mounted, in whose place it must not be made.
+        raise NotADirectoryError(folder)
+    try:
+        dailies = _dailies(folder)
+        newest = dailies[-1] if dailies else None
+        # Times are kept to two seconds by some file systems.
+        if newest and state is not None and abs(_state(newest.path) - state) < 2_000_000_000:
+            return None
+        number = newest.number + 1 if newest else 1
+        target = folder / f"scorepad-{today.isoformat()}-{number:04}.db"
+        with suppress(FileExistsError):
+            # Another process of the same server was quicker.
+            _keep(make, target, state)
+        _rotate(folder, most)
     except OSError as error:
         raise StoreUnavailable(reason_of(error)) from error
     return target
@@ -119,17 +162,19 @@ def newest_sound_copy(near: Path) -> Path | None:
     return None
 
 
-def to_keep(days: Sequence[date]) -> set[int]:
+def to_keep(days: Sequence[date], most: Most = USUAL) -> set[int]:
     """Return the places of the copies that stay, of those that were made on ``days``, in
-    this order: the newest, and before them the newest of each week.
+    this order: the newest, one of each day, and before them the newest of each week.
 
     >>> days = [date(2026, 11, day) for day in range(1, 22)]
     >>> [days[place].day for place in sorted(to_keep(days))]
     [1, 8, 14, 15, 16, 17, 18, 19, 20, 21]
     """
-    older, newest = days[:-DAYS], range(len(days))[-DAYS:]
-    by_week = {day.isocalendar()[:2]: place for place, day in enumerate(older)}
-    return {*newest, *sorted(by_week.values())[-WEEKS:]}
+    last_of_day = [place for place, day in enumerate(days) if days[place + 1 : place + 2] != [day]]
+    older, newest = last_of_day[: -most.days], last_of_day[-most.days :]
+    by_week = {days[place].isocalendar()[:2]: place for place in older}
+    weekly = sorted(by_week.values())
+    return {*newest, *weekly[max(0, len(weekly) - most.weeks) :]}
 
 
 def _folder(near: Path) -> Path:
@@ -159,9 +204,9 @@ def _state(path: Path) -> int:
     return path.stat().st_mtime_ns
 
 
-def _rotate(folder: Path) -> None:
+def _rotate(folder: Path, most: Most) -> None:
     dailies = _dailies(folder)
-    stay = to_keep([each.day for each in dailies])
+    stay = to_keep([each.day for each in dailies], most)
     for place, copy in enumerate(dailies):
         if place not in stay:
             copy.path.unlink(missing_ok=True)

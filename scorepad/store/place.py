@@ -7,6 +7,7 @@ from typing import Protocol
 
 from scorepad.store.facts import Facts
 from scorepad.store.failures import StoreUnavailable
+from scorepad.store.kept_copies import Most
 from scorepad.store.opened import Opened
 
 
@@ -31,6 +32,9 @@ class Place(Protocol):
     def facts(self, opened: Opened) -> Facts | None:
         """Return what the database says of itself; ``None`` where there is none yet."""
 
+    def is_made(self, opened: Opened) -> bool:
+        """Return whether there is a database of games, be it without any."""
+
     def has_games(self, opened: Opened) -> bool:
         """Whether there is anything that a copy could be made of."""
 
@@ -43,7 +47,7 @@ class Place(Protocol):
     def newest_sound_copy(self) -> Path | None:
         """See :func:`scorepad.store.kept_copies.newest_sound_copy`."""
 
-    def copy_daily(self, opened: Opened, today: date) -> Path | None:
+    def copy_daily(self, opened: Opened, today: date, most: Most) -> Path | None:
         """See :func:`scorepad.store.kept_copies.keep_daily`."""
 
     def bring_back(self, opened: Opened, copy: Path, replaced: Path) -> None:

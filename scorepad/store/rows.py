@@ -96,6 +96,15 @@ class CircleRow(NamedTuple):
     generation: int
 
 
+class CircleSize(NamedTuple):
+    """How many games and devices a circle has; ``last_begun`` is when the latest game
+    began, in Unix seconds, ``None`` without one."""
+
+    games: int
+    devices: int
+    last_begun: int | None
+
+
 class PersonRow(NamedTuple):
     """Somebody of a circle, or, where ``merged_into`` names one, a second id of theirs."""
 

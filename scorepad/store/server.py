@@ -4,6 +4,7 @@ from contextlib import AbstractContextManager, nullcontext
 from datetime import date
 from functools import cache, partial
 from importlib.util import find_spec
+from logging import getLogger
 from pathlib import Path
 from typing import Any
 
@@ -13,13 +14,15 @@ from scorepad.store.carrying import brought_up_to_date, carry_into_file, carry_o
 from scorepad.store.copies import keep_copy
 from scorepad.store.facts import Facts, facts_of
 from scorepad.store.failures import StoreUnavailable, WrongEncoding, failures_named
-from scorepad.store.kept_copies import keep_as_it_was, keep_day, newest_sound_copy
+from scorepad.store.kept_copies import Most, keep_as_it_was, keep_day, newest_sound_copy
 from scorepad.store.opened import Opened
 from scorepad.store.schema import known_revision
 from scorepad.store.server_schema import bring_server_up_to_date
 from scorepad.store.server_trouble import sentence_about
 from scorepad.store.server_url import refuse_unknown_options, without_secrets
 from scorepad.store.tables import GAME
+
+_log = getLogger("scorepad.database")
 
 _DRIVER = "psycopg"
 _ENCODING = "UTF8"
@@ -51,6 +54,7 @@ class DatabaseServer:
         self.near = folder / "scorepad.db"
         self.called = without_secrets(url)
         self._url, self._patience = url.set(drivername=f"postgresql+{_DRIVER}"), patience
+        self._is_away = False
 
     def explain(self, error: StoreUnavailable) -> str | None:
         return sentence_about(error, self._url)
@@ -78,18 +82,23 @@ class DatabaseServer:
     def facts(self, opened: Opened) -> Facts | None:
         return facts_of(opened)
 
+    def is_made(self, opened: Opened) -> bool:
+        with failures_named(), opened.reading.connect() as connection:
+            return known_revision(connection) is not None
+
     def has_games(self, opened: Opened) -> bool:
         return _written_at(opened.reading) is not None
 
     def copy(self, opened: Opened, target: Path, *, replace: bool) -> None:
         keep_copy(partial(carry_into_file, opened.reading), target, replace=replace)
 
-    def copy_daily(self, opened: Opened, today: date) -> Path | None:
+    def copy_daily(self, opened: Opened, today: date, most: Most) -> Path | None:
         return keep_day(
             self.near,
             today,
             partial(carry_into_file, opened.reading),
             lambda: _written_at(opened.reading),
+            most,
         )
 
     def is_damaged(self, _opened: Opened) -> bool:
@@ -125,7 +134,20 @@ class DatabaseServer:
         event.listen(engine, "connect", _take_any_text)
         # Before SQLAlchemy reads anything, which stumbles over text in no encoding at all.
         event.listen(engine, "connect", _refuse_other_encodings, insert=True)
+        # Once for all connections of this process that break together.
+        event.listen(engine, "invalidate", self._note_broken)
+        event.listen(engine, "connect", self._note_back)
         return engine
+
+    def _note_broken(self, _connection: object, _record: object, _error: object) -> None:
+        if not self._is_away:
+            self._is_away = True
+            _log.info("The connection to the database broke.")
+
+    def _note_back(self, _connection: object, _record: object) -> None:
+        if self._is_away:
+            self._is_away = False
+            _log.info("The database answers again.")
 
     def _connecting(self) -> dict[str, Any]:
         """What the address itself does not say otherwise."""

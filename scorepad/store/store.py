@@ -11,6 +11,7 @@ from sqlalchemy import URL, select
 from scorepad.store.facts import Facts
 from scorepad.store.failures import StoreUnavailable, failures_named
 from scorepad.store.file import DatabaseFile
+from scorepad.store.kept_copies import USUAL, Most, newest_copy
 from scorepad.store.opened import Opened
 from scorepad.store.place import Place
 from scorepad.store.reader import LENGTH, Reader
@@ -121,6 +122,12 @@ class Store:
             yield writer
             writer.say_changes()
 
+    def is_made(self) -> bool:
+        """Return whether there is a database of games, be it without any.
+
+        Raises :class:`StoreUnavailable`."""
+        return self._place.is_made(self._opened())
+
     def has_games(self) -> bool:
         """Whether there is anything that a copy could be made of."""
         return self._place.has_games(self._opened())
@@ -129,9 +136,17 @@ class Store:
         """A checked copy as an SQLite file; see :func:`scorepad.store.copies.copy_database`."""
         self._place.copy(self._opened(), target, replace=replace)
 
-    def copy_daily(self, today: date) -> Path | None:
+    def copy_daily(self, today: date, most: Most = USUAL) -> Path | None:
         """A copy beside ``near``; see :func:`scorepad.store.kept_copies.keep_daily`."""
-        return self._place.copy_daily(self._opened(), today)
+        return self._place.copy_daily(self._opened(), today, most)
+
+    def newest_copy(self) -> Path | None:
+        """Return the copy beside ``near`` with the latest games, if there is one."""
+        return newest_copy(self.near)
+
+    def waiting_writes(self) -> int:
+        """Return how many transactions of this process wait for their turn to write."""
+        return self._opened().waiting()
 
     def is_damaged(self) -> bool:
         """Return whether a page of the database can't be read."""

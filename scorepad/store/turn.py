@@ -21,6 +21,10 @@ class Turn:
         self._taken = False
         self._waiting: deque[Lock] = deque()
 
+    def waiting(self) -> int:
+        """Return how many wait for it now."""
+        return len(self._waiting)
+
     @contextmanager
     def taken(self, patience: float) -> Iterator[None]:
         """Holds the turn for the block.

@@ -11,8 +11,10 @@ from scorepad.play.people.people import NoSuchPerson
 from scorepad.play.write_down import Overrun
 from scorepad.store import StoreUnavailable
 from scorepad.web.fragments import asks_for_fragment, private
+from scorepad.web.members import MembersOnly
 from scorepad.web.often import TooOften
 from scorepad.web.referring import says_host
+from scorepad.web.request_log import WHY
 
 _STATUS: dict[type[Exception], tuple[int, str]] = {
     NoSuchGame: (404, "no_game"),
@@ -20,6 +22,7 @@ _STATUS: dict[type[Exception], tuple[int, str]] = {
     NoSuchPerson: (404, "no_page"),
     OtherKind: (404, "no_page"),
     ViewingOnly: (403, "viewing_only"),
+    MembersOnly: (403, "members_only"),
     StoreUnavailable: (503, "not_written"),
     CSRFError: (400, "stale_form"),
 }
@@ -55,10 +58,14 @@ def refuse(status: int, screen: str, wait: int = 0) -> Response:
 
 def _said(screen: str, status: int, wait: int) -> Response:
     """The sentence for a script; with it the token that it may send again with,
-    where the old one was what was wrong."""
+    where the old one was what was wrong, and what it tells whoever began a game there."""
     sentence = " ".join(render_template("errors/_words.html", screen=screen, wait=wait).split())
-    token = {"csrf": generate_csrf()} if screen == "stale_form" else {}
-    response = jsonify(error=screen, says=sentence, **token)
+    more: dict[str, object] = {}
+    if screen == "stale_form":
+        more["csrf"] = generate_csrf()
+    if screen == "members_only":
+        more["refusal"] = {"code": screen, "facts": {}, "said": sentence}
+    response = jsonify(error=screen, says=sentence, **more)
     response.status_code = status
     response.cache_control.no_store = True
     return response
@@ -97,6 +104,8 @@ def answer_errors(app: Flask) -> None:
     """Every error has a page that says what to do next."""
 
     def known(error: Exception) -> Response:
+        if isinstance(error, StoreUnavailable):
+            request.environ[WHY] = error.reason
         status, screen = _STATUS[type(error)]
         if screen == "stale_form" and not request.cookies and not request.is_json:
             # No page of ours is sent without one, however old it is.
@@ -114,7 +123,10 @@ def answer_errors(app: Flask) -> None:
     @app.errorhandler(HTTPException)
     def other(error: HTTPException) -> Response:
         status = error.code or 500
-        response = refuse(status, _HTTP.get(status, "broken"))
+        screen = _HTTP.get(status, "broken")
+        if status == 413 and request.endpoint == "files.bring":
+            screen = "file_too_large"
+        response = refuse(status, screen)
         if isinstance(error, MethodNotAllowed) and error.valid_methods:
             response.headers["Allow"] = ", ".join(error.valid_methods)
         return response

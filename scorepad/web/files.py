@@ -25,7 +25,8 @@ from scorepad.words.times import file_day
 
 blueprint = Blueprint("files", __name__)
 
-_MEGABYTES = 8
+_MEGABYTES = 24
+"""Of a file; what is larger is brought in on the machine itself."""
 _TYPES: dict[str, tuple[Format, str]] = {
     "json": ("json", "application/json"),
     "jsonl": ("json", "application/jsonl"),

@@ -1,9 +1,12 @@
 """Whether the server and its database are well, for those who watch over it."""
 
-from flask import Blueprint, Response, jsonify
+import shutil
+import time
+
+from flask import Blueprint, Response, jsonify, request
 
 from scorepad import __version__
-from scorepad.store import StoreUnavailable
+from scorepad.store import Store, StoreUnavailable
 from scorepad.web.current import copy_health, current_store
 from scorepad.web.hosts import HEALTH, is_asked_by_itself
 from scorepad.web.proxies import proxies_seen
@@ -18,7 +21,9 @@ def healthz() -> tuple[Response, int]:
 
     The status is "damaged" or "no_copies" where games can still be read, and ``copies``
     says in a sentence what is wrong. The machine itself is told in ``proxies`` what was
-    seen of them, if anything.
+    seen of them, if anything, and with ``?full`` in ``newest_copy`` and ``copy_age`` in
+    seconds (null without one), in ``free_disk`` in bytes, and in ``waiting_writes`` how
+    many wait in the process that answers.
     """
     store, copies = current_store(), copy_health()
     status, code = "ok", 200
@@ -28,15 +33,30 @@ def healthz() -> tuple[Response, int]:
         store.check()
     except StoreUnavailable:
         status, code = "unavailable", 503
-    said = {
+    said: dict[str, object] = {
         "status": status,
         "version": __version__,
         "database": store.dialect,
         "copies": copies.said or "ok",
     }
-    if is_asked_by_itself() and (seen := proxies_seen()):
+    if is_asked_by_itself():
         # Whoever could use it is not told.
-        said["proxies"] = " ".join(seen)
+        if seen := proxies_seen():
+            said["proxies"] = " ".join(seen)
+        if "full" in request.args:
+            said |= _more(store)
     response = jsonify(said)
     response.cache_control.no_store = True
     return response, code
+
+
+def _more(store: Store) -> dict[str, object]:
+    copy = store.newest_copy()
+    # Its other time is that of the games in it.
+    made = copy.stat().st_ctime if copy else None
+    return {
+        "newest_copy": copy.name if copy else None,
+        "copy_age": round(max(0, time.time() - made)) if made is not None else None,
+        "free_disk": shutil.disk_usage(store.near.parent).free,
+        "waiting_writes": store.waiting_writes(),
+    }

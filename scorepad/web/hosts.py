@@ -13,6 +13,9 @@ HEALTH = "/healthz"
 """The path for those who watch over the server. It has nothing of a game, so that the
 machine itself may ask for it by its own address whatever names the server has."""
 
+_OF_PROXIES = ("Forwarded", "Via", "X-Real-Ip")
+"""Headers by which a proxy says that somebody else asks, beside X-Forwarded-…"""
+
 _AT_HOME = (
     "localhost",
     ".localhost",
@@ -54,7 +57,9 @@ def is_asked_by_itself() -> bool:
     return (
         means_this_computer(came.get("REMOTE_ADDR", ""))
         and means_this_computer(without_port(request.host))
-        and "X-Forwarded-For" not in request.headers
+        and not any(
+            name.startswith("X-Forwarded-") or name in _OF_PROXIES for name, _ in request.headers
+        )
     )
 
 

@@ -76,6 +76,17 @@ _SENTENCES: Mapping[What, Callable[[Facts], str]] = {
     What.VALUE_WRONG: lambda f: gettext(
         "%(column)s: “%(value)s” can't stand here.", column=f["column"], value=f["value"]
     ),
+    What.NO_MOMENT: lambda f: gettext(
+        "%(column)s: “%(value)s” is not how a date is written here. Write 2026-11-21.",
+        column=f["column"],
+        value=f["value"],
+    ),
+    What.NO_ID: lambda f: gettext(
+        "%(column)s: “%(value)s” is no id: letters, digits, - and _. A spreadsheet may have made "
+        "a number of it: open the file again with this column as text, or leave the column out.",
+        column=f["column"],
+        value=f["value"],
+    ),
     What.NO_SUCH_GAME: lambda f: gettext(
         "There is no game with the key “%(value)s”.", value=f["value"]
     ),

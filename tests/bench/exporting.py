@@ -50,7 +50,15 @@ def _commands(place: Path) -> dict[str, list[str]]:
     program = [sys.executable, "-m", "scorepad"]
     instance = ["--instance", str(place)]
     return {
-        "exported": [*program, "export", "--all", "--out", str(place / "all.jsonl"), *instance],
+        "exported": [
+            *program,
+            "export",
+            "--all",
+            "--force",
+            "--out",
+            str(place / "all.jsonl"),
+            *instance,
+        ],
         "copied": [*program, "backup", "--force", str(place / "copy.db"), *instance],
     }
 

@@ -29,6 +29,13 @@ class Serving:
         with urlopen(f"{self.address}{path}", timeout=PATIENCE) as answer:
             return answer.read()
 
+    def rest(self) -> tuple[str, str]:
+        """What it has said since on standard output and error, until its end; how long a
+        request took is the machine's business, which may be busy."""
+        out, err = self.process.communicate()
+        lines = err.splitlines(keepends=True)
+        return out, "".join(line for line in lines if "A request took" not in line)
+
     def stop(self, sent: signal.Signals) -> float:
         """Seconds until the process has ended."""
         start = time.monotonic()

@@ -4,7 +4,7 @@ import os
 import shutil
 import signal
 import threading
-from datetime import date
+from datetime import date, datetime
 from pathlib import Path
 
 import pytest
@@ -12,7 +12,7 @@ from click.testing import CliRunner, Result
 
 from scorepad.cli import daily, main
 from scorepad.pad.marks import Mark
-from scorepad.play.copies import CopyHealth, copy_of_today
+from scorepad.play.copies import CopyHealth, CopyPlan, copy_of_today
 from scorepad.store import Store
 from tests.postgresql import Server
 
@@ -37,6 +37,90 @@ def kept(tmp_path: Path) -> Path:
 
 def run(*arguments: object) -> Result:
     return CliRunner().invoke(main, [str(each) for each in arguments])
+
+
+def test_copies_for_cron_are_numbered_and_one_a_day_stays(kept: Path, tmp_path: Path):
+    elsewhere = tmp_path / "elsewhere"
+    line = ("backup", "--to", elsewhere, "--instance", kept)
+    refused = run(*line)
+    assert (refused.exit_code, f"the folder {elsewhere} is not there" in refused.output) == (
+        1,
+        True,
+    )
+    assert not elsewhere.exists()
+    elsewhere.mkdir()
+    for day in range(1, 4):
+        shutil.copy(kept / "scorepad.db", elsewhere / f"scorepad-2026-01-0{day}-000{day}.db")
+    (elsewhere / "mine.txt").touch()
+    for _ in range(2):
+        assert run(*line, "--keep", "2,1").exit_code == 0
+    today = datetime.now().astimezone().date().isoformat()
+    assert sorted(each.name for each in elsewhere.iterdir()) == [
+        *("mine.txt", "scorepad-2026-01-02-0002.db", "scorepad-2026-01-03-0003.db"),
+        f"scorepad-{today}-0005.db",
+    ]
+    assert marks_in(elsewhere / f"scorepad-{today}-0005.db") == ["one"]
+
+
+def test_the_key_lies_beside_the_copies_only_if_that_is_said(kept: Path, tmp_path: Path):
+    (kept / "secret_key").write_text("0123456789abcdef" * 4)
+    for more, there in (((), False), (("--with-key",), True)):
+        run("backup", "--to", tmp_path, "--instance", kept, *more)
+        assert (tmp_path / "secret_key").exists() == there
+    assert (tmp_path / "secret_key").read_text().strip() == "0123456789abcdef" * 4
+    assert (tmp_path / "secret_key").stat().st_mode & 0o777 == 0o600
+
+
+@pytest.mark.parametrize("said", ["0,4", "7", "7,x", "-1,2", "7,4,1"])
+def test_how_many_copies_stay_is_two_numbers(kept: Path, tmp_path: Path, said: str):
+    refused = run("backup", "--to", tmp_path, f"--keep={said}", "--instance", kept)
+    assert refused.exit_code == 1
+    assert "two numbers" in refused.output
+    assert not list(tmp_path.glob("*.db"))
+
+
+def test_a_file_or_a_folder_is_said(kept: Path, tmp_path: Path):
+    for line in ((), (tmp_path / "copy.db", "--to", tmp_path)):
+        refused = run("backup", *line, "--instance", kept)
+        assert (refused.exit_code, "--to which FOLDER" in refused.output) == (2, True)
+
+
+def looked_after(kept: Path, plan: CopyPlan, looks: int = 1) -> CopyHealth:
+    """What became of the copies of a server that has looked so often."""
+    store, health, rests = Store(f"sqlite:///{kept}/scorepad.db"), CopyHealth(), 0
+
+    def rest(_seconds: float) -> None:
+        nonlocal rests
+        rests += 1
+        if rests > looks:
+            raise Enough
+
+    with pytest.raises(Enough):
+        daily._look_after(store, health, rest, plan)
+    store.close()
+    return health
+
+
+def test_the_copy_of_a_day_goes_to_another_folder_as_well_and_once(kept: Path, tmp_path: Path):
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    plan = CopyPlan(folder=elsewhere, key="k" * 40)
+    for _ in range(2):
+        assert looked_after(kept, plan, looks=2).why is None
+    (near,) = (kept / "backups").glob("scorepad-*.db")
+    (far,) = elsewhere.glob("scorepad-*.db")
+    assert far.read_bytes() == near.read_bytes()
+    assert (elsewhere / "secret_key").read_text() == "k" * 40 + "\n"
+
+
+def test_a_folder_that_is_not_there_is_said_and_the_machines_own_copy_is_made(
+    kept: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+):
+    health = looked_after(kept, CopyPlan(folder=tmp_path / "nas"))
+    assert health.why == "no_folder"
+    said = f"No copy of the games could be made in {tmp_path}/nas: the folder is not there."
+    assert capsys.readouterr().err == f"scorepad: {said}\n"
+    assert len(list((kept / "backups").glob("scorepad-*.db"))) == 1
 
 
 def marks_in(path: Path) -> list[str]:

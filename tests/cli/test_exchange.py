@@ -78,6 +78,17 @@ def test_what_cannot_be_meant_is_a_mistake_in_the_command(arguments, tmp_path):
     assert run(*arguments, "--instance", tmp_path).exit_code == 2
 
 
+def test_a_file_that_is_there_is_replaced_only_when_that_is_said(filled, tmp_path):
+    out = tmp_path / "games.jsonl"
+    out.write_text("mine")
+    line = ("export", "--all", "--out", out, "--instance", filled)
+    refused = run(*line)
+    assert (refused.exit_code, "--force replaces it" in refused.output) == (2, True)
+    assert out.read_text() == "mine"
+    assert run(*line, "--force").exit_code == 0
+    assert out.read_text().startswith('{"scorepad"')
+
+
 def test_an_unknown_game_is_not_written(filled, tmp_path):
     refused = run("export", "nothing", "--out", tmp_path / "out", "--instance", filled)
     assert refused.exit_code == 2

@@ -97,7 +97,7 @@ def test_somebody_who_speaks_plain_http_gets_no_answer_and_harms_nobody(
     assert connection.getresponse().status == 200
     connection.close()
     serving.stop(signal.SIGINT)
-    assert serving.process.communicate() == ("", "")
+    assert serving.rest() == ("", "")
 
 
 def test_an_authority_that_can_not_be_read_is_named_with_the_way_out(

@@ -30,12 +30,12 @@ def test_a_server_starts_and_says_what_it_is_good_for(
     way: tuple[str, ...], serve, tmp_path: Path
 ) -> None:
     place = str(tmp_path / "kept")
-    serving = serve("--instance", place, *way, PYTHONPATH=HIDDEN)
+    serving = serve("--instance", place, "--show-link", *way, PYTHONPATH=HIDDEN)
     assert json.loads(serving.get("/healthz"))["status"] == "ok"
     household = re.search(r"/c/[^\s\"]+", serving.said)[0]
     assert b"scorepad" in serving.get(household)
     serving.stop(signal.SIGINT)
-    said, wrong = serving.process.communicate()
+    said, wrong = serving.rest()
     assert said == ""
     assert wrong.count("\n") == 1, "no address is written down"
     assert "for a table and not for a club" in wrong

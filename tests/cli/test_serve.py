@@ -50,12 +50,12 @@ def test_the_first_answer_says_that_all_is_well(serve) -> None:
 
 
 def test_it_says_where_it_is_and_how_to_stop_it_and_nothing_else(serve) -> None:
-    serving = serve()
+    serving = serve("--show-link")
     first, last = serving.said.splitlines()
     assert re.fullmatch(rf"Scorepad is at {serving.address}/c/[\w-]{{44}}", first)
     assert last == "Ctrl-C stops it."
     serving.stop(signal.SIGINT)
-    assert serving.process.communicate() == ("", "")
+    assert serving.rest() == ("", "")
     assert serving.process.returncode == 0
 
 
@@ -71,7 +71,7 @@ def test_it_stops_soon_with_connections_open(serve, sent: signal.Signals) -> Non
         assert idle.recv(9) == b"HTTP/1.1 "
         half.sendall(b"POST /healthz HTTP/1.1\r\nHost: pad\r\nContent-Length: 9\r\n\r\nno")
         assert serving.stop(sent) < SOON
-    assert serving.process.communicate() == ("", "")
+    assert serving.rest() == ("", "")
 
 
 def test_phones_that_fall_silent_in_the_middle_of_a_word_keep_nobody_waiting_for_good(
@@ -89,7 +89,7 @@ def test_phones_that_fall_silent_in_the_middle_of_a_word_keep_nobody_waiting_for
 
 
 def test_nothing_that_phones_ask_for_is_written_down_and_no_proxy_is_believed(serve) -> None:
-    serving = serve()
+    serving = serve("--show-link")
     household = re.search(r"/c/\S+", serving.said)[0]
     for path in (household, "/o/" + "x" * 45, "/g/" + "x" * 22, "/nothing?secret=1"):
         with suppress(HTTPError):
@@ -164,7 +164,7 @@ def test_more_than_a_thousand_phones_keep_their_connections(serve) -> None:
 
 
 def test_on_the_local_network_it_shows_an_address_and_a_code(serve) -> None:
-    said = serve("--lan").said
+    said = serve("--lan", "--show-link").said
     if "no address in a local network" not in said:
         assert "(same network)" in said
         assert len([line for line in said.splitlines() if "▀" in line or "█" in line]) > 12

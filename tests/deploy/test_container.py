@@ -57,6 +57,11 @@ def compose() -> dict[str, str]:
     return found
 
 
+def test_the_log_of_a_container_shows_the_code() -> None:
+    (command,) = (json.loads(said) for name, said in instructions() if name == "CMD")
+    assert "--show-link" in command
+
+
 def test_only_instructions_that_every_engine_knows_are_used() -> None:
     known = (
         *("ARG", "FROM", "RUN", "WORKDIR", "COPY", "ENV", "USER", "VOLUME", "EXPOSE"),

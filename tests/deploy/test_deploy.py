@@ -14,9 +14,11 @@ import sys
 import time
 from collections.abc import Iterator, Mapping
 from configparser import ConfigParser
+from ctypes.util import find_library
 from dataclasses import dataclass
 from http.client import HTTPSConnection
 from pathlib import Path
+from urllib.request import urlopen
 
 import pytest
 
@@ -63,8 +65,10 @@ def service() -> tuple[list[str], dict[str, str]]:
     text = (DEPLOY / "scorepad.service").read_text()
     unit = ConfigParser(strict=False, interpolation=None)
     unit.read_string(text)
+    assert unit["Service"]["EnvironmentFile"] == "/etc/scorepad.env"
+    settings = (DEPLOY / "scorepad.env").read_text()
     environ = dict(
-        each.split("=", 1) for each in re.findall(r"^Environment=(.+)$", text, re.MULTILINE)
+        each.split("=", 1) for each in re.findall(r"^SCOREPAD_\w+=.*$", settings, re.MULTILINE)
     )
     return shlex.split(unit["Service"]["ExecStart"]), environ
 
@@ -177,6 +181,47 @@ def test_the_unit_is_one_that_systemd_understands(tmp_path: Path) -> None:
     )
     said = [line for line in done.stderr.splitlines() if unit.name in line]
     assert (done.returncode, said) == (0, [])
+
+
+def test_the_unit_is_hardened(tmp_path: Path) -> None:
+    if ANALYZE is None:
+        pytest.skip("systemd-analyze is not installed")
+    unit = shutil.copy(DEPLOY / "scorepad.service", tmp_path)
+    done = subprocess.run(
+        [ANALYZE, "security", "--offline=true", "--no-pager", unit],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    exposure = re.search(r"Overall exposure level for scorepad\.service: ([0-9.]+)", done.stdout)
+    assert exposure is not None
+    assert float(exposure[1]) <= 2.0
+
+
+def test_sheets_are_printed_with_the_rights_that_the_unit_leaves(tmp_path: Path) -> None:
+    if ANALYZE is None or find_library("seccomp") is None or os.geteuid() != 0:
+        pytest.skip("systemd-analyze or libseccomp is not installed, or this is not root")
+    (_, *arguments), _ = service()
+    arguments[arguments.index("--port") + 1] = "0"
+    confined = [sys.executable, "-m", "tests.deploy.confined", DEPLOY / "scorepad.service"]
+    server = subprocess.Popen(
+        [*confined, sys.executable, "-m", "scorepad", *arguments, "--instance", tmp_path],
+        cwd=DEPLOY.parents[1],
+        stdout=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    try:
+        assert server.stdout is not None
+        address = re.search(r"http://[^/]+/", server.stdout.readline())
+        assert address is not None
+        for name, begins in (("sheet.pdf", b"%PDF-"), ("sheet.png", b"\x89PNG")):
+            path = f"sheets/wizard_fisher/{name}?players=4"
+            with urlopen(f"{address[0]}{path}", timeout=PATIENCE) as answer:
+                assert answer.read(8).startswith(begins)
+    finally:
+        os.killpg(server.pid, signal.SIGTERM)
+        server.communicate(timeout=PATIENCE)
 
 
 def test_a_game_is_played_through_the_proxy_and_no_log_tells_of_it(site: Site) -> None:

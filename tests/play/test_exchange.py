@@ -11,6 +11,9 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from scorepad.pad import acts
+from scorepad.pad.kinds import read_pad
+from scorepad.pad.marks import Mark
+from scorepad.pad.opening import Opening, opening_cells
 from scorepad.pad.state import Pad
 from scorepad.pad.visibility import may_be_shown
 from scorepad.play.exchange.columns import COLUMNS, heading, lines
@@ -23,7 +26,7 @@ from scorepad.play.exchange.game_json import (
 )
 from scorepad.play.exchange.rebuilding import rebuilt
 from scorepad.play.exchange.rows import read_rows
-from scorepad.play.exchange.spreadsheet import guarded, unguarded
+from scorepad.play.exchange.spreadsheet import as_id, guarded, id_guarded, unguarded
 from scorepad.play.exchange.wrong import NotBrought, What
 from scorepad.rules import Code
 from tests.pad.scribe import Scribe
@@ -223,3 +226,39 @@ def test_what_is_wrong_is_found_on_its_line():
         3,
         What.NOT_JSON,
     )
+
+
+NUMBERS = ("00954321", "95400000", "954e0005", "9D5", "1")
+
+
+@given(st.sampled_from([*NUMBERS, "9f4e3210", "-1234567", "_a", "abc"]))
+def test_no_id_is_a_number_to_a_spreadsheet_and_every_id_comes_back(id: str):
+    cell = id_guarded(guarded(id))
+    assert as_id(unguarded(cell)) == id
+    assert not cell[:1].isdigit() or not cell.replace("e", "").replace("D", "").isdigit()
+
+
+def test_a_game_whose_players_have_ids_of_digits_comes_back_and_an_older_file_as_well():
+    players = list(zip(NUMBERS, "ABCDE", strict=True))
+    pad = read_pad([Mark("0" * 32, opening_cells(Opening("wizard_gigamic", players)))])
+    text = as_csv(pad)
+    assert f",'{NUMBERS[0]}," in text
+    for each in (text, text.replace(",'", ",")):
+        assert set(from_csv(each).pad.names) == set(pad.names)
+
+
+@pytest.mark.parametrize(
+    ("column", "value", "what"),
+    [
+        ("begun", "08.11.2026", What.NO_MOMENT),
+        ("begun", "11/8/2026 19:30", What.NO_MOMENT),
+        ("player_id", "9,54E+005", What.NO_ID),
+        ("game_id", "9.54E+05", What.NO_ID),
+    ],
+)
+def test_what_a_spreadsheet_makes_of_a_cell_is_named(column: str, value: str, what: What):
+    text = f"game;round;player;bid;tricks;{column}\nwizard_gigamic;1;Ann;0;0;{value}\n"
+    with pytest.raises(NotBrought) as refused:
+        list(read_rows(text))
+    assert (refused.value.why, refused.value.line) == (what, 2)
+    assert refused.value.facts == {"column": column, "value": value}

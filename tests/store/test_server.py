@@ -1,9 +1,10 @@
 """Games on a PostgreSQL server: who waits for whom, and what happens when it is not well."""
 
+import logging
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
+from contextlib import ExitStack, closing
 from pathlib import Path
 
 import psycopg
@@ -305,3 +306,27 @@ def test_an_upgrade_that_fails_half_way_leaves_nothing_and_can_be_tried_again(
         assert refused(store, store.check).reason == "broken"
         store.prepare()
         store.check()
+
+
+def test_a_connection_that_breaks_and_comes_back_is_said_once_each(
+    postgresql: Server, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO, "scorepad.database")
+    store, other = (Store(url) for url in [postgresql.new_database()] * 2)
+    store.prepare()
+    with ExitStack() as readers:
+        for _ in range(3):
+            readers.enter_context(store.reading())
+    with other.writing() as writer:
+        writer._connection.exec_driver_sql(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+            "WHERE pid != pg_backend_pid() AND datname = current_database()"
+        )
+    store.check()
+    store.check()
+    store.close()
+    other.close()
+    assert [record.getMessage() for record in caplog.records] == [
+        "The connection to the database broke.",
+        "The database answers again.",
+    ]

@@ -89,7 +89,10 @@ def test_a_wrong_file_is_refused_with_the_line_and_the_reason(phone: Phone, cont
 
 def test_a_file_may_be_larger_than_a_form_but_not_endless(phone: Phone):
     assert bring(phone, "x" * 1_000_000).status_code == 422
-    assert bring(phone, "x" * 9_000_000).status_code == 413
+    assert bring(phone, "x" * 11_000_000).status_code == 422
+    refused = bring(phone, "x" * 25_000_000)
+    assert refused.status_code == 413
+    assert "scorepad import" in refused.text
 
 
 def test_no_other_form_may_be_so_large(client: FlaskClient):

@@ -1,6 +1,7 @@
 """What those who watch over a server are told."""
 
 import shutil
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from scorepad.app import create_app
 from scorepad.play.circles import household_token
 from scorepad.play.copies import CopyHealth, Why
 from scorepad.settings import Settings
+from scorepad.store import Store
 from scorepad.web.current import store_of
 from tests.web.phone import Phone
 
@@ -57,3 +59,44 @@ def test_what_keeps_the_games_from_being_copied_is_said_to_watchers_and_to_the_h
     health.why = None
     assert 'class="warn"' not in ours.go("/").html
     store.close()
+
+
+@pytest.fixture
+def at_home(tmp_path: Path) -> Iterator[FlaskClient]:
+    """A server with one copy, asked from the machine that it runs on."""
+    store = Store(f"sqlite:///{tmp_path}/scorepad.db")
+    store.prepare()
+    app = create_app(Settings(tmp_path, f"sqlite:///{tmp_path}/scorepad.db", KEY, proxies=1))
+    yield app.test_client()
+    store_of(app).close()
+    store.close()
+
+
+def test_the_machine_itself_is_told_all(at_home: FlaskClient, tmp_path: Path) -> None:
+    told = at_home.get("/healthz?full").json
+    assert (told["newest_copy"], told["copy_age"], told["waiting_writes"]) == (None, None, 0)
+    assert 0 < told["free_disk"] < shutil.disk_usage(tmp_path).total
+    (tmp_path / "backups").mkdir()
+    shutil.copy(tmp_path / "scorepad.db", tmp_path / "backups" / "scorepad-2026-11-01-0001.db")
+    told = at_home.get("/healthz?full").json
+    assert told["newest_copy"] == "scorepad-2026-11-01-0001.db"
+    assert 0 <= told["copy_age"] < 60
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        {"headers": {"X-Forwarded-For": "127.0.0.1"}},
+        {"headers": {"X-Forwarded-Proto": "https"}},
+        {"headers": {"X-Real-IP": "127.0.0.1"}},
+        {"headers": {"Via": "1.1 proxy"}},
+        {"headers": {"Forwarded": "for=127.0.0.1"}},
+        {"base_url": "http://pad.local/"},
+        {"environ_base": {"REMOTE_ADDR": "192.168.1.7"}},
+    ],
+    ids=str,
+)
+def test_nobody_else_is(at_home: FlaskClient, asked: dict[str, object]) -> None:
+    told = at_home.get("/healthz?full", **asked)
+    assert told.status_code == 200
+    assert set(told.json) == {"status", "version", "database", "copies"}

@@ -10,7 +10,8 @@ enough to bring a game in:
 - ``round``: from 1; ``hand``: cards each; ``rules``: options that differ from the
   ruleset's own in this round, as ``name=value name=value``
 - ``dealer``: ``yes`` on the line of who deals
-- ``player_id``, ``player``: who; the lines of a round are in seating order
+- ``player_id``, ``player``: who; the lines of a round are in seating order. Before an id
+  that looks like a number stands an apostrophe
 - ``bid``, ``tricks``: empty where nothing is written; ``changed``: what the Cloud
   made of the bid; ``bonus``: points for special cards
 - ``adjustment``, ``why``: points by hand, before the round
@@ -29,7 +30,7 @@ from typing import Any
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.house import house_name
 from scorepad.play.exchange.round_lines import NO, YES, match_rows, trick_rows
-from scorepad.play.exchange.spreadsheet import guarded
+from scorepad.play.exchange.spreadsheet import guarded, id_guarded
 from scorepad.play.kinds import by_kind
 
 COLUMNS = (
@@ -38,6 +39,7 @@ COLUMNS = (
     *("points", "total", "trump", "bomb", "won", "sum"),
 )
 
+_IDS = ("game_id", "player_id")
 _MARK_OF_UTF8 = "\N{ZERO WIDTH NO-BREAK SPACE}"
 
 
@@ -63,7 +65,11 @@ def lines(game_id: str, created_at: int, pad: AnyPad) -> str:
 
 def _cells(row: Mapping[str, Any]) -> list[Any]:
     cells = [row.get(column) for column in COLUMNS]
-    return [guarded(each) if isinstance(each, str) else each for each in cells]
+    texts = [guarded(each) if isinstance(each, str) else each for each in cells]
+    for column in _IDS:
+        place = COLUMNS.index(column)
+        texts[place] = id_guarded(texts[place] or "")
+    return texts
 
 
 def _line(cells: Iterable[Any]) -> str:

@@ -11,7 +11,7 @@ from itertools import groupby
 from scorepad.pad.names import clean_name
 from scorepad.play.exchange.columns import COLUMNS
 from scorepad.play.exchange.round_lines import NO, YES
-from scorepad.play.exchange.spreadsheet import unguarded
+from scorepad.play.exchange.spreadsheet import as_id, unguarded
 from scorepad.play.exchange.wrong import NotBrought, What
 from scorepad.play.rule_fields import read_option
 from scorepad.rules.options import OPTIONS
@@ -86,8 +86,10 @@ def _row(columns: list[str], cells: list[str], line: int) -> Row:
         if column not in found:
             raise NotBrought(line, What.VALUE_WRONG, column=column, value="")
     for column, pattern in (("game_id", _GAME_ID), ("player_id", _PLAYER_ID)):
+        if column in found:
+            found[column] = as_id(found[column])
         if not pattern.match(found.get(column, "")):
-            raise NotBrought(line, What.VALUE_WRONG, column=column, value=found[column])
+            raise NotBrought(line, What.NO_ID, column=column, value=found[column])
     numbers = {each: _number(found[each], each, line) for each in _NUMBERS if each in found}
     switches = {each: _switch(found[each], each, line) for each in _SWITCHES if each in found}
     other = (*_NUMBERS, *_SWITCHES, "begun", "rules")
@@ -125,4 +127,4 @@ def _moment(text: str, line: int) -> int | None:
         moment = datetime.fromisoformat(text)
         return max(0, int(moment.timestamp()))
     except (ValueError, OverflowError, OSError) as error:
-        raise NotBrought(line, What.VALUE_WRONG, column="begun", value=text) from error
+        raise NotBrought(line, What.NO_MOMENT, column="begun", value=text) from error

@@ -9,6 +9,7 @@ import re
 
 _SIGNS = "=+\\-@\t\r\n\uff1d\uff0b\uff0d\uff20"
 _BEFORE = re.compile(f"((?:^|[;|\t,\r\n])[\" ]*)('*)(?=[{_SIGNS}])")
+_NUMBER = re.compile(r"[0-9]+(?:[DdEe][0-9]+)?")
 _AGAIN = re.compile(f"((?:^|[;|\t,\r\n])[\" ]*)'('*)(?=[{_SIGNS}])")
 
 
@@ -28,3 +29,18 @@ def unguarded(text: str) -> str:
     ("'=1", "'Anna")
     """
     return _AGAIN.sub(r"\1\2", text)
+
+
+def id_guarded(id: str) -> str:
+    """Return an id as it stands in a file: of one that looks like a number a spreadsheet
+    would drop zeros, or make 9.54E+05.
+
+    >>> id_guarded("00954321"), id_guarded("954e3210"), id_guarded("9f4e3210")
+    ("'00954321", "'954e3210", '9f4e3210')
+    """
+    return f"'{id}" if _NUMBER.fullmatch(id) else id
+
+
+def as_id(text: str) -> str:
+    """Return the id that :func:`id_guarded` was given; others stay as they are."""
+    return text.removeprefix("'")

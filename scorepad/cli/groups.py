@@ -1,0 +1,192 @@
+"""``scorepad groups``: those who play together on this machine, looked after by its owner."""
+
+import os
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Never
+
+import click
+
+from scorepad.play.circle_admin import (
+    CircleInList,
+    NoSuchPhone,
+    circle_called,
+    circles_listed,
+    merge_circles,
+    move_games,
+    move_games_of_circle,
+    move_games_of_phone,
+    phone_called,
+    phones_in,
+    rename_circle,
+    revoke_phone,
+)
+from scorepad.play.circles import NoSuchCircle
+from scorepad.play.looking import NoSuchGame
+from scorepad.play.owner import owners_look
+from scorepad.ready import WHY_NOT, NotReady, store_at
+from scorepad.store import Store, StoreUnavailable
+from scorepad.words.aloud import speaking
+from scorepad.words.refusals import sentence
+
+_INSTANCE = click.option(
+    "--instance", type=click.Path(path_type=Path), help="Folder that keeps the games."
+)
+# Ids may begin with a minus.
+_ANY_ID = {"ignore_unknown_options": True}
+_MANY, _SHOWN = 6, 8
+
+
+@click.group(invoke_without_command=True)
+@_INSTANCE
+@click.pass_context
+def groups(context: click.Context, instance: Path | None) -> None:
+    """List the groups of this machine, or change them while a server runs.
+
+    A group is people who play together: whoever has its link sees its games. GROUP is
+    its name, its id or four letters of it, or the word household. PHONE is how a phone's id
+    begins, as "scorepad groups phones GROUP" shows it.
+    """
+    context.obj = instance
+    if context.invoked_subcommand is None:
+        with _store(instance) as store:
+            for each in circles_listed(store):
+                click.echo(_line(each))
+
+
+@groups.command(context_settings=_ANY_ID)
+@click.argument("group")
+@click.argument("name")
+@click.pass_obj
+def rename(instance: Path | None, group: str, name: str) -> None:
+    """Call GROUP by another NAME; "" takes its name away."""
+    with _store(instance) as store, speaking("en"):
+        refusal = rename_circle(store, circle_called(store, group).circle_id, name)
+        if refusal is not None:
+            _give_up(sentence(refusal))
+    click.echo("Done.")
+
+
+@groups.command(context_settings=_ANY_ID)
+@click.argument("group")
+@click.argument("into")
+@click.pass_obj
+def merge(instance: Path | None, group: str, into: str) -> None:
+    """Put GROUP into another: its games, people, house rules and phones.
+
+    GROUP is there no longer after that, and its link opens nothing.
+    """
+    with _store(instance) as store:
+        one, other = circle_called(store, group), circle_called(store, into)
+        if one == other:
+            _give_up(f"{group} and {into} are the same group.")
+        moved = merge_circles(store, one.circle_id, other.circle_id)
+    click.echo(f"Done; {_games(moved)} came along.")
+
+
+@groups.command()
+@click.option("--to", "to", required=True, metavar="GROUP", help="Where the games go.")
+@click.option("--game", "game_ids", multiple=True, help="A game by its id or a link; repeatable.")
+@click.option("--from", "source", metavar="GROUP", help="All games of a group.")
+@click.option("--phone", help="All games that nobody but this phone has.")
+@click.pass_obj
+def move(
+    instance: Path | None,
+    to: str,
+    game_ids: tuple[str, ...],
+    source: str | None,
+    phone: str | None,
+) -> None:
+    """Move games to a group: some, those of another group, or those of a lost phone."""
+    if sum(map(bool, (game_ids, source, phone))) != 1:
+        raise click.UsageError("Say which games: --game, --from or --phone.")
+    with _store(instance) as store:
+        target = circle_called(store, to).circle_id
+        if source:
+            moved = move_games_of_circle(store, circle_called(store, source).circle_id, target)
+        elif phone:
+            moved = move_games_of_phone(store, phone_called(store, phone), target)
+        else:
+            found = [owners_look(store, each).game.game_id for each in game_ids]
+            moved = move_games(store, found, target)
+    click.echo(f"Done; {_games(moved)} moved.")
+
+
+@groups.command(context_settings=_ANY_ID)
+@click.argument("group")
+@click.pass_obj
+def phones(instance: Path | None, group: str) -> None:
+    """List the phones of GROUP, the one that came last first."""
+    with _store(instance) as store:
+        for phone, at in phones_in(store, circle_called(store, group).circle_id).items():
+            click.echo(f"{phone[:_SHOWN]}  since {_day(at)}")
+
+
+@groups.command()
+@click.argument("phone")
+@click.pass_obj
+def revoke(instance: Path | None, phone: str) -> None:
+    """Take every group and every game from a PHONE that is lost.
+
+    Whoever has it can still open a link that it has kept: renew that as well.
+    """
+    with _store(instance) as store:
+        revoke_phone(store, phone_called(store, phone))
+    click.echo(
+        "Done. If it may have kept the link, renew that too (scorepad link --renew, or on a "
+        "phone of the group). Games of a group of its own move with: scorepad groups merge."
+    )
+
+
+def _line(group: CircleInList) -> str:
+    name = group.circle.name or "without a name"
+    more = ", ..." if len(group.people) > _MANY else ""
+    who = f" ({', '.join(group.people[:_MANY])}{more})" if group.people else ""
+    last = f", the last on {_day(group.last_begun)}" if group.last_begun is not None else ""
+    told = f"{_games(group.games)}{last}; {group.phones} phone{'s' * (group.phones != 1)}"
+    household = ", the household" if group.is_household else ""
+    said = f"{group.circle.circle_id}  {name}{household}{who}: {told}"
+    return "".join(
+        letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in said
+    )
+
+
+def _games(number: int) -> str:
+    return f"{number} game{'s' * (number != 1)}"
+
+
+def _day(at: int) -> str:
+    return time.strftime("%Y-%m-%d", time.localtime(at))
+
+
+@contextmanager
+def _store(instance: Path | None) -> Iterator[Store]:
+    """Open the store of this machine; what goes wrong in the block ends the command."""
+    try:
+        with closing(store_at(os.environ, instance)) as store:
+            if not store.is_made():
+                _give_up(
+                    f"There are no games in {store.called}; name their folder with --instance."
+                )
+            yield store
+    except NotReady as error:
+        _give_up(str(error))
+    except StoreUnavailable as error:
+        _give_up(f"The database of the games {WHY_NOT[error.reason]}.")
+    except NoSuchCircle as error:
+        _give_up(f"No group, or more than one, is called {error}; scorepad groups lists them.")
+    except NoSuchPhone as error:
+        _give_up(
+            f"No phone's id, or those of several, begin with {error}; "
+            "scorepad groups phones GROUP lists them."
+        )
+    except NoSuchGame as error:
+        _give_up(f"There is no game {error}. Nothing was moved.")
+
+
+def _give_up(message: str) -> Never:
+    click.echo(f"scorepad: {message}", err=True)
+    sys.exit(1)

@@ -1,0 +1,124 @@
+"""``scorepad link``, and what a server says of the link."""
+
+import importlib
+import os
+import pty
+import re
+import subprocess
+import sys
+from pathlib import Path
+from urllib.error import HTTPError
+
+import pytest
+from click.testing import CliRunner, Result
+
+from scorepad.cli import main
+from scorepad.cli.qr import qr_code
+from scorepad.store import Store
+from tests.postgresql import empty
+
+HTTPS = "https://pad.example.org/"
+
+
+@pytest.fixture
+def kept(tmp_path: Path) -> Path:
+    folder = tmp_path / "kept"
+    folder.mkdir()
+    store = Store(f"sqlite:///{folder}/scorepad.db")
+    store.prepare()
+    store.close()
+    return folder
+
+
+def link(kept: Path, *arguments: str, **environ: str) -> Result:
+    return CliRunner().invoke(main, ["link", "--instance", str(kept), *arguments], env=environ)
+
+
+def test_the_link_and_its_code_are_printed_with_the_address_that_is_said(kept: Path) -> None:
+    said = link(kept, "--address", HTTPS.rstrip("/")).output
+    (found,) = re.findall(r"^(https://pad\.example\.org/c/[\w-]{44})$", said, re.MULTILINE)
+    assert qr_code(found, coloured=False) in said
+    assert link(kept, SCOREPAD_ADDRESS=HTTPS).output == said
+
+
+def test_without_an_address_it_is_that_of_the_local_network(
+    kept: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # The command has the name of its module, so an import of that name finds the command.
+    module = importlib.import_module("scorepad.cli.link")
+    monkeypatch.setattr(module, "lan_addresses", lambda: ["192.168.1.20", "10.0.0.4"])
+    said = link(kept).output
+    assert re.search(r"^http://192\.168\.1\.20:5000/c/[\w-]{44}$", said, re.MULTILINE)
+    assert "try http://10.0.0.4:5000/c/" in said
+
+
+@pytest.mark.parametrize(
+    "environ", [{"SCOREPAD_PROXIES": "1"}, {"container": "oci"}], ids=lambda each: str(each)
+)
+def test_behind_a_proxy_or_in_a_container_nothing_is_guessed(
+    kept: Path, environ: dict[str, str]
+) -> None:
+    done = link(kept, **environ)
+    assert done.exit_code == 1
+    assert "SCOREPAD_ADDRESS" in done.output
+    assert "/c/" not in done.output
+
+
+def test_a_wrong_address_and_a_folder_without_games_are_named_and_nothing_is_made(
+    kept: Path, tmp_path: Path
+) -> None:
+    wrong = link(kept, "--address", "pad.example.org")
+    assert (wrong.exit_code, "'pad.example.org'" in wrong.output) == (1, True)
+    empty = link(tmp_path / "elsewhere")
+    assert (empty.exit_code, "no games in" in empty.output) == (1, True)
+    assert not (tmp_path / "elsewhere").exists()
+
+
+def test_a_renewed_link_ends_the_old_one_while_a_server_runs(serve, kept: Path) -> None:
+    serving = serve("--instance", str(kept))
+    old, new = (
+        re.search(r"/c/\S+", link(kept, *more, "--address", HTTPS).output)[0]
+        for more in ((), ("--renew",))
+    )
+    with pytest.raises(HTTPError) as gone:
+        serving.get(old)
+    with gone.value as answer:
+        assert answer.code == 404
+    assert b"scorepad" in serving.get(new)
+
+
+def test_a_journal_is_told_how_to_get_the_link_and_not_the_link(serve) -> None:
+    serving = serve()
+    where, how, _ = serving.said.splitlines()
+    assert where == f"Scorepad is at {serving.address}/"
+    assert how.endswith(f"scorepad link --address {serving.address}/")
+
+
+def test_neither_does_it_get_the_link_on_the_local_network(serve) -> None:
+    said = serve("--lan").said
+    assert "scorepad link --address http://" in said
+    assert "/c/" not in said
+    assert "█" not in said
+
+
+def test_a_terminal_is_shown_the_link(tmp_path: Path) -> None:
+    ours, theirs = pty.openpty()
+    line = [sys.executable, "-m", "scorepad", "serve", "--port", "0", "--instance", str(tmp_path)]
+    server = subprocess.Popen(line, stdout=theirs, stderr=subprocess.PIPE)
+    os.close(theirs)
+    said = b""
+    while b"Ctrl-C" not in said:
+        said += os.read(ours, 4096)
+    server.terminate()
+    server.communicate()
+    os.close(ours)
+    assert re.search(rb"Scorepad is at http://127\.0\.0\.1:\d+/c/[\w-]{44}\r\n", said)
+    assert b"scorepad link" not in said
+
+
+def test_a_new_database_server_has_a_link_before_it_has_games(
+    games_on_server: str, tmp_path: Path
+) -> None:
+    empty(games_on_server)
+    said = link(tmp_path, "--address", HTTPS, SCOREPAD_DATABASE_URL=games_on_server).output
+    assert re.search(r"^https://pad\.example\.org/c/[\w-]{44}$", said, re.MULTILINE)
