@@ -7,6 +7,7 @@ import pytest
 from sqlalchemy import make_url
 
 from scorepad import settings
+from scorepad.cli.copies import plan_of
 from scorepad.secret_key import WeakKey
 from scorepad.settings import NoSuchSetting, settings_from
 
@@ -204,3 +205,36 @@ def test_an_address_that_contradicts_another_setting_is_refused(
     environ = {"SCOREPAD_ADDRESS": "https://pad.example.org/scorepad/", **other}
     with pytest.raises(NoSuchSetting, match=next(iter(other))):
         settings_from(environ, tmp_path)
+
+
+def test_copies_elsewhere_are_a_folder_two_numbers_and_a_switch(tmp_path: Path) -> None:
+    plain = settings_from({}, tmp_path)
+    assert (plain.backups, plain.backups_keep, plain.backups_key) == (None, (7, 4), False)
+    said = {
+        "SCOREPAD_BACKUPS": "/srv/pad",
+        "SCOREPAD_BACKUPS_KEEP": "14, 0",
+        "SCOREPAD_BACKUPS_KEY": "on",
+        "SCOREPAD_LOG": "requests",
+    }
+    told = settings_from(said, tmp_path)
+    assert (told.backups, told.backups_keep) == (Path("/srv/pad"), (14, 0))
+    assert told.backups_key
+    assert told.log_requests
+    plan = plan_of(told)
+    assert (plan.folder, plan.most, plan.key) == (Path("/srv/pad"), (14, 0), told.secret_key)
+    assert plan_of(plain).key == ""
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("SCOREPAD_BACKUPS", "backups"),
+        ("SCOREPAD_BACKUPS_KEEP", "0,4"),
+        ("SCOREPAD_BACKUPS_KEEP", "seven"),
+        ("SCOREPAD_BACKUPS_KEY", "maybe"),
+        ("SCOREPAD_LOG", "all"),
+    ],
+)
+def test_what_copies_and_log_can_not_be_is_named(tmp_path: Path, name: str, value: str) -> None:
+    with pytest.raises(NoSuchSetting, match=name):
+        settings_from({name: value}, tmp_path)

@@ -3,6 +3,7 @@
 import os
 import sys
 from contextlib import closing
+from logging import INFO, Formatter, StreamHandler, getLogger
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Never
 
@@ -10,7 +11,6 @@ import click
 
 from scorepad.cli.copies import plan_of
 from scorepad.cli.daily import copy_daily
-from scorepad.cli.journal import keep_journal
 from scorepad.cli.lan import in_container, lan_addresses
 from scorepad.cli.qr import show_code
 from scorepad.play.copies import CopyHealth, NoCopy, served
@@ -119,7 +119,7 @@ def _serve(
             path = household_path(settings)
             authority = tls.authority if tls else b""
             health = CopyHealth()
-            keep_journal(always=settings.log_requests)
+            _keep_journal(always=settings.log_requests)
             serve_until_stopped(
                 lambda: create_app(
                     settings, lan_addresses if host in _ALL else tuple, authority, health
@@ -142,6 +142,21 @@ def _serve(
             f"Another scorepad has the games in {settings.instance}; "
             "stop it, or name another folder with --instance."
         )
+
+
+def _keep_journal(*, always: bool) -> None:
+    """Write what happens to requests and to the database on standard error: where that is
+    kept, in a journal or a file, or ``always``. Whoever looks at a terminal at home is not
+    bothered with it."""
+    if sys.stderr.isatty() and not always:
+        return
+    handler = StreamHandler()
+    handler.setFormatter(Formatter("scorepad: %(message)s"))
+    for name in ("scorepad.requests", "scorepad.database"):
+        logger = getLogger(name)
+        logger.setLevel(INFO)
+        logger.propagate = False
+        logger.handlers = [handler]
 
 
 def _tls(instance: Path, host: str) -> "Tls":

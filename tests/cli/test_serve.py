@@ -299,3 +299,13 @@ def test_an_address_that_names_no_database_is_refused(command) -> None:
         "serve", "--port", "0", "--instance", "kept", SCOREPAD_DATABASE_URL="nonsense"
     )
     assert "SCOREPAD_DATABASE_URL" in refused(process)
+
+
+def test_a_journal_has_a_line_for_a_refused_write_and_no_address_of_a_game(serve) -> None:
+    serving = serve()
+    with pytest.raises(HTTPError) as refused:
+        urlopen(f"{serving.address}/g/{'x' * 22}/bids", data=b"bid=1", timeout=PATIENCE)
+    refused.value.close()
+    serving.stop(signal.SIGINT)
+    _, said = serving.rest()
+    assert re.fullmatch(r"scorepad: A write was refused with 4\d\d: .+ \[POST /g/\.\.\.\]\n", said)
