@@ -1,9 +1,8 @@
 """What a server is told before it starts."""
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from difflib import get_close_matches
 from pathlib import Path
 
 from sqlalchemy import URL
@@ -19,35 +18,10 @@ from scorepad.address import (
     prefix_of,
 )
 from scorepad.places import instance_folder
+from scorepad.setting_names import nearest, unknown_in
 
 IN_MEMORY = "memory://"
 """Each process counts for itself."""
-
-_PREFIX = "SCOREPAD_"
-SETTINGS = (
-    "SCOREPAD_ADDRESS",
-    "SCOREPAD_BACKUPS",
-    "SCOREPAD_BACKUPS_KEEP",
-    "SCOREPAD_BACKUPS_KEY",
-    "SCOREPAD_DATABASE_URL",
-    "SCOREPAD_HOSTS",
-    "SCOREPAD_HSTS",
-    "SCOREPAD_INSTANCE",
-    "SCOREPAD_LIMITS_URL",
-    "SCOREPAD_LOG",
-    "SCOREPAD_NEW_GAMES",
-    "SCOREPAD_PREFIX",
-    "SCOREPAD_PROXIES",
-    "SCOREPAD_SECRET_KEY",
-    "SCOREPAD_SERVICE_WORKER",
-)
-"""The name of every setting."""
-
-_LISTED = ", ".join(SETTINGS)
-
-_NO_SETTING = re.compile(r"SCOREPAD_(TESTS_.*|PORT(_.*)?|SERVICE_(HOST|PORT)(_.*)?)")
-"""What the tests and compose.yaml read, and what Docker and Kubernetes set in the
-containers beside one that is called scorepad."""
 
 _COUNT = re.compile(r"[0-9]{1,3}")
 _MOST_PROXIES = 10
@@ -138,15 +112,10 @@ def settings_from(
 
 def refuse_unknown(environ: Mapping[str, str]) -> None:
     """Raise :class:`NoSuchSetting` for the first name in ``environ`` that looks like a setting
-    and is none; its value is not repeated."""
-    for name in sorted(environ):
-        if not name.upper().startswith(_PREFIX) or name in SETTINGS:
-            continue
-        if not _NO_SETTING.fullmatch(name):
-            endings = [each.removeprefix(_PREFIX) for each in SETTINGS]
-            nearest = _nearest(name.upper().removeprefix(_PREFIX), endings)
-            meant = f"{_PREFIX}{nearest} is meant?" if nearest else f"there are {_LISTED}"
-            raise NoSuchSetting(f"there is no setting {name}; {meant}")
+    and is none."""
+    unknown = unknown_in(environ)
+    if unknown:
+        raise NoSuchSetting(unknown)
 
 
 def _key(given: str | None, folder: Path, *, make: bool) -> str:
@@ -160,20 +129,16 @@ def _shown(said: str) -> str:
     return repr(re.sub(r"//.*@", "//", said))
 
 
-def _nearest(said: str, known: Iterable[str]) -> str:
-    return next(iter(get_close_matches(said, known, n=1)), "")
-
-
 def _switch(environ: Mapping[str, str], name: str) -> bool:
     """Return whether it is on, as it is where nothing is said."""
     said = environ.get(name, "").strip().lower()
     if said in _OFF:
         return False
     if said and said not in _ON:
-        nearest = _nearest(said, (*_ON, *_OFF))
+        near = nearest(said, (*_ON, *_OFF))
         raise NoSuchSetting(
             f"{name} is on or off (true or false, yes or no, 1 or 0), not {said!r}"
-            + (f"; {nearest} is meant?" if nearest else "")
+            + (f"; {near} is meant?" if near else "")
         )
     return True
 

@@ -23,12 +23,13 @@ MAY_IMPORT = {
     "address": set(),
     "places": set(),
     "secret_key": set(),
-    "settings": {"address", "places", "secret_key"},
+    "setting_names": set(),
+    "settings": {"address", "places", "secret_key", "setting_names"},
     "ready": {"places", "secret_key", "settings", "store"},
     "web": {"address", "play", "sheets", "stats", "words", "phone"},
     "cli": {
         *("address", "play", "sheets", "stats", "words"),
-        *("ready", "secret_key", "settings", "app"),
+        *("ready", "secret_key", "setting_names", "settings", "app"),
     },
     "__main__": {"cli"},
 }

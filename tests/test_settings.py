@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import make_url
 
-from scorepad import settings
+from scorepad import setting_names
 from scorepad.cli.copies import plan_of
 from scorepad.secret_key import WeakKey
 from scorepad.settings import NoSuchSetting, settings_from
@@ -151,10 +151,10 @@ def test_a_password_in_a_value_is_not_repeated(tmp_path: Path, name: str, value:
 
 
 def test_every_setting_that_the_program_reads_is_known() -> None:
-    program = Path(settings.__file__).parent
+    program = Path(setting_names.__file__).parent
     text = "".join(path.read_text("utf-8") for path in program.rglob("*.py"))
     named = set(re.findall(r"\bSCOREPAD_[A-Z_]*[A-Z]\b", text))
-    assert named - {"SCOREPAD_TESTS", "SCOREPAD_PORT", "SCOREPAD_SERVICE"} == set(settings.SETTINGS)
+    assert named - {"SCOREPAD_TESTS", "SCOREPAD_PORT", "SCOREPAD_SERVICE"} == set(setting_names.SETTINGS)
 
 
 def test_no_proxy_is_believed_and_no_browser_bound_unless_it_is_asked_for(tmp_path: Path) -> None:

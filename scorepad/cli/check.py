@@ -15,7 +15,8 @@ import click
 from scorepad.cli.healthy import NoAnswer, health_at
 from scorepad.ready import NotReady, another_key, failures_said, settings_in_place, store_at
 from scorepad.secret_key import fingerprint
-from scorepad.settings import SETTINGS, Settings
+from scorepad.setting_names import SETTINGS
+from scorepad.settings import Settings
 from scorepad.sheets.pango import pango_is_there
 from scorepad.store import Facts
 

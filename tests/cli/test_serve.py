@@ -100,7 +100,7 @@ def test_nothing_that_phones_ask_for_is_written_down_and_no_proxy_is_believed(se
     with urlopen(Request(f"{serving.address}/circle", headers=told)) as answer:
         assert "Secure" not in str(answer.headers.get_all("Set-Cookie"))
     serving.stop(signal.SIGINT)
-    out, err = serving.process.communicate()
+    out, err = serving.rest()
     assert out == ""
     assert err.startswith("A request says that it came through a proxy (X-Forwarded-For)")
     assert err.count("\n") == 1

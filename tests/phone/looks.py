@@ -76,8 +76,13 @@ def _moment(marks: Sequence[Mark], random: Random) -> Json:
         "game": {key: getattr(game, key) for key in _OF_GAME},
         "sheet": plain_view(sheet_view(now)),
         "end": plain_view(end_view(now, None)),
-        "pads": [[plain_view(at), _pad(now, at)] for at in _places(pad, random)],
+        "pads": [[plain_place(at), _pad(now, at)] for at in _places(pad, random)],
     }
+
+
+def plain_place(at: At) -> Json:
+    """Where a screen looks, as the script has it, which follows no match."""
+    return {key: value for key, value in plain_view(at).items() if key != "duel"}
 
 
 def _masked(pad: Pad) -> list[list[int]]:

@@ -16,8 +16,7 @@ from scorepad.pad.plain import plain_mark
 from scorepad.play.news import marks_since
 from scorepad.play.pad.light import At
 from tests.node import run_node
-from tests.phone.looks import case_of, line_of
-from tests.phone.plain_view import plain_view
+from tests.phone.looks import case_of, line_of, plain_place
 from tests.phone.rare_spots import kept_by_players, played, spots
 from tests.phone.run import compare
 from tests.phone.scripted import answers, app_without_games, script_with
@@ -37,7 +36,7 @@ def moments(name: str, marks: Sequence[Mark], step: int) -> str:
 
 def shown(marks: Sequence[Json], at: At = OPEN) -> Json:
     """The screens that the phone's modules make of marks."""
-    asked = json.dumps({"marks": list(marks), "at": plain_view(at)})
+    asked = json.dumps({"marks": list(marks), "at": plain_place(at)})
     found: Json = json.loads(run_node(SHOW, given=asked))
     return found
 

@@ -41,7 +41,8 @@ class Served:
         self.address = f"http://127.0.0.1:{self.port}"
         self._said = said or instance.with_name(f"{instance.name}.said")
         self._command = [
-            *(*before, sys.executable, "-m", "scorepad", "serve", "--port", str(self.port)),
+            *(*before, sys.executable, "-m", "scorepad", "serve", "--show-link"),
+            *("--port", str(self.port)),
             *("--instance", str(instance), "--workers", str(workers)),
         ]
         self._environ = {"PATH": os.environ["PATH"], "LC_ALL": "C.UTF-8", **(environ or {})}

@@ -1,0 +1,49 @@
+"""The names of all settings, so that one that is misspelt is noticed."""
+
+import re
+from collections.abc import Iterable, Mapping
+from difflib import get_close_matches
+
+_PREFIX = "SCOREPAD_"
+SETTINGS = (
+    "SCOREPAD_ADDRESS",
+    "SCOREPAD_BACKUPS",
+    "SCOREPAD_BACKUPS_KEEP",
+    "SCOREPAD_BACKUPS_KEY",
+    "SCOREPAD_DATABASE_URL",
+    "SCOREPAD_HOSTS",
+    "SCOREPAD_HSTS",
+    "SCOREPAD_INSTANCE",
+    "SCOREPAD_LIMITS_URL",
+    "SCOREPAD_LOG",
+    "SCOREPAD_NEW_GAMES",
+    "SCOREPAD_PREFIX",
+    "SCOREPAD_PROXIES",
+    "SCOREPAD_SECRET_KEY",
+    "SCOREPAD_SERVICE_WORKER",
+)
+"""The name of every setting."""
+
+_LISTED = ", ".join(SETTINGS)
+
+_NO_SETTING = re.compile(r"SCOREPAD_(TESTS_.*|PORT(_.*)?|SERVICE_(HOST|PORT)(_.*)?)")
+"""What the tests and compose.yaml read, and what Docker and Kubernetes set in the
+containers beside one that is called scorepad."""
+
+
+def unknown_in(environ: Mapping[str, str]) -> str | None:
+    """Return what is wrong with the first name in ``environ`` that looks like a setting and is
+    none; its value is not repeated."""
+    for name in sorted(environ):
+        if not name.upper().startswith(_PREFIX) or name in SETTINGS or _NO_SETTING.fullmatch(name):
+            continue
+        endings = [each.removeprefix(_PREFIX) for each in SETTINGS]
+        near = nearest(name.upper().removeprefix(_PREFIX), endings)
+        meant = f"{_PREFIX}{near} is meant?" if near else f"there are {_LISTED}"
+        return f"there is no setting {name}; {meant}"
+    return None
+
+
+def nearest(said: str, known: Iterable[str]) -> str:
+    """Return what is known that is most like what was said, or ""."""
+    return next(iter(get_close_matches(said, known, n=1)), "")
