@@ -154,7 +154,9 @@ def test_every_setting_that_the_program_reads_is_known() -> None:
     program = Path(setting_names.__file__).parent
     text = "".join(path.read_text("utf-8") for path in program.rglob("*.py"))
     named = set(re.findall(r"\bSCOREPAD_[A-Z_]*[A-Z]\b", text))
-    assert named - {"SCOREPAD_TESTS", "SCOREPAD_PORT", "SCOREPAD_SERVICE"} == set(setting_names.SETTINGS)
+    assert named - {"SCOREPAD_TESTS", "SCOREPAD_PORT", "SCOREPAD_SERVICE"} == set(
+        setting_names.SETTINGS
+    )
 
 
 def test_no_proxy_is_believed_and_no_browser_bound_unless_it_is_asked_for(tmp_path: Path) -> None:
