@@ -39,8 +39,8 @@ def main() -> None:
     """Take rights away, and become the program."""
     unit, *program = sys.argv[1:]
     text = Path(unit).read_text()
-    if "ProcSubset=pid" in text and "SCOREPAD_CONFINED" not in os.environ:
-        os.environ["SCOREPAD_CONFINED"] = "1"
+    if "ProcSubset=pid" in text and "SCOREPAD_TESTS_CONFINED" not in os.environ:
+        os.environ["SCOREPAD_TESTS_CONFINED"] = "1"
         mounted = 'mount -t proc -o subset=pid,hidepid=2 proc /proc && exec "$@"'
         line = ["unshare", "--mount", "--pid", "--fork", "sh", "-c", mounted, "sh"]
         os.execvp(line[0], [*line, sys.executable, "-m", "tests.deploy.confined", *sys.argv[1:]])

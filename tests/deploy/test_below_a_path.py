@@ -15,7 +15,8 @@ from playwright.sync_api import Browser, BrowserContext, Page
 
 from scorepad.cli.tls import tls_in
 from scorepad.sheets.qr import qr_code
-from tests.chromium import chromium, chromium_path
+from tests.chromium import chromium_path, launched
+from tests.fonts import WIDE
 
 DEPLOY = Path(__file__).parents[2] / "scorepad" / "deploy"
 NAME, PATH = "home.example", "/scorepad"
@@ -122,11 +123,12 @@ def wait_for(port: int) -> None:
 
 
 @pytest.fixture(scope="module")
-def phones(site: str) -> Iterator[Browser]:
-    """A browser that finds the site, and trusts its certificate."""
+def phones(site: str, browser: Browser) -> Iterator[Browser]:
+    """A browser that finds the site, and trusts its certificate; a process drives all of
+    its browsers alike."""
     found = (f"--host-resolver-rules=MAP {NAME} 127.0.0.1", "--ignore-certificate-errors")
-    with chromium(chromium_path(), *found) as browser:
-        yield browser
+    with launched(browser.browser_type, chromium_path(), WIDE, *found) as finding:
+        yield finding
 
 
 @pytest.fixture

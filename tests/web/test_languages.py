@@ -98,7 +98,7 @@ DUEL = "/duel?a.element=Fire&b.element=Water"
         ("/circle", "Un lien pour toutes les parties", "Ein Link für alle Spiele"),
         ("/history", "Aucune partie n’est encore finie.", "Noch ist kein Spiel zu Ende gespielt."),
         ("/history/deleted", "pendant 30 jours ; ensuite", "30 Tage lang zurückholen; dann"),
-        ("/files", "8 mégaoctets au plus", "höchstens 8 Megabyte"),
+        ("/files", "24 mégaoctets au plus", "höchstens 24 Megabyte"),
         ("/open", "puis « Autre téléphone » :", "dann „Anderes Handy“:"),
         ("/preferences", "Totaux cachés", "Stand verdeckt"),
     ],
