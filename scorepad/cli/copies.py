@@ -80,9 +80,7 @@ def _back_up_into(folder: Path, keep: str | None, with_key: bool, instance: Path
             if not store.is_made():
                 raise NoCopy("no_games")
             settings = settings_in_place(os.environ, instance)
-            most = counts_in(keep) if keep else settings.backups_keep
-            key = settings.secret_key if with_key or settings.backups_key else ""
-            plan = CopyPlan(most, folder.absolute(), key)
+            plan = plan_of(settings, keep, folder.absolute(), with_key=with_key)
             made = back_up_into(store, datetime.now().astimezone().date(), plan)
         except NoCopy as no_copy:
             _give_up(no_copy, store, folder, store.near)
@@ -92,10 +90,17 @@ def _back_up_into(folder: Path, keep: str | None, with_key: bool, instance: Path
     click.echo(f"All games are in {made}.")
 
 
-def plan_of(settings: Settings) -> CopyPlan:
-    """Return what a server's settings say of its copies."""
-    key = settings.secret_key if settings.backups_key else ""
-    return CopyPlan(settings.backups_keep, settings.backups, key)
+def plan_of(
+    settings: Settings,
+    keep: str | None = None,
+    folder: Path | None = None,
+    *,
+    with_key: bool = False,
+) -> CopyPlan:
+    """Return what the settings say of copies, where the command does not say otherwise."""
+    most = counts_in(keep) if keep else settings.backups_keep
+    key = settings.secret_key if with_key or settings.backups_key else ""
+    return CopyPlan(most, folder or settings.backups, key)
 
 
 @click.command()

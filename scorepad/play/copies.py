@@ -44,7 +44,7 @@ class CopyPlan:
     """How many daily and weekly copies stay; ``folder`` is another one that copies go to,
     ``None`` for none, and ``key`` the secret key that lies beside them, "" for none."""
 
-    most: tuple[int, int] = USUAL
+    most: Most = USUAL
     folder: Path | None = None
     key: str = field(default="", repr=False)
 
@@ -101,13 +101,13 @@ def copy_of_today(store: Store, today: date, plan: CopyPlan = USUAL_PLAN) -> Pat
         NoCopy: none could be made.
     """
     with _told():
-        made = store.copy_daily(today, Most(*plan.most))
+        made = store.copy_daily(today, plan.most)
     newest = newest_copy(store.near)
     if plan.folder and newest:
         with _told(plan.folder):
             state = newest.stat().st_mtime_ns
             keep_elsewhere(
-                plan.folder, today, lambda draft: copy_pages(newest, draft), Most(*plan.most), state
+                plan.folder, today, lambda draft: copy_pages(newest, draft), plan.most, state
             )
             _keep_key(plan.folder, plan.key)
     return made
@@ -125,9 +125,10 @@ def back_up_into(store: Store, today: date, plan: CopyPlan) -> Path:
         if not store.has_games():
             raise NoCopy("no_games")
         made = keep_elsewhere(
-            plan.folder, today, lambda draft: store.copy(draft, replace=True), Most(*plan.most)
+            plan.folder, today, lambda draft: store.copy(draft, replace=True), plan.most
         )
-        assert made is not None
+        if made is None:
+            raise NoCopy("busy")
         _keep_key(plan.folder, plan.key)
     return made
 

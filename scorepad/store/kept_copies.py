@@ -15,15 +15,10 @@ from scorepad.store.failures import DatabaseTooNew, StoreUnavailable, reason_of
 from scorepad.store.held import HeldByAnother, held
 from scorepad.store.schema import HEAD
 
+Most = tuple[int, int]
+"""Numbers of copies that stay: daily ones, and weekly ones before these."""
 
-class Most(NamedTuple):
-    """How many daily copies stay, and how many weekly ones before these."""
-
-    days: int = 7
-    weeks: int = 4
-
-
-USUAL = Most()
+USUAL: Most = (7, 4)
 
 _DRAFT = re.compile(r"\..*\.db\.[0-9a-f]{16}\Z")
 """A copy that is being made, or that was cut off for good."""
@@ -32,7 +27,9 @@ _A_DAY = 24 * 3600
 
 _log = getLogger("scorepad")
 
-_DAILY = re.compile(r"scorepad-(?P<day>\d{4}-\d{2}-\d{2})(?:-(?P<number>\d{4,9}))?\.db\Z")
+_NUMBER = r"(?:-(?P<number>\d{4,9}))?\.db\Z"
+_DAILY = re.compile(rf"scorepad-(?P<day>\d{{4}}-\d{{2}}-\d{{2}}){_NUMBER}")
+_BEFORE = re.compile(rf"before-.*?-\d{{4}}-\d{{2}}-\d{{2}}-\d{{6}}{_NUMBER}")
 
 
 def keep_before_upgrade(database: Path) -> None:
@@ -53,9 +50,10 @@ def keep_before_upgrade(database: Path) -> None:
 def keep_as_it_was(near: Path, make: Callable[[Path], None], state: int | None = None) -> None:
     """The same of games that ``make`` writes into an empty file, kept beside ``near``;
     ``state`` is when they were written last, if that is known."""
-    moment = time.strftime("%Y-%m-%d-%H%M%S")
+    moment, folder = time.strftime("%Y-%m-%d-%H%M%S"), _folder(near)
     try:
-        _keep(make, _folder(near) / f"before-{HEAD}-{moment}.db", state, replace=True)
+        name = f"before-{HEAD}-{moment}-{_next_number(folder):04}.db"
+        _keep(make, folder / name, state, replace=True)
     except NotSound as error:
         raise StoreUnavailable("broken") from error
 
@@ -106,15 +104,11 @@ def keep_day(
                     today,
                     newest.day,
                 )
-            number = newest.number + 1 if newest else 1
-            target = folder / f"scorepad-{today.isoformat()}-{number:04}.db"
-            _keep(make, target, state)
-            _rotate(folder, most)
+            return _keep_next(folder, today, make, most, state)
     except (HeldByAnother, FileExistsError):
         return None
     except OSError as error:
         raise StoreUnavailable(reason_of(error)) from error
-    return target
 
 
 def keep_elsewhere(
@@ -137,25 +131,22 @@ def keep_elsewhere(
         # Times are kept to two seconds by some file systems.
         if newest and state is not None and abs(_state(newest.path) - state) < 2_000_000_000:
             return None
-        number = newest.number + 1 if newest else 1
-        target = folder / f"scorepad-{today.isoformat()}-{number:04}.db"
-        with suppress(FileExistsError):
-            # Another process of the same server was quicker.
-            _keep(make, target, state)
-        _rotate(folder, most)
+        return _keep_next(folder, today, make, most, state)
+    except FileExistsError:
+        # Another process of the same server was quicker.
+        return None
     except OSError as error:
         raise StoreUnavailable(reason_of(error)) from error
-    return target
 
 
 def newest_copy(near: Path) -> Path | None:
-    """Return the copy that holds the latest games, of those that are kept beside ``near``."""
-    return max(near.parent.glob("backups/*.db"), key=_state, default=None)
+    """Return the copy that was made last, of those that are kept beside ``near``."""
+    return next(iter(_newest_first(near)), None)
 
 
 def newest_sound_copy(near: Path) -> Path | None:
-    """Return the same of those copies that can be brought back."""
-    for copy in sorted(near.parent.glob("backups/*.db"), key=_state, reverse=True):
+    """Return the copy that was made last, of those that can be brought back."""
+    for copy in _newest_first(near):
         with suppress(NotSound, DatabaseTooNew):
             check_database(copy)
             return copy
@@ -170,11 +161,11 @@ def to_keep(days: Sequence[date], most: Most = USUAL) -> set[int]:
     >>> [days[place].day for place in sorted(to_keep(days))]
     [1, 8, 14, 15, 16, 17, 18, 19, 20, 21]
     """
+    daily, weekly = most
     last_of_day = [place for place, day in enumerate(days) if days[place + 1 : place + 2] != [day]]
-    older, newest = last_of_day[: -most.days], last_of_day[-most.days :]
-    by_week = {days[place].isocalendar()[:2]: place for place in older}
-    weekly = sorted(by_week.values())
-    return {*newest, *weekly[max(0, len(weekly) - most.weeks) :]}
+    older, newest = last_of_day[:-daily], last_of_day[-daily:]
+    of_weeks = sorted({days[place].isocalendar()[:2]: place for place in older}.values())
+    return {*newest, *of_weeks[max(0, len(of_weeks) - weekly) :]}
 
 
 def _folder(near: Path) -> Path:
@@ -184,6 +175,31 @@ def _folder(near: Path) -> Path:
     except OSError as error:
         raise StoreUnavailable(reason_of(error)) from error
     return folder
+
+
+def _newest_first(near: Path) -> list[Path]:
+    """Return the copies by their numbers; those without one are older, and have their times."""
+    found = near.parent.glob("backups/*.db")
+    return sorted(found, key=lambda copy: (_number(copy), _state(copy)), reverse=True)
+
+
+def _number(copy: Path) -> int:
+    match = _DAILY.match(copy.name) or _BEFORE.match(copy.name)
+    return int(match["number"] or 0) if match else 0
+
+
+def _next_number(folder: Path) -> int:
+    return 1 + max(map(_number, folder.iterdir()), default=0)
+
+
+def _keep_next(
+    folder: Path, today: date, make: Callable[[Path], None], most: Most, state: int | None
+) -> Path:
+    """Keep the copy of ``today`` under the next number; those that are too many go."""
+    target = folder / f"scorepad-{today.isoformat()}-{_next_number(folder):04}.db"
+    _keep(make, target, state)
+    _rotate(folder, most)
+    return target
 
 
 def _keep(

@@ -236,10 +236,10 @@ def fresh(release: str, base: Path) -> Iterator[Machine]:
         ours = ("git", "-c", f"safe.directory={TOP}", "-C", str(TOP))
         if subprocess.run([*ours, "status", "--porcelain"], capture_output=True).stdout:
             print("What is not committed is left out.", flush=True)
-        bundled = subprocess.run([*ours, "bundle", "create", "-q", root / "root/bundle", "HEAD"])
+        bundled = subprocess.run([*ours, "bundle", "create", "-q", root / "srv/bundle", "HEAD"])
         if bundled.returncode:
             raise NotPossible(f"{TOP} is no checkout with commits; git clone makes one.")
-        clone = f"git -c advice.detachedHead=false clone -q /root/bundle {_CHECKOUT}"
+        clone = f"git -c advice.detachedHead=false clone -q /srv/bundle {_CHECKOUT}"
         if machine.status(clone):
             raise NotPossible(f"nothing could be started in a fresh {release}; see {log}.")
         yield machine

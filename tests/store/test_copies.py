@@ -14,7 +14,13 @@ from scorepad.pad.marks import Mark
 from scorepad.store import DatabaseTooNew, Store, kept_copies
 from scorepad.store.copies import NotSound, check_database, copy_database
 from scorepad.store.held import HeldByAnother, held
-from scorepad.store.kept_copies import keep_before_upgrade, keep_daily, to_keep
+from scorepad.store.kept_copies import (
+    keep_before_upgrade,
+    keep_daily,
+    newest_copy,
+    newest_sound_copy,
+    to_keep,
+)
 from scorepad.store.replacing import replace_database
 from tests.store.revisions import at_revision
 
@@ -239,6 +245,26 @@ def keep_daily_after(store, path, today: date, number: int):
     write(store, f"after {number}")
     os.utime(path, (1_000_000_000 + number,) * 2)
     return keep_daily(path, today)
+
+
+def test_the_newest_copy_is_the_one_that_was_made_last_whatever_the_clock_says(
+    store, game, path, tmp_path
+):
+    keep_daily(path, date(2030, 1, 1))
+    before = keep_before_upgrade_after(store, path, 1)
+    assert newest_copy(path) == before
+    last = keep_daily_after(store, path, date(2026, 11, 1), 2)
+    assert newest_copy(path) == newest_sound_copy(path) == last
+    last.write_bytes(b"damaged" * 1_000)
+    assert newest_sound_copy(path) == before
+
+
+def keep_before_upgrade_after(store, path, number: int) -> Path:
+    write(store, f"upgraded {number}")
+    os.utime(path, (1_500_000_000 + number,) * 2)
+    keep_before_upgrade(path)
+    (before,) = (path.parent / "backups").glob("before-*.db")
+    return before
 
 
 def test_a_day_that_comes_again_after_the_clock_was_put_back_is_copied_again(store, game, path):
