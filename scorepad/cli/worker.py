@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import os
+import signal
 import sys
 from collections import OrderedDict
 from contextlib import suppress
@@ -29,6 +30,8 @@ _COLLECTING = (2_000, 10, 100)
 done until the older ones are. To look through all of them stops everybody for a tenth
 of a second where long games are in memory, and hardly ever finds anything.
 """
+
+_ENDING = (signal.SIGINT, signal.SIGTERM, signal.SIGQUIT)
 
 _GONE = 5
 """Seconds in which who has closed his side of the connection still gets his answer."""
@@ -174,3 +177,7 @@ class Worker(ASGIWorker):  # type: ignore[misc]  # gunicorn has no types
         for connection in [*self.idle]:
             connection.transport.abort()
         await self._shutdown()
+        # One more Ctrl-C would find the loop closed, and break the end off with a traceback.
+        for sent in _ENDING:
+            self.loop.remove_signal_handler(sent)
+            signal.signal(sent, signal.SIG_IGN)

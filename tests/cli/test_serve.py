@@ -3,11 +3,13 @@
 import ctypes
 import errno
 import json
+import os
 import re
 import resource
 import signal
 import socket
 import sqlite3
+import time
 from contextlib import ExitStack, suppress
 from http.client import HTTPConnection
 from pathlib import Path
@@ -71,6 +73,18 @@ def test_it_stops_soon_with_connections_open(serve, sent: signal.Signals) -> Non
         assert idle.recv(9) == b"HTTP/1.1 "
         half.sendall(b"POST /healthz HTTP/1.1\r\nHost: pad\r\nContent-Length: 9\r\n\r\nno")
         assert serving.stop(sent) < SOON
+    assert serving.rest() == ("", "")
+
+
+def test_ctrl_c_pressed_again_and_again_ends_it_without_a_word(serve) -> None:
+    serving = serve()
+    children = Path(f"/proc/{serving.process.pid}/task/{serving.process.pid}/children").read_text()
+    while serving.process.poll() is None:
+        # A terminal sends it to every process of the command.
+        for each in (serving.process.pid, *map(int, children.split())):
+            with suppress(ProcessLookupError):
+                os.kill(each, signal.SIGINT)
+        time.sleep(0.02)
     assert serving.rest() == ("", "")
 
 
