@@ -1,16 +1,15 @@
 """``scorepad backup`` and ``scorepad restore``: all games in one file, and back."""
 
 import os
-import sys
 import time
 from collections.abc import Mapping
 from contextlib import closing
 from datetime import datetime
 from pathlib import Path
-from typing import Never
 
 import click
 
+from scorepad.cli.failing import Failed
 from scorepad.play.copies import CopyPlan, NoCopy, Why, back_up, back_up_into, bring_back
 from scorepad.ready import NotReady, key_to_bring_along, settings_in_place, store_at
 from scorepad.settings import NoSuchSetting, Settings, counts_in
@@ -70,23 +69,20 @@ def backup(
         try:
             back_up(store, file.absolute(), replace=force)
         except NoCopy as no_copy:
-            _give_up(no_copy, store, file, store.near)
+            raise _failed(no_copy, store, file, store.near) from no_copy
     click.echo(f"All games are in {file}.")
 
 
 def _back_up_into(folder: Path, keep: str | None, with_key: bool, instance: Path | None) -> None:
     with closing(_store(instance)) as store:
         try:
-            if not store.is_made():
-                raise NoCopy("no_games")
-            settings = settings_in_place(os.environ, instance)
+            settings = settings_in_place(os.environ, instance, make=False)
             plan = plan_of(settings, keep, folder.absolute(), with_key=with_key)
             made = back_up_into(store, datetime.now().astimezone().date(), plan)
         except NoCopy as no_copy:
-            _give_up(no_copy, store, folder, store.near)
+            raise _failed(no_copy, store, folder, store.near) from no_copy
         except (NotReady, NoSuchSetting) as error:
-            click.echo(f"scorepad: {error}", err=True)
-            sys.exit(1)
+            raise Failed(str(error)) from error
     click.echo(f"All games are in {made}.")
 
 
@@ -117,7 +113,7 @@ def restore(file: Path, instance: Path | None) -> None:
         try:
             replaced = bring_back(store, file.absolute(), time.time())
         except NoCopy as no_copy:
-            _give_up(no_copy, store, store.near, file)
+            raise _failed(no_copy, store, store.near, file) from no_copy
         missing = key_to_bring_along(os.environ, instance, store)
     click.echo(f"The games of {file} are back.")
     if replaced:
@@ -134,13 +130,11 @@ def _store(instance: Path | None) -> Store:
     try:
         return store_at(os.environ, instance)
     except NotReady as error:
-        click.echo(f"scorepad: {error}", err=True)
-        sys.exit(1)
+        raise Failed(str(error)) from error
 
 
-def _give_up(no_copy: NoCopy, store: Store, file: Path, source: Path) -> Never:
+def _failed(no_copy: NoCopy, store: Store, file: Path, source: Path) -> Failed:
     cause = no_copy.__cause__
     explained = store.explain(cause) if isinstance(cause, StoreUnavailable) else None
     said = explained or _WHY[no_copy.why].format(file=file, place=store.called, source=source)
-    click.echo(f"scorepad: {said}", err=True)
-    sys.exit(1)
+    return Failed(said)

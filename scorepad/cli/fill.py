@@ -2,7 +2,6 @@
 
 import multiprocessing
 import os
-import sys
 import time
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor
@@ -12,6 +11,7 @@ from pathlib import Path
 
 import click
 
+from scorepad.cli.failing import Failed
 from scorepad.play.made_up import filling
 from scorepad.ready import NotReady, make_ready, store_at
 from scorepad.store import AlreadyThere, StoreUnavailable
@@ -44,11 +44,11 @@ def fill(games: int, people: int, seed: int, until: datetime | None, instance: P
         ):
             filling.fill(store, filling.Wanted(games, people, seed, last), workers, _told(games))
     except NotReady as error:
-        _give_up(str(error))
+        raise Failed(str(error)) from error
     except AlreadyThere:
-        _give_up(f"games of seed {seed} are there already; take another seed.")
+        raise Failed(f"games of seed {seed} are there already; take another seed.") from None
     except StoreUnavailable as error:
-        _give_up(f"the games can't be written: {error.reason}.")
+        raise Failed(f"the games can't be written: {error.reason}.") from error
 
 
 def _workers(processes: int) -> AbstractContextManager[Executor | None]:
@@ -64,8 +64,3 @@ def _told(games: int) -> Callable[[int], None]:
             click.echo(f"{done} of {games} games")
 
     return told
-
-
-def _give_up(message: str) -> None:
-    click.echo(f"scorepad: {message}", err=True)
-    sys.exit(1)

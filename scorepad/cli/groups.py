@@ -1,15 +1,13 @@
 """``scorepad groups``: those who play together on this machine, looked after by its owner."""
 
-import os
-import sys
 import time
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Never
 
 import click
 
+from scorepad.cli.failing import Failed, games_at
 from scorepad.play.circle_admin import (
     CircleInList,
     NoSuchPhone,
@@ -27,8 +25,7 @@ from scorepad.play.circle_admin import (
 from scorepad.play.circles import NoSuchCircle
 from scorepad.play.looking import NoSuchGame
 from scorepad.play.owner import owners_look
-from scorepad.ready import WHY_NOT, NotReady, store_at
-from scorepad.store import Store, StoreUnavailable
+from scorepad.store import Store
 from scorepad.words.aloud import speaking
 from scorepad.words.refusals import sentence
 
@@ -66,7 +63,7 @@ def rename(instance: Path | None, group: str, name: str) -> None:
     with _store(instance) as store, speaking("en"):
         refusal = rename_circle(store, circle_called(store, group).circle_id, name)
         if refusal is not None:
-            _give_up(sentence(refusal))
+            raise Failed(sentence(refusal))
     click.echo("Done.")
 
 
@@ -82,7 +79,7 @@ def merge(instance: Path | None, group: str, into: str) -> None:
     with _store(instance) as store:
         one, other = circle_called(store, group), circle_called(store, into)
         if one == other:
-            _give_up(f"{group} and {into} are the same group.")
+            raise Failed(f"{group} and {into} are the same group.")
         moved = merge_circles(store, one.circle_id, other.circle_id)
     click.echo(f"Done; {_games(moved)} came along.")
 
@@ -166,27 +163,16 @@ def _day(at: int) -> str:
 def _store(instance: Path | None) -> Iterator[Store]:
     """Open the store of this machine; what goes wrong in the block ends the command."""
     try:
-        with closing(store_at(os.environ, instance)) as store:
-            if not store.is_made():
-                _give_up(
-                    f"There are no games in {store.called}; name their folder with --instance."
-                )
+        with games_at(instance) as store:
             yield store
-    except NotReady as error:
-        _give_up(str(error))
-    except StoreUnavailable as error:
-        _give_up(f"The database of the games {WHY_NOT[error.reason]}.")
     except NoSuchCircle as error:
-        _give_up(f"No group, or more than one, is called {error}; scorepad groups lists them.")
+        raise Failed(
+            f"No group, or more than one, is called {error}; scorepad groups lists them."
+        ) from error
     except NoSuchPhone as error:
-        _give_up(
+        raise Failed(
             f"No phone's id, or those of several, begin with {error}; "
             "scorepad groups phones GROUP lists them."
-        )
+        ) from error
     except NoSuchGame as error:
-        _give_up(f"There is no game {error}. Nothing was moved.")
-
-
-def _give_up(message: str) -> Never:
-    click.echo(f"scorepad: {message}", err=True)
-    sys.exit(1)
+        raise Failed(f"There is no game {error}. Nothing was moved.") from error

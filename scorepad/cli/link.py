@@ -1,21 +1,20 @@
 """``scorepad link``: the household's link, and its code."""
 
 import os
-import sys
 import time
-from contextlib import closing, suppress
+from contextlib import suppress
 from pathlib import Path
-from typing import Never
 
 import click
 
 from scorepad.address import address_in
+from scorepad.cli.failing import Failed, games_at
 from scorepad.cli.lan import in_container, lan_addresses
 from scorepad.cli.qr import show_code
 from scorepad.play.circles import HOUSEHOLD, NoSuchCircle, household_token, renew_circle
-from scorepad.ready import WHY_NOT, NotReady, settings_in_place, store_at
+from scorepad.ready import settings_in_place
 from scorepad.settings import Settings
-from scorepad.store import Store, StoreUnavailable
+from scorepad.store import Store
 
 _USUAL_PORT = 5000
 
@@ -33,23 +32,13 @@ def link(address: str | None, renew: bool, instance: Path | None) -> None:
     """
     root = address_in(address) if address else ""
     if root is None:
-        _give_up(
+        raise Failed(
             f"--address is what phones open, such as https://pad.example.org/, not {address!r}."
         )
-    try:
-        with closing(store_at(os.environ, instance)) as store:
-            if not store.is_made():
-                _give_up(
-                    f"There are no games in {store.called}; name their folder with --instance, "
-                    "or start scorepad serve once."
-                )
-            settings = settings_in_place(os.environ, instance)
-            roots = [root] if root else _roots(settings)
-            path = f"c/{_token(store, settings.secret_key.encode(), renew)}"
-    except NotReady as error:
-        _give_up(str(error))
-    except StoreUnavailable as error:
-        _give_up(f"The database of the games {WHY_NOT[error.reason]}.")
+    with games_at(instance) as store:
+        settings = settings_in_place(os.environ, instance)
+        roots = [root] if root else _roots(settings)
+        path = f"c/{_token(store, settings.secret_key.encode(), renew)}"
     first, *others = (f"{each}{path}" for each in roots)
     show_code(first)
     click.echo(first)
@@ -73,14 +62,9 @@ def _roots(settings: Settings) -> list[str]:
     if settings.address:
         return [settings.address]
     if in_container() or settings.proxies:
-        _give_up(
+        raise Failed(
             "It is not known what phones open: set SCOREPAD_ADDRESS, or say it with "
             "--address https://pad.example.org/."
         )
     here = lan_addresses() or ["127.0.0.1"]
     return [f"http://{each}:{_USUAL_PORT}{settings.prefix}/" for each in here]
-
-
-def _give_up(message: str) -> Never:
-    click.echo(f"scorepad: {message}", err=True)
-    sys.exit(1)

@@ -1,13 +1,12 @@
 """``scorepad new-key``: another secret key, and with it an end of all links."""
 
 import os
-import sys
 from contextlib import closing
 from pathlib import Path
-from typing import Never
 
 import click
 
+from scorepad.cli.failing import Failed
 from scorepad.play.copies import NoCopy, served
 from scorepad.ready import WHY_NOT, NotReady, prepare_database, settings_in_place, store_at
 from scorepad.secret_key import fingerprint, renewed_in
@@ -37,15 +36,19 @@ def new_key(instance: Path | None) -> None:
             prepare_database(settings, links=False)
             click.echo(_renew(settings, store))
     except NotReady as error:
-        _give_up(str(error))
+        raise Failed(str(error)) from error
     except NoCopy as error:
         if error.why != "served":
-            _give_up(f"The database in {settings.instance} {WHY_NOT[error.why]}.")
-        _give_up(f"A server has the games in {settings.instance}; stop it, and try again.")
+            raise Failed(f"The database in {settings.instance} {WHY_NOT[error.why]}.") from error
+        raise Failed(
+            f"A server has the games in {settings.instance}; stop it, and try again."
+        ) from error
     except StoreUnavailable as error:
-        _give_up(f"The key can't be written down: the database {WHY_NOT[error.reason]}.")
+        raise Failed(
+            f"The key can't be written down: the database {WHY_NOT[error.reason]}."
+        ) from error
     except OSError as error:
-        _give_up(f"{settings.key_source} can't be written ({error.strerror}).")
+        raise Failed(f"{settings.key_source} can't be written ({error.strerror}).") from error
     click.echo(_ENDED)
 
 
@@ -66,8 +69,3 @@ def _renew(settings: Settings, store: Store) -> str:
     with store.writing() as writer:
         writer.keep_key_fingerprint(fingerprint(key))
     return said
-
-
-def _give_up(message: str) -> Never:
-    click.echo(f"scorepad: {message}", err=True)
-    sys.exit(1)

@@ -11,6 +11,7 @@ import click
 
 from scorepad.cli.copies import plan_of
 from scorepad.cli.daily import copy_daily
+from scorepad.cli.failing import Failed
 from scorepad.cli.lan import in_container, lan_addresses
 from scorepad.cli.qr import show_code
 from scorepad.play.copies import CopyHealth, NoCopy, served
@@ -132,16 +133,16 @@ def _serve(
                 tls=tls,
             )
     except CannotListen as error:
-        _give_up(_why_not(error, port))
+        raise Failed(_why_not(error, port)) from error
     except NotReady as error:
-        _give_up(str(error))
+        raise Failed(str(error)) from error
     except NoCopy as error:
         if error.why != "served":
-            _give_up(f"The database in {settings.instance} {WHY_NOT[error.why]}.")
-        _give_up(
+            raise Failed(f"The database in {settings.instance} {WHY_NOT[error.why]}.") from error
+        raise Failed(
             f"Another scorepad has the games in {settings.instance}; "
             "stop it, or name another folder with --instance."
-        )
+        ) from error
 
 
 def _keep_journal(*, always: bool) -> None:
@@ -177,11 +178,6 @@ def _why_not(error: Exception, port: int) -> str:
     if getattr(error, "forbidden", False):
         return f"Port {port} is for root alone; pick one from 1024 on (make run PORT=...)."
     return f"Can't listen on {error}."
-
-
-def _give_up(message: str) -> Never:
-    click.echo(f"scorepad: {message}", err=True)
-    sys.exit(1)
 
 
 def _announce(
