@@ -23,8 +23,9 @@ _A_NIGHT = 2
 _LONGEST = 5 * 365
 """Days over which evenings are spread, at most."""
 
-_AT_ONCE = 50
-"""Games in each transaction."""
+_AT_ONCE, _WRITTEN_AT_ONCE = 50, 5
+"""Games that a process makes in one go, and that one transaction writes: a server that
+runs meanwhile has to wait for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,9 +61,9 @@ def fill(
     )
     done = 0
     for batch in _batches(iter(made)):
+        read = [(game, read_pad(game.marks)) for game in batch]
         with store.writing() as writer:
-            for game in batch:
-                pad = read_pad(game.marks)
+            for game, pad in read:
                 keep_whole(writer, game.game_id, circle_id, game.marks[0].at, pad)
         done += len(batch)
         told(done)
@@ -100,5 +101,5 @@ def _begins(wanted: Wanted, number: int, random: Random) -> int:
 
 
 def _batches(made: Iterator[MadeUp]) -> Iterator[list[MadeUp]]:
-    while batch := list(islice(made, _AT_ONCE)):
+    while batch := list(islice(made, _WRITTEN_AT_ONCE)):
         yield batch
