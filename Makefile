@@ -1,6 +1,6 @@
 PORT ?= 5000
 
-.PHONY: run test lint bench load bench-peers games phone-cases phone-figures phone-soak restores circles-taken quick-tables fuzz injection nothing-lost restarts two-servers soak audit mutants screenshots icons translations lock bare slow-clients engines container hostile
+.PHONY: run test lint bench load bench-peers games phone-cases phone-figures phone-soak restores circles-taken quick-tables fuzz injection nothing-lost restarts two-servers soak audit mutants screenshots icons translations lock bare slow-clients engines gallery container hostile
 
 run:  ## set everything up and serve the app to the local network (PORT=5000, HOST=, HTTPS=1)
 	@.ci/setup run
@@ -86,6 +86,9 @@ mutants: setup  ## small changes to the rules, each of which a test must notice;
 
 screenshots: setup
 	.venv/bin/python tests/browser/screenshots.py
+
+gallery: setup  ## the main screens in every size, language and theme, side by side (ARGS="end home")
+	.venv/bin/python -m tests.browser.gallery $(ARGS)
 
 engines: setup  ## every screen in Chromium, Firefox and WebKit, as pictures; minutes (ARGS="webkit")
 	.venv/bin/python -m tests.browser.engines.pictures $(ARGS)
