@@ -4,8 +4,6 @@ Processor time, the best of several: other programs must not count.
 """
 
 import json
-import shutil
-import subprocess
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -14,6 +12,7 @@ from scorepad.pad.fold import fold
 from scorepad.pad.kinds import MOST_MARKS
 from scorepad.pad.plain import plain_mark
 from tests.bench.report import Floor, Line, show
+from tests.node import run_node
 from tests.pad.long_games import SHAPES
 
 _GOAL = 0.05
@@ -27,19 +26,13 @@ def long_games() -> None:
     games = {name: [make(size) for size in _SIZES] for name, make in SHAPES.items()}
     ours = {name: [_best(marks) for marks in both] for name, both in games.items()}
     _show("The longest games, read by the server (processor time)", ours)
-    node = shutil.which("node")
-    if node is None:
-        print("Node is missing: what a phone takes is not measured.")
-        return
     lines = [
         json.dumps([plain_mark(mark) for mark in marks])
         for both in games.values()
         for marks in both
     ]
-    done = subprocess.run(
-        [node, _PROGRAM, str(_TIMES)], input="\n".join(lines), capture_output=True, text=True
-    )
-    times = iter(float(line) for line in done.stdout.split())
+    said = run_node(_PROGRAM, str(_TIMES), given="\n".join(lines))
+    times = iter(float(line) for line in said.split())
     _show(
         "The same, read by the phone's script on this machine",
         {name: [next(times), next(times)] for name in games},

@@ -45,9 +45,10 @@ _OF_PIP = ("index-url", "extra-index-url", "trusted-host", "proxy", "timeout", "
 _WORTH_SAYING = re.compile(r"^(FAILED|ERROR|SKIPPED) |is missing\. ", re.MULTILINE)
 _TOTALS = re.compile(r"^=+ (.*\b(?:passed|failed|error)\b.*) =+$", re.MULTILINE)
 
-# The shell stays as the first process of its namespace and takes care of orphans.
+# The shell stays as the first process of its namespace and takes care of orphans. Only a
+# root that is a mount of its own lets programs in there make namespaces as well.
 _ENTER = """
-mount -t proc proc "$1/proc" && mount -t sysfs sysfs "$1/sys" &&
+mount --bind "$1" "$1" && mount -t proc proc "$1/proc" && mount -t sysfs sysfs "$1/sys" &&
 mount --rbind /dev "$1/dev" && mount -t tmpfs tmpfs "$1/dev/shm" || exit 125
 chroot "$1" sh -c "$2"
 exit $?

@@ -1,13 +1,12 @@
 """A phone reads a long game as the server does, and in proportion to its marks as well."""
 
 import json
-import shutil
-import subprocess
 from pathlib import Path
 from random import Random
 
 from scorepad.pad.marks import Mark
 from scorepad.pad.plain import plain_mark
+from tests.node import run_node
 from tests.pad.long_games import SHAPES
 from tests.phone.cases import case_of, look_of
 from tests.phone.run import compare
@@ -17,11 +16,8 @@ STEPS = Path(__file__).with_name("steps.mjs")
 
 def steps_of(games: list[list[Mark]]) -> list[int]:
     """How much work each of the games is for the phone's script."""
-    node = shutil.which("node")
-    assert node is not None, ".ci/setup test installs it"
     lines = "\n".join(json.dumps([plain_mark(mark) for mark in marks]) for marks in games)
-    done = subprocess.run([node, STEPS], input=lines, capture_output=True, text=True, check=True)
-    return [int(line) for line in done.stdout.split()]
+    return [int(line) for line in run_node(STEPS, given=lines).split()]
 
 
 def test_twice_the_marks_are_twice_the_work() -> None:

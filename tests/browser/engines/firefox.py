@@ -39,9 +39,15 @@ class Firefox(Tab):
         super().__init__(address)
         self._profile = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
         # A phone's scroll bars take no room.
-        looks = {"layout.css.prefers-color-scheme.content-override": int(not dark)}
-        looks["ui.useOverlayScrollbars"] = 1
-        lines = "".join(f'user_pref("{name}", {value});\n' for name, value in looks.items())
+        looks = {
+            "layout.css.prefers-color-scheme.content-override": int(not dark),
+            "ui.useOverlayScrollbars": 1,
+            "intl.accept_languages": "en-GB, en",
+        }
+        lines = "".join(
+            f"user_pref({json.dumps(name)}, {json.dumps(value)});\n"
+            for name, value in looks.items()
+        )
         (Path(self._profile.name) / "user.js").write_text(lines, "utf-8")
         self._process = subprocess.Popen(
             [
@@ -61,7 +67,6 @@ class Firefox(Tab):
             self._context = tree["contexts"][0]["context"]
             size = {"width": WIDTH, "height": HEIGHT}
             self._in_tab("browsingContext.setViewport", viewport=size, devicePixelRatio=2)
-            self._call("emulation.setLocaleOverride", locale="en-GB", contexts=[self._context])
         except BaseException:
             self._end()
             raise
