@@ -46,23 +46,26 @@ _log = getLogger("scorepad")
 class Adapter:
     """An ASGI app that answers as ``app`` does, a WSGI app.
 
-    ``threads`` requests are worked on at once, the others wait for their turn. Those
-    whose path ``is_heavy`` are worked on two at a time, beside the others.
+    ``threads`` requests are worked on at once, the others wait for their turn. Beside
+    them, what reads much is worked on one at a time: two would take the interpreter from
+    each other, and from who writes a mark. What may take long, a sheet that is printed
+    or a file that is brought in, is worked on two at a time.
     """
 
     def __init__(
         self,
         app: "WSGIApplication",
         threads: int,
-        is_heavy: Callable[[str], object] = lambda _path: False,
+        reads_much: Callable[[str], object] = lambda _path: False,
+        is_printed: Callable[[str], object] = lambda _path: False,
         room: Room | None = None,
     ) -> None:
         self._app = app
-        heavy = min(2, threads)
         self._pool = ThreadPoolExecutor(threads, "answering")
-        self._heavy_pool = ThreadPoolExecutor(heavy, "answering-heavy")
-        self._pools = {self._pool: threads, self._heavy_pool: heavy}
-        self._is_heavy = is_heavy
+        self._reading_pool = ThreadPoolExecutor(1, "reading-much")
+        self._long_pool = ThreadPoolExecutor(2, "taking-long")
+        self._pools = {self._pool: threads, self._reading_pool: 1, self._long_pool: 2}
+        self._reads_much, self._is_printed = reads_much, is_printed
         self._room = room or Room()
 
     def start_threads(self) -> None:
@@ -72,26 +75,33 @@ class Adapter:
             for _ in range(number):
                 pool.submit(all_there.wait)
 
+    def _pool_for(self, path: str, *, reads: bool) -> ThreadPoolExecutor:
+        if self._is_printed(path):
+            return self._long_pool
+        if self._reads_much(path):
+            return self._reading_pool if reads else self._long_pool
+        return self._pool
+
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one request."""
         environ = environ_of(scope)
         held = Held(self._room, network_of(environ["REMOTE_ADDR"]))
-        pool = self._heavy_pool if self._is_heavy(environ["PATH_INFO"]) else self._pool
+        reads = environ["REQUEST_METHOD"] in ("GET", "HEAD")
+        pool = self._pool_for(environ["PATH_INFO"], reads=reads)
         work = _Work(self._app)
         try:
             await _receive_body(environ, receive, held)
             if REFUSAL in environ:
                 # Many at once that are refused are not to hold up who is not.
-                pool = self._heavy_pool
+                pool = self._reading_pool
             begun = asyncio.ensure_future(_in(pool, work.begin, environ))
-            reads = environ["REQUEST_METHOD"] in ("GET", "HEAD")
             # What has been sent is done, even where nobody waits for the answer.
             piece = await (begun if reads else asyncio.shield(begun))
             if not held.resize(len(piece) if work.is_done else len(piece) + _UNDER_WAY):
                 pool.submit(work.abandon)
                 work, environ = _Work(self._app), environ_of(scope)
                 environ[REFUSAL] = "busy"
-                piece = await _in(self._heavy_pool, work.begin, environ)
+                piece = await _in(self._reading_pool, work.begin, environ)
             await send(
                 {"type": "http.response.start", "status": work.status, "headers": work.headers}
             )

@@ -34,8 +34,9 @@ _CONNECTIONS, _OTHER_FILES = 5_000, 200
 """Of each worker. Every phone that looks on keeps one; whoever comes when all are
 taken gets the place of the one that has been idle for longest."""
 
-# What reads many games, or draws; marks are not to wait behind it.
-_HEAVY = re.compile(r"/(history|statistics|people|files|sheets)(/|$)|/sheet\.(pdf|png)$")
+# Marks are not to wait behind these.
+_READS_MUCH = re.compile(r"/(history|statistics|people|files)(/|$)")
+_PRINTED = re.compile(r"/sheets(/|$)|/sheet\.(pdf|png)$")
 
 # Bytes that the system keeps of an answer before it has sent them; as much again may
 # be on its way. More would be worked out for clients that never take it.
@@ -85,7 +86,7 @@ class _Server(BaseApplication):  # type: ignore[misc]  # gunicorn has no types
             self.cfg.set(name, value)
 
     def load(self) -> Adapter:
-        return Adapter(self._make_app(), self._threads, _HEAVY.search)
+        return Adapter(self._make_app(), self._threads, _READS_MUCH.search, _PRINTED.search)
 
 
 def serve_until_stopped(

@@ -7,9 +7,10 @@ from scorepad.pad.erasing import without_names
 from scorepad.pad.kinds import read_pad
 from scorepad.pad.marks import Mark
 from scorepad.play.people.people import person_within
-from scorepad.play.statistics.counting import keep_count
+from scorepad.play.statistics.counting import keep_finished
 from scorepad.play.statistics.spans import year_of
 from scorepad.play.summary import summarize
+from scorepad.stats.finished import count_game
 from scorepad.store import Store
 
 
@@ -61,7 +62,7 @@ def _take_out(store: Store, game_id: str, ids: set[str]) -> None:
             writer.new_edition(game_id, summarize(pad))
             game = writer.game(game_id)
             assert game is not None
-            keep_count(writer, game, pad)
+            keep_finished(writer, game, count_game(game_id, pad) if pad.over else None)
 
 
 def _without(marks: Sequence[Mark], ids: set[str]) -> tuple[Sequence[Mark], AnyPad]:

@@ -9,9 +9,9 @@ import json
 import time
 
 from scorepad.pad.kinds import read_pad
-from scorepad.play.statistics.counting import keep_count
+from scorepad.play.statistics.counting import keep_finished
 from scorepad.play.statistics.spans import Span, rating_spans, sum_spans
-from scorepad.stats.finished import Finished, places_in
+from scorepad.stats.finished import Finished, count_game, places_in
 from scorepad.stats.month_rating import Ended, now_in, rate_games
 from scorepad.stats.span_sum import SpanSum, put_together, sum_games
 from scorepad.stats.tally import FORM
@@ -44,13 +44,16 @@ def _count_some(store: Store, circle_id: str) -> bool:
     for game_id in waiting:
         with store.reading() as reader:
             games.append((reader.game(game_id), reader.marks(game_id)))
-    read = [(game, read_pad(marks)) for game, marks in games if game is not None and marks]
-    if read:
+    # Of one that is not over after all nothing is kept, and it is not looked at again.
+    counted = [
+        (game, count_game(game.game_id, read_pad(marks))) for game, marks in games if game and marks
+    ]
+    if counted:
         with store.writing() as writer:
-            for game, pad in read:
+            for game, finished in counted:
                 if writer.game(game.game_id) == game:
-                    keep_count(writer, game, pad, listed_as_over=True)
-    return bool(read)
+                    keep_finished(writer, game, finished)
+    return bool(counted)
 
 
 def _sum_one(store: Store, circle_id: str) -> bool:

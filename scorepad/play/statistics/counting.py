@@ -2,21 +2,9 @@
 
 from datetime import datetime
 
-from scorepad.pad.any_pad import AnyPad
-from scorepad.stats.finished import Finished, count_game
+from scorepad.stats.finished import Finished
 from scorepad.stats.tally import FORM
 from scorepad.store import FinishedRow, GameRow, Writer
-
-
-def keep_count(writer: Writer, game: GameRow, pad: AnyPad, *, listed_as_over: bool = False) -> None:
-    """The statistics of its circle say of ``game`` what ``pad`` says now: nothing
-    while it runs, is deleted, or nobody's circle has it.
-
-    That nothing is kept where the game is ``listed_as_over`` all the same, so
-    that it is not looked at again and again.
-    """
-    counted = count_game(game.game_id, pad) if pad.over or listed_as_over else None
-    keep_finished(writer, game, counted)
 
 
 def keep_finished(writer: Writer, game: GameRow, finished: Finished | None) -> None:
