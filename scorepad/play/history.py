@@ -52,34 +52,42 @@ def history_view(store: Store, device: str, asked: HistoryAsked) -> HistoryView:
     Raises:
         StoreUnavailable: the games cannot be read now.
     """
+    since, until = _span(asked.month)
+    wanted, before = Wanted(asked.player, asked.game, since, until), _before(asked.after)
+    # Commits may wait for whoever reads: in short pieces, and nothing is worked out in them.
     with store.reading() as reader:
         circle = circle_now(reader, device)
         circle_id = circle.circle_id if circle else ""
-        since, until = _span(asked.month)
-        wanted, before = Wanted(asked.player, asked.game, since, until), _before(asked.after)
-
-        def found(limit: int, *, over: bool) -> tuple[Listed, ...]:
-            games = games_listed(
-                *(reader, device, circle_id),
-                over=over,
-                limit=limit,
-                wanted=wanted,
-                before=before if over else None,
-            )
-            return tuple(listed(each, circle_id) for each in games)
-
-        past = found(_A_PAGE + 1, over=True)
-        page = past[:_A_PAGE]
-        return HistoryView(
-            asked=asked,
-            running=() if before else found(_A_PAGE, over=False),
-            past=page,
-            people=tuple((each.person_id, each.name) for each in reader.people(circle_id)),
-            games=tuple(sorted(reader.rulesets_played(circle_id))),
-            months=_months(reader, circle_id),
-            older=f"{page[-1].at}.{page[-1].game_id}" if len(past) > _A_PAGE else "",
-            deleted=bool(reader.deleted_games(circle_id, 1)),
+        people = reader.people(circle_id)
+        # Before those that are over: a game that ends meanwhile comes twice, and is not missing.
+        running = (
+            ()
+            if before
+            else games_listed(reader, device, circle_id, over=False, limit=_A_PAGE, wanted=wanted)
         )
+    with store.reading() as reader:
+        past = games_listed(
+            *(reader, device, circle_id),
+            over=True,
+            limit=_A_PAGE + 1,
+            wanted=wanted,
+            before=before,
+        )
+    with store.reading() as reader:
+        played = reader.rulesets_played(circle_id)
+        months = _months(reader, circle_id)
+        deleted = reader.deleted_games(circle_id, 1)
+    page = tuple(listed(each, circle_id) for each in past[:_A_PAGE])
+    return HistoryView(
+        asked=asked,
+        running=tuple(listed(each, circle_id) for each in running),
+        past=page,
+        people=tuple((each.person_id, each.name) for each in people),
+        games=tuple(sorted(played)),
+        months=months,
+        older=f"{page[-1].at}.{page[-1].game_id}" if len(past) > _A_PAGE else "",
+        deleted=bool(deleted),
+    )
 
 
 def _before(after: str) -> Before | None:
