@@ -127,6 +127,7 @@ def test_a_whole_game_is_right_though_the_server_dies_and_the_page_is_loaded_wit
     assert tab.evaluate("() => document.querySelectorAll('svg.curve polyline').length") == 4
     assert tab.evaluate("() => document.querySelector('svg.curve').getBBox().width") > 0
 
+    tab.wait(_SENT, seconds=_BACK)
     tab.goto(f"{path}/sheet")
     tab.wait_for("#sheet tbody")
     fits(tab)

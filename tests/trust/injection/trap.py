@@ -80,6 +80,10 @@ class Trap:
         self._context.expose_binding("t", lambda _, *said: self._catch(f"ran: {said}"))
         self._context.add_init_script(_TRAPS)
         self._context.on("request", lambda request: self._asked(request.url))
+        # Who asks another host is caught, and does not wait until its name is looked up.
+        self._context.route(
+            lambda url: not url.startswith((address, "data:", "blob:")), lambda route: route.abort()
+        )
         self._context.on("dialog", lambda dialog: (self._catch("a dialog"), dialog.dismiss()))
         self.page: Page = self._context.new_page()
         self._context.on("page", lambda _: self._catch("a window"))
