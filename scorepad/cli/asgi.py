@@ -7,16 +7,18 @@ An answer that the app makes piece by piece is made as fast as it is taken.
 
 import asyncio
 import sys
-from collections.abc import Awaitable, Callable, Iterable, Iterator, MutableMapping
+import time
+from collections.abc import Awaitable, Callable, MutableMapping
 from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
 from logging import getLogger
-from threading import Barrier, Lock
+from threading import Barrier
 from typing import TYPE_CHECKING, Any
 from urllib.parse import unquote_to_bytes
 
 from scorepad.address import network_of
 from scorepad.cli.room import Held, Room
+from scorepad.cli.work import PIECE, Work
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import WSGIApplication, WSGIEnvironment
@@ -33,12 +35,14 @@ when there is no memory for it, ``"too_slow"`` when it did not arrive in time.""
 _LARGEST_BODY = 25_000_000
 """Bytes; more than the largest file that the app takes, so that the app refuses it."""
 
-_PIECE = 64 * 1024
 _UNDER_WAY = 1024 * 1024
 """Bytes that an answer is taken for while the app is still making it."""
 
 _PATIENCE, _SLOWEST = 20, 16_000
 """Seconds that a body may take, and bytes for each of which it has another second."""
+
+_GIVEN_WAY = 0.01
+"""Seconds that the next part of a long answer waits at most for those who write a mark."""
 
 _log = getLogger("scorepad")
 
@@ -66,6 +70,7 @@ class Adapter:
         self._long_pool = ThreadPoolExecutor(2, "taking-long")
         self._pools = {self._pool: threads, self._reading_pool: 1, self._long_pool: 2}
         self._reads_much, self._is_printed = reads_much, is_printed
+        self._quick = 0
         self._room = room or Room()
 
     def start_threads(self) -> None:
@@ -82,32 +87,51 @@ class Adapter:
             return self._reading_pool if reads else self._long_pool
         return self._pool
 
+    async def _in(
+        self, pool: ThreadPoolExecutor, work: Callable[..., bytes], *arguments: object
+    ) -> bytes:
+        """Let a thread of ``pool`` do the work; it is not begun when its client has gone before."""
+        is_quick = pool is self._pool
+        self._quick += is_quick
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, work, *arguments)
+        finally:
+            self._quick -= is_quick
+
+    def _give_way(self) -> None:
+        """Let those who are answered quickly go first, for a moment: called in a thread that
+        makes a long answer, between two parts of it."""
+        until = time.monotonic() + _GIVEN_WAY
+        while self._quick and time.monotonic() < until:
+            time.sleep(0.001)
+
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one request."""
         environ = environ_of(scope)
         held = Held(self._room, network_of(environ["REMOTE_ADDR"]))
         reads = environ["REQUEST_METHOD"] in ("GET", "HEAD")
         pool = self._pool_for(environ["PATH_INFO"], reads=reads)
-        work = _Work(self._app)
+        give_way = _answer_now if pool is self._pool else self._give_way
+        work = Work(self._app, give_way)
         try:
             await _receive_body(environ, receive, held)
             if REFUSAL in environ:
                 # Many at once that are refused are not to hold up who is not.
                 pool = self._reading_pool
-            begun = asyncio.ensure_future(_in(pool, work.begin, environ))
+            begun = asyncio.ensure_future(self._in(pool, work.begin, environ))
             # What has been sent is done, even where nobody waits for the answer.
             piece = await (begun if reads else asyncio.shield(begun))
             if not held.resize(len(piece) if work.is_done else len(piece) + _UNDER_WAY):
                 pool.submit(work.abandon)
-                work, environ = _Work(self._app), environ_of(scope)
+                work, environ = Work(self._app, give_way), environ_of(scope)
                 environ[REFUSAL] = "busy"
-                piece = await _in(self._reading_pool, work.begin, environ)
+                piece = await self._in(self._reading_pool, work.begin, environ)
             await send(
                 {"type": "http.response.start", "status": work.status, "headers": work.headers}
             )
             while not work.is_done:
                 await _send_body(send, piece, more=True)
-                piece = await _in(pool, work.go_on)
+                piece = await self._in(pool, work.go_on)
             await _send_body(send, piece, more=False)
         except Exception:
             # Not where: the address of a game is the key to it.
@@ -117,11 +141,6 @@ class Adapter:
             held.resize(0)
             if not work.is_done:
                 pool.submit(work.abandon)
-
-
-async def _in(pool: ThreadPoolExecutor, work: Callable[..., bytes], *arguments: object) -> bytes:
-    """Let a thread of ``pool`` do the work; it is not begun when its client has gone before."""
-    return await asyncio.get_running_loop().run_in_executor(pool, work, *arguments)
 
 
 async def _receive_body(environ: "WSGIEnvironment", receive: Receive, held: Held) -> None:
@@ -174,88 +193,14 @@ async def _discard(environ: "WSGIEnvironment", receive: Receive) -> None:
 
 async def _send_body(send: Send, body: bytes, *, more: bool) -> None:
     """Send ``body`` in pieces, so that no more than one waits in the server."""
-    for start in range(0, len(body) or 1, _PIECE):
-        is_last = not more and start + _PIECE >= len(body)
-        piece = body[start : start + _PIECE]
+    for start in range(0, len(body) or 1, PIECE):
+        is_last = not more and start + PIECE >= len(body)
+        piece = body[start : start + PIECE]
         await send({"type": "http.response.body", "body": piece, "more_body": not is_last})
 
 
-class _Work:
-    """The work of the app for one request, in threads that change from piece to piece."""
-
-    def __init__(self, app: "WSGIApplication") -> None:
-        self._app = app
-        self._answer: Iterable[bytes] = ()
-        self._pieces: Iterator[bytes] = iter(())
-        self._lock = Lock()
-        self._is_abandoned = False
-        self.status = 0
-        self.headers: list[tuple[bytes, bytes]] = []
-        self.is_done = False
-
-    def begin(self, environ: "WSGIEnvironment") -> bytes:
-        """Call the app and return the first piece of its answer."""
-        try:
-            with self._lock:
-                self._answer = self._app(environ, self._start)
-                self._pieces = iter(self._answer)
-                return self._next_piece()
-        finally:
-            if self._is_abandoned:
-                self.abandon()
-
-    def go_on(self) -> bytes:
-        """Return the next piece; the last one is there when ``is_done``."""
-        try:
-            with self._lock:
-                return self._next_piece()
-        finally:
-            if self._is_abandoned:
-                self.abandon()
-
-    def abandon(self) -> None:
-        """Tell the app that nobody wants the rest, now or when it has made its piece."""
-        self._is_abandoned = True
-        if self._lock.acquire(blocking=False):
-            try:
-                self._end()
-            finally:
-                self._lock.release()
-
-    def _start(
-        self, status: str, headers: list[tuple[str, str]], _exc_info: object = None
-    ) -> Callable[[bytes], object]:
-        self.status = int(status.partition(" ")[0])
-        self.headers = [
-            (name.encode("latin-1"), value.encode("latin-1")) for name, value in headers
-        ]
-        return _cannot_write
-
-    def _next_piece(self) -> bytes:
-        parts, size = [], 0
-        try:
-            for part in self._pieces:
-                parts.append(part)
-                size += len(part)
-                if size >= _PIECE:
-                    break
-            else:
-                self._end()
-        except BaseException:
-            self._end()
-            raise
-        return b"".join(parts)
-
-    def _end(self) -> None:
-        answer, self._answer, self._pieces = self._answer, (), iter(())
-        self.is_done = True
-        close = getattr(answer, "close", None)
-        if close is not None:
-            close()
-
-
-def _cannot_write(_: bytes) -> None:
-    raise NotImplementedError("an app returns its answer")
+def _answer_now() -> None:
+    """Give way to nobody."""
 
 
 def environ_of(scope: Scope) -> "WSGIEnvironment":

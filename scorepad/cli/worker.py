@@ -21,7 +21,7 @@ _HANDSHAKE = 15
 _SENDING = 30
 """Seconds in which a client has to take a piece of an answer, 64 KB."""
 
-_SWITCHING = 0.0005
+_SWITCHING = 0.0001
 """Seconds that a thread may compute while others wait. A mark gives way each time it
 asks the database, and comes back sooner where others compute for less long at once."""
 

@@ -6,6 +6,7 @@ answers; idle clients, and those who take nothing, are let go after so many seco
 
 import json
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from unittest.mock import patch
@@ -41,6 +42,17 @@ def answering(folder: Path) -> Flask:
     @app.get("/broken/<name>")
     def broken(name: str) -> Response:
         return Response(pieces(name, broken=True))
+
+    @app.get("/history/parts")
+    def parts() -> Response:
+        return Response(f"{number} " for number in range(30))
+
+    @app.get("/waiting/<name>")
+    def waiting(name: str) -> str:
+        (folder / name).write_text("waits")
+        while not (folder / f"{name}-goes-on").exists():
+            time.sleep(0.01)
+        return "done"
 
     @app.get("/large")
     def large() -> Response:

@@ -238,6 +238,18 @@ def test_an_answer_is_made_as_fast_as_it_is_taken_and_closed_when_the_client_has
     assert int(server.note("left")) * len(PIECE) < 8_000_000
 
 
+def test_a_long_answer_gives_way_to_quick_ones_for_a_moment_and_not_for_good(
+    server: Answering,
+) -> None:
+    quick = server.say(b"GET /waiting/here HTTP/1.1\r\nHost: pad\r\n\r\n")
+    assert server.note("here") == "waits"
+    status, _, body = server.ask(b"GET /history/parts HTTP/1.1\r\nHost: pad\r\n\r\n")
+    assert status == 200
+    assert b" 28 29 " in body
+    (server.notes / "here-goes-on").touch()
+    assert quick.recv(12) == b"HTTP/1.1 200"
+
+
 def test_who_takes_nothing_of_an_answer_is_let_go(impatient_server: Answering) -> None:
     with impatient_server.say(b"GET /endless/stuck HTTP/1.1\r\nHost: pad\r\n\r\n", receive=4 * KB):
         assert int(impatient_server.note("stuck")) * len(PIECE) < 8_000_000
