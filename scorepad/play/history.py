@@ -56,14 +56,14 @@ def history_view(store: Store, device: str, asked: HistoryAsked) -> HistoryView:
         circle = circle_now(reader, device)
         circle_id = circle.circle_id if circle else ""
         since, until = _span(asked.month)
-        wanted, before = Wanted(asked.player, asked.game, since, until), _before(asked.after)
+        before = _before(asked.after)
 
         def found(limit: int, *, over: bool) -> tuple[Listed, ...]:
             games = games_listed(
                 *(reader, device, circle_id),
                 over=over,
                 limit=limit,
-                wanted=wanted,
+                wanted=Wanted(asked.player, asked.game, since, until, written=not over),
                 before=before if over else None,
             )
             return tuple(listed(each, circle_id) for each in games)

@@ -39,8 +39,8 @@ export function reveal(window, end, tell, done) {
     }
     place.classList.add("shown");
     const total = place.querySelector(".total");
-    const name = place.querySelector(".name").firstChild.textContent.trim();
-    tell(`${place.querySelector(".unseen")?.textContent ?? ""}${name}, ${total.textContent}`);
+    const names = [...place.querySelectorAll(".name")].map((one) => one.firstChild.textContent.trim());
+    tell(`${place.querySelector(".unseen")?.textContent ?? ""}${names.join(", ")}, ${total.textContent}`);
     if (!calm) countUp(window, total);
     timer = setTimeout(next, STEP);
   };

@@ -50,10 +50,12 @@ function showHome(held, lost) {
   const listed = ({ id, about }) => ({
     game_id: id, title: about.called || games[about.key]?.name || about.key,
     players: about.players.join(BETWEEN), round: about.round, rounds: about.rounds,
+    leader: about.leader ?? "",
   });
   putScreen("home", {
     lost, here: location.pathname + location.search,
-    running: held.filter(({ about }) => !about.over).map(listed),
+    // A game without a single entry is not kept in sight once it has been left.
+    running: held.filter(({ about }) => !about.over && about.begun !== false).map(listed),
     past: held.filter(({ about }) => about.over).map(listed),
   });
   reloadAfter(sendIfBack, phone);
