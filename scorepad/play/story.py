@@ -13,16 +13,14 @@ _BOLD = 2
 
 @dataclass(frozen=True, slots=True)
 class Lead:
-    """How the one winner came to lead for good: in ``round``, which is the first
-    where ``throughout``, and maybe the last. ``rival`` is whoever led alone before
-    and was passed, "" where nobody did; ``bid`` is the winner's bid in that round
-    where it was made, else ``None``."""
+    """How the one winner came to lead for good: after ``round``, which is 1 where
+    nobody else ever led. ``rival`` is whoever led alone before and was passed, ""
+    where nobody did; ``bid`` is the winner's bid in that round where it was made,
+    else ``None``."""
 
     name: str
     rival: str
     round: int
-    throughout: bool
-    last: bool
     bid: int | None
 
 
@@ -79,8 +77,6 @@ def _lead(pad: AnyPad, done: Sequence[AnyRound], placed: Sequence[str]) -> Lead 
         name=pad.names[winner],
         rival=_passed(pad, standings[before], winner) if since else "",
         round=turning.number,
-        throughout=since == 0,
-        last=since == len(done) - 1,
         bid=_bid_made(turning, winner),
     )
 

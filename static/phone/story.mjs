@@ -6,36 +6,24 @@ import { boxOf } from "./entries.mjs";
 
 const BOLD = 2;
 
-const leads = (totals, winner) => totals.has(winner) &&
-  [...totals].every(([player, total]) => player === winner || total < totals.get(winner));
-
-/** Whoever alone had most, and more than the winner; "" for nobody. */
-function passed({ names }, totals, winner) {
-  const best = Math.max(...totals.values());
-  const ahead = [...totals.keys()].filter((player) => totals.get(player) === best);
-  return ahead.length > 1 || !totals.has(winner) || totals.get(winner) === best
-    ? "" : names[ahead[0]];
-}
-
-function bidMade(round, winner) {
-  const box = boxOf(round, winner);
-  return box?.made && !box.adjustment ? box.wanted : null;
-}
-
-function leadOf(state, done, placed) {
-  const [winner, ...others] = state.winners;
-  if (!winner || others.length || done.length < 2) return null;
-  const totals = new Map();
+function leadOf({ names, winners }, done, placed) {
+  const [winner] = winners;
+  const totals = {};
   const standings = done.map(({ boxes }) => {
-    for (const { player, total } of boxes) if (placed.includes(player)) totals.set(player, total);
-    return new Map(totals);
+    for (const { player, total } of boxes) if (placed.includes(player)) totals[player] = total;
+    return { ...totals };
   });
-  const since = 1 + standings.findLastIndex((each) => !leads(each, winner));
-  if (since === done.length) return null;
+  const toppedIn = (all) => Object.keys(all)
+    .filter((player) => !(all[player] < Math.max(...Object.values(all))));
+  const since = 1 + standings.findLastIndex((all) => toppedIn(all).join() !== winner);
+  if (winners.length !== 1 || done.length < 2 || since === done.length) return null;
+  const before = standings[since - 1] ?? {};
+  const [rival, ...others] = toppedIn(before);
+  const passed = winner in before && rival !== winner && !others.length;
+  const box = boxOf(done[since], winner);
   return {
-    name: state.names[winner], rival: since ? passed(state, standings[since - 1], winner) : "",
-    round: done[since].number, throughout: since === 0, last: since === done.length - 1,
-    bid: bidMade(done[since], winner),
+    name: names[winner], rival: passed ? names[rival] : "", round: done[since].number,
+    bid: box?.made && !box.adjustment ? box.wanted : null,
   };
 }
 
@@ -46,15 +34,12 @@ function boldestOf({ names }, done) {
   // The same bid of fewer cards is the bolder one.
   const worth = ({ bid, hand }) => bid * 1000 - hand;
   const best = Math.max(...found.map(worth));
-  const bold = found.filter((each) => worth(each) === best);
-  const alone = bold.every(({ name }) => name === bold[0].name);
-  return bold[0]?.bid >= BOLD && alone ? bold[0] : null;
+  const [first, ...others] = found.filter((each) => worth(each) === best);
+  return first?.bid >= BOLD && others.every(({ name }) => name === first.name) ? first : null;
 }
 
-/** What finished rounds tell, of players who can win; null for nothing. */
+/** What the done rounds of a game that is over tell, of players who can win; null for nothing. */
 export function story(state, done, placed) {
-  if (!state.over) return null;
-  const lead = leadOf(state, done, placed);
-  const boldest = boldestOf(state, done);
+  const [lead, boldest] = [leadOf(state, done, placed), boldestOf(state, done)];
   return lead || boldest ? { lead, boldest } : null;
 }

@@ -9,11 +9,9 @@ import { NOWHERE, isAct, isBlind, meant, onward, placeOf } from "./forms.mjs";
 import { isPartlyMasked, opens } from "./known.mjs";
 import { openOutbox } from "./outbox.mjs";
 import { root } from "./place.mjs";
-import { known } from "./shown.mjs";
 import { entitle, notice, show, showWaiting } from "./screen.mjs";
 import { t } from "./speech.mjs";
 import { whenBack } from "./transport.mjs";
-import { figure } from "./words.mjs";
 
 // A finger that trembles taps a key twice within this time; nobody means to that fast.
 const TREMBLE = 120;
@@ -35,15 +33,10 @@ function within({ origin, pathname, searchParams }, gameId) {
 
 /** What the list of this phone's games says of one. */
 export function describe(marks) {
-  const { names, present, rounds, number_of_rounds, over, winners, totals } = fold(marks);
+  const { names, present, rounds, number_of_rounds, over, winners } = fold(marks);
   const { key } = marks[0].cells.find(([, , , field]) => field === "ruleset")[4];
   const nameOf = (player) => names[player];
-  const all = present.map((player) => known(totals[player]) ?? 0);
-  const best = Math.max(...all);
-  const ahead = present.filter((_, place) => all[place] === best);
   return {
-    begun: marks.length > 1,
-    leader: ahead.length < all.length ? `${ahead.map(nameOf).join(" · ")} ${figure(best)}` : "",
     key, over, players: present.map(nameOf), winners: winners.map(nameOf),
     round: rounds.length, rounds: number_of_rounds,
   };

@@ -32,12 +32,12 @@ def test_nothing_is_told_of_a_game_that_goes_on(table: Scribe) -> None:
 
 def test_who_led_after_every_round_led_throughout() -> None:
     lead = lead_after(((1, 0, 1), (1, 0, 0)), ((2, 0, 1), (2, 0, 0)))
-    assert lead == Lead("Anna", "", 1, throughout=True, last=False, bid=1)
+    assert lead == Lead("Anna", "", 1, bid=1)
 
 
 def test_who_passes_the_only_leader_in_the_last_round_overtook_them_with_that_bid() -> None:
     lead = lead_after(((1, 0, 1), (1, 0, 0)), ((0, 2, 0), (1, 2, 0)))
-    assert lead == Lead("Ben", "Anna", 2, throughout=False, last=True, bid=2)
+    assert lead == Lead("Ben", "Anna", 2, bid=2)
 
 
 def test_a_bid_that_was_missed_passes_nobody_by_itself() -> None:
@@ -48,7 +48,7 @@ def test_a_bid_that_was_missed_passes_nobody_by_itself() -> None:
 
 def test_who_was_level_with_the_leader_took_the_lead_and_passed_nobody() -> None:
     lead = lead_after(((0, 0, 0), (0, 0, 1)), ((0, 1, 0), (1, 1, 0)))
-    assert lead == Lead("Ben", "", 2, throughout=False, last=True, bid=1)
+    assert lead == Lead("Ben", "", 2, bid=1)
 
 
 def test_two_who_were_ahead_together_are_not_named() -> None:
@@ -63,7 +63,7 @@ def test_a_lead_that_was_lost_counts_from_when_it_came_back() -> None:
         ((3, 1, 1), (3, 0, 0)),
         ((0, 0, 0), (0, 0, 4)),
     )
-    assert lead == Lead("Anna", "Ben", 3, throughout=False, last=False, bid=3)
+    assert lead == Lead("Anna", "Ben", 3, bid=3)
 
 
 def test_points_by_hand_are_not_put_down_to_a_bid() -> None:
@@ -73,7 +73,7 @@ def test_points_by_hand_are_not_put_down_to_a_bid() -> None:
     scribe.write(acts.adjust(2, "ben", 10, "a drink"))
     found = told(scribe.pad)
     assert found is not None
-    assert found.lead == Lead("Ben", "Anna", 2, throughout=False, last=True, bid=None)
+    assert found.lead == Lead("Ben", "Anna", 2, bid=None)
 
 
 def test_of_two_winners_no_lead_is_told() -> None:
@@ -94,7 +94,7 @@ def test_whoever_cannot_win_any_more_was_not_overtaken() -> None:
 
 def test_in_a_match_the_lead_is_told_in_tokens_and_no_bid() -> None:
     found = told(Duellists("b", "a", "a").match)
-    assert found == Story(Lead("Anna", "", 3, throughout=False, last=True, bid=None), None)
+    assert found == Story(Lead("Anna", "", 3, bid=None), None)
 
 
 @pytest.mark.parametrize(
