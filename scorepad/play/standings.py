@@ -1,5 +1,6 @@
 """Who stands where: totals, places, and who came and went."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
@@ -34,6 +35,11 @@ class Standing:
     won: bool
     made: int
     played: int
+
+    @property
+    def letters(self) -> int:
+        """Return the length of the longest part of the name, which is not to be broken."""
+        return max(map(len, re.split("[ -]", self.name)))
 
 
 @dataclass(frozen=True, slots=True)

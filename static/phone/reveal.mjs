@@ -25,7 +25,7 @@ function countUp(window, total) {
  * @param {() => void} done is called when all of them are there
  */
 export function reveal(window, end, tell, done) {
-  const places = [...end.querySelectorAll("ol.places li")].reverse();
+  const places = [...end.querySelectorAll("ol:is(.podium, .places) li")].reverse();
   const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   let timer = 0;
   const next = () => {

@@ -38,6 +38,7 @@ export function standings(state) {
     const seats = [["away", "joins"], ["leaves", "here"]][+now.includes(player)];
     return {
       player, name: names[player], total, place, seat: seats[+present.includes(player)], won,
+      letters: Math.max(...names[player].split(/[ -]/).map((part) => [...part].length)),
       made: finished.filter((box) => box.made).length, played: finished.length,
     };
   });
