@@ -8,7 +8,6 @@ from enum import StrEnum
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.places import place_among
 
-
 _STEPS = (1, 2, 3)
 
 

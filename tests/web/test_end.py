@@ -78,7 +78,8 @@ def test_who_is_level_at_the_top_wins_together(phone: Phone, table: Open) -> Non
     game.act(lambda _: acts.adjust(1, "b", 10, "a drink"))
     phone.go(f"{game.path}/end")
     assert "they win together" in phone.text
-    assert phone.html.split('class="winners unseen">')[1].split("</p>")[0] == "<b>Anna</b><b>Ben</b>"
+    winners = phone.html.split('class="winners unseen">')[1].split("</p>")[0]
+    assert winners == "<b>Anna</b><b>Ben</b>"
 
 
 def test_leavers_are_listed_apart_unless_the_table_lets_them_win(phone: Phone, table: Open) -> None:
