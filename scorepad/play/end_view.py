@@ -18,8 +18,8 @@ class EndView:
     """The last screen of an evening. ``after`` is the last round that is done
     (0: none); ``steps`` is the podium of a game that is over, ``ranking`` everybody
     else who can win, the best first; ``away`` those who left; ``story`` what the
-    rounds tell of a game that is over; ``curve`` is that of the totals, or ``tokens`` the picture of a
-    match; ``can_go_on`` when rounds can be added to the last; ``rematch`` is the
+    rounds tell of a game that is over; ``curve`` is that of the totals, or ``tokens``
+    the picture of a match; ``can_go_on`` when rounds can be added to the last; ``rematch`` is the
     game that followed."""
 
     game_id: str
