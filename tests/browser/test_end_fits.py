@@ -25,7 +25,8 @@ _BROKEN = """selector => [...document.querySelectorAll(selector)].filter((name) 
 
 # Labels at the ends of lines that lie upon each other, or beyond the picture.
 _LABELS = """() => {
-  const boxes = [...document.querySelectorAll(".line text")].map((one) => one.getBoundingClientRect());
+  const labels = [...document.querySelectorAll(".line text")];
+  const boxes = labels.map((one) => one.getBoundingClientRect());
   boxes.sort((one, other) => one.top - other.top);
   const beyond = boxes.some(({ right }) => right > innerWidth);
   const middle = ({ top, bottom }) => (top + bottom) / 2;
