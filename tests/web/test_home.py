@@ -12,9 +12,7 @@ OpenTable = Callable[..., Table]
 
 def begun(game: Table) -> Table:
     """The game with one bid."""
-    played = game.pad.current
-    assert played is not None
-    game.enter(played.leader, "bid", 0)
+    game.begin()
     return game
 
 
