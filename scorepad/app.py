@@ -103,7 +103,7 @@ def create_app(
     )
     app.jinja_env.undefined = StrictUndefined
     app.jinja_env.trim_blocks = app.jinja_env.lstrip_blocks = True
-    sheets = KeptSheets(folder=settings.instance)
+    sheets = KeptSheets(folder=settings.instance, warms=True)
     store = Store(settings.database_url, folder=settings.instance)
     install(
         app,

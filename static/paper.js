@@ -2,7 +2,7 @@
 // is none, and hands a picture on where the browser can; without it the links open
 // just the same.
 "use strict";
-const MOMENT = 500;
+const MOMENT = 150;
 const say = (sentence) => { document.getElementById("notice").textContent = sentence; };
 const fileOf = async (answer) => {
   const [, name] = /filename="(.+)"/.exec(answer.headers.get("Content-Disposition"));

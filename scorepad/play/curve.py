@@ -11,9 +11,10 @@ WIDTH = 360
 LOOKS = 10
 """How many lines can be told apart by colour and dashes."""
 _HEIGHT = 240
-_LEFT, _LABELS, _TOP, _BOTTOM = 36, 94, 12, 24
+_LEFT, _TOP, _BOTTOM = 36, 12, 24
 _LABEL_HEIGHT = 17
-_LONGEST_LABEL = 10
+_LETTER, _LEAD, _WIDEST_LABELS = 9, 13, 150
+"""The room of a letter in a wide font, what leads to a label, and the most for both."""
 _FINE_STEPS = (1, 2, 5)
 """For games whose totals stay below the first of the usual steps."""
 _STEPS = tuple(unit * 10**power for power in range(1, 10) for unit in _FINE_STEPS)
@@ -27,7 +28,8 @@ Point = tuple[float, float]
 class Line:
     """One player's line, drawn in the manner ``look``. ``strokes`` are its
     unbroken parts, more than one for somebody who sat out; ``end`` is its last
-    point, ``label_y`` the height at which its (shortened) ``label`` has room."""
+    point, ``label_y`` the height at which its ``label`` has room; ``fitted`` is the
+    width into which a long one is pressed, ``None`` for others."""
 
     look: int
     name: str
@@ -36,24 +38,27 @@ class Line:
     strokes: tuple[tuple[Point, ...], ...]
     end: Point
     label_y: float
+    fitted: int | None
 
 
 @dataclass(frozen=True, slots=True)
 class Curve:
     """A drawing ``width`` by ``height``, y downwards. ``levels``
-    are totals with their height, ``ticks`` round numbers with their place."""
+    are totals with their height, ``ticks`` round numbers with their place;
+    ``labels`` is the room to the right of the last round."""
 
     height: int
     lines: tuple[Line, ...]
     levels: tuple[tuple[float, int], ...]
     ticks: tuple[tuple[float, int], ...]
     width: int
+    labels: int
     left: int = _LEFT
 
     @property
     def right(self) -> int:
         """Where the last round stands; labels have the room beyond."""
-        return self.width - _LABELS
+        return self.width - self.labels
 
     @property
     def floor(self) -> int:
@@ -67,10 +72,15 @@ def height_for(players: int) -> int:
 
 
 def curve(
-    pad: AnyPad, players: Sequence[str], width: int = WIDTH, height: int = _HEIGHT
+    pad: AnyPad,
+    players: Sequence[str],
+    width: int = WIDTH,
+    height: int = _HEIGHT,
+    labels: int | None = None,
 ) -> Curve | None:
     """The lines of ``players``, in that order, drawn ``width`` wide and at least
-    ``height`` high; ``None`` before the first round is done."""
+    ``height`` high; ``None`` before the first round is done. ``labels`` is the room
+    for names, ``None`` for as much as they need."""
     done = [played for played in pad.rounds if played.phase is Phase.DONE]
     paths = {player: tuple(_path(done, player)) for player in players}
     paths = {player: path for player, path in paths.items() if path}
@@ -83,7 +93,10 @@ def curve(
     high = max(high, low + step)
     last = done[-1].number
     height = max(height, height_for(len(paths)))
-    right = width - _LABELS
+    if labels is None:
+        longest = max(len(pad.names[player]) for player in paths)
+        labels = min(_LEAD + _LETTER * longest, _WIDEST_LABELS)
+    right, room = width - labels, labels - _LEAD
 
     def x(number: int) -> float:
         return _tenths(_LEFT + number * (right - _LEFT) / last)
@@ -96,7 +109,7 @@ def curve(
 
     heights = _spread([y(path[-1][-1][1]) for path in paths.values()], height - _BOTTOM)
     lines = tuple(
-        _line(place, pad.names[player], path[-1][-1][1], draw(path), label_y)
+        _line(place, pad.names[player], path[-1][-1][1], draw(path), label_y, room)
         for place, ((player, path), label_y) in enumerate(zip(paths.items(), heights, strict=True))
     )
     every = next(s for s in (1, 2, 5, 10) if last / s <= _MOST_TICKS)
@@ -106,6 +119,7 @@ def curve(
         levels=tuple((y(total), total) for total in range(low, high + 1, step)),
         ticks=tuple((x(number), number) for number in range(every, last + 1, every)),
         width=width,
+        labels=labels,
     )
 
 
@@ -129,10 +143,15 @@ def _path(done: Sequence[AnyRound], player: str) -> Iterator[tuple[tuple[int, in
 
 
 def _line(
-    place: int, name: str, total: int, strokes: tuple[tuple[Point, ...], ...], label_y: float
+    place: int,
+    name: str,
+    total: int,
+    strokes: tuple[tuple[Point, ...], ...],
+    label_y: float,
+    room: int,
 ) -> Line:
-    label = name if len(name) <= _LONGEST_LABEL else name[: _LONGEST_LABEL - 1] + "…"
-    return Line(place % LOOKS, name, label, total, strokes, strokes[-1][-1], label_y)
+    fitted = room if len(name) * _LETTER > room else None
+    return Line(place % LOOKS, name, name, total, strokes, strokes[-1][-1], label_y, fitted)
 
 
 def _spread(heights: Sequence[float], floor: float) -> list[float]:

@@ -63,7 +63,12 @@ def history_view(store: Store, device: str, asked: HistoryAsked) -> HistoryView:
         running = (
             ()
             if before
-            else games_listed(reader, device, circle_id, over=False, limit=_A_PAGE, wanted=wanted)
+            else games_listed(
+                *(reader, device, circle_id),
+                over=False,
+                limit=_A_PAGE,
+                wanted=wanted._replace(written=True),
+            )
         )
     with store.reading() as reader:
         past = games_listed(

@@ -33,6 +33,13 @@ class Listed:
     writes: bool
     by_link: bool
 
+    @property
+    def leaders(self) -> tuple[Standing, ...]:
+        """Return those with the highest total; nobody while all are level."""
+        best = max((each.total for each in self.standings), default=0)
+        ahead = tuple(each for each in self.standings if each.total == best)
+        return ahead if len(ahead) < len(self.standings) else ()
+
 
 def listed(known: DeviceGame, circle_id: str) -> Listed:
     """The game as a line of a list of the circle with that id."""

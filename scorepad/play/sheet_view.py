@@ -56,8 +56,22 @@ class SheetLine:
 
 
 @dataclass(frozen=True, slots=True)
+class Occurring:
+    """Which signs stand on a sheet: bids that were ``made`` or ``missed``, that are
+    ``hidden`` or were ``changed``, a ``bonus``, a round without trump, a ``place``."""
+
+    made: bool
+    missed: bool
+    hidden: bool
+    changed: bool
+    bonus: bool
+    no_trump: bool
+    place: bool
+
+
+@dataclass(frozen=True, slots=True)
 class SheetView:
-    """The sheet of one game."""
+    """The sheet of one game; ``cut_short`` where people ended it before its last round."""
 
     game_id: str
     writes: bool
@@ -68,11 +82,21 @@ class SheetView:
     lines: tuple[SheetLine, ...]
     notes: tuple[Note, ...]
     over: bool
+    cut_short: bool
 
     @property
-    def has_bonus(self) -> bool:
-        """Whether a bonus stands in any box."""
-        return any(box is not None and box.bonus for line in self.lines for box in line.boxes)
+    def occurs(self) -> Occurring:
+        """Return which signs stand on the sheet, and have to be explained below it."""
+        boxes = [box for line in self.lines for box in line.boxes if box is not None]
+        return Occurring(
+            made=any(box.off == 0 for box in boxes),
+            missed=any(box.off for box in boxes),
+            hidden=any(box.bid_hidden for box in boxes),
+            changed=any(box.changed is not None for box in boxes),
+            bonus=any(box.bonus for box in boxes),
+            no_trump=any(line.no_trump for line in self.lines),
+            place=any(column.place for column in self.columns),
+        )
 
     @property
     def many(self) -> bool:
@@ -96,6 +120,7 @@ def sheet_view(look: Look, *, corrections: bool = False) -> SheetView:
         lines=(*lines, *_lines_to_come(pad)),
         notes=notes,
         over=pad.over,
+        cut_short=pad.over and pad.ended_early,
     )
 
 

@@ -1,10 +1,14 @@
 """Who stands where: totals, places, and who came and went."""
 
+import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.places import place_among
+
+_STEPS = (1, 2, 3)
 
 
 class Seat(StrEnum):
@@ -31,6 +35,21 @@ class Standing:
     made: int
     played: int
 
+    @property
+    def letters(self) -> int:
+        """Return the length of the longest part of the name, which is not to be broken."""
+        return max(map(len, re.split("[ -]", self.name)))
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A step of the podium: a place with all the people who share it."""
+
+    place: int
+    total: int
+    won: bool
+    people: tuple[Standing, ...]
+
 
 def standings(pad: AnyPad) -> tuple[Standing, ...]:
     """Everybody who was ever at the table, in seating order, leavers last."""
@@ -49,6 +68,26 @@ def ranking(pad: AnyPad) -> tuple[Standing, ...]:
 def unplaced(pad: AnyPad) -> tuple[Standing, ...]:
     """Leavers who cannot win."""
     return tuple(each for each in standings(pad) if each.place is None and each.total is not None)
+
+
+def podium(placed: Sequence[Standing]) -> tuple[Step, ...]:
+    """Return the first three places, the highest first; who is level shares a step.
+
+    Args:
+        placed: those who have a place, the best first.
+    """
+    steps = dict.fromkeys(each.place for each in placed if (each.place or 0) in _STEPS)
+    return tuple(_step([each for each in placed if each.place == place]) for place in steps)
+
+
+def off_podium(placed: Sequence[Standing]) -> tuple[Standing, ...]:
+    """Return those of ``placed`` who stand on no step."""
+    return tuple(each for each in placed if each.place not in _STEPS)
+
+
+def _step(people: Sequence[Standing]) -> Step:
+    first = people[0]
+    return Step(first.place or 0, first.total or 0, first.won, tuple(people))
 
 
 def _standing(pad: AnyPad, player: str, now: tuple[str, ...], rivals: set[str]) -> Standing:

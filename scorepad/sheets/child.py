@@ -51,6 +51,10 @@ def prepare(limits: Limits, static: Path, desk: str) -> None:
     import_module("scorepad.sheets.png")
 
 
+def stand_by() -> None:
+    """Do nothing: whoever waits for this knows that a child is ready to draw."""
+
+
 def draw(html: str, static: Path, kind: Kind, limits: Limits, turns: Turns) -> bytes:
     """The sheet as a file of this kind, when it is its turn. Raises ``MemoryError``;
     the process ends by ``SIGXCPU`` when the sheet takes too much work."""

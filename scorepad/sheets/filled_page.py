@@ -11,6 +11,8 @@ from scorepad.sheets.qr import qr_code
 
 _NARROW, _BONUS = 13.0, 2.2
 _LABEL_EMS = 5.8
+_LABELS = 94
+"""The room beside the curve for names, in the units of its drawing."""
 """What of a name has room beside the curve."""
 
 TOTAL_ROW, MADE_ROW = 8.5, 5.0
@@ -79,7 +81,7 @@ def _characters(sheet: FilledSheet) -> float:
 
 def _curve(sheet: FilledSheet, layout: FilledLayout) -> Curve | None:
     width, height = (int(each / UNIT) for each in layout.curve)
-    drawn = curve(sheet.pad, sheet.players, width, height)
+    drawn = curve(sheet.pad, sheet.players, width, height, _LABELS)
     if drawn is None:
         return None
     lines = (replace(each, label=shortened(each.name, _LABEL_EMS)) for each in drawn.lines)

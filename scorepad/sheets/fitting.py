@@ -1,5 +1,6 @@
 """How large a name can be printed in its box."""
 
+import re
 import unicodedata
 
 SIZES = (13, 11, 9.5, 8, 7, 6, 5)
@@ -25,20 +26,20 @@ def _ems(text: str) -> float:
 
 def name_size(name: str, width: float, height: float) -> float:
     """The largest of :data:`SIZES` with which ``name`` fits into ``width`` by
-    ``height`` millimetres, broken anywhere where no word ends; the smallest
-    where none fits.
+    ``height`` millimetres, broken at gaps and hyphens alone; the smallest where
+    none fits, which is then broken anywhere.
 
     >>> name_size("Anna", 30, 9), name_size("Maximiliane", 20, 9), name_size("W" * 32, 18, 9)
     (13, 8, 5)
     """
-    longest = max(map(_ems, name.split()), default=0)
+    longest = max(map(_ems, re.split(r" |(?<=-)", name)), default=0)
     for size in SIZES:
         em = size * _MM_A_POINT
         lines = int(height / (em * _LINE))
         # A line that ends with a word is not quite full.
         whole = longest * em <= width
-        needed = _ems(name) * em / (width * (0.8 if " " in name.strip() else 1))
-        if lines and -(-needed // 1) <= lines and (whole or size <= SIZES[3]):
+        needed = _ems(name) * em / (width * (0.8 if {" ", "-"}.intersection(name) else 1))
+        if lines and -(-needed // 1) <= lines and whole:
             return size
     return SIZES[-1]
 

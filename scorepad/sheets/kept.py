@@ -3,7 +3,7 @@
 from collections import OrderedDict
 from collections.abc import Callable
 from pathlib import Path
-from threading import BoundedSemaphore, Event, Lock
+from threading import BoundedSemaphore, Event, Lock, Thread
 
 from scorepad.sheets.failures import Failure, NoSheet
 from scorepad.sheets.kind import Kind
@@ -21,13 +21,19 @@ class KeptSheets:
     """A press, and a memory of what it made; safe to use from many threads.
 
     Sheets live in memory alone, so nothing that was printed stays on disk. The
-    press, and what it needs, are loaded by the first sheet; presses with the same
-    ``folder`` take turns.
+    press, and what it needs, are loaded by the first sheet, or before it where
+    somebody says that one is near and ``warms``; presses with the same ``folder``
+    take turns.
     """
 
     def __init__(
-        self, make: Make | None = None, most: int = MOST, folder: Path | None = None
+        self,
+        make: Make | None = None,
+        most: int = MOST,
+        folder: Path | None = None,
+        warms: bool = False,
     ) -> None:
+        self._warms = warms
         self._make = make
         self._folder = folder
         self._most = most
@@ -37,6 +43,7 @@ class KeptSheets:
         self._lock = Lock()
         self._places = BoundedSemaphore(_AT_THE_PRESS)
         self._close: Callable[[], None] | None = None
+        self._start: Callable[[], None] | None = None
 
     def file(self, key: str, kind: Kind, html: Callable[[], str]) -> bytes:
         """The file that was drawn under ``key``, or the page ``html()`` drawn now.
@@ -54,6 +61,18 @@ class KeptSheets:
             return self._drawn(key, kind, html)
         finally:
             self._places.release()
+
+    def warm_up(self) -> None:
+        """Have the press ready for a sheet that is near: beside, and only once."""
+        with self._lock:
+            warms, self._warms = self._warms, False
+        if warms:
+            Thread(target=self._warm_up, daemon=True).start()
+
+    def _warm_up(self) -> None:
+        self._press()
+        if self._start is not None:
+            self._start()
 
     def _drawn(self, key: str, kind: Kind, html: Callable[[], str]) -> bytes:
         while True:
@@ -98,7 +117,7 @@ class KeptSheets:
                 from scorepad.sheets.press import Press
 
                 press = Press(folder=self._folder)
-                self._make, self._close = press.make, press.close
+                self._make, self._close, self._start = press.make, press.close, press.warm_up
             return self._make
 
     def forget(self) -> None:

@@ -11,7 +11,7 @@ from threading import BoundedSemaphore, Lock
 from pebble import ProcessExpired, ProcessPool
 
 from scorepad.places import STATIC
-from scorepad.sheets.child import Limits, draw, prepare
+from scorepad.sheets.child import Limits, draw, prepare, stand_by
 from scorepad.sheets.failures import Failure, NoSheet
 from scorepad.sheets.kind import Kind
 from scorepad.sheets.pango import pango_is_there
@@ -31,8 +31,8 @@ _ENDED_BY_SYSTEM = -getattr(signal, "SIGXCPU", 24)
 class Press:
     """Makes files of pages; safe to use from many threads.
 
-    Children are started by the first sheet, not before, and they end with the
-    process that started them. ``at_once`` sheets are drawn at the same time, by
+    Children are started by the first sheet, or by :meth:`warm_up`, and they end with
+    the process that started them. ``at_once`` sheets are drawn at the same time, by
     all presses together that have the same ``folder``; ``waiting`` more may wait
     for their turn at this one.
     """
@@ -75,6 +75,11 @@ class Press:
             raise NoSheet(Failure.BROKEN) from error
         finally:
             self._places.release()
+
+    def warm_up(self) -> None:
+        """Start the children now, and return at once: the first sheet need not wait for them."""
+        if pango_is_there():
+            self._running().schedule(stand_by)
 
     def _made(self, html: str, kind: Kind) -> bytes:
         drawn = self._running().schedule(

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from math import sqrt
 
 from scorepad.stats.streak import Run
 from scorepad.stats.tally import Highest, Tally, Tries
@@ -21,6 +22,14 @@ LEAST_ROUNDS = 20
 
 LEAST_GAMES = 5
 """Games behind a share of wins or a mean total: a couple of evenings."""
+
+
+_EVEN = 0.2
+"""Tricks a round: whoever leans less leans to neither side."""
+
+_CHANCE = 1.96
+"""So many tricks, over the root of the rounds, chance alone moves the mean, 95 of 100
+times: in one round a bid is off by about one trick."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +103,15 @@ class Figures:
     made_now: Run
     won_in_a_row: Run
     won_now: Run
+
+    @property
+    def side(self) -> int:
+        """Return 1 for whoever dreams, -1 for whoever doubts, and 0 where the bids lean
+        to neither side by more than chance would."""
+        mean, rounds = self.leaning.value or 0, max(self.leaning.rests_on, 1)
+        if abs(mean) < max(_EVEN, _CHANCE / sqrt(rounds)):
+            return 0
+        return 1 if mean > 0 else -1
 
 
 def figures_of(tally: Tally) -> Figures:

@@ -161,6 +161,8 @@ def _paged(asked: Select[Any], place: _Place, wanted: Wanted, before: Before | N
         asked = asked.where(begun >= wanted.since)
     if wanted.until is not None:
         asked = asked.where(begun < wanted.until)
+    if wanted.written:
+        asked = asked.where(GAME.c.version > 1)
     if before is not None:
         # As wide as the column: whoever asks may have made the moment up.
         moment = literal(before.created_at, BigInteger)

@@ -10,6 +10,7 @@ from scorepad.store.circle_tables import PERSON, PLAYED_IN
 from scorepad.store.connected import Connected
 from scorepad.store.kept_once import unless_there
 from scorepad.store.rows import PersonRow
+from scorepad.store.tables import GAME
 
 _AT_ONCE = 500
 """Ids that are asked about in one statement."""
@@ -87,6 +88,13 @@ class PeopleReader(Connected):
         """How many games each has played in."""
         rows = self._connection.execute(_COUNTS.where(PLAYED_IN.c.circle_id == circle_id))
         return {str(row[0]): int(row[1]) for row in rows}
+
+    def games_played(self, circle_id: str) -> dict[str, int]:
+        """Return in how many games each has played that are there and have an entry."""
+        asked = _COUNTS.join(GAME, GAME.c.game_id == PLAYED_IN.c.game_id).where(
+            PLAYED_IN.c.circle_id == circle_id, GAME.c.deleted_at.is_(None), GAME.c.version > 1
+        )
+        return {str(row[0]): int(row[1]) for row in self._connection.execute(asked)}
 
     def games_of_person(self, circle_id: str, person_id: str) -> list[str]:
         """Ids of every game that the person played in, deleted ones included."""

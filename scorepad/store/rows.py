@@ -79,12 +79,14 @@ class Before(NamedTuple):
 
 class Wanted(NamedTuple):
     """Which games a list shows: with this person, by this ruleset, begun in
-    ``[since, until)``; "" and ``None`` for any."""
+    ``[since, until)``; "" and ``None`` for any. ``written`` leaves out games that
+    have no entry beside their opening."""
 
     person_id: str = ""
     ruleset: str = ""
     since: int | None = None
     until: int | None = None
+    written: bool = False
 
 
 class CircleRow(NamedTuple):

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from flask import Flask, current_app
 
+from scorepad.pad.any_pad import AnyPad
 from scorepad.play.copies import CopyHealth
 from scorepad.sheets.kept import KeptSheets
 from scorepad.store import Store
@@ -48,6 +49,12 @@ def store_of(app: Flask) -> Store:
 def kept_sheets() -> KeptSheets:
     """The press of the app that answers this request, and what it has made."""
     return _parts().sheets
+
+
+def warm_press(pad: AnyPad) -> None:
+    """Have the press ready where ``pad`` is in its last round, or over: people print then."""
+    if not pad.to_come:
+        kept_sheets().warm_up()
 
 
 def addresses_on_lan() -> Sequence[str]:

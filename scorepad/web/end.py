@@ -8,7 +8,7 @@ from werkzeug.wrappers import Response as AnyResponse
 from scorepad.play.end_view import end_view
 from scorepad.play.looking import look
 from scorepad.play.rematches import open_rematch, rematch_of
-from scorepad.web.current import current_store, server_key
+from scorepad.web.current import current_store, server_key, warm_press
 from scorepad.web.decisions import to_pad, writers_look
 from scorepad.web.device import known_device
 from scorepad.web.fragments import go_to, private
@@ -23,6 +23,7 @@ def page(game_id: str) -> Response:
     """Places and curve, for everybody who may see the game."""
     store, device = current_store(), known_device()
     now = look(store, game_id, device)
+    warm_press(now.pad)
     rematch = rematch_of(store, server_key(), game_id, device) if now.pad.over else None
     view = end_view(now, rematch)
     return private(render_template("end/page.html", view=view, phone=on_phone(now)))

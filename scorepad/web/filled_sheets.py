@@ -14,7 +14,7 @@ from scorepad.sheets.page import Sheet, drawing_of, layout_of, page_of, pages_in
 from scorepad.sheets.pango import pango_is_there
 from scorepad.sheets.paper import Layout, Orientation, Paper
 from scorepad.sheets.shown import Shown
-from scorepad.web.current import current_store, server_key
+from scorepad.web.current import current_store, kept_sheets, server_key
 from scorepad.web.device import known_device
 from scorepad.web.fragments import private
 from scorepad.web.paper_asked import on_paper, query_of, shown
@@ -31,6 +31,7 @@ blueprint.register_error_handler(NoSheet, no_sheet)
 def page(game_id: str) -> Response:
     """The page as it will print, and what can be chosen for it."""
     now = _look(game_id)
+    kept_sheets().warm_up()
     link, paper, wanted = _link(now), on_paper(request.args), shown(request.args)
     sheet, layout = _sheet(now, wanted, link)
     drawing = drawing_of(sheet, layout)

@@ -23,7 +23,7 @@ def page() -> Response:
     """What is running and what was played last."""
     store, device, now = current_store(), known_device(), int(time.time())
     adopt_games(store, device, now)
-    view = home_view(store, device)
+    view = home_view(store, device, now)
     no_copy = copy_health().why
     if no_copy and not is_of_household(store, device):
         no_copy = None

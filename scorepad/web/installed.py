@@ -1,12 +1,13 @@
 """The app on a home screen: what it is called, how it looks, where it starts."""
 
+import time
 from typing import Any
 
 from flask import Blueprint, Response, json, redirect, request, url_for
 from flask_babel import force_locale
 from werkzeug.wrappers import Response as AnyResponse
 
-from scorepad.play.home_view import home_view
+from scorepad.play.home_view import game_to_open, home_view
 from scorepad.web.current import current_store
 from scorepad.web.device import known_device
 from scorepad.words.games import what_this_is
@@ -68,9 +69,11 @@ def _icon(filename: str, sizes: str, purpose: str = "any") -> dict[str, str]:
 def start() -> AnyResponse:
     """On with the running game that was written last; where there is none to
     the list, and where no game is known to the field for a link."""
-    view = home_view(current_store(), known_device())
-    if view.running:
-        there = url_for("pad.page", game_id=view.running[0].game_id)
+    store, device, now = current_store(), known_device(), int(time.time())
+    game_id = game_to_open(store, device, now)
+    if game_id is not None:
+        there = url_for("pad.page", game_id=game_id)
     else:
-        there = url_for("home.page" if view.past else "pasted.page")
+        knows_games = home_view(store, device, now).knows_games
+        there = url_for("home.page" if knows_games else "pasted.page")
     return redirect(there, 302)

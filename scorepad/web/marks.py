@@ -17,7 +17,7 @@ from scorepad.play.news import has_these, lines_to_say, marks_since
 from scorepad.play.sent import mark_of
 from scorepad.play.writing import Fate
 from scorepad.rules.refusal import Code, Refusal
-from scorepad.web.current import current_store
+from scorepad.web.current import current_store, warm_press
 from scorepad.web.device import known_device, this_device
 from scorepad.web.mark_json import sent_json, written_at
 from scorepad.web.often import NEW_GAME, marks_are_sent, one_more
@@ -77,6 +77,7 @@ def write(game_id: str) -> Response:
         late=late,
         reveals=sent.get("reveals") is True,
     )
+    warm_press(look.pad)
     known = iter(fates)
     told = [
         _unreadable(body) if mark is None else _fate(next(known), look.pad.names)

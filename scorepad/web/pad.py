@@ -5,6 +5,7 @@ from typing import Any
 from flask import Blueprint, render_template, request, url_for
 from werkzeug.wrappers import Response
 
+from scorepad.play.end_view import end_view
 from scorepad.play.looking import Look, look
 from scorepad.play.match.duel_asked import NOTHING_ASKED, read_duel_asked
 from scorepad.play.match.following import known_of
@@ -15,6 +16,7 @@ from scorepad.rules.refusal import Refusal
 from scorepad.web.current import current_store, server_key
 from scorepad.web.device import known_device
 from scorepad.web.fragments import asks_for_fragment, private
+from scorepad.web.looks import looks
 from scorepad.web.on_phone import on_phone
 
 blueprint = Blueprint("pad", __name__, url_prefix="/g/<game_id>")
@@ -60,16 +62,27 @@ def show(
     """The pad as its fragment, or as a page where nothing can be swapped."""
     whole = whole or not asks_for_fragment()
     screen = pad_screen(now, at)
+    rematch = _rematch(now) if now.pad.over else None
+    end = end_view(now, rematch) if _shows_podium(now, at) else None
+    part = "pad/_ended.html" if end else f"{screen.room}/_pad.html"
     html = render_template(
-        f"{screen.room}/page.html" if whole else f"{screen.room}/_pad.html",
+        f"{screen.room}/page.html" if whole else part,
         view=screen.view,
+        end=end,
         typed=request.form,
         refusal=refusal,
         names=now.pad.names,
-        rematch=_rematch(now) if now.pad.over else None,
+        rematch=rematch,
         phone=on_phone(now),
     )
     return private(html, status)
+
+
+def _shows_podium(now: Look, at: At) -> bool:
+    """Return whether this is a game that is over for somebody who looks on, with
+    nothing hidden and nothing in the place of the screen that tells the end."""
+    plain = not {"hidden", "large"}.intersection(looks())
+    return now.pad.over and not now.writes and at.round is None and plain
 
 
 def _rematch(now: Look) -> str | None:

@@ -9,7 +9,7 @@ from scorepad.play.statistics.drawn import drawn
 from scorepad.play.statistics.figured import StatisticsAsked
 from scorepad.play.statistics.times import times
 from scorepad.play.statistics.view import statistics_view
-from scorepad.stats.rating import LEAST_RATED
+from scorepad.stats.figures import LEAST_BIDS, LEAST_GAMES, LEAST_OF_A_HAND
 from scorepad.web.current import current_store
 from scorepad.web.device import known_device
 from scorepad.web.fragments import private
@@ -36,7 +36,9 @@ def page() -> Response:
         again=request.args.get("again", 0, int),
         most_again=_MOST_AGAIN,
         drawn=drawn(view),
-        least_rated=LEAST_RATED,
+        least_games=LEAST_GAMES,
+        least_bids=LEAST_BIDS,
+        least_of_a_hand=LEAST_OF_A_HAND,
         times=times(int(time.time())),
         # The address again, for links that change a part of it.
         here={name: getattr(view.asked, what) or None for name, what in _ASKED.items()},

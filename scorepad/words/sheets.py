@@ -44,7 +44,12 @@ def sheet_called(sheet: BlankSheet | BlankMatch) -> str:
 
 
 def how_it_stands(sheet: FilledSheet) -> str:
-    """Who has won, or how far the game has come."""
+    """Who has won, whether the game was cut short, or how far it has come."""
+    stands = _how_it_stands(sheet)
+    return f"{stands} · {gettext('cut short')}" if sheet.view.cut_short else stands
+
+
+def _how_it_stands(sheet: FilledSheet) -> str:
     names = [each.name for each in sheet.winners]
     if len(names) == 1:
         return gettext(
@@ -67,7 +72,8 @@ def how_it_stands(sheet: FilledSheet) -> str:
 def match_stands(sheet: FilledMatch) -> str:
     """Who has won the match, or that it goes on."""
     if sheet.winners:
-        return gettext("%(name)s wins the match", name=sheet.winners[0])
+        won = gettext("%(name)s wins the match", name=sheet.winners[0])
+        return f"{won} · {gettext('cut short')}" if sheet.view.cut_short else won
     return gettext("A draw") if sheet.view.over else gettext("The match goes on")
 
 

@@ -21,9 +21,6 @@ _WORTH: Mapping[str, Callable[[int], str]] = {
 }
 _TICKS: Mapping[str, Callable[[int], str]] = {"day": day, "month": short_month, "year": year}
 
-_EVEN = 0.05
-"""Tricks a round: whoever leans less leans to neither side."""
-
 
 def feat_title(feat: str) -> str:
     """What a record is of."""
@@ -35,11 +32,11 @@ def feat_worth(value: int, feat: str) -> str:
     return _WORTH[feat](value) if feat in _WORTH else figure(value)
 
 
-def dreams(mean: float) -> str:
-    """What somebody is who bids so many tricks more than they take."""
-    if abs(mean) < _EVEN:
+def dreams(side: int) -> str:
+    """Return what somebody is who leans to a side: above 0 to bids that are too high."""
+    if side == 0:
         return gettext("neither")
-    return gettext("dreamer") if mean > 0 else gettext("doubter")
+    return gettext("dreamer") if side > 0 else gettext("doubter")
 
 
 def rests_on_rounds(rounds: int) -> str:

@@ -7,10 +7,9 @@ import { boxOf } from "./entries.mjs";
 const WIDTH = 360;
 const LOOKS = 10;
 const HEIGHT = 240;
-const [LEFT, CURVE_LABELS, TOP, BOTTOM] = [36, 94, 12, 24];
-const RIGHT = WIDTH - CURVE_LABELS;
+const [LEFT, TOP, BOTTOM] = [36, 12, 24];
 const LABEL_HEIGHT = 17;
-const LONGEST_LABEL = 10;
+const [LETTER, LEAD, WIDEST_LABELS] = [9, 13, 150];
 const FINE_STEPS = [1, 2, 5];
 const STEPS = Array.from({ length: 27 }, (_, place) =>
   FINE_STEPS[place % 3] * 10 ** (1 + Math.floor(place / 3)));
@@ -62,19 +61,22 @@ export function curve(done, standings) {
   const high = Math.max(Math.ceil(most / step) * step, low + step);
   const last = done.at(-1).number;
   const height = Math.max(HEIGHT, TOP + BOTTOM + LABEL_HEIGHT * paths.length);
-  const x = (number) => tenth(LEFT + number * (RIGHT - LEFT) / last);
+  const lengthOf = (name) => [...name].length;
+  const longest = Math.max(...paths.map(({ name }) => lengthOf(name)));
+  const labels = Math.min(LEAD + LETTER * longest, WIDEST_LABELS);
+  const [right, room] = [WIDTH - labels, labels - LEAD];
+  const x = (number) => tenth(LEFT + number * (right - LEFT) / last);
   const y = (total) => tenth(TOP + (high - total) * (height - TOP - BOTTOM) / (high - low));
   const ends = paths.map(({ path }) => path.at(-1).at(-1));
   const heights = spread(ends.map(([, total]) => y(total)), height - BOTTOM);
   const every = [1, 2, 5, 10].find((each) => last / each <= MOST_TICKS);
   return {
-    height, width: WIDTH, left: LEFT, right: RIGHT, floor: height - BOTTOM,
+    height, width: WIDTH, left: LEFT, labels, right, floor: height - BOTTOM,
     lines: paths.map(({ name, path }, place) => {
-      const [[number, total], letters] = [ends[place], [...name]];
-      const short = letters.slice(0, LONGEST_LABEL - 1).join("");
+      const [number, total] = ends[place];
       return {
         look: place % LOOKS, name, total, end: [x(number), y(total)], label_y: heights[place],
-        label: letters.length > LONGEST_LABEL ? `${short}…` : name,
+        label: name, fitted: lengthOf(name) * LETTER > room ? room : null,
         strokes: path.map((part) => part.map(([each, value]) => [x(each), y(value)])),
       };
     }),

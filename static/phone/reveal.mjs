@@ -25,7 +25,7 @@ function countUp(window, total) {
  * @param {() => void} done is called when all of them are there
  */
 export function reveal(window, end, tell, done) {
-  const places = [...end.querySelectorAll("ol.places li")].reverse();
+  const places = [...end.querySelectorAll("ol:is(.podium, .places) li")].reverse();
   const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   let timer = 0;
   const next = () => {
@@ -39,8 +39,8 @@ export function reveal(window, end, tell, done) {
     }
     place.classList.add("shown");
     const total = place.querySelector(".total");
-    const name = place.querySelector(".name").firstChild.textContent.trim();
-    tell(`${place.querySelector(".unseen")?.textContent ?? ""}${name}, ${total.textContent}`);
+    const names = [...place.querySelectorAll(".name")].map((one) => one.firstChild.textContent.trim());
+    tell(`${place.querySelector(".unseen")?.textContent ?? ""}${names.join(", ")}, ${total.textContent}`);
     if (!calm) countUp(window, total);
     timer = setTimeout(next, STEP);
   };

@@ -84,10 +84,17 @@ export function sheetView(marks, state, { game_id, writes, created_at }) {
     const trump = readTrump({ game, rules }, number, null, cards - state.present.length * hand);
     return line({ number, hand, blind, trump }, []);
   });
+  const all = [...lines, ...linesToCome];
+  const some = (has) => lines.some(({ boxes }) => boxes.some((box) => box !== null && !!has(box)));
   return {
     game_id, writes, ruleset: data.key, house, created_at, columns,
-    lines: [...lines, ...linesToCome], notes, over: state.over,
-    has_bonus: lines.some(({ boxes }) => boxes.some((box) => box?.bonus)),
+    lines: all, notes, over: state.over, cut_short: state.over && state.ended_early,
+    occurs: {
+      made: some(({ off }) => off === 0), missed: some(({ off }) => off),
+      hidden: some(({ bid_hidden: hidden }) => hidden), changed: some(({ changed }) => changed !== null),
+      bonus: some(({ bonus }) => bonus), no_trump: all.some((each) => each.no_trump),
+      place: columns.some(({ place }) => place),
+    },
     many: columns.length > 6,
   };
 }

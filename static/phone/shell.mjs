@@ -15,10 +15,12 @@ import { openingCells } from "./opening.mjs";
 import { cookie, note, noted, root } from "./place.mjs";
 import { put } from "./screen.mjs";
 import { reloadAfter, sendAll, sendIfBack } from "./sending.mjs";
+import { known } from "./shown.mjs";
 import { renderShell } from "./shell_markup.mjs";
 import { t } from "./speech.mjs";
 import { describe, newId } from "./table.mjs";
 import { openTransport } from "./transport.mjs";
+import { figure } from "./words.mjs";
 
 const GAME = /^\/g\/([\w-]{22})(?:\/sheet|\/end)?$/;
 const BETWEEN = " · ";
@@ -46,14 +48,26 @@ function applyTheme() {
 
 const putScreen = (screen, view) => put(screen, renderShell(screen, { view }));
 
-function showHome(held, lost) {
+/** Who leads by how much; "" while all are level. */
+function leaderOf({ names, present, totals }) {
+  const all = present.map((player) => known(totals[player]) ?? 0);
+  const best = Math.max(...all);
+  const ahead = present.filter((_, place) => all[place] === best).map((player) => names[player]);
+  return ahead.length < all.length ? `${ahead.join(BETWEEN)} ${figure(best)}` : "";
+}
+
+async function showHome(held, lost) {
+  const marks = new Map(await Promise.all(
+    held.map(async ({ id }) => [id, (await keep.read(id).catch(() => ({}))).marks ?? []])));
   const listed = ({ id, about }) => ({
     game_id: id, title: about.called || games[about.key]?.name || about.key,
     players: about.players.join(BETWEEN), round: about.round, rounds: about.rounds,
+    leader: marks.get(id).length ? leaderOf(fold(marks.get(id))) : "",
   });
   putScreen("home", {
     lost, here: location.pathname + location.search,
-    running: held.filter(({ about }) => !about.over).map(listed),
+    // A game without a single entry is not kept in sight once it has been left.
+    running: held.filter(({ id, about }) => !about.over && marks.get(id).length !== 1).map(listed),
     past: held.filter(({ about }) => about.over).map(listed),
   });
   reloadAfter(sendIfBack, phone);

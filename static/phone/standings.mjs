@@ -5,6 +5,18 @@
 import { boxOf } from "./entries.mjs";
 import { known } from "./shown.mjs";
 
+/** How many places the podium has. */
+export const HIGHEST = 3;
+
+/** The first places of those who have one, the best first; who is level shares a step. */
+export function podium(placed) {
+  const places = [...new Set(placed.map(({ place }) => place))].filter((place) => place <= HIGHEST);
+  return places.map((place) => {
+    const people = placed.filter((each) => each.place === place);
+    return { place, total: people[0].total, won: people[0].won, people };
+  });
+}
+
 /** Everybody who was ever at the table, in seating order, leavers last. */
 export function standings(state) {
   const { names, totals, present, away, winners, rounds } = state;
@@ -26,6 +38,7 @@ export function standings(state) {
     const seats = [["away", "joins"], ["leaves", "here"]][+now.includes(player)];
     return {
       player, name: names[player], total, place, seat: seats[+present.includes(player)], won,
+      letters: Math.max(...names[player].split(/[ -]/).map((part) => [...part].length)),
       made: finished.filter((box) => box.made).length, played: finished.length,
     };
   });

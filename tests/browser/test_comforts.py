@@ -501,8 +501,8 @@ def test_places_are_uncovered_from_the_last_to_the_first(scorer: Sit) -> None:
     anna.go(pad)
     assert anna.page.locator(".over .winners").evaluate_all(COVERED) == [True]
     anna.go(f"{pad}/end")
-    places, winner = anna.page.locator("ol.places .name"), anna.page.locator("#end .winners")
-    lines = anna.page.locator("ol.places li, #end .won")
+    places, winner = anna.page.locator("ol.podium .name"), anna.page.locator("#end .winners")
+    lines = anna.page.locator("ol.podium li, #end .won")
     assert places.evaluate_all(COVERED) == [True] * 3
     assert winner.evaluate_all(COVERED) == [True]
     assert not any(lines.evaluate_all(COVERED)), "what is to come has its place"
@@ -510,7 +510,7 @@ def test_places_are_uncovered_from_the_last_to_the_first(scorer: Sit) -> None:
     title.tap()
     assert places.evaluate_all(COVERED) == [True, True, False]
     expect(anna.page.locator("#told")).to_have_text("place 3 Anna, −20")
-    expect(anna.page.locator("ol.places .total").nth(2)).to_have_text("−20")
+    expect(anna.page.locator("ol.podium .total").nth(2)).to_have_text("−20")
     title.tap()
     title.tap()
     assert places.evaluate_all(COVERED) == [False] * 3
@@ -535,8 +535,8 @@ def test_places_come_by_themselves_and_do_not_count_where_nothing_shall_move(sco
     anna.go(f"{pad}/end")
     for uncovered in (1, 2, 3):
         anna.page.clock.run_for(1600)
-        assert anna.page.locator("ol.places .name").evaluate_all(COVERED).count(False) == uncovered
-        last = anna.page.locator("ol.places li").nth(3 - uncovered).locator(".total")
+        assert anna.page.locator("ol.podium .name").evaluate_all(COVERED).count(False) == uncovered
+        last = anna.page.locator("ol.podium li").nth(3 - uncovered).locator(".total")
         assert last.inner_text() == ("−20", "−10", "30")[uncovered - 1]
 
 
@@ -546,7 +546,7 @@ def test_without_scripts_the_end_just_shows(scorer: Sit) -> None:
     prefer(plain, "hidden")
     onlooker(anna, plain, pad)
     plain.go(f"{pad}/end")
-    for what in ("ol.places .name", "#end .winners"):
+    for what in ("ol.podium .name", "#end .winners"):
         assert not any(plain.page.locator(what).evaluate_all(COVERED))
 
 
@@ -556,7 +556,7 @@ def test_who_looks_on_sees_the_places_come_too(scorer: Sit) -> None:
     prefer(ben, "hidden")
     onlooker(anna, ben, pad)
     ben.go(f"{pad}/end")
-    places = ben.page.locator("ol.places .name")
+    places = ben.page.locator("ol.podium .name")
     assert places.evaluate_all(COVERED) == [True] * 3
     ben.page.locator("#end h1").tap()
     assert places.evaluate_all(COVERED) == [True, True, False]

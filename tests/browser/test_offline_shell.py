@@ -116,7 +116,7 @@ def begin_offline(person: Scorer, names: tuple[str, ...] = NAMES, deals: int = 0
 def listed(person: Scorer) -> dict[str, str]:
     """The rounds of the games that can go on, by the games' paths."""
     rounds = person.page.locator("a.running").evaluate_all(
-        "all => all.map(one => [one.getAttribute('href'), one.querySelector('.at b').innerText])"
+        "all => all.map(one => [one.getAttribute('href'), /Round (\\d+)/.exec(one.innerText)[1]])"
     )
     return dict(rounds)
 
@@ -205,12 +205,17 @@ def test_the_phone_and_the_server_write_the_same_day_for_the_readers_region(
 
 
 def test_home_shows_the_games_of_this_phone_and_leads_to_them(anna: Scorer) -> None:
-    path = anna.open_game(("Dora", "Emil", "Fred"))
+    path = anna.open_game(("Dora", "Emil", "Fred"), dealer=2)
     anna.page.locator("#pad").wait_for()
+    play_on(anna, 0, 0, 0, 1, 0)
     assert anna.page.evaluate(_HERE_AND_SENT)
+    empty = anna.open_game(NAMES)
+    anna.page.locator("#pad").wait_for()
     network(anna, there=False)
     anna.go("/")
     anna.page.locator("#home").wait_for()
+    assert listed(anna) == {path: "2"}, f"{empty} has no entry"
+    assert anna.page.locator("main .leader").inner_text() == "Emil · Fred 20"
     assert "Dora · Emil · Fred" in anna.page.locator("main").inner_text()
     tap(anna, "a.running")
     anna.page.locator("#pad").wait_for()
@@ -329,7 +334,9 @@ def test_nothing_of_anybody_is_in_the_cache(anna: Scorer) -> None:
 def test_a_changed_shell_replaces_the_old_one_and_nothing_else(anna: Scorer) -> None:
     (old,) = anna.page.evaluate(_CACHES)
     anna.page.evaluate("caches.open('shell-0123').then(() => caches.open('of-others'))")
+    anna.page.goto(f"{anna.address}/preferences?back=/")
     choose(anna, "button[lang=fr]")
+    anna.page.goto(f"{anna.address}/")
     new = anna.page.evaluate(_ONLY_CACHE, old)
     assert new.startswith("shell-")
     assert set(anna.page.evaluate(_CACHES)) == {new, "of-others"}
@@ -340,7 +347,9 @@ def test_a_changed_shell_replaces_the_old_one_and_nothing_else(anna: Scorer) -> 
 
 
 def test_the_theme_holds_without_network_too(anna: Scorer) -> None:
+    anna.page.goto(f"{anna.address}/preferences?back=/")
     choose(anna, "button[name=theme][value=dark]")
+    anna.page.goto(f"{anna.address}/")
     network(anna, there=False)
     anna.page.reload()
     anna.page.locator("#home").wait_for()
@@ -430,6 +439,7 @@ def test_the_page_for_want_of_network_tries_by_itself_until_the_server_answers(
 ) -> None:
     network(anna, there=False)
     begun = begin_offline(anna)
+    play_on(anna, 0)
     anna.on_requests("**/new/marks", lambda route: route.abort("internetdisconnected"))
     anna.go("/")
     anna.page.locator("#home").wait_for()
@@ -447,6 +457,7 @@ def test_the_server_s_first_page_sends_what_waits_too(anna: Scorer) -> None:
     network(anna, there=False)
     play_on(anna, 0, 0, 0, 1, 0)
     begun = begin_offline(anna)
+    play_on(anna, 0)
     anna.page.goto("about:blank")
     network(anna, there=True)
     anna.go("/")

@@ -85,10 +85,21 @@ def test_totals_that_never_move_can_be_drawn_too(table: Scribe) -> None:
     assert len(drawn(table).levels) >= 2
 
 
-def test_a_long_name_is_shortened_at_the_end_of_its_line() -> None:
+def test_names_stand_whole_at_the_ends_and_a_long_one_is_pressed_into_its_room() -> None:
     scribe = Scribe(players="anna maximiliane-katharina cleo")
     scribe.play_rounds(1)
-    assert [line.label for line in drawn(scribe).lines] == ["Anna", "Maximilia…", "Cleo"]
+    picture = drawn(scribe)
+    assert [line.label for line in picture.lines] == ["Anna", "Maximiliane-katharina", "Cleo"]
+    assert [line.fitted is None for line in picture.lines] == [True, False, True]
+    (fitted,) = {line.fitted for line in picture.lines} - {None}
+    assert picture.right + 13 + fitted <= picture.width
+
+
+def test_short_names_leave_the_room_to_the_lines() -> None:
+    short, long = Scribe(), Scribe(players="anna wolfgang cleo")
+    for scribe in (short, long):
+        scribe.play_rounds(1)
+    assert drawn(long).right < drawn(short).right < drawn(short).width
 
 
 def test_tokens_are_drawn_on_whole_levels() -> None:

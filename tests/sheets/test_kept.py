@@ -123,3 +123,16 @@ def test_the_press_is_started_by_the_first_sheet_and_again_after_the_end() -> No
 def test_the_edition_is_the_same_in_every_process() -> None:
     assert edition() == edition.__wrapped__()
     assert len(edition()) == 12
+
+
+def test_the_press_is_warmed_once_and_only_where_that_is_wanted(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    warmed = threading.Semaphore(0)
+    monkeypatch.setattr("scorepad.sheets.press.Press.warm_up", lambda _: warmed.release())
+    for wanted in (False, True):
+        sheets = KeptSheets(warms=wanted)
+        for _ in range(3):
+            sheets.warm_up()
+        assert warmed.acquire(timeout=PATIENCE if wanted else 0.2) is wanted
+        assert not warmed.acquire(timeout=0.2)

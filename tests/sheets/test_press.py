@@ -70,6 +70,20 @@ def test_what_takes_too_much_memory_is_stopped_and_the_next_sheet_is_made(
     assert made.make(SMALL, Kind.PDF)
 
 
+def test_a_press_that_is_warmed_has_its_children_before_the_first_sheet(
+    press: Callable[..., Press],
+) -> None:
+    made = press()
+    made.warm_up()
+    until = time.monotonic() + PATIENCE
+    while not children_of(os.getpid()) and time.monotonic() < until:
+        time.sleep(0.05)
+    before = children_of(os.getpid())
+    assert before
+    assert made.make(SMALL, Kind.PDF)
+    assert children_of(os.getpid()) == before
+
+
 def test_a_child_that_is_killed_from_outside_costs_one_sheet(
     press: Callable[..., Press],
 ) -> None:

@@ -103,6 +103,26 @@ def test_a_figure_is_silent_below_a_sensible_number_and_says_what_it_rests_on():
     assert (above.won.value, above.mean_total.value, above.mean_points.value) == (1, 100, 10)
 
 
+@pytest.mark.parametrize(
+    ("off", "rounds", "side"),
+    [
+        # Tricks less the bid: so many rounds one too high, the others made.
+        ((-1, 9), 100, 0),
+        ((-1, 30), 100, 1),
+        ((1, 30), 100, -1),
+        ((-1, 6), 20, 0),
+        ((-1, 10), 20, 1),
+        ((-1, 190), 1000, 0),
+    ],
+)
+def test_nobody_dreams_or_doubts_by_less_than_chance_would(
+    off: tuple[int, int], rounds: int, side: int
+):
+    miss, number = off
+    figures = figures_of(Tally(by_ruleset={"a": 9}, bids={3: {miss: number, 0: rounds - number}}))
+    assert figures.side == side
+
+
 def test_the_highest_are_said_with_their_game_and_only_where_there_are_any():
     assert figures_of(a_tally(3, 1)).best_total == (120, "g")
     assert figures_of(a_tally(3, 1)).best_round == (-5, "h")

@@ -62,6 +62,12 @@ class Table:
         outcome = self.act(lambda _: acts.enter(played.number, played.deal, player, field, value))
         assert outcome.fate is Fate.WRITTEN, outcome.refusal
 
+    def begin(self) -> None:
+        """The first bid, so that lists show the game."""
+        played = self.pad.current
+        assert played is not None
+        self.enter(played.leader, "bid", 0)
+
     def play(self, bids: dict[str, int], tricks: dict[str, int]) -> None:
         """A whole round; the last player's tricks may be left to be inferred."""
         for player, bid in bids.items():

@@ -326,6 +326,8 @@ def test_special_cards_are_called_by_their_names(language: str, name: str, phone
 
 def test_a_game_that_is_being_played_is_offered_first(phone: Phone, table: Open) -> None:
     game, pad_only = table(hands=(3, 1)), table(("Emil", "Zoe"), game="skull_king")
+    for each in (game, pad_only):
+        each.begin()
     phone.go("/check")
     ways = [href for _, href in phone.links if "check" in href]
     assert ways[0] == f"{game.path}/check"

@@ -23,12 +23,13 @@ def test_the_link_to_all_games_lets_another_phone_see_begin_and_write(
     phone: Phone, other_phone: Phone, table: OpenTable
 ) -> None:
     game = table()
+    game.begin()
     assert other_phone.go(game.path).status == 404
     other_phone.go(link_of(phone))
     assert other_phone.path == "/"
     assert "Anna · Ben · Cleo" in other_phone.text
     other_phone.go(game.path).tap("1")
-    assert game.pad.rounds[0].boxes["b"].bid == 1
+    assert game.pad.rounds[0].boxes["c"].bid == 1
     fresh = other_phone.go("/new").tap("Start", name=["Anna", "Dora", "Ed"]).path
     assert "Dora" in phone.go(fresh).text
 
@@ -62,6 +63,7 @@ def test_a_renewed_link_stops_at_once_and_so_do_those_who_came_by_it(
     phone: Phone, other_phone: Phone, app: Flask, table: OpenTable
 ) -> None:
     game = table()
+    game.begin()
     old = link_of(phone)
     other_phone.go(old)
     phone.go("/circle").tap("Renew the link now")
@@ -94,7 +96,7 @@ def test_the_secret_of_the_link_is_left_behind(phone: Phone, app: Flask) -> None
 def test_a_pasted_link_to_all_games_opens_them(
     phone: Phone, other_phone: Phone, table: OpenTable
 ) -> None:
-    table()
+    table().begin()
     link = link_of(phone)
     other_phone.go("/open").tap("Open", link=f"Look: http://pad.local{link} !")
     assert "Anna · Ben · Cleo" in other_phone.text
@@ -111,18 +113,18 @@ def test_nobody_reads_the_word_where_there_is_one_circle_only(
 def test_a_phone_in_two_circles_sees_one_at_a_time_and_changes_between_them(
     phone: Phone, other_phone: Phone, app: Flask, table: OpenTable
 ) -> None:
-    table()
+    table().begin()
     phone.go("/circle").tap("Keep this name", name="Family")
-    Table(app, other_phone, ("Dora", "Ed", "Fred"))
+    Table(app, other_phone, ("Dora", "Ed", "Fred")).begin()
     other_phone.go(link_of(phone))
-    assert "These are the games of: Family" in other_phone.text
+    assert "<h1>Family</h1>" in other_phone.html
     assert "Anna" in other_phone.text
     assert "Dora" not in other_phone.text
-    other_phone.follow("Change").tap("without a name")
+    other_phone.follow("Other groups").tap("without a name")
     assert "Dora" in other_phone.text
     assert "Anna" not in other_phone.text
     other_phone.go("/circle").tap("Leave")
-    assert "These are the games of" not in other_phone.text
+    assert "Other groups" not in other_phone.text
     assert "Dora" in other_phone.text
 
 
@@ -132,7 +134,7 @@ def test_a_circle_where_nobody_has_played_is_not_one_to_tell_apart(
     table()
     other_phone.go("/circle")
     other_phone.go(link_of(phone))
-    assert "These are the games of" not in other_phone.text
+    assert "Other groups" not in other_phone.go("/").text
     assert "circle" not in other_phone.go("/circle").text.casefold()
 
 
@@ -158,6 +160,7 @@ def test_games_from_before_there_were_circles_come_into_one_with_their_people(
 ) -> None:
     store = app.extensions["scorepad"].store
     game = table()
+    game.begin()
     with store.writing() as writer:
         writer.grant(game.id, phone.device, "host", 1, at=1)
         run = writer._connection.exec_driver_sql
@@ -169,4 +172,5 @@ def test_games_from_before_there_were_circles_come_into_one_with_their_people(
     assert "Anna 1 game" in phone.go("/people").text
     form = phone.go("/new").tap("Start", name=["Ben", "Anna", "Cleo"])
     assert form.status == 200
+    phone.tap("0")
     assert "Anna 2 games" in phone.go("/people").text

@@ -20,6 +20,7 @@ def finished(table: Open, **opening: object) -> Table:
 
 
 def places(phone: Phone) -> list[str]:
+    """The places in words, from the first on the podium to the last."""
     items = re.findall(r"<li value.*?</li>", phone.html, re.DOTALL)
     return [" ".join(re.sub("<[^>]*>", " ", item).split()) for item in items]
 
@@ -28,10 +29,47 @@ def test_the_winner_and_everybody_elses_place(phone: Phone, table: Open) -> None
     phone.go(f"{finished(table).path}/end")
     assert "The winner Ben" in phone.text
     assert places(phone) == [
-        "place 1 1 Ben 1 of 1 bids made 30",
-        "place 2 2 Cleo 1 of 1 bids made 20",
-        "place 3 3 Anna 0 of 1 bids made −10",
+        "place 1 Ben 1 of 1 bids made 30",
+        "place 2 Cleo 1 of 1 bids made 20",
+        "place 3 Anna 0 of 1 bids made −10",
     ]
+
+
+def test_level_places_share_a_step_and_who_is_on_none_has_a_row(phone: Phone, table: Open) -> None:
+    game = table(("Anna", "Ben", "Cleo", "Dan"), rounds=1)
+    game.play({"b": 1, "c": 0, "d": 1, "a": 0}, {"b": 1, "c": 0, "d": 0})
+    phone.go(f"{game.path}/end")
+    assert places(phone) == [
+        "place 1 Ben 1 of 1 bids made 30",
+        "place 2 Anna 1 of 1 bids made Cleo 1 of 1 bids made 20",
+        "place 4 4 Dan 0 of 1 bids made −10",
+    ]
+
+
+def test_the_end_tells_who_took_the_lead_and_the_boldest_bid(phone: Phone, table: Open) -> None:
+    game = table(rounds=2)
+    game.play({"b": 1, "c": 0, "a": 1}, {"b": 1, "c": 0})
+    game.play({"c": 2, "a": 0, "b": 1}, {"c": 2, "a": 0})
+    phone.go(f"{game.path}/end")
+    assert "Cleo overtook Ben in the last round with a bid of 2." in phone.text
+    assert "Boldest bid made: Cleo, 2 of 2 in round 2." in phone.text
+
+
+def test_a_game_that_was_cut_short_says_so(phone: Phone, table: Open) -> None:
+    game = table()
+    play_rounds(game, 2)
+    game.act(acts.end)
+    assert "After 2 rounds · cut short" in phone.go(f"{game.path}/end").text
+
+
+def test_beside_the_rematch_are_another_game_and_other_people(phone: Phone, table: Open) -> None:
+    game = finished(table)
+    for label, place in (("Another game", "game"), ("Other people", "players")):
+        phone.go(f"{game.path}/end")
+        assert (label, f"/new?like={game.id}#{place}") in phone.links
+        phone.follow(label)
+        assert f'id="{place}"' in phone.html
+        assert 'value="Anna"' in phone.html
 
 
 def test_who_is_level_at_the_top_wins_together(phone: Phone, table: Open) -> None:
@@ -40,7 +78,8 @@ def test_who_is_level_at_the_top_wins_together(phone: Phone, table: Open) -> Non
     game.act(lambda _: acts.adjust(1, "b", 10, "a drink"))
     phone.go(f"{game.path}/end")
     assert "they win together" in phone.text
-    assert phone.html.split('class="winners">')[1].split("</p>")[0] == "<b>Anna</b><b>Ben</b>"
+    winners = phone.html.split('class="winners unseen">')[1].split("</p>")[0]
+    assert winners == "<b>Anna</b><b>Ben</b>"
 
 
 def test_leavers_are_listed_apart_unless_the_table_lets_them_win(phone: Phone, table: Open) -> None:

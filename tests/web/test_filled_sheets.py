@@ -199,7 +199,7 @@ def test_without_pango_the_preview_says_what_to_install_and_prints_all_the_same(
 def test_the_sheet_and_the_end_lead_to_paper(phone: Phone, table: Open) -> None:
     game = table()
     assert phone.go(f"{game.path}/sheet").follow("Print or share").status == 200
-    assert phone.go(f"{game.path}/end").follow("Print or share").status == 200
+    assert phone.go(f"{game.path}/end").follow("Print").status == 200
 
 
 def test_a_match_is_printed_too(press: Press, phone: Phone, table: Open) -> None:

@@ -32,6 +32,7 @@ def test_running_games_stand_on_top_and_past_ones_newest_first(
     phone: Phone, table: OpenTable
 ) -> None:
     old, running, new = finished(table), table(), finished(table)
+    running.enter("b", "bid", 0)
     phone.go("/").follow("History")
     assert listed(phone) == [running.id, new.id, old.id]
     assert phone.text.index("Ben 30") < phone.text.index("Anna 20")
@@ -81,7 +82,7 @@ def test_a_long_history_goes_on_page_by_page_and_keeps_what_is_asked(
             seen += listed(phone.follow("Older games"))
         assert seen == [game.id, *(f"{number:022}" for number in reversed(range(70)))]
         assert "Newest games" in phone.text
-    assert listed(phone.go("/"))[:2] == [game.id, f"{69:022}"]
+    assert listed(phone.go("/")) == [game.id]
 
 
 @pytest.mark.parametrize(

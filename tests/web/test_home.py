@@ -2,11 +2,18 @@ import re
 from collections.abc import Callable
 
 from scorepad.pad import acts
+from scorepad.play.home_view import home_view
 from tests.web.evening import let_in
 from tests.web.phone import Phone
 from tests.web.table import Table
 
 OpenTable = Callable[..., Table]
+
+
+def begun(game: Table) -> Table:
+    """The game with one bid."""
+    game.begin()
+    return game
 
 
 def finished(table: OpenTable, *names: str) -> Table:
@@ -20,8 +27,8 @@ def finished(table: OpenTable, *names: str) -> Table:
 def test_a_first_visit_says_what_this_is_and_offers_a_new_game(app) -> None:
     phone = Phone(app, known=False).go("/")
     assert "The score block for Wizard and its relatives" in phone.text
-    assert "Go on" not in phone.text
-    assert "Past games" not in phone.text
+    assert "Running" not in phone.text
+    assert "Last time" not in phone.text
     assert phone.follow("New game").path == "/new"
 
 
@@ -31,9 +38,9 @@ def test_a_first_visit_leaves_no_id_on_the_phone(app) -> None:
 
 
 def test_a_running_game_is_one_tap_away(phone: Phone, table: OpenTable) -> None:
-    game = table(("Anna", "Ben", "Cleo", "Dan"))
+    game = begun(table(("Anna", "Ben", "Cleo", "Dan")))
     phone.go("/")
-    assert "Go on 1/15 Anna · Ben · Cleo · Dan" in phone.text
+    assert "Running Anna · Ben · Cleo · Dan Wizard (Gigamic) · Round 1 of 15" in phone.text
     pad = [address for words, address in phone.links if "Anna · Ben" in words]
     assert pad == [game.path]
     assert "The score block" not in phone.text
@@ -42,10 +49,10 @@ def test_a_running_game_is_one_tap_away(phone: Phone, table: OpenTable) -> None:
 def test_a_past_game_shows_winner_totals_and_day(phone: Phone, table: OpenTable) -> None:
     game = finished(table)
     phone.go("/")
-    assert re.search(r"Past games Sep \d\d, 2026 · Wizard \(Gigamic\)", phone.text)
+    assert re.search(r"Last time Sep \d\d, 2026 · Wizard \(Gigamic\)", phone.text)
     assert phone.text.index("Ben 30") < phone.text.index("Anna 20") < phone.text.index("Cleo −10")
     assert [words for words, address in phone.links if address == f"{game.path}/end"]
-    assert "Go on" not in phone.text
+    assert "Running" not in phone.text
 
 
 def test_winners_who_are_level_are_all_marked(phone: Phone, table: OpenTable) -> None:
@@ -56,15 +63,84 @@ def test_winners_who_are_level_are_all_marked(phone: Phone, table: OpenTable) ->
     assert phone.html.count('aria-label="won"') == 2
 
 
+def test_a_running_game_says_who_leads_and_with_how_many(phone: Phone, table: OpenTable) -> None:
+    game = begun(table())
+    assert 'class="leader"' not in phone.go("/").html
+    game.play({"c": 0, "a": 0}, {"b": 0, "c": 1})
+    assert "Anna · Ben 20" in phone.go("/").text
+    game.act(lambda _: acts.adjust(1, "b", 10, "a drink"))
+    assert "2026 Ben 30" in phone.go("/").text
+
+
+def test_nobody_leads_while_all_are_level(phone: Phone, table: OpenTable) -> None:
+    game = table()
+    game.play({"b": 0, "c": 0, "a": 1}, {"b": 0, "c": 0})
+    assert 'class="leader"' in phone.go("/").html
+    for player in ("b", "c"):
+        game.act(lambda _, player=player: acts.adjust(1, player, 10, "a drink"))
+    assert 'class="leader"' not in phone.go("/").html
+
+
+def test_a_secret_bid_changes_nothing_on_home(phone: Phone, table: OpenTable) -> None:
+    game = table(options={"bidding.entry": "players"})
+    game.enter("b", "bid", 1)
+    before = phone.go("/").text
+    game.enter("c", "bid", 0)
+    assert phone.go("/").text == before
+    assert 'class="leader"' not in phone.html
+
+
+def test_a_game_without_an_entry_is_gone_once_it_is_left(
+    phone: Phone, other_phone: Phone, table: OpenTable
+) -> None:
+    game = table()
+    let_in(game, other_phone, "host")
+    for page in ("/", "/history"):
+        assert game.path not in phone.go(page).html
+    # Whoever has it open goes on, and with the first entry it is there for all.
+    other_phone.go(game.path).tap("0")
+    for each in (phone, other_phone):
+        assert game.path in each.go("/").html
+    assert game.path in phone.go("/history").html
+
+
+def test_games_of_this_evening_are_those_of_today(phone: Phone, table: OpenTable) -> None:
+    game = finished(table)
+    with game.store.reading() as reader:
+        opened = reader.opened(game.id, phone.device)
+    assert opened is not None
+    begun_at = opened.game.created_at
+    views = [home_view(game.store, phone.device, begun_at + hours * 3600) for hours in (5, 60)]
+    assert [(view.is_today, len(view.past)) for view in views] == [(True, 1), (False, 1)]
+
+
+def test_language_and_theme_are_behind_one_button(phone: Phone) -> None:
+    phone.go("/")
+    assert phone.forms == []
+    phone.follow("Language, light or dark").tap("Deutsch")
+    assert "Neues Spiel" in phone.go("/").text
+
+
+def test_tools_are_together_behind_one_tile(phone: Phone) -> None:
+    html = phone.go("/").html
+    tools = html.split('<details class="tools">')[1].split("</details>")[0]
+    assert re.findall("<span>(.*?)</span>", tools) == [
+        "Check a trick",
+        "Check a duel",
+        "Blank sheets",
+        "Files",
+    ]
+
+
 def test_games_of_other_phones_are_not_listed(other_phone: Phone, table: OpenTable) -> None:
-    table()
-    assert "Go on" not in other_phone.go("/").text
+    begun(table())
+    assert "Running" not in other_phone.go("/").text
 
 
 def test_a_game_that_came_by_a_link_is_taken_off_the_list_after_a_question(
     phone: Phone, other_phone: Phone, table: OpenTable
 ) -> None:
-    game = table()
+    game = begun(table())
     let_in(game, other_phone, "host").go("/").follow("Take off the list: Anna, Ben, Cleo")
     assert "Other phones that have it keep it" in other_phone.text
     assert other_phone.follow("Keep it").path == "/"
@@ -79,7 +155,7 @@ def test_a_game_that_came_by_a_link_is_taken_off_the_list_after_a_question(
 def test_the_games_of_ones_own_circle_are_not_taken_off_the_list(
     phone: Phone, table: OpenTable
 ) -> None:
-    game = table()
+    game = begun(table())
     assert "Take off the list" not in phone.go("/").html
     assert phone.go(f"{game.path}/forget").path == f"{game.path}/delete"
 

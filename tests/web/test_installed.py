@@ -8,6 +8,7 @@ from flask.testing import FlaskClient
 from PIL import Image
 
 from scorepad.places import STATIC
+from scorepad.play.home_view import game_to_open
 from tests.web.evening import play_rounds
 from tests.web.phone import Phone
 
@@ -82,15 +83,17 @@ def test_pages_and_manifest_have_the_colours_of_the_style(phone: Phone) -> None:
         (dark, "dark"),
     ]
     for theme, colour in (("light", light), ("dark", dark)):
-        html = phone.go("/").tap(theme).html
+        phone.go("/preferences").tap(theme)
+        html = phone.go("/").html
         assert re.findall(r'"theme-color" content="(#\w+)">', html) == [colour]
     told = manifest(phone.client)
     assert {told["theme_color"], told["background_color"]} == {light}
 
 
 def test_the_app_starts_in_the_running_game_that_was_written_last(table, phone: Phone) -> None:
-    table(("Ann", "Bob", "Cleo"))
-    newest = table(("Dora", "Emil", "Fred"))
+    first, newest = table(("Ann", "Bob", "Cleo")), table(("Dora", "Emil", "Fred"))
+    first.enter("b", "bid", 0)
+    newest.enter("e", "bid", 0)
     assert phone.go("/start").path == newest.path
     assert phone.client.get("/start").headers["Cache-Control"] == "no-store"
 
@@ -107,5 +110,17 @@ def test_an_app_that_knows_nothing_asks_for_a_link(phone: Phone) -> None:
 
 def test_home_leads_to_the_field_for_a_link_until_there_is_a_game(table, phone: Phone) -> None:
     assert phone.go("/").follow("Open a game by its link").path == "/open"
-    table()
+    table().enter("b", "bid", 0)
     assert "/open" not in phone.go("/").html
+
+
+def test_a_game_that_was_just_begun_is_opened_again_though_nothing_is_written(
+    table, phone: Phone
+) -> None:
+    game = table()
+    with game.store.reading() as reader:
+        opened = reader.opened(game.id, phone.device)
+    assert opened is not None
+    begun = opened.game.created_at
+    found = [game_to_open(game.store, phone.device, begun + seconds) for seconds in (60, 7200)]
+    assert found == [game.id, None]

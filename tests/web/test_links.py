@@ -57,7 +57,7 @@ def test_the_link_for_looking_shows_and_takes_no_writing(
     form, _ = phone.go(game.path).button("1")
     other_phone.go(link_to(phone, game, "view"))
     assert (other_phone.path, other_phone.forms) == (game.path, [])
-    token, _ = other_phone.go("/").button("dark")
+    token, _ = other_phone.go("/preferences").button("dark")
     sent = {**form.fields, "value": "1", "csrf_token": token.fields["csrf_token"]}
     assert other_phone.send(form.action, sent).status == 403
     assert "This phone may only look" in other_phone.text
@@ -68,6 +68,7 @@ def test_a_link_leads_to_an_address_without_its_secret(
     phone: Phone, app: Flask, table: OpenTable
 ) -> None:
     game = table()
+    game.begin()
     newcomer = Phone(app, known=False)
     answer = newcomer.client.get(link_to(phone, game, "host"))
     assert (answer.status_code, answer.location) == (303, game.path)
@@ -170,7 +171,7 @@ def test_unknown_foreign_damaged_and_void_links_are_the_same(
     for link in links:
         assert stranger.go(link).status == 404, link
         assert "There is no such game for this phone" in stranger.text, link
-    assert "Go on" not in stranger.go("/").text
+    assert "Running" not in stranger.go("/").text
     assert stranger.go(good).path == game.path
 
 
@@ -195,7 +196,7 @@ def test_links_are_for_the_scorer_alone(
 def test_a_viewer_can_renew_nothing(phone: Phone, other_phone: Phone, table: OpenTable) -> None:
     game = table()
     link = link_to(phone, game, "view")
-    form, _ = other_phone.go(link).go("/").button("dark")
+    form, _ = other_phone.go(link).go("/preferences").button("dark")
     sent = {"csrf_token": form.fields["csrf_token"], "role": "view"}
     assert other_phone.send(f"{game.path}/links", sent).status == 403
     assert link_to(phone, game, "view") == link

@@ -166,7 +166,7 @@ def test_a_new_game_like_a_match_is_filled_in(phone: Phone, match: Table) -> Non
 
 def test_home_lists_a_match(phone: Phone, match: Table) -> None:
     match.act(won(1, ["a"]))
-    assert "2/3 Anna · Ben" in phone.go("/").text
+    assert "Anna · Ben Wizards Cup · Round 2 of 3" in phone.go("/").text
 
 
 def test_a_player_gets_another_name_from_the_table_menu(phone: Phone, match: Table) -> None:

@@ -9,7 +9,9 @@ from flask import Flask
 
 from scorepad.pad import acts
 from scorepad.pad.state import Pad
+from scorepad.play.game_lists import games_listed
 from scorepad.play.looking import look
+from scorepad.store import Store
 from tests.web.phone import Phone
 from tests.web.table import Table
 
@@ -41,7 +43,12 @@ def chosen(phone: Phone, field: str) -> str:
 
 
 def number_of_games(phone: Phone) -> int:
-    return len({address for _, address in phone.go("/").links if address.startswith("/g/")})
+    store: Store = phone.client.application.extensions["scorepad"].store
+    with store.reading() as reader:
+        return sum(
+            len(games_listed(reader, phone.device, each.circle_id, over=False, limit=9))
+            for each in reader.circles_of(phone.device)
+        )
 
 
 def said(phone: Phone) -> str:
@@ -76,7 +83,7 @@ def test_the_first_visit_of_a_phone_gives_it_an_id_with_its_first_game(app: Flas
     phone.tap("Start", name=["Anna", "Ben", "Cleo"])
     assert phone.client.get_cookie("device") is not None
     assert phone.status == 200
-    assert "Anna" in phone.go("/").text
+    assert "Anna" in phone.tap("0").go("/").text
 
 
 def test_empty_fields_are_ignored_wherever_they_are(phone: Phone, pad_on) -> None:

@@ -13,9 +13,10 @@ OpenTable = Callable[..., Table]
 
 
 def begin(phone: Phone, *names: str) -> str:
-    """The address of a new game of these people."""
+    """The address of a new game of these people, with one bid."""
     path = phone.go("/new").tap("Start", name=list(names)).path
     assert path.startswith("/g/")
+    phone.tap("0")
     return path
 
 
@@ -47,6 +48,7 @@ def test_a_rematch_is_of_the_same_people(phone: Phone, table: OpenTable) -> None
     game = table(rounds=1)
     game.play({"b": 1, "c": 1, "a": 0}, {"b": 1, "c": 0})
     phone.go(f"{game.path}/end").tap("Rematch")
+    phone.tap("0")
     assert phone.go("/people").text.count("2 games") == 3
 
 
@@ -127,7 +129,7 @@ def test_nobody_is_put_together_with_nobody(phone: Phone) -> None:
 
 
 def test_two_who_were_in_one_game_are_two_people(phone: Phone, table: OpenTable) -> None:
-    table()
+    table().enter("b", "bid", 0)
     begin(phone, "Dora", "Ed", "Fred")
     person(phone, "Anna").tap("Put them together", into="b")
     assert phone.status == 422
@@ -187,3 +189,12 @@ def test_people_of_others_cannot_be_touched(
     assert other_phone.send("/people/a", sent).status == 404
     assert other_phone.send("/people/a/erase", sent).status == 404
     assert "Anna" in phone.go("/people").text
+
+
+def test_people_counts_games_that_were_played(phone: Phone, table: OpenTable) -> None:
+    game = table()
+    assert "Anna 0 games" in phone.go("/people").text
+    game.enter("b", "bid", 0)
+    assert "Anna 1 game" in phone.go("/people").text
+    phone.go(f"{game.path}/delete").tap("Delete")
+    assert "Anna 0 games" in phone.go("/people").text

@@ -4,7 +4,7 @@ from tests.web.phone import Phone
 
 
 def test_the_browser_chooses_the_language_until_the_reader_does(phone: Phone) -> None:
-    phone.go("/", headers={"Accept-Language": "de-CH, fr;q=0.5"})
+    phone.go("/preferences", headers={"Accept-Language": "de-CH, fr;q=0.5"})
     assert '<html lang="de"' in phone.html
     phone.tap("Français")
     assert '<html lang="fr"' in phone.html
@@ -22,7 +22,7 @@ def test_languages_are_called_as_their_speakers_call_them(phone: Phone) -> None:
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_the_theme_is_a_tap(theme: str, phone: Phone) -> None:
-    assert 'data-theme="auto"' in phone.go("/").html
+    assert 'data-theme="auto"' in phone.go("/preferences").html
     assert f'data-theme="{theme}"' in phone.tap(theme).html
     assert 'data-theme="auto"' in phone.tap("as the phone").html
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from scorepad.play.check.asked import CheckAsked
 from scorepad.play.check.trick import Setting
-from scorepad.play.home_view import home_view
+from scorepad.play.home_view import games_running
 from scorepad.play.listed import Listed
 from scorepad.play.typed import typed_number
 from scorepad.rules.library import duel_games, games
@@ -44,7 +44,7 @@ def running_games(store: Store, device: str) -> tuple[Listed, ...]:
         StoreUnavailable: the games cannot be read now.
     """
     checked = {game.key for game in check_games() if game.judged}
-    return tuple(each for each in home_view(store, device).running if each.game in checked)
+    return tuple(each for each in games_running(store, device) if each.game in checked)
 
 
 def is_duel(key: str) -> bool:

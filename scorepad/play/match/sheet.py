@@ -57,6 +57,7 @@ class MatchSheet:
     lines: tuple[MatchLine, ...]
     beyond: tuple[int, ...]
     over: bool
+    cut_short: bool
 
 
 def match_sheet(look: Look) -> MatchSheet:
@@ -73,6 +74,7 @@ def match_sheet(look: Look) -> MatchSheet:
         lines=(*lines, *to_come),
         beyond=match.beyond,
         over=match.over,
+        cut_short=match.over and match.ended_early,
     )
 
 

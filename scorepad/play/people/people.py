@@ -15,14 +15,16 @@ class NoSuchPerson(LookupError):
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody of the circle, with the number of their ``games``; ``look``
-    numbers the colour and shape of their mark."""
+    """Somebody of the circle, with the number of the ``games`` that name them, and of
+    those of them that were ``played``; ``look`` numbers the colour and shape of their
+    mark."""
 
     id: str
     name: str
     look: int
     hidden: bool
     games: int
+    played: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,8 +133,10 @@ def person_within(reader: Reader, device: str, person_id: str) -> tuple[str, Per
 
 
 def _people(reader: Reader, circle_id: str) -> tuple[Person, ...]:
-    games = reader.games_by_person(circle_id)
-    return tuple(
-        Person(row.person_id, row.name, row.look, row.hidden, games.get(row.person_id, 0))
-        for row in reader.people(circle_id)
-    )
+    games, played = reader.games_by_person(circle_id), reader.games_played(circle_id)
+
+    def person(row: PersonRow) -> Person:
+        counts = games.get(row.person_id, 0), played.get(row.person_id, 0)
+        return Person(row.person_id, row.name, row.look, row.hidden, *counts)
+
+    return tuple(map(person, reader.people(circle_id)))

@@ -1,6 +1,6 @@
 """Bids made, by the number of cards: a bar each."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -23,10 +23,10 @@ class Hand(NamedTuple):
 @dataclass(frozen=True, slots=True)
 class Bar:
     """One hand size at the height ``middle``: where its bar ends, and where the
-    mark for what is usual stands; ``None`` for what is not said."""
+    mark for what is usual stands; ``None`` where that is not said."""
 
     hand: Hand
-    tip: float | None
+    tip: float
     usual: float | None
     middle: int
 
@@ -45,14 +45,21 @@ class BidsMade:
 
 
 def bids_made(hands: Iterable[Hand]) -> BidsMade | None:
-    """A bar for each, in the given order; ``None`` where there is no bar at all."""
+    """A bar for each of which a share is said, in the given order; ``None`` for no bar."""
     bars = tuple(
-        Bar(hand, _place(hand.share), _place(hand.usual), _TOP + _ROW * place + _ROW // 2)
-        for place, hand in enumerate(hands)
+        Bar(hand, tip, _place(hand.usual), _TOP + _ROW * place + _ROW // 2)
+        for place, (hand, tip) in enumerate(_said(hands))
     )
-    if all(bar.tip is None for bar in bars):
+    if not bars:
         return None
     return BidsMade(_TOP + _ROW * len(bars), bars)
+
+
+def _said(hands: Iterable[Hand]) -> Iterator[tuple[Hand, float]]:
+    for hand in hands:
+        tip = _place(hand.share)
+        if tip is not None:
+            yield hand, tip
 
 
 def _place(share: float | None) -> float | None:

@@ -9,7 +9,8 @@ from scorepad.stats.streak import Run
 from scorepad.stats.tally import Tally
 from scorepad.store import Store
 
-_LEAST_IN_A_ROW = 2
+_LEAST_IN_A_ROW = {Feat.MADE: 4, Feat.WON: 2}
+"""What is less happens to everybody."""
 
 
 def records_of(
@@ -41,7 +42,7 @@ def _longest(kept: Kept, tallies: Mapping[str, Tally]) -> Iterator[tuple[Feat, s
     }
     for feat, runs in streaks.items():
         longest = max(runs.items(), key=_number, default=None)
-        if longest is not None and _number(longest) >= _LEAST_IN_A_ROW:
+        if longest is not None and _number(longest) >= _LEAST_IN_A_ROW[feat]:
             person, run = longest
             yield feat, kept.asked.ruleset, Best(run.number, person, run.game_id)
 

@@ -18,10 +18,10 @@ def test_bars_lie_below_each_other_in_the_picture() -> None:
     assert heights[-1] < drawn.height
 
 
-def test_too_few_rounds_have_their_place_and_no_bar() -> None:
+def test_too_few_rounds_have_neither_bar_nor_place() -> None:
     drawn = bids_made([Hand(1, 9, None), Hand(2, 10, 0.9)])
     assert drawn is not None
-    assert [bar.tip is None for bar in drawn.bars] == [True, False]
+    assert [bar.hand.cards for bar in drawn.bars] == [2]
 
 
 def test_without_any_bar_there_is_no_picture() -> None:
