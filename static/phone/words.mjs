@@ -54,10 +54,13 @@ const SENTENCES = {
   out_of_range: (f) =>
     t("A number from %(low)s to %(high)s, please.", { ...f, low: figure(f.low) }),
   too_many_tricks: (f) =>
-    nt(
-      "Only %(num)s trick is left in this round.",
-      "Only %(num)s tricks are left in this round.", f.left,
-    ),
+    f.left
+      ? nt(
+          "Only %(num)s trick is left in this round.",
+          "Only %(num)s tricks are left in this round.", f.left,
+        )
+      : t("All tricks are given."),
+  nothing_changed: (f) => t("%(player)s has %(value)s already: nothing is changed.", f),
   tricks_do_not_add_up: addUp,
   bids_missing: (f) => t("First the bids: that of %(player)s is missing.", f),
   reveal_first: () => t("First reveal the bids, everybody looking."),
