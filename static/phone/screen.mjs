@@ -9,7 +9,6 @@ import { note, noted } from "./place.mjs";
 import { sheetView } from "./sheet_view.mjs";
 import { nt, t } from "./speech.mjs";
 
-const inSight = (one) => one?.scrollIntoView({ block: "nearest" });
 const byId = (id) => document.getElementById(id);
 
 /** A screen's markup in the place of what is seen, with the styles of that screen. */
@@ -38,7 +37,8 @@ export function show({ screen, at }, { marks, state, game, refusal }) {
   put(screen, render(screen, { view, refusal, names: state.names, typed: {}, rematch: null }));
   // Where rows scroll by themselves, as on a phone that lies on its side, the lit one is in sight.
   const lit = document.querySelector("#pad .lit");
-  if (lit && lit.parentNode.scrollHeight > lit.parentNode.clientHeight) inSight(lit);
+  const rows = lit?.parentNode;
+  if (lit) rows.scrollTop = lit.offsetTop - rows.offsetTop - (rows.clientHeight - lit.clientHeight) / 2;
 }
 
 const wide = globalThis.matchMedia?.("(min-width: 760px) and (min-height: 480px)");
@@ -74,7 +74,7 @@ export function showBeside(screen, { marks, state, game }) {
   const sheet = made.content.querySelector("main");
   sheet.setAttribute("role", "presentation");
   root.querySelector("main").replaceWith(sheet);
-  inSight(root.querySelector(".open"));
+  root.querySelector(".open")?.scrollIntoView({ block: "nearest" });
 }
 
 /** What a tab and a screen reader call the screen; `game` is what the game is called. */

@@ -117,6 +117,12 @@ function saying(detail, game) {
   return `${label} ${before === null ? "" : `${before} → `}${after ?? "–"}`;
 }
 
+/** A name, or its first letters: behind it there is to be room for figures. */
+function cut(name, letters) {
+  const all = [...name];
+  return all.length <= letters ? name : `${all.slice(0, letters - 1).join("")}…`;
+}
+
 /**
  * What undo would take back, in a line; many results are counted. `line.said` stands where the
  * server has said it already.
@@ -125,5 +131,7 @@ export function what({ details, said }, game) {
   if (said) return said;
   const results = details.filter(({ field }) => field === "tricks").length;
   if (results >= 3) return nt("%(num)s result", "%(num)s results", results);
-  return details.flatMap((detail) => saying(detail, game) ?? []).join(", ");
+  const letters = details.length === 1 ? 12 : 8;
+  return details.flatMap((detail) =>
+    saying({ ...detail, player: cut(detail.player, letters) }, game) ?? []).join(", ");
 }

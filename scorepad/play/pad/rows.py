@@ -16,12 +16,12 @@ class Row:
     """A player's line. ``change`` are the points of the last finished round, and
     ``revealed`` its bid and tricks where bids are only shown after the round; a
     bid that is hidden has no number here. ``place`` is 1 for the highest total of
-    those who sit there, ``None`` before the first points and in an earlier round; ``long`` when a part of
-    the name has more letters than a small phone has room for. ``changed`` is what
-    the Cloud made of the bid; ``won`` the tricks counted so far, while some are to come, and
-    ``needs`` how many more (or, negative, fewer) the bid wants; ``bonus_lost``
-    when the bonus does not count; ``after_reveal`` when the bid is another than
-    the one that was revealed."""
+    those who sit there, ``None`` before the first points and in an earlier round;
+    ``long`` when a part of the name has more letters than a small phone has room
+    for. ``changed`` is what the Cloud made of the bid; ``won`` the tricks counted so
+    far, while some are to come, and ``needs`` how many more (or, negative, fewer)
+    the bid wants; ``bonus_lost`` when the bonus does not count; ``after_reveal``
+    when the bid is another than the one that was revealed."""
 
     player: str
     name: str
