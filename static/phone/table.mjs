@@ -206,7 +206,9 @@ export async function openPad(table) {
     const url = new URL(link.href);
     const there = within(url, gameId);
     if (!there) {
-      leave(event, () => location.assign(url), url);
+      // Of all that the menu leads to, home alone can be had without network.
+      const home = /\/table$/.test(url.pathname) ? new URL(`${root}/`, url) : url;
+      leave(event, () => location.assign(url), home);
       return;
     }
     event.preventDefault();
