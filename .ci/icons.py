@@ -31,8 +31,8 @@ def with_room(drawing: str) -> str:
     )
 
 
-def picture(drawing: str, size: int) -> bytes:
-    """``drawing`` as a PNG of this many pixels, wide and high."""
+def picture(drawing: str, size: int, colours: int = COLOURS) -> bytes:
+    """Return ``drawing`` as a PNG of this many pixels, wide and high, in so many colours."""
     source = base64.b64encode(drawing.encode()).decode()
     style = f"@page {{ size: {size}px; margin: 0 }} body {{ margin: 0 }} img {{ display: block }}"
     image = f'<img src="data:image/svg+xml;base64,{source}" width="{size}" height="{size}">'
@@ -41,9 +41,9 @@ def picture(drawing: str, size: int) -> bytes:
     bitmap = pypdfium2.PdfDocument(page)[0].render(scale=96 / 72, fill_color=(0, 0, 0, 0))
     drawn = bitmap.to_pil().convert("RGBA").resize((size, size))
     if drawn.getextrema()[3] == (255, 255):
-        drawn = drawn.convert("RGB").quantize(COLOURS)
+        drawn = drawn.convert("RGB").quantize(colours)
     else:
-        drawn = drawn.quantize(COLOURS, method=Image.Quantize.FASTOCTREE)
+        drawn = drawn.quantize(colours, method=Image.Quantize.FASTOCTREE)
     written = io.BytesIO()
     drawn.save(written, "png", optimize=True)
     return written.getvalue()
@@ -53,7 +53,7 @@ def main() -> None:
     for size in (192, 512):
         (ICONS / f"scorepad-{size}.png").write_bytes(picture(DRAWING, size))
     (ICONS / "maskable-512.png").write_bytes(picture(with_room(DRAWING), 512))
-    (ICONS / "apple-touch-icon.png").write_bytes(picture(to_the_edge(DRAWING), 180))
+    (ICONS / "apple-touch-icon.png").write_bytes(picture(to_the_edge(DRAWING), 180, 8))
 
 
 main()

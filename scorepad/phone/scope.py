@@ -10,6 +10,7 @@ from typing import NoReturn
 
 from jinja2 import Environment, nodes
 
+from scorepad.phone.folding import folded
 from scorepad.phone.pieces import Assign
 from scorepad.phone.speech import Speech
 
@@ -87,10 +88,10 @@ class Unit:
     """Names in JavaScript whose values were asked for."""
 
     def parsed(self, template: str) -> nodes.Template:
-        """The template's tree, as Jinja reads it."""
+        """The template's tree, as Jinja reads it, for a phone that writes."""
         assert self.env.loader is not None
         source, filename, _ = self.env.loader.get_source(self.env, template)
-        return self.env.parse(source, template, filename)
+        return folded(self.env.parse(source, template, filename))
 
 
 @dataclass(slots=True)

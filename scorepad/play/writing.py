@@ -99,7 +99,7 @@ def weigh(pad: AnyPad, mark: Mark) -> tuple[Fate, Refusal | None]:
     """What becomes of a live mark on ``pad``, and why where it is not written."""
     if stale(pad, mark):
         return Fate.STALE, conflict(pad, mark)
-    if _stands_already(pad, mark):
+    if stands_already(pad, mark.cells):
         return Fate.WRITTEN_BEFORE, None
     if is_choice(pad, mark):
         return Fate.WRITTEN, None
@@ -138,14 +138,14 @@ def _mark_of(pad: AnyPad, intent: Intent) -> Mark | Refusal:
     return Mark(intent.id, act, seen=intent.seen, by=by, at=intent.at)
 
 
-def _stands_already(pad: AnyPad, mark: Mark) -> bool:
-    """Whether a mark would write what its cells hold: nobody meant anything by
+def stands_already(pad: AnyPad, cells: Cells) -> bool:
+    """Return whether the cells hold already what would be written: nobody meant anything by
     it. To write it again is a choice where another value stands beside it; and
     what is hidden is written again, so that nobody can ask what it is."""
     waiting = {conflict.cell for conflict in pad.conflicts}
-    return bool(mark.cells) and all(
+    return bool(cells) and all(
         pad.written.round(cell.round).get(cell[1:]) == value
         and cell not in waiting
         and not is_hidden(pad, cell)
-        for cell, value in mark.cells
+        for cell, value in cells
     )

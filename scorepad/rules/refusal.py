@@ -17,6 +17,7 @@ class Code(StrEnum):
     OUT_OF_RANGE = "out_of_range"  # value, low, high
     TOO_MANY_TRICKS = "too_many_tricks"  # value, left
     TRICKS_DO_NOT_ADD_UP = "tricks_do_not_add_up"  # tricks, hand
+    NOTHING_CHANGED = "nothing_changed"  # player, value
     OTHER_PLAYER_NEEDED = "other_player_needed"  # player
     BIDS_MISSING = "bids_missing"  # player
     REVEAL_FIRST = "reveal_first"  # round

@@ -12,11 +12,12 @@ from scorepad.pad.state import Pad, Round
 from scorepad.play.check.asked import KEPT
 from scorepad.play.kinds import on_tricks
 from scorepad.play.pad.light import At
-from scorepad.play.writing import Undo
+from scorepad.play.writing import Undo, stands_already
+from scorepad.rules.refusal import Code, Refusal
 from scorepad.web.check import count_refused
 from scorepad.web.entry_forms import EntryForm, ResultForm, TrickForm, TrumpForm, UndoForm
 from scorepad.web.mark_forms import RoundForm, number, text
-from scorepad.web.taps import answer, in_round
+from scorepad.web.taps import answer, in_round, where_it_was
 
 _LONGEST = 20
 
@@ -29,23 +30,14 @@ def enter(game_id: str) -> Response:
     form = EntryForm(request.form)
 
     @on_tricks
-    def act(_: Pad) -> acts.Cells:
-        return acts.enter(
-            number(form.round),
-            number(form.deal),
-            text(form.player),
-            text(form.field),
-            number(form.value),
-        )
+    def act(pad: Pad) -> acts.Cells | Refusal:
+        player, value = text(form.player), number(form.value)
+        cells = acts.enter(number(form.round), number(form.deal), player, text(form.field), value)
+        if stands_already(pad, cells):
+            return Refusal(Code.NOTHING_CHANGED, {"player": player, "value": value})
+        return cells
 
-    @on_tricks
-    def stays(pad: Pad) -> At:
-        """Whoever types one bonus in an earlier round may have another to type there."""
-        shown = pad.current or pad.rounds[-1]
-        there = text(form.field) == "bonus" and number(form.round) != shown.number
-        return At(round=number(form.round)) if there else At()
-
-    return answer(game_id, form, act, follows=stays)
+    return answer(game_id, form, act)
 
 
 @blueprint.post("/trump")
@@ -104,14 +96,14 @@ def undo(game_id: str) -> Response:
     """The newest act taken back, if it is still the one that was shown."""
     form = UndoForm(request.form)
     act = Undo(text(form.mark))
-    return answer(game_id, form, lambda _: act, **_there(game_id, form.next))
+    return answer(game_id, form, lambda _: act, stays=True, **_there(game_id, form.next))
 
 
 @on_tricks
 def _suits_to_choose(pad: Pad) -> At:
     """The suits, once the turned card lets the dealer choose."""
     chooses = pad.current is not None and pad.current.trump.to_choose
-    return At(field="trump") if chooses else At()
+    return At(field="trump") if chooses else where_it_was(pad)
 
 
 def _there(game_id: str, next_screen: StringField) -> dict[str, Any]:

@@ -22,8 +22,8 @@ _UNUSED = (
     "serial",
     "usb",
 )
-_WATCHING = ("camera", "geolocation", "microphone")
-"""Enough for files, which can use nothing themselves; a first visit loads many."""
+_WATCHING = ("camera",)
+"""Enough for files, which run nothing and so can use nothing; a first visit loads many."""
 
 
 def _without(features: tuple[str, ...]) -> str:
@@ -45,7 +45,7 @@ _NO_PAGE = {
 }
 _LINKS = ("/o/", "/c/")
 _PRIVATE = (*_LINKS, "/g/", "/circle", "/people", "/history", "/statistics", "/files")
-_FILES = ("static", "phone.script")
+_FILES = ("static", "phone.script", "installed.manifest")
 
 
 def headers_of(

@@ -42,12 +42,13 @@ class KeptFile:
         if encoding != "identity":
             response.content_encoding = encoding
         response.vary.add("Accept-Encoding")
-        response.set_etag(f"{self.version}-{encoding}")
         if request.args.get("v") == self.version:
+            # Nobody asks again for what never changes.
             response.cache_control.public = True
             response.cache_control.max_age = _FOREVER
             response.cache_control.immutable = True
         else:
+            response.set_etag(f"{self.version}-{encoding}")
             response.cache_control.no_cache = True
         # Safari plays no film whose pieces it can't ask for; nobody wants a piece of the rest.
         in_pieces = len(self.encodings) == 1

@@ -10,6 +10,7 @@ from scorepad.play.looking import Look, look
 from scorepad.play.match.duel_asked import NOTHING_ASKED, read_duel_asked
 from scorepad.play.match.following import known_of
 from scorepad.play.pad.light import At
+from scorepad.play.pad.question import unchanged
 from scorepad.play.rematches import rematch_of
 from scorepad.play.screens import pad_screen
 from scorepad.rules.refusal import Refusal
@@ -25,7 +26,8 @@ blueprint = Blueprint("pad", __name__, url_prefix="/g/<game_id>")
 @blueprint.get("")
 def page(game_id: str) -> Response:
     """The pad as a page."""
-    return show(look(current_store(), game_id, known_device()), asked(), whole=True)
+    now, at = look(current_store(), game_id, known_device()), asked()
+    return show(now, at, refusal=unchanged(now.pad, at), whole=True)
 
 
 @blueprint.get("/pad")
@@ -37,6 +39,8 @@ def fragment(game_id: str) -> Response:
 def address(now: Look, at: At) -> str:
     """The pad's own address, at a round or at a field of the open one."""
     told: dict[str, Any] = dict(known_of(at.duel))
+    if at.from_sheet:
+        told["from"] = "sheet"
     return url_for("pad.page", game_id=now.game.game_id, round=at.round, at=at.field, **told)
 
 
@@ -53,6 +57,7 @@ def asked() -> At:
         value=values.get("to", type=int),
         alone=values.get("alone") == "1",
         duel=read_duel_asked(values) if field == "duel" else NOTHING_ASKED,
+        from_sheet=values.get("from") == "sheet",
     )
 
 

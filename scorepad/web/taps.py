@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable
 
+from flask import request, url_for
 from werkzeug.wrappers import Response
 
 from scorepad.pad import acts
@@ -35,9 +36,17 @@ def in_round(form: RoundForm, act: Callable[[Pad, Round], acts.Cells | Refusal])
     return on
 
 
-def the_next_cell(_: AnyPad) -> At:
-    """What mostly follows a tap: the cell that is to be filled next."""
-    return At()
+def where_it_was(pad: AnyPad) -> At:
+    """Return the earlier round that is being corrected; else what mostly follows a
+    tap, the cell that is to be filled next."""
+    shown = request.form.get("round", type=int) if "from" in request.form else None
+    if not isinstance(pad, Pad) or shown in (None, (pad.current or pad.rounds[-1]).number):
+        return At()
+    return At(round=shown, from_sheet=_from_sheet())
+
+
+def _from_sheet() -> bool:
+    return request.form.get("from") == "sheet"
 
 
 def answer(
@@ -45,12 +54,14 @@ def answer(
     form: MarkForm,
     act: Act,
     *,
-    follows: Callable[[AnyPad], At] = the_next_cell,
+    follows: Callable[[AnyPad], At] = where_it_was,
+    stays: bool = False,
     onward: str = "",
     refused: Callable[[Refusal, int], Response] | None = None,
 ) -> Response:
     """Write what the form says, and show what ``follows`` on the pad after it,
-    or go ``onward`` to another screen; ``refused`` makes the screen that says
+    or go ``onward`` to another screen, or back to the sheet if that is where the form
+    came from, unless one ``stays``; ``refused`` makes the screen that says
     why not, where that isn't the pad, from the reason and a status."""
     if not form.validate():
         return show(writers_look(game_id), asked(), refusal=unreadable(form), status=422)
@@ -64,13 +75,16 @@ def answer(
     outcome = write(current_store(), game_id, intent)
     if outcome.fate not in (Fate.WRITTEN, Fate.WRITTEN_BEFORE):
         return _refused(outcome, refused)
+    if _from_sheet() and not stays:
+        onward = url_for("sheet.page", game_id=game_id)
     if onward:
         return go_to(onward)
     at = follows(outcome.look.pad)
     if not asks_for_fragment():
         return go_to(address(outcome.look, at))
     response = show(outcome.look, at)
-    response.headers["HX-Replace-Url"] = address(outcome.look, At(round=at.round))
+    kept = At(round=at.round, from_sheet=at.from_sheet)
+    response.headers["HX-Replace-Url"] = address(outcome.look, kept)
     return response
 
 
@@ -83,4 +97,6 @@ def _refused(outcome: Outcome, elsewhere: Callable[[Refusal, int], Response] | N
         return elsewhere(outcome.refusal, status)
     kept = not conflict or outcome.refusal.code is Code.WRITTEN_MEANWHILE
     at = asked() if kept else At()
+    if outcome.refusal.code is Code.NOTHING_CHANGED:
+        at = where_it_was(outcome.look.pad)
     return show(outcome.look, at, refusal=outcome.refusal, status=status)

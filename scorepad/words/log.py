@@ -1,6 +1,7 @@
 """What an act in the change log says."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Protocol
 
 from scorepad.pad.match.state import DUEL, PENDING, PERMANENT
@@ -16,6 +17,8 @@ from scorepad.words.speech import gettext, ngettext
 
 _FROM_THEN_ON = ("seating", "rounds", RULE)
 _MANY_RESULTS = 3
+_LETTERS, _LETTERS_OF_TWO = 12, 8
+"""Of a name, where one is said in short, or two."""
 
 
 class Told(Protocol):
@@ -28,11 +31,20 @@ class Told(Protocol):
 
 def what(line: Told, game: str, *, short: bool = False) -> str:
     """The act in a line: "Anna: bid 3", "Anna: tricks 2 → 1, Ben: tricks 0 → 1";
-    ``short`` counts the results where there are many: "4 results"."""
+    ``short`` counts the results where there are many: "4 results", and cuts long
+    names, so that there is room for the figures behind them."""
     results = [detail for detail in line.details if detail.field == "tricks"]
     if short and len(results) >= _MANY_RESULTS:
         return ngettext("%(num)s result", "%(num)s results", len(results))
-    return ", ".join(part for part in _parts(line.details, game) if part)
+    details = line.details
+    if short:
+        letters = _LETTERS if len(details) == 1 else _LETTERS_OF_TWO
+        details = [replace(each, player=_cut(each.player, letters)) for each in details]
+    return ", ".join(part for part in _parts(details, game) if part)
+
+
+def _cut(name: str, letters: int) -> str:
+    return name if len(name) <= letters else f"{name[: letters - 1]}…"
 
 
 def _parts(details: Sequence[Detail], game: str) -> Iterator[str]:

@@ -36,6 +36,8 @@ def _out_of_range(f: Facts) -> str:
 
 
 def _too_many_tricks(f: Facts) -> str:
+    if not f["left"]:
+        return gettext("All tricks are given.")
     return ngettext(
         "Only %(num)s trick is left in this round.",
         "Only %(num)s tricks are left in this round.",
@@ -141,6 +143,9 @@ _SENTENCES: Mapping[Code, Callable[[Facts], str]] = {
     Code.BID_FORBIDDEN: _bid_forbidden,
     Code.OUT_OF_RANGE: _out_of_range,
     Code.TOO_MANY_TRICKS: _too_many_tricks,
+    Code.NOTHING_CHANGED: lambda f: gettext(
+        "%(player)s has %(value)s already: nothing is changed.", **f
+    ),
     Code.TRICKS_DO_NOT_ADD_UP: _tricks_do_not_add_up,
     Code.OTHER_PLAYER_NEEDED: lambda f: gettext(
         "Tricks add up: say whose result changes together with that of %(player)s.",

@@ -5,9 +5,11 @@
 
 const flat = (text) => text.replace(/\s+/g, " ").replace(/ ?· ?/g, ", ").trim();
 const words = (one) => flat(one?.textContent ?? "");
-const own = (one) => words({ textContent: one.firstChild?.textContent });
-const heard = ({ nodeName, textContent }) => (nodeName === "BR" ? ". " : textContent);
-const linesOf = (one) => flat([...(one?.childNodes ?? [])].map(heard).join(""));
+const some = (one, chosen) =>
+  flat([...one.childNodes].filter(chosen).map(({ textContent }) => textContent).join(" "));
+/** The words of an element itself, without those of its parts. */
+const own = (one) => some(one, ({ nodeType }) => nodeType === 3);
+const plain = (one) => some(one, ({ className }) => className !== "unseen");
 
 /** Sentences one behind the other; a voice pauses between them. */
 export const inARow = (sentences) =>
@@ -24,18 +26,19 @@ export function readPad(pad, hidden) {
     const tokens = total?.getAttribute("aria-label");
     const where = hidden ? "" : `, ${own(total)}`;
     if (tokens) return `${own(name)} ${tokens}`;
-    return change ? `${own(name)} ${words(change)}${where}` : null;
+    return change ? `${words(name)} ${plain(change)}${where}` : null;
   });
   const boxes = [...pad.querySelectorAll(".box[aria-label]")];
   const winners = pad.querySelector(".winners");
   const covered = hidden && winners;
-  const said = [...pad.querySelectorAll(".said > span"), winners].map(words);
+  // How bids and tricks stand is told when results are typed; while people bid, each has heard it.
+  const said = [...pad.querySelectorAll(".said > span, .tricks .sum"), winners].map(words);
   return {
     round: pad.querySelector(".round")?.getAttribute("aria-label"),
     stage: ["bids", "tricks", "done"].find((each) => pad.classList.contains(each)),
     boxes: boxes.map((box) => box.getAttribute("aria-label")),
     points: inARow(rows),
-    deal: linesOf(pad.querySelector(".deal")),
+    deal: inARow([...pad.querySelectorAll(".deal > *")].map(words)),
     asks: covered ? "" : inARow(said),
     won: covered ? "" : words(winners),
   };

@@ -171,6 +171,12 @@ export const standsAlready = (state, cells) =>
     return !waits && (state.cells[key]?.[0] ?? null) === cell[4];
   });
 
+/** That nothing is changed by the number that stands; null for any other, and for what is hidden. */
+export function unchanged(round, player, field, value) {
+  const stands = value !== null && round && !round.hidden && boxOf(round, player)?.[field] === value;
+  return stands ? refusal("nothing_changed", { player, value }) : null;
+}
+
 /** The id of the newest mark that touched any of the cells; undefined where none did. */
 export const seen = (marks, state, cells) =>
   marks[Math.max(...cells.map((cell) => state.cells[cell.slice(0, 4).join()]?.[1] ?? -1))]?.id;

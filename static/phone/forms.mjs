@@ -16,8 +16,13 @@ export function placeOf(query) {
   return {
     round: number(query.get("round")), field: field || null, player,
     value: number(query.get("to")), alone: query.get("alone") === "1",
+    from_sheet: query.get("from") === "sheet",
   };
 }
+
+/** The cell that a form is about, and the value that it would write. */
+export const tappedCell = ({ round, player, field, value }) =>
+  ({ round: number(round), player, field, value: number(value) });
 
 /** What is looked at when nobody asked for anything. */
 export const NOWHERE = placeOf(new URLSearchParams());
@@ -63,9 +68,7 @@ export const meant = (act, form, state) => ACTS[act](form, state.rounds[number(f
 export function onward(act, form, state) {
   const current = state.rounds[(state.current ?? state.rounds.length) - 1];
   if (act === "trump" && current.trump.to_choose) return { ...NOWHERE, field: "trump" };
-  const elsewhere = number(form.round) !== current.number;
-  if (act === "entries" && form.field === "bonus" && elsewhere) {
-    return { ...NOWHERE, round: number(form.round) };
-  }
-  return NOWHERE;
+  const round = number(form.round);
+  if (!form.from || round === current.number) return NOWHERE;
+  return { ...NOWHERE, round, from_sheet: form.from === "sheet" };
 }

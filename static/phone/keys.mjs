@@ -16,6 +16,13 @@ export function forgetDigits() {
   typed = "";
 }
 
+/** Tap a key that is not there, so that the number is refused as any other: seen and heard. */
+function refuse(number, key) {
+  if (key.form) key.value = number;
+  else key.search = key.search.replace(/\d+$/, number);
+  key.click();
+}
+
 function digit(figure, document) {
   const number = typed + figure;
   const all = [...document.querySelectorAll("#pad .panel .key")];
@@ -23,7 +30,7 @@ function digit(figure, document) {
   const meant = numbered ? document.getElementById(`key-${number}`) : all[number - 1];
   const longer = all.some((key) => key !== meant && key.id.startsWith(`key-${number}`));
   forgetDigits();
-  if (!longer) return meant?.click();
+  if (!longer) return meant ? meant.click() : numbered && refuse(number, all[0]);
   meant?.focus();
   typed = number;
   timer = setTimeout(() => {

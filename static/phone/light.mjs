@@ -2,8 +2,8 @@
  * The cell that the next tap writes, the keys for it, and what must be asked first. Pure.
  * The server's side is scorepad/play/pad: light.py, question.py and specials.py.
  *
- * @typedef {{round: ?number, field: ?string, player: string, value: ?number, alone: boolean}} At
- *   what somebody asked to look at
+ * @typedef {{round: ?number, field: ?string, player: string, value: ?number, alone: boolean,
+ *   from_sheet: boolean}} At what somebody asked to look at
  */
 import { NOBODY, isPlayed } from "./fold.mjs";
 import { bombInstead, bonusValues, boxOf, choices, nextEntry, seen, whoElse } from "./entries.mjs";
@@ -21,10 +21,10 @@ function askedFor(round, { field, player }) {
 
 function keysOf(round, player, field) {
   if (field === "trump") return [];
-  const { bid, tricks, bonus, inferred, wanted } = boxOf(round, player);
+  const { bid, tricks, bonus, wanted } = boxOf(round, player);
   const key = (ringed) => ([value, refusal]) => ({ value, refusal, ringed: value === ringed });
   if (field === "bonus") return bonusValues(round).map((value) => key(bonus)([value, null]));
-  const result = round.hidden || (tricks !== null && !inferred) ? tricks : wanted;
+  const result = round.hidden ? tricks : tricks ?? wanted;
   const ringed = field === "tricks" ? result : round.hidden ? null : bid;
   return choices(round, player, field).map(key(ringed));
 }
@@ -49,7 +49,7 @@ export function lightOf(marks, state, round, at) {
 /** Who changes with a corrected result of a finished round, or whether it was the Bomb. */
 export function questionOf(marks, state, round, { player, value }) {
   const before = boxOf(round, player)?.tricks ?? null;
-  if (value === null || before === null || !isPlayed(round)) return null;
+  if (value === null || value === before || before === null || !isPlayed(round)) return null;
   const others = whoElse(round, player, value);
   const seenWith = (...field) => seenIn(marks, state, round, [player, "tricks"], field);
   const fell = bombInstead(round, player, value);

@@ -11,8 +11,11 @@ import { sum } from "./ruleset.mjs";
 import {
   boxShown, changedAfterReveal, known, pick, waitsFor, written,
 } from "./shown.mjs";
+import { placeAmong } from "./standings.mjs";
 
 const KEYS_IN_A_ROW = 6;
+const CROWD = 8;
+const SHORT_NAME = 8;
 const OF_A_ROUND = /^(bid|trick|trump|changed|bonus|bomb|reveal)/;
 
 /** The bid and the tricks of somebody's last round, where bids are shown only after it. */
@@ -21,17 +24,21 @@ function revealedIn(before, { wanted, tricks } = {}) {
   return secret && known(wanted) !== null ? [wanted, tricks] : null;
 }
 
+const isLong = (name) => name.split(/[ -]/).some((part) => [...part].length > SHORT_NAME);
+
 function rowOf(state, round, box, lit) {
   const [shown, wanted] = boxShown(state, round, box);
-  const { player, tricks } = shown;
+  const { player, tricks, name } = shown;
   const before = state.rounds[round.number - 2];
   const earlier = before && boxOf(before, player);
   const done = round.phase === "done";
+  const nobodyBid = round.boxes.every(({ bid }) => bid === null);
   const counting = round.phase === "tricks" && tricks === null && box.won !== null;
   return {
     ...shown, ...pick(box, "inferred counted bonus"), total: known(box.total),
-    change: known(done ? box.points : earlier?.points),
-    revealed: done ? null : revealedIn(before, earlier),
+    long: isLong(name), leads: player === round.leader, place: null,
+    change: known(done ? box.points : nobodyBid ? earlier?.points : null),
+    revealed: done || !nobodyBid ? null : revealedIn(before, earlier),
     won: counting ? box.won : null,
     needs: counting && wanted !== null ? wanted - box.won : null,
     made: wanted === null ? null : box.made, after_reveal: changedAfterReveal(round, box),
@@ -39,11 +46,15 @@ function rowOf(state, round, box, lit) {
   };
 }
 
-/** The round that undo reaches back to, where it is not the open one. */
-function undoRound({ rounds }, undo) {
+/** The round that an act is of; null where it is of none. */
+function roundOf(undo) {
   const [{ field, round } = {}] = undo?.details ?? [];
-  return OF_A_ROUND.test(field) && round !== rounds.length ? round : null;
+  return OF_A_ROUND.test(field) ? round : null;
 }
+
+/** By how many tricks bids have been missed so far. */
+const offOf = (rows) => sum(rows.map(({ bid, changed, tricks }) =>
+  (bid === null || tricks === null ? 0 : Math.abs(tricks - (changed ?? bid)))));
 
 /** What was dealt, and how it is played. */
 function dealShown({ names }, round) {
@@ -87,25 +98,29 @@ export function padView(marks, state, at, game) {
   const { light = null, handTo = null } = waits ? {} : lightOf(marks, state, round, at);
   const lit = light ?? (open ? nextEntry(state) : null);
   const rows = round.boxes.map((box) => rowOf(state, round, box, lit));
+  // Before the first points all are level, and of an earlier round nobody asks any more.
+  const placed = round === newest && !waits && (number > 1 || phase === "done");
+  if (placed) for (const row of rows) row.place = placeAmong(state, row.player, round.seats);
   const made = restAtOneTap(round);
   const bids = bidsShown(round);
   const follows = Object.values(at).every((each) => !each && each !== 0);
   const nothingWon = rows.every((row) => row.tricks === null);
   const begun = round.to_reveal || (bids.fresh ? number > 1 : phase === "tricks" && nothingWon);
   const { data, house } = written(state);
-  const hands = [...rounds, ...state.to_come].map((deal) => deal.hand);
-  const keyRows = Math.ceil((Math.max(...hands) + 1) / KEYS_IN_A_ROW);
-  const undo = undoLine(marks, state);
+  // When all is over, whatever can still be tapped is a correction.
+  const correcting = round !== newest || (state.over && light !== null);
+  const last = undoLine(marks, state);
+  const undone = roundOf(last);
+  const undo = correcting && undone !== number ? null : last;
   const unlessWaiting = (of) => (waits ? null : of(marks, state, round, at));
   return {
     ...pick(game, "game_id version state writes"), ruleset: data.key, house,
-    open_round: rounds.length, rounds: state.number_of_rounds, over: state.over,
+    rounds: state.number_of_rounds, over: state.over,
     ...dealShown(state, round), ...bids, rows, waits, follows,
     missing: rows.filter((row) => round.hidden && row.bid === null && !row.bid_hidden)
       .map(({ name }) => name),
     changed_after_reveal: rows.filter((row) => row.after_reveal).map(({ name }) => name),
-    // When all is over, whatever can still be tapped is a correction.
-    correcting: round !== newest || (state.over && light !== null),
+    correcting, from_sheet: at.from_sheet, off: offOf(rows),
     trump_seen: seenIn(marks, state, round, ["", "trump"]),
     light, hand_to: names[handTo] ?? null, hand_to_player: handTo ?? "",
     question: unlessWaiting(questionOf), bomb: unlessWaiting(bombOf),
@@ -117,9 +132,9 @@ export function padView(marks, state, at, game) {
     judged: data.play?.judged ?? !data.deck.specials.some((card) => card.role === "other"),
     bonus_before: (bids.fresh && rounds[number - 2]?.bonus && number - 1) || null,
     flags: round.hidden || waits ? [] : round.flags, conflict: conflictOf(marks, state),
-    undo, undo_round: undoRound(state, undo), nothing_won: nothingWon, starts: follows && begun,
+    undo, undo_round: undo && (undone !== number || correcting) ? undone : null, nothing_won: nothingWon, starts: follows && begun,
     winners: state.winners.map((player) => names[player]),
     away: waits ? [] : state.away.map((player) => [names[player], state.totals[player]]),
-    key_rows: keyRows, tight: rows.length * 44 + keyRows * 65 > 440,
+    key_rows: Math.ceil((round.hand + 1) / KEYS_IN_A_ROW), tight: rows.length >= CROWD,
   };
 }

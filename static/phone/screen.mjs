@@ -35,6 +35,46 @@ export function show({ screen, at }, { marks, state, game, refusal }) {
     end: () => endView(marks, state, game),
   }[screen]();
   put(screen, render(screen, { view, refusal, names: state.names, typed: {}, rematch: null }));
+  // Where rows scroll by themselves, as on a phone that lies on its side, the lit one is in sight.
+  const lit = document.querySelector("#pad .lit");
+  const rows = lit?.parentNode;
+  if (lit) rows.scrollTop = lit.offsetTop - rows.offsetTop - (rows.clientHeight - lit.clientHeight) / 2;
+}
+
+const wide = globalThis.matchMedia?.("(min-width: 760px) and (min-height: 480px)");
+
+/** Whether there is room for the sheet beside the pad, and nobody wants totals hidden or alone. */
+export const isWide = () =>
+  wide.matches && !/large|hidden/.test(document.documentElement.dataset.looks ?? "");
+
+/** Call `work` whenever that room comes or goes, as when a tablet is turned. */
+export const onWide = (work) => wide.addEventListener("change", work);
+
+/** A place for the sheet beside the pad, whose styles and the pad's do not meet. */
+function makeBeside() {
+  const made = Object.assign(document.createElement("aside"), { id: "live", ariaLabel: t("Sheet") });
+  const styles = document.querySelectorAll(
+    'link[rel="stylesheet"]:not([data-screens]), link[data-screens~="sheet"]',
+  );
+  made.attachShadow({ mode: "open" }).append(...[...styles].map((each) =>
+    Object.assign(each.cloneNode(), { media: "all" })), document.createElement("main"));
+  byId("pad").after(made);
+  return made;
+}
+
+/** Show the sheet beside the pad, as it stands now, where there is room. */
+export function showBeside(screen, { marks, state, game }) {
+  if (screen !== "pad" || !isWide()) {
+    byId("live")?.remove();
+    return;
+  }
+  const { shadowRoot: root } = byId("live") ?? makeBeside();
+  const made = document.createElement("template");
+  made.innerHTML = render("sheet", { view: sheetView(marks, state, game), names: state.names });
+  const sheet = made.content.querySelector("main");
+  sheet.setAttribute("role", "presentation");
+  root.querySelector("main").replaceWith(sheet);
+  root.querySelector(".open")?.scrollIntoView({ block: "nearest" });
 }
 
 /** What a tab and a screen reader call the screen; `game` is what the game is called. */

@@ -17,6 +17,13 @@ export function podium(placed) {
   });
 }
 
+/** The place of somebody among those who can win: 1 for the highest total. */
+export function placeAmong({ totals, winners }, player, rivals) {
+  const place = 1 + rivals.filter((rival) => totals[rival] > totals[player]).length;
+  // Level with the winners, whom the rules put first.
+  return place === 1 && winners.length && !winners.includes(player) ? 1 + winners.length : place;
+}
+
 /** Everybody who was ever at the table, in seating order, leavers last. */
 export function standings(state) {
   const { names, totals, present, away, winners, rounds } = state;
@@ -29,12 +36,7 @@ export function standings(state) {
     const won = winners.includes(player);
     const boxes = rounds.map((round) => boxOf(round, player)).filter(Boolean);
     const finished = boxes.filter((box) => known(box.points) !== null);
-    let place = null;
-    if (total !== null && rivals.includes(player)) {
-      place = 1 + rivals.filter((rival) => totals[rival] > total).length;
-      // Level with the winners, whom the rules put first.
-      if (place === 1 && !won) place += winners.length;
-    }
+    const place = total !== null && rivals.includes(player) ? placeAmong(state, player, rivals) : null;
     const seats = [["away", "joins"], ["leaves", "here"]][+now.includes(player)];
     return {
       player, name: names[player], total, place, seat: seats[+present.includes(player)], won,

@@ -2,14 +2,14 @@
  * One game on this phone: the pad, the sheet and the end are one document. A tap is shown at
  * once, kept on the phone, and sent when it can be; pages and forms are the server's own.
  */
-import { standsAlready, undo, write } from "./entries.mjs";
+import { standsAlready, unchanged, undo, write } from "./entries.mjs";
 import { holdTaps } from "./early.mjs";
 import { fold } from "./fold.mjs";
-import { NOWHERE, isAct, isBlind, meant, onward, placeOf } from "./forms.mjs";
+import { NOWHERE, isAct, isBlind, meant, onward, tappedCell, placeOf } from "./forms.mjs";
 import { isPartlyMasked, opens } from "./known.mjs";
 import { openOutbox } from "./outbox.mjs";
 import { root } from "./place.mjs";
-import { entitle, notice, show, showWaiting } from "./screen.mjs";
+import { entitle, isWide, notice, onWide, show, showBeside, showWaiting } from "./screen.mjs";
 import { t } from "./speech.mjs";
 import { whenBack } from "./transport.mjs";
 
@@ -89,17 +89,25 @@ export async function openPad(table) {
   const showUnsent = () =>
     showWaiting(outbox.status, outbox.isWhole ? () => { outbox.bringBack(); } : null);
 
+  const aboutGame = () =>
+    ({ game_id: gameId, version: marks.length, writes: true, created_at: createdAt });
+  const beside = () => showBeside(place.screen, { marks, state, game: aboutGame() });
+
   function draw() {
-    const game = { game_id: gameId, version: marks.length, writes: true, created_at: createdAt };
+    const game = aboutGame();
     const refused = refusal ?? outbox.status.refused[0]?.refusal ?? null;
     show(place, { marks, state, game, refusal: refused });
+    beside();
     showUnsent();
   }
 
-  function go(there, url) {
+  const unchangedAt = ({ round, player, field, value }) =>
+    unchanged(state.rounds[(round ?? state.current) - 1], player, field, value);
+
+  function go(there, url, back = false) {
     const moved = there.screen !== place.screen;
-    [place, refusal] = [there, null];
-    if (url) history[moved ? "pushState" : "replaceState"](null, "", url);
+    [place, refusal] = [there, unchangedAt(there.at)];
+    if (url) history[moved && !back ? "pushState" : "replaceState"](null, "", url);
     draw();
     if (!moved) return;
     entitle(place.screen, state.current ?? state.rounds.length, called);
@@ -111,7 +119,10 @@ export async function openPad(table) {
     if (act === "undo") return undo(state, newId());
     const { cells, refusal: why = null } = meant(act, form, state);
     refusal = why;
-    return why || standsAlready(state, cells) ? null : write(marks, state, newId(), cells);
+    if (why) return null;
+    if (!standsAlready(state, cells)) return write(marks, state, newId(), cells);
+    if (act === "entries") refusal = unchangedAt(tappedCell(form));
+    return null;
   }
 
   function enter(act, form) {
@@ -123,10 +134,20 @@ export async function openPad(table) {
     if (mark) outbox.add(mark);
     busy = false;
     if (mark) read();
-    if (!refusal) {
-      place = { screen: "pad", at: onward(act, form, state) };
-      history.replaceState(null, "", addressOf(gameId));
+    if (refusal && refusal.code !== "nothing_changed") {
+      draw();
+      return;
     }
+    const sheet = form.from === "sheet" && mark && act !== "undo";
+    // Where the sheet stands beside the pad, one has never left either.
+    if (sheet && !isWide()) {
+      go({ screen: "sheet", at: NOWHERE }, `${addressOf(gameId)}/sheet`, true);
+      return;
+    }
+    place = { screen: "pad", at: sheet ? NOWHERE : onward(act, form, state) };
+    const { round, from_sheet: from } = place.at;
+    const asked = round ? `?round=${round}${from ? "&from=sheet" : ""}` : "";
+    history.replaceState(null, "", addressOf(gameId) + asked);
     draw();
   }
 
@@ -178,13 +199,16 @@ export async function openPad(table) {
   document.addEventListener("click", (event) => {
     // A key of the keyboard clicks too, and no finger trembles there.
     byFinger = event.detail > 0;
-    const link = event.target.closest("a[href]");
+    // The sheet beside the pad keeps what is in it to itself.
+    const link = event.composedPath()[0].closest("a[href]");
     const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
     if (!link || elsewhere || event.defaultPrevented) return;
     const url = new URL(link.href);
     const there = within(url, gameId);
     if (!there) {
-      leave(event, () => location.assign(url), url);
+      // Of all that the menu leads to, home alone can be had without network.
+      const home = /\/table$/.test(url.pathname) ? new URL(`${root}/`, url) : url;
+      leave(event, () => location.assign(url), home);
       return;
     }
     event.preventDefault();
@@ -212,8 +236,11 @@ export async function openPad(table) {
   whenBack(outbox.sync);
   read();
   // What the server has drawn already is left alone.
-  if (version === marks.length && !outbox.status.waiting) showUnsent();
-  else draw();
+  onWide(beside);
+  if (version === marks.length && !outbox.status.waiting) {
+    showUnsent();
+    beside();
+  } else draw();
   release();
   return true;
 }

@@ -54,10 +54,13 @@ const SENTENCES = {
   out_of_range: (f) =>
     t("A number from %(low)s to %(high)s, please.", { ...f, low: figure(f.low) }),
   too_many_tricks: (f) =>
-    nt(
-      "Only %(num)s trick is left in this round.",
-      "Only %(num)s tricks are left in this round.", f.left,
-    ),
+    f.left
+      ? nt(
+          "Only %(num)s trick is left in this round.",
+          "Only %(num)s tricks are left in this round.", f.left,
+        )
+      : t("All tricks are given."),
+  nothing_changed: (f) => t("%(player)s has %(value)s already: nothing is changed.", f),
   tricks_do_not_add_up: addUp,
   bids_missing: (f) => t("First the bids: that of %(player)s is missing.", f),
   reveal_first: () => t("First reveal the bids, everybody looking."),
@@ -114,6 +117,12 @@ function saying(detail, game) {
   return `${label} ${before === null ? "" : `${before} → `}${after ?? "–"}`;
 }
 
+/** A name, or its first letters: behind it there is to be room for figures. */
+function cut(name, letters) {
+  const all = [...name];
+  return all.length <= letters ? name : `${all.slice(0, letters - 1).join("")}…`;
+}
+
 /**
  * What undo would take back, in a line; many results are counted. `line.said` stands where the
  * server has said it already.
@@ -122,5 +131,7 @@ export function what({ details, said }, game) {
   if (said) return said;
   const results = details.filter(({ field }) => field === "tricks").length;
   if (results >= 3) return nt("%(num)s result", "%(num)s results", results);
-  return details.flatMap((detail) => saying(detail, game) ?? []).join(", ");
+  const letters = details.length === 1 ? 12 : 8;
+  return details.flatMap((detail) =>
+    saying({ ...detail, player: cut(detail.player, letters) }, game) ?? []).join(", ");
 }

@@ -296,7 +296,7 @@ class Scorer:
     def rows(self) -> dict[str, list[str]]:
         """Name → total, bid, tricks, as they can be read."""
         read = """() => [...document.querySelectorAll("li.row")].map(
-            row => [".name", ".total", ".bid", ".tricks"].map(
+            row => [".name span", ".total", ".bid", ".tricks"].map(
                 part => [...row.querySelector(part).childNodes].filter(node => node.nodeType === 3)
                     .map(node => node.textContent.trim()).join("")))"""
         found = self.page.evaluate(read)

@@ -344,7 +344,7 @@ def test_the_head_of_the_pad_has_room_for_its_words(language: str, scorer: Sit) 
         "one => { const words = document.createRange(); words.selectNodeContents(one);"
         " return words.getBoundingClientRect().width <= one.clientWidth; }"
     )
-    assert all(width >= 44 and height >= 44 for width, height in sizes(anna, ".round, .count"))
+    assert all(width >= 44 and height >= 44 for width, height in sizes(anna, ".icon"))
 
 
 def test_on_its_side_a_phone_shows_all_cards_too(scorer: Sit) -> None:

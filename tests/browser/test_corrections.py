@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 
-from playwright.sync_api import Route
+import pytest
+from playwright.sync_api import Route, expect
 
 from tests.browser.scorer import Scorer
 
@@ -10,14 +11,15 @@ Sit = Callable[..., Scorer]
 NAMES = ("Anna", "Ben", "Cleo")
 
 
-def two_rounds(scorer: Scorer) -> None:
+def two_rounds(scorer: Scorer) -> str:
     """Round 1: bids 0 1 0, tricks 0 1 0. Round 2: bids 1 1 1, tricks 2 0 0."""
-    scorer.open_game(NAMES, dealer=2)
+    pad = scorer.open_game(NAMES, dealer=2)
     for value in (0, 1, 0, 0, 1):
         scorer.key(value)
     # Ben leads round 2.
     for value in (1, 1, 1, 0, 0):
         scorer.key(value)
+    return pad
 
 
 def test_one_tap_takes_back_one_tap_as_far_back_as_the_first(scorer: Sit) -> None:
@@ -40,38 +42,110 @@ def test_undo_says_what_it_takes_back_before_the_tap(scorer: Sit) -> None:
     assert "Anna: bid 1" in anna.page.locator("#undo").inner_text()
 
 
-def test_an_old_bid_is_corrected_with_two_taps_on_the_sheet(scorer: Sit) -> None:
+def box_of_round_1(scorer: Scorer) -> None:
+    """Tap Anna's box in the sheet's first line."""
+    scorer.page.get_by_role("link", name="Sheet").tap()
+    scorer.page.locator("tbody tr").first.locator("td").first.locator("a").tap()
+    scorer.page.locator(".keys").wait_for()
+
+
+def back_on_the_sheet(scorer: Scorer, pad: str) -> None:
+    """Wait for the sheet, and go on to the pad from there."""
+    scorer.page.locator("#sheet").wait_for()
+    assert scorer.page.url.endswith("/sheet")
+    scorer.page.locator(".top .up").tap()
+    scorer.page.locator("#pad").wait_for()
+    assert scorer.page.url.endswith(pad)
+
+
+def test_an_old_result_is_three_taps_from_its_correction_and_one_is_back_on_the_sheet(
+    scorer: Sit,
+) -> None:
     anna = scorer()
-    two_rounds(anna)
-    assert anna.totals() == {"Anna": 10, "Ben": 20, "Cleo": 10}
-    anna.page.get_by_role("link", name="Sheet").tap()
-    before = anna.taps
-    box = anna.page.locator("tbody tr").first.locator("td").first.locator("a")
-    anna.taps += 1
-    box.tap()
-    anna.page.locator(".keys").wait_for()
+    pad = two_rounds(anna)
+    box_of_round_1(anna)
+    assert anna.says() == "Anna: tricks? Dealer Back"
+    assert anna.page.locator(".key.ring").inner_text() == "0", "what stands, and is changed"
+    assert "correcting" in str(anna.page.locator("#pad").get_attribute("class"))
     anna.key(1)
-    assert anna.taps - before == 2
+    assert "Whose tricks change with it?" in anna.says()
+    anna.page.locator("button:has-text('Ben')").tap()
+    back_on_the_sheet(anna, pad)
+    assert anna.totals() == {"Anna": -20, "Ben": -20, "Cleo": 10}
+
+
+def test_an_old_bid_is_one_tap_further(scorer: Sit) -> None:
+    anna = scorer()
+    pad = two_rounds(anna)
+    assert anna.totals() == {"Anna": 10, "Ben": 20, "Cleo": 10}
+    box_of_round_1(anna)
+    anna.tap("li.row:first-child .box.bid")
+    anna.page.locator("#key-1").tap()
+    back_on_the_sheet(anna, pad)
     assert anna.totals() == {"Anna": -20, "Ben": 20, "Cleo": 10}
-    assert "0 → 1" in anna.page.locator("#undo").inner_text()
+    assert "Round 1 · Anna: bid 0 → 1" in anna.page.locator("#undo").inner_text()
     anna.undo()
     assert anna.totals() == {"Anna": 10, "Ben": 20, "Cleo": 10}
 
 
-def test_an_old_result_is_corrected_with_at_most_four_taps(scorer: Sit) -> None:
-    anna = scorer()
-    two_rounds(anna)
-    anna.page.get_by_role("link", name="Sheet").tap()
-    before = anna.taps
-    anna.taps += 1
-    anna.page.locator("tbody tr").first.locator("td").first.locator("a").tap()
-    anna.page.locator(".keys").wait_for()
-    anna.tap("li.row:first-child .box.tricks")
+@pytest.mark.parametrize("scripts", [True, False])
+def test_a_correction_that_changes_nothing_says_so(scripts: bool, scorer: Sit) -> None:
+    anna = scorer(scripts=scripts)
+    pad = two_rounds(anna)
+    before = len(anna.marks(pad))
+    for part in ("tricks", "bid"):
+        anna.go(pad)
+        box_of_round_1(anna)
+        if part == "bid":
+            anna.tap("li.row:first-child .box.bid")
+        anna.key(0)
+        assert "Anna has 0 already: nothing is changed." in anna.says()
+        assert anna.page.locator(".round b").inner_text() == "1", "still in the round"
+    anna.all_sent()
+    assert len(anna.marks(pad)) == before
+    anna.console.clear()
+
+
+@pytest.mark.parametrize("scripts", [True, False])
+def test_undo_in_a_correction_takes_back_nothing_of_another_round(
+    scripts: bool, scorer: Sit
+) -> None:
+    anna = scorer(scripts=scripts)
+    pad = two_rounds(anna)
+    anna.key(0)
+    anna.go(f"{pad}?round=1&at=bid.{first_player(anna)}")
+    assert anna.page.locator("#undo").count() == 0, "it would take back a bid of round 3"
     anna.key(1)
-    assert "Whose tricks change with it?" in anna.says()
-    anna.tap("button:has-text('Ben')")
-    assert anna.taps - before <= 4
-    assert anna.totals() == {"Anna": -20, "Ben": -20, "Cleo": 10}
+    assert anna.page.locator(".round b").inner_text() == "1"
+    assert anna.page.locator(".key").count() == 0, "never with the keys of another round"
+    assert "Round 1 · Anna: bid 0 → 1" in anna.page.locator("#undo").inner_text()
+    anna.undo()
+    assert anna.page.locator(".round b").inner_text() == "1"
+    assert anna.rows()["Anna"][1] == "0"
+
+
+def first_player(scorer: Scorer) -> str:
+    row = scorer.page.locator("li.row").first.get_attribute("id")
+    assert row is not None
+    return row.removeprefix("row-")
+
+
+def test_a_digit_that_can_not_be_is_refused_in_sight_and_aloud(scorer: Sit) -> None:
+    anna = scorer()
+    anna.open_game(NAMES, hands="3 3")
+    anna.settle()
+    anna.page.keyboard.press("7")
+    expect(anna.page.locator(".said")).to_contain_text("A number from 0 to 3, please.")
+    expect(anna.page.locator("#told")).to_have_text("A number from 0 to 3, please.")
+    for value in (1, 1, 1):
+        anna.page.keyboard.press(str(value))
+        anna.page.wait_for_timeout(130)
+    for value in (3, 1):
+        anna.page.keyboard.press(str(value))
+        anna.page.wait_for_timeout(130)
+    expect(anna.page.locator(".said")).to_contain_text("All tricks are given.")
+    expect(anna.page.locator("#told")).to_have_text("All tricks are given.")
+    assert anna.page.locator("#all-made").inner_text() == "The others took none"
 
 
 def test_the_forbidden_key_says_why(scorer: Sit) -> None:
@@ -79,7 +153,7 @@ def test_the_forbidden_key_says_why(scorer: Sit) -> None:
     anna.open_game(NAMES, dealer=2, variants=["plus_or_minus_one"])
     anna.key(0)
     anna.key(0)
-    assert anna.says() == "Cleo, last to bid: not 1 (0 bid of 1)"
+    assert anna.says() == "Cleo bids last: not 1 Bids: 0 of 1"
     anna.key(1)
     assert "must not add up to 1" in anna.says()
     assert anna.rows()["Cleo"] == ["0", "", ""]
@@ -89,11 +163,11 @@ def test_the_forbidden_key_says_why(scorer: Sit) -> None:
 def test_focus_and_scroll_stay_where_they_were(scorer: Sit) -> None:
     anna = scorer(size={"width": 360, "height": 300})
     anna.open_game(NAMES, hands="5")
-    anna.page.evaluate("scrollTo(0, 30)")
+    anna.page.evaluate("scrollTo(0, 34)")
     anna.page.locator("#key-1").focus()
     anna.key(1)
     assert anna.page.evaluate("document.activeElement.id") == "key-1"
-    assert anna.page.evaluate("scrollY") == 30
+    assert anna.page.evaluate("scrollY") == 34
 
 
 def test_a_tap_before_the_phone_knows_the_game_loads_no_page(scorer: Sit) -> None:
@@ -102,7 +176,7 @@ def test_a_tap_before_the_phone_knows_the_game_loads_no_page(scorer: Sit) -> Non
     anna.on_requests("**/marks?since=*", lambda route: held.append(route))
     anna.open_game(NAMES, hands="5")
     anna.page.evaluate("window.isTheSame = true")
-    anna.page.evaluate("scrollTo(0, 30)")
+    anna.page.evaluate("scrollTo(0, 34)")
     anna.page.locator("#key-1").tap()
     while not held:
         anna.page.wait_for_timeout(20)
@@ -112,7 +186,7 @@ def test_a_tap_before_the_phone_knows_the_game_loads_no_page(scorer: Sit) -> Non
     assert anna.page.evaluate("[window.isTheSame, document.activeElement.id, scrollY]") == [
         True,
         "key-1",
-        30,
+        34,
     ]
 
 

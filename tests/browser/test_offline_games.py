@@ -86,7 +86,7 @@ def test_the_open_page_goes_on_without_network_where_nothing_can_be_kept_for_a_r
     rounds = list(evening(NAMES[:3], range(1, 4)))
     for played in rounds:
         play(anna, played)
-    anna.page.get_by_role("link", name="Home").tap()
+    anna.page.get_by_role("link", name="More").tap()
     expect(anna.page.locator("#notice")).to_contain_text("needs the network")
     assert anna.totals() == rounds[-1].totals
     anna.network(on=True)

@@ -58,14 +58,14 @@ def hostile(marks: list[Mark], random: Random) -> list[Mark]:
 
 
 def screens(random: Random) -> Iterator[Screen]:
-    """One game's screens at two moments, for who writes and for who looks on."""
+    """One game's screens at two moments, for who writes: nobody else has the script."""
     marks = hostile(whole_game(random), random)
     for upto in (len(marks), random.randint(1, len(marks))):
         pad = fold(marks[:upto])
         if not pad.rounds:
             continue
         row = GameRow("g" * 22, random.randint(10**9, 2 * 10**9), 0, upto, 1, 1, {})
-        look = Look(row, random.choice(["host", "host", "view"]), pad)
+        look = Look(row, "host", pad)
         rematch = random.choice([None, "r" * 22])
         yield "sheet", {"view": sheet_view(look)}
         yield "end", {"view": end_view(look, rematch)}

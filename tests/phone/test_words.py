@@ -30,6 +30,7 @@ BY_ITSELF = (
     Code.TRICKS_DO_NOT_ADD_UP,
     Code.BIDS_MISSING,
     Code.REVEAL_FIRST,
+    Code.NOTHING_CHANGED,
 )
 """What a phone refuses without the server, whose refusals come with their sentences."""
 NAMES = {"a": "Anna", "b": "Ben %(value)s $& <b>"}
@@ -39,6 +40,7 @@ FACTS: Mapping[Code, list[dict[str, Any]]] = {
     Code.OUT_OF_RANGE: [{"value": 7, "low": -5, "high": 5}],
     Code.TOO_MANY_TRICKS: [{"value": 3, "left": left} for left in range(3)],
     Code.TRICKS_DO_NOT_ADD_UP: [{"tricks": tricks, "hand": 4} for tricks in (1, 3, 5, 7)],
+    Code.NOTHING_CHANGED: [{"player": "b", "value": 3}],
     Code.OTHER_PLAYER_NEEDED: [{"player": "b"}],
     Code.BIDS_MISSING: [{"player": "a"}, {"player": "nobody"}],
     Code.REVEAL_FIRST: [{"round": 3}],

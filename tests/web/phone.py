@@ -170,10 +170,10 @@ class Phone:
         )
 
     def button(self, label: str) -> tuple[Form, Button]:
-        """The button whose words begin with ``label``, and its form."""
+        """The button whose words begin with ``label``, or the key of that number; its form."""
         for form in self.forms:
             for button in form.buttons:
-                if button.label.startswith(label):
+                if button.label.startswith(label) or (label.isdigit() and button.value == label):
                     return form, button
         raise AssertionError(f"no button {label!r} among {[form.labels for form in self.forms]}")
 

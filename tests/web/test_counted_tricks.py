@@ -57,7 +57,7 @@ def newest_in(game: Table, number: int) -> str | None:
 def test_the_last_trick_fills_the_results_in(phone: Phone, game: Table) -> None:
     for number, player in enumerate(("b", "c", "b"), 1):
         assert give(phone, game, number, player).status == 200
-    assert "Round 2" in phone.text
+    assert "2/2" in phone.text
     assert [box.total for box in game.pad.rounds[0].boxes.values()] == [-10, -10, 30]
 
 

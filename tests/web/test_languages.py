@@ -16,8 +16,8 @@ FRENCH = {"Accept-Language": "fr-CA, en;q=0.5"}
 def test_a_french_phone_shows_a_french_pad(phone: Phone, table: Open) -> None:
     phone.go(table().path, headers=FRENCH)
     assert '<html lang="fr"' in phone.html
-    assert "Anna donne · Ben commence" in phone.text
-    assert "paris\u202f: 0 sur 1" in phone.html
+    assert "Ben commence" in phone.text
+    assert "0 sur 1" in phone.html
     assert [words for words, _ in phone.links[-3:]] == ["Feuille", "Plus", "Accueil"]
 
 
@@ -25,7 +25,7 @@ def test_what_the_reader_chose_beats_what_the_browser_says(phone: Phone, table: 
     game = table()
     phone.go("/preferences").tap("Deutsch").go(game.path, headers=FRENCH)
     assert '<html lang="de"' in phone.html
-    assert "Anna gibt · Ben beginnt" in phone.text
+    assert "Ben beginnt" in phone.text
 
 
 @pytest.mark.parametrize(

@@ -61,7 +61,7 @@ def test_one_tap_shows_the_bids_to_everybody(app: Flask, phone: Phone, kept: Ope
     assert "Reveal the bids" not in viewer.text
     assert "Anna: bid hidden" in viewer.html
     phone.go(game.path).tap("Reveal the bids")
-    assert "5 bid for 5" in phone.text
+    assert "5 of 5: can work out" in phone.text
     assert "Anna: bid 4" in viewer.go(game.path).html
 
 
@@ -219,7 +219,7 @@ def test_who_left_before_bidding_is_dealt_out_of_the_next_deal(phone: Phone, kep
     assert game.pad.rounds[0].seats == ("a", "b", "c")
     all_bid(game, 1, 2, 0)
     phone.go(game.path).tap("Reveal the bids")
-    assert "3 bid for 5" in phone.text
+    assert "2 too few" in phone.text
     log = phone.go(f"{game.path}/log").text
     assert "Anna: bid deal 1" in log
     assert "Anna: bid 1 deal 2" in log

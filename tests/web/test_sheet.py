@@ -31,8 +31,12 @@ def test_the_sheet_has_a_line_for_each_round_of_the_game(phone: Phone, table: Op
     assert phone.status == 200
     sheet = lines(phone)
     assert len(sheet) == 20
-    assert [line[0] for line in sheet[:3]] == ["1 1", "2 2", "3 3"]
-    assert sheet[19][0] == "20 20"
+    assert [line[0] for line in sheet[:3]] == [
+        "Round 1 , 1 card 1",
+        "Round 2 , 2 cards 2",
+        "Round 3 , 3 cards 3",
+    ]
+    assert sheet[19][0] == "Round 20 , 20 cards 20"
 
 
 def test_a_box_shows_the_running_total_the_bid_and_how_far_it_was_missed(
@@ -63,13 +67,12 @@ def test_every_box_of_a_round_leads_to_its_correction(phone: Phone, table: Open)
     game = table()
     play_rounds(game, 1)
     phone.go(f"{game.path}/sheet")
-    hrefs = [href for _, href in phone.links if "at=bid" in href]
+    hrefs = [href for _, href in phone.links if "at=" in href]
     assert hrefs == [
-        f"{game.path}?round={number}&amp;at=bid.{player}".replace("&amp;", "&")
-        for number in (1, 2)
-        for player in "abc"
+        *(f"{game.path}?round=1&at=tricks.{player}&from=sheet" for player in "abc"),
+        *(f"{game.path}?round=2&at=bid.{player}" for player in "abc"),
     ]
-    assert "Correcting" in phone.go(hrefs[1]).text
+    assert "Ben: tricks?" in phone.go(hrefs[1]).text
 
 
 def test_a_viewer_sees_the_sheet_and_nothing_to_correct(

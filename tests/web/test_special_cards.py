@@ -49,10 +49,10 @@ def test_results_are_all_typed_while_nobody_knows_of_the_bomb(phone: Phone, game
     phone.go(game.path)
     for value in (1, 0):
         key(phone, value)
-    assert "Anna: how many tricks?" in phone.text
+    assert "Anna: tricks?" in phone.text
     key(phone, 1)
     assert game.pad.rounds[0].bomb is True
-    assert "Round 2" in phone.text
+    assert "2/3" in phone.text
 
 
 def test_a_result_of_a_finished_round_is_corrected_because_of_the_bomb(
@@ -118,7 +118,7 @@ def test_a_bonus_is_typed_for_this_round_or_the_one_before(phone: Phone, game: T
     phone.follow("Bonus of round 1").follow("Cleo: bonus")
     assert "Cleo: which bonus? It counts if the bid was made." in phone.text
     key(phone, 20)
-    assert "Correcting an earlier round" in phone.text, "another bonus may be missing there"
+    assert "Correction" in phone.text, "another bonus may be missing there"
     assert game.pad.totals["c"] == 40
     key(phone.follow("Cleo: bonus"), 0)
     assert game.pad.totals["c"] == 20

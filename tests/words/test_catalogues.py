@@ -20,6 +20,7 @@ SAME_AS_ENGLISH = {
         "A4",
         "A5",
         "Bonus",
+        "Correction",
         "D",
         "Date",
         "Duel %(n)s",
@@ -48,7 +49,6 @@ SAME_AS_ENGLISH = {
         "Links",
         "Name",
         "OK",
-        "Rest: 0",
         "blind",
     },
 }

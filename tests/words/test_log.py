@@ -167,3 +167,14 @@ def test_every_field_that_can_be_written_has_words() -> None:
 def test_a_game_that_has_left_the_shelf_is_logged_by_its_codes(speaking: Speaking) -> None:
     with speaking("de"):
         assert what(line(cell("trump", None, "ZR")), "a_game_of_old") == "Trumpf: Z R"
+
+
+def test_a_long_name_leaves_room_for_the_figure_behind_it(speaking: Speaking) -> None:
+    names = ("Franziska-Maria", "Maximilian")
+    long, other = (cell("tricks", 0, 1, player=name) for name in names)
+    with speaking("en"):
+        said = what(line(long), "wizard_gigamic", short=True)
+        assert said == "Franziska-M…: tricks 0 → 1"
+        said = what(line(long, other), "wizard_gigamic", short=True)
+        assert said == "Franzis…: tricks 0 → 1, Maximil…: tricks 0 → 1"
+        assert what(line(long), "wizard_gigamic") == "Franziska-Maria: tricks 0 → 1"

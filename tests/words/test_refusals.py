@@ -21,6 +21,7 @@ FACTS: Mapping[Code, Mapping[str, Any]] = {
     Code.OUT_OF_RANGE: {"low": 31, "high": 47},
     Code.TOO_MANY_TRICKS: {"left": 31},
     Code.TRICKS_DO_NOT_ADD_UP: {"tricks": 31, "hand": 47},
+    Code.NOTHING_CHANGED: {"player": "p1", "value": 3},
     Code.OTHER_PLAYER_NEEDED: {"player": "p1"},
     Code.BIDS_MISSING: {"player": "p1"},
     Code.GAME_FULL: {},
@@ -132,9 +133,9 @@ def test_how_many_tricks_are_missing_or_too_many(
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", ["Only 0 tricks are", "Only 1 trick is", "Only 2 tricks are"]),
-        ("fr", ["que 0 pli dans", "que 1 pli dans", "que 2 plis dans"]),
-        ("de", ["nur noch 0 Stiche", "nur noch 1 Stich übrig", "nur noch 2 Stiche"]),
+        ("en", ["All tricks are given.", "Only 1 trick is", "Only 2 tricks are"]),
+        ("fr", ["Tous les plis sont attribués.", "que 1 pli dans", "que 2 plis dans"]),
+        ("de", ["Alle Stiche sind vergeben.", "nur noch 1 Stich übrig", "nur noch 2 Stiche"]),
     ],
 )
 def test_one_and_none_are_counted_as_the_language_counts(

@@ -14,7 +14,8 @@ class At:
     """What somebody asked to look at: a round (``None``: the open one), a cell
     of it, the corrected ``value`` in question, and whether the player whose
     secret bid it is holds the phone; in a match ``duel`` is the duel as far as
-    it is told."""
+    it is told. ``from_sheet`` when a box of the sheet was tapped, which a
+    correction leads back to."""
 
     round: int | None = None
     field: str | None = None
@@ -22,12 +23,13 @@ class At:
     value: int | None = None
     alone: bool = False
     duel: DuelAsked = NOTHING_ASKED
+    from_sheet: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """A key of the number pad. ``ringed``: the bid, where results are typed, or
-    what is written, where a bid is corrected."""
+    """A key of the number pad. ``ringed``: what is written in the cell, or the
+    bid, where a result is still to be typed."""
 
     value: int
     refusal: Refusal | None
@@ -88,7 +90,7 @@ def _keys(played: Round, entry: Entry) -> tuple[Key, ...]:
     if entry.field == "bonus":
         return tuple(Key(value, None, value == box.bonus) for value in bonus_values(played))
     written = box.bid if entry.field == "bid" else box.tricks
-    ringed = written if written is not None and not box.inferred else box.wanted
+    ringed = box.wanted if written is None else written
     if entry.field == "bid":
         ringed = written
     if played.hidden:

@@ -3,11 +3,13 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.entries import who_else
 from scorepad.pad.marks import Cell
 from scorepad.pad.state import Pad, Round
 from scorepad.play.pad.light import At
 from scorepad.play.pad.specials import BombInstead, bomb_instead_of
+from scorepad.rules.refusal import Code, Refusal
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,9 +36,22 @@ class Question:
     bomb: BombInstead | None
 
 
+def unchanged(pad: AnyPad, at: At) -> Refusal | None:
+    """Return that nothing is changed, where ``at`` asks for the result that stands."""
+    if at.value is None or not isinstance(pad, Pad):
+        return None
+    played = pad.round(at.round) if at.round is not None else pad.current
+    box = played.boxes.get(at.player) if played else None
+    if played is None or box is None or not played.is_played or box.tricks != at.value:
+        return None
+    return Refusal(Code.NOTHING_CHANGED, {"player": at.player, "value": at.value})
+
+
 def question_of(pad: Pad, played: Round, at: At) -> Question | None:
     box = played.boxes.get(at.player)
     if at.value is None or box is None or not played.is_played or box.tricks is None:
+        return None
+    if at.value == box.tricks:
         return None
     partners = []
     seen = {}

@@ -28,6 +28,7 @@ from scorepad.rules.ruleset import BonusWhen, OwnCards, Visibility
 from scorepad.rules.trump import TrumpOfRound, trump_in_round
 
 KEYS_IN_A_ROW = 6
+_CROWD = 8
 _OF_A_ROUND = ("bid", "tricks", "trump", "changed", "bonus", "bomb", REVEAL, TRICK)
 
 
@@ -40,8 +41,10 @@ class PadView:
     ``state`` then tell whether there is anything new. ``fresh`` is a round that
     nobody has bid in.
     ``to_reveal`` when nothing is missing but the reveal; ``all_at_once`` where the
-    scorer types bids that were shown at the table together. ``waits`` on a phone
-    without network that does not know bids that count.
+    scorer types bids that were shown at the table together. ``off`` counts the
+    tricks by which bids have been missed so far. ``undo`` is left out where an
+    earlier round is corrected and it would take back something of another one.
+    ``waits`` on a phone without network that does not know bids that count.
     """
 
     game_id: str
@@ -51,7 +54,6 @@ class PadView:
     follows: bool
     ruleset: str
     house: str
-    open_round: int
     number: int
     rounds: int
     deal: int
@@ -69,6 +71,7 @@ class PadView:
     phase: Phase
     fresh: bool
     correcting: bool
+    from_sheet: bool
     over: bool
     hidden: bool
     to_reveal: bool
@@ -107,10 +110,17 @@ class PadView:
     @property
     def undo_round(self) -> int | None:
         """The round that undo reaches back to, where it is not the open one."""
-        first = self.undo.details[0] if self.undo and self.undo.details else None
-        if first is None or not first.field.startswith(_OF_A_ROUND):
-            return None
-        return None if first.round == self.open_round else first.round
+        reached = _round_of(self.undo)
+        return reached if reached != self.number or self.correcting else None
+
+    @property
+    def off(self) -> int:
+        """By how many tricks bids have been missed so far."""
+        return sum(
+            abs(row.tricks - (row.bid if row.changed is None else row.changed))
+            for row in self.rows
+            if row.bid is not None and row.tricks is not None
+        )
 
     @property
     def missing(self) -> tuple[str, ...]:
@@ -137,8 +147,9 @@ class PadView:
 
     @property
     def tight(self) -> bool:
-        """Whether rows and keys must be at their least to fit a small phone."""
-        return len(self.rows) * 44 + self.key_rows * 65 > 440
+        """Whether rows and keys must be at their least to fit a small phone: as
+        many players hold hands that need few keys, the length makes no difference."""
+        return len(self.rows) >= _CROWD
 
 
 def pad_view(look: Look, at: At) -> PadView:
@@ -157,6 +168,10 @@ def pad_view(look: Look, at: At) -> PadView:
     names = pad.names
     boxes = played.boxes.values()
     bidding = played.ruleset.bidding
+    correcting = _correcting(pad, played, light)
+    undo = undo_line(pad) if look.writes else None
+    if correcting and _round_of(undo) != played.number:
+        undo = None
     return PadView(
         game_id=look.game.game_id,
         version=look.game.version,
@@ -165,7 +180,6 @@ def pad_view(look: Look, at: At) -> PadView:
         follows=at == At(),
         ruleset=pad.ruleset.key,
         house=house_name(pad.written),
-        open_round=len(pad.rounds),
         number=played.number,
         rounds=pad.number_of_rounds,
         deal=played.deal,
@@ -182,7 +196,8 @@ def pad_view(look: Look, at: At) -> PadView:
         trump_seen=pad.written.seen([Cell(played.number, played.deal, "", "trump")]),
         phase=played.phase,
         fresh=played.phase is Phase.BIDS and not any(b.bid is not None for b in boxes),
-        correcting=_correcting(pad, played, light),
+        correcting=correcting,
+        from_sheet=at.from_sheet,
         over=pad.over,
         hidden=played.hidden,
         to_reveal=played.to_reveal,
@@ -219,10 +234,10 @@ def pad_view(look: Look, at: At) -> PadView:
         cloud=cloud_of(pad, played, at) if look.writes else None,
         flags=() if played.hidden else played.flags,
         conflict=conflict_of(pad) if look.writes else None,
-        undo=undo_line(pad) if look.writes else None,
+        undo=undo,
         winners=tuple(names[player] for player in pad.winners),
         away=tuple((names[player], pad.totals[player]) for player in pad.away),
-        key_rows=_key_rows(pad),
+        key_rows=-(-(played.hand + 1) // KEYS_IN_A_ROW),
     )
 
 
@@ -231,8 +246,7 @@ def _correcting(pad: Pad, played: Round, light: Light | None) -> bool:
     return played is not (pad.current or pad.rounds[-1]) or (pad.over and light is not None)
 
 
-def _key_rows(pad: Pad) -> int:
-    # Those of the game's largest hand, so that no key ever changes its place.
-    hands = [played.hand for played in pad.rounds] + [deal.hand for deal in pad.to_come]
-    largest = max(hands)
-    return -(-(largest + 1) // KEYS_IN_A_ROW)
+def _round_of(undo: LogLine | None) -> int | None:
+    """The round that an act is of, if it is of any."""
+    first = undo.details[0] if undo and undo.details else None
+    return first.round if first and first.field.startswith(_OF_A_ROUND) else None

@@ -15,7 +15,7 @@ SECRETIVE = ("Paul", "Thomas", "Marie")
 _BACK = 60
 _READ_BACK = 0.5
 
-_ROWS = """() => [...document.querySelectorAll("li.row")].map((row) => [".name", ".total"].map(
+_ROWS = """() => [...document.querySelectorAll("li.row")].map((row) => [".name span", ".total"].map(
   (part) => [...row.querySelector(part).childNodes].filter(({ nodeType }) => nodeType === 3)
     .map(({ textContent }) => textContent.trim()).join("")))"""
 _BOXES = """() => [...document.querySelectorAll("#sheet tbody tr")].map(
@@ -104,7 +104,7 @@ def test_a_whole_game_is_right_though_the_server_dies_and_the_page_is_loaded_wit
     for number, played in enumerate(rounds, 1):
         if number == 7:
             server.end()
-            tab.tap(".nav a.home", new="[data-shell] a.running")
+            tab.tap(".nav a[href$='/table']", new="[data-shell] a.running")
             tab.tap("a.running", new="#pad")
             tab.reload()
             tab.wait_for("#pad")

@@ -1,0 +1,170 @@
+"""The pad stands still: whatever is played, its bar is in sight and each key keeps its place."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.scorer import Scorer
+from tests.fonts import BOTH
+
+Sit = Callable[..., Scorer]
+pytestmark = BOTH
+
+SIX = ("Franziska-Maria", "Ben", "Jean-Philippe", "Wolfgang", "Brigitte", "Maximilian")
+PHONES = [(320, 568), (360, 640), (640, 360), (568, 320), (844, 390)]
+TABLETS = [(820, 1180), (1280, 720)]
+
+# Top, bottom, left and right of each that a selector finds, by its id.
+BOXES = """what => Object.fromEntries([...document.querySelectorAll(what)].map((one) => {
+  const { left, top, right, bottom } = one.getBoundingClientRect();
+  return [one.id || one.className, [left, top, right, bottom].map(Math.round)];
+}))"""
+
+
+def boxes(scorer: Scorer, what: str) -> dict[str, list[int]]:
+    found: dict[str, list[int]] = scorer.page.evaluate(BOXES, what)
+    return found
+
+
+def height(scorer: Scorer, what: str) -> int:
+    (box,) = boxes(scorer, what).values()
+    return box[3] - box[1]
+
+
+def assert_steady(scorer: Scorer) -> None:
+    """Undo, sheet, share and menu in the window, and nothing upon anything."""
+    size = scorer.page.viewport_size
+    assert size is not None
+    bar = scorer.page.locator(".nav > *")
+    assert bar.count() == 4
+    for box in bar.evaluate_all("all => all.map(one => one.getBoundingClientRect().toJSON())"):
+        assert box["top"] >= 0
+        assert box["bottom"] <= size["height"] + 0.5
+        assert box["right"] <= size["width"] + 0.5
+        assert box["width"] >= 44
+        assert box["height"] >= 43.5
+    parts = boxes(scorer, ".head, .rows, .say, .panel, .nav")
+    found = list(parts.items())
+    for place, (name, one) in enumerate(found):
+        for other, two in found[place + 1 :]:
+            apart = one[2] <= two[0] or two[2] <= one[0] or one[3] <= two[1] or two[3] <= one[1]
+            assert apart, (name, other, one, two)
+    assert scorer.overflow() == (0, 0)
+
+
+@pytest.mark.parametrize(("width", "height_"), [*PHONES, *TABLETS])
+def test_undo_sheet_and_menu_are_always_in_sight(width: int, height_: int, scorer: Sit) -> None:
+    anna = scorer(size={"width": width, "height": height_})
+    anna.open_game(SIX, hands="10 1", variants=["plus_or_minus_one"])
+    assert_steady(anna)
+    for bid in (2, 1, 0, 3, 2):
+        anna.key(bid)
+    assert_steady(anna)
+    anna.key(1)
+    assert_steady(anna)
+    for tricks in (1, 1, 0, 3, 2):
+        anna.key(tricks)
+        assert_steady(anna)
+
+
+@pytest.mark.parametrize(("width", "height_"), [(360, 640), (640, 360)])
+def test_the_largest_hands_and_tables_keep_the_bar_too(
+    width: int, height_: int, scorer: Sit
+) -> None:
+    anna = scorer(size={"width": width, "height": height_})
+    for players, hand in ((2, 25), (4, 12), (10, 5)):
+        names = [*SIX, "Gül", "Hans-Peter", "Ines", "Jo"][:players]
+        anna.open_game(names, game="quoicoupli", hands=str(hand))
+        assert_steady(anna)
+
+
+def test_head_line_and_keys_stay_where_they_are_through_a_game(scorer: Sit) -> None:
+    anna = scorer()
+    anna.open_game(SIX[:4], hands="1 7 13")
+    first: dict[str, list[int]] = {}
+    said = set()
+    for hand, bids, tricks in (
+        (1, (0, 1, 0, 1), (0, 1, 0)),
+        (7, (3, 2, 1, 1), (3, 0, 3)),
+        (13, (4, 4, 4, 4), (4, 4, 4)),
+    ):
+        for number in (*bids, *tricks):
+            assert height(anna, ".head") == 56
+            said.add(height(anna, ".say"))
+            keys = boxes(anna, ".key")
+            assert len(keys) == hand + 1
+            for name, box in keys.items():
+                assert first.setdefault(name, box) == box, name
+            anna.key(number)
+    assert said == {44}
+    assert height(anna, ".head") == 56, "also when the game is over"
+    lowest = {first[f"key-{number}"][3] for number in range(6)}
+    assert len(lowest) == 1
+    assert first["key-6"][3] < lowest.pop(), "higher numbers lie above"
+    assert [first["key-0"][0], first["key-6"][0]] == [first["key-0"][0]] * 2
+
+
+def test_a_longer_game_moves_no_key(scorer: Sit) -> None:
+    anna = scorer()
+    places = []
+    for hands in ("3", "3 20"):
+        anna.open_game(SIX[:3], hands=hands)
+        places.append((boxes(anna, ".key"), boxes(anna, ".row .total")))
+    assert places[0] == places[1]
+
+
+def test_what_the_last_round_brought_goes_when_bidding_starts_and_moves_nothing(
+    scorer: Sit,
+) -> None:
+    anna = scorer()
+    anna.open_game(SIX[:3], hands="2 2")
+    for number in (1, 1, 0, 1, 0):
+        anna.key(number)
+    before = boxes(anna, ".total, .key")
+    assert anna.page.locator(".total small").count() == 3
+    anna.key(1)
+    assert anna.page.locator(".total small").count() == 0
+    assert boxes(anna, ".total, .key") == before
+
+
+def test_the_pill_follows_each_result(scorer: Sit) -> None:
+    anna = scorer()
+    anna.open_game(("Anna", "Ben", "Cleo", "Dan"), hands="7")
+    says = []
+    for number in (1, 2, 3, 1, 1, 0, 2):
+        says.append(anna.says())
+        anna.key(number)
+    assert says == [
+        "Ben bids and leads Bids: 0 of 7",
+        "Cleo bids Bids: 1 of 7",
+        "Dan bids Bids: 3 of 7",
+        "Anna bids Bids: 6 of 7",
+        "Ben: tricks? 7 of 7: can work out All made it",
+        "Cleo: tricks? 7 of 7: can work out Rest made it",
+        "Dan: tricks? 2 off 6 left",
+    ]
+
+
+@pytest.mark.parametrize(("width", "height_"), TABLETS)
+def test_a_tablet_shows_the_sheet_beside_the_pad_as_it_is_written(
+    width: int, height_: int, scorer: Sit
+) -> None:
+    anna = scorer(size={"width": width, "height": height_})
+    pad = anna.open_game(("Anna", "Ben", "Cleo"), hands="2 2")
+    live = anna.page.locator("#live")
+    expect(live.locator("tbody tr")).to_have_count(2)
+    left, right = boxes(anna, "#pad, #live").values()
+    assert left[2] <= right[0]
+    assert right[2] == width
+    for number in (1, 0, 1, 1, 0):
+        anna.key(number)
+    expect(live.locator("tfoot")).to_contain_text("30")
+    live.locator("tbody a").first.tap()
+    assert anna.says() == "Anna: tricks? Dealer Back"
+    anna.tap("li.row:first-child .box.bid")
+    anna.key(0)
+    expect(live.locator("tfoot")).to_contain_text("−10")
+    assert anna.page.url.endswith(pad), "where one was: at the open round, beside the sheet"
+    anna.page.set_viewport_size({"width": 360, "height": 640})
+    expect(live).to_have_count(0)
