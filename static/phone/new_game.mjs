@@ -120,7 +120,7 @@ const said = (refusal) => refusal && IN_SHORT[refusal.code](refusal.facts);
 /** The switches of a game, by what the form sends: its variants, and secret bids. */
 function switchesOf(key) {
   const { data, variants } = shelf[key];
-  const lifts = hasBan(data) ? ` ${t("This lifts the ban on even bids.")}` : "";
+  const lifts = hasBan(data) ? ` ${t("The bids may then add up.")}` : "";
   const says =
     t("Each player types the bid unseen, on this phone or another; all are revealed together.");
   const secret = ["kept_bids", [t("Secret bids on the pad"), says + lifts]];

@@ -29,10 +29,10 @@ def test_the_line_above_the_start_follows_every_letter(scorer: Sit) -> None:
     page.locator("#hands").press_sequentially("1 2 3 2 1")
     expect(line).to_have_text("Wizard (Gigamic) · 3 players · 5 rounds")
     page.locator("label:has(input[value$='plus_or_minus_one'])").tap()
-    expect(line).to_have_text("Wizard (Gigamic) · 3 players · 5 rounds · ban on even bids")
+    expect(line).to_have_text("Wizard (Gigamic) · 3 players · 5 rounds · bids must not add up")
     page.locator("#more-rules summary").tap()
     page.locator("[name='option.bidding.from_hand']").press_sequentially("2")
-    expect(line).to_contain_text("· ban on even bids · ban from hands of 2 on")
+    expect(line).to_contain_text("· bids must not add up · bids may add up below 2 cards")
     assert page.locator("[name='option.bidding.from_hand']").input_value() == "2"
 
 

@@ -369,7 +369,7 @@ def test_house_rules_are_said_beside_the_number_of_rounds(phone: Phone) -> None:
     assert said(phone) == "Wizard (Gigamic) · 3 players · 20 rounds"
     typed = {"option.bidding.from_hand": "3", "option.bidding.own_cards": "seen"}
     phone.tap("Next name", variant="wizard_gigamic.plus_or_minus_one", **typed)
-    assert said(phone).endswith("20 rounds · ban on even bids · ban from hands of 3 on")
+    assert said(phone).endswith("20 rounds · bids must not add up · bids may add up below 3 cards")
 
 
 def test_a_rule_that_the_sheet_has_already_is_no_house_rule(phone: Phone) -> None:
@@ -377,7 +377,7 @@ def test_a_rule_that_the_sheet_has_already_is_no_house_rule(phone: Phone) -> Non
     phone.go("/new").tap("Next name", game="quoicoupli", name=["Anna", "Ben"], **last)
     assert said(phone).endswith("2 players · 26 rounds")
     phone.tap("Next name", **{"option.bidding.who": "nobody"})
-    assert said(phone).endswith("2 players · 26 rounds · no ban on even bids")
+    assert said(phone).endswith("2 players · 26 rounds · bids may add up")
 
 
 def test_a_house_rule_that_does_not_exist_is_said_as_it_was_sent(phone: Phone) -> None:
