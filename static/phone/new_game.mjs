@@ -133,14 +133,14 @@ export function newGameView(asked, known, wrong) {
   const names = [...asked.names];
   while (names.length > most && isEmpty(names.at(-1))) names.pop();
   while (names.length < least) names.push("");
-  const seated = new Set(names.map(folded));
+  const seats = new Map(names.map((name, place) => [folded(name), place + 1]).reverse());
   const room = names.length < most;
   const dealer = firstDealer(asked);
   return {
     names: names.map((text, place) => ({
       text, deals: dealer === `${place}`, wrong: said(wrong[`name.${place}`]),
     })),
-    known: known.map((name) => ({ name, seated: seated.has(folded(name)) })),
+    known: known.map((name) => ({ name, seat: seats.get(folded(name)) ?? 0 })),
     room, full: !room && !names.some(isEmpty), drawn: dealer === DRAWN,
     wisest: isWisest(asked.game),
     wrong_players: said(wrong.players), wrong_rules: said(wrong.rules),
