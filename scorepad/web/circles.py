@@ -19,6 +19,7 @@ from scorepad.play.circles import (
 )
 from scorepad.rules.refusal import Refusal
 from scorepad.sheets.qr import qr_code
+from scorepad.store import CircleRow
 from scorepad.web.current import current_store, server_key
 from scorepad.web.device import known_device, this_device
 from scorepad.web.fragments import go_to, private
@@ -51,6 +52,15 @@ def page() -> Response:
     return _show(renewed="renewed" in request.args)
 
 
+@blueprint.get("/circle/leave")
+def ask_leave() -> Response:
+    """What it means to leave one of several circles."""
+    left = _circle(known_device(), request.args.get("circle", ""))
+    if left is None:
+        return go_to(url_for("circles.page"))
+    return private(render_template("circles/leave.html", circle=left, way_back=""))
+
+
 @blueprint.post("/circle")
 def change() -> Response:
     """A name, another link, or another of several circles."""
@@ -62,8 +72,7 @@ def change() -> Response:
         choose_circle(current_store(), device, circle, now)
         return go_to(url_for("home.page"))
     if form.do.data == "leave":
-        leave_circle(current_store(), device, circle)
-        return go_to(url_for("home.page"))
+        return _leave(device, circle)
     if form.do.data == "renew":
         renew_circle(current_store(), device, now)
         return go_to(url_for("circles.page", renewed=1))
@@ -71,6 +80,22 @@ def change() -> Response:
     if refusal is not None:
         return _show(refusal, form.name.data or "")
     return go_to(url_for("circles.page"))
+
+
+def _leave(device: str, circle_id: str) -> Response:
+    """The circle left, with the way back, which nobody else knows now."""
+    left = _circle(device, circle_id)
+    leave_circle(current_store(), device, circle_id)
+    if left is None:
+        return go_to(url_for("home.page"))
+    way_back = url_for("circles.open_it", token=circle_token(server_key(), left))
+    return private(render_template("circles/leave.html", circle=left, way_back=way_back))
+
+
+def _circle(device: str, circle_id: str) -> CircleRow | None:
+    """The one of this device's circles that has the id."""
+    circles = circles_of(current_store(), device)
+    return next((each for each in circles if each.circle_id == circle_id), None)
 
 
 def _show(
