@@ -14,6 +14,7 @@ from wtforms.validators import Regexp
 from scorepad.play.from_paper import has_lines
 from scorepad.play.games import open_game
 from scorepad.play.house.chosen import house_chosen
+from scorepad.play.house.keeping import KeptFor, kept_for
 from scorepad.play.ids import new_game_id
 from scorepad.play.looking import NoSuchGame, look
 from scorepad.play.new_game.again import (
@@ -80,20 +81,25 @@ def page() -> Response:
     knows = known(store, device)
     draft, query = _draft(), request.query_string.decode(errors="replace")
     like, rules, game = (request.args.get(name) for name in ("like", "rules", "game"))
-    comes_back = draft is not None and draft.get("at", "") == query
     asked = _read(draft) if draft is not None else empty_form(knows)
     house = house_chosen(store, device, rules) if rules else None
-    if comes_back:
-        pass
-    elif house is not None:
-        asked = form_by(house, asked)
-    elif game:
-        asked = form_for(game, asked)
-    elif like:
-        with suppress(NoSuchGame):
-            asked = filled_form(look(store, like, device).pad, like, knows)
+    # Who comes back finds the form as it was left.
+    if draft is None or draft.get("at", "") != query:
+        if house is not None:
+            asked = form_by(house, asked)
+        elif game:
+            asked = form_for(game, asked)
+        elif like:
+            with suppress(NoSuchGame):
+                asked = filled_form(look(store, like, device).pad, like, knows)
     return _show(
-        asked, knows, {}, paper="paper" in request.args, at=query, is_draft=draft is not None
+        asked,
+        knows,
+        {},
+        paper="paper" in request.args,
+        at=query,
+        is_draft=draft is not None,
+        whom=kept_for(store, device) if house is not None and "kept" in request.args else None,
     )
 
 
@@ -175,6 +181,7 @@ def _show(
     paper: bool,
     at: str,
     is_draft: bool = False,
+    whom: KeptFor | None = None,
     type_next: bool = False,
     status: int = 200,
 ) -> Response:
@@ -184,7 +191,7 @@ def _show(
     if asks_for_part(_LINE):
         template = "new/_said.html"
     html = render_template(
-        template, view=view, fragment=fragment, paper=paper, at=at, is_draft=is_draft
+        template, view=view, fragment=fragment, paper=paper, at=at, is_draft=is_draft, whom=whom
     )
     return private(html, status)
 
