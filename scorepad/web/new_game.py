@@ -3,6 +3,7 @@
 import time
 from collections.abc import Mapping
 from contextlib import suppress
+from dataclasses import replace
 from urllib.parse import parse_qsl, urlencode
 
 from flask import Blueprint, render_template, request, url_for
@@ -92,11 +93,12 @@ def page() -> Response:
         elif like:
             with suppress(NoSuchGame):
                 asked = filled_form(look(store, like, device).pad, like, knows)
+    paper = "paper" in request.args
     return _show(
-        asked,
+        replace(asked, on_paper=paper),
         knows,
         {},
-        paper="paper" in request.args,
+        paper=paper,
         at=query,
         is_draft=draft is not None,
         whom=kept_for(store, device) if house is not None and "kept" in request.args else None,
@@ -164,6 +166,7 @@ def _read(fields: MultiDict[str, str]) -> Asked:
         options={name: fields.get(f"option.{name}", "") for name in OPTION_NAMES},
         rounds=form.rounds.data or "",
         hands=form.hands.data or "",
+        on_paper=form.paper.data,
     )
 
 

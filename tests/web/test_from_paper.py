@@ -157,3 +157,19 @@ def test_who_begins_with_paper_is_led_to_the_grid(phone):
     page.tap("+ One more player")
     page.tap("Start", name=["Anna", "Ben", "Cleo"])
     assert phone.path.endswith("/from-paper")
+
+
+def test_nobody_is_drawn_to_deal_where_the_cards_were_dealt_long_ago(phone):
+    page = phone.go("/new?paper=1&game=wizard_fisher")
+    assert "Draw the first dealer" not in page.text
+    assert "D marks who dealt first." in page.text
+    page.tap("Start", name=["Anna", "Ben", "Cleo"])
+    assert phone.path.endswith("/from-paper")
+    phone.go(phone.path.removesuffix("/from-paper"))
+    assert "Anna deals" in phone.text
+
+
+def test_a_draw_that_was_wished_for_is_none_on_paper(phone):
+    phone.go("/new").tap("Played on paper already?", name=["", "Ben", "Cleo", "Dan"], dealer="draw")
+    form, _ = phone.button("Start")
+    assert form.fields["dealer"] == "1"
