@@ -101,6 +101,13 @@ def end(pad: AnyPad) -> Cells:
     return ((Cell(0, 0, "", "ended"), done),)
 
 
+def end_with_totals(pad: Pad, totals: Mapping[str, int], why: str) -> tuple[Cells, Cells]:
+    """A game of which no more than the ``totals`` at the end are known, and with a word why:
+    what writes these, and what ends the game then."""
+    given = tuple(cell for player in pad.present for cell in adjust(1, player, totals[player], why))
+    return given, ((Cell(0, 0, "", "ended"), 1),)
+
+
 def reopen() -> Cells:
     """A game that was ended early goes on."""
     return ((Cell(0, 0, "", "ended"), None),)

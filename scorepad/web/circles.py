@@ -11,6 +11,7 @@ from scorepad.play.circles import (
     choose_circle,
     circle_to_share,
     circle_token,
+    circle_with_id,
     circles_of,
     leave_circle,
     name_circle,
@@ -19,7 +20,6 @@ from scorepad.play.circles import (
 )
 from scorepad.rules.refusal import Refusal
 from scorepad.sheets.qr import qr_code
-from scorepad.store import CircleRow
 from scorepad.web.current import current_store, server_key
 from scorepad.web.device import known_device, this_device
 from scorepad.web.fragments import go_to, private
@@ -55,7 +55,7 @@ def page() -> Response:
 @blueprint.get("/circle/leave")
 def ask_leave() -> Response:
     """What it means to leave one of several circles."""
-    left = _circle(known_device(), request.args.get("circle", ""))
+    left = circle_with_id(current_store(), known_device(), request.args.get("circle", ""))
     if left is None:
         return go_to(url_for("circles.page"))
     return private(render_template("circles/leave.html", circle=left, way_back=""))
@@ -84,18 +84,12 @@ def change() -> Response:
 
 def _leave(device: str, circle_id: str) -> Response:
     """The circle left, with the way back, which nobody else knows now."""
-    left = _circle(device, circle_id)
+    left = circle_with_id(current_store(), device, circle_id)
     leave_circle(current_store(), device, circle_id)
     if left is None:
         return go_to(url_for("home.page"))
     way_back = url_for("circles.open_it", token=circle_token(server_key(), left))
     return private(render_template("circles/leave.html", circle=left, way_back=way_back))
-
-
-def _circle(device: str, circle_id: str) -> CircleRow | None:
-    """The one of this device's circles that has the id."""
-    circles = circles_of(current_store(), device)
-    return next((each for each in circles if each.circle_id == circle_id), None)
 
 
 def _show(

@@ -3,6 +3,7 @@
 import pytest
 
 from scorepad.play.tricks_from_totals import possible_tricks
+from scorepad.stats.finished import count_game
 from tests.web.phone import Phone
 
 TRICKS = {1: [(1, 1), (0, 0), (0, 0)], 2: [(0, 0), (1, 2), (0, 0)]}
@@ -173,3 +174,81 @@ def test_a_draw_that_was_wished_for_is_none_on_paper(phone):
     phone.go("/new").tap("Played on paper already?", name=["", "Ben", "Cleo", "Dan"], dealer="draw")
     form, _ = phone.button("Start")
     assert form.fields["dealer"] == "1"
+
+
+# Only the totals at the end
+
+
+def final(phone, game, totals, do: str = "write", **more: str):
+    typed = {f"total.0.{player}": str(total) for player, total in zip("abc", totals, strict=True)}
+    return sent(phone, game.path, {"kind": "final", **typed, **more}, do)
+
+
+def test_a_game_of_which_only_the_totals_are_known_is_over_and_counts(phone, table):
+    game = table()
+    answer = final(phone, game, (120, -30, 0), day="2025-03-09")
+    assert (answer.status_code, answer.location) == (303, f"{game.path}/end")
+    assert game.pad.over
+    assert game.pad.totals == {"a": 120, "b": -30, "c": 0}
+    assert game.pad.winners == ("a",)
+    for screen in ("", "/end", "/sheet", "/log", "/paper", "/files/game.csv", "/files/game.json"):
+        assert phone.go(game.path + screen).status == 200, screen
+    assert "Only the final totals are known" in phone.go(f"{game.path}/end").text
+    assert "a Round 1 Anna: +120, from paper" in phone.go(f"{game.path}/sheet").text
+    assert "Anna\N{NO-BREAK SPACE}120" in phone.go("/").html.replace(
+        "&nbsp;<b>", "\N{NO-BREAK SPACE}"
+    )
+    statistics = phone.go("/statistics?from=2025-03&to=2025-03").text
+    assert "1 game" in statistics
+
+
+def test_totals_alone_say_nothing_of_bids(phone, table):
+    game = table()
+    final(phone, game, (120, -30, 0))
+    counted = count_game(game.id, game.pad)
+    assert counted.places == {"a": 1, "c": 2, "b": 3}
+    assert [each.bids for each in counted.tallies.values()] == [{}, {}, {}]
+    assert counted.tallies["a"].total == 120
+
+
+def test_totals_that_were_written_can_be_taken_back(phone, table):
+    game = table()
+    final(phone, game, (120, -30, 0))
+    phone.go(game.path).tap("↶ Undo").tap("↶ Undo")
+    assert not game.pad.over
+    assert set(game.pad.totals.values()) == {0}
+
+
+@pytest.mark.parametrize(
+    ("totals", "said"),
+    [
+        ((120, "", 0), "from −1000 to 1000"),
+        ((120, "x", 0), "from −1000 to 1000"),
+        ((1001, 0, 0), "from −1000 to 1000"),
+        ((0, 0, 0), "there is nothing to end"),
+    ],
+)
+def test_totals_that_cannot_be_are_refused_and_stay_typed(phone, table, totals, said):
+    game = table()
+    answer = final(phone, game, totals)
+    assert answer.status_code == 422
+    assert said in answer.text
+    assert f'value="{totals[0]}"' in answer.text
+    assert len(game.pad.written.marks) == 1
+
+
+def test_where_something_is_written_totals_alone_are_not_offered(phone, table):
+    game = table()
+    assert "Only the final totals" in phone.go(f"{game.path}/from-paper").text
+    game.enter("b", "bid", 0)
+    assert "Only the final totals" not in phone.go(f"{game.path}/from-paper").text
+    assert final(phone, game, (1, 2, 3)).status_code == 422
+    assert game.pad.rounds[0].boxes["b"].adjustment == 0
+
+
+def test_a_way_leads_from_rounds_to_totals_and_back(phone, table):
+    game = table()
+    page = sent(phone, game.path, fields("tricks", {}) | {"as": "final"}, do="").text
+    assert 'name="total.0.a"' in page
+    page = final(phone, game, (1, 2, 3), do="", **{"as": "tricks"}).text
+    assert 'name="bid.1.a"' in page
