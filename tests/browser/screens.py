@@ -67,6 +67,7 @@ OF_A_GAME = (
     "/files",
     "/from-paper",
     "/from-paper?kind=totals",
+    "/from-paper?kind=final",
     "/paper",
     "/forget",
     "/delete",

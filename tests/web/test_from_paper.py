@@ -5,6 +5,7 @@ import pytest
 from scorepad.play.tricks_from_totals import possible_tricks
 from scorepad.stats.finished import count_game
 from tests.web.phone import Phone
+from tests.web.test_files import bring
 
 TRICKS = {1: [(1, 1), (0, 0), (0, 0)], 2: [(0, 0), (1, 2), (0, 0)]}
 
@@ -209,6 +210,19 @@ def test_totals_alone_say_nothing_of_bids(phone, table):
     assert counted.places == {"a": 1, "c": 2, "b": 3}
     assert [each.bids for each in counted.tallies.values()] == [{}, {}, {}]
     assert counted.tallies["a"].total == 120
+
+
+@pytest.mark.parametrize("ending", ["json", "csv"])
+def test_totals_alone_are_taken_along_and_brought_in(phone, other_phone, table, ending):
+    game = table()
+    final(phone, game, (120, -30, 0))
+    file = phone.client.get(f"{game.path}/files/game.{ending}").text.replace(game.id, "A" * 22)
+    for place, mark in enumerate(game.pad.written.marks):
+        file = file.replace(mark.id, f"{place:032x}")
+    assert "1 game was brought in." in bring(other_phone, file, f"game.{ending}").text
+    brought = other_phone.go(f"/g/{'A' * 22}/end").text
+    assert "Only the final totals are known" in brought
+    assert "Anna 120" in brought
 
 
 def test_totals_that_were_written_can_be_taken_back(phone, table):
