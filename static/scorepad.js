@@ -78,6 +78,9 @@ document.addEventListener("htmx:beforeSwap", ({ detail: { target } }) => {
 });
 // Before the next key goes down, and not when the answer has settled.
 document.addEventListener("htmx:afterSwap", () => {
+  const heard = document.getElementById("heard");
+  const words = document.getElementById("said")?.textContent.trim();
+  if (heard && heard.textContent !== words) heard.textContent = words;
   const there = (id) => {
     while (!document.getElementById(id) && id.startsWith("name-") && addName());
     return document.getElementById(id);

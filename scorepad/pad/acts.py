@@ -9,7 +9,7 @@ from scorepad.pad.marks import Cell, Value
 from scorepad.pad.names import clean_name
 from scorepad.pad.results import TRICK
 from scorepad.pad.reveals import REVEAL
-from scorepad.pad.state import Pad, Round
+from scorepad.pad.state import Pad, Round, has_totals_alone
 from scorepad.pad.table import BY_SCHEDULE, RULE
 from scorepad.rules.ruleset import Option
 
@@ -96,9 +96,16 @@ def length(pad: Pad, rounds: int) -> Cells:
 
 
 def end(pad: AnyPad) -> Cells:
-    """The game ended after the rounds that are done."""
+    """The game ended after the rounds that are done, or with totals that are all there is."""
     done = pad.current.number - 1 if pad.current else len(pad.rounds)
+    if isinstance(pad, Pad) and pad.current and has_totals_alone(pad.current):
+        done = pad.current.number
     return ((Cell(0, 0, "", "ended"), done),)
+
+
+def give_totals(totals: Mapping[str, int], why: str) -> Cells:
+    """Everybody's total at the end, with a word why, where no more of a game is known."""
+    return tuple(cell for player in totals for cell in adjust(1, player, totals[player], why))
 
 
 def reopen() -> Cells:

@@ -8,7 +8,7 @@ from scorepad.pad.marks import Mark, Value
 from scorepad.pad.results import TRICK
 from scorepad.pad.reveals import read_reveals
 from scorepad.pad.rounds import read_round
-from scorepad.pad.state import Pad, Phase, Round
+from scorepad.pad.state import Pad, Phase, Round, has_totals_alone
 from scorepad.pad.table import Table
 from scorepad.pad.written import Key, Written, read_marks
 from scorepad.rules.points import tie_winners, winners
@@ -45,7 +45,8 @@ def fold(marks: Sequence[Mark]) -> Pad:
         rounds.append(played)
         for player, box in played.boxes.items():
             totals[player] = box.total
-        if played.phase is not Phase.DONE:
+        # Of an evening that was kept on paper the totals may be all that is known.
+        if played.phase is not Phase.DONE and not (ended == 1 and has_totals_alone(played)):
             current = current or played
             if number >= last_written:
                 table.sit(written.round(number + 1))

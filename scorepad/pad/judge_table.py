@@ -8,7 +8,7 @@ from scorepad.pad.entries import smallest_hand
 from scorepad.pad.judge_people import first_open_round
 from scorepad.pad.judge_schedule import SCHEDULE_RULE, judge_hands
 from scorepad.pad.marks import Cell, Value
-from scorepad.pad.state import Pad
+from scorepad.pad.state import Pad, has_totals_alone
 from scorepad.pad.table import BY_SCHEDULE, RULE
 from scorepad.rules.checking import RulesetError
 from scorepad.rules.options import with_options
@@ -88,6 +88,8 @@ def judge_ended(pad: AnyPad, cell: Cell, value: Value, _: Mapping[Cell, Value]) 
         return None
     if pad.current is None:
         return Refusal(Code.GAME_IS_OVER)
+    if pad.current.number == 1 and isinstance(pad, Pad) and has_totals_alone(pad.current):
+        return None if value == 1 and value is not True else Refusal(Code.NOTHING_TO_END)
     if pad.current.number == 1:
         return Refusal(Code.NOTHING_TO_END)
     if value != pad.current.number - 1 or isinstance(value, bool):

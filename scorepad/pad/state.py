@@ -155,6 +155,14 @@ class Round:
         return taker or None
 
 
+def has_totals_alone(played: Round) -> bool:
+    """Return whether nobody has bid or taken a trick in the round, and somebody has points
+    by hand: all that is known of a game whose totals alone were kept."""
+    boxes = played.boxes.values()
+    untouched = all(box.bid is None and box.tricks is None for box in boxes)
+    return played.number == 1 and untouched and any(box.adjustment for box in boxes)
+
+
 @dataclass(frozen=True, slots=True)
 class Pad:
     """One game as it stands.

@@ -42,6 +42,12 @@ def circles_of(store: Store, device: str) -> tuple[CircleRow, ...]:
         return tuple(reader.circles_of(device)) if device else ()
 
 
+def circle_with_id(store: Store, device: str, circle_id: str) -> CircleRow | None:
+    """Return the one of the circles of ``device`` that has the id."""
+    circles = circles_of(store, device)
+    return next((each for each in circles if each.circle_id == circle_id), None)
+
+
 def circle_token(key: bytes, circle: CircleRow) -> str:
     """What the circle's link holds: its id, and a secret derived from ``key``."""
     return circle.circle_id + _secret(key, circle)

@@ -14,7 +14,7 @@ from scorepad.pad.state import Pad, Phase, Round
 from scorepad.play.kinds import tricks_of
 from scorepad.play.tricks_from_totals import possible_tricks, tricks_that_bring
 from scorepad.play.typed import typed_number, typed_signed_number
-from scorepad.play.write_down import Worked, write_down
+from scorepad.play.write_down import Beside, Worked, write_down
 from scorepad.rules.library import games
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.store import GameRow, Store, Writer
@@ -91,15 +91,20 @@ def write_paper(store: Store, game_id: str, device: str, typed: Typed, at: int) 
         whole = paper.wrong is None and paper.asked is None
         return Worked(paper, paper.marks if whole else (), paper.pad)
 
+    _, paper = write_down(store, game_id, device, work, beside=begun_at(game_id, at))
+    return paper
+
+
+def begun_at(game_id: str, at: int) -> Beside:
+    """A game that is said to have begun later has begun then; lists are told as well."""
+
     def begin(writer: Writer, game: GameRow) -> GameRow:
         if at >= game.created_at:
             return game
         writer.begin_at(game_id, at)
         return replace(game, created_at=at)
 
-    # Not in this game alone: lists are told the day as well.
-    _, paper = write_down(store, game_id, device, work, beside=begin)
-    return paper
+    return begin
 
 
 class _Reading:

@@ -25,7 +25,9 @@ class GameWords:
     the names of ranks that are no numbers; ``card`` says how a card is called,
     with ``{suit}`` and ``{rank}`` in it; ``edition`` says which edition of
     the rules it is, where the language has words of its own for that; ``leader``
-    is what the player is called who bids and leads first, "" for no such word.
+    is what the player is called who bids and leads first, "" for no such word;
+    ``notes`` say by variant where sources differ: for the page of the rules, not
+    for whoever begins a game.
     """
 
     name: str
@@ -36,6 +38,7 @@ class GameWords:
     card: str = CARD
     edition: str = ""
     leader: str = ""
+    notes: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,16 +88,18 @@ def _words(section: Section, ruleset: Ruleset) -> GameWords:
         raise section.wrong("card", "a text with {suit} and {rank} in it")
     edition = section.text("edition") if section.has("edition") else ""
     leader = section.text("leader") if section.has("leader") else ""
-    variants = {}
+    variants, notes = {}, {}
     if ruleset.variants:
         inner = section.section("variants")
         for variant in ruleset.variants:
             each = inner.section(variant.key)
             variants[variant.key] = (each.text("title"), each.text("sentence"))
+            if each.has("note"):
+                notes[variant.key] = each.text("note")
             each.done()
         inner.done()
     section.done()
-    return GameWords(name, suits, specials, variants, ranks, card, edition, leader)
+    return GameWords(name, suits, specials, variants, ranks, card, edition, leader, notes)
 
 
 _READERS: Mapping[str, Callable[[Mapping[str, Any], str], AnyGame]] = {

@@ -8,7 +8,7 @@ from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.erasing import is_erased
 from scorepad.pad.match.state import Match
 from scorepad.pad.places import place_among
-from scorepad.pad.state import Box, Pad, Round
+from scorepad.pad.state import Box, Pad, Phase, Round
 from scorepad.stats.best import Best, Feat
 from scorepad.stats.ended import ended_at
 from scorepad.stats.streak import Streak
@@ -82,7 +82,7 @@ def _tally(game_id: str, pad: AnyPad, player: str, *, placed: bool) -> Tally:
     bid = _Bid(game_id)
     if isinstance(pad, Pad):
         for played in pad.rounds:
-            if player in played.boxes:
+            if player in played.boxes and played.phase is Phase.DONE:
                 bid.count(played, played.boxes[player])
     total = pad.totals[player] if placed and isinstance(pad, Pad) else None
     return Tally(
@@ -115,7 +115,7 @@ class _Bid:
         self.made = Streak()
 
     def count(self, played: Round, box: Box) -> None:
-        """One round; all rounds of a game that is over are done."""
+        """One round that is done."""
         assert box.wanted is not None
         assert box.tricks is not None
         made, miss = box.wanted == box.tricks, box.tricks - box.wanted
@@ -145,7 +145,7 @@ def _bests(game_id: str, pad: Pad, tallies: Mapping[str, Tally]) -> dict[Feat, B
 
     for played in pad.rounds:
         for player, box in played.boxes.items():
-            if player in tallies:
+            if player in tallies and played.phase is Phase.DONE:
                 reached(Feat.ROUND, box.points or 0, player)
                 if box.made and box.tricks:
                     reached(Feat.TRICKS, box.tricks, player)

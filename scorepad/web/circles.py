@@ -11,6 +11,7 @@ from scorepad.play.circles import (
     choose_circle,
     circle_to_share,
     circle_token,
+    circle_with_id,
     circles_of,
     leave_circle,
     name_circle,
@@ -51,6 +52,15 @@ def page() -> Response:
     return _show(renewed="renewed" in request.args)
 
 
+@blueprint.get("/circle/leave")
+def ask_leave() -> Response:
+    """What it means to leave one of several circles."""
+    left = circle_with_id(current_store(), known_device(), request.args.get("circle", ""))
+    if left is None:
+        return go_to(url_for("circles.page"))
+    return private(render_template("circles/leave.html", circle=left, way_back=""))
+
+
 @blueprint.post("/circle")
 def change() -> Response:
     """A name, another link, or another of several circles."""
@@ -62,8 +72,7 @@ def change() -> Response:
         choose_circle(current_store(), device, circle, now)
         return go_to(url_for("home.page"))
     if form.do.data == "leave":
-        leave_circle(current_store(), device, circle)
-        return go_to(url_for("home.page"))
+        return _leave(device, circle)
     if form.do.data == "renew":
         renew_circle(current_store(), device, now)
         return go_to(url_for("circles.page", renewed=1))
@@ -71,6 +80,16 @@ def change() -> Response:
     if refusal is not None:
         return _show(refusal, form.name.data or "")
     return go_to(url_for("circles.page"))
+
+
+def _leave(device: str, circle_id: str) -> Response:
+    """The circle left, with the way back, which nobody else knows now."""
+    left = circle_with_id(current_store(), device, circle_id)
+    leave_circle(current_store(), device, circle_id)
+    if left is None:
+        return go_to(url_for("home.page"))
+    way_back = url_for("circles.open_it", token=circle_token(server_key(), left))
+    return private(render_template("circles/leave.html", circle=left, way_back=way_back))
 
 
 def _show(

@@ -7,13 +7,23 @@ from collections.abc import Iterator, Mapping
 from flask import Blueprint, render_template, request, url_for
 from werkzeug.wrappers import Response
 
-from scorepad.play.from_paper import Paper, Place, Typed, lines_of, read_paper, write_paper
+from scorepad.play.final_totals import takes_totals, write_totals
+from scorepad.play.from_paper import (
+    Paper,
+    Place,
+    Typed,
+    lines_of,
+    read_paper,
+    write_paper,
+)
 from scorepad.play.kinds import tricks_of
+from scorepad.rules.refusal import Refusal
 from scorepad.web.current import current_store
 from scorepad.web.decisions import writers_look
 from scorepad.web.device import known_device
 from scorepad.web.fragments import asks_for_part, go_to, private
 from scorepad.web.often import marks_are_sent
+from scorepad.words.speech import gettext
 from scorepad.words.times import file_day, moment_on
 
 blueprint = Blueprint("from_paper", __name__, url_prefix="/g/<game_id>/from-paper")
@@ -23,19 +33,27 @@ _LONGEST = 8
 _CHECKED_AT_THE_COST_OF_ONE = 8
 """Fields that are checked for what writing one mark costs, as it is counted."""
 
+_ALONE = "final"
+"""The kind of paper that has everybody's total at the end, and no more."""
+
 _LINE = "said"
 """What the lines say, asked for without the grid around it."""
 
 
 @blueprint.get("")
 def page(game_id: str) -> Response:
-    """The grid, from the round that is open to the last."""
+    """The grid, from the round that is open to the last, or totals alone."""
+    if request.args.get("kind") == _ALONE:
+        return _show_totals(game_id, {}, None)
     return _show(game_id, Typed(request.args.get("kind") == "totals", {}, {}, {}), {})
 
 
 @blueprint.post("")
 def check_or_write(game_id: str) -> Response:
     """Writes what is typed; any other button, and typing itself, checks it."""
+    wanted = request.form.get("as") or request.form.get("kind")
+    if wanted == _ALONE:
+        return _totals(game_id)
     typed, aside = _read()
     filled = sum(bool(text.strip()) for text in (*typed.bids.values(), *typed.results.values()))
     written = request.form.get("do") == "write"
@@ -51,6 +69,47 @@ def check_or_write(game_id: str) -> Response:
     if paper.wrong is not None or paper.asked is not None:
         return _show(game_id, typed, aside, status=422)
     return go_to(url_for("sheet.page" if paper.pad.over else "pad.page", game_id=game_id))
+
+
+def _totals(game_id: str) -> Response:
+    """The totals at the end, written or looked at."""
+    typed = {
+        player: request.form[name][:_LONGEST]
+        for name, kind, (number, player) in _fields()
+        if (kind, number) == ("total", 0)
+    }
+    now, day = int(time.time()), request.form.get("day", "")
+    played = moment_on(day, now) if day else now
+    if request.form.get("do") != "write" or played is None:
+        return _show_totals(game_id, typed, None, status=200 if played is not None else 422)
+    marks_are_sent(2)
+    why = gettext("from paper")
+    totals = write_totals(current_store(), game_id, known_device(), typed, why, played)
+    if totals.wrong is not None:
+        return _show_totals(game_id, typed, totals.wrong, status=422)
+    return go_to(url_for("end.page", game_id=game_id))
+
+
+def _show_totals(
+    game_id: str,
+    typed: Mapping[str, str],
+    wrong: tuple[str, Refusal] | None,
+    status: int = 200,
+) -> Response:
+    look, now = writers_look(game_id), int(time.time())
+    pad, day = tricks_of(look.pad), request.form.get("day") or file_day(look.game.created_at)
+    view = {
+        "game_id": game_id,
+        "names": pad.names,
+        "players": pad.present,
+        "takes": takes_totals(pad),
+        "typed": typed,
+        "wrong": wrong,
+        "day": day,
+        "day_wrong": moment_on(day, now) is None,
+        "today": file_day(now),
+    }
+    return private(render_template("from_paper/totals.html", view=view), status)
 
 
 def _read() -> tuple[Typed, dict[Place, str]]:
@@ -89,6 +148,7 @@ def _show(game_id: str, typed: Typed, aside: Mapping[Place, str], status: int = 
         "day_wrong": moment_on(day, now) is None,
         "today": file_day(now),
         "paper": paper,
+        "takes": takes_totals(pad),
     }
     template = "_said" if asks_for_part(_LINE) else "page"
     return private(render_template(f"from_paper/{template}.html", view=view), status)

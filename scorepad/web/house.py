@@ -7,8 +7,21 @@ from werkzeug.wrappers import Response
 from wtforms import Form, HiddenField, StringField
 from wtforms.validators import Regexp
 
-from scorepad.play.house.form import HouseAsked, form_of, form_of_pad, read_house
-from scorepad.play.house.keeping import drop_house_rule, house_rule, keep_house_rule, refuse_house
+from scorepad.play.house.form import (
+    HouseAsked,
+    form_of,
+    form_of_pad,
+    paid_for_missing,
+    read_house,
+    with_minus,
+)
+from scorepad.play.house.keeping import (
+    drop_house_rule,
+    house_rule,
+    keep_house_rule,
+    kept_for,
+    refuse_house,
+)
 from scorepad.play.house.list import games_to_change, house_list
 from scorepad.play.house.view import house_view
 from scorepad.play.ids import new_game_id
@@ -37,7 +50,9 @@ class HouseForm(Form):
 def page() -> Response:
     """The house rules of this device, and the games to make some of."""
     rules = house_list(current_store(), known_device())
-    return private(render_template("house/page.html", rules=rules, games=games_to_change()))
+    whom = kept_for(current_store(), known_device())
+    html = render_template("house/page.html", rules=rules, games=games_to_change(), whom=whom)
+    return private(html)
 
 
 @blueprint.get("/new")
@@ -64,7 +79,7 @@ def edit(house_id: str) -> Response:
 @blueprint.post("/<house_id>")
 def keep(house_id: str = "") -> Response:
     """Keeps the rules, and has them chosen for a new game; any other button
-    shows what they come to."""
+    shows what they come to. Points for a missed bid are asked about once."""
     form = HouseForm(request.form)
     valid = form.validate()
     asked = HouseAsked(
@@ -78,7 +93,12 @@ def keep(house_id: str = "") -> Response:
             if field.startswith(_OPTION)
         },
     )
-    return _keep(asked) if form.do.data == "keep" else _show(asked)
+    do = form.do.data or ""
+    if do in ("minus", "keep_minus") and asked.base is not None:
+        asked = with_minus(asked, asked.base)
+    if not do.startswith("keep"):
+        return _show(asked)
+    return _keep(asked, sure=do == "keep_so")
 
 
 @blueprint.get("/<house_id>/remove")
@@ -87,7 +107,8 @@ def ask(house_id: str) -> Response:
     house = house_rule(current_store(), known_device(), house_id)
     if house is None:
         abort(404)
-    return private(render_template("house/remove.html", house=house))
+    whom = kept_for(current_store(), known_device())
+    return private(render_template("house/remove.html", house=house, whom=whom))
 
 
 @blueprint.post("/<house_id>/remove")
@@ -97,22 +118,31 @@ def remove(house_id: str) -> Response:
     return go_to(url_for("house.page"))
 
 
-def _keep(asked: HouseAsked) -> Response:
+def _keep(asked: HouseAsked, *, sure: bool) -> Response:
     if asked.base is None:
         abort(404)
     read = read_house(asked, asked.base)
     if read.wrong:
         return _show(asked, refuse_house(current_store(), known_device(), read.house), 422)
+    if not sure and paid_for_missing(read, asked.base):
+        return _show(asked, status=422, asks=True)
     refusal = keep_house_rule(current_store(), this_device(), read.house, int(time.time()))
     if refusal is not None:
         return _show(asked, refusal, 422)
-    return go_to(url_for("new_game.page", rules=asked.id))
+    return go_to(url_for("new_game.page", rules=asked.id, kept=1))
 
 
-def _show(asked: HouseAsked, name_refused: Refusal | None = None, status: int = 200) -> Response:
+def _show(
+    asked: HouseAsked,
+    name_refused: Refusal | None = None,
+    status: int = 200,
+    *,
+    asks: bool = False,
+) -> Response:
     if asked.base is None:
         abort(404)
     kept = house_rule(current_store(), known_device(), asked.id) is not None
     view = house_view(asked, asked.base, name_refused, kept=kept)
     template = "house/_effect.html" if asks_for_fragment() else "house/form.html"
-    return private(render_template(template, view=view), status)
+    whom = kept_for(current_store(), known_device())
+    return private(render_template(template, view=view, whom=whom, asks=asks), status)

@@ -6,10 +6,12 @@ from wtforms import StringField
 from wtforms.validators import Length
 
 from scorepad.play.decisions import Act
+from scorepad.play.end_view import end_view
 from scorepad.play.kinds import by_kind
 from scorepad.play.looking import Look
 from scorepad.play.pad.light import At
 from scorepad.play.table.length import ended, lasting, length_view, reopened
+from scorepad.play.table.menu import table_view
 from scorepad.play.typed import typed_number
 from scorepad.rules.refusal import Refusal
 from scorepad.web.decisions import DecisionForm, decided, status_of, to_pad, writers_look
@@ -38,6 +40,17 @@ def change(game_id: str) -> AnyResponse:
     form = LengthForm(request.form)
     typed = text(form.rounds)
     return _answer(game_id, form, lasting(typed_number(typed), typed), typed)
+
+
+@blueprint.get("/end")
+def ask_end(game_id: str) -> AnyResponse:
+    """What it means to end the game now."""
+    now = writers_look(game_id)
+    view = table_view(now)
+    if view.end is None:
+        return to_pad(game_id)
+    standings = end_view(now, None).ranking
+    return private(render_template("length/end.html", view=view, standings=standings))
 
 
 @blueprint.post("/end")

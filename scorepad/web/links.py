@@ -27,9 +27,10 @@ class RenewForm(Form):
 
 @blueprint.get("/g/<game_id>/links")
 def page(game_id: str) -> Response:
-    """One link at a time, so that nobody scans the wrong one; ``role`` says which."""
+    """One link at a time, so that nobody scans the wrong one; ``role`` says which, and that
+    for looking where it says nothing."""
     game = game_to_share(current_store(), game_id, known_device())
-    role: LinkRole = "view" if request.args.get("role") == "view" else "host"
+    role: LinkRole = "host" if request.args.get("role") == "host" else "view"
     token = link_token(server_key(), game, role)
     near = reach()
     first, *others = links_at(near.roots, url_for("links.open_it", token=token))

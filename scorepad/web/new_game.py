@@ -3,8 +3,11 @@
 import time
 from collections.abc import Mapping
 from contextlib import suppress
+from dataclasses import replace
+from urllib.parse import parse_qsl, urlencode
 
 from flask import Blueprint, render_template, request, url_for
+from werkzeug.datastructures import MultiDict
 from werkzeug.wrappers import Response
 from wtforms import BooleanField, Form, HiddenField, SelectMultipleField, StringField
 from wtforms.validators import Regexp
@@ -12,6 +15,7 @@ from wtforms.validators import Regexp
 from scorepad.play.from_paper import has_lines
 from scorepad.play.games import open_game
 from scorepad.play.house.chosen import house_chosen
+from scorepad.play.house.keeping import KeptFor, kept_for
 from scorepad.play.ids import new_game_id
 from scorepad.play.looking import NoSuchGame, look
 from scorepad.play.new_game.again import (
@@ -27,9 +31,10 @@ from scorepad.play.new_game.cards import HOUSE
 from scorepad.play.new_game.opening import opening_of
 from scorepad.play.new_game.view import new_game_view
 from scorepad.rules.refusal import Refusal
+from scorepad.web.cookies import cookie, own_name
 from scorepad.web.current import current_store
 from scorepad.web.device import known_device, this_device
-from scorepad.web.fragments import asks_for_fragment, asks_for_part, go_to, private
+from scorepad.web.fragments import asks_for_fragment, asks_for_part, go_to, local_path, private
 from scorepad.web.often import NEW_GAME, one_more
 
 blueprint = Blueprint("new_game", __name__)
@@ -40,11 +45,19 @@ _MOST_FIELDS = 40
 _LINE = "said"
 """The line that follows what is typed, asked for without the form around it."""
 
+_DRAFT = "draft"
+"""The cookie that keeps the form, as it was sent last, for whoever comes back to it."""
+_DRAFT_LASTS = 30 * 60
+_LONGEST_DRAFT = 3500
+_MOST_FIELDS_SENT = 500
+_OF_ONE_TAP = ("csrf_token", "do", "known", "to")
+
 
 class NewGameForm(Form):
     """What is typed, and which button was tapped: one that opens the game, one
-    that changes the form, or a known name. ``paper``: what follows is filled in
-    from paper. ``proposed``: the first dealer that the form proposed by itself."""
+    that changes the form, a known name, or ``to`` another page of ours. ``paper``:
+    what follows is filled in from paper. ``proposed``: the first dealer that the form
+    proposed by itself. ``at``: the query of the address that the form was opened at."""
 
     form_id = HiddenField(validators=[Regexp(r"[A-Za-z0-9_-]{22}\Z")])
     game = StringField()
@@ -56,58 +69,89 @@ class NewGameForm(Form):
     hands = StringField()
     known = StringField()
     paper = BooleanField()
+    at = StringField()
+    to = StringField()
     do = StringField()
 
 
 @blueprint.get("/new")
 def page() -> Response:
-    """An empty form, one for the ``game`` with that key or by the house ``rules``
-    with that id, or one filled ``like`` an earlier game."""
+    """A form as it was left, or an empty one; for the ``game`` with that key, by the house
+    ``rules`` with that id, or filled ``like`` an earlier game."""
     store, device = current_store(), known_device()
     knows = known(store, device)
-    asked = empty_form(knows)
+    draft, query = _draft(), request.query_string.decode(errors="replace")
     like, rules, game = (request.args.get(name) for name in ("like", "rules", "game"))
+    asked = _read(draft) if draft is not None else empty_form(knows)
     house = house_chosen(store, device, rules) if rules else None
-    if house is not None:
-        asked = form_by(house, knows)
-    elif game:
-        asked = form_for(game, knows)
-    elif like:
-        with suppress(NoSuchGame):
-            asked = filled_form(look(store, like, device).pad, like, knows)
-    return _show(asked, knows, {}, paper="paper" in request.args)
+    # Who comes back finds the form as it was left.
+    if draft is None or draft.get("at", "") != query:
+        if house is not None:
+            asked = form_by(house, asked)
+        elif game:
+            asked = form_for(game, asked)
+        elif like:
+            with suppress(NoSuchGame):
+                asked = filled_form(look(store, like, device).pad, like, knows)
+    paper = "paper" in request.args
+    return _show(
+        replace(asked, on_paper=paper),
+        knows,
+        {},
+        paper=paper,
+        at=query,
+        is_draft=draft is not None,
+        whom=kept_for(store, device) if house is not None and "kept" in request.args else None,
+    )
 
 
 @blueprint.post("/new")
 def change_or_open() -> Response:
-    """Opens the game; any other button changes the form and keeps what was typed."""
+    """Opens the game; any other button changes the form and keeps what was typed, also for
+    whoever goes ``to`` another page and comes back."""
     form = NewGameForm(request.form)
-    asked = _read(form)
+    if form.do.data == "empty":
+        return _without_draft(go_to(url_for("new_game.page", paper=form.paper.data or None)))
+    way = local_path(form.to.data or "")
+    if way:
+        return _with_draft(go_to(way))
+    asked = _read(request.form)
     if form.do.data == "start":
-        return _open(asked, paper=form.paper.data)
+        return _open(asked, form)
     knows = known(current_store(), known_device())
     if form.known.data:
         asked = asked.with_name(form.known.data)
     elif form.do.data == "more":
         asked = asked.with_room()
-    return _show(
-        asked, knows, {}, type_next=form.do.data in ("next", "more"), paper=form.paper.data
+    return _with_draft(
+        _show(
+            asked,
+            knows,
+            {},
+            type_next=form.do.data in ("next", "more"),
+            paper=form.paper.data,
+            at=form.at.data or "",
+        )
     )
 
 
-def _open(asked: Asked, *, paper: bool) -> Response:
+def _open(asked: Asked, form: NewGameForm) -> Response:
     opening, wrong = opening_of(asked)
     if not wrong:
         one_more(NEW_GAME)
         now = int(time.time())
         wrong = open_game(current_store(), this_device(), asked.game_id, opening, now)
     if wrong:
-        return _show(asked, known(current_store(), known_device()), wrong, paper=paper, status=422)
-    screen = "from_paper.page" if paper and has_lines(asked.game) else "pad.page"
-    return go_to(url_for(screen, game_id=asked.game_id))
+        knows, at = known(current_store(), known_device()), form.at.data or ""
+        return _with_draft(
+            _show(asked, knows, wrong, paper=form.paper.data, at=at, status=422),
+        )
+    screen = "from_paper.page" if form.paper.data and has_lines(asked.game) else "pad.page"
+    return _without_draft(go_to(url_for(screen, game_id=asked.game_id)))
 
 
-def _read(form: NewGameForm) -> Asked:
+def _read(fields: MultiDict[str, str]) -> Asked:
+    form = NewGameForm(fields)
     game, house = form.game.data or "", None
     if game.startswith(HOUSE):
         house = house_chosen(current_store(), known_device(), game.removeprefix(HOUSE))
@@ -119,9 +163,10 @@ def _read(form: NewGameForm) -> Asked:
         names=tuple(form.name.data or ())[:_MOST_FIELDS],
         dealer=_dealer(form),
         variants=frozenset(form.variant.data or ()),
-        options={name: request.form.get(f"option.{name}", "") for name in OPTION_NAMES},
+        options={name: fields.get(f"option.{name}", "") for name in OPTION_NAMES},
         rounds=form.rounds.data or "",
         hands=form.hands.data or "",
+        on_paper=form.paper.data,
     )
 
 
@@ -137,6 +182,9 @@ def _show(
     wrong: Mapping[str, Refusal],
     *,
     paper: bool,
+    at: str,
+    is_draft: bool = False,
+    whom: KeptFor | None = None,
     type_next: bool = False,
     status: int = 200,
 ) -> Response:
@@ -145,4 +193,47 @@ def _show(
     template = "new/_form.html" if fragment else "new/page.html"
     if asks_for_part(_LINE):
         template = "new/_said.html"
-    return private(render_template(template, view=view, fragment=fragment, paper=paper), status)
+    html = render_template(
+        template, view=view, fragment=fragment, paper=paper, at=at, is_draft=is_draft, whom=whom
+    )
+    return private(html, status)
+
+
+def _draft() -> MultiDict[str, str] | None:
+    """The form as it was sent last; ``None`` without one, or where it can't be read."""
+    kept = cookie(_DRAFT)
+    if not kept:
+        return None
+    try:
+        return MultiDict(parse_qsl(kept, keep_blank_values=True, max_num_fields=_MOST_FIELDS_SENT))
+    except ValueError:
+        return None
+
+
+def _with_draft(response: Response) -> Response:
+    """Let the phone keep what was sent, for its way back to the form."""
+    sent = [
+        (name, text)
+        for name, text in request.form.items(multi=True)
+        # A name that is left empty has its place.
+        if name not in _OF_ONE_TAP and (text or name == "name")
+    ]
+    draft = urlencode(sent)
+    if len(draft) > _LONGEST_DRAFT:
+        return _without_draft(response)
+    response.set_cookie(
+        own_name(_DRAFT, request.script_root),
+        draft,
+        max_age=_DRAFT_LASTS,
+        path=url_for("new_game.page"),
+        httponly=True,
+        samesite="Lax",
+    )
+    return response
+
+
+def _without_draft(response: Response) -> Response:
+    response.delete_cookie(
+        own_name(_DRAFT, request.script_root), path=url_for("new_game.page"), samesite="Lax"
+    )
+    return response

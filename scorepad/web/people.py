@@ -28,14 +28,16 @@ blueprint = Blueprint("people", __name__, url_prefix="/people")
 
 class PersonForm(Form):
     """What was tapped: ``do`` is ``name``, ``look``, ``hide``, ``show`` or
-    ``merge``; ``into`` is the id of whom this person is a double of, ``past``
-    whether a new name goes onto the pads of earlier games too."""
+    ``merge``, which is asked about until one is ``sure``; ``into`` is the id of
+    whom this person is a double of, ``past`` whether a new name goes onto the
+    pads of earlier games too."""
 
     do = StringField(validators=[Length(max=20)])
     name = StringField(validators=[Length(max=500)])
     past = BooleanField()
     look = IntegerField(validators=[Optional()])
     into = StringField(validators=[Length(max=32)])
+    sure = BooleanField()
 
 
 @blueprint.get("")
@@ -48,7 +50,7 @@ def page() -> Response:
 @blueprint.get("/<person>")
 def one(person: str) -> Response:
     """One of them."""
-    return _show(person)
+    return _show(person, merged="merged" in request.args)
 
 
 @blueprint.post("/<person>")
@@ -61,9 +63,14 @@ def change(person: str) -> Response:
         into = form.into.data or ""
         if not into:
             return _show(person, nobody=True)
+        view = person_view(store, device, person)
+        other = next((each for each in view.doubles if each.id == into), None)
+        if other is not None and not form.sure.data:
+            html = render_template("people/merge.html", person=view.person, other=other)
+            return private(html)
         if not merge_people(store, device, person, into):
             return _show(person, two_people=True)
-        return go_to(url_for("people.one", person=into))
+        return go_to(url_for("people.one", person=into, merged=1))
     if form.do.data in ("hide", "show"):
         hide_person(store, device, person, hidden=form.do.data == "hide")
         return go_to(url_for("people.page"))
@@ -99,6 +106,7 @@ def _show(
     *,
     two_people: bool = False,
     nobody: bool = False,
+    merged: bool = False,
 ) -> Response:
     view = person_view(current_store(), known_device(), person)
     html = render_template(
@@ -109,6 +117,7 @@ def _show(
         refusal=refusal,
         two_people=two_people,
         nobody=nobody,
+        merged=merged,
         same=view.double_called(typed or ""),
     )
     return private(html, 422 if refusal or two_people or nobody else 200)

@@ -67,9 +67,15 @@ def hands_in_words(hands: Sequence[int]) -> str:
 
 def game_title(key: str, house: str = "") -> str:
     """What a game is called, with the name of its ``house`` rules before it
-    where it is played by some."""
+    where it is played by some, unless that says the game as well."""
     name = words_of(key).name
-    return gettext("%(house)s (%(game)s)", house=house, game=name) if house else name
+    if not house:
+        return name
+    if name.casefold() in house.casefold():
+        return house
+    # No brackets within brackets.
+    plain = name.replace(" (", ", ").replace(")", "")
+    return gettext("%(house)s (%(game)s)", house=house, game=plain)
 
 
 def _run(hands: Sequence[int], start: int) -> int:

@@ -282,6 +282,6 @@ _SENTENCES: Mapping[Code, Callable[[Facts], str]] = {
         "A bid that is made must bring more than one that is missed, or nobody needs to bid."
     ),
     Code.TOO_MANY_HOUSE_RULES: lambda f: gettext(
-        "This phone keeps %(most)s house rules already. Remove one first.", most=f["most"]
+        "%(most)s house rules are kept already. Remove one first.", most=f["most"]
     ),
 }

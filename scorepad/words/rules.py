@@ -125,7 +125,7 @@ def rule_choice(option: str, value: Option) -> str:
 
 
 def rule_in_short(option: str, value: Option) -> str:
-    """An option and its value in a few words: "ban on even bids"; by title and
+    """An option and its value in a few words: "bids must not add up"; by title and
     choice where there are none."""
     sayings = IN_SHORT.get(option, {})
     saying = sayings.get(str(value), sayings.get(""))

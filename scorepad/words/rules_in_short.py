@@ -7,18 +7,21 @@ from scorepad.words.speech import Lazy, lazy_gettext
 # Numbers are said under the key "".
 IN_SHORT: Mapping[str, Mapping[str, Lazy]] = {
     "bidding.who": {
-        "nobody": lazy_gettext("no ban on even bids"),
-        "last": lazy_gettext("ban on even bids"),
-        "sole_leader": lazy_gettext("ban on even bids for a sole leader"),
+        "nobody": lazy_gettext("bids may add up"),
+        "last": lazy_gettext("bids must not add up"),
+        "sole_leader": lazy_gettext("a sole leader must not make bids add up"),
     },
     "bidding.zero_exempt": {
         "True": lazy_gettext("zero always allowed"),
         "False": lazy_gettext("zero can be banned"),
     },
-    "bidding.from_hand": {"": lazy_gettext("ban from hands of %(value)s on")},
+    "bidding.from_hand": {
+        "1": lazy_gettext("bids must not add up with one card either"),
+        "": lazy_gettext("bids may add up below %(value)s cards"),
+    },
     "bidding.blind_exempt": {
-        "True": lazy_gettext("no ban in the blind round"),
-        "False": lazy_gettext("ban in the blind round too"),
+        "True": lazy_gettext("bids may add up in the blind round"),
+        "False": lazy_gettext("bids must not add up in the blind round either"),
     },
     "bidding.visibility": {
         "open": lazy_gettext("open bids"),

@@ -297,6 +297,11 @@ function winnersOf(rules, rounds, players, totals) {
   return most(level, (player) => count(made, player));
 }
 
+/** Whether points by hand are all that is known of a game: it ended with an untouched round 1. */
+const hasTotalsAlone = ({ number, boxes }) => number === 1
+  && boxes.every(({ bid, tricks }) => bid === null && tricks === null)
+  && boxes.some(({ adjustment }) => adjustment);
+
 /**
  * The pad that marks make, in their order; the first opened the game.
  *
@@ -321,7 +326,7 @@ export function fold(marks) {
     const round = readRound(number, table, cellsOf(number), totals, reveals);
     rounds.push(round);
     for (const { player, total } of round.boxes) totals.set(player, total);
-    open = round.phase !== "done";
+    open = round.phase !== "done" && !(ended === 1 && hasTotalsAlone(round));
     if (open) current ??= number;
   }
   const { rules, toCome } = table;

@@ -120,7 +120,7 @@ const said = (refusal) => refusal && IN_SHORT[refusal.code](refusal.facts);
 /** The switches of a game, by what the form sends: its variants, and secret bids. */
 function switchesOf(key) {
   const { data, variants } = shelf[key];
-  const lifts = hasBan(data) ? ` ${t("This lifts the ban on even bids.")}` : "";
+  const lifts = hasBan(data) ? ` ${t("The bids may then add up.")}` : "";
   const says =
     t("Each player types the bid unseen, on this phone or another; all are revealed together.");
   const secret = ["kept_bids", [t("Secret bids on the pad"), says + lifts]];
@@ -133,14 +133,14 @@ export function newGameView(asked, known, wrong) {
   const names = [...asked.names];
   while (names.length > most && isEmpty(names.at(-1))) names.pop();
   while (names.length < least) names.push("");
-  const seated = new Set(names.map(folded));
+  const seats = new Map(names.map((name, place) => [folded(name), place + 1]).reverse());
   const room = names.length < most;
   const dealer = firstDealer(asked);
   return {
     names: names.map((text, place) => ({
       text, deals: dealer === `${place}`, wrong: said(wrong[`name.${place}`]),
     })),
-    known: known.map((name) => ({ name, seated: seated.has(folded(name)) })),
+    known: known.map((name) => ({ name, seat: seats.get(folded(name)) ?? 0 })),
     room, full: !room && !names.some(isEmpty), drawn: dealer === DRAWN,
     wisest: isWisest(asked.game),
     wrong_players: said(wrong.players), wrong_rules: said(wrong.rules),

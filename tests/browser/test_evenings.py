@@ -49,6 +49,8 @@ def test_two_evenings_of_the_same_people(scorer: Sit) -> None:
     page.locator("#double summary").tap()
     page.locator("#into").select_option(label="Anna")
     page.get_by_role("button", name="Put them together").tap()
+    expect(page.locator("h1")).to_have_text("The same person?")
+    page.get_by_role("button", name="Put them together").tap()
     expect(page.locator("h1")).to_have_text("Anna")
     anna.go("/people")
     shown = page.locator(".list li").all_inner_texts()

@@ -29,10 +29,10 @@ def test_the_line_above_the_start_follows_every_letter(scorer: Sit) -> None:
     page.locator("#hands").press_sequentially("1 2 3 2 1")
     expect(line).to_have_text("Wizard (Gigamic) · 3 players · 5 rounds")
     page.locator("label:has(input[value$='plus_or_minus_one'])").tap()
-    expect(line).to_have_text("Wizard (Gigamic) · 3 players · 5 rounds · ban on even bids")
+    expect(line).to_have_text("Wizard (Gigamic) · 3 players · 5 rounds · bids must not add up")
     page.locator("#more-rules summary").tap()
     page.locator("[name='option.bidding.from_hand']").press_sequentially("2")
-    expect(line).to_contain_text("· ban on even bids · ban from hands of 2 on")
+    expect(line).to_contain_text("· bids must not add up · bids may add up below 2 cards")
     assert page.locator("[name='option.bidding.from_hand']").input_value() == "2"
 
 
@@ -127,3 +127,62 @@ def test_no_choice_is_cut_on_a_small_phone(game: str, language: str, scorer: Sit
     expect(chooser).to_be_visible()
     assert page.locator("#more-rules select").evaluate_all(cut) == []
     assert anna.overflow()[0] <= 0
+
+
+@pytest.mark.parametrize("scripts", [True, False])
+def test_a_step_back_from_the_rules_brings_all_that_was_typed(scripts: bool, scorer: Sit) -> None:
+    anna = scorer(scripts=scripts)
+    anna.go("/new?game=wizard_gigamic")
+    page = anna.page
+    for place, name in enumerate(("Anna", "Benoît", "Cleo & Co")):
+        page.locator(f"#name-{place}").fill(name)
+    page.locator("label:has(input[name=dealer][value='1'])").tap()
+    page.locator("label:has(input[value$='plus_or_minus_one'])").tap()
+    page.locator("#own-length summary").tap()
+    page.locator("#rounds").fill("7")
+    for way, there in (("Rules in short", "**/rules/*"), ("Make house rules of it", "**/house/*")):
+        page.locator(".own:visible").get_by_role("button", name=way).tap()
+        page.wait_for_url(there)
+        page.go_back()
+        page.wait_for_url("**/new?game=wizard_gigamic")
+        names = [page.locator(f"#name-{place}").input_value() for place in range(3)]
+        assert names == ["Anna", "Benoît", "Cleo & Co"]
+        expect(page.locator("input[name=dealer][value='1']")).to_be_checked()
+        expect(page.locator("input[value$='plus_or_minus_one']")).to_be_checked()
+        assert page.locator("#rounds").input_value() == "7"
+    page.locator("#start").tap()
+    page.wait_for_url(f"{anna.address}/g/*")
+
+
+def test_known_names_say_their_seat_and_what_would_begin_is_heard(scorer: Sit) -> None:
+    anna = scorer()
+    anna.open_game(("Anna", "Ben", "Cleo"))
+    anna.go("/new")
+    page = anna.page
+    heard = page.locator("#heard")
+    expect(heard).to_be_empty()
+    for seat, name in enumerate(("Cleo", "Anna", "Ben"), 1):
+        page.get_by_role("button", name=name).tap()
+        expect(page.get_by_role("button", name=f"{name} seat {seat}")).to_be_visible()
+    expect(heard).to_contain_text("3 players")
+
+
+def test_the_start_is_reached_by_keyboard_without_every_known_name(scorer: Sit) -> None:
+    anna = scorer()
+    anna.open_game(("Anna", "Ben", "Cleo", "Dan", "Emil", "Fritz"))
+    anna.go("/new")
+    page = anna.page
+    page.locator("#name-0").focus()
+    page.keyboard.type("Anna\nBen\nCleo")
+    expect(page.locator("#name-2")).to_be_focused()
+    start = page.locator("#start")
+    steps = 0
+    while not page.evaluate("document.activeElement.matches('.skip')"):
+        page.keyboard.press("Tab")
+        steps += 1
+        assert steps < 6
+    expect(page.locator(".skip")).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(start).to_be_focused()
+    page.keyboard.press("Enter")
+    page.wait_for_url(f"{anna.address}/g/*")

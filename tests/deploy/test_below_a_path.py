@@ -229,7 +229,7 @@ def test_a_phone_without_javascript_takes_over_by_the_code_and_the_sheet_has_one
     phone: Page, plain: Page, site: str
 ) -> None:
     game = begin(phone, "Dora", "Emil", "Fred")
-    phone.goto(f"{game}/links")
+    phone.goto(f"{game}/links?role=host")
     link = phone.locator("#link").input_value()
     assert link.startswith(f"{site}/o/")
     assert phone.locator(f'path[d="{qr_code(link).path}"]').count() == 1

@@ -148,3 +148,32 @@ def test_the_end_is_set_after_the_round_that_is_done(table: Scribe) -> None:
     table.play_rounds(1)
     assert table.code(((Cell(0, 0, "", "ended"), 3),)) is Code.ROUND_NOT_OPEN
     assert table.code(((Cell(0, 0, "", "ended"), True),)) is Code.ROUND_NOT_OPEN
+
+
+# Of an evening that was kept on paper the totals may be all that is known.
+
+
+def test_a_game_of_totals_alone_is_over_with_them_and_nothing_else(table: Scribe) -> None:
+    totals = {"anna": 120, "ben": -30, "cleo": 120}
+    table.write(acts.give_totals(totals, "paper"))
+    table.write(acts.end(table.pad))
+    assert table.pad.over
+    assert table.pad.totals == totals
+    assert table.pad.winners == ("anna", "cleo")
+    assert all(box.bid is None and box.made is None for box in table.pad.rounds[0].boxes.values())
+    table.write(acts.reopen())
+    assert not table.pad.over
+
+
+@pytest.mark.parametrize("value", [2, True])
+def test_totals_alone_end_a_game_with_its_first_round(value: int, table: Scribe) -> None:
+    table.write(acts.adjust(1, "anna", 50, "paper"))
+    assert table.code(((Cell(0, 0, "", "ended"), value),)) is Code.NOTHING_TO_END
+
+
+def test_a_round_that_was_bid_in_is_not_one_of_totals_alone(table: Scribe) -> None:
+    table.write(acts.adjust(1, "anna", 50, "paper"))
+    table.bid(anna=1)
+    assert table.code(((Cell(0, 0, "", "ended"), 1),)) is Code.NOTHING_TO_END
+    pad = fold((*table.marks, Mark("e" * 32, ((Cell(0, 0, "", "ended"), 1),))))
+    assert not pad.over

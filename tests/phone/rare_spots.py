@@ -55,6 +55,16 @@ def spots() -> Iterator[Json]:
             [[1, 1, "a", "tricks", None], [1, 1, "b", "tricks", None]],
         ],
     }
+    for ended in (1, 2):
+        yield {
+            "name": f"a game of totals alone, ended after round {ended}",
+            "opening": [],
+            "marks": [
+                [[1, 0, player, "adjustment", [points, "paper"]] for player, points in level[:2]],
+                [[0, 0, "", "ended", ended]],
+                [[1, 1, "a", "bid", 0]],
+            ],
+        }
     yield {
         "name": "level at the top, and most bids made decide",
         "opening": [[1, 0, "", "hands", [1, 1]], [1, 0, "", "rule:end.tie", "most_made"]],

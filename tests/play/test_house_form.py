@@ -7,11 +7,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scorepad.play.house.effect import effect_of
-from scorepad.play.house.form import HouseAsked, HouseRead, form_of, read_house
+from scorepad.play.house.form import (
+    HouseAsked,
+    HouseRead,
+    form_of,
+    paid_for_missing,
+    read_house,
+    with_minus,
+)
 from scorepad.play.house.keeping import House
 from scorepad.play.house.view import FieldGroup, house_view
+from scorepad.play.rule_fields import as_sent
 from scorepad.rules import OPTIONS, Code, games, score
-from scorepad.rules.options import with_options
 
 FISHER, DOWN = "wizard_fisher", "quoicoupli"
 
@@ -195,6 +202,16 @@ def test_points_of_a_zero_missed_are_shown_where_they_are_its_own() -> None:
 
 
 def test_points_for_missing_are_pointed_out() -> None:
-    ruleset = games()[FISHER].ruleset
-    assert not effect_of(ruleset).missing_pays
-    assert effect_of(with_options(ruleset, {"points.missed.off": 5})).missing_pays
+    base = games()[FISHER].ruleset
+    assert paid_for_missing(read({"points.missed.off": "-5"}), base) == {}
+    forgotten = {"points.missed.off": "5", "points.missed.base": "0"}
+    assert paid_for_missing(read(forgotten), base) == {"points.missed.off": 5}
+    asked = HouseAsked("x" * 22, FISHER, "Sunday", forgotten)
+    assert with_minus(asked, base).typed == {**forgotten, "points.missed.off": "-5"}
+
+
+@pytest.mark.parametrize("game", games())
+def test_no_game_is_asked_about_its_own_points(game: str) -> None:
+    base = games()[game].ruleset
+    typed = {name: as_sent(value) for name, value in base.options.items()}
+    assert paid_for_missing(read(typed, game), base) == {}

@@ -110,7 +110,8 @@ def test_the_same_title_never_means_two_different_variants(language: str) -> Non
 def test_a_title_is_short_and_a_sentence_is_a_sentence_set_as_its_language_sets_it(
     key: str, language: str
 ) -> None:
-    for title, sentence in games()[key].words[language].variants.values():
+    words = games()[key].words[language]
+    for title, sentence in words.variants.values():
         assert len(title) <= 32
         assert len(sentence) <= 110
         assert sentence[0].isupper()
@@ -122,6 +123,11 @@ def test_a_title_is_short_and_a_sentence_is_a_sentence_set_as_its_language_sets_
             if language == "fr":
                 before_signs = [text[at - 1] for at, sign in enumerate(text) if sign in ":;!?"]
                 assert set(before_signs) <= {"\N{NO-BREAK SPACE}"}
+        # What an editor has to say stands on the page of the rules.
+        assert "source" not in sentence.casefold()
+        assert "Quelle" not in sentence
+    assert words.notes.keys() <= words.variants.keys()
+    assert all(note[0].isupper() and note.endswith(".") for note in words.notes.values())
 
 
 # A new game is one file

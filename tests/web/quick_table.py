@@ -42,7 +42,7 @@ class QuickTable:
         path = first.path
         if number == 0:
             self._join(first, others, "/circle", "/c/")
-        self._join(first, others, f"{path}/links", "/o/")
+        self._join(first, others, f"{path}/links?role=host", "/o/")
         if number % 2:
             # Somebody's finger slips.
             assert others[0].go(f"/o/{'x' * 45}").status == 404

@@ -123,9 +123,25 @@ def test_a_phone_in_two_circles_sees_one_at_a_time_and_changes_between_them(
     other_phone.follow("Other groups").tap("without a name")
     assert "Dora" in other_phone.text
     assert "Anna" not in other_phone.text
-    other_phone.go("/circle").tap("Leave")
+    other_phone.go("/circle").follow("Leave")
+    assert "no longer sees" in other_phone.text
+    assert "Family" in other_phone.go("/circle").text
+    other_phone.follow("Leave").tap("Leave")
+    assert "You have left: Family" in other_phone.text
+    way_back = dict(other_phone.links)["Undo: back into this group"]
+    other_phone.go("/")
     assert "Other groups" not in other_phone.text
     assert "Dora" in other_phone.text
+    assert "Anna" in other_phone.go(way_back).text
+
+
+def test_a_circle_that_is_not_ours_is_not_left(phone: Phone, table: OpenTable) -> None:
+    table()
+    assert phone.go("/circle/leave?circle=nobody").path == "/circle"
+    form, _ = phone.button("Keep this name")
+    phone.send("/circle", {**form.fields, "do": "leave", "circle": "nobody"})
+    assert phone.path == "/"
+    assert "Anna" in phone.text
 
 
 def test_a_circle_where_nobody_has_played_is_not_one_to_tell_apart(

@@ -21,6 +21,7 @@ GET  /check                                        200 200 200 200 200 200 200 2
 GET  /check/trick                                  200 200 200 200 200 200 200 200
 GET  /circle                                       200 200 200 200 200 200 200 200
 POST /circle                                       404 303 404 404 404 404 404 303
+GET  /circle/leave                                 303 303 303 303 303 303 303 303
 GET  /duel                                         200 200 200 200 200 200 200 200
 GET  /files                                        200 200 200 200 200 200 200 200
 POST /files                                        422 422 422 422 422 422 422 422
@@ -45,6 +46,7 @@ GET  /g/<game_id>/from-paper                       404 404 404 404 404 403 200 2
 POST /g/<game_id>/from-paper                       404 404 404 404 404 403 200 200
 GET  /g/<game_id>/length                           404 404 404 404 404 403 200 200
 POST /g/<game_id>/length                           404 404 404 404 404 403 422 422
+GET  /g/<game_id>/length/end                       404 404 404 404 404 403 303 303
 POST /g/<game_id>/length/end                       404 404 404 404 404 403 422 422
 POST /g/<game_id>/length/reopen                    404 404 404 404 404 403 303 303
 GET  /g/<game_id>/links                            404 404 404 404 404 403 200 200

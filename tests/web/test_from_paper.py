@@ -3,7 +3,9 @@
 import pytest
 
 from scorepad.play.tricks_from_totals import possible_tricks
+from scorepad.stats.finished import count_game
 from tests.web.phone import Phone
+from tests.web.test_files import bring
 
 TRICKS = {1: [(1, 1), (0, 0), (0, 0)], 2: [(0, 0), (1, 2), (0, 0)]}
 
@@ -157,3 +159,110 @@ def test_who_begins_with_paper_is_led_to_the_grid(phone):
     page.tap("+ One more player")
     page.tap("Start", name=["Anna", "Ben", "Cleo"])
     assert phone.path.endswith("/from-paper")
+
+
+def test_nobody_is_drawn_to_deal_where_the_cards_were_dealt_long_ago(phone):
+    page = phone.go("/new?paper=1&game=wizard_fisher")
+    assert "Draw the first dealer" not in page.text
+    assert "D marks who dealt first." in page.text
+    page.tap("Start", name=["Anna", "Ben", "Cleo"])
+    assert phone.path.endswith("/from-paper")
+    phone.go(phone.path.removesuffix("/from-paper"))
+    assert "Anna deals" in phone.text
+
+
+def test_a_draw_that_was_wished_for_is_none_on_paper(phone):
+    phone.go("/new").tap("Played on paper already?", name=["", "Ben", "Cleo", "Dan"], dealer="draw")
+    form, _ = phone.button("Start")
+    assert form.fields["dealer"] == "1"
+
+
+# Only the totals at the end
+
+
+def final(phone, game, totals, do: str = "write", **more: str):
+    typed = {f"total.0.{player}": str(total) for player, total in zip("abc", totals, strict=True)}
+    return sent(phone, game.path, {"kind": "final", **typed, **more}, do)
+
+
+def test_a_game_of_which_only_the_totals_are_known_is_over_and_counts(phone, table):
+    game = table()
+    answer = final(phone, game, (120, -30, 0), day="2025-03-09")
+    assert (answer.status_code, answer.location) == (303, f"{game.path}/end")
+    assert game.pad.over
+    assert game.pad.totals == {"a": 120, "b": -30, "c": 0}
+    assert game.pad.winners == ("a",)
+    for screen in ("", "/end", "/sheet", "/log", "/paper", "/files/game.csv", "/files/game.json"):
+        assert phone.go(game.path + screen).status == 200, screen
+    assert "Only the final totals are known" in phone.go(f"{game.path}/end").text
+    assert "a Round 1 Anna: +120, from paper" in phone.go(f"{game.path}/sheet").text
+    assert "Anna\N{NO-BREAK SPACE}120" in phone.go("/").html.replace(
+        "&nbsp;<b>", "\N{NO-BREAK SPACE}"
+    )
+    statistics = phone.go("/statistics?from=2025-03&to=2025-03").text
+    assert "1 game" in statistics
+
+
+def test_totals_alone_say_nothing_of_bids(phone, table):
+    game = table()
+    final(phone, game, (120, -30, 0))
+    counted = count_game(game.id, game.pad)
+    assert counted.places == {"a": 1, "c": 2, "b": 3}
+    assert [each.bids for each in counted.tallies.values()] == [{}, {}, {}]
+    assert counted.tallies["a"].total == 120
+
+
+@pytest.mark.parametrize("ending", ["json", "csv"])
+def test_totals_alone_are_taken_along_and_brought_in(phone, other_phone, table, ending):
+    game = table()
+    final(phone, game, (120, -30, 0))
+    file = phone.client.get(f"{game.path}/files/game.{ending}").text.replace(game.id, "A" * 22)
+    for place, mark in enumerate(game.pad.written.marks):
+        file = file.replace(mark.id, f"{place:032x}")
+    assert "1 game was brought in." in bring(other_phone, file, f"game.{ending}").text
+    brought = other_phone.go(f"/g/{'A' * 22}/end").text
+    assert "Only the final totals are known" in brought
+    assert "Anna 120" in brought
+
+
+def test_totals_that_were_written_can_be_taken_back(phone, table):
+    game = table()
+    final(phone, game, (120, -30, 0))
+    phone.go(game.path).tap("↶ Undo").tap("↶ Undo")
+    assert not game.pad.over
+    assert set(game.pad.totals.values()) == {0}
+
+
+@pytest.mark.parametrize(
+    ("totals", "said"),
+    [
+        ((120, "", 0), "from −1000 to 1000"),
+        ((120, "x", 0), "from −1000 to 1000"),
+        ((1001, 0, 0), "from −1000 to 1000"),
+        ((0, 0, 0), "there is nothing to end"),
+    ],
+)
+def test_totals_that_cannot_be_are_refused_and_stay_typed(phone, table, totals, said):
+    game = table()
+    answer = final(phone, game, totals)
+    assert answer.status_code == 422
+    assert said in answer.text
+    assert f'value="{totals[0]}"' in answer.text
+    assert len(game.pad.written.marks) == 1
+
+
+def test_where_something_is_written_totals_alone_are_not_offered(phone, table):
+    game = table()
+    assert "Only the final totals" in phone.go(f"{game.path}/from-paper").text
+    game.enter("b", "bid", 0)
+    assert "Only the final totals" not in phone.go(f"{game.path}/from-paper").text
+    assert final(phone, game, (1, 2, 3)).status_code == 422
+    assert game.pad.rounds[0].boxes["b"].adjustment == 0
+
+
+def test_a_way_leads_from_rounds_to_totals_and_back(phone, table):
+    game = table()
+    page = sent(phone, game.path, fields("tricks", {}) | {"as": "final"}, do="").text
+    assert 'name="total.0.a"' in page
+    page = final(phone, game, (1, 2, 3), do="", **{"as": "tricks"}).text
+    assert 'name="bid.1.a"' in page

@@ -111,7 +111,7 @@ def test_a_bonus_without_room_for_its_step_is_refused_and_stays_typed(phone: Pho
 
 
 def test_a_game_is_called_by_its_house_rules_wherever_its_name_stands(sunday: Phone) -> None:
-    title = "Sunday rules (Wizard (Fisher))"
+    title = "Sunday rules (Wizard, Fisher)"
     assert f"{title} · 4 players · 6 rounds" in sunday.tap("Next", name=NAMES).text
     pad = sunday.tap("Start").path
     for screen in (
@@ -397,3 +397,55 @@ def test_another_game_like_one_with_a_variant_is_played_by_the_same_rules(
     assert form.fields["game"] == game
     assert form.fields.getlist("variant") == [f"{game}.{variant}"]
     assert dict(pad_on(phone.tap("Start")).ruleset.options) == dict(before.pad.ruleset.options)
+
+
+# Points for a missed bid, and whose the rules are
+
+
+FORGOTTEN = SUNDAY | {"option.points.missed.off": "5"}
+
+
+def test_a_forgotten_minus_is_asked_about_and_put_in_by_one_tap(phone: Phone, pad_on) -> None:
+    keep(phone, **FORGOTTEN)
+    assert phone.status == 422
+    assert "A missed bid would bring points: +5. Is −5 meant?" in phone.text
+    assert typed(phone, "points.missed.off") == "5"
+    assert kept(phone) == []
+    keep(phone, **FORGOTTEN).tap("Yes, −5")
+    assert "Sunday rules: kept" in phone.text
+    assert pad_on(phone.tap("Start", name=NAMES)).ruleset.points.missed.off == -5
+
+
+def test_whoever_means_points_for_a_missed_bid_has_them(phone: Phone, pad_on) -> None:
+    keep(phone, **FORGOTTEN).tap("No, +5 it is")
+    assert pad_on(phone.tap("Start", name=NAMES)).ruleset.points.missed.off == 5
+
+
+def test_the_question_stands_beside_what_the_rules_come_to_as_well(phone: Phone) -> None:
+    phone.go(f"/house/new?game={GAME}").tap("Show what", **FORGOTTEN)
+    assert "A missed bid would bring points: +5." in effect(phone)
+    phone.tap("Make it −5")
+    assert typed(phone, "points.missed.off") == "-5"
+    assert phone.button("Keep")[0].fields["name"] == "Sunday rules"
+    assert "would bring" not in phone.text
+
+
+def test_for_whom_rules_are_kept_is_true_on_every_phone(sunday: Phone, other_phone: Phone) -> None:
+    alone, both = "For this phone, and those that join its group later", "For all 2 phones"
+    assert alone in sunday.text
+    assert alone in sunday.go("/house").text
+    link = re.search(r'id="link">http://[^/]+(/c/[^<]+)<', sunday.go("/circle").html)
+    assert link is not None
+    other_phone.go(link[1])
+    for each in (sunday, other_phone):
+        assert both in each.go("/house").text
+        assert "Sunday rules" in each.text
+        assert "on this phone only" not in each.text
+        assert both in each.go(f"/house/new?game={GAME}").text
+    other_phone.go("/circle").tap("Keep this name", name="The club")
+    assert "For all 2 phones of your group: The club" in sunday.go("/house").text
+
+
+def test_a_name_that_says_the_game_is_not_followed_by_it(phone: Phone) -> None:
+    keep(phone, **SUNDAY | {"name": "Our Wizard (Fisher)"}).tap("Start", name=NAMES)
+    assert "<title>Round 1 · Our Wizard (Fisher)<" in unescape(phone.html)

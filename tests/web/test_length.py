@@ -49,6 +49,10 @@ def test_a_game_ended_now_counts_the_rounds_that_are_done(phone: Phone, table: O
     game.enter("a", "bid", 0)
     phone.go(f"{game.path}/table")
     assert "Round 3 does not count then." in phone.text
+    phone.follow("End the game now")
+    assert "Round 3 does not count then." in phone.text
+    assert f"Anna {game.pad.totals['a']} · Ben" in phone.text
+    assert not game.pad.over
     phone.tap("End the game now")
     assert "The game is over" in phone.text
     assert len(game.pad.rounds) == 2
@@ -57,6 +61,7 @@ def test_a_game_ended_now_counts_the_rounds_that_are_done(phone: Phone, table: O
 def test_before_the_first_round_is_done_there_is_nothing_to_end(phone: Phone, table: Open) -> None:
     game = table()
     assert "End the game now" not in phone.go(f"{game.path}/table").text
+    assert phone.go(f"{game.path}/length/end").path == game.path
     form, _ = phone.go(f"{game.path}/length").button("12")
     phone.send(f"{game.path}/length/end", form.fields)
     assert phone.status == 422

@@ -100,9 +100,20 @@ def test_one_link_is_shown_at_a_time(phone: Phone, table: OpenTable) -> None:
     game = table()
     host, view = link_to(phone, game, "host"), link_to(phone, game, "view")
     assert host != view
-    assert view not in phone.go(f"{game.path}/links").html
-    assert link_on(phone.go(f"{game.path}/links")) == host
-    assert link_on(phone.follow("Only looks")) == view
+    assert host not in phone.go(f"{game.path}/links").html
+    assert link_on(phone) == view
+    assert link_on(phone.follow("Writes too")) == host
+    assert view not in phone.html
+
+
+def test_the_code_for_writing_takes_an_act_of_its_own(phone: Phone, table: OpenTable) -> None:
+    game = table()
+    phone.go(f"{game.path}/links?role=host")
+    before, opened, _ = phone.html.partition("Show the code for writing</summary>")
+    assert opened
+    assert "<svg" not in before
+    assert '<details class="more"><summary>' in before
+    assert "details" not in phone.go(f"{game.path}/links").html.partition('id="link"')[0]
 
 
 @pytest.mark.parametrize("role", ["host", "view"])

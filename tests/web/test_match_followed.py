@@ -180,7 +180,7 @@ def test_a_trick_game_has_no_duels_to_write_down(phone: Phone, table: Open, matc
 def test_a_match_is_ended_early_and_goes_on(phone: Phone, match: Table) -> None:
     assert "End the game now" not in phone.go(f"{match.path}/table").text
     match.act(won(1, ["b"]))
-    phone.go(f"{match.path}/table").tap("End the game now")
+    phone.go(f"{match.path}/table").follow("End the game now").tap("End the game now")
     assert match.pad.winners == ("b",)
     assert "The winner: Ben" in phone.text
     assert "★" in phone.go("/").text or "Ben" in phone.text
@@ -193,7 +193,7 @@ def test_a_match_is_ended_early_and_goes_on(phone: Phone, match: Table) -> None:
 
 def test_a_level_match_that_is_ended_early_is_a_draw(phone: Phone, match: Table) -> None:
     match.act(won(1, ["a", "b"]))
-    phone.go(f"{match.path}/table").tap("End the game now")
+    phone.go(f"{match.path}/table").follow("End the game now").tap("End the game now")
     assert "A draw" in phone.text
     assert "Ended early, level tokens" in phone.text
     assert "Ended early, level tokens: nobody wins." in phone.go(f"{match.path}/end").text

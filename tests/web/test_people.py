@@ -92,6 +92,10 @@ def test_a_double_is_merged_and_stays_one_person_under_either_name(phone: Phone)
     assert "Dora" not in options
     anna = options.split('">Anna')[0].rpartition('value="')[2]
     shown.tap("Put them together", into=anna)
+    assert "All these games are then those of Anna" in phone.text
+    assert "Anny 1 game" in phone.go("/people").text, "nothing is done unasked"
+    person(phone, "Anny").tap("Put them together", into=anna).tap("Put them together")
+    assert "Both are one person now" in phone.text
     assert "2 games" in phone.text
     assert "Anny" not in phone.go("/people").text
     begin(phone, "Anny", "Fred", "Gina")
@@ -116,7 +120,7 @@ def test_a_name_that_is_taken_may_be_the_same_person(phone: Phone) -> None:
     begin(phone, "Anny", "Dora", "Ed")
     person(phone, "Anny").tap("Rename", name="anna")
     assert phone.status == 422
-    phone.tap("It is the same person: put them together")
+    phone.tap("It is the same person: put them together").tap("Put them together")
     assert "Anna 2 games" in phone.go("/people").text
 
 

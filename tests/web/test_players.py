@@ -25,7 +25,7 @@ def seats(phone: Phone) -> list[str]:
 
 def offered(phone: Phone) -> list[tuple[str, bool]]:
     """The lengths of the game to choose from, and which is chosen."""
-    cards = re.findall(r'name="end" value="(\w+)"( checked)?', phone.html)
+    cards = re.findall(r'type="radio" name="end" value="(\w+)"( checked)?', phone.html)
     return [(value, bool(checked)) for value, checked in cards]
 
 
@@ -63,9 +63,9 @@ def test_somebody_leaves_and_the_rounds_become_those_of_the_rules(
     play_rounds(game, 2)
     players(game, phone).tap("Ben leaves")
     assert "From round 3 on" in phone.text
-    assert offered(phone) == [("schedule", True), ("keep", False)]
+    assert offered(phone) == [("keep", True), ("schedule", False)]
     assert "20 rounds as the rules have it for 3 players" in phone.text
-    phone.tap("Sit like this")
+    phone.tap("Sit like this", end="schedule")
     assert (game.pad.present, game.pad.number_of_rounds) == (("a", "c", "d"), 20)
     assert phone.button("↶ Undo Ben leaves")
     before = game.pad.present
@@ -73,10 +73,10 @@ def test_somebody_leaves_and_the_rounds_become_those_of_the_rules(
     assert game.pad.present != before
 
 
-def test_the_table_may_keep_the_old_end(phone: Phone, table: Open) -> None:
+def test_the_planned_length_stays_unless_somebody_changes_it(phone: Phone, table: Open) -> None:
     game = table(FOUR)
     play_rounds(game, 2)
-    players(game, phone).tap("Ben leaves").tap("Sit like this", end="keep")
+    players(game, phone).tap("Ben leaves").tap("Sit like this")
     assert game.pad.number_of_rounds == 15
     assert phone.button("↶ Undo Ben leaves, 15 rounds in all")
 
@@ -86,7 +86,7 @@ def test_a_game_that_the_table_shortened_keeps_its_end_unless_asked(
 ) -> None:
     game = table(FOUR, rounds=8)
     players(game, phone).tap("Ben leaves")
-    assert offered(phone) == [("schedule", False), ("keep", True)]
+    assert offered(phone) == [("keep", True), ("schedule", False)]
     players(game, phone).tap("Ben one seat up").tap("Sit like this")
     assert game.pad.number_of_rounds == 8
 
@@ -200,7 +200,7 @@ def test_where_the_game_would_be_over_the_reason_is_said_before_and_after(
 def test_where_the_cards_do_not_suffice_the_reason_is_said(phone: Phone, table: Open) -> None:
     game = table(FOUR)
     players(game, phone).tap("Add", name="Eva")
-    assert "The cards do not suffice: 5 players with 15 cards each" in phone.text
+    assert "The 15 rounds that were planned are too many: the cards do not suffice." in phone.text
     phone.tap("Sit like this", end="keep")
     assert phone.status == 422
     assert "Shorten the game first." in phone.text
@@ -297,3 +297,50 @@ def test_under_htmx_only_the_seats_are_answered(phone: Phone, table: Open) -> No
     fields = fields | {"seat": ["a", "b", "c"], "do": "write"}
     answer = phone.client.post(form.action, data=fields, headers=htmx)
     assert (answer.status_code, answer.headers["HX-Redirect"]) == (204, game.path)
+
+
+def test_the_button_says_how_long_the_game_is(phone: Phone, table: Open) -> None:
+    game = table(FOUR)
+    players(game, phone).tap("Ben one seat up")
+    assert phone.button("Sit like this from round 1 on 15 rounds in all")
+    players(game, phone).tap("Ben leaves")
+    # Of these two the screen shows the one that is chosen.
+    assert phone.button("Sit like this from round 1 on 15 rounds in all 20 rounds in all")
+    written = phone.html.index('value="write"')
+    assert phone.html.index('class="start"') < phone.html.index('name="end"') < written
+
+
+def test_what_the_cards_do_not_suffice_for_is_not_offered(phone: Phone, table: Open) -> None:
+    game = table(FOUR)
+    players(game, phone).tap("Add", name="Eva")
+    assert offered(phone) == []
+    assert "12 rounds in all" in phone.text
+    phone.tap("Sit like this")
+    assert (len(game.pad.present), game.pad.number_of_rounds) == (5, 12)
+
+
+def test_in_the_last_round_nobody_is_asked_about_one_that_never_comes(
+    phone: Phone, table: Open
+) -> None:
+    game = table(rounds=2)
+    play_rounds(game, 1)
+    assert "From round 2 on" in players(game, phone).text
+    played = game.pad.current
+    assert played is not None
+    game.enter(played.order[0], "bid", 0)
+    assert "From round 3 on" not in players(game, phone).text
+    assert "Round 2 of 2" in phone.text
+    assert "leaves" not in phone.text
+    assert phone.follow("Make the game longer").path == f"{game.path}/length"
+
+
+def test_who_left_stays_in_sight_with_the_points(phone: Phone, table: Open) -> None:
+    game = table(FOUR)
+    play_rounds(game, 1)
+    players(game, phone).tap("Ben leaves")
+    assert "Ben left" not in phone.text
+    phone.tap("Sit like this")
+    play_rounds(game, 1)
+    said = f"Ben left with {game.pad.totals['b']}".replace("-", "−")
+    for screen in ("players", "sheet"):
+        assert said in phone.go(f"{game.path}/{screen}").text

@@ -274,5 +274,5 @@ def test_the_switch_says_that_a_ban_is_lifted_where_there_is_one(phone: Phone) -
         game: html.split(f'value="{game}.kept_bids"')[0].rpartition("<label")[2]
         for game in ("wizard_fisher", "oh_hell", "skull_king")
     }
-    lifted = "This lifts the ban on even bids."
+    lifted = "The bids may then add up."
     assert [lifted in cards[game] for game in cards] == [True, True, False]

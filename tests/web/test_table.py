@@ -26,7 +26,7 @@ ACTS: list[tuple[str, str, dict[str, Any], str]] = [
     ("rules", "Play", {"variant": "plus_or_minus_one", "rounds": "all"}, "Bids must not add up"),
     ("length", "10", {}, "10 rounds in all"),
     ("length", "Set", {"rounds": "18"}, "18 rounds in all"),
-    ("table", "End the game now", {}, "game ended"),
+    ("length/end", "End the game now", {}, "game ended"),
 ]
 
 
@@ -180,6 +180,6 @@ def test_when_the_game_is_over_the_menu_offers_no_round(phone: Phone, table: Ope
 def test_every_entry_of_the_menu_leads_somewhere(phone: Phone, table: Open) -> None:
     game = in_round_three(table)
     addresses = [href for _, href in menu(game, phone, "table").links]
-    assert len(addresses) == 17
+    assert len(addresses) == 18
     for address in addresses:
         assert phone.go(address).status == 200

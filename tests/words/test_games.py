@@ -58,7 +58,7 @@ def test_a_language_that_we_do_not_speak_is_answered_in_english(speaking: Speaki
     [
         ("en", "20 + 10 a trick", "−10 for each trick off"),
         ("fr", "20 + 10 par pli", "−10 par pli d’écart"),
-        ("de", "20 + 10 je Stich", "−10 je Stich daneben"),
+        ("de", "20 + 10 je Stich", "−10 je Stich Abweichung"),
     ],
 )
 def test_points_are_a_sentence(language: str, made: str, missed: str, speaking: Speaking) -> None:

@@ -114,7 +114,7 @@ def test_a_verdict_reads_well_with_every_games_words(
         (
             Saying("special_turned_choose", {"cards": ("Z",)}),
             "de",
-            "Zauberer aufgedeckt: Der Geber sieht sich die eigene Hand an und wählt den Trumpf.",
+            "Zauberer als Trumpfkarte: Der Geber sieht sich seine Karten an und wählt den Trumpf.",
         ),
         (
             Saying("specials_any_time", {"cards": ("Z", "N")}),

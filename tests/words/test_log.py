@@ -59,7 +59,7 @@ SAYINGS: list[tuple[Detail, str, str, str]] = [
     ),
     (cell("bomb", None, True), "the Bomb fell", "la Bombe est tombée", "die Bombe fiel"),
     (cell("bomb", True, False), "no Bomb fell", "pas de Bombe", "keine Bombe"),
-    (cell("bomb", True, None), "Bomb not known", "Bombe\u202f: on ne sait pas", "Bombe unbekannt"),
+    (cell("bomb", True, None), "Bomb not known", "Bombe\u202f: inconnue", "Bombe unbekannt"),
     (cell(TRICK + "3", None, "Zoé"), "trick 3: Zoé", "pli 3\u202f: Zoé", "Stich 3: Zoé"),
     (
         cell(TRICK + "3", None, ""),

@@ -65,8 +65,8 @@ def test_every_rule_has_a_short_saying_in_every_language(
 
 def test_numbers_stand_in_short_sayings(speaking: Speaking) -> None:
     with speaking("en"):
-        assert rule_in_short("bidding.from_hand", 3) == "ban from hands of 3 on"
-        assert rule_in_short("bidding.who", "last") == "ban on even bids"
+        assert rule_in_short("bidding.from_hand", 3) == "bids may add up below 3 cards"
+        assert rule_in_short("bidding.who", "last") == "bids must not add up"
 
 
 def test_a_value_that_does_not_exist_is_said_as_it_is(speaking: Speaking) -> None:

@@ -25,15 +25,13 @@ class Brought:
 class Effect:
     """What the rules come to: a few bids with their points in a round of
     ``hand`` cards, which ``by_hand`` says to matter, and the hand sizes of a
-    whole game for so many players. ``missing_pays`` when each trick off the bid
-    brings points: hardly what anybody means."""
+    whole game for so many players."""
 
     brought: tuple[Brought, ...]
     by_hand: bool
     hand: int
     players: int
     hands: tuple[int, ...]
-    missing_pays: bool
 
 
 def effect_of(ruleset: Ruleset) -> Effect:
@@ -52,5 +50,4 @@ def effect_of(ruleset: Ruleset) -> Effect:
         hand=_HAND,
         players=players,
         hands=tuple(deal.hand for deal in deals(ruleset, players)),
-        missing_pays=points.missed.off > 0 or points.missed.off_squared > 0,
     )

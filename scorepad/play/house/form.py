@@ -1,7 +1,7 @@
 """The form for house rules: what was typed, and what it means."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.house import house_name
@@ -27,6 +27,11 @@ _BESIDE = {
     Code.NO_ROOM_FOR_A_BONUS: "points.bonus_most",
 }
 _TRIED_HAND = 5
+_POINTS_FOR_MISSING = tuple(
+    f"points.{formula}.{term}"
+    for formula in ("missed", "zero_missed")
+    for term in ("base", "off", "off_squared")
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +95,25 @@ def read_house(asked: HouseAsked, base: Ruleset) -> HouseRead:
         wrong["points.made.base"] = Refusal(Code.MADE_BRINGS_NO_MORE)
     house = House(asked.id, asked.name, asked.game, options)
     return HouseRead(house, ruleset, wrong)
+
+
+def paid_for_missing(read: HouseRead, base: Ruleset) -> dict[str, int]:
+    """Return the points that a missed bid would bring, by their options, where the game
+    itself has none for it: a minus may have been forgotten."""
+    usual, options = base.options, read.house.options
+    found = {name: options[name] for name in _POINTS_FOR_MISSING if name in options}
+    return {
+        name: points
+        for name, points in found.items()
+        if isinstance(points, int) and points > max(0, int(usual[name]))
+    }
+
+
+def with_minus(asked: HouseAsked, base: Ruleset) -> HouseAsked:
+    """Return the form with a minus before all that a missed bid would bring."""
+    paid = paid_for_missing(read_house(asked, base), base)
+    taken = {name: as_sent(-points) for name, points in paid.items()}
+    return replace(asked, typed={**asked.typed, **taken})
 
 
 def _read(base: Ruleset, name: str, text: str) -> Option | Refusal:

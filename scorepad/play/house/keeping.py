@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from scorepad.pad.names import check_name, clean_name, folded
-from scorepad.play.circles import circle_now, own_circle
+from scorepad.play.circles import HOUSEHOLD, circle_now, own_circle
 from scorepad.rules.checking import RulesetError
 from scorepad.rules.library import games
 from scorepad.rules.options import with_options
@@ -37,6 +37,41 @@ class House:
             return with_options(game.ruleset, self.options)
         except (Refused, RulesetError):
             return None
+
+
+@dataclass(frozen=True, slots=True)
+class KeptFor:
+    """Who has the house rules: the ``phones`` of the group, this one among them, and
+    what the group is called, "" for no name."""
+
+    group: str
+    phones: int
+
+
+def kept_for(store: Store, device: str) -> KeptFor:
+    """Return for whom ``device`` keeps house rules: for its group; until it has one, for
+    itself.
+
+    Raises:
+        StoreUnavailable: it cannot be read now.
+    """
+    with store.reading() as reader:
+        circle = circle_now(reader, device)
+        phones = reader.devices_in(circle.circle_id).keys() - {HOUSEHOLD} if circle else ()
+    return KeptFor(circle.name if circle else "", max(1, len(phones)))
+
+
+def kept_here_only(store: Store, device: str) -> frozenset[str]:
+    """Return the ids of house rules that ``device`` kept before it had a group: no other
+    phone has them.
+
+    Raises:
+        StoreUnavailable: they cannot be read now.
+    """
+    with store.reading() as reader:
+        return (
+            frozenset(row.house_id for row in reader.house_rules(device)) if device else frozenset()
+        )
 
 
 def house_rules(store: Store, device: str) -> tuple[House, ...]:

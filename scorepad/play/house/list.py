@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from scorepad.play.house.fields import house_groups, is_of_zero
-from scorepad.play.house.keeping import House, house_rules
+from scorepad.play.house.keeping import House, house_rules, kept_here_only
 from scorepad.rules.library import games
 from scorepad.rules.options import OWN_ZERO
 from scorepad.rules.ruleset import Option
@@ -13,13 +13,14 @@ from scorepad.store import Store
 @dataclass(frozen=True, slots=True)
 class HouseListed:
     """House rules in the list: what differs from the game's own; ``playable``
-    when the game still has all of it."""
+    when the game still has all of it, ``here_only`` when no other phone has them."""
 
     id: str
     name: str
     game: str
     changed: tuple[tuple[str, Option], ...]
     playable: bool
+    here_only: bool
 
 
 def house_list(store: Store, owner: str) -> tuple[HouseListed, ...]:
@@ -28,7 +29,10 @@ def house_list(store: Store, owner: str) -> tuple[HouseListed, ...]:
     Raises:
         StoreUnavailable: they cannot be read now.
     """
-    return tuple(_listed(house) for house in house_rules(store, owner))
+    here_only = kept_here_only(store, owner)
+    return tuple(
+        _listed(house, here_only=house.id in here_only) for house in house_rules(store, owner)
+    )
 
 
 def games_to_change() -> tuple[str, ...]:
@@ -36,13 +40,14 @@ def games_to_change() -> tuple[str, ...]:
     return tuple(games())
 
 
-def _listed(house: House) -> HouseListed:
+def _listed(house: House, *, here_only: bool) -> HouseListed:
     return HouseListed(
         id=house.id,
         name=house.name,
         game=house.game,
         changed=changed_by(house),
         playable=house.ruleset is not None,
+        here_only=here_only,
     )
 
 

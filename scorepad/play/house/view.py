@@ -10,7 +10,7 @@ from scorepad.play.house.fields import (
     house_groups,
     may_be_empty,
 )
-from scorepad.play.house.form import NAME, HouseAsked, read_house
+from scorepad.play.house.form import NAME, HouseAsked, paid_for_missing, read_house
 from scorepad.play.rule_fields import as_sent, choices_of
 from scorepad.rules.refusal import Refusal
 from scorepad.rules.ruleset import Option, Ruleset
@@ -45,7 +45,8 @@ class FieldGroup:
 
 @dataclass(frozen=True, slots=True)
 class HouseView:
-    """The whole form; ``kept`` when these rules are in the list already."""
+    """The whole form; ``kept`` when these rules are in the list already. ``paid`` are
+    points that a missed bid would bring, which are hardly meant."""
 
     id: str
     game: str
@@ -53,6 +54,7 @@ class HouseView:
     kept: bool
     groups: tuple[FieldGroup, ...]
     effect: Effect
+    paid: tuple[int, ...]
     wrong: Mapping[str, Refusal]
 
 
@@ -70,6 +72,7 @@ def house_view(
         kept=kept,
         groups=tuple(_group(base, group, asked.typed, wrong) for group in house_groups(base)),
         effect=effect_of(read.ruleset),
+        paid=tuple(paid_for_missing(read, base).values()),
         wrong=wrong,
     )
 

@@ -87,15 +87,14 @@ def empty_form(known: Known) -> Asked:
     return Asked(new_game_id(), known.game, house=known.house)
 
 
-def form_for(game: str, known: Known) -> Asked:
-    """Return a form with nothing typed for the game with that key, if there is one."""
-    asked = empty_form(known)
+def form_for(game: str, asked: Asked) -> Asked:
+    """Return the form for the game with that key, if there is one."""
     return replace(asked, game=game, house=None) if game in shelf() else asked
 
 
-def form_by(house: House, known: Known) -> Asked:
-    """A form with nothing typed, for a game by these house rules."""
-    return replace(empty_form(known), game=house.game, house=house)
+def form_by(house: House, asked: Asked) -> Asked:
+    """Return the form for a game by these house rules."""
+    return replace(asked, game=house.game, house=house)
 
 
 def filled_form(pad: AnyPad, game_id: str, known: Known) -> Asked:

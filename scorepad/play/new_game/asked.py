@@ -29,7 +29,8 @@ class Asked:
     ``game.variant`` of every game that was looked at; ``options`` hold what
     was chosen for each of :data:`scorepad.rules.OPTIONS`, "" for as the game
     has it. ``house`` are house rules of that game to play by, which have no
-    variants. ``form_id`` is made once for each form.
+    variants. ``form_id`` is made once for each form. A game that was played ``on_paper``
+    has dealt its first cards already: nobody is drawn.
     """
 
     form_id: str
@@ -41,6 +42,7 @@ class Asked:
     rounds: str = ""
     hands: str = ""
     house: House | None = None
+    on_paper: bool = False
 
     @property
     def game_id(self) -> str:
@@ -63,8 +65,9 @@ class Asked:
     def first_dealer(self) -> str:
         """Return who deals first: the one that was chosen, else the game's proposal.
         The wisest keeps the score, so the first name stands for whoever types."""
-        if self.dealer or self.ruleset.first_dealer is not FirstDealer.WISEST:
-            return self.dealer or DRAWN
+        chosen = "" if self.on_paper and self.dealer == DRAWN else self.dealer
+        if chosen or not (self.on_paper or self.ruleset.first_dealer is FirstDealer.WISEST):
+            return chosen or DRAWN
         return str(next(iter(self.seated), 0))
 
     @property

@@ -46,6 +46,7 @@ class NewGameView:
     called that were chosen, ``house_rules`` are the options that differ from
     them, or from the game's rule sheet; ``focus`` is the field to type in next.
     ``deals`` when somebody deals: a match has no dealer, no options and no length.
+    ``known`` are names with the seat that each has, from 1 on, 0 for none.
     ``proposed`` is the first dealer that the game proposes, "" once one was chosen;
     ``wisest`` when its rule sheet has the wisest player deal first; ``varies`` when
     its hands are others from one tournament to the next."""
@@ -60,7 +61,7 @@ class NewGameView:
     proposed: str
     wisest: bool
     varies: bool
-    known: tuple[tuple[str, bool], ...]
+    known: tuple[tuple[str, int], ...]
     most: int
     room: bool
     options: tuple[OptionField, ...]
@@ -103,7 +104,7 @@ def new_game_view(
     least, most = asked.players
     names = _fields(asked, least, most, type_next)
     empty = [field.place for field in names if not field.text.strip()]
-    seated = {folded(name) for name in asked.names}
+    seats = {folded(field.text): field.place + 1 for field in reversed(names)}
     opening, mistakes = opening_of(asked)
     return NewGameView(
         form_id=asked.form_id,
@@ -116,7 +117,7 @@ def new_game_view(
         proposed="" if asked.dealer else asked.first_dealer,
         wisest=ruleset.first_dealer is FirstDealer.WISEST,
         varies=asked.match is None and ruleset.schedule.varies,
-        known=tuple((name, folded(name) in seated) for name in known.names),
+        known=tuple((name, seats.get(folded(name), 0)) for name in known.names),
         most=most,
         room=len(names) < most,
         options=tuple(_option(ruleset, name, asked) for name in options_of(ruleset)),

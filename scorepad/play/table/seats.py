@@ -6,10 +6,10 @@ from dataclasses import dataclass, field, replace
 from scorepad.pad import acts
 from scorepad.pad.acts import Cells
 from scorepad.pad.any_pad import AnyPad
-from scorepad.pad.judge_people import first_open_round
+from scorepad.pad.judge import judge
+from scorepad.pad.marks import Mark
 from scorepad.pad.names import check_name, clean_name, folded
 from scorepad.pad.state import Pad
-from scorepad.pad.table import table_before
 from scorepad.play.decisions import Act
 from scorepad.play.kinds import on_tricks
 from scorepad.rules.refusal import Refusal
@@ -19,8 +19,8 @@ from scorepad.rules.refusal import Refusal
 class Seating:
     """A seating as it is tried out: players' ids clockwise; ``newcomers`` are
     names by new ids; ``start`` is where they begin (``zero`` or ``lowest``);
-    ``keep_end`` says whether the game keeps its number of rounds, ``None``
-    leaves it to the table's habit."""
+    ``keep_end`` says whether the game keeps its number of rounds; with ``None``
+    it does wherever it can."""
 
     seats: tuple[str, ...]
     newcomers: Mapping[str, str] = field(default_factory=dict)
@@ -68,14 +68,6 @@ def refuse_newcomer(pad: AnyPad, seating: Seating, name: str) -> Refusal | None:
     return check_name(name, {folded(each) for each in names})
 
 
-def has_own_length(pad: Pad) -> bool:
-    """Whether the table has fixed the number of rounds."""
-    number = first_open_round(pad)
-    table = table_before(pad.written, number)
-    table.sit(pad.written.round(number))
-    return table.fixed_rounds is not None
-
-
 def cells_of(pad: Pad, seating: Seating, *, keep_end: bool) -> Cells:
     """The cells that write the seating from the next deal on."""
     newcomers = {new: name for new, name in seating.newcomers.items() if new in seating.seats}
@@ -91,7 +83,11 @@ def seated(seating: Seating) -> Act:
     def on(pad: Pad) -> Cells | Refusal:
         if seating.seats == pad.present:
             return ()
-        keep = seating.keep_end
-        return cells_of(pad, seating, keep_end=has_own_length(pad) if keep is None else keep)
+        if seating.keep_end is not None:
+            return cells_of(pad, seating, keep_end=seating.keep_end)
+        kept = cells_of(pad, seating, keep_end=True)
+        if judge(pad, Mark("", kept)) is None:
+            return kept
+        return cells_of(pad, seating, keep_end=False)
 
     return on

@@ -11,7 +11,7 @@ from scorepad.play.decisions import newest_mark
 from scorepad.play.ids import new_player_id
 from scorepad.play.kinds import tricks_of
 from scorepad.play.looking import Look
-from scorepad.play.table.seats import Seating, cells_of, has_own_length
+from scorepad.play.table.seats import Seating, cells_of
 from scorepad.rules.refusal import Refusal
 
 
@@ -35,25 +35,35 @@ class Length:
 
 @dataclass(frozen=True, slots=True)
 class SeatsView:
-    """The seating from round ``number`` on. ``lengths`` are the two that the
-    game could have, where they differ; ``refusal`` is why the seating cannot be
-    at all. ``newcomer`` is the id of the next one, ``typed`` the name so far."""
+    """The seating from round ``number`` on; ``last`` is the last round as things stand.
+    ``lengths`` are the two that the game could have, where they differ; ``rounds`` is the
+    length that it has as things are chosen; ``left`` are those who have left;
+    ``refusal`` is why the seating cannot be at all. ``newcomer`` is the id of the next
+    one, ``typed`` the name so far."""
 
     game_id: str
     seen: str
     over: bool
     number: int
+    last: int
     seats: tuple[Sitter, ...]
     up: tuple[Sitter, ...]
+    left: tuple[Sitter, ...]
     newcomers: tuple[tuple[str, str], ...]
     start: str
     lowest: int
     changed: bool
     lengths: tuple[Length, ...]
     keep_end: bool
+    rounds: int
     refusal: Refusal | None
     newcomer: str
     typed: str
+
+    @property
+    def is_late(self) -> bool:
+        """Whether the last round has begun, so that no other seats can come any more."""
+        return not self.over and self.number > self.last
 
     @property
     def asks_start(self) -> bool:
@@ -77,26 +87,31 @@ def seats_view(look: Look, seating: Seating, typed: str = "", seen: str = "") ->
     people = [player for player in everybody if player not in seating.seats]
     changed = seating.seats != pad.present
     keep, schedule = (_tried(pad, seating, keep_end=keep_end) for keep_end in (True, False))
-    own = has_own_length(pad)
     other_number = len(seating.seats) != len(pad.present)
     ask = other_number and keep.rounds != schedule.rounds and not _same_reason(keep, schedule)
-    usual = keep.refusal is None and (own or schedule.refusal is not None)
-    chosen = seating.keep_end if seating.keep_end is not None else usual
-    refused = keep if (chosen if ask else own) else schedule
+    chosen = seating.keep_end if seating.keep_end is not None else keep.refusal is None
+    length = keep if chosen else schedule
     return SeatsView(
         game_id=look.game.game_id,
         seen=seen or newest_mark(pad),
         over=pad.over,
         number=first_open_round(pad),
+        last=pad.number_of_rounds,
         seats=tuple(_sitter(pad, seating, player) for player in seating.seats),
         up=tuple(_sitter(pad, seating, player) for player in people),
+        left=tuple(
+            _sitter(pad, seating, player)
+            for player in pad.totals
+            if player not in pad.present and player not in seating.seats
+        ),
         newcomers=tuple(seating.newcomers.items()),
         start=seating.start,
         lowest=min((pad.totals.get(player, 0) for player in pad.present), default=0),
         changed=changed,
-        lengths=(schedule, keep) if ask else (),
+        lengths=(keep, schedule) if ask else (),
         keep_end=chosen,
-        refusal=refused.refusal if changed and not ask else None,
+        rounds=length.rounds,
+        refusal=length.refusal if changed and not ask else None,
         newcomer=new_player_id(),
         typed=typed,
     )

@@ -1,0 +1,91 @@
+"""A game of which no more than everybody's total at the end is known."""
+
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from scorepad.pad import acts
+from scorepad.pad.any_pad import AnyPad
+from scorepad.pad.fold import fold
+from scorepad.pad.judge import MOST_POINTS, judge
+from scorepad.pad.marks import Mark
+from scorepad.pad.state import Pad
+from scorepad.play.from_paper import begun_at
+from scorepad.play.kinds import tricks_of
+from scorepad.play.typed import typed_signed_number
+from scorepad.play.write_down import Worked, write_down
+from scorepad.rules.refusal import Code, Refusal
+from scorepad.store import Store
+
+
+@dataclass(frozen=True, slots=True)
+class Totals:
+    """The totals at the end as far as they can be read. ``wrong`` says whose is none, or
+    that all are 0, with "" for nobody; ``pad`` has them."""
+
+    pad: Pad
+    wrong: tuple[str, Refusal] | None
+
+
+def takes_totals(pad: Pad) -> bool:
+    """Whether nothing has been written in the game, so that its totals may be all of it."""
+    played = pad.current
+    return (
+        played is not None
+        and played.number == 1
+        and all(
+            box.bid is None and box.tricks is None and not box.adjustment
+            for box in played.boxes.values()
+        )
+    )
+
+
+def write_totals(
+    store: Store, game_id: str, device: str, typed: Mapping[str, str], why: str, at: int
+) -> Totals:
+    """Write a game of which no more than everybody's total at the end is known, and end
+    it; ``why`` is the word that stands beside them. Nothing is written where one is wrong.
+
+    Args:
+        typed: the totals by player, as they were typed.
+        at: when it was played, in Unix seconds.
+
+    Raises:
+        NoSuchGame, ViewingOnly, OtherKind: the device may not write in such a game.
+        StoreUnavailable: nothing was written, and the same can come again.
+    """
+
+    def work(pad: AnyPad) -> Worked[Totals]:
+        tricks = tricks_of(pad)
+        read = _read_totals(tricks, typed)
+        if not isinstance(read, dict):
+            return Worked(Totals(tricks, read), (), pad)
+        marks: list[Mark] = []
+        now = tricks
+        for act in (lambda _: acts.give_totals(read, why), acts.end):
+            cells = act(now)
+            seen = now.written.seen(dict(cells))
+            mark = Mark(secrets.token_hex(16), cells, seen, by=device[:8], at=at)
+            refusal = judge(now, mark)
+            if refusal is not None:
+                return Worked(Totals(tricks, ("", refusal)), (), pad)
+            marks.append(mark)
+            now = fold((*now.written.marks, mark))
+        return Worked(Totals(now, None), marks, now)
+
+    _, totals = write_down(store, game_id, device, work, beside=begun_at(game_id, at))
+    return totals
+
+
+def _read_totals(pad: Pad, typed: Mapping[str, str]) -> dict[str, int] | tuple[str, Refusal]:
+    if not takes_totals(pad):
+        return "", Refusal(Code.ROUND_HAS_BEGUN, {"round": 1})
+    found = {}
+    for player in pad.present:
+        total = typed_signed_number(typed.get(player, ""))
+        if total is None or abs(total) > MOST_POINTS:
+            facts = {"value": typed.get(player, ""), "low": -MOST_POINTS, "high": MOST_POINTS}
+            return player, Refusal(Code.OUT_OF_RANGE, facts)
+        found[player] = total
+    # Of a game in which nobody has a point nothing would be known.
+    return found if any(found.values()) else ("", Refusal(Code.NOTHING_TO_END))
