@@ -21,6 +21,7 @@ _COLUMNS = (
     PERSON.c.hidden,
     PERSON.c.merged_into,
     PERSON.c.created_at,
+    PERSON.c.merged_under,
 )
 _LAST = (
     select(PLAYED_IN.c.begun_at)
@@ -67,6 +68,14 @@ class PeopleReader(Connected):
             select(PERSON.c.person_id).where(PERSON.c.circle_id == circle_id, these)
         )
         return [str(row[0]) for row in rows]
+
+    def second_ids(self, circle_id: str, person_id: str) -> list[PersonRow]:
+        """Return the other ids that mean the person, each as it was on its own."""
+        these = (PERSON.c.circle_id == circle_id, PERSON.c.merged_into == person_id)
+        rows = self._connection.execute(
+            _ONE.where(*these).order_by(PERSON.c.created_at, PERSON.c.person_id)
+        )
+        return [PersonRow(*row) for row in rows]
 
     def ids_of_people(self, circle_id: str) -> dict[str, str]:
         """Whom each id that is known means: their own id."""
@@ -130,12 +139,9 @@ class PeopleWriter(PeopleReader):
     def merge_person(self, circle_id: str, double: str, into: str) -> None:
         """``double`` and every id that meant them mean ``into`` from now on, and
         so do the games that they played in."""
-        for theirs in (PERSON.c.person_id, PERSON.c.merged_into):
-            self._connection.execute(
-                update(PERSON)
-                .where(PERSON.c.circle_id == circle_id, theirs == double)
-                .values(merged_into=into)
-            )
+        ids = self.ids_of_person(circle_id, double)
+        self.point_ids(circle_id, ids, into)
+        self.change_person(circle_id, double, merged_under=into)
         played = (PLAYED_IN.c.circle_id == circle_id, PLAYED_IN.c.person_id == double)
         columns = (PLAYED_IN.c.circle_id, literal(into), PLAYED_IN.c.begun_at, PLAYED_IN.c.game_id)
         carried = self._words(_PLAYED).from_select(
@@ -143,6 +149,23 @@ class PeopleWriter(PeopleReader):
         )
         self._connection.execute(carried)
         self._connection.execute(delete(PLAYED_IN).where(*played))
+
+    def point_ids(self, circle_id: str, ids: Iterable[str], person_id: str) -> None:
+        """Each of the ids means the person with that id from now on, which may be one
+        of them; games are left alone."""
+        for each in ids:
+            into = None if each == person_id else person_id
+            self.change_person(circle_id, each, merged_into=into)
+
+    def hand_games(self, circle_id: str, game_ids: Iterable[str], person_id: str, to: str) -> None:
+        """In these games it was somebody else who played, not the person with that id."""
+        for game_id in game_ids:
+            self._connection.execute(
+                update(PLAYED_IN)
+                .where(PLAYED_IN.c.circle_id == circle_id, PLAYED_IN.c.game_id == game_id)
+                .where(PLAYED_IN.c.person_id == person_id)
+                .values(person_id=to)
+            )
 
     def forget_person(self, circle_id: str, person_id: str) -> None:
         """Neither the person nor any id that meant them is known any more."""

@@ -8,16 +8,16 @@ from wtforms import BooleanField, Form, IntegerField, StringField
 from wtforms.validators import Length, Optional
 
 from scorepad.play.people.erasing import erase_person
+from scorepad.play.people.looks import LOOKS
+from scorepad.play.people.parting import merge_people
 from scorepad.play.people.people import (
     change_look,
     hide_person,
-    merge_people,
     people_of,
     person_view,
     rename_person,
 )
 from scorepad.play.people.renaming import rename_in_games
-from scorepad.play.people.seating import LOOKS
 from scorepad.rules.refusal import Refusal
 from scorepad.web.current import current_store
 from scorepad.web.device import known_device

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from scorepad.pad.names import check_name, clean_name, folded
 from scorepad.play.circles import circle_now
-from scorepad.play.people.seating import LOOKS
+from scorepad.play.people.looks import LOOKS, looks_of
 from scorepad.rules.refusal import Refusal
 from scorepad.store import PersonRow, Reader, Store
 
@@ -86,10 +86,19 @@ def rename_person(store: Store, device: str, person_id: str, name: str) -> Refus
 
 
 def change_look(store: Store, device: str, person_id: str, look: int) -> None:
-    """Another colour and shape. Raises :class:`NoSuchPerson`."""
+    """Another colour and shape; whoever has it gets that of this person instead.
+
+    Raises:
+        NoSuchPerson: the circle has nobody with this id.
+    """
+    look %= LOOKS
     with store.writing() as writer:
         circle_id, person = person_within(writer, device, person_id)
-        writer.change_person(circle_id, person.person_id, look=look % LOOKS)
+        looks = looks_of(writer.people(circle_id))
+        for each, has in looks.items():
+            if has == look:
+                writer.change_person(circle_id, each, look=looks[person.person_id])
+        writer.change_person(circle_id, person.person_id, look=look)
 
 
 def hide_person(store: Store, device: str, person_id: str, *, hidden: bool) -> None:
@@ -97,24 +106,6 @@ def hide_person(store: Store, device: str, person_id: str, *, hidden: bool) -> N
     with store.writing() as writer:
         circle_id, person = person_within(writer, device, person_id)
         writer.change_person(circle_id, person.person_id, hidden=hidden)
-
-
-def merge_people(store: Store, device: str, double: str, into: str) -> bool:
-    """Whether ``double`` is the same person as ``into`` from now on; two who were
-    in one game are two people.
-
-    Raises:
-        NoSuchPerson: the circle has nobody with one of the ids.
-    """
-    with store.writing() as writer:
-        circle_id, one = person_within(writer, device, double)
-        _, other = person_within(writer, device, into)
-        if one == other or writer.have_met(circle_id, one.person_id, other.person_id):
-            return False
-        months = writer.months_of_person(circle_id, one.person_id)
-        writer.change_months(circle_id, months)
-        writer.merge_person(circle_id, one.person_id, other.person_id)
-        return True
 
 
 def person_within(reader: Reader, device: str, person_id: str) -> tuple[str, PersonRow]:
@@ -131,8 +122,15 @@ def person_within(reader: Reader, device: str, person_id: str) -> tuple[str, Per
 
 
 def _people(reader: Reader, circle_id: str) -> tuple[Person, ...]:
-    games = reader.games_by_person(circle_id)
+    games, rows = reader.games_by_person(circle_id), reader.people(circle_id)
+    looks = looks_of(rows)
     return tuple(
-        Person(row.person_id, row.name, row.look, row.hidden, games.get(row.person_id, 0))
-        for row in reader.people(circle_id)
+        Person(
+            id=row.person_id,
+            name=row.name,
+            look=looks[row.person_id],
+            hidden=row.hidden,
+            games=games.get(row.person_id, 0),
+        )
+        for row in rows
     )
