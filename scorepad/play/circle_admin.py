@@ -7,6 +7,7 @@ from itertools import islice
 
 from scorepad.pad.names import check_name, clean_name, folded
 from scorepad.play.circles import HOUSEHOLD, NoSuchCircle, circle_now
+from scorepad.play.people.looks import with_own_look
 from scorepad.play.people.moving import place_game, read_game
 from scorepad.play.people.seating import names_known
 from scorepad.rules.refusal import Code, Refusal
@@ -181,7 +182,7 @@ def _end(writer: Writer, double: str, into: str) -> None:
     known = names_known(writer, into)
     for person in writer.people(double):
         if folded(person.name) not in known and not writer.ids_among(into, [person.person_id]):
-            writer.add_person(into, person)
+            writer.add_person(into, with_own_look(writer, into, person))
     for device, at in writer.devices_in(double).items():
         now = circle_now(writer, device)
         writer.enter_circle(into, device, target.generation, at)

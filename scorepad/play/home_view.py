@@ -14,14 +14,15 @@ _LOOKED_AT = 100
 @dataclass(frozen=True, slots=True)
 class HomeView:
     """What is running, last written first, and what was played last; ``more``
-    when there is a history beyond that. ``circle`` is what the games belong to
-    where the device is in more than one circle, and "" where it has no name;
-    ``None`` where there is nothing to tell apart."""
+    when there is a history beyond that. ``group`` is the name of the circle that the
+    device plays in, "" where it has no name, and ``None`` where there is none;
+    ``has_groups`` when it is in several."""
 
     running: tuple[Listed, ...]
     past: tuple[Listed, ...]
     more: bool
-    circle: str | None
+    group: str | None
+    has_groups: bool
 
 
 def home_view(store: Store, device: str) -> HomeView:
@@ -40,5 +41,6 @@ def home_view(store: Store, device: str) -> HomeView:
         running=tuple(listed(each, circle_id) for each in running[:_RUNNING]),
         past=tuple(listed(each, circle_id) for each in past[:_PAST]),
         more=len(running) > _RUNNING or len(past) > _PAST,
-        circle=circles[0].name if len(circles) > 1 else None,
+        group=circles[0].name if circles else None,
+        has_groups=len(circles) > 1,
     )

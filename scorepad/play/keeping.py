@@ -4,7 +4,7 @@ What takes long is worked out first, as a :class:`Change`, and may be outside of
 the transaction that keeps it.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, MutableMapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -99,8 +99,16 @@ def keep_whole(writer: Writer, game_id: str, circle_id: str, created_at: int, pa
     keep_new(writer, game_id, circle_id, created_at, change_of(game_id, pad.written.marks, pad))
 
 
-def keep_new(writer: Writer, game_id: str, circle_id: str, created_at: int, change: Change) -> None:
-    """Write a game that is not here yet into the circle; "" for none.
+def keep_new(
+    writer: Writer,
+    game_id: str,
+    circle_id: str,
+    created_at: int,
+    change: Change,
+    apart: MutableMapping[str, str] | None = None,
+) -> None:
+    """Write a game that is not here yet into the circle; "" for none. ``apart`` as in
+    :func:`scorepad.play.people.seating.note_people`.
 
     Raises:
         AlreadyThere: the id is taken.
@@ -110,6 +118,6 @@ def keep_new(writer: Writer, game_id: str, circle_id: str, created_at: int, chan
     if circle_id:
         game = writer.game(game_id)
         assert game is not None
-        note_people(writer, game, change.pad, created_at)
+        note_people(writer, game, change.pad, created_at, apart=apart)
         if change.finished is not None:
             keep_finished(writer, game, change.finished)

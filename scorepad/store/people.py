@@ -4,12 +4,13 @@ from collections.abc import Iterable, Sequence
 from itertools import islice
 from typing import Any
 
-from sqlalchemy import delete, func, insert, literal, or_, select, update
+from sqlalchemy import and_, delete, func, insert, literal, or_, select, update
 
 from scorepad.store.circle_tables import PERSON, PLAYED_IN
 from scorepad.store.connected import Connected
 from scorepad.store.kept_once import unless_there
 from scorepad.store.rows import PersonRow
+from scorepad.store.tables import GAME
 
 _AT_ONCE = 500
 """Ids that are asked about in one statement."""
@@ -31,7 +32,7 @@ _LAST = (
     .scalar_subquery()
 )
 _LAST_PLAYED_FIRST = (_LAST.desc().nulls_last(), PERSON.c.created_at.desc())
-_PEOPLE = select(*_COLUMNS).where(PERSON.c.merged_into.is_(None))
+_PEOPLE = select(*_COLUMNS).where(PERSON.c.merged_into.is_(None), _LAST.is_not(None))
 _ONE = select(*_COLUMNS)
 _NAMES = select(PERSON.c.name, func.coalesce(PERSON.c.merged_into, PERSON.c.person_id)).distinct()
 _IDS = select(PERSON.c.person_id, func.coalesce(PERSON.c.merged_into, PERSON.c.person_id))
@@ -44,7 +45,8 @@ class PeopleReader(Connected):
     """Reading them, within a transaction."""
 
     def people(self, circle_id: str) -> list[PersonRow]:
-        """Everybody of the circle once, whoever played last first."""
+        """Everybody of the circle who has played in a game that is there, once, whoever
+        played last first."""
         asked = _PEOPLE.where(PERSON.c.circle_id == circle_id)
         rows = self._connection.execute(asked.order_by(*_LAST_PLAYED_FIRST))
         return [PersonRow(*row) for row in rows]
@@ -55,6 +57,12 @@ class PeopleReader(Connected):
         found = self._person(circle_id, person_id)
         into = found.merged_into if found else None
         return self._person(circle_id, into) if into else found
+
+    def looks_taken(self, circle_id: str) -> dict[str, int]:
+        """Return everybody's sign by their ids, those without a game included."""
+        these = (PERSON.c.circle_id == circle_id, PERSON.c.merged_into.is_(None))
+        rows = self._connection.execute(select(PERSON.c.person_id, PERSON.c.look).where(*these))
+        return {str(row[0]): int(row[1]) for row in rows}
 
     def names_of_people(self, circle_id: str) -> list[tuple[str, str]]:
         """Every name that is known, second ones included, with the id of whom it means."""
@@ -100,6 +108,38 @@ class PeopleReader(Connected):
     def games_of_person(self, circle_id: str, person_id: str) -> list[str]:
         """Ids of every game that the person played in, deleted ones included."""
         return [str(row[0]) for row in self._connection.execute(_games_of(circle_id, person_id))]
+
+    def looks_in_game(self, game_id: str, ids: Iterable[str]) -> dict[str, int]:
+        """Return the signs of those whom the circle of the game knows by one of the
+        ``ids``, by that id."""
+        means = PERSON.alias("means")
+        asked = (
+            select(PERSON.c.person_id, func.coalesce(means.c.look, PERSON.c.look))
+            .select_from(GAME)
+            .join(PERSON, PERSON.c.circle_id == GAME.c.circle_id)
+            .outerjoin(
+                means,
+                and_(
+                    means.c.circle_id == PERSON.c.circle_id,
+                    means.c.person_id == PERSON.c.merged_into,
+                ),
+            )
+            .where(GAME.c.game_id == game_id, PERSON.c.person_id.in_(sorted(ids)))
+        )
+        return {str(row[0]): int(row[1]) for row in self._connection.execute(asked)}
+
+    def companions(self, circle_id: str, person_id: str, limit: int) -> list[str]:
+        """Return the ids of those who were in most games with the person, most first."""
+        theirs = _games_of(circle_id, person_id).scalar_subquery()
+        rows = self._connection.execute(
+            select(PLAYED_IN.c.person_id)
+            .where(PLAYED_IN.c.circle_id == circle_id, PLAYED_IN.c.game_id.in_(theirs))
+            .where(PLAYED_IN.c.person_id != person_id)
+            .group_by(PLAYED_IN.c.person_id)
+            .order_by(func.count().desc(), PLAYED_IN.c.person_id)
+            .limit(limit)
+        )
+        return [str(row[0]) for row in rows]
 
     def have_met(self, circle_id: str, one: str, other: str) -> bool:
         """Whether two people were in one game."""

@@ -3,12 +3,14 @@
 import time
 from collections.abc import Mapping
 from contextlib import suppress
+from dataclasses import replace
 
 from flask import Blueprint, render_template, request, url_for
 from werkzeug.wrappers import Response
 from wtforms import BooleanField, Form, HiddenField, SelectMultipleField, StringField
 from wtforms.validators import Regexp
 
+from scorepad.play.circles import circles_of
 from scorepad.play.from_paper import has_lines
 from scorepad.play.games import open_game
 from scorepad.play.house.chosen import house_chosen
@@ -26,6 +28,7 @@ from scorepad.play.new_game.asked import OPTION_NAMES, Asked
 from scorepad.play.new_game.cards import HOUSE
 from scorepad.play.new_game.opening import opening_of
 from scorepad.play.new_game.view import new_game_view
+from scorepad.play.people.asking import questions
 from scorepad.rules.refusal import Refusal
 from scorepad.web.current import current_store
 from scorepad.web.device import known_device, this_device
@@ -84,12 +87,14 @@ def change_or_open() -> Response:
     form = NewGameForm(request.form)
     asked = _read(form)
     if form.do.data == "start":
-        return _open(asked, paper=form.paper.data)
+        return _open(_with_questions(asked), paper=form.paper.data)
     knows = known(current_store(), known_device())
     if form.known.data:
         asked = asked.with_name(form.known.data)
     elif form.do.data == "more":
         asked = asked.with_room()
+    if not asks_for_part(_LINE):
+        asked = _with_questions(asked)
     return _show(
         asked, knows, {}, type_next=form.do.data in ("next", "more"), paper=form.paper.data
     )
@@ -105,6 +110,14 @@ def _open(asked: Asked, *, paper: bool) -> Response:
         return _show(asked, known(current_store(), known_device()), wrong, paper=paper, status=422)
     screen = "from_paper.page" if paper and has_lines(asked.game) else "pad.page"
     return go_to(url_for(screen, game_id=asked.game_id))
+
+
+def _with_questions(asked: Asked) -> Asked:
+    """What has to be asked about the names as they are typed now, with what was answered."""
+    answers = {place: request.form.get(f"who.{place}", "") for place in range(len(asked.names))}
+    now = int(time.time())
+    who = questions(current_store(), known_device(), asked.names, answers, now)
+    return replace(asked, who=who)
 
 
 def _read(form: NewGameForm) -> Asked:
@@ -145,4 +158,6 @@ def _show(
     template = "new/_form.html" if fragment else "new/page.html"
     if asks_for_part(_LINE):
         template = "new/_said.html"
-    return private(render_template(template, view=view, fragment=fragment, paper=paper), status)
+    alone = not (fragment or circles_of(current_store(), known_device()))
+    html = render_template(template, view=view, fragment=fragment, paper=paper, alone=alone)
+    return private(html, status)

@@ -5,7 +5,6 @@
 import { boxOf } from "./entries.mjs";
 
 const WIDTH = 360;
-const LOOKS = 10;
 const HEIGHT = 240;
 const [LEFT, CURVE_LABELS, TOP, BOTTOM] = [36, 94, 12, 24];
 const RIGHT = WIDTH - CURVE_LABELS;
@@ -49,9 +48,25 @@ function spread(heights, floor) {
   return moved;
 }
 
-/** The lines of standings, in their order, after rounds that are done; null before any. */
-export function curve(done, standings) {
-  const paths = standings.map(({ player, name }) => ({ name, path: pathOf(done, player) }))
+/** A sign for each player: the known ones, and for the others those that are left over. */
+function tableLooks(players, known) {
+  const looks = players.map((player) => known[player]);
+  looks.forEach((look, place) => {
+    for (let free = 0; look === undefined; free += 1) {
+      if (!looks.includes(free)) look = looks[place] = free;
+    }
+  });
+  return looks;
+}
+
+/**
+ * The lines of standings, in their order, after rounds that are done; null before any. `known`
+ * are the signs of players, by their ids.
+ */
+export function curve(done, standings, known = {}) {
+  const looks = tableLooks(standings.map(({ player }) => player), known);
+  const paths = standings
+    .map(({ player, name }, place) => ({ name, look: looks[place], path: pathOf(done, player) }))
     .filter(({ path }) => path.length);
   if (!paths.length) return null;
   const totals = paths.flatMap(({ path }) => path.flat().map(([, total]) => total));
@@ -69,11 +84,11 @@ export function curve(done, standings) {
   const every = [1, 2, 5, 10].find((each) => last / each <= MOST_TICKS);
   return {
     height, width: WIDTH, left: LEFT, right: RIGHT, floor: height - BOTTOM,
-    lines: paths.map(({ name, path }, place) => {
+    lines: paths.map(({ name, look, path }, place) => {
       const [[number, total], letters] = [ends[place], [...name]];
       const short = letters.slice(0, LONGEST_LABEL - 1).join("");
       return {
-        look: place % LOOKS, name, total, end: [x(number), y(total)], label_y: heights[place],
+        look: look % 10, shape: (look + Math.floor(look / 10)) % 10, name, total, end: [x(number), y(total)], label_y: heights[place],
         label: letters.length > LONGEST_LABEL ? `${short}…` : name,
         strokes: path.map((part) => part.map(([each, value]) => [x(each), y(value)])),
       };

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from scorepad.pad.names import folded
 from scorepad.play.house.keeping import House
+from scorepad.play.people.asking import Question
 from scorepad.rules.duel.ruleset import DuelRuleset
 from scorepad.rules.library import duel_games, games
 from scorepad.rules.options import OPTIONS
@@ -29,7 +30,8 @@ class Asked:
     ``game.variant`` of every game that was looked at; ``options`` hold what
     was chosen for each of :data:`scorepad.rules.OPTIONS`, "" for as the game
     has it. ``house`` are house rules of that game to play by, which have no
-    variants. ``form_id`` is made once for each form.
+    variants. ``who`` is what has to be asked about some of the names, with the answers,
+    by the number of their field. ``form_id`` is made once for each form.
     """
 
     form_id: str
@@ -41,6 +43,7 @@ class Asked:
     rounds: str = ""
     hands: str = ""
     house: House | None = None
+    who: Mapping[int, Question] = field(default_factory=dict)
 
     @property
     def game_id(self) -> str:
@@ -50,6 +53,7 @@ class Asked:
         content = (
             *(self.form_id, self.game, self.names, self.dealer, sorted(self.variants)),
             *(sorted(self.options.items()), self.rounds, self.hands, house),
+            *sorted((place, each.answer) for place, each in self.who.items()),
         )
         digest = hashlib.sha256(repr(content).encode())
         return base64.urlsafe_b64encode(digest.digest()[:16]).rstrip(b"=").decode()

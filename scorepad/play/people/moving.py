@@ -9,6 +9,7 @@ from scorepad.pad.names import folded
 from scorepad.pad.people import person_ids, told_apart
 from scorepad.play.circles import NoSuchCircle
 from scorepad.play.looking import Look, NoSuchGame
+from scorepad.play.people.looks import with_own_look
 from scorepad.play.people.seating import names_known, note_people
 from scorepad.play.statistics.counting import keep_finished
 from scorepad.stats.finished import Finished, count_game
@@ -105,6 +106,6 @@ def _leave(writer: Writer, row: GameRow, pad: AnyPad, to: str) -> Mapping[str, s
         if person is None or ids[player] in there or person.person_id != ids[player]:
             continue
         if player in told or folded(person.name) not in known:
-            writer.add_person(to, person)
+            writer.add_person(to, with_own_look(writer, to, person))
             known[folded(person.name)] = person.person_id
     return {player: person.name for player, person in people.items() if person}

@@ -14,10 +14,11 @@ from itertools import islice
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.kinds import read_pad
 from scorepad.pad.marks import Mark
+from scorepad.pad.names import clean_name
 from scorepad.pad.people import be_person, players_of
 from scorepad.play.ids import new_player_id
 from scorepad.play.keeping import Change, change_of, keep_change
-from scorepad.play.people.looks import free_look, looks_of
+from scorepad.play.people.looks import free_look, with_own_look
 from scorepad.play.people.people import person_within
 from scorepad.store import GameRow, PersonRow, Reader, Store
 
@@ -59,10 +60,17 @@ class _Parting:
 
 
 def part_games(
-    store: Store, device: str, person_id: str, game_ids: Collection[str], into: str, at: int
+    store: Store,
+    device: str,
+    person_id: str,
+    game_ids: Collection[str],
+    into: str,
+    at: int,
+    name: str = "",
 ) -> str | NotParted:
     """Say that in these games it was somebody else, whom ``into`` means; "" for another
-    person of the same name. Return the id that these games have from now on.
+    person, who has the same name unless another ``name`` is given. Return the id that these
+    games have from now on.
 
     Games that are not the person's are passed over.
 
@@ -98,8 +106,10 @@ def part_games(
         met = set(writer.games_of_person(circle_id, other.person_id)) if other else set()
         if other == person or met.intersection(row.game_id for row, _ in found):
             return NotParted.HAVE_MET
-        look = free_look(set(looks_of(writer.people(circle_id)).values()))
-        writer.add_person(circle_id, PersonRow(new, person.name, look, False, None, at))
+        look = free_look(set(writer.looks_taken(circle_id).values()))
+        writer.add_person(
+            circle_id, PersonRow(new, clean_name(name) or person.name, look, False, None, at)
+        )
         for row, change in found:
             keep_change(writer, row, change)
         if other is not None:
@@ -155,6 +165,10 @@ def part_again(store: Store, device: str, second: str, into: str = "") -> bool:
         writer.point_ids(circle_id, ids, to)
         writer.change_person(circle_id, second, merged_under=other and other.person_id)
         writer.hand_games(circle_id, moved, person.person_id, to)
+        own = writer.person(circle_id, second)
+        if own is not None and own.person_id == second:
+            look = with_own_look(writer, circle_id, own).look
+            writer.change_person(circle_id, second, look=look)
         return True
 
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from scorepad.pad.names import check_name, clean_name, folded
 from scorepad.play.circles import circle_now
-from scorepad.play.people.looks import LOOKS, looks_of
+from scorepad.play.people.looks import LOOKS
 from scorepad.rules.refusal import Refusal
 from scorepad.store import PersonRow, Reader, Store
 
@@ -63,7 +63,8 @@ def person_view(store: Store, device: str, person_id: str) -> PersonView:
             for each in people
             if each.id != row.person_id and not reader.have_met(circle_id, each.id, row.person_id)
         )
-        return PersonView(next(each for each in people if each.id == row.person_id), doubles)
+        games = len(reader.games_of_person(circle_id, row.person_id))
+        return PersonView(_person(row, games), doubles)
 
 
 def rename_person(store: Store, device: str, person_id: str, name: str) -> Refusal | None:
@@ -94,10 +95,9 @@ def change_look(store: Store, device: str, person_id: str, look: int) -> None:
     look %= LOOKS
     with store.writing() as writer:
         circle_id, person = person_within(writer, device, person_id)
-        looks = looks_of(writer.people(circle_id))
-        for each, has in looks.items():
+        for each, has in writer.looks_taken(circle_id).items():
             if has == look:
-                writer.change_person(circle_id, each, look=looks[person.person_id])
+                writer.change_person(circle_id, each, look=person.look)
         writer.change_person(circle_id, person.person_id, look=look)
 
 
@@ -123,14 +123,8 @@ def person_within(reader: Reader, device: str, person_id: str) -> tuple[str, Per
 
 def _people(reader: Reader, circle_id: str) -> tuple[Person, ...]:
     games, rows = reader.games_by_person(circle_id), reader.people(circle_id)
-    looks = looks_of(rows)
-    return tuple(
-        Person(
-            id=row.person_id,
-            name=row.name,
-            look=looks[row.person_id],
-            hidden=row.hidden,
-            games=games.get(row.person_id, 0),
-        )
-        for row in rows
-    )
+    return tuple(_person(row, games.get(row.person_id, 0)) for row in rows)
+
+
+def _person(row: PersonRow, games: int) -> Person:
+    return Person(row.person_id, row.name, row.look, row.hidden, games)

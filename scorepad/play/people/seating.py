@@ -1,13 +1,13 @@
 """People take their seats: the same person has the same id in every game of a circle."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping, MutableMapping, Sequence
 
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.erasing import is_erased
 from scorepad.pad.names import clean_name, folded
 from scorepad.pad.people import person_ids, told_apart
 from scorepad.play.ids import new_player_id
-from scorepad.play.people.looks import free_look, looks_of
+from scorepad.play.people.looks import free_look
 from scorepad.store import GameRow, PersonRow, Reader, Writer
 
 NOBODY: Mapping[str, str] = {}
@@ -51,10 +51,13 @@ def note_people(
     at: int,
     there: Mapping[str, str] = NOBODY,
     names: Mapping[str, str] = NOBODY,
+    apart: MutableMapping[str, str] | None = None,
 ) -> None:
     """Note who plays in ``game``, as its ``pad`` says. Its circle knows them from now
     on: by a new id of theirs, or as somebody new. Players who are ``there`` are known to
-    play in it already; ``names`` are what some are called elsewhere, by player."""
+    play in it already; ``names`` are what some are called elsewhere, by player. ``apart``
+    are folded names that mean nobody who is known, with the id of whom they mean since they
+    were first noted here, "" before that."""
     writer.hold_shared()
     circle_id = game.circle_id
     called = {**pad.names, **names}
@@ -67,18 +70,22 @@ def note_people(
     here = set(ids.values())
     unknown = [player for player, person in persons.items() if person not in ids]
     known = names_known(writer, circle_id) if unknown else {}
-    looks = set(looks_of(writer.people(circle_id)).values()) if unknown else set()
+    looks = set(writer.looks_taken(circle_id).values()) if unknown else set()
     # Who was told apart is not found by a name.
     told = told_apart(pad)
     rows = []
     for player in unknown:
         id, name = persons[player], called[player]
         means = None if player in told else known.get(folded(name))
+        if apart is not None and folded(name) in apart:
+            means = apart[folded(name)] or None
         if means in here:
             means = None
         look = free_look(looks)
         if means is None:
             looks.add(look)
+            if apart is not None and folded(name) in apart:
+                apart[folded(name)] = id
         rows.append(PersonRow(id, clean_name(name), look, False, means, at))
         ids[id] = means or id
         here.add(ids[id])

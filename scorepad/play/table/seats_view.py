@@ -37,7 +37,8 @@ class Length:
 class SeatsView:
     """The seating from round ``number`` on. ``lengths`` are the two that the
     game could have, where they differ; ``refusal`` is why the seating cannot be
-    at all. ``newcomer`` is the id of the next one, ``typed`` the name so far."""
+    at all. ``persons`` say which newcomers are whom. ``newcomer`` is the id of the
+    next one, ``typed`` the name so far."""
 
     game_id: str
     seen: str
@@ -46,6 +47,7 @@ class SeatsView:
     seats: tuple[Sitter, ...]
     up: tuple[Sitter, ...]
     newcomers: tuple[tuple[str, str], ...]
+    persons: tuple[tuple[str, str], ...]
     start: str
     lowest: int
     changed: bool
@@ -91,6 +93,7 @@ def seats_view(look: Look, seating: Seating, typed: str = "", seen: str = "") ->
         seats=tuple(_sitter(pad, seating, player) for player in seating.seats),
         up=tuple(_sitter(pad, seating, player) for player in people),
         newcomers=tuple(seating.newcomers.items()),
+        persons=tuple(seating.persons.items()),
         start=seating.start,
         lowest=min((pad.totals.get(player, 0) for player in pad.present), default=0),
         changed=changed,
