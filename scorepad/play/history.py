@@ -6,6 +6,7 @@ from datetime import datetime
 from scorepad.play.circles import circle_now
 from scorepad.play.game_lists import games_listed
 from scorepad.play.listed import Listed, listed
+from scorepad.play.people.namesakes import namesakes_in
 from scorepad.store import Before, Reader, Store, Wanted
 
 _A_PAGE = 30
@@ -66,7 +67,8 @@ def history_view(store: Store, device: str, asked: HistoryAsked) -> HistoryView:
                 wanted=wanted,
                 before=before if over else None,
             )
-            return tuple(listed(each, circle_id) for each in games)
+            signs = namesakes_in(reader, circle_id, (each.game for each in games))
+            return tuple(listed(each, circle_id, signs) for each in games)
 
         past = found(_A_PAGE + 1, over=True)
         page = past[:_A_PAGE]

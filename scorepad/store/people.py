@@ -58,6 +58,13 @@ class PeopleReader(Connected):
         into = found.merged_into if found else None
         return self._person(circle_id, into) if into else found
 
+    def named_looks(self, circle_id: str) -> list[tuple[str, str, int]]:
+        """Return everybody's id, name and sign, in no order."""
+        these = (PERSON.c.circle_id == circle_id, PERSON.c.merged_into.is_(None))
+        columns = (PERSON.c.person_id, PERSON.c.name, PERSON.c.look)
+        rows = self._connection.execute(select(*columns).where(*these))
+        return [(str(row[0]), str(row[1]), int(row[2])) for row in rows]
+
     def looks_taken(self, circle_id: str) -> dict[str, int]:
         """Return everybody's sign by their ids, those without a game included."""
         these = (PERSON.c.circle_id == circle_id, PERSON.c.merged_into.is_(None))
@@ -127,6 +134,18 @@ class PeopleReader(Connected):
             .where(GAME.c.game_id == game_id, PERSON.c.person_id.in_(sorted(ids)))
         )
         return {str(row[0]): int(row[1]) for row in self._connection.execute(asked)}
+
+    def people_of_games(
+        self, game_ids: Iterable[str], people: Iterable[str]
+    ) -> set[tuple[str, str]]:
+        """Return which of the ``people`` played in which of the games: both ids."""
+        rows = self._connection.execute(
+            select(PLAYED_IN.c.game_id, PLAYED_IN.c.person_id).where(
+                PLAYED_IN.c.game_id.in_(sorted(game_ids)),
+                PLAYED_IN.c.person_id.in_(sorted(people)),
+            )
+        )
+        return {(str(row[0]), str(row[1])) for row in rows}
 
     def companions(self, circle_id: str, person_id: str, limit: int) -> list[str]:
         """Return the ids of those who were in most games with the person, most first."""

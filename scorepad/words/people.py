@@ -27,7 +27,5 @@ _SHAPES: tuple[Lazy, ...] = (
 def sign_in_words(look: int) -> str:
     """Return what stands for the sign where nobody sees it: "star, hollow, blue"."""
     shape = shape_of(look)
-    facts = {"shape": _SHAPES[shape % len(_SHAPES)], "colour": _COLOURS[colour_of(look)]}
-    if shape >= len(_SHAPES):
-        return gettext("%(shape)s, hollow, %(colour)s", **facts)
-    return gettext("%(shape)s, %(colour)s", **facts)
+    hollow = [gettext("hollow")] if shape >= len(_SHAPES) else []
+    return ", ".join([str(_SHAPES[shape % len(_SHAPES)]), *hollow, str(_COLOURS[colour_of(look)])])

@@ -205,7 +205,9 @@ def playing(phone: Phone, *names: str) -> str:
 def ids(phone: Phone, name: str) -> list[str]:
     """The ids of everybody of that name, whoever played last first."""
     page = phone.go("/people").html
-    return re.findall(rf'href="/people/([\w-]+)">(?:(?!</a>).)*<span>{name} ', page, re.DOTALL)
+    return re.findall(
+        rf'href="/people/([\w-]+)">(?:(?!</a>).)*<span>{name} <small>', page, re.DOTALL
+    )
 
 
 def test_who_plays_at_another_table_is_asked_about_and_may_be_another(
@@ -353,3 +355,19 @@ def test_no_two_of_a_group_have_one_sign_and_signs_are_swapped(phone: Phone) -> 
     with store.reading() as reader:
         now = {each.person_id: each.look for each in reader.people(circle.circle_id)}
     assert now == looks | {one: looks[other], other: looks[one]}
+
+
+def test_of_two_of_one_name_lists_show_the_sign_and_of_nobody_else(phone: Phone) -> None:
+    first = playing(phone, "Thomas", "Anna", "Ben")
+    assert 'class="face' not in phone.go("/").html
+    phone.go("/circle").tap("Always ask who is meant")
+    phone.go("/new").tap("Start", name=["Thomas", "Dora", "Ed"])
+    phone.tap("Start", **{"who.0": "another"})
+    phone.tap("0")
+    for path in ("/", "/history"):
+        html = phone.go(path).html
+        assert len(re.findall(r'class="face look-\d[^>]*data-of="T"', html)) == 2, path
+        assert 'data-of="A"' not in html
+    looks = re.findall(r'class="face look-(\d)', phone.go("/").html)
+    assert len(set(looks)) == 2
+    assert "Thomas" in phone.go(first).text
