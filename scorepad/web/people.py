@@ -7,7 +7,6 @@ from werkzeug.wrappers import Response
 from wtforms import BooleanField, Form, IntegerField, SelectMultipleField, StringField
 from wtforms.validators import Length, Optional
 
-from scorepad.pad.names import check_name
 from scorepad.play.history import HistoryAsked, history_view
 from scorepad.play.people.erasing import erase_person
 from scorepad.play.people.looks import free_looks
@@ -113,14 +112,11 @@ def part(person: str) -> Response:
     if not form.validate():
         return _choose(person, form)
     into, name = form.into.data or "", form.name.data or ""
-    refusal = None if into else check_name(name, ())
-    if refusal is not None:
-        return _choose(person, form, refusal)
     whose = person_view(store, device, person).person.id
     games = (form.game.data or ())[:MOST_GAMES]
     done = part_games(store, device, person, games, into, int(time.time()), name)
-    if isinstance(done, NotParted):
-        return _choose(person, form, why=done)
+    if not isinstance(done, str) or isinstance(done, NotParted):
+        return _choose(person, form, done)
     return go_to(url_for("people.one", person=done, parted=whose, id=done))
 
 
@@ -151,9 +147,7 @@ def _merge(person: str, into: str) -> Response:
     return go_to(url_for("people.one", person=into, merged=person))
 
 
-def _choose(
-    person: str, form: PartForm, refusal: Refusal | None = None, why: NotParted | None = None
-) -> Response:
+def _choose(person: str, form: PartForm, why: Refusal | NotParted | None = None) -> Response:
     store, device = current_store(), known_device()
     now = person_view(store, device, person).person
     asked = HistoryAsked(player=now.id, after=request.args.get("after", ""))
@@ -165,10 +159,10 @@ def _choose(
         chosen=form.game.data or (),
         into=form.into.data or "",
         typed=now.name if form.name.data is None else form.name.data,
-        refusal=refusal,
+        refusal=why if isinstance(why, Refusal) else None,
         why=why,
     )
-    return private(html, 422 if refusal or why else 200)
+    return private(html, 422 if why else 200)
 
 
 def _show(

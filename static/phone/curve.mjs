@@ -51,10 +51,10 @@ function spread(heights, floor) {
 /** A sign for each player: the known ones, and for the others those that are left over. */
 function tableLooks(players, known) {
   const looks = players.map((player) => known[player]);
-  looks.forEach((look, place) => {
-    for (let free = 0; look === undefined; free += 1) {
-      if (!looks.includes(free)) look = looks[place] = free;
-    }
+  players.forEach((_, place) => {
+    let free = 0;
+    while (looks.includes(free)) free += 1;
+    looks[place] ??= free;
   });
   return looks;
 }

@@ -138,7 +138,7 @@ def test_a_phone_without_a_group_is_asked_before_it_begins_one(
     table()
     assert "Does your group" not in phone.go("/").text
     assert "in no group" not in phone.go("/new").text
-    other_phone.go("/").follow("I have the group’s link").tap("Open", link=link_of(phone))
+    other_phone.go("/").follow("Open a game by its link").tap("Open", link=link_of(phone))
     assert "Anna · Ben · Cleo" in other_phone.go("/").text
 
 

@@ -14,12 +14,13 @@ from itertools import islice
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.kinds import read_pad
 from scorepad.pad.marks import Mark
-from scorepad.pad.names import clean_name
+from scorepad.pad.names import check_name, clean_name
 from scorepad.pad.people import be_person, players_of
 from scorepad.play.ids import new_player_id
 from scorepad.play.keeping import Change, change_of, keep_change
 from scorepad.play.people.looks import free_look, with_own_look
 from scorepad.play.people.people import person_within
+from scorepad.rules.refusal import Refusal
 from scorepad.store import GameRow, PersonRow, Reader, Store
 
 MOST_GAMES = 100
@@ -67,10 +68,10 @@ def part_games(
     into: str,
     at: int,
     name: str = "",
-) -> str | NotParted:
+) -> str | Refusal | NotParted:
     """Say that in these games it was somebody else, whom ``into`` means; "" for another
     person, who has the same name unless another ``name`` is given. Return the id that these
-    games have from now on.
+    games have from now on, or why nobody can be called so.
 
     Games that are not the person's are passed over.
 
@@ -81,6 +82,9 @@ def part_games(
         NoSuchPerson: the circle has nobody with one of the ids.
         StoreUnavailable: nothing was changed.
     """
+    refusal = check_name(name, ()) if name.strip() else None
+    if refusal is not None:
+        return refusal
     new, wanted = new_player_id(), sorted(set(game_ids))[:MOST_GAMES]
     with store.reading() as reader:
         circle_id, person = person_within(reader, device, person_id)
