@@ -179,9 +179,8 @@ class Asking:
             if game.game_id == self._but or game.updated_at < self._now - EVENING:
                 continue
             pad = read_pad(self._reader.marks(game.game_id))
-            (opening, *entries) = pad.written.marks
-            if not entries and opening.by == self._device[:8]:
-                # This phone has begun it, and begins anew.
+            if pad.written.marks[-1].by == self._device[:8]:
+                # Who keeps the score there comes here with the same phone.
                 continue
             here = set(players_of(pad, ids)) & set(pad.present)
             others = [pad.names[player] for player in pad.present if player not in here]
