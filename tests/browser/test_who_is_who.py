@@ -15,7 +15,7 @@ Sit = Callable[..., Scorer]
 def invited(host: Scorer, guest: Scorer) -> None:
     """The guest's phone comes into the host's group by its link."""
     host.go("/circle")
-    link = host.page.locator("#link").inner_text()
+    link = host.page.locator("#link").text_content() or ""
     guest.go(re.sub(r"^.*(/c/)", r"\1", link))
 
 
@@ -35,6 +35,9 @@ def test_two_tables_have_a_thomas_each(scorer: Sit, *, scripts: bool, dark: bool
     page.get_by_role("button", name="Start").tap()
     question = page.get_by_role("radiogroup", name="Which Thomas?")
     expect(question).to_be_visible()
+    # The browser notes that the game could not start yet.
+    assert all("422" in line for line in dora.console)
+    dora.console.clear()
     expect(question).to_contain_text("plays with Anna, Ben now, round 1")
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     if scripts:
@@ -52,4 +55,4 @@ def test_two_tables_have_a_thomas_each(scorer: Sit, *, scripts: bool, dark: bool
     called = page.locator(".leads a", has_text="Thomas")
     expect(called).to_have_count(2)
     faces = [each.get_attribute("class") for each in page.locator(".leads .face").all()]
-    assert len(set(faces)) == 5
+    assert len(set(faces)) == 6
