@@ -11,6 +11,7 @@ from flask import current_app, url_for
 from scorepad.address import means_this_computer, prefix_in
 from scorepad.play.links import link_token
 from scorepad.play.owner import owners_look
+from scorepad.play.people.looks import looks_at
 from scorepad.ready import make_ready
 from scorepad.settings import Settings
 from scorepad.sheets.filled_game import filled_game
@@ -63,7 +64,7 @@ def sheet_of(asked: FromGame, store: Store, shown: Shown) -> Sheet:
         token = link_token(key.encode(), now.game, "view")
         with current_app.test_request_context(base_url=asked.root):
             link = url_for("links.open_it", token=token, _external=True)
-    return filled_game(now, shown, link)
+    return filled_game(now, shown, link, looks_at(store, now))
 
 
 def _elsewhere(host: str) -> bool:

@@ -6,7 +6,7 @@ from typing import Any
 from scorepad.pad.house import HOUSE
 from scorepad.pad.marks import Cell, Mark, Value, same
 from scorepad.pad.names import check_name
-from scorepad.pad.opening import Opening, check_opening, opening_cells
+from scorepad.pad.opening import PERSON, Opening, check_opening, opening_cells
 from scorepad.pad.reveals import ASKED
 from scorepad.pad.shape import is_id
 from scorepad.pad.shape_values import is_new_player
@@ -51,6 +51,9 @@ def _opening(game: str, written: Written) -> Opening | None:
     names = {cell.player: value for cell, value in written.items() if cell.field == "name"}
     if not isinstance(seating, list) or not all(map(is_new_player, seating)):
         return None
+    persons = {cell.player: value for cell, value in written.items() if cell.field == PERSON}
+    if not all(map(is_new_player, persons.values())) or not persons.keys() <= set(seating):
+        return None
     if dealer not in seating or not all(isinstance(names.get(each), str) for each in seating):
         return None
     if not isinstance(hands, list) or not all(map(_is_number, [*hands, rounds or 0])):
@@ -71,6 +74,7 @@ def _opening(game: str, written: Written) -> Opening | None:
         hands=hands,
         house=house,
         reveal=ASKED in written,
+        persons={player: str(person) for player, person in persons.items()},
     )
 
 

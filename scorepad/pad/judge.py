@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from scorepad.pad.any_pad import AnyPad
-from scorepad.pad.judge_people import judge_name, judge_seating, judge_start
+from scorepad.pad.judge_people import judge_name, judge_person, judge_seating, judge_start
 from scorepad.pad.judge_play import (
     judge_bomb,
     judge_bonus,
@@ -22,6 +22,7 @@ from scorepad.pad.judge_table import (
     judge_rule,
 )
 from scorepad.pad.marks import Cell, Mark, Value
+from scorepad.pad.opening import PERSON
 from scorepad.pad.results import TRICK
 from scorepad.pad.reveals import REVEAL
 from scorepad.pad.state import Pad
@@ -133,6 +134,7 @@ _CHECKS: Mapping[str, Check] = {
     "trump": _trump,
     "adjustment": _adjustment,
     "name": judge_name,
+    PERSON: judge_person,
     "seating": judge_seating,
     "start": judge_start,
     "dealer": judge_dealer,

@@ -49,6 +49,16 @@ def judge_name(
     return check_name(value, taken)
 
 
+def judge_person(
+    pad: AnyPad, cell: Cell, value: Value, written: Mapping[Cell, Value]
+) -> Refusal | None:
+    """Which person a newcomer is. Who has sat down before is told apart elsewhere: there
+    it is asked who may."""
+    named = Cell(0, 0, cell.player, "name") in written and cell.player not in pad.names
+    sound = cell[:2] == (0, 0) and named and isinstance(value, str) and bool(value)
+    return None if sound else Refusal(Code.NOT_A_MARK, {"what": cell.field})
+
+
 def judge_start(
     pad: Pad, cell: Cell, value: Value, written: Mapping[Cell, Value]
 ) -> Refusal | None:

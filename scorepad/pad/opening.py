@@ -15,6 +15,9 @@ from scorepad.rules.refusal import Code, Refusal, Refused
 from scorepad.rules.ruleset import Option, Ruleset
 from scorepad.rules.schedule import MOST_ROUNDS, deals, largest_hand
 
+PERSON = "person"
+"""The field that says which person a player is, where the player's id does not."""
+
 
 @dataclass(frozen=True, slots=True)
 class Opening:
@@ -26,6 +29,8 @@ class Opening:
     is what the house rules are called that the ``options`` come from. ``reveal``
     says whether hidden bids wait for somebody to reveal them; without it they are
     seen by themselves, as in games that were opened before there was a reveal.
+    ``persons`` are the ids of the persons that some players are, by player; see
+    :func:`scorepad.pad.people.told_apart`.
     """
 
     game: str
@@ -36,6 +41,7 @@ class Opening:
     hands: Sequence[int] = ()
     house: str = ""
     reveal: bool = False
+    persons: Mapping[str, str] = field(default_factory=dict)
 
 
 def check_opening(opening: Opening) -> Mapping[str, Refusal]:
@@ -103,6 +109,7 @@ def opening_cells(opening: Opening) -> tuple[tuple[Cell, Value], ...]:
         (Cell(1, 0, "", "dealer"), seating[opening.dealer]),
     ]
     cells += [(Cell(0, 0, player, "name"), clean_name(name)) for player, name in opening.players]
+    cells += person_cells(opening)
     cells += [(Cell(1, 0, "", RULE + key), value) for key, value in opening.options.items()]
     if opening.rounds is not None:
         cells.append((Cell(1, 0, "", "rounds"), opening.rounds))
@@ -113,3 +120,8 @@ def opening_cells(opening: Opening) -> tuple[tuple[Cell, Value], ...]:
     if opening.reveal:
         cells.append((ASKED, True))
     return tuple(cells)
+
+
+def person_cells(opening: Opening) -> list[tuple[Cell, Value]]:
+    """The cells that say which person some of the players are."""
+    return [(Cell(0, 0, player, PERSON), person) for player, person in opening.persons.items()]

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from scorepad.pad.known import Known
 from scorepad.pad.marks import Cell, Mark, Value
+from scorepad.pad.opening import PERSON
 from scorepad.pad.results import TRICK, place_of
 from scorepad.pad.reveals import REVEAL
 from scorepad.pad.shape_values import (
@@ -15,6 +16,7 @@ from scorepad.pad.shape_values import (
     name,
     one_of,
     option,
+    person,
     rounds,
     seating,
     taker,
@@ -109,6 +111,7 @@ _FIELDS: Mapping[str, _Field] = {
     "adjustment": _Field(adjustment, player=True),
     "start": _Field(one_of("zero", "lowest"), player=True),
     "name": _Field(name, round=False, player=True),
+    PERSON: _Field(person, round=False, player=True),
     "seating": _Field(seating),
     "dealer": _Field(at_the_table),
     "hand": _Field(whole(1, _LARGEST_HAND)),

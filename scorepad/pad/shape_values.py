@@ -99,6 +99,11 @@ def name(_: Ground, cell: Cell, value: Value) -> Refusal | None:
     return check_name(value, ())
 
 
+def person(_: Ground, cell: Cell, value: Value) -> Refusal | None:
+    """An id of somebody, or nothing for whom the player's own id means."""
+    return None if value is None or is_new_player(value) else _not(cell)
+
+
 def at_the_table(ground: Ground, cell: Cell, value: Value) -> Refusal | None:
     """A player."""
     if not isinstance(value, str):

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.kinds import read_pad
 from scorepad.play.circles import own_circle
 from scorepad.play.people.seating import note_people
@@ -20,7 +21,7 @@ def adopt_games(store: Store, device: str, at: int) -> None:
     for _ in range(_TIMES if device else 0):
         with store.reading() as reader:
             games = reader.hosted_without_circle(device, _AT_ONCE)
-            seen = {_state(each): read_pad(reader.marks(each.game_id)).names for each in games}
+            seen = {_state(each): read_pad(reader.marks(each.game_id)) for each in games}
         if seen:
             with store.writing() as writer:
                 _adopt(writer, device, at, seen)
@@ -28,9 +29,7 @@ def adopt_games(store: Store, device: str, at: int) -> None:
             return
 
 
-def _adopt(
-    writer: Writer, device: str, at: int, seen: Mapping[tuple[str, str], Mapping[str, str]]
-) -> None:
+def _adopt(writer: Writer, device: str, at: int, seen: Mapping[tuple[str, str], AnyPad]) -> None:
     circle_id = own_circle(writer, device, at)
     for game in writer.hosted_without_circle(device, _AT_ONCE):
         # One that was brought, or written in, by another request waits for the next time.

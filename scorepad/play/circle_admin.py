@@ -1,14 +1,15 @@
 """Circles as the owner of the machine looks after them: listed, renamed, put together,
 their games moved, a phone put out."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import islice
 
-from scorepad.pad.kinds import read_pad
 from scorepad.pad.names import check_name, clean_name, folded
 from scorepad.play.circles import HOUSEHOLD, NoSuchCircle, circle_now
-from scorepad.play.people.seating import names_known, note_people
+from scorepad.play.people.looks import with_own_look
+from scorepad.play.people.moving import place_game, read_game
+from scorepad.play.people.seating import names_known
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.store import CircleRow, Store, Writer
 
@@ -181,7 +182,7 @@ def _end(writer: Writer, double: str, into: str) -> None:
     known = names_known(writer, into)
     for person in writer.people(double):
         if folded(person.name) not in known and not writer.ids_among(into, [person.person_id]):
-            writer.add_person(into, person)
+            writer.add_person(into, with_own_look(writer, into, person))
     for device, at in writer.devices_in(double).items():
         now = circle_now(writer, device)
         writer.enter_circle(into, device, target.generation, at)
@@ -192,44 +193,6 @@ def _end(writer: Writer, double: str, into: str) -> None:
 
 def _move(store: Store, game_ids: list[str], to: str) -> int:
     with store.reading() as reader:
-        games = [game for each in game_ids if (game := reader.game(each)) is not None]
-        names = {game.game_id: read_pad(reader.marks(game.game_id)).names for game in games}
-    moved = 0
+        games = [game for each in game_ids if (game := read_game(reader, each)) is not None]
     with store.writing() as writer:
-        for game in games:
-            # One that was written in meanwhile may have somebody new: it is read anew.
-            now = writer.game(game.game_id)
-            if now is None or now.circle_id == to:
-                continue
-            called = names[game.game_id]
-            if now.state != game.state:
-                called = read_pad(writer.marks(game.game_id)).names
-            if now.circle_id:
-                called = _leave(writer, now.game_id, now.circle_id, to, called)
-            writer.place_game(game.game_id, to)
-            placed = writer.game(game.game_id)
-            assert placed is not None
-            note_people(writer, placed, called, game.created_at)
-            moved += 1
-    return moved
-
-
-def _leave(
-    writer: Writer, game_id: str, circle_id: str, to: str, names: Mapping[str, str]
-) -> Mapping[str, str]:
-    """Take the game out of what its circle keeps of it; return what those who play are called
-    there. They keep their looks in the circle ``to``, if they are new in it."""
-    writer.drop_finished(game_id, circle_id)
-    writer.forget_played(circle_id, game_id)
-    people = {player: writer.person(circle_id, player) for player in names}
-    known = names_known(writer, to)
-    there = set(writer.ids_among(to, names))
-    for player, person in people.items():
-        is_new = person is not None and player not in there and folded(person.name) not in known
-        if person and is_new and person.person_id == player:
-            writer.add_person(to, person)
-            known[folded(person.name)] = player
-    return {
-        player: person.name if (person := people[player]) else name
-        for player, name in names.items()
-    }
+        return sum(place_game(writer, game, to) for game in games)

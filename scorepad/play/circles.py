@@ -118,6 +118,36 @@ def name_circle(store: Store, device: str, name: str) -> Refusal | None:
     return None
 
 
+def begin_circle(store: Store, device: str, name: str, at: int) -> Refusal | None:
+    """Begin another circle, which ``device`` plays in from now on; return why it can't be
+    called so.
+
+    Args:
+        at: in Unix seconds.
+    """
+    refusal = check_name(name, ())
+    if refusal is None:
+        with store.writing() as writer:
+            circle = CircleRow(new_game_id(), clean_name(name), at, 1)
+            writer.add_circle(circle)
+            writer.enter_circle(circle.circle_id, device, circle.generation, at)
+    return refusal
+
+
+def ask_who(store: Store, device: str, *, asks_who: bool) -> None:
+    """Ask from now on whom each known name means in the circle that ``device`` plays in, or
+    only where somebody may be mistaken.
+
+    Raises:
+        NoSuchCircle: the device is in none.
+    """
+    with store.writing() as writer:
+        circle = circle_now(writer, device)
+        if circle is None:
+            raise NoSuchCircle(device)
+        writer.ask_in_circle(circle.circle_id, asks_who=asks_who)
+
+
 def choose_circle(store: Store, device: str, circle_id: str, at: int) -> None:
     """``device`` plays in this one of its circles from now on.
 

@@ -1,15 +1,14 @@
 """The curve of the totals: where every line, label and grid line is drawn."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
 from scorepad.pad.any_pad import AnyPad, AnyRound
 from scorepad.pad.state import Phase
+from scorepad.play.people.looks import UNKNOWN, colour_of, shape_of, table_looks
 
 WIDTH = 360
-LOOKS = 10
-"""How many lines can be told apart by colour and dashes."""
 _HEIGHT = 240
 _LEFT, _TOP, _BOTTOM = 36, 12, 24
 _LABEL_HEIGHT = 17
@@ -26,12 +25,14 @@ Point = tuple[float, float]
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One player's line, drawn in the manner ``look``. ``strokes`` are its
+    """One player's line, drawn in the colour, or the dashes, with the number ``look``, and with
+    the ``shape`` of that number at its end (from 5 on a hollow one). ``strokes`` are its
     unbroken parts, more than one for somebody who sat out; ``end`` is its last
     point, ``label_y`` the height at which its ``label`` has room; ``fitted`` is the
     width into which a long one is pressed, ``None`` for others."""
 
     look: int
+    shape: int
     name: str
     label: str
     total: int
@@ -76,11 +77,13 @@ def curve(
     players: Sequence[str],
     width: int = WIDTH,
     height: int = _HEIGHT,
+    looks: Mapping[str, int] = UNKNOWN,
     labels: int | None = None,
 ) -> Curve | None:
     """The lines of ``players``, in that order, drawn ``width`` wide and at least
-    ``height`` high; ``None`` before the first round is done. ``labels`` is the room
-    for names, ``None`` for as much as they need."""
+    ``height`` high; ``None`` before the first round is done. ``looks`` are the signs of
+    those who are known, by player; ``labels`` is the room for names, ``None`` for as
+    much as they need."""
     done = [played for played in pad.rounds if played.phase is Phase.DONE]
     paths = {player: tuple(_path(done, player)) for player in players}
     paths = {player: path for player, path in paths.items() if path}
@@ -107,10 +110,11 @@ def curve(
     def draw(path: Path) -> tuple[tuple[Point, ...], ...]:
         return tuple(tuple((x(number), y(total)) for number, total in part) for part in path)
 
+    looks = table_looks(players, looks)
     heights = _spread([y(path[-1][-1][1]) for path in paths.values()], height - _BOTTOM)
     lines = tuple(
-        _line(place, pad.names[player], path[-1][-1][1], draw(path), label_y, room)
-        for place, ((player, path), label_y) in enumerate(zip(paths.items(), heights, strict=True))
+        _line(looks[player], pad.names[player], path[-1][-1][1], draw(path), label_y, room)
+        for (player, path), label_y in zip(paths.items(), heights, strict=True)
     )
     every = next(s for s in (1, 2, 5, 10) if last / s <= _MOST_TICKS)
     return Curve(
@@ -143,7 +147,7 @@ def _path(done: Sequence[AnyRound], player: str) -> Iterator[tuple[tuple[int, in
 
 
 def _line(
-    place: int,
+    look: int,
     name: str,
     total: int,
     strokes: tuple[tuple[Point, ...], ...],
@@ -151,7 +155,8 @@ def _line(
     room: int,
 ) -> Line:
     fitted = room if len(name) * _LETTER > room else None
-    return Line(place % LOOKS, name, name, total, strokes, strokes[-1][-1], label_y, fitted)
+    drawn = colour_of(look), shape_of(look)
+    return Line(*drawn, name, name, total, strokes, strokes[-1][-1], label_y, fitted)
 
 
 def _spread(heights: Sequence[float], floor: float) -> list[float]:

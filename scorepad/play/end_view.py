@@ -1,5 +1,6 @@
 """How a game ended, or how it stands."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from scorepad.pad.house import house_name
@@ -9,6 +10,7 @@ from scorepad.play.decisions import newest_mark
 from scorepad.play.kinds import by_kind
 from scorepad.play.looking import Look
 from scorepad.play.match.tokens import TokenPicture, token_picture
+from scorepad.play.people.looks import UNKNOWN
 from scorepad.play.standings import Standing, Step, off_podium, podium, ranking, standings, unplaced
 from scorepad.play.story import Story, story
 
@@ -42,9 +44,9 @@ class EndView:
     rematch: str | None
 
 
-def end_view(look: Look, rematch: str | None) -> EndView:
+def end_view(look: Look, rematch: str | None, looks: Mapping[str, int] = UNKNOWN) -> EndView:
     """The end of ``look``, or its standings so far; ``rematch`` is the id of the
-    game that followed, if there is one."""
+    game that followed, if there is one, ``looks`` are the signs of players."""
     pad = look.pad
     placed = ranking(pad)
     done = [played.number for played in pad.rounds if played.phase is Phase.DONE]
@@ -62,7 +64,7 @@ def end_view(look: Look, rematch: str | None) -> EndView:
         ranking=off_podium(placed) if pad.over else placed,
         away=unplaced(pad),
         story=story(pad, [each.player for each in placed]),
-        curve=by_kind(pad, tricks=_curve, match=lambda _: None),
+        curve=by_kind(pad, tricks=lambda tricks: _curve(tricks, looks), match=lambda _: None),
         tokens=by_kind(pad, tricks=lambda _: None, match=token_picture),
         seen=newest_mark(pad),
         can_go_on=by_kind(pad, tricks=lambda _: True, match=lambda _: False),
@@ -70,5 +72,5 @@ def end_view(look: Look, rematch: str | None) -> EndView:
     )
 
 
-def _curve(pad: Pad) -> Curve | None:
-    return curve(pad, [standing.player for standing in standings(pad)])
+def _curve(pad: Pad, looks: Mapping[str, int]) -> Curve | None:
+    return curve(pad, [standing.player for standing in standings(pad)], looks=looks)

@@ -47,6 +47,7 @@ def begin_game(
         AlreadyThere: the id is taken.
     """
     if circle_id:
-        opening = replace(opening, players=seat_people(writer, circle_id, opening.players))
+        players = seat_people(writer, circle_id, opening.players, opening.persons)
+        opening = replace(opening, players=players)
     mark = Mark(secrets.token_hex(16), opening_cells(opening), by=device[:8], at=at)
     keep_opening(writer, game_id, circle_id, mark)

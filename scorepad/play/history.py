@@ -6,6 +6,7 @@ from datetime import datetime
 from scorepad.play.circles import circle_now
 from scorepad.play.game_lists import games_listed
 from scorepad.play.listed import Listed, listed
+from scorepad.play.people.namesakes import namesakes_in
 from scorepad.store import Before, Reader, Store, Wanted
 
 _A_PAGE = 30
@@ -82,10 +83,11 @@ def history_view(store: Store, device: str, asked: HistoryAsked) -> HistoryView:
         played = reader.rulesets_played(circle_id)
         months = _months(reader, circle_id)
         deleted = reader.deleted_games(circle_id, 1)
-    page = tuple(listed(each, circle_id) for each in past[:_A_PAGE])
+        signs = namesakes_in(reader, circle_id, (each.game for each in (*running, *past)))
+    page = tuple(listed(each, circle_id, signs) for each in past[:_A_PAGE])
     return HistoryView(
         asked=asked,
-        running=tuple(listed(each, circle_id) for each in running),
+        running=tuple(listed(each, circle_id, signs) for each in running),
         past=page,
         people=tuple((each.person_id, each.name) for each in people),
         games=tuple(sorted(played)),

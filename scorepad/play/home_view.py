@@ -6,6 +6,7 @@ from datetime import datetime
 from scorepad.play.circles import circle_now
 from scorepad.play.game_lists import games_listed
 from scorepad.play.listed import Listed, listed
+from scorepad.play.people.namesakes import namesakes_in
 from scorepad.store import DeviceGame, Reader, Store, Wanted
 
 _RUNNING, _PAST = 20, 10
@@ -27,7 +28,8 @@ class HomeView:
     last written before ``today``, in Unix seconds, are older. ``knows_games`` when
     the device can open any game. ``group`` is the name of the circle that the
     device plays in, "" where it has no name, and ``None`` where there is none;
-    ``has_groups`` when it is in several.
+    ``has_groups`` when it is in several. ``has_signs`` when people of one name are
+    told apart in these games.
     """
 
     running: tuple[Listed, ...]
@@ -36,6 +38,7 @@ class HomeView:
     today: int
     group: str | None
     has_groups: bool
+    has_signs: bool
 
     @property
     def knows_games(self) -> bool:
@@ -55,16 +58,18 @@ def home_view(store: Store, device: str, now: int) -> HomeView:
         circle_id = circles[0].circle_id if circles else ""
         running = _running(reader, device, circle_id, _WRITTEN)
         past = games_listed(reader, device, circle_id, over=True, limit=_PAST)
+        signs = namesakes_in(reader, circle_id, (each.game for each in (*running, *past)))
     today = _begin_of_today(now)
     newest = past[0].game.created_at if past else 0
     evening = [each for each in past if each.game.created_at > newest - _EVENING]
     return HomeView(
-        running=tuple(listed(each, circle_id) for each in running[:_RUNNING]),
-        past=tuple(listed(each, circle_id) for each in evening),
+        running=tuple(listed(each, circle_id, signs) for each in running[:_RUNNING]),
+        past=tuple(listed(each, circle_id, signs) for each in evening),
         is_today=newest >= today,
         today=today,
         group=circles[0].name if circles else None,
         has_groups=len(circles) > 1,
+        has_signs=bool(signs),
     )
 
 

@@ -4,13 +4,14 @@ What takes long is worked out first, as a :class:`Change`, and may be outside of
 the transaction that keeps it.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, MutableMapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.kinds import read_pad
 from scorepad.pad.marks import Mark, digest
+from scorepad.pad.people import person_ids
 from scorepad.play.people.seating import note_people
 from scorepad.play.statistics.counting import keep_finished
 from scorepad.play.summary import summarize
@@ -21,13 +22,13 @@ from scorepad.store import GameRow, Writer
 @dataclass(frozen=True, slots=True)
 class Change:
     """New ``marks`` of a game and its ``pad`` after them, with what is kept beside:
-    its ``summary``, those who had been ``named`` before, what it adds to the
+    its ``summary``, the ids of those who had played before by player, what it adds to the
     statistics when it is ``finished``, and whether it ``was_over``."""
 
     marks: Sequence[Mark]
     pad: AnyPad
     summary: Mapping[str, Any]
-    named: Mapping[str, str]
+    before: Mapping[str, str]
     finished: Finished | None
     was_over: bool
 
@@ -41,7 +42,7 @@ def change_of(
         marks=marks,
         pad=pad,
         summary=summarize(pad),
-        named=before.names if before else {},
+        before=person_ids(before) if before else {},
         finished=count_game(game_id, pad) if pad.over else None,
         was_over=before is not None and before.over,
     )
@@ -52,9 +53,14 @@ def keep_change(writer: Writer, game: GameRow, change: Change) -> GameRow:
     the game after it."""
     newest = change.marks[-1].at
     version = writer.append_all(game.game_id, change.marks, change.summary)
-    names = change.pad.names
-    if game.circle_id and names.keys() != change.named.keys():
-        note_people(writer, game, names, newest, there=change.named)
+    persons = person_ids(change.pad)
+    if game.circle_id and persons != change.before:
+        there = change.before
+        if any(persons.get(player) != person for player, person in there.items()):
+            # Somebody is another person than was thought: all are noted anew.
+            writer.forget_played(game.circle_id, game.game_id)
+            there = {}
+        note_people(writer, game, change.pad, newest, there=there)
     if change.was_over or change.finished is not None:
         keep_finished(writer, game, change.finished)
     return replace(
@@ -93,8 +99,16 @@ def keep_whole(writer: Writer, game_id: str, circle_id: str, created_at: int, pa
     keep_new(writer, game_id, circle_id, created_at, change_of(game_id, pad.written.marks, pad))
 
 
-def keep_new(writer: Writer, game_id: str, circle_id: str, created_at: int, change: Change) -> None:
-    """Write a game that is not here yet into the circle; "" for none.
+def keep_new(
+    writer: Writer,
+    game_id: str,
+    circle_id: str,
+    created_at: int,
+    change: Change,
+    apart: MutableMapping[str, str] | None = None,
+) -> None:
+    """Write a game that is not here yet into the circle; "" for none. ``apart`` as in
+    :func:`scorepad.play.people.seating.note_people`.
 
     Raises:
         AlreadyThere: the id is taken.
@@ -104,6 +118,6 @@ def keep_new(writer: Writer, game_id: str, circle_id: str, created_at: int, chan
     if circle_id:
         game = writer.game(game_id)
         assert game is not None
-        note_people(writer, game, change.pad.names, created_at)
+        note_people(writer, game, change.pad, created_at, apart=apart)
         if change.finished is not None:
             keep_finished(writer, game, change.finished)

@@ -3,16 +3,20 @@
 from dataclasses import dataclass
 from typing import Any
 
+from scorepad.pad.names import folded
+from scorepad.play.people.namesakes import NONE, Signs
 from scorepad.store import DeviceGame
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A player's name and total."""
+    """A player's name and total; ``look`` is the number of their sign where somebody else
+    is called so, too."""
 
     name: str
     total: int
     won: bool
+    look: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +45,9 @@ class Listed:
         return ahead if len(ahead) < len(self.standings) else ()
 
 
-def listed(known: DeviceGame, circle_id: str) -> Listed:
-    """The game as a line of a list of the circle with that id."""
+def listed(known: DeviceGame, circle_id: str, signs: Signs = NONE) -> Listed:
+    """The game as a line of a list of the circle with that id; ``signs`` tell people of
+    one name apart."""
     game, role = known
     summary = game.summary
     return Listed(
@@ -51,17 +56,17 @@ def listed(known: DeviceGame, circle_id: str) -> Listed:
         house=summary.get("house", ""),
         round=summary["round"],
         rounds=summary["rounds"],
-        standings=_standings(summary),
+        standings=_standings(game.game_id, summary, signs),
         at=game.created_at if summary["over"] else game.updated_at,
         writes=role == "host",
         by_link=not circle_id or game.circle_id != circle_id,
     )
 
 
-def _standings(summary: dict[str, Any]) -> tuple[Standing, ...]:
+def _standings(game_id: str, summary: dict[str, Any], signs: Signs) -> tuple[Standing, ...]:
     winners = set(summary["winners"])
     standings = [
-        Standing(name, total, name in winners)
+        Standing(name, total, name in winners, signs.get((game_id, folded(name))))
         for name, total in zip(summary["players"], summary["totals"], strict=True)
     ]
     if summary["over"]:

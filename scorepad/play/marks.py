@@ -9,6 +9,7 @@ from scorepad.pad.erasing import without_erased
 from scorepad.pad.kinds import MOST_MARKS, judge_shape, read_pad
 from scorepad.pad.known import Known
 from scorepad.pad.marks import Mark
+from scorepad.pad.opening import PERSON
 from scorepad.pad.reveals import REVEAL
 from scorepad.pad.visibility import implied_reveals
 from scorepad.play.looking import Look
@@ -40,8 +41,9 @@ def write_marks(
     after them, and what became of each.
 
     A live mark is judged on the pad as it stands by then. A ``late`` one is
-    appended whole unless nobody could ever read it; a reveal alone is judged even
-    then, since it cannot be taken back. None stands in the way of those after it.
+    appended whole unless nobody could ever read it; judged even then are a reveal, since
+    it cannot be taken back, and who somebody is, since no phone says so. None
+    stands in the way of those after it.
     ``reveals`` says whether the phone knows of reveals: where it does not, a late
     result implies that the table has revealed its bids.
 
@@ -126,6 +128,6 @@ class _Batch:
         refusal = judge_shape(self._pad, self._known, mark)
         if refusal is not None:
             return Fate.REFUSED, refusal
-        if self._late and all(cell.field != REVEAL for cell, _ in mark.cells):
+        if self._late and all(cell.field not in (REVEAL, PERSON) for cell, _ in mark.cells):
             return Fate.WRITTEN, None
         return weigh(self.pad, mark)

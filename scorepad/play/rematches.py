@@ -5,6 +5,7 @@ from scorepad.pad.house import house_name
 from scorepad.pad.kinds import check_opening
 from scorepad.pad.match.state import Match
 from scorepad.pad.opening import Opening
+from scorepad.pad.people import person_ids
 from scorepad.pad.state import Pad
 from scorepad.pad.table import table_before
 from scorepad.play.derived import derived
@@ -23,8 +24,7 @@ def rematch(pad: AnyPad) -> Opening:
 
 
 def _match_again(match: Match) -> Opening:
-    players = [(player, match.names[player]) for player in match.present]
-    return Opening(match.ruleset.key, players)
+    return Opening(match.ruleset.key, _players(match))
 
 
 def _tricks_again(pad: Pad) -> Opening:
@@ -35,7 +35,7 @@ def _tricks_again(pad: Pad) -> Opening:
     rounds, hands = first.get((0, "", "rounds")), first.get((0, "", "hands"))
     return Opening(
         game=pad.ruleset.key,
-        players=[(player, pad.names[player]) for player in pad.present],
+        players=_players(pad),
         dealer=pad.present.index(dealer),
         options=table.options,
         rounds=rounds if isinstance(rounds, int) else None,
@@ -43,6 +43,12 @@ def _tricks_again(pad: Pad) -> Opening:
         house=house_name(pad.written),
         reveal=True,
     )
+
+
+def _players(pad: AnyPad) -> list[tuple[str, str]]:
+    """The ids that everybody is known by, with the names that they have on ``pad``."""
+    ids = person_ids(pad)
+    return [(ids[player], pad.names[player]) for player in pad.present]
 
 
 def rematch_of(store: Store, key: bytes, game_id: str, device: str) -> str | None:

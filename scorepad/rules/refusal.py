@@ -57,6 +57,7 @@ class Code(StrEnum):
     NAME_EMPTY = "name_empty"
     NAME_TOO_LONG = "name_too_long"  # longest
     NAME_TAKEN = "name_taken"  # name
+    NAME_OF_WHOM = "name_of_whom"  # name
     NAME_HAS_CONTROLS = "name_has_controls"
     NUMBER_OF_PLAYERS = "number_of_players"  # players, least, most
     CARDS_DO_NOT_SUFFICE = "cards_do_not_suffice"  # players, hand, cards

@@ -1,11 +1,12 @@
 """A filled sheet: a game as it stands, for the fridge door."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from scorepad.pad.state import Pad, Phase
 from scorepad.play.kinds import tricks_of
 from scorepad.play.looking import Look
+from scorepad.play.people.looks import UNKNOWN
 from scorepad.play.sheet_notes import Note
 from scorepad.play.sheet_view import SheetView, sheet_view
 from scorepad.play.standings import Standing
@@ -21,7 +22,8 @@ class FilledSheet:
 
     ``pad`` is what the curve is drawn from; nothing else may be read from it,
     because it knows what is secret still. ``after`` is the last round that is
-    done; ``link`` the address that the code leads to, "" for no code.
+    done; ``link`` the address that the code leads to, "" for no code; ``looks`` are the
+    signs of players, by their ids.
     """
 
     view: SheetView
@@ -33,6 +35,7 @@ class FilledSheet:
     ended_early: bool
     shown: Shown
     link: str
+    looks: Mapping[str, int] = field(default_factory=dict)
 
     @property
     def key(self) -> str:
@@ -80,7 +83,9 @@ class FilledSheet:
         }
 
 
-def filled_sheet(look: Look, shown: Shown, link: str = "") -> FilledSheet:
+def filled_sheet(
+    look: Look, shown: Shown, link: str = "", looks: Mapping[str, int] = UNKNOWN
+) -> FilledSheet:
     """The sheet of the trick game in ``look``."""
     pad = tricks_of(look.pad)
     game = games().get(pad.ruleset.key)
@@ -96,4 +101,5 @@ def filled_sheet(look: Look, shown: Shown, link: str = "") -> FilledSheet:
         ended_early=pad.ended_early,
         shown=shown,
         link=link if shown.qr else "",
+        looks=looks,
     )

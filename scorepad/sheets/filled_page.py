@@ -81,7 +81,7 @@ def _characters(sheet: FilledSheet) -> float:
 
 def _curve(sheet: FilledSheet, layout: FilledLayout) -> Curve | None:
     width, height = (int(each / UNIT) for each in layout.curve)
-    drawn = curve(sheet.pad, sheet.players, width, height, _LABELS)
+    drawn = curve(sheet.pad, sheet.players, width, height, sheet.looks, _LABELS)
     if drawn is None:
         return None
     lines = (replace(each, label=shortened(each.name, _LABEL_EMS)) for each in drawn.lines)

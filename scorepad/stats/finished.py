@@ -1,12 +1,13 @@
 """One finished game: what it adds to the figures of those who played in it."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.erasing import is_erased
 from scorepad.pad.match.state import Match
+from scorepad.pad.people import told_apart
 from scorepad.pad.places import place_among
 from scorepad.pad.state import Box, Pad, Phase, Round
 from scorepad.stats.best import Best, Feat
@@ -17,8 +18,8 @@ from scorepad.stats.tally import Highest, Tally, Tries
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """``tallies`` of everybody who finished a round, by the ids that the pad has;
-    whose name was erased has none. ``places`` (1 is the first) are of everybody
+    """``tallies`` of everybody who finished a round, by the ids that other games know
+    them by; whose name was erased has none. ``places`` (1 is the first) are of everybody
     who could win, erased or not: the others played against them. ``bests`` are
     the highest of this game."""
 
@@ -67,12 +68,27 @@ def count_game(game_id: str, pad: AnyPad) -> Finished:
         for player, name in pad.names.items()
         if not is_erased(name) and any(player in played.boxes for played in pad.rounds)
     }
-    return Finished(
+    finished = Finished(
         ruleset=pad.ruleset.key,
         ended_at=ended_at(pad),
         tallies=tallies,
         places=placed,
         bests={} if isinstance(pad, Match) else _bests(game_id, pad, tallies),
+    )
+    persons = told_apart(pad)
+    return _of_persons(finished, persons) if persons else finished
+
+
+def _of_persons(finished: Finished, persons: Mapping[str, str]) -> Finished:
+    """Return the same of the persons that some of the players were said to be."""
+    return replace(
+        finished,
+        tallies={persons.get(each, each): tally for each, tally in finished.tallies.items()},
+        places={persons.get(each, each): place for each, place in finished.places.items()},
+        bests={
+            feat: best._replace(person=persons.get(best.person, best.person))
+            for feat, best in finished.bests.items()
+        },
     )
 
 

@@ -1,6 +1,6 @@
 """The tables of those who play together. Times are whole Unix seconds."""
 
-from sqlalchemy import BigInteger, Index
+from sqlalchemy import BigInteger, Index, false
 from sqlmodel import Field, SQLModel
 
 from scorepad.store.keys import Key
@@ -10,7 +10,8 @@ _CLUSTERED = {"sqlite_with_rowid": False}
 
 class CircleTable(SQLModel, table=True):
     """People who play together; ``name`` is "" until somebody gives one. Its
-    link, and every right that came by it, is good in one ``generation`` only."""
+    link, and every right that came by it, is good in one ``generation`` only.
+    ``asks_who`` when a name that is known is never taken for a person unasked."""
 
     __tablename__ = "circle"
 
@@ -18,6 +19,7 @@ class CircleTable(SQLModel, table=True):
     name: str
     created_at: int = Field(sa_type=BigInteger)
     generation: int
+    asks_who: bool = Field(sa_column_kwargs={"server_default": false()})
 
 
 class DeviceCircleTable(SQLModel, table=True):
@@ -35,7 +37,8 @@ class DeviceCircleTable(SQLModel, table=True):
 
 class PersonTable(SQLModel, table=True):
     """Somebody of a circle, under the id that pads have. One that was
-    ``merged_into`` another is a second id of theirs. ``look`` numbers the
+    ``merged_into`` another is a second id of theirs; ``merged_under`` is the id that
+    somebody put it together with, which may mean another by now. ``look`` numbers the
     colour and shape of their mark."""
 
     __tablename__ = "person"
@@ -48,6 +51,7 @@ class PersonTable(SQLModel, table=True):
     hidden: bool
     merged_into: str | None
     created_at: int = Field(sa_type=BigInteger)
+    merged_under: str | None
 
 
 class PlayedInTable(SQLModel, table=True):

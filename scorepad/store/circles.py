@@ -8,7 +8,13 @@ from scorepad.store.rows import CircleRow, CircleSize
 from scorepad.store.statistics_tables import FINISHED, MONTH, MONTH_RATING, SPAN_SUM
 from scorepad.store.tables import DEVICE_GAME, GAME, HOUSE_RULE
 
-_COLUMNS = (CIRCLE.c.circle_id, CIRCLE.c.name, CIRCLE.c.created_at, CIRCLE.c.generation)
+_COLUMNS = (
+    CIRCLE.c.circle_id,
+    CIRCLE.c.name,
+    CIRCLE.c.created_at,
+    CIRCLE.c.generation,
+    CIRCLE.c.asks_who,
+)
 _ONE = select(*_COLUMNS)
 STILL_IN = and_(
     CIRCLE.c.circle_id == DEVICE_CIRCLE.c.circle_id,
@@ -57,7 +63,8 @@ class CircleReader(Connected):
         rows = self._connection.execute(
             asked.order_by(last.desc().nulls_last(), CIRCLE.c.created_at.desc())
         )
-        return [(CircleRow(*row[:4]), CircleSize(*row[4:])) for row in rows]
+        until = len(_COLUMNS)
+        return [(CircleRow(*row[:until]), CircleSize(*row[until:])) for row in rows]
 
     def devices_in(self, circle_id: str) -> dict[str, int]:
         """Return the devices that are in the circle, the latest first, with the Unix
@@ -119,6 +126,12 @@ class CircleWriter(CircleReader):
         """The circle is called ``name`` from now on."""
         self._connection.execute(
             update(CIRCLE).where(CIRCLE.c.circle_id == circle_id).values(name=name)
+        )
+
+    def ask_in_circle(self, circle_id: str, *, asks_who: bool) -> None:
+        """Ask from now on, or no more, whom each known name means."""
+        self._connection.execute(
+            update(CIRCLE).where(CIRCLE.c.circle_id == circle_id).values(asks_who=asks_who)
         )
 
     def renew_circle(self, circle_id: str) -> int:

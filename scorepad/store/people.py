@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from itertools import islice
 from typing import Any
 
-from sqlalchemy import delete, func, insert, literal, or_, select, update
+from sqlalchemy import and_, delete, func, insert, literal, or_, select, update
 
 from scorepad.store.circle_tables import PERSON, PLAYED_IN
 from scorepad.store.connected import Connected
@@ -22,6 +22,7 @@ _COLUMNS = (
     PERSON.c.hidden,
     PERSON.c.merged_into,
     PERSON.c.created_at,
+    PERSON.c.merged_under,
 )
 _LAST = (
     select(PLAYED_IN.c.begun_at)
@@ -31,7 +32,7 @@ _LAST = (
     .scalar_subquery()
 )
 _LAST_PLAYED_FIRST = (_LAST.desc().nulls_last(), PERSON.c.created_at.desc())
-_PEOPLE = select(*_COLUMNS).where(PERSON.c.merged_into.is_(None))
+_PEOPLE = select(*_COLUMNS).where(PERSON.c.merged_into.is_(None), _LAST.is_not(None))
 _ONE = select(*_COLUMNS)
 _NAMES = select(PERSON.c.name, func.coalesce(PERSON.c.merged_into, PERSON.c.person_id)).distinct()
 _IDS = select(PERSON.c.person_id, func.coalesce(PERSON.c.merged_into, PERSON.c.person_id))
@@ -44,7 +45,8 @@ class PeopleReader(Connected):
     """Reading them, within a transaction."""
 
     def people(self, circle_id: str) -> list[PersonRow]:
-        """Everybody of the circle once, whoever played last first."""
+        """Everybody of the circle who has played in a game that is there, once, whoever
+        played last first."""
         asked = _PEOPLE.where(PERSON.c.circle_id == circle_id)
         rows = self._connection.execute(asked.order_by(*_LAST_PLAYED_FIRST))
         return [PersonRow(*row) for row in rows]
@@ -55,6 +57,19 @@ class PeopleReader(Connected):
         found = self._person(circle_id, person_id)
         into = found.merged_into if found else None
         return self._person(circle_id, into) if into else found
+
+    def named_looks(self, circle_id: str) -> list[tuple[str, str, int]]:
+        """Return everybody's id, name and sign, in no order."""
+        these = (PERSON.c.circle_id == circle_id, PERSON.c.merged_into.is_(None))
+        columns = (PERSON.c.person_id, PERSON.c.name, PERSON.c.look)
+        rows = self._connection.execute(select(*columns).where(*these))
+        return [(str(row[0]), str(row[1]), int(row[2])) for row in rows]
+
+    def looks_taken(self, circle_id: str) -> dict[str, int]:
+        """Return everybody's sign by their ids, those without a game included."""
+        these = (PERSON.c.circle_id == circle_id, PERSON.c.merged_into.is_(None))
+        rows = self._connection.execute(select(PERSON.c.person_id, PERSON.c.look).where(*these))
+        return {str(row[0]): int(row[1]) for row in rows}
 
     def names_of_people(self, circle_id: str) -> list[tuple[str, str]]:
         """Every name that is known, second ones included, with the id of whom it means."""
@@ -68,6 +83,14 @@ class PeopleReader(Connected):
             select(PERSON.c.person_id).where(PERSON.c.circle_id == circle_id, these)
         )
         return [str(row[0]) for row in rows]
+
+    def second_ids(self, circle_id: str, person_id: str) -> list[PersonRow]:
+        """Return the other ids that mean the person, each as it was on its own."""
+        these = (PERSON.c.circle_id == circle_id, PERSON.c.merged_into == person_id)
+        rows = self._connection.execute(
+            _ONE.where(*these).order_by(PERSON.c.created_at, PERSON.c.person_id)
+        )
+        return [PersonRow(*row) for row in rows]
 
     def ids_of_people(self, circle_id: str) -> dict[str, str]:
         """Whom each id that is known means: their own id."""
@@ -99,6 +122,50 @@ class PeopleReader(Connected):
     def games_of_person(self, circle_id: str, person_id: str) -> list[str]:
         """Ids of every game that the person played in, deleted ones included."""
         return [str(row[0]) for row in self._connection.execute(_games_of(circle_id, person_id))]
+
+    def looks_in_game(self, game_id: str, ids: Iterable[str]) -> dict[str, int]:
+        """Return the signs of those whom the circle of the game knows by one of the
+        ``ids``, by that id."""
+        means = PERSON.alias("means")
+        asked = (
+            select(PERSON.c.person_id, func.coalesce(means.c.look, PERSON.c.look))
+            .select_from(GAME)
+            .join(PERSON, PERSON.c.circle_id == GAME.c.circle_id)
+            .outerjoin(
+                means,
+                and_(
+                    means.c.circle_id == PERSON.c.circle_id,
+                    means.c.person_id == PERSON.c.merged_into,
+                ),
+            )
+            .where(GAME.c.game_id == game_id, PERSON.c.person_id.in_(sorted(ids)))
+        )
+        return {str(row[0]): int(row[1]) for row in self._connection.execute(asked)}
+
+    def people_of_games(
+        self, game_ids: Iterable[str], people: Iterable[str]
+    ) -> set[tuple[str, str]]:
+        """Return which of the ``people`` played in which of the games: both ids."""
+        rows = self._connection.execute(
+            select(PLAYED_IN.c.game_id, PLAYED_IN.c.person_id).where(
+                PLAYED_IN.c.game_id.in_(sorted(game_ids)),
+                PLAYED_IN.c.person_id.in_(sorted(people)),
+            )
+        )
+        return {(str(row[0]), str(row[1])) for row in rows}
+
+    def companions(self, circle_id: str, person_id: str, limit: int) -> list[str]:
+        """Return the ids of those who were in most games with the person, most first."""
+        theirs = _games_of(circle_id, person_id).scalar_subquery()
+        rows = self._connection.execute(
+            select(PLAYED_IN.c.person_id)
+            .where(PLAYED_IN.c.circle_id == circle_id, PLAYED_IN.c.game_id.in_(theirs))
+            .where(PLAYED_IN.c.person_id != person_id)
+            .group_by(PLAYED_IN.c.person_id)
+            .order_by(func.count().desc(), PLAYED_IN.c.person_id)
+            .limit(limit)
+        )
+        return [str(row[0]) for row in rows]
 
     def have_met(self, circle_id: str, one: str, other: str) -> bool:
         """Whether two people were in one game."""
@@ -138,12 +205,9 @@ class PeopleWriter(PeopleReader):
     def merge_person(self, circle_id: str, double: str, into: str) -> None:
         """``double`` and every id that meant them mean ``into`` from now on, and
         so do the games that they played in."""
-        for theirs in (PERSON.c.person_id, PERSON.c.merged_into):
-            self._connection.execute(
-                update(PERSON)
-                .where(PERSON.c.circle_id == circle_id, theirs == double)
-                .values(merged_into=into)
-            )
+        ids = self.ids_of_person(circle_id, double)
+        self.point_ids(circle_id, ids, into)
+        self.change_person(circle_id, double, merged_under=into)
         played = (PLAYED_IN.c.circle_id == circle_id, PLAYED_IN.c.person_id == double)
         columns = (PLAYED_IN.c.circle_id, literal(into), PLAYED_IN.c.begun_at, PLAYED_IN.c.game_id)
         carried = self._words(_PLAYED).from_select(
@@ -151,6 +215,23 @@ class PeopleWriter(PeopleReader):
         )
         self._connection.execute(carried)
         self._connection.execute(delete(PLAYED_IN).where(*played))
+
+    def point_ids(self, circle_id: str, ids: Iterable[str], person_id: str) -> None:
+        """Each of the ids means the person with that id from now on, which may be one
+        of them; games are left alone."""
+        for each in ids:
+            into = None if each == person_id else person_id
+            self.change_person(circle_id, each, merged_into=into)
+
+    def hand_games(self, circle_id: str, game_ids: Iterable[str], person_id: str, to: str) -> None:
+        """In these games it was somebody else who played, not the person with that id."""
+        for game_id in game_ids:
+            self._connection.execute(
+                update(PLAYED_IN)
+                .where(PLAYED_IN.c.circle_id == circle_id, PLAYED_IN.c.game_id == game_id)
+                .where(PLAYED_IN.c.person_id == person_id)
+                .values(person_id=to)
+            )
 
     def forget_person(self, circle_id: str, person_id: str) -> None:
         """Neither the person nor any id that meant them is known any more."""

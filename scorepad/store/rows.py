@@ -90,12 +90,14 @@ class Wanted(NamedTuple):
 
 
 class CircleRow(NamedTuple):
-    """People who play together; ``name`` is "" until somebody gives one."""
+    """People who play together; ``name`` is "" until somebody gives one. ``asks_who``
+    when a name that is known is never taken for a person unasked."""
 
     circle_id: str
     name: str
     created_at: int
     generation: int
+    asks_who: bool = False
 
 
 class CircleSize(NamedTuple):
@@ -108,7 +110,9 @@ class CircleSize(NamedTuple):
 
 
 class PersonRow(NamedTuple):
-    """Somebody of a circle, or, where ``merged_into`` names one, a second id of theirs."""
+    """Somebody of a circle, or, where ``merged_into`` names one, a second id of theirs;
+    ``merged_under`` is the id that somebody put it together with, ``None`` where it
+    came by its name."""
 
     person_id: str
     name: str
@@ -116,6 +120,7 @@ class PersonRow(NamedTuple):
     hidden: bool
     merged_into: str | None
     created_at: int
+    merged_under: str | None = None
 
 
 class FinishedRow(NamedTuple):

@@ -4,10 +4,12 @@ import time
 
 from flask import Blueprint, render_template, request, url_for
 from werkzeug.wrappers import Response
-from wtforms import Form, StringField
+from wtforms import BooleanField, Form, StringField
 from wtforms.validators import Length
 
 from scorepad.play.circles import (
+    ask_who,
+    begin_circle,
     choose_circle,
     circle_to_share,
     circle_token,
@@ -18,6 +20,8 @@ from scorepad.play.circles import (
     open_circle,
     renew_circle,
 )
+from scorepad.play.looking import look
+from scorepad.play.people.moving import circles_to_move_to, move_game
 from scorepad.rules.refusal import Refusal
 from scorepad.sheets.qr import qr_code
 from scorepad.web.current import current_store, server_key
@@ -30,12 +34,19 @@ blueprint = Blueprint("circles", __name__)
 
 
 class CircleForm(Form):
-    """What was tapped: ``do`` is ``name``, ``renew``, or ``choose`` or ``leave``
-    with the id of a ``circle``."""
+    """What was tapped: ``do`` is ``name``, ``renew``, ``ask`` (whether ``asks_who``), or
+    ``choose`` or ``leave`` with the id of a ``circle``."""
 
     do = StringField(validators=[Length(max=20)])
     name = StringField(validators=[Length(max=500)])
     circle = StringField(validators=[Length(max=64)])
+    asks_who = BooleanField()
+
+
+class MoveForm(Form):
+    """The id of the circle that a game goes into."""
+
+    to = StringField(validators=[Length(max=64)])
 
 
 @blueprint.get("/c/<path:token>")
@@ -76,6 +87,9 @@ def change() -> Response:
     if form.do.data == "renew":
         renew_circle(current_store(), device, now)
         return go_to(url_for("circles.page", renewed=1))
+    if form.do.data == "ask":
+        ask_who(current_store(), device, asks_who=form.asks_who.data)
+        return go_to(url_for("circles.page"))
     refusal = name_circle(current_store(), device, form.name.data or "")
     if refusal is not None:
         return _show(refusal, form.name.data or "")
@@ -90,6 +104,49 @@ def _leave(device: str, circle_id: str) -> Response:
         return go_to(url_for("home.page"))
     way_back = url_for("circles.open_it", token=circle_token(server_key(), left))
     return private(render_template("circles/leave.html", circle=left, way_back=way_back))
+
+
+@blueprint.get("/circle/new")
+def new() -> Response:
+    """The name of another group."""
+    return private(render_template("circles/new.html", typed="", refusal=None))
+
+
+@blueprint.post("/circle/new")
+def begin() -> Response:
+    """Another group, which this phone plays in now."""
+    name = CircleForm(request.form).name.data or ""
+    one_more(CIRCLE)
+    refusal = begin_circle(current_store(), this_device(), name, int(time.time()))
+    if refusal is not None:
+        html = render_template("circles/new.html", typed=name, refusal=refusal)
+        return private(html, 422)
+    return go_to(url_for("home.page"))
+
+
+@blueprint.get("/g/<game_id>/group")
+def where(game_id: str) -> Response:
+    """Which group a game belongs to, and those that it can be moved into."""
+    now = look(current_store(), game_id, known_device())
+    others = circles_to_move_to(current_store(), now, known_device())
+    mine = {each.circle_id: each for each in circles_of(current_store(), known_device())}
+    html = render_template(
+        "circles/move.html",
+        game_id=game_id,
+        pad=now.pad,
+        circle=mine.get(now.game.circle_id),
+        others=others,
+        moved="moved" in request.args,
+    )
+    return private(html)
+
+
+@blueprint.post("/g/<game_id>/group")
+def move(game_id: str) -> Response:
+    """The game belongs to another group."""
+    to = MoveForm(request.form).to.data or ""
+    move_game(current_store(), game_id, known_device(), to)
+    return go_to(url_for("circles.where", game_id=game_id, moved=1))
 
 
 def _show(

@@ -7,6 +7,7 @@ from werkzeug.wrappers import Response as AnyResponse
 
 from scorepad.play.end_view import end_view
 from scorepad.play.looking import look
+from scorepad.play.people.looks import looks_at
 from scorepad.play.rematches import open_rematch, rematch_of
 from scorepad.web.current import current_store, server_key, warm_press
 from scorepad.web.decisions import to_pad, writers_look
@@ -25,8 +26,9 @@ def page(game_id: str) -> Response:
     now = look(store, game_id, device)
     warm_press(now.pad)
     rematch = rematch_of(store, server_key(), game_id, device) if now.pad.over else None
-    view = end_view(now, rematch)
-    return private(render_template("end/page.html", view=view, phone=on_phone(now)))
+    looks = looks_at(store, now)
+    view = end_view(now, rematch, looks)
+    return private(render_template("end/page.html", view=view, phone=on_phone(now, looks)))
 
 
 @blueprint.post("/rematch")

@@ -7,17 +7,20 @@ from contextlib import closing
 from itertools import chain
 from typing import IO
 
-from flask import Blueprint, Flask, Request, Response, render_template, request
+from flask import Blueprint, Flask, Request, Response, render_template, request, url_for
 from werkzeug.exceptions import NotFound
 from werkzeug.utils import secure_filename
+from werkzeug.wrappers import Response as AnyResponse
 
 from scorepad.play.exchange.bringing import Brought, bring_in
 from scorepad.play.exchange.taking import Format, game_file, games_of_device
 from scorepad.play.exchange.wrong import NotBrought, What
 from scorepad.play.looking import look
+from scorepad.play.people.asking import ANOTHER, Question, questions_after
+from scorepad.play.people.parting import merge_people
 from scorepad.web.current import current_store
 from scorepad.web.device import known_device, this_device
-from scorepad.web.fragments import private
+from scorepad.web.fragments import go_to, private
 from scorepad.web.often import FILE, one_more
 from scorepad.words.bringing import what_was_brought, why_not_brought
 from scorepad.words.games import words_of
@@ -108,10 +111,26 @@ def bring() -> Response:
     return _show(brought=brought)
 
 
+@blueprint.post("/files/who")
+def tell() -> AnyResponse:
+    """Who some people of a file are: those who are known here, or others of that name."""
+    for field, into in request.form.items():
+        what, _, person = field.partition(".")
+        if what == "who" and into != ANOTHER:
+            merge_people(current_store(), known_device(), person, into)
+    return go_to(url_for("people.page"))
+
+
 def _show(wrong: str = "", brought: Brought | None = None) -> Response:
     said = what_was_brought(brought) if brought else ""
     only = brought.only if brought else ""
-    html = render_template("files/page.html", wrong=wrong, said=said, only=only, most=_MEGABYTES)
+    who: dict[str, Question] = {}
+    if brought and brought.asked:
+        now = int(time.time())
+        who = questions_after(current_store(), known_device(), brought.asked, now)
+    html = render_template(
+        "files/page.html", wrong=wrong, said=said, only=only, most=_MEGABYTES, who=who
+    )
     return private(html, 422 if wrong else 200)
 
 

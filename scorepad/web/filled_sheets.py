@@ -6,6 +6,7 @@ from flask import Blueprint, Response, render_template, request, url_for
 
 from scorepad.play.links import link_token
 from scorepad.play.looking import Look, look
+from scorepad.play.people.looks import looks_at
 from scorepad.sheets.failures import NoSheet
 from scorepad.sheets.filled_game import filled_game
 from scorepad.sheets.filled_layout import FilledLayout
@@ -82,7 +83,8 @@ def _file(game_id: str, kind: Kind) -> Response:
         sheet, layout = _sheet(now, wanted, link)
         return page_of(sheet, layout)
 
-    facts = (game_id, now.game.version, str(regional()), paper, wanted, link)
+    looks = tuple(sorted(looks_at(current_store(), now).items()))
+    facts = (game_id, now.game.version, str(regional()), paper, wanted, link, looks)
     return sheet_file(facts, kind, html, _name(now))
 
 
@@ -92,7 +94,8 @@ def _look(game_id: str) -> Look:
 
 def _sheet(now: Look, wanted: Shown, link: str) -> tuple[Sheet, Layout | FilledLayout]:
     paper = on_paper(request.args)
-    sheet = filled_game(now, wanted, link)
+    looks = looks_at(current_store(), now)
+    sheet = filled_game(now, wanted, link, looks)
     return sheet, layout_of(sheet, paper.paper, paper.orientation)
 
 

@@ -10,7 +10,7 @@ _BEGINS = frozenset(
     (
         *("new_game.page", "new_game.change_or_open", "marks.bring", "files.bring"),
         # Who shares or names a group, or keeps rules in it, would get one.
-        *("circles.page", "circles.change", "house.keep"),
+        *("circles.page", "circles.change", "circles.new", "circles.begin", "house.keep"),
     )
 )
 

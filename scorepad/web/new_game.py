@@ -12,6 +12,7 @@ from werkzeug.wrappers import Response
 from wtforms import BooleanField, Form, HiddenField, SelectMultipleField, StringField
 from wtforms.validators import Regexp
 
+from scorepad.play.circles import circles_of
 from scorepad.play.from_paper import has_lines
 from scorepad.play.games import open_game
 from scorepad.play.house.chosen import house_chosen
@@ -30,6 +31,7 @@ from scorepad.play.new_game.asked import OPTION_NAMES, Asked
 from scorepad.play.new_game.cards import HOUSE
 from scorepad.play.new_game.opening import opening_of
 from scorepad.play.new_game.view import new_game_view
+from scorepad.play.people.asking import questions
 from scorepad.rules.refusal import Refusal
 from scorepad.web.cookies import cookie, own_name
 from scorepad.web.current import current_store
@@ -117,12 +119,14 @@ def change_or_open() -> Response:
         return _with_draft(go_to(way))
     asked = _read(request.form)
     if form.do.data == "start":
-        return _open(asked, form)
+        return _open(_with_questions(asked), form)
     knows = known(current_store(), known_device())
     if form.known.data:
         asked = asked.with_name(form.known.data)
     elif form.do.data == "more":
         asked = asked.with_room()
+    if not asks_for_part(_LINE):
+        asked = _with_questions(asked)
     return _with_draft(
         _show(
             asked,
@@ -148,6 +152,14 @@ def _open(asked: Asked, form: NewGameForm) -> Response:
         )
     screen = "from_paper.page" if form.paper.data and has_lines(asked.game) else "pad.page"
     return _without_draft(go_to(url_for(screen, game_id=asked.game_id)))
+
+
+def _with_questions(asked: Asked) -> Asked:
+    """What has to be asked about the names as they are typed now, with what was answered."""
+    answers = {place: request.form.get(f"who.{place}", "") for place in range(len(asked.names))}
+    now = int(time.time())
+    who = questions(current_store(), known_device(), asked.names, answers, now)
+    return replace(asked, who=who)
 
 
 def _read(fields: MultiDict[str, str]) -> Asked:
@@ -193,8 +205,16 @@ def _show(
     template = "new/_form.html" if fragment else "new/page.html"
     if asks_for_part(_LINE):
         template = "new/_said.html"
+    alone = not (fragment or circles_of(current_store(), known_device()))
     html = render_template(
-        template, view=view, fragment=fragment, paper=paper, at=at, is_draft=is_draft, whom=whom
+        template,
+        view=view,
+        fragment=fragment,
+        paper=paper,
+        at=at,
+        is_draft=is_draft,
+        whom=whom,
+        alone=alone,
     )
     return private(html, status)
 

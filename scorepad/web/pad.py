@@ -11,6 +11,7 @@ from scorepad.play.match.duel_asked import NOTHING_ASKED, read_duel_asked
 from scorepad.play.match.following import known_of
 from scorepad.play.pad.light import At
 from scorepad.play.pad.question import unchanged
+from scorepad.play.people.looks import UNKNOWN, looks_at
 from scorepad.play.rematches import rematch_of
 from scorepad.play.screens import pad_screen
 from scorepad.rules.refusal import Refusal
@@ -67,6 +68,7 @@ def show(
     """The pad as its fragment, or as a page where nothing can be swapped."""
     whole = whole or not asks_for_fragment()
     screen = pad_screen(now, at)
+    looks = looks_at(current_store(), now) if whole else UNKNOWN
     rematch = _rematch(now) if now.pad.over else None
     end = end_view(now, rematch) if _shows_podium(now, at) else None
     part = "pad/_ended.html" if end else f"{screen.room}/_pad.html"
@@ -78,7 +80,7 @@ def show(
         refusal=refusal,
         names=now.pad.names,
         rematch=rematch,
-        phone=on_phone(now),
+        phone=on_phone(now, looks),
     )
     return private(html, status)
 

@@ -1,23 +1,33 @@
-"""The people who play: named, told apart, merged, hidden, erased."""
+"""The people who play: named, told apart, merged, parted, hidden, erased."""
 
 import time
 
 from flask import Blueprint, render_template, request, url_for
 from werkzeug.wrappers import Response
-from wtforms import BooleanField, Form, IntegerField, StringField
+from wtforms import BooleanField, Form, IntegerField, SelectMultipleField, StringField
 from wtforms.validators import Length, Optional
 
+from scorepad.play.history import HistoryAsked, history_view
 from scorepad.play.people.erasing import erase_person
+from scorepad.play.people.looks import free_looks
+from scorepad.play.people.parting import (
+    MOST_GAMES,
+    NotParted,
+    merge_people,
+    part_again,
+    part_games,
+    second_ids,
+)
 from scorepad.play.people.people import (
+    NoSuchPerson,
+    Person,
     change_look,
     hide_person,
-    merge_people,
     people_of,
     person_view,
     rename_person,
 )
 from scorepad.play.people.renaming import rename_in_games
-from scorepad.play.people.seating import LOOKS
 from scorepad.rules.refusal import Refusal
 from scorepad.web.current import current_store
 from scorepad.web.device import known_device
@@ -25,9 +35,12 @@ from scorepad.web.fragments import go_to, private
 
 blueprint = Blueprint("people", __name__, url_prefix="/people")
 
+_SIGNS = 12
+"""That are offered at once."""
+
 
 class PersonForm(Form):
-    """What was tapped: ``do`` is ``name``, ``look``, ``hide``, ``show`` or
+    """What was tapped: ``do`` is ``name``, ``look``, ``hide``, ``show``, ``apart`` or
     ``merge``, which is asked about until one is ``sure``; ``into`` is the id of
     whom this person is a double of, ``past`` whether a new name goes onto the
     pads of earlier games too."""
@@ -40,6 +53,15 @@ class PersonForm(Form):
     sure = BooleanField()
 
 
+class PartForm(Form):
+    """Which games are another person's: one that is known, or, with ``into`` empty, one
+    who is called ``name``."""
+
+    game = SelectMultipleField(validate_choice=False)
+    into = StringField(validators=[Length(max=32)])
+    name = StringField(validators=[Length(max=500)])
+
+
 @blueprint.get("")
 def page() -> Response:
     """Everybody, whoever played last first."""
@@ -50,7 +72,7 @@ def page() -> Response:
 @blueprint.get("/<person>")
 def one(person: str) -> Response:
     """One of them."""
-    return _show(person, merged="merged" in request.args)
+    return _show(person)
 
 
 @blueprint.post("/<person>")
@@ -60,17 +82,11 @@ def change(person: str) -> Response:
     if not form.validate():
         return _show(person)
     if form.do.data == "merge":
-        into = form.into.data or ""
-        if not into:
-            return _show(person, nobody=True)
-        view = person_view(store, device, person)
-        other = next((each for each in view.doubles if each.id == into), None)
-        if other is not None and not form.sure.data:
-            html = render_template("people/merge.html", person=view.person, other=other)
-            return private(html)
-        if not merge_people(store, device, person, into):
-            return _show(person, two_people=True)
-        return go_to(url_for("people.one", person=into, merged=1))
+        return _merge(person, form.into.data or "", sure=form.sure.data)
+    if form.do.data == "apart":
+        whose = person_view(store, device, person).person.id
+        done = part_again(store, device, person)
+        return go_to(url_for("people.one", person=person, parted=whose if done else None))
     if form.do.data in ("hide", "show"):
         hide_person(store, device, person, hidden=form.do.data == "hide")
         return go_to(url_for("people.page"))
@@ -83,6 +99,27 @@ def change(person: str) -> Response:
     if form.past.data:
         rename_in_games(store, device, person, int(time.time()))
     return go_to(url_for("people.page"))
+
+
+@blueprint.get("/<person>/part")
+def choose(person: str) -> Response:
+    """Their games, to choose those that are another's."""
+    return _choose(person, PartForm())
+
+
+@blueprint.post("/<person>/part")
+def part(person: str) -> Response:
+    """The chosen games are another's."""
+    form, store, device = PartForm(request.form), current_store(), known_device()
+    if not form.validate():
+        return _choose(person, form)
+    into, name = form.into.data or "", form.name.data or ""
+    whose = person_view(store, device, person).person.id
+    games = (form.game.data or ())[:MOST_GAMES]
+    done = part_games(store, device, person, games, into, int(time.time()), name)
+    if not isinstance(done, str) or isinstance(done, NotParted):
+        return _choose(person, form, done)
+    return go_to(url_for("people.one", person=done, parted=whose, id=done))
 
 
 @blueprint.get("/<person>/erase")
@@ -99,6 +136,41 @@ def erase(person: str) -> Response:
     return go_to(url_for("people.page"))
 
 
+def _merge(person: str, into: str, *, sure: bool) -> Response:
+    """Put a person together with another; or games that were parted, which are somebody
+    else's by now."""
+    store, device = current_store(), known_device()
+    if not into:
+        return _show(person, nobody=True)
+    view = person_view(store, device, person)
+    is_second = view.person.id != person
+    other = next((each for each in view.doubles if each.id == into), None)
+    if other is not None and not (sure or is_second):
+        return private(render_template("people/merge.html", person=view.person, other=other))
+    put = part_again if is_second else merge_people
+    if not put(store, device, person, into):
+        return _show(person, two_people=True)
+    return go_to(url_for("people.one", person=into, merged=person))
+
+
+def _choose(person: str, form: PartForm, why: Refusal | NotParted | None = None) -> Response:
+    store, device = current_store(), known_device()
+    now = person_view(store, device, person).person
+    asked = HistoryAsked(player=now.id, after=request.args.get("after", ""))
+    html = render_template(
+        "people/part.html",
+        person=now,
+        people=[each for each in people_of(store, device) if each.id != now.id],
+        view=history_view(store, device, asked),
+        chosen=form.game.data or (),
+        into=form.into.data or "",
+        typed=now.name if form.name.data is None else form.name.data,
+        refusal=why if isinstance(why, Refusal) else None,
+        why=why,
+    )
+    return private(html, 422 if why else 200)
+
+
 def _show(
     person: str,
     refusal: Refusal | None = None,
@@ -106,18 +178,34 @@ def _show(
     *,
     two_people: bool = False,
     nobody: bool = False,
-    merged: bool = False,
 ) -> Response:
-    view = person_view(current_store(), known_device(), person)
+    store, device = current_store(), known_device()
+    view = person_view(store, device, person)
+    people = people_of(store, device)
+    others = {each.look for each in people}
+    second = second_ids(store, device, view.person.id)
     html = render_template(
         "people/person.html",
         view=view,
-        looks_of_people=range(LOOKS),
+        looks_of_people=free_looks(others, view.person.look, _SIGNS),
+        second=second,
+        merged=next(
+            (each for each in second if each.person_id == request.args.get("merged")), None
+        ),
+        parted=_named(request.args.get("parted", "")),
+        parted_id=request.args.get("id", view.person.id),
         typed=view.person.name if typed is None else typed,
         refusal=refusal,
         two_people=two_people,
         nobody=nobody,
-        merged=merged,
         same=view.double_called(typed or ""),
     )
     return private(html, 422 if refusal or two_people or nobody else 200)
+
+
+def _named(person: str) -> Person | None:
+    """The person with this id; ``None`` where there is none."""
+    try:
+        return person_view(current_store(), known_device(), person).person if person else None
+    except NoSuchPerson:
+        return None

@@ -1,6 +1,7 @@
 """Who sits where: tried out on this screen, then written in one act."""
 
 import re
+import time
 
 from flask import Blueprint, Response, render_template, request
 from werkzeug.wrappers import Response as AnyResponse
@@ -8,12 +9,14 @@ from wtforms import SelectMultipleField, StringField
 from wtforms.validators import AnyOf, Length, Optional
 
 from scorepad.play.looking import Look
-from scorepad.play.table.newcomers import id_of_newcomer, names_to_join
+from scorepad.play.people.asking import Question
+from scorepad.play.table.newcomers import joined, names_to_join, question_about
 from scorepad.play.table.seats import Seating, refuse_newcomer, seated
 from scorepad.play.table.seats_view import seating_now, seats_view
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.web.current import current_store
 from scorepad.web.decisions import DecisionForm, decided, status_of, to_pad, writers_look
+from scorepad.web.device import known_device
 from scorepad.web.fragments import asks_for_fragment, private
 from scorepad.web.mark_forms import text
 
@@ -26,11 +29,14 @@ _PLAYER = re.compile(r"[\w-]{1,32}", re.ASCII)
 class SeatsForm(DecisionForm):
     """The seating so far, and the button that was tapped: ``do`` is ``write``,
     ``join``, ``stand``, or ``up``, ``down``, ``out``, ``sit`` with a player's id;
-    ``known`` is the name of somebody who joins by a tap."""
+    ``known`` is the name of somebody who joins by a tap, ``who`` says whom a name means,
+    and ``person`` which of the newcomers is whom: two ids with a dot between them."""
 
     seat = SelectMultipleField(validate_choice=False)
     new = SelectMultipleField(validate_choice=False)
     new_name = SelectMultipleField(validate_choice=False)
+    person = SelectMultipleField(validate_choice=False)
+    who = StringField(validators=[Length(max=32)])
     newcomer = StringField(validators=[Length(max=32)])
     name = StringField(validators=[Length(max=500)])
     known = StringField(validators=[Length(max=500)])
@@ -53,7 +59,7 @@ def change(game_id: str) -> AnyResponse:
     now = writers_look(game_id)
     seating, typed = _seating(form), text(form.known) or text(form.name)
     act, _, player = text(form.do).partition(".")
-    if text(form.known):
+    if text(form.known) or text(form.who):
         act = "join"
     if act not in ("write", "join"):
         moved = _moved(seating, act, player)
@@ -62,8 +68,12 @@ def change(game_id: str) -> AnyResponse:
         refusal = refuse_newcomer(now.pad, seating, typed)
         if refusal is not None:
             return _show(now, seating, refusal, typed, text(form.seen), about_name=True)
-        newcomer = id_of_newcomer(current_store(), now, typed, text(form.newcomer))
-        seating = seating.join(newcomer, typed)
+        who, at = text(form.who), int(time.time())
+        question = question_about(current_store(), now, known_device(), seating, typed, at)
+        if question is not None and not question.takes(who):
+            return _show(now, seating, typed=typed, seen=text(form.seen), question=question)
+        answer = who if question else ""
+        seating = joined(current_store(), now, seating, typed, text(form.newcomer), answer)
     if act == "join":
         return _show(now, seating, seen=text(form.seen))
     outcome = decided(game_id, form, seated(seating))
@@ -82,7 +92,17 @@ def _seating(form: SeatsForm) -> Seating:
         newcomers={player: name for player, name in new if _PLAYER.fullmatch(player)},
         start="lowest" if form.start.data == "lowest" else "zero",
         keep_end=kept.get(text(form.end)),
+        persons=_persons(form),
     )
+
+
+def _persons(form: SeatsForm) -> dict[str, str]:
+    said = (each.partition(".") for each in form.person.data or ())
+    return {
+        player: person
+        for player, _, person in said
+        if _PLAYER.fullmatch(player) and _PLAYER.fullmatch(person)
+    }
 
 
 def _moved(seating: Seating, act: str, player: str) -> Seating:
@@ -100,6 +120,7 @@ def _show(
     seen: str = "",
     *,
     about_name: bool = False,
+    question: Question | None = None,
 ) -> Response:
     html = render_template(
         "players/_seats.html" if asks_for_fragment() else "players/page.html",
@@ -107,6 +128,7 @@ def _show(
         known=names_to_join(current_store(), now, seating),
         refusal=refusal,
         about_name=about_name,
+        question=question,
         names=now.pad.names,
     )
     return private(html, status_of(refusal))

@@ -3,6 +3,7 @@
 from flask import Blueprint, Response, render_template
 
 from scorepad.play.looking import look
+from scorepad.play.people.looks import looks_at
 from scorepad.play.screens import sheet_screen
 from scorepad.web.current import current_store
 from scorepad.web.device import known_device
@@ -18,4 +19,5 @@ def page(game_id: str) -> Response:
     now = look(current_store(), game_id, known_device())
     screen = sheet_screen(now)
     page = f"{screen.room}/page.html"
-    return private(render_template(page, view=screen.view, phone=on_phone(now)))
+    looks = looks_at(current_store(), now)
+    return private(render_template(page, view=screen.view, phone=on_phone(now, looks)))

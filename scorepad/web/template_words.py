@@ -24,6 +24,7 @@ from scorepad.words.house import game_title, hands_in_words, house_group, term_t
 from scorepad.words.languages import NATIVE_NAMES, language
 from scorepad.words.log import what
 from scorepad.words.numbers import figure, leaning, many, percent, signed, tenth
+from scorepad.words.people import sign_in_words
 from scorepad.words.points import points_in_words
 from scorepad.words.refusals import sentence
 from scorepad.words.rules import rule_choice, rule_in_short, rule_title
@@ -128,6 +129,7 @@ def lend_words(app: Flask) -> None:
         rule_choice=rule_choice,
         rule_in_short=rule_in_short,
         sheet_called=sheet_called,
+        sign_in_words=sign_in_words,
         match_in_short=match_in_short,
         match_stands=match_stands,
         how_it_stands=how_it_stands,

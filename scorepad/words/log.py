@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any, Protocol
 
 from scorepad.pad.match.state import DUEL, PENDING, PERMANENT
+from scorepad.pad.opening import PERSON
 from scorepad.pad.results import TRICK
 from scorepad.pad.reveals import REVEAL
 from scorepad.pad.table import BY_SCHEDULE, RULE
@@ -166,5 +167,6 @@ _SAYINGS: Mapping[str, Callable[[Detail], str]] = {
     PERMANENT: permanent_in_log,
     "sum": lambda d: _change(gettext("%(player)s: sum", player=d.player), d),
     "name": lambda d: f"{d.before} → {d.after}",
+    PERSON: lambda d: gettext("%(player)s: another person of this name", player=d.player),
     "adjustment": _adjustment,
 }

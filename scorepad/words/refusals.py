@@ -223,6 +223,9 @@ _SENTENCES: Mapping[Code, Callable[[Facts], str]] = {
     Code.NAME_TOO_LONG: lambda f: gettext(
         "A name has at most %(longest)s characters.", longest=f["longest"]
     ),
+    Code.NAME_OF_WHOM: lambda f: gettext(
+        "Several people may be called %(name)s: choose who is meant.", name=f["name"]
+    ),
     Code.NAME_TAKEN: lambda f: gettext(
         "There is already one called %(name)s: two names must differ.", name=f["name"]
     ),

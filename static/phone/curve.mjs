@@ -5,7 +5,6 @@
 import { boxOf } from "./entries.mjs";
 
 const WIDTH = 360;
-const LOOKS = 10;
 const HEIGHT = 240;
 const [LEFT, TOP, BOTTOM] = [36, 12, 24];
 const LABEL_HEIGHT = 17;
@@ -48,9 +47,25 @@ function spread(heights, floor) {
   return moved;
 }
 
-/** The lines of standings, in their order, after rounds that are done; null before any. */
-export function curve(done, standings) {
-  const paths = standings.map(({ player, name }) => ({ name, path: pathOf(done, player) }))
+/** A sign for each player: the known ones, and for the others those that are left over. */
+function tableLooks(players, known) {
+  const looks = players.map((player) => known[player]);
+  players.forEach((_, place) => {
+    let free = 0;
+    while (looks.includes(free)) free += 1;
+    looks[place] ??= free;
+  });
+  return looks;
+}
+
+/**
+ * The lines of standings, in their order, after rounds that are done; null before any. `known`
+ * are the signs of players, by their ids.
+ */
+export function curve(done, standings, known = {}) {
+  const looks = tableLooks(standings.map(({ player }) => player), known);
+  const paths = standings
+    .map(({ player, name }, place) => ({ name, look: looks[place], path: pathOf(done, player) }))
     .filter(({ path }) => path.length);
   if (!paths.length) return null;
   const totals = paths.flatMap(({ path }) => path.flat().map(([, total]) => total));
@@ -72,10 +87,11 @@ export function curve(done, standings) {
   const every = [1, 2, 5, 10].find((each) => last / each <= MOST_TICKS);
   return {
     height, width: WIDTH, left: LEFT, labels, right, floor: height - BOTTOM,
-    lines: paths.map(({ name, path }, place) => {
+    lines: paths.map(({ name, look, path }, place) => {
       const [number, total] = ends[place];
       return {
-        look: place % LOOKS, name, total, end: [x(number), y(total)], label_y: heights[place],
+        look: look % 10, shape: (look + Math.floor(look / 10)) % 10, name, total,
+        end: [x(number), y(total)], label_y: heights[place],
         label: name, fitted: lengthOf(name) * LETTER > room ? room : null,
         strokes: path.map((part) => part.map(([each, value]) => [x(each), y(value)])),
       };

@@ -10,9 +10,9 @@ import { story } from "./story.mjs";
  * The last screen of an evening. While bids that count are not known here, nobody has won yet.
  *
  * @param {import("./fold.mjs").Mark[]} marks those that the state was made of
- * @param {{game_id: string, writes: boolean, rematch: ?string}} game what no mark says
+ * @param {{game_id: string, writes: boolean, rematch: ?string, faces: Object}} game what no mark says
  */
-export function endView(marks, state, { game_id, writes, rematch = null }) {
+export function endView(marks, state, { game_id, writes, rematch = null, faces = {} }) {
   const { data, house } = written(state);
   const done = state.rounds.filter((round) => round.phase === "done");
   const scored = done.filter(({ boxes }) => boxes.every((box) => known(box.total) !== null));
@@ -29,6 +29,6 @@ export function endView(marks, state, { game_id, writes, rematch = null }) {
     ranking: placed.filter(({ place }) => !over || place > HIGHEST),
     away: all.filter((each) => each.place === null && each.total !== null),
     story: over ? story(state, done, placed.map(({ player }) => player)) : null,
-    curve: curve(scored, all), tokens: null, seen: marks.at(-1).id, can_go_on: true, rematch,
+    curve: curve(scored, all, faces), tokens: null, seen: marks.at(-1).id, can_go_on: true, rematch,
   };
 }

@@ -7,7 +7,7 @@ import { root } from "./place.mjs";
 import { openPad } from "./table.mjs";
 import { openTransport } from "./transport.mjs";
 
-const { game, version, created, called } = document.body.dataset;
+const { game, version, created, called, faces } = document.body.dataset;
 
 // A page that was being loaded while the app came onto the phone has no controller, and yet the app.
 let appIsKept = false;
@@ -27,5 +27,8 @@ export function openHere(one) {
 }
 
 if (game) {
-  openHere({ gameId: game, version: Number(version), createdAt: Number(created), called });
+  openHere({
+    gameId: game, version: Number(version), createdAt: Number(created), called,
+    faces: JSON.parse(faces ?? "{}"),
+  });
 }

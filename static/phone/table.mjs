@@ -57,14 +57,14 @@ export const outboxOf = ({ gameId, createdAt, called, keep, transport }) => open
 /**
  * Take over the document for one game.
  *
- * @param {{gameId: string, version: ?number, createdAt: number, called: string, keep: Object,
+ * @param {{gameId: string, version: ?number, createdAt: number, called: string, faces: ?Object, keep: Object,
  *   transport: Object, withoutNetwork: Function}} table `version` is that of the page as the
- *   server has drawn it, `called` the game's title; `withoutNetwork(url)` opens what can be had without
+ *   server has drawn it, `called` the game's title, `faces` those of players whom the server knows; `withoutNetwork(url)` opens what can be had without
  *   network, or is false
  * @returns {Promise<boolean>} whether the game's marks are here
  */
 export async function openPad(table) {
-  const { gameId, version, createdAt, called, withoutNetwork } = table;
+  const { gameId, version, createdAt, called, faces, withoutNetwork } = table;
   const release = holdTaps();
   const outbox = await outboxOf(table);
   const { waiting } = outbox.status;
@@ -90,7 +90,7 @@ export async function openPad(table) {
     showWaiting(outbox.status, outbox.isWhole ? () => { outbox.bringBack(); } : null);
 
   const aboutGame = () =>
-    ({ game_id: gameId, version: marks.length, writes: true, created_at: createdAt });
+    ({ game_id: gameId, version: marks.length, writes: true, created_at: createdAt, faces });
   const beside = () => showBeside(place.screen, { marks, state, game: aboutGame() });
 
   function draw() {

@@ -39,8 +39,9 @@ def a_circle(store: Store, random: Random, games: int) -> None:
             pad = random.choice([played_game, whimsical_game])(random)
             keep_whole(writer, f"{random.getrandbits(64):022d}", circle_id, 1_000 + place, pad)
         people = writer.people(circle_id)
-        for person in random.sample(people, min(2, len(people))):
-            writer.change_person(circle_id, person.person_id, name=hostile_name(random), look=3)
+        for place, person in enumerate(random.sample(people, min(2, len(people)))):
+            changed = {"name": hostile_name(random), "look": 90 + place}
+            writer.change_person(circle_id, person.person_id, **changed)
 
 
 def taken(store: Store, device: str, format: Format) -> str:

@@ -19,7 +19,8 @@ from scorepad.play.games import open_game
 from scorepad.play.ids import new_game_id, new_player_id
 from scorepad.play.looking import look
 from scorepad.play.people.erasing import erase_person
-from scorepad.play.people.people import merge_people, people_of
+from scorepad.play.people.parting import merge_people
+from scorepad.play.people.people import people_of
 from scorepad.play.writing import Fate
 from scorepad.store import Store
 

@@ -3,7 +3,7 @@ from itertools import pairwise
 import pytest
 
 from scorepad.pad import acts
-from scorepad.play.curve import LOOKS, Curve, curve
+from scorepad.play.curve import Curve, curve
 from tests.pad.duellists import Duellists
 from tests.pad.scribe import Scribe
 
@@ -63,7 +63,16 @@ def test_labels_never_overlap_and_stay_in_the_picture(players: int) -> None:
 def test_ten_lines_look_different() -> None:
     scribe = Scribe("quoicoupli", "a b c d e f g h i j", options={"bidding.who": "nobody"})
     scribe.play_rounds(1)
-    assert {line.look for line in drawn(scribe).lines} == set(range(LOOKS))
+    lines = drawn(scribe).lines
+    assert {line.look for line in lines} == {line.shape for line in lines} == set(range(10))
+
+
+def test_whoever_is_known_has_the_own_sign_and_others_have_what_is_left(table: Scribe) -> None:
+    table.play_rounds(1)
+    found = curve(table.pad, ["anna", "ben", "cleo"], looks={"ben": 0, "cleo": 23})
+    assert found is not None
+    signs = {line.name: (line.look, line.shape) for line in found.lines}
+    assert signs == {"Anna": (1, 1), "Ben": (0, 0), "Cleo": (3, 5)}
 
 
 def test_whoever_sat_out_has_a_gap(table: Scribe) -> None:

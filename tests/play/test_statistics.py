@@ -9,7 +9,9 @@ from random import Random
 import pytest
 
 from scorepad.pad import acts
+from scorepad.pad.erasing import is_erased
 from scorepad.pad.kinds import read_pad
+from scorepad.pad.people import person_ids
 from scorepad.pad.state import Pad, Phase
 from scorepad.play.circles import HOUSEHOLD, circle_now, own_circle
 from scorepad.play.deleting import bring_back, delete_game, purge_games
@@ -18,7 +20,9 @@ from scorepad.play.exchange.taking import games_of_device
 from scorepad.play.keeping import keep_marks, keep_opening, keep_whole
 from scorepad.play.looking import look
 from scorepad.play.people.erasing import erase_person
-from scorepad.play.people.people import merge_people, people_of, rename_person
+from scorepad.play.people.moving import move_game
+from scorepad.play.people.parting import NotParted, merge_people, part_again, part_games, second_ids
+from scorepad.play.people.people import people_of, rename_person
 from scorepad.play.statistics.catching_up import catch_up
 from scorepad.play.statistics.figured import StatisticsAsked, StatisticsView
 from scorepad.play.statistics.view import statistics_view
@@ -26,7 +30,7 @@ from scorepad.play.writing import Act, Fate, Intent, Undo, write
 from scorepad.stats.best import Feat
 from scorepad.stats.rating import LEAST_RATED
 from scorepad.stats.tally import FORM
-from scorepad.store import Store, Writer
+from scorepad.store import CircleRow, Store, Writer
 from tests.stats.plain_games import longest, tell, write_game
 
 PHONE = "phone"
@@ -89,6 +93,28 @@ def is_what_marks_say(store: Store) -> bool:
     return kept == [seen(store, asked) for asked in all_asked]
 
 
+def games_agree(store: Store) -> bool:
+    """Return whether every person has the games in which a pad names them."""
+    with store.reading() as reader:
+        circle = circle_now(reader, PHONE)
+        assert circle is not None
+        ids = reader.ids_of_people(circle.circle_id)
+        here = [game for game in reader.games_after("", 999) if game.circle_id == circle.circle_id]
+        noted = {
+            (game_id, person.person_id)
+            for person in reader.people(circle.circle_id)
+            for game_id in reader.games_of_person(circle.circle_id, person.person_id)
+        }
+        pads = {game.game_id: read_pad(reader.marks(game.game_id)) for game in here}
+    written = {
+        (game_id, ids[person])
+        for game_id, pad in pads.items()
+        for player, person in person_ids(pad).items()
+        if not is_erased(pad.names[player])
+    }
+    return {each for each in noted if each[0] in pads} == written
+
+
 def change(store: Store, game_id: str, act: Act, number: int) -> None:
     """One act on a pad, by whoever sees it as it is."""
     pad = look(store, game_id, PHONE).pad
@@ -107,7 +133,7 @@ class Circle:
         self.there: list[str] = []
         self.deleted: list[str] = []
         self.acts = [self.play, self.play, self.correct, self.undo, self.delete, self.come_back]
-        self.rare = [self.merge, self.erase, self.purge]
+        self.rare = [self.merge, self.erase, self.purge, self.part, self.part_again, self.move]
 
     def act(self, *, rare: bool = False) -> None:
         self.random.choice(self.rare if rare else self.acts)()
@@ -178,13 +204,49 @@ class Circle:
         if {"anna", "annie"} <= ids:
             assert merge_people(self.store, PHONE, "annie", "anna")
 
+    def part(self) -> None:
+        """Some games were another's, of the same name or somebody known."""
+        people = people_of(self.store, PHONE)
+        person = self.random.choice(people)
+        into = self.random.choice(["", *(each.id for each in people)])
+        games = self.random.sample(self.there, (1 + len(self.there)) // 2)
+        done = part_games(self.store, PHONE, person.id, games, into, FIRST + 99 * MONTH)
+        assert isinstance(done, NotParted) or games_agree(self.store)
+
+    def part_again(self) -> None:
+        """Somebody who was put together is somebody else again."""
+        doubles = [
+            second.person_id
+            for each in people_of(self.store, PHONE)
+            for second in second_ids(self.store, PHONE, each.id)
+        ]
+        for second in doubles[:1]:
+            people = [each.id for each in people_of(self.store, PHONE)]
+            part_again(self.store, PHONE, second, self.random.choice(["", *people]))
+            assert games_agree(self.store)
+
+    def move(self) -> None:
+        """A game is another group's for a while."""
+        with self.store.writing() as writer:
+            here, there = own_circle(writer, PHONE, FIRST), "other".ljust(22, "-")
+            if writer.circle(there) is None:
+                writer.add_circle(CircleRow(there, "Others", FIRST, 1))
+                writer.enter_circle(there, PHONE, 1, 1)
+                writer.enter_circle(here, PHONE, 1, 2)
+        for game_id in self.random.sample(self.there, 1) if self.there else []:
+            for circle in (there, here)[: self.random.choice([1, 2])]:
+                move_game(self.store, game_id, PHONE, circle)
+            with self.store.reading() as reader:
+                if reader.game(game_id).circle_id == there:
+                    self.there.remove(game_id)
+
     def erase(self) -> None:
         for person in self.random.sample(people_of(self.store, PHONE), 1):
             erase_person(self.store, PHONE, person.id)
 
 
 @pytest.mark.parametrize(
-    "act", ["play", "correct", "undo", "delete", "come_back", "merge", "erase"]
+    "act", ["play", "correct", "undo", "delete", "come_back", "merge", "erase", "part"]
 )
 def test_after_every_kind_of_change_what_is_kept_is_what_the_marks_say(store: Store, act: str):
     circle = a_circle(store, 9)
@@ -202,6 +264,77 @@ def test_whatever_is_done_in_whatever_order_what_is_kept_is_what_the_marks_say(s
         if step % 3:
             seen(store)
     assert is_what_marks_say(store)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_people_are_parted_and_put_together_in_any_order_and_figures_follow(
+    store: Store, seed: int
+):
+    circle = a_circle(store, 6, seed=seed)
+    for step in range(10):
+        circle.random.choice([circle.part, circle.part, circle.part_again, circle.move])()
+        if step % 3 == 2:
+            circle.merge()
+            circle.play()
+            seen(store)
+        assert games_agree(store)
+    assert is_what_marks_say(store)
+
+
+def test_a_part_that_is_taken_back_leaves_every_figure_as_it_was(store: Store):
+    circle = a_circle(store, 8)
+    before = seen(store)
+    games = circle.there[::2]
+    parted = part_games(store, PHONE, "ben", games, "", FIRST + 99 * MONTH)
+    assert not isinstance(parted, NotParted)
+    apart = seen(store)
+    figures = {each.id: each.figures.games for each in apart.people}
+    counted = {each.id: each.figures.games for each in before.people}
+    assert figures["ben"] + figures[parted] == counted["ben"]
+    assert 0 < figures[parted] <= len(games)
+    assert {each.name for each in apart.people if each.id in ("ben", parted)} == {"Ben"}
+    assert merge_people(store, PHONE, parted, "ben")
+    assert seen(store).people == before.people
+    assert part_again(store, PHONE, parted)
+    assert seen(store).people == apart.people
+    assert is_what_marks_say(store)
+
+
+def test_who_was_put_together_in_two_steps_is_parted_in_two(store: Store):
+    a_circle(store, 9)
+    before = seen(store).people
+    if {"anna", "annie", "dan", "eva"} - {each.id for each in before}:
+        raise AssertionError("everybody has to have played")
+    assert merge_people(store, PHONE, "annie", "dan") is True
+    middle = seen(store).people
+    assert merge_people(store, PHONE, "dan", "eva") is False
+    with store.reading() as reader:
+        circle = circle_now(reader, PHONE)
+        assert circle is not None
+        assert reader.ids_among(circle.circle_id, ["annie"]) == {"annie": "dan"}
+    assert [each.person_id for each in second_ids(store, PHONE, "dan")] == ["annie"]
+    assert part_again(store, PHONE, "annie")
+    assert seen(store).people == before
+    assert middle != before
+
+
+def test_a_game_that_is_moved_there_and_back_leaves_everything_as_it_was(store: Store):
+    circle = a_circle(store, 6)
+    before = seen(store)
+    with store.writing() as writer:
+        here = own_circle(writer, PHONE, FIRST)
+        writer.add_circle(CircleRow("o" * 22, "Others", FIRST, 1))
+        writer.enter_circle("o" * 22, PHONE, 1, 1)
+        writer.enter_circle(here, PHONE, 1, 2)
+    move_game(store, circle.there[0], PHONE, "o" * 22)
+    with store.reading() as reader:
+        months = reader.changes_by_month("o" * 22)
+        there = [row.game_id for each in months for row in reader.finished_in("o" * 22, each, FORM)]
+    assert there == circle.there[:1]
+    assert seen(store).games == before.games - 1
+    assert is_what_marks_say(store)
+    move_game(store, circle.there[0], PHONE, here)
+    assert seen(store) == before
 
 
 def test_an_early_game_changes_every_rating_after_it(store: Store):

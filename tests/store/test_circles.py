@@ -181,7 +181,8 @@ def test_people_come_as_they_played_last(store, evening):
         for each in ("ann", "ben", "cleo"):
             writer.add_person("c", person(each))
         writer.note_played("c", ["ben"], "running", 60)
-        assert [each.person_id for each in writer.people("c")] == ["ben", "ann", "cleo"]
+        assert [each.person_id for each in writer.people("c")] == ["ben", "ann"]
+        assert writer.looks_taken("c") == {"ann": 0, "ben": 0, "cleo": 0}
         writer.change_person("c", "ann", name="Anne", look=3, hidden=True)
         assert writer.person("c", "ann") == person("ann", name="Anne", look=3, hidden=True)
         assert writer.have_met("c", "ann", "ben")

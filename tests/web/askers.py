@@ -110,6 +110,7 @@ class Evening:
             "role": "view",
             "round": "1",
             "seen": self.game.pad.written.marks[-1].id,
+            "to": self.tokens["circle"][:22],
             "trick": "1",
             "tricks": "1",
             "value": "1",

@@ -30,7 +30,9 @@ def test_the_link_to_all_games_lets_another_phone_see_begin_and_write(
     assert "Anna · Ben · Cleo" in other_phone.text
     other_phone.go(game.path).tap("1")
     assert game.pad.rounds[0].boxes["c"].bid == 1
-    fresh = other_phone.go("/new").tap("Start", name=["Anna", "Dora", "Ed"]).path
+    other_phone.go("/new").tap("Start", name=["Anna", "Dora", "Ed"])
+    assert "Which Anna? Anna plays with Ben, Cleo now, round 1" in other_phone.text
+    fresh = other_phone.tap("Start", **{"who.0": "a"}).path
     assert "Dora" in phone.go(fresh).text
 
 
@@ -142,6 +144,75 @@ def test_a_circle_that_is_not_ours_is_not_left(phone: Phone, table: OpenTable) -
     phone.send("/circle", {**form.fields, "do": "leave", "circle": "nobody"})
     assert phone.path == "/"
     assert "Anna" in phone.text
+
+
+def test_a_phone_without_a_group_is_asked_before_it_begins_one(
+    phone: Phone, other_phone: Phone, table: OpenTable
+) -> None:
+    assert "Does your group keep score here already?" in phone.go("/").text
+    phone.go("/new")
+    assert "This phone is in no group: this game begins one." in phone.text
+    table()
+    assert "Does your group" not in phone.go("/").text
+    assert "in no group" not in phone.go("/new").text
+    other_phone.go("/").follow("Open a game by its link").tap("Open", link=link_of(phone))
+    assert "Anna · Ben · Cleo" in other_phone.go("/").text
+
+
+def test_another_group_is_begun_from_any_phone_and_has_games_of_its_own(
+    phone: Phone, table: OpenTable
+) -> None:
+    table()
+    phone.go("/").follow("New group").tap("Begin this group", name=" ")
+    assert phone.status == 422
+    phone.tap("Begin this group", name="Club")
+    assert phone.text.startswith("Club")
+    assert "Anna" not in phone.text
+    phone.follow("Other groups").tap("without a name")
+    assert "Anna" in phone.text
+
+
+def test_a_game_is_moved_into_another_group_and_back_with_its_people(
+    phone: Phone, other_phone: Phone, table: OpenTable
+) -> None:
+    game = table(rounds=1)
+    game.play({"b": 1, "c": 1, "a": 0}, {"b": 1, "c": 0})
+    home = link_of(phone)[3:25]
+    other_phone.go(link_of(phone))
+    phone.go("/circle/new").tap("Begin this group", name="Club")
+    club = link_of(phone)[3:25]
+    phone.go(f"{game.path}/table").follow("Another group").tap("Move to Club")
+    assert "The game belongs to Club now." in phone.text
+    assert other_phone.go(game.path).status == 404
+    for path, is_there in (
+        ("/history", "Anna"),
+        ("/people", "Anna 1 game"),
+        ("/statistics", "Anna"),
+    ):
+        assert is_there in phone.go(path).text, path
+        assert is_there not in other_phone.go(path).text, path
+    phone.go(f"{game.path}/group").tap("Move to without a name")
+    assert "Anna 1 game" in other_phone.go("/people").text
+    assert "Anna" in other_phone.go("/statistics").text
+    for path in ("/history", "/people", "/statistics"):
+        assert "Anna" not in phone.go(path).text, path
+    assert home != club
+
+
+def test_who_is_not_in_both_groups_moves_nothing(
+    phone: Phone, other_phone: Phone, table: OpenTable
+) -> None:
+    game = table()
+    let_in(game, other_phone, "host")
+    assert other_phone.go(f"{game.path}/group").status == 404
+    theirs = link_of(other_phone)[3:25]
+    token, _ = other_phone.go("/circle").button("Keep this name")
+    sent = {"csrf_token": token.fields["csrf_token"], "to": theirs}
+    assert other_phone.send(f"{game.path}/group", sent).status == 404
+    token, _ = phone.go("/circle").button("Keep this name")
+    sent = {"csrf_token": token.fields["csrf_token"], "to": theirs}
+    assert phone.send(f"{game.path}/group", sent).status == 404
+    assert "Anna 1 game" in phone.go("/people").text
 
 
 def test_a_circle_where_nobody_has_played_is_not_one_to_tell_apart(

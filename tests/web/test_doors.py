@@ -22,10 +22,13 @@ GET  /check/trick                                  200 200 200 200 200 200 200 2
 GET  /circle                                       200 200 200 200 200 200 200 200
 POST /circle                                       404 303 404 404 404 404 404 303
 GET  /circle/leave                                 303 303 303 303 303 303 303 303
+GET  /circle/new                                   200 200 200 200 200 200 200 200
+POST /circle/new                                   303 303 303 303 303 303 303 303
 GET  /duel                                         200 200 200 200 200 200 200 200
 GET  /files                                        200 200 200 200 200 200 200 200
 POST /files                                        422 422 422 422 422 422 422 422
 GET  /files/games.<ending>                         200 200 200 200 200 200 200 200
+POST /files/who                                    303 303 303 303 303 303 303 303
 GET  /g/<game_id>                                  404 404 404 404 404 200 200 200
 POST /g/<game_id>/bomb                             404 404 404 404 404 403 409 409
 GET  /g/<game_id>/check                            404 404 404 404 404 200 200 200
@@ -44,6 +47,8 @@ GET  /g/<game_id>/forget                           404 404 404 404 404 200 200 3
 POST /g/<game_id>/forget                           303 303 303 303 303 303 303 303
 GET  /g/<game_id>/from-paper                       404 404 404 404 404 403 200 200
 POST /g/<game_id>/from-paper                       404 404 404 404 404 403 200 200
+GET  /g/<game_id>/group                            404 404 404 404 404 404 404 200
+POST /g/<game_id>/group                            404 404 404 404 404 404 404 303
 GET  /g/<game_id>/length                           404 404 404 404 404 403 200 200
 POST /g/<game_id>/length                           404 404 404 404 404 403 422 422
 GET  /g/<game_id>/length/end                       404 404 404 404 404 403 303 303
@@ -115,6 +120,8 @@ GET  /people/<person>                              404 404 404 404 404 404 404 2
 POST /people/<person>                              404 404 404 404 404 404 404 303
 GET  /people/<person>/erase                        404 404 404 404 404 404 404 200
 POST /people/<person>/erase                        404 404 404 404 404 404 404 303
+GET  /people/<person>/part                         404 404 404 404 404 404 404 200
+POST /people/<person>/part                         404 404 404 404 404 404 404 422
 GET  /phone/<any(en,fr,de):language>               200 200 200 200 200 200 200 200
 GET  /phone/<any(pad,shell):part>.<language>.js    200 200 200 200 200 200 200 200
 GET  /preferences                                  200 200 200 200 200 200 200 200

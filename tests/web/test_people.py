@@ -1,13 +1,16 @@
 """People: the same in every game, renamed, merged, hidden, erased for good."""
 
+import re
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from scorepad.play.people.people import change_look
 from tests.web.phone import Phone
 from tests.web.table import Table
+from tests.web.test_circles import link_of
 
 OpenTable = Callable[..., Table]
 
@@ -153,7 +156,7 @@ def test_a_hidden_name_is_offered_no_more_until_it_is_shown_again(phone: Phone) 
 def test_colour_and_shape_are_changed_by_a_tap(phone: Phone) -> None:
     begin(phone, "Anna", "Ben", "Cleo")
     person(phone, "Anna").tap("Mark 8")
-    assert 'class="face look-7"' in phone.go("/people").html
+    assert 'class="face look-7 hollow"' in phone.go("/people").html
 
 
 def test_an_erased_person_is_nowhere_and_the_others_keep_their_points(
@@ -202,3 +205,184 @@ def test_people_counts_games_that_were_played(phone: Phone, table: OpenTable) ->
     assert "Anna 1 game" in phone.go("/people").text
     phone.go(f"{game.path}/delete").tap("Delete")
     assert "Anna 0 games" in phone.go("/people").text
+
+
+# Two people of one name
+
+
+def playing(phone: Phone, *names: str) -> str:
+    """The address of a game in which an entry has been made just now."""
+    path = begin(phone, *names)
+    phone.go(path).tap("0")
+    return path
+
+
+def ids(phone: Phone, name: str) -> list[str]:
+    """The ids of everybody of that name, whoever played last first."""
+    page = phone.go("/people").html
+    return re.findall(
+        rf'href="/people/([\w-]+)">(?:(?!</a>).)*<span>{name} <small>', page, re.DOTALL
+    )
+
+
+def test_who_plays_at_another_table_is_asked_about_and_may_be_another(
+    phone: Phone, other_phone: Phone
+) -> None:
+    first = playing(phone, "Thomas", "Anna", "Ben")
+    other_phone.go(link_of(phone))
+    other_phone.go("/new").tap(
+        "Start", name=["Dora", "Thomas", "Ed"], rounds="5", variant=["wizard_gigamic.announce_last"]
+    )
+    assert other_phone.status == 422
+    assert "Which Thomas? Thomas plays with Anna, Ben now, round 1" in other_phone.text
+    assert "Several people may be called Thomas: choose who is meant." in other_phone.text
+    form, _ = other_phone.button("Start")
+    assert form.fields.getlist("name")[:3] == ["Dora", "Thomas", "Ed"]
+    assert form.fields["rounds"] == "5"
+    other_phone.tap("Start", **{"who.1": "another"})
+    assert other_phone.path.startswith("/g/")
+    assert len(ids(phone, "Thomas")) == 2
+    assert phone.text.count("Thomas 1 game") == 2
+    faces = re.findall(r'class="face look-(\d)', phone.go("/people").html)
+    assert len(set(faces)) == len(faces) == 6
+    assert "Thomas" in phone.go(first).text
+
+
+def test_of_two_who_are_called_so_one_is_always_asked_about(
+    phone: Phone, other_phone: Phone
+) -> None:
+    playing(phone, "Thomas", "Anna", "Ben")
+    other_phone.go(link_of(phone))
+    other_phone.go("/new").tap("Start", name=["Dora", "Thomas", "Ed"])
+    other_phone.tap("Start", **{"who.1": "another"})
+    phone.go("/new").tap("Start", name=["Thomas", "Fred", "Gina"])
+    assert re.search("Thomas 1 game · with (Anna, Ben|Ben, Anna)", phone.text)
+    assert re.search("Thomas plays with (Dora, Ed|Ed, Dora) now", phone.text)
+    assert "Another Thomas" in phone.text
+    new, old = ids(phone, "Thomas")
+    phone.go("/new").tap("Start", name=["Thomas", "Fred", "Gina"])
+    phone.tap("Start", **{"who.0": old})
+    assert phone.go(f"/people/{old}").text.count("2 games")
+    phone.go("/new").tap("Start", name=["Thomas", "Fred", "Thomas B."])
+    phone.tap("Start", **{"who.0": old, "who.2": new})
+    assert "2 games" in phone.go(f"/people/{new}").text
+
+
+def test_an_answer_that_was_never_asked_for_is_none(phone: Phone, other_phone: Phone) -> None:
+    playing(phone, "Thomas", "Anna", "Ben")
+    other_phone.go(link_of(phone))
+    other_phone.go("/new").tap("Start", name=["Dora", "Thomas", "Ed"], **{"who.1": "b"})
+    assert other_phone.status == 422
+    other_phone.go("/new").tap("Start", name=["Dora", "Fay", "Ed"], **{"who.1": "b"})
+    assert "Fay 1 game" in phone.go("/people").text
+
+
+def test_a_group_may_want_to_be_asked_always(phone: Phone) -> None:
+    begin(phone, "Anna", "Ben", "Cleo")
+    phone.go("/circle").tap("Always ask who is meant")
+    phone.go("/new").tap("Start", name=["Anna", "Ben", "Dora"])
+    assert phone.status == 422
+    assert phone.text.count("Which ") == 2
+    anna, ben = ids(phone, "Anna")[0], ids(phone, "Ben")[0]
+    phone.go("/new").tap("Start", name=["Anna", "Ben", "Dora"])
+    phone.tap("Start", **{"who.0": anna, "who.1": ben})
+    assert "Anna 2 games" in phone.go("/people").text
+    phone.go("/circle").tap("Always ask who is meant")
+    begin(phone, "Anna", "Ben", "Ed")
+
+
+def test_a_newcomer_at_the_table_is_asked_about_too(phone: Phone, other_phone: Phone) -> None:
+    playing(phone, "Thomas", "Anna", "Ben")
+    other_phone.go(link_of(phone))
+    game = playing(other_phone, "Dora", "Ed", "Fay")
+    other_phone.go(f"{game}/players").tap("Add", name="Thomas")
+    assert "Which Thomas? Thomas plays with Anna, Ben now, round 1" in other_phone.text
+    other_phone.tap("Another Thomas").tap("Sit like this")
+    assert "Thomas" in other_phone.go(game).text
+    assert phone.go("/people").text.count("Thomas 1 game") == 2
+    game = playing(other_phone, "Gus", "Hal", "Ida")
+    other_phone.go(f"{game}/players").tap("Add", name="Thomas")
+    other_phone.tap("Thomas plays with Anna, Ben now").tap("Sit like this")
+    assert "Thomas 2 games" in phone.go("/people").text
+
+
+def test_some_games_are_anothers_until_that_is_undone(phone: Phone) -> None:
+    first = begin(phone, "Thomas", "Anna", "Ben")
+    begin(phone, "Thomas", "Dora", "Ed")
+    person(phone, "Thomas").follow("Some games are another’s")
+    phone.tap("These games are the other one’s")
+    assert "Choose at least one game." in phone.text
+    phone.tap("These games are the other one’s", game=[first[3:]], name="x" * 40)
+    assert phone.status == 422
+    assert f'value="{first[3:]}" checked' in phone.html
+    phone.tap("These games are the other one’s", game=[first[3:]], name="Thomas B.")
+    assert "This is Thomas B. now" in phone.text
+    text = phone.go("/people").text
+    assert ("Thomas B. 1 game" in text, "Thomas 1 game" in text) == (True, True)
+    assert "Thomas: another person of this name" in phone.go(f"{first}/log").text
+    person(phone, "Thomas B.").follow("1 game")
+    assert "Thomas · Anna · Ben" in phone.text
+    assert "Thomas · Dora · Ed" not in phone.text
+    phone.go(f"/people/{ids(phone, 'Thomas B.')[0]}?parted={ids(phone, 'Thomas')[0]}")
+    phone.tap("Undo: it is one person")
+    assert "The games of Thomas B. are Thomas’s now." in phone.text
+    assert "Thomas 2 games" in phone.go("/people").text
+    person(phone, "Thomas").tap("Part Thomas B. again")
+    assert "Thomas B. 1 game" in phone.go("/people").text
+
+
+def test_games_are_given_to_somebody_who_is_known_and_taken_back(phone: Phone) -> None:
+    first = begin(phone, "Thomas", "Anna", "Ben")
+    begin(phone, "Tom", "Dora", "Ed")
+    tom, anna, thomas = (ids(phone, name)[0] for name in ("Tom", "Anna", "Thomas"))
+    phone.go(f"/people/{thomas}/part")
+    phone.tap("These games are the other one’s", game=[first[3:]], into=anna)
+    assert "They sat together in one of these games" in phone.text
+    phone.tap("These games are the other one’s", game=[first[3:]], into=tom)
+    assert "This is Tom now" in phone.text
+    assert "Tom 2 games" in phone.go("/people").text
+    phone.client.get("/")
+    phone.go(f"/people/{tom}").tap("Part Thomas again")
+    assert "Tom 1 game" in phone.go("/people").text
+
+
+def test_merged_people_are_parted_again_by_the_button_that_says_so(phone: Phone) -> None:
+    begin(phone, "Anna", "Ben", "Cleo")
+    begin(phone, "Anny", "Dora", "Ed")
+    anna = ids(phone, "Anna")[0]
+    person(phone, "Anny").tap("Put them together", into=anna)
+    assert "The games of Anny are Anna’s now." in phone.text
+    phone.tap("Undo: they are two people")
+    text = phone.go("/people").text
+    assert ("Anna 1 game" in text, "Anny 1 game" in text) == (True, True)
+
+
+def test_no_two_of_a_group_have_one_sign_and_signs_are_swapped(phone: Phone) -> None:
+    for number in range(8):
+        begin(phone, f"A{number}", f"B{number}", f"C{number}")
+    store = phone.client.application.extensions["scorepad"].store
+    with store.reading() as reader:
+        [circle] = reader.circles_of(phone.device)
+        looks = {each.person_id: each.look for each in reader.people(circle.circle_id)}
+    assert sorted(looks.values()) == list(range(24))
+    one, other = ids(phone, "A0")[0], ids(phone, "B5")[0]
+    change_look(store, phone.device, one, looks[other])
+    with store.reading() as reader:
+        now = {each.person_id: each.look for each in reader.people(circle.circle_id)}
+    assert now == looks | {one: looks[other], other: looks[one]}
+
+
+def test_of_two_of_one_name_lists_show_the_sign_and_of_nobody_else(phone: Phone) -> None:
+    first = playing(phone, "Thomas", "Anna", "Ben")
+    assert 'class="face' not in phone.go("/").html
+    phone.go("/circle").tap("Always ask who is meant")
+    phone.go("/new").tap("Start", name=["Thomas", "Dora", "Ed"])
+    phone.tap("Start", **{"who.0": "another"})
+    phone.tap("0")
+    for path in ("/", "/history"):
+        html = phone.go(path).html
+        assert len(re.findall(r'class="face look-\d[^>]*data-of="T"', html)) == 2, path
+        assert 'data-of="A"' not in html
+    looks = re.findall(r'class="face look-(\d)', phone.go("/").html)
+    assert len(set(looks)) == 2
+    assert "Thomas" in phone.go(first).text

@@ -31,8 +31,12 @@ SAME_AS_ENGLISH = {
         "Total",
         "bonus",
         "bonus %(points)s",
+        "orange",
         "place %(place)s",
         "total %(total)s",
+        "triangle",
+        "turquoise",
+        "violet",
     },
     "de": {
         "%(formula)s: %(term)s",
@@ -50,6 +54,8 @@ SAME_AS_ENGLISH = {
         "Name",
         "OK",
         "blind",
+        "golden",
+        "orange",
     },
 }
 

@@ -127,6 +127,12 @@ SAYINGS: list[tuple[Detail, str, str, str]] = [
         "mit dem niedrigsten Stand",
     ),
     (
+        cell("person", None, "new", player="Zoé"),
+        "Zoé: another person of this name",
+        "Zoé\u202f: une autre personne de ce nom",
+        "Zoé: jemand anderes dieses Namens",
+    ),
+    (
         cell(RULE + "end.leavers_win", None, True),
         "Who left early can still win: yes",
         "On peut partir avant la fin et gagner\u202f: oui",

@@ -57,6 +57,7 @@ FACTS: Mapping[Code, Mapping[str, Any]] = {
     Code.NAME_EMPTY: {},
     Code.NAME_TOO_LONG: {"longest": 31},
     Code.NAME_TAKEN: {"name": "Zoé"},
+    Code.NAME_OF_WHOM: {"name": "Zoé"},
     Code.NAME_HAS_CONTROLS: {},
     Code.NUMBER_OF_PLAYERS: {"players": 31, "least": 47, "most": 53},
     Code.CARDS_DO_NOT_SUFFICE: {"players": 31, "hand": 47, "cards": 53},

@@ -4,7 +4,7 @@ from typing import Any
 
 from scorepad.pad.marks import Cell, Mark, same
 from scorepad.pad.match.opening import check_match_opening, match_opening_cells
-from scorepad.pad.opening import Opening
+from scorepad.pad.opening import PERSON, Opening
 from scorepad.pad.shape import is_id
 from scorepad.pad.shape_values import is_new_player
 from scorepad.rules.checking import RulesetError
@@ -30,7 +30,14 @@ def refuse_match_opening(mark: Mark) -> Refusal | None:
         return unreadable
     if not all(isinstance(names.get(each), str) for each in seating):
         return unreadable
-    opening = Opening(str(data["key"]), [(each, str(names[each])) for each in seating])
+    persons = {cell.player: value for cell, value in mark.cells if cell.field == PERSON}
+    if not all(map(is_new_player, persons.values())) or not persons.keys() <= set(seating):
+        return unreadable
+    opening = Opening(
+        str(data["key"]),
+        [(each, str(names[each])) for each in seating],
+        persons={player: str(person) for player, person in persons.items()},
+    )
     for refusal in check_match_opening(opening).values():
         return refusal
     wanted = dict(match_opening_cells(opening)) | {_RULESET: data}

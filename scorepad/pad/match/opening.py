@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from scorepad.pad.acts import Cells
 from scorepad.pad.marks import Cell, Value
 from scorepad.pad.names import clean_name
-from scorepad.pad.opening import Opening, check_people
+from scorepad.pad.opening import Opening, check_people, person_cells
 from scorepad.rules.library import duel_games
 from scorepad.rules.refusal import Code, Refusal
 
@@ -28,4 +28,5 @@ def match_opening_cells(opening: Opening) -> Cells:
         (Cell(0, 0, "", "ruleset"), dict(duel_games()[opening.game].data)),
         (Cell(1, 0, "", "seating"), seating),
         *names,
+        *person_cells(opening),
     )

@@ -8,7 +8,9 @@ from scorepad.pad.marks import Cell, Mark, Value, same
 from scorepad.pad.match.rounds import is_power_noted, read_duel
 from scorepad.pad.match.state import DUEL, PENDING, PERMANENT
 from scorepad.pad.names import check_name, clean_name
+from scorepad.pad.opening import PERSON
 from scorepad.pad.shape import refuse_act
+from scorepad.pad.shape_values import is_new_player
 from scorepad.rules.duel.match import most_rounds_left
 from scorepad.rules.duel.ruleset import DuelRuleset
 from scorepad.rules.refusal import Code, Refusal, Refused
@@ -34,6 +36,8 @@ def _refuse_cell(
     match cell.field:
         case "name" if in_game and cell.player and isinstance(value, str):
             return check_name(value, ()) if clean_name(value) == value else _not(cell)
+        case field if field == PERSON and in_game and cell.player:
+            return None if value is None or is_new_player(value) else _not(cell)
         case "won" if in_round and not cell.player and isinstance(value, list):
             sound = 0 < len(value) == len([each for each in seats if each in value])
             return None if sound else _not(cell)

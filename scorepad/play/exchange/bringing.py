@@ -1,7 +1,7 @@
 """Games brought in: the whole file is looked through before anything is written."""
 
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping, MutableMapping
+from dataclasses import dataclass, field
 
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.kinds import read_pad
@@ -15,6 +15,8 @@ from scorepad.play.exchange.files import Found, Known, read_file
 from scorepad.play.exchange.game_json import WholeGame
 from scorepad.play.exchange.wrong import NotBrought, What
 from scorepad.play.keeping import Change, change_of, keep_change, keep_new
+from scorepad.play.people.asking import Asking
+from scorepad.play.people.looks import with_own_look
 from scorepad.play.people.seating import names_known
 from scorepad.store import AlreadyThere, GameRow, PersonRow, Reader, Store, Writer
 
@@ -29,11 +31,13 @@ many as the longest evening has."""
 @dataclass(frozen=True, slots=True)
 class Brought:
     """How many games of a file are new here, and how many were here before;
-    ``only`` is the id of a game that came alone."""
+    ``only`` is the id of a game that came alone. ``asked`` are people of the file whom it
+    has to be asked about, because others here are called so: their names by their ids."""
 
     new: int
     known: int
     only: str = ""
+    asked: Mapping[str, str] = field(default_factory=dict)
 
 
 def bring_in(store: Store, device: str, file: Callable[[], Iterator[str]], now: int) -> Brought:
@@ -57,22 +61,41 @@ def bring_in(store: Store, device: str, file: Callable[[], Iterator[str]], now: 
                 there = _is_there(reader, device, found)
             new, known, only = new + (not there), known + there, found.game_id
     again = iter(games) if len(games) <= _AT_ONCE else read_file(file(), now)
-    _write(store, device, again, now)
-    return Brought(new, known, only if new + known == 1 else "")
+    asked = _write(store, device, again, now)
+    return Brought(new, known, only if new + known == 1 else "", asked)
 
 
-def _write(store: Store, device: str, found: Iterator[Found], now: int) -> None:
+def _write(store: Store, device: str, found: Iterator[Found], now: int) -> dict[str, str]:
+    """Write what is found; return the names of those who have to be asked about, by ids."""
     known: dict[str, str] | None = None
+    apart: dict[str, str] = {}
+    circle_id = ""
     for piece in _pieces(_worked_out(store, device, found)):
         with store.writing() as writer:
             circle_id = own_circle(writer, device, now)
             # Two people of one file are two, even if they are called the same.
-            known = names_known(writer, circle_id) if known is None else known
+            if known is None:
+                known = names_known(writer, circle_id)
+                apart = _names_to_ask(writer, circle_id, device, known, now)
             for each in piece:
                 if isinstance(each, Known):
-                    _know(writer, circle_id, each, known, now)
+                    _know(writer, circle_id, each, known, apart, now)
                 else:
-                    _keep(writer, circle_id, device, each)
+                    _keep(writer, circle_id, device, each, apart)
+    with store.reading() as reader:
+        people = [reader.person(circle_id, id) for id in apart.values() if id]
+    return {each.person_id: each.name for each in people if each is not None}
+
+
+def _names_to_ask(
+    reader: Reader, circle_id: str, device: str, names: Iterable[str], now: int
+) -> dict[str, str]:
+    """Those of the ``names`` that may mean somebody else than who is known here; each
+    means nobody yet."""
+    circle = reader.circle(circle_id)
+    assert circle is not None
+    asking = Asking(reader, circle, device, (), now)
+    return {name: "" for name in names if asking.about(name) is not None}
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,7 +172,9 @@ def _pieces(ready: Iterator["Known | _Ready"]) -> Iterator[list["Known | _Ready"
         yield piece
 
 
-def _keep(writer: Writer, circle_id: str, device: str, ready: _Ready) -> None:
+def _keep(
+    writer: Writer, circle_id: str, device: str, ready: _Ready, apart: MutableMapping[str, str]
+) -> None:
     game_id = ready.game.game_id
     row = writer.game(game_id)
     if row != ready.row:
@@ -161,7 +186,7 @@ def _keep(writer: Writer, circle_id: str, device: str, ready: _Ready) -> None:
         keep_change(writer, row, ready.change)
         return
     try:
-        keep_new(writer, game_id, circle_id, ready.game.created_at, ready.change)
+        keep_new(writer, game_id, circle_id, ready.game.created_at, ready.change, apart)
     except AlreadyThere as error:
         raise NotBrought(ready.game.line, What.ANOTHER_GAME) from error
 
@@ -196,16 +221,25 @@ def _same_lines(one: AnyPad, other: AnyPad) -> bool:
 
 
 def _know(
-    writer: Writer, circle_id: str, person: Known, known: Mapping[str, str], now: int
+    writer: Writer,
+    circle_id: str,
+    person: Known,
+    known: Mapping[str, str],
+    apart: MutableMapping[str, str],
+    now: int,
 ) -> None:
     """Somebody of another circle is somebody of this one, maybe of those ``known``
-    by their folded names."""
+    by their folded names, unless these are to be kept ``apart``."""
     here = writer.person(circle_id, person.person_id)
     into = here.person_id if here else known.get(folded(person.name))
+    if here is None and folded(person.name) in apart:
+        into = None
+        apart[folded(person.name)] = person.person_id
     if here is None:
         name = clean_name(person.name)
         look, hidden = person.look, person.hidden and into is None
-        writer.add_person(circle_id, PersonRow(person.person_id, name, look, hidden, into, now))
+        row = PersonRow(person.person_id, name, look, hidden, into, now)
+        writer.add_person(circle_id, row if into else with_own_look(writer, circle_id, row))
     means = into or person.person_id
     for id in person.ids:
         if writer.person(circle_id, id) is None:

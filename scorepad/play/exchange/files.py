@@ -16,7 +16,7 @@ from scorepad.play.exchange.game_json import (
 from scorepad.play.exchange.rebuilding import rebuilt
 from scorepad.play.exchange.rows import read_rows
 from scorepad.play.exchange.wrong import NotBrought, What
-from scorepad.play.people.seating import LOOKS
+from scorepad.play.people.looks import LOOKS
 
 _LONGEST_LINE = 4_000_000
 """Characters; a long game takes a hundredth of it."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from scorepad.pad.names import folded
 from scorepad.play.house.keeping import House
+from scorepad.play.people.asking import Question
 from scorepad.rules.duel.ruleset import DuelRuleset
 from scorepad.rules.library import duel_games, games
 from scorepad.rules.options import OPTIONS
@@ -30,7 +31,8 @@ class Asked:
     was chosen for each of :data:`scorepad.rules.OPTIONS`, "" for as the game
     has it. ``house`` are house rules of that game to play by, which have no
     variants. ``form_id`` is made once for each form. A game that was played ``on_paper``
-    has dealt its first cards already: nobody is drawn.
+    has dealt its first cards already: nobody is drawn. ``who`` is what has to be asked
+    about some of the names, with the answers, by the number of their field.
     """
 
     form_id: str
@@ -43,6 +45,7 @@ class Asked:
     hands: str = ""
     house: House | None = None
     on_paper: bool = False
+    who: Mapping[int, Question] = field(default_factory=dict)
 
     @property
     def game_id(self) -> str:
@@ -52,6 +55,7 @@ class Asked:
         content = (
             *(self.form_id, self.game, self.names, self.dealer, sorted(self.variants)),
             *(sorted(self.options.items()), self.rounds, self.hands, house),
+            *sorted((place, each.answer) for place, each in self.who.items()),
         )
         digest = hashlib.sha256(repr(content).encode())
         return base64.urlsafe_b64encode(digest.digest()[:16]).rstrip(b"=").decode()

@@ -7,6 +7,7 @@ from scorepad.pad.kinds import check_opening
 from scorepad.pad.opening import Opening
 from scorepad.play.ids import new_player_id
 from scorepad.play.new_game.asked import DRAWN, Asked
+from scorepad.play.people.asking import ANOTHER
 from scorepad.play.rule_fields import bounds_of, read_option
 from scorepad.play.typed import typed_number
 from scorepad.play.variants import KEPT_BIDS, with_secret_bids
@@ -19,7 +20,8 @@ from scorepad.rules.schedule import deals, largest_hand
 def opening_of(asked: Asked) -> tuple[Opening, Mapping[str, Refusal]]:
     """The opening, and what is wrong with it by the place where it was typed:
     those of :func:`scorepad.pad.opening.check_opening` (``name.N`` counts the
-    fields), and ``option.`` with the option's name."""
+    fields), and ``option.`` with the option's name; ``who.N`` where it has to be asked
+    whom a name means."""
     if asked.match is not None:
         return _match(asked)
     game = games().get(asked.game)
@@ -28,9 +30,11 @@ def opening_of(asked: Asked) -> tuple[Opening, Mapping[str, Refusal]]:
     ruleset = asked.ruleset
     seated = asked.seated
     options, wrong_options = _options(asked, ruleset)
+    players, persons = _people(asked)
     opening = Opening(
         game=asked.game,
-        players=[(new_player_id(), asked.names[place]) for place in seated],
+        players=players,
+        persons=persons,
         dealer=_dealer(asked.first_dealer, seated),
         options={**(asked.house.options if asked.house else {}), **options},
         rounds=typed_number(asked.rounds),
@@ -38,18 +42,36 @@ def opening_of(asked: Asked) -> tuple[Opening, Mapping[str, Refusal]]:
         house=asked.house.name if asked.house else "",
         reveal=True,
     )
-    wrong = wrong_options | _unreadable(asked, ruleset) | _checked(opening, seated)
+    wrong = wrong_options | _unreadable(asked, ruleset) | _checked(opening, asked)
     return opening, wrong
 
 
 def _match(asked: Asked) -> tuple[Opening, Mapping[str, Refusal]]:
-    players = [(new_player_id(), asked.names[place]) for place in asked.seated]
-    opening = Opening(asked.game, players)
-    return opening, _checked(opening, asked.seated)
+    players, persons = _people(asked)
+    opening = Opening(asked.game, players, persons=persons)
+    return opening, _checked(opening, asked)
 
 
-def _checked(opening: Opening, seated: Sequence[int]) -> dict[str, Refusal]:
-    wrong = {}
+def _people(asked: Asked) -> tuple[list[tuple[str, str]], dict[str, str]]:
+    """The players with new ids, or with those of the persons that were meant; and those of
+    whom it was said that they are nobody who is known."""
+    players, persons = [], {}
+    for place in asked.seated:
+        player, name = new_player_id(), asked.names[place]
+        answer = asked.who[place].answer if place in asked.who else ""
+        if answer == ANOTHER:
+            persons[player] = player
+        players.append((player if answer in ("", ANOTHER) else answer, name))
+    return players, persons
+
+
+def _checked(opening: Opening, asked: Asked) -> dict[str, Refusal]:
+    seated = asked.seated
+    wrong = {
+        f"who.{place}": Refusal(Code.NAME_OF_WHOM, {"name": question.name})
+        for place, question in asked.who.items()
+        if not question.answer
+    }
     for place, refusal in check_opening(opening).items():
         if place.startswith("name."):
             place = f"name.{seated[int(place.removeprefix('name.'))]}"

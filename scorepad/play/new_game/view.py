@@ -9,6 +9,7 @@ from scorepad.play.new_game.again import Known
 from scorepad.play.new_game.asked import DRAWN, Asked
 from scorepad.play.new_game.cards import GameCard, Length, game_cards
 from scorepad.play.new_game.opening import opening_of
+from scorepad.play.people.asking import Question
 from scorepad.play.rule_fields import bounds_of, choices_of, options_of
 from scorepad.rules.options import with_options
 from scorepad.rules.refusal import Refusal
@@ -18,11 +19,13 @@ from scorepad.rules.schedule import deals_to_come
 
 @dataclass(frozen=True, slots=True)
 class NameField:
-    """A field for a name, and whether that player deals first."""
+    """A field for a name, whether that player deals first, and what is to be asked about
+    the name."""
 
     place: int
     text: str
     deals: bool
+    who: Question | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +145,8 @@ def _fields(asked: Asked, least: int, most: int, type_next: bool) -> tuple[NameF
     if type_next and all(text.strip() for text in texts) and len(texts) < most:
         texts.append("")
     return tuple(
-        NameField(place, text, asked.first_dealer == str(place)) for place, text in enumerate(texts)
+        NameField(place, text, asked.first_dealer == str(place), asked.who.get(place))
+        for place, text in enumerate(texts)
     )
 
 

@@ -6,6 +6,7 @@ from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.erasing import without_names
 from scorepad.pad.kinds import read_pad
 from scorepad.pad.marks import Mark
+from scorepad.pad.people import players_of, told_apart
 from scorepad.play.people.people import person_within
 from scorepad.play.statistics.counting import keep_finished
 from scorepad.play.statistics.spans import year_of
@@ -47,15 +48,15 @@ def _take_out(store: Store, game_id: str, ids: set[str]) -> None:
         before = reader.game(game_id)
         if before is None:
             return
-        changed, pad = _without(reader.marks(game_id), ids)
+        changed, pad, gone = _without(reader.marks(game_id), ids)
     with store.writing() as writer:
         writer.wipe()
         game = writer.game(game_id)
         if game is None:
             return
         if game.state != before.state:
-            changed, pad = _without(writer.marks(game_id), ids)
-        writer.remember_forgotten(game_id, ids)
+            changed, pad, gone = _without(writer.marks(game_id), ids)
+        writer.remember_forgotten(game_id, gone)
         for mark in changed:
             writer.rewrite_mark(game_id, mark)
         if changed:
@@ -65,8 +66,12 @@ def _take_out(store: Store, game_id: str, ids: set[str]) -> None:
             keep_finished(writer, game, count_game(game_id, pad) if pad.over else None)
 
 
-def _without(marks: Sequence[Mark], ids: set[str]) -> tuple[Sequence[Mark], AnyPad]:
-    """Return the marks that change where the people are taken out, and the pad after it."""
-    changed = without_names(marks, ids)
+def _without(marks: Sequence[Mark], ids: set[str]) -> tuple[Sequence[Mark], AnyPad, set[str]]:
+    """Return the marks that change where the person with these ids is taken out, the pad
+    after it, and the players whose names may never come back."""
+    pad = read_pad(marks)
+    others = told_apart(pad).keys() - players_of(pad, ids)
+    gone = (ids - others) | set(players_of(pad, ids))
+    changed = without_names(marks, gone)
     by_id = {mark.id: mark for mark in changed}
-    return changed, read_pad([by_id.get(mark.id, mark) for mark in marks])
+    return changed, read_pad([by_id.get(mark.id, mark) for mark in marks]), gone

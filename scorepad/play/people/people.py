@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from scorepad.pad.names import check_name, clean_name, folded
 from scorepad.play.circles import circle_now
-from scorepad.play.people.seating import LOOKS
+from scorepad.play.people.looks import LOOKS
 from scorepad.rules.refusal import Refusal
 from scorepad.store import PersonRow, Reader, Store
 
@@ -65,7 +65,9 @@ def person_view(store: Store, device: str, person_id: str) -> PersonView:
             for each in people
             if each.id != row.person_id and not reader.have_met(circle_id, each.id, row.person_id)
         )
-        return PersonView(next(each for each in people if each.id == row.person_id), doubles)
+        games = len(reader.games_of_person(circle_id, row.person_id))
+        played = reader.games_played(circle_id).get(row.person_id, 0)
+        return PersonView(_person(row, games, played), doubles)
 
 
 def rename_person(store: Store, device: str, person_id: str, name: str) -> Refusal | None:
@@ -88,10 +90,18 @@ def rename_person(store: Store, device: str, person_id: str, name: str) -> Refus
 
 
 def change_look(store: Store, device: str, person_id: str, look: int) -> None:
-    """Another colour and shape. Raises :class:`NoSuchPerson`."""
+    """Another colour and shape; whoever has it gets that of this person instead.
+
+    Raises:
+        NoSuchPerson: the circle has nobody with this id.
+    """
+    look %= LOOKS
     with store.writing() as writer:
         circle_id, person = person_within(writer, device, person_id)
-        writer.change_person(circle_id, person.person_id, look=look % LOOKS)
+        for each, has in writer.looks_taken(circle_id).items():
+            if has == look:
+                writer.change_person(circle_id, each, look=person.look)
+        writer.change_person(circle_id, person.person_id, look=look)
 
 
 def hide_person(store: Store, device: str, person_id: str, *, hidden: bool) -> None:
@@ -99,24 +109,6 @@ def hide_person(store: Store, device: str, person_id: str, *, hidden: bool) -> N
     with store.writing() as writer:
         circle_id, person = person_within(writer, device, person_id)
         writer.change_person(circle_id, person.person_id, hidden=hidden)
-
-
-def merge_people(store: Store, device: str, double: str, into: str) -> bool:
-    """Whether ``double`` is the same person as ``into`` from now on; two who were
-    in one game are two people.
-
-    Raises:
-        NoSuchPerson: the circle has nobody with one of the ids.
-    """
-    with store.writing() as writer:
-        circle_id, one = person_within(writer, device, double)
-        _, other = person_within(writer, device, into)
-        if one == other or writer.have_met(circle_id, one.person_id, other.person_id):
-            return False
-        months = writer.months_of_person(circle_id, one.person_id)
-        writer.change_months(circle_id, months)
-        writer.merge_person(circle_id, one.person_id, other.person_id)
-        return True
 
 
 def person_within(reader: Reader, device: str, person_id: str) -> tuple[str, PersonRow]:
@@ -134,9 +126,11 @@ def person_within(reader: Reader, device: str, person_id: str) -> tuple[str, Per
 
 def _people(reader: Reader, circle_id: str) -> tuple[Person, ...]:
     games, played = reader.games_by_person(circle_id), reader.games_played(circle_id)
+    return tuple(
+        _person(row, games.get(row.person_id, 0), played.get(row.person_id, 0))
+        for row in reader.people(circle_id)
+    )
 
-    def person(row: PersonRow) -> Person:
-        counts = games.get(row.person_id, 0), played.get(row.person_id, 0)
-        return Person(row.person_id, row.name, row.look, row.hidden, *counts)
 
-    return tuple(map(person, reader.people(circle_id)))
+def _person(row: PersonRow, games: int, played: int) -> Person:
+    return Person(row.person_id, row.name, row.look, row.hidden, games, played)

@@ -7,6 +7,7 @@ from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.kinds import read_pad
 from scorepad.pad.marks import Mark
 from scorepad.pad.names import folded
+from scorepad.pad.people import players_of
 from scorepad.play.keeping import Change, change_of, keep_change
 from scorepad.play.people.people import person_within
 from scorepad.store import GameRow, Store
@@ -65,6 +66,7 @@ def _renamed(
 
 
 def _called_otherwise(pad: AnyPad, ids: set[str], name: str) -> str | None:
-    others = {folded(each) for player, each in pad.names.items() if player not in ids}
-    mine = [player for player, each in pad.names.items() if player in ids and each != name]
+    who = players_of(pad, ids)
+    others = {folded(each) for player, each in pad.names.items() if player not in who}
+    mine = [player for player in who if pad.names[player] != name]
     return None if folded(name) in others or not mine else mine[0]

@@ -1,14 +1,16 @@
 """People take their seats: the same person has the same id in every game of a circle."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping, MutableMapping, Sequence
 
+from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.erasing import is_erased
 from scorepad.pad.names import clean_name, folded
+from scorepad.pad.people import person_ids, told_apart
 from scorepad.play.ids import new_player_id
+from scorepad.play.people.looks import free_look
 from scorepad.store import GameRow, PersonRow, Reader, Writer
 
-LOOKS = 10
-"""Marks that can be told apart by colour and shape."""
+NOBODY: Mapping[str, str] = {}
 
 
 def names_known(reader: Reader, circle_id: str) -> dict[str, str]:
@@ -20,18 +22,23 @@ def names_known(reader: Reader, circle_id: str) -> dict[str, str]:
 
 
 def seat_people(
-    reader: Reader, circle_id: str, players: Sequence[tuple[str, str]]
+    reader: Reader,
+    circle_id: str,
+    players: Sequence[tuple[str, str]],
+    told: Collection[str] = (),
 ) -> list[tuple[str, str]]:
     """The players (id, name) under the ids that the circle knows them by; those
-    whom it does not know keep theirs."""
+    whom it does not know keep theirs, and so do those of whom it is ``told`` who they are."""
     known = names_known(reader, circle_id)
-    taken: set[str] = set()
+    taken: set[str] = set(told)
     seated = []
     for player, name in players:
-        person = reader.person(circle_id, player)
-        found = person.person_id if person else known.get(folded(name), player)
-        while found in taken:
-            found = new_player_id()
+        found = player
+        if player not in told:
+            person = reader.person(circle_id, player)
+            found = person.person_id if person else known.get(folded(name), player)
+            while found in taken:
+                found = new_player_id()
         taken.add(found)
         seated.append((found, name))
     return seated
@@ -40,31 +47,49 @@ def seat_people(
 def note_people(
     writer: Writer,
     game: GameRow,
-    names: Mapping[str, str],
+    pad: AnyPad,
     at: int,
-    there: Collection[str] = (),
+    there: Mapping[str, str] = NOBODY,
+    names: Mapping[str, str] = NOBODY,
+    apart: MutableMapping[str, str] | None = None,
 ) -> None:
-    """Note that those who are called ``names`` (by id) play in ``game``. Its circle knows
-    them from now on: by a new id of theirs, or as somebody new. Those who are ``there``
-    are known to play in it already."""
+    """Note who plays in ``game``, as its ``pad`` says. Its circle knows them from now
+    on: by a new id of theirs, or as somebody new. Players who are ``there`` are known to
+    play in it already; ``names`` are what some are called elsewhere, by player. ``apart``
+    are folded names that mean nobody who is known, with the id of whom they mean since they
+    were first noted here, "" before that."""
     writer.hold_shared()
     circle_id = game.circle_id
-    names = {player: name for player, name in names.items() if not is_erased(name)}
-    ids = writer.ids_among(circle_id, names)
+    called = {**pad.names, **names}
+    persons = {
+        player: person
+        for player, person in person_ids(pad).items()
+        if not is_erased(pad.names[player])
+    }
+    ids = writer.ids_among(circle_id, persons.values())
     here = set(ids.values())
-    unknown = [player for player in names if player not in ids]
+    unknown = [player for player, person in persons.items() if person not in ids]
     known = names_known(writer, circle_id) if unknown else {}
-    everybody = set(known.values())
+    looks = set(writer.looks_taken(circle_id).values()) if unknown else set()
+    # Who was told apart is not found by a name.
+    told = told_apart(pad)
     rows = []
     for player in unknown:
-        person = known.get(folded(names[player]))
-        if person in here:
-            person = None
-        look = len(everybody) % LOOKS
-        rows.append(PersonRow(player, clean_name(names[player]), look, False, person, at))
-        ids[player] = person or player
-        here.add(ids[player])
-        everybody.add(known.setdefault(folded(names[player]), player))
+        id, name = persons[player], called[player]
+        means = None if player in told else known.get(folded(name))
+        if apart is not None and folded(name) in apart:
+            means = apart[folded(name)] or None
+        if means in here:
+            means = None
+        look = free_look(looks)
+        if means is None:
+            looks.add(look)
+            if apart is not None and folded(name) in apart:
+                apart[folded(name)] = id
+        rows.append(PersonRow(id, clean_name(name), look, False, means, at))
+        ids[id] = means or id
+        here.add(ids[id])
+        known.setdefault(folded(name), id)
     writer.add_people(circle_id, rows)
-    played = {ids[player] for player in names if player not in there}
+    played = {ids[person] for player, person in persons.items() if player not in there}
     writer.note_played(circle_id, sorted(played), game.game_id, game.created_at)

@@ -9,6 +9,7 @@ from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.judge import judge
 from scorepad.pad.marks import Mark
 from scorepad.pad.names import check_name, clean_name, folded
+from scorepad.pad.people import be_person
 from scorepad.pad.state import Pad
 from scorepad.play.decisions import Act
 from scorepad.play.kinds import on_tricks
@@ -18,7 +19,8 @@ from scorepad.rules.refusal import Refusal
 @dataclass(frozen=True, slots=True)
 class Seating:
     """A seating as it is tried out: players' ids clockwise; ``newcomers`` are
-    names by new ids; ``start`` is where they begin (``zero`` or ``lowest``);
+    names by new ids, ``persons`` says which of these are somebody whom other games know by
+    another id, or nobody who is known; ``start`` is where they begin (``zero`` or ``lowest``);
     ``keep_end`` says whether the game keeps its number of rounds; with ``None``
     it does wherever it can."""
 
@@ -26,6 +28,7 @@ class Seating:
     newcomers: Mapping[str, str] = field(default_factory=dict)
     start: str = "zero"
     keep_end: bool | None = None
+    persons: Mapping[str, str] = field(default_factory=dict)
 
     def up(self, player: str) -> "Seating":
         """``player`` sits one place earlier."""
@@ -52,10 +55,13 @@ class Seating:
         others = tuple(each for each in self.seats if each != player)
         return replace(self, seats=(*others, player))
 
-    def join(self, player: str, name: str) -> "Seating":
-        """A newcomer with a new id sits down in the last place."""
+    def join(self, player: str, name: str, person: str = "") -> "Seating":
+        """A newcomer with a new id sits down in the last place; ``person`` is who it is,
+        where that id does not say it."""
         newcomers = {**self.newcomers, player: clean_name(name)}
-        return replace(self, seats=(*self.seats, player), newcomers=newcomers)
+        persons = {**self.persons, player: person} if person else self.persons
+        seats = (*self.seats, player)
+        return replace(self, seats=seats, newcomers=newcomers, persons=persons)
 
     def empty(self) -> "Seating":
         """Everybody gets up, to sit down again in another order."""
@@ -71,9 +77,11 @@ def refuse_newcomer(pad: AnyPad, seating: Seating, name: str) -> Refusal | None:
 def cells_of(pad: Pad, seating: Seating, *, keep_end: bool) -> Cells:
     """The cells that write the seating from the next deal on."""
     newcomers = {new: name for new, name in seating.newcomers.items() if new in seating.seats}
-    return acts.seat(
+    seats = acts.seat(
         pad, seating.seats, keep_end=keep_end, newcomers=newcomers, start=seating.start
     )
+    told = {new: person for new, person in seating.persons.items() if new in newcomers}
+    return (*seats, *be_person(told))
 
 
 def seated(seating: Seating) -> Act:

@@ -38,8 +38,8 @@ class SeatsView:
     """The seating from round ``number`` on; ``last`` is the last round as things stand.
     ``lengths`` are the two that the game could have, where they differ; ``rounds`` is the
     length that it has as things are chosen; ``left`` are those who have left;
-    ``refusal`` is why the seating cannot be at all. ``newcomer`` is the id of the next
-    one, ``typed`` the name so far."""
+    ``refusal`` is why the seating cannot be at all. ``persons`` say which newcomers are
+    whom. ``newcomer`` is the id of the next one, ``typed`` the name so far."""
 
     game_id: str
     seen: str
@@ -50,6 +50,7 @@ class SeatsView:
     up: tuple[Sitter, ...]
     left: tuple[Sitter, ...]
     newcomers: tuple[tuple[str, str], ...]
+    persons: tuple[tuple[str, str], ...]
     start: str
     lowest: int
     changed: bool
@@ -105,6 +106,7 @@ def seats_view(look: Look, seating: Seating, typed: str = "", seen: str = "") ->
             if player not in pad.present and player not in seating.seats
         ),
         newcomers=tuple(seating.newcomers.items()),
+        persons=tuple(seating.persons.items()),
         start=seating.start,
         lowest=min((pad.totals.get(player, 0) for player in pad.present), default=0),
         changed=changed,

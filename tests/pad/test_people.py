@@ -1,0 +1,92 @@
+"""Who the players of a pad are among people whom other games know."""
+
+import pytest
+
+from scorepad.pad import acts
+from scorepad.pad.begun import refuse_opening
+from scorepad.pad.judge import judge
+from scorepad.pad.kinds import read_pad
+from scorepad.pad.known import Known
+from scorepad.pad.marks import Cell, Mark
+from scorepad.pad.match.begun import refuse_match_opening
+from scorepad.pad.match.opening import match_opening_cells
+from scorepad.pad.opening import PERSON, Opening, opening_cells
+from scorepad.pad.people import be_person, person_ids, players_of, told_apart
+from scorepad.pad.shape import refuse_shape
+from scorepad.rules.refusal import Code
+from scorepad.stats.finished import count_game
+from tests.pad.scribe import Scribe
+
+ID = "a" * 32
+
+
+def opened(persons: dict[str, str]) -> Mark:
+    players = [("t1", "Thomas"), ("a", "Anna"), ("b", "Ben")]
+    return Mark(ID, opening_cells(Opening("wizard_gigamic", players, persons=persons)))
+
+
+def test_players_are_known_by_their_own_ids_unless_it_is_said_otherwise(table: Scribe) -> None:
+    assert told_apart(table.pad) == {}
+    assert person_ids(table.pad) == {each: each for each in table.pad.names}
+    told = read_pad((*table.marks, Mark(ID, be_person({"anna": "other"}))))
+    assert told_apart(told) == {"anna": "other"}
+    assert players_of(told, {"other", "ben"}) == ("anna", "ben")
+    assert players_of(told, {"anna"}) == ()
+    back = read_pad((*told.written.marks, Mark("b" * 32, be_person({"anna": None}))))
+    assert person_ids(back) == person_ids(table.pad)
+
+
+def test_what_is_said_of_a_person_changes_no_figure_on_the_pad(table: Scribe) -> None:
+    table.play_rounds(20)
+    told = read_pad((*table.marks, Mark(ID, be_person({"anna": "other"}))))
+    assert (told.totals, told.rounds, told.winners, told.over) == (
+        *(table.pad.totals, table.pad.rounds, table.pad.winners),
+        True,
+    )
+    before, after = count_game("g", table.pad), count_game("g", told)
+    assert after.tallies == {
+        "other" if each == "anna" else each: tally for each, tally in before.tallies.items()
+    }
+    assert after.places["other"] == before.places["anna"]
+    assert {best.person for best in after.bests.values()}.isdisjoint({"anna"})
+
+
+def test_an_opening_may_say_that_somebody_is_nobody_who_is_known() -> None:
+    mark = opened({"t1": "t1"})
+    assert refuse_opening(mark) is None
+    assert told_apart(read_pad([mark])) == {"t1": "t1"}
+    opening = Opening("wizards_cup", [("t1", "Thomas"), ("a", "Anna")], persons={"t1": "t1"})
+    match = Mark(ID, match_opening_cells(opening))
+    assert refuse_match_opening(match) is None
+    assert told_apart(read_pad([match])) == {"t1": "t1"}
+
+
+@pytest.mark.parametrize("wrong", [{"t1": "no id!"}, {"nobody": "t1"}])
+def test_an_opening_that_says_it_of_nobody_or_with_no_id_opens_nothing(
+    wrong: dict[str, str],
+) -> None:
+    assert refuse_opening(opened(wrong)) is not None
+
+
+@pytest.mark.parametrize(
+    ("value", "sound"), [("x1", True), (None, True), ("no id!", False), (3, False)]
+)
+def test_only_an_id_says_who_somebody_is(table: Scribe, value: object, sound: bool) -> None:
+    mark = Mark("c" * 32, ((Cell(0, 0, "anna", PERSON), value),))
+    refusal = refuse_shape(Known(table.marks), table.pad.ruleset, mark)
+    assert (refusal is None) is sound
+
+
+def test_no_phone_says_of_those_who_sit_there_who_they_are(table: Scribe) -> None:
+    refusal = judge(table.pad, Mark(ID, be_person({"anna": "other"})))
+    assert refusal is not None
+    assert refusal.code is Code.NOT_A_MARK
+
+
+def test_a_newcomer_comes_with_the_word_who_that_is(table: Scribe) -> None:
+    table.seat("anna ben cleo", keep_end=True)
+    seats = acts.seat(
+        table.pad, ("anna", "ben", "cleo", "new"), keep_end=False, newcomers={"new": "Thomas"}
+    )
+    mark = Mark(ID, (*seats, *be_person({"new": "new"})))
+    assert judge(table.pad, mark) is None
