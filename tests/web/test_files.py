@@ -106,4 +106,4 @@ def test_a_forged_form_brings_nothing(client: FlaskClient):
 
 def test_who_has_no_games_finds_the_way_to_bring_some_in(phone: Phone):
     phone.go("/")
-    assert phone.follow("Bring in games from a file").path == "/files"
+    assert phone.follow("Files").path == "/files"

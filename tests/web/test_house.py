@@ -114,6 +114,7 @@ def test_a_game_is_called_by_its_house_rules_wherever_its_name_stands(sunday: Ph
     title = "Sunday rules (Wizard, Fisher)"
     assert f"{title} · 4 players · 6 rounds" in sunday.tap("Next", name=NAMES).text
     pad = sunday.tap("Start").path
+    sunday.tap("0")
     for screen in (
         "/",
         f"{pad}/forget",
