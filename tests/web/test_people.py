@@ -1,8 +1,10 @@
 """People: the same in every game, renamed, merged, hidden, erased for good."""
 
+import json
 import re
 import sqlite3
 from collections.abc import Callable
+from io import BytesIO
 from pathlib import Path
 
 import pytest
@@ -386,3 +388,37 @@ def test_of_two_of_one_name_lists_show_the_sign_and_of_nobody_else(phone: Phone)
     looks = re.findall(r'class="face look-(\d)', phone.go("/").html)
     assert len(set(looks)) == 2
     assert "Thomas" in phone.go(first).text
+
+
+@pytest.mark.parametrize("answer", ["same", "another"])
+def test_whoever_is_brought_in_under_a_known_name_is_asked_about_afterwards(
+    phone: Phone, other_phone: Phone, answer: str
+) -> None:
+    begin(phone, "Thomas", "Anna", "Ben")
+    phone.go("/circle").tap("Always ask who is meant")
+    known = ids(phone, "Thomas")[0]
+    begin(other_phone, "Thomas", "Dora", "Ed")
+    begin(other_phone, "Thomas", "Fay", "Gus")
+    file = other_phone.client.get("/files/games.jsonl").data
+    form, _ = phone.go("/files").button("Bring in")
+    sent = {"csrf_token": form.fields["csrf_token"], "file": (BytesIO(file), "games.jsonl")}
+    # The other group's games stay its own: they are brought in where nobody has them.
+    for game in json.loads(f"[{','.join(file.decode().splitlines())}]")[1:]:
+        delete_for_good(phone, game["game_id"])
+    phone._shown(phone.client.post("/files", data=sent))
+    assert "2 games were brought in." in phone.text
+    assert "Who is who?" in phone.text
+    assert "Which Thomas? Thomas 1 game · with" in phone.text
+    [field] = [name for name in phone.button("That is who they are")[0].fields if "who." in name]
+    phone.tap("That is who they are", **{field: known if answer == "same" else "another"})
+    counted = {"same": ["Thomas 3 games"], "another": ["Thomas 2 games", "Thomas 1 game"]}
+    for each in counted[answer]:
+        assert each in phone.go("/people").text
+
+
+def delete_for_good(phone: Phone, game_id: str) -> None:
+    """The game is nowhere any more, as in another database."""
+    store = phone.client.application.extensions["scorepad"].store
+    with store.writing() as writer:
+        writer.purge_game(game_id)
+        writer._connection.exec_driver_sql("DELETE FROM forgotten")

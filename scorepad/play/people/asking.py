@@ -189,5 +189,5 @@ class Asking:
         return None
 
     def _is_this(self, others: Collection[str]) -> bool:
-        """Whether a table plays on here: half of those who sit there come here, too."""
-        return 2 * sum(folded(each) in self._here for each in others) >= len(others)
+        """Whether a table plays on here: most of those who sit there come here, too."""
+        return 2 * sum(folded(each) in self._here for each in others) > len(others)
