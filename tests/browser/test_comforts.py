@@ -273,7 +273,7 @@ def test_who_listens_hears_what_others_write(scorer: Sit) -> None:
     told = ben.page.locator("#told")
     expect(told).to_be_empty()
     anna.key(1)
-    expect(told).to_have_text("Anna: bid 1")
+    expect(told).to_have_text("Anna: bid 1. Ben bids")
     for number in (0, 0, 1):
         anna.key(number)
     expect(told).to_contain_text("Anna: tricks 1", timeout=8000)
