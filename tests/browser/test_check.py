@@ -323,12 +323,30 @@ def test_names_of_special_cards_fit_keys_and_places(
     for game in ("wizard_gigamic", "wizard_fisher", "wizard_club"):
         check(anna, game, players)
         lay(anna, ["Z", "N"])
-        for what in (".grid .special b", ".slot .face.special"):
+        for what in (".grid .special :is(b, .fits)", ".slot .face.special"):
             wide = anna.page.locator(what).evaluate_all(
-                "all => all.map(one => [one.scrollWidth, one.closest('.key, .slot').clientWidth])"
+                "all => all.map(one => [one.getBoundingClientRect().width,"
+                " one.closest('.key, .slot').clientWidth])"
             )
             assert len(wide) == 2
             assert all(own <= room for own, room in wide), (game, what, wide)
+
+
+@pytest.mark.parametrize(("width", "height"), [(320, 568), (360, 640), (640, 360)])
+def test_no_key_runs_into_the_next(width: int, height: int, scorer: Sit) -> None:
+    anna = scorer(language="de-DE", size={"width": width, "height": height})
+    check(anna, "wizard_gigamic", 4)
+    beyond = anna.page.locator(".grid .key").evaluate_all(
+        """keys => keys.filter((key) => {
+          const words = document.createRange();
+          words.selectNodeContents(key);
+          // A range knows nothing of letters that are drawn closer together.
+          const drawn = key.querySelector(".fits text") ?? words;
+          return drawn.getBoundingClientRect().width > key.clientWidth;
+        }).map((key) => key.id)"""
+    )
+    assert anna.page.locator(".grid .key").count() == 54
+    assert beyond == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -273,12 +273,14 @@ def test_who_listens_hears_what_others_write(scorer: Sit) -> None:
     told = ben.page.locator("#told")
     expect(told).to_be_empty()
     anna.key(1)
-    expect(told).to_have_text("Anna: bid 1")
+    expect(told).to_have_text("Anna: bid 1. Ben bids")
     for number in (0, 0, 1):
         anna.key(number)
     expect(told).to_contain_text("Anna: tricks 1", timeout=8000)
     anna.key(0)
-    expect(told).to_contain_text("Anna +30, 30. Ben +20, 20. Cleo +20, 20. 2 cards. Ben deals")
+    expect(told).to_contain_text(
+        "Anna +30, 30. Ben +20, 20. Cleo +20, 20. 2 cards. Anna deals. Ben bids and leads"
+    )
 
 
 def test_the_phone_speaks_where_that_was_wished_for(scorer: Sit) -> None:

@@ -29,10 +29,12 @@ def correct_an_old_result_and_take_it_back(scorer: Scorer) -> None:
     scorer.page.get_by_role("link", name="Sheet").tap()
     scorer.page.locator("#sheet tbody tr").nth(1).locator("td a").first.tap()
     scorer.page.locator("#pad.correcting").wait_for()
-    scorer.tap("li.row:first-child a.tricks")
     ringed = int(scorer.page.locator(".keys .ring").inner_text())
     scorer.tap(f"#key-{ringed + 1 if ringed < 2 else ringed - 1}")
-    scorer.tap(".partners form:first-child button")
+    scorer.page.locator(".partners form:first-child button").tap()
+    scorer.page.locator("#sheet").wait_for()
+    scorer.page.locator(".top .up").tap()
+    scorer.page.locator("#pad").wait_for()
     assert scorer.totals() != before
     scorer.undo()
     assert scorer.totals() == before

@@ -83,11 +83,11 @@ def correct_an_old_result_and_take_it_back(tab: Tab) -> None:
     tab.tap(".nav a[href$='/sheet']", new="#sheet")
     fits(tab)
     tab.tap("#sheet tbody tr:nth-child(2) td:nth-child(2) a", new="#pad")
-    tab.tap("#pad.correcting li.row:first-child a.tricks", new="#pad")
     fits(tab, whole=True)
     ringed = int(tab.text(".keys .ring"))
     tab.tap(f"#key-{ringed + 1 if ringed < 2 else ringed - 1}", new="#pad")
-    tab.tap(".partners form:first-child button", new="#pad")
+    tab.tap(".partners form:first-child button", new="#sheet")
+    tab.tap(".top .up", new="#pad")
     assert totals(tab) != before
     tab.tap("#undo", new="#pad")
     assert totals(tab) == before
