@@ -91,7 +91,8 @@ def test_nothing_sticks_out_on_a_small_phone(language: str, scorer: Sit) -> None
     anna = scorer(language=language)
     kept(anna, "W" * 32)
     addresses = ["/house", "/house/new?game=skull_king", "/rules/wizard_gigamic"]
-    addresses.append(anna.page.locator(".own:visible a").nth(1).get_attribute("href") or "")
+    way = anna.page.locator(".own:visible button[name=to]").nth(1)
+    addresses.append(way.get_attribute("value") or "")
     for address in addresses:
         anna.go(address)
         assert anna.overflow()[0] <= 0, address
