@@ -53,7 +53,7 @@ def main() -> None:
     for size in (192, 512):
         (ICONS / f"scorepad-{size}.png").write_bytes(picture(DRAWING, size))
     (ICONS / "maskable-512.png").write_bytes(picture(with_room(DRAWING), 512))
-    (ICONS / "apple-touch-icon.png").write_bytes(picture(to_the_edge(DRAWING), 180, 8))
+    (ICONS / "apple-touch-icon.png").write_bytes(picture(to_the_edge(DRAWING), 180, 6))
 
 
 main()

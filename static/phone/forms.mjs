@@ -20,10 +20,6 @@ export function placeOf(query) {
   };
 }
 
-/** The cell that a form is about, and the value that it would write. */
-export const tappedCell = ({ round, player, field, value }) =>
-  ({ round: number(round), player, field, value: number(value) });
-
 /** What is looked at when nobody asked for anything. */
 export const NOWHERE = placeOf(new URLSearchParams());
 

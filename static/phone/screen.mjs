@@ -53,11 +53,13 @@ export const onWide = (work) => wide.addEventListener("change", work);
 /** A place for the sheet beside the pad, whose styles and the pad's do not meet. */
 function makeBeside() {
   const made = Object.assign(document.createElement("aside"), { id: "live", ariaLabel: t("Sheet") });
-  const styles = document.querySelectorAll(
-    'link[rel="stylesheet"]:not([data-screens]), link[data-screens~="sheet"]',
+  const styles = [...document.querySelectorAll(
+    'link[href*=".css"]:not([data-screens="pad"], [data-screens="end"])',
+  )];
+  made.attachShadow({ mode: "open" }).append(
+    ...styles.map((each) => Object.assign(each.cloneNode(), { media: "all" })),
+    document.createElement("main"),
   );
-  made.attachShadow({ mode: "open" }).append(...[...styles].map((each) =>
-    Object.assign(each.cloneNode(), { media: "all" })), document.createElement("main"));
   byId("pad").after(made);
   return made;
 }

@@ -5,7 +5,7 @@
 import { standsAlready, unchanged, undo, write } from "./entries.mjs";
 import { holdTaps } from "./early.mjs";
 import { fold } from "./fold.mjs";
-import { NOWHERE, isAct, isBlind, meant, onward, tappedCell, placeOf } from "./forms.mjs";
+import { NOWHERE, isAct, isBlind, meant, onward, placeOf } from "./forms.mjs";
 import { isPartlyMasked, opens } from "./known.mjs";
 import { openOutbox } from "./outbox.mjs";
 import { root } from "./place.mjs";
@@ -121,7 +121,7 @@ export async function openPad(table) {
     refusal = why;
     if (why) return null;
     if (!standsAlready(state, cells)) return write(marks, state, newId(), cells);
-    if (act === "entries") refusal = unchangedAt(tappedCell(form));
+    if (act === "entries") refusal = unchangedAt({ ...form, value: Number(form.value) });
     return null;
   }
 
@@ -145,9 +145,8 @@ export async function openPad(table) {
       return;
     }
     place = { screen: "pad", at: sheet ? NOWHERE : onward(act, form, state) };
-    const { round, from_sheet: from } = place.at;
-    const asked = round ? `?round=${round}${from ? "&from=sheet" : ""}` : "";
-    history.replaceState(null, "", addressOf(gameId) + asked);
+    const { round } = place.at;
+    history.replaceState(null, "", addressOf(gameId) + (round ? `?round=${round}` : ""));
     draw();
   }
 

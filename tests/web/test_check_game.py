@@ -91,7 +91,7 @@ def test_a_whole_round_is_counted_and_the_pad_has_its_results(phone: Phone, tabl
     first = game.pad.rounds[0]
     assert first.phase is Phase.DONE
     assert {player: box.tricks for player, box in first.boxes.items()} == {"a": 0, "b": 1, "c": 2}
-    assert "Round 2" in phone.text
+    assert "2/2" in phone.text
 
 
 def test_a_trick_is_given_without_cards_though_some_lie(phone: Phone, table: Open) -> None:

@@ -130,7 +130,7 @@ def test_a_rematch_is_one_tap_and_the_deal_passes_on(phone: Phone, table: Open) 
     phone.go(f"{game.path}/end").tap("Rematch")
     assert phone.status == 200
     assert phone.path != game.path
-    assert "1 card each" in phone.text
+    assert "1 card Ben deals" in phone.text
     assert "Ben deals · Cleo bids and leads" in phone.text
 
 
@@ -268,7 +268,7 @@ def test_a_game_that_was_ended_can_be_played_on(phone: Phone, table: Open) -> No
     play_rounds(game, 2)
     game.act(acts.end)
     phone.go(f"{game.path}/end").tap("Play on")
-    assert "3 cards each" in phone.text
+    assert "3 cards Cleo deals" in phone.text
 
 
 def test_a_viewer_sees_the_end_and_has_nothing_to_tap(

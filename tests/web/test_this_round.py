@@ -14,7 +14,7 @@ def test_after_a_misdeal_the_same_dealer_deals_again(phone: Phone, table: Open) 
     game.enter("c", "bid", 1)
     phone.go(f"{game.path}/round").tap("Dealt again")
     assert "dealt again" in phone.text
-    assert "Ben deals · Cleo bids and leads" in phone.text
+    assert "dealt again Ben deals" in phone.text
     assert game.pad.rounds[0].boxes["c"].bid is None
 
 
