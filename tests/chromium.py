@@ -11,7 +11,7 @@ from tests.fonts import WIDE, Font, only
 
 
 def chromium_path() -> str:
-    """Where Chromium is, its shell without a desktop first; whoever needs it
+    """Return where Chromium is, its shell without a desktop first; whoever needs it
     fails without one."""
     shells = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
     names = (os.environ.get("CHROMIUM"), *shells)

@@ -29,7 +29,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def narrow_browser(browser: Browser) -> Iterator[Browser]:
-    """The same in the narrow font."""
+    """Open the browser in the narrow font."""
     with launched(browser.browser_type, chromium_path(), NARROW) as narrow:
         yield narrow
 

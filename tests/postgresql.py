@@ -33,7 +33,7 @@ _SETTINGS = {"listen_addresses": "", "max_connections": "200", "autovacuum": "of
 
 
 def is_there() -> bool:
-    """Whether this machine has all that these tests need."""
+    """Return whether this machine has all that these tests need."""
     return binaries() is not None and psycopg is not None
 
 

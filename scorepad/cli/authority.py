@@ -54,7 +54,7 @@ class Authority:
         return self.certificate.public_bytes(Encoding.DER)
 
     def may_vouch_for(self, address: str) -> bool:
-        """Whether a phone believes it about this IP address."""
+        """Return whether a phone believes it about this IP address."""
         try:
             found = self.certificate.extensions.get_extension_for_class(x509.NameConstraints)
         except x509.ExtensionNotFound:

@@ -48,7 +48,7 @@ def give_trick(played: Round, player: str, number: int | None = None) -> Cells:
 
 
 def bomb_fell(played: Round, fell: bool | None) -> Cells:
-    """Whether the Bomb fell in this round; ``None``: nobody knows yet."""
+    """Return whether the Bomb fell in this round; ``None``: nobody knows yet."""
     return ((Cell(played.number, played.deal, "", "bomb"), fell),)
 
 
@@ -132,7 +132,7 @@ def seat(
     newcomers: Mapping[str, str] | None = None,
     start: str = "zero",
 ) -> Cells:
-    """Who sits where from the next deal on, clockwise.
+    """Return who sits where from the next deal on, clockwise.
 
     ``newcomers`` are names by new ids; whoever has not been dealt cards yet
     starts at ``zero`` or at the ``lowest`` total. ``keep_end`` keeps the

@@ -25,7 +25,7 @@ Written = Mapping[Cell, Value]
 
 
 def refuse_opening(mark: Mark) -> Refusal | None:
-    """Why ``mark`` opens no game of bids and tricks, or ``None``: it must hold
+    """Return why ``mark`` opens no game of bids and tricks, or ``None``: it must hold
     the very cells that :func:`scorepad.pad.opening.opening_cells` makes, by
     rules as they are on the shelf, or as an older shelf had them."""
     written = dict(mark.cells)
@@ -45,7 +45,7 @@ def refuse_opening(mark: Mark) -> Refusal | None:
 
 
 def _opening(game: str, written: Written) -> Opening | None:
-    """What the table said; ``None`` where nobody can read it."""
+    """Return what the table said; ``None`` where nobody can read it."""
     seating, dealer = written.get(_SEATING), written.get(_DEALER)
     rounds, hands, house = written.get(_ROUNDS), written.get(_HANDS, []), written.get(HOUSE, "")
     names = {cell.player: value for cell, value in written.items() if cell.field == "name"}
@@ -79,7 +79,7 @@ def _opening(game: str, written: Written) -> Opening | None:
 
 
 def _is_of_the_shelf(data: dict[str, Any]) -> bool:
-    """Whether the shelf has words for everything in those rules."""
+    """Return whether the shelf has words for everything in those rules."""
     game = games().get(str(data.get("key")))
     try:
         return game is not None and _is_spoken(remembered_ruleset(data), game.ruleset)

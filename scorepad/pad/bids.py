@@ -33,6 +33,6 @@ def forbidden_of(
 
 
 def is_odd_change(bids: Mapping[str, int], changed: Mapping[str, int]) -> bool:
-    """Whether the Cloud changed more than one bid, or one by anything but one."""
+    """Return whether the Cloud changed more than one bid, or one by anything but one."""
     steps = [abs(bid - bids.get(player, bid)) for player, bid in changed.items()]
     return len(steps) > 1 or any(step != 1 for step in steps)

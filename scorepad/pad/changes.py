@@ -52,7 +52,7 @@ def change_log(pad: AnyPad) -> tuple[Entry, ...]:
 
 
 def undoable_entry(pad: AnyPad) -> Entry | None:
-    """What one undo would take back, without reading the whole log."""
+    """Return what one undo would take back, without reading the whole log."""
     mark = pad.written.undoable
     if mark is None:
         return None
@@ -71,7 +71,7 @@ def undoable_entry(pad: AnyPad) -> Entry | None:
 
 
 def earlier_values(written: Written) -> dict[Cell, Value]:
-    """What stood in a cell before it was corrected: the last value that is
+    """Return what stood in a cell before it was corrected: the last value that is
     neither undone nor the present one. Cells that were never corrected are missing."""
     held: dict[Cell, list[Value]] = defaultdict(list)
     for mark in written.marks:

@@ -33,14 +33,14 @@ def next_entry(pad: Pad) -> Entry | None:
 
 
 def refuse_number(played: Round, value: object) -> Refusal | None:
-    """Why ``value`` can be no number of tricks in this round at all."""
+    """Return why ``value`` can be no number of tricks in this round at all."""
     if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= played.hand:
         return Refusal(Code.OUT_OF_RANGE, {"value": value, "low": 0, "high": played.hand})
     return None
 
 
 def refuse_value(played: Round, player: str, field: str, value: object) -> Refusal | None:
-    """Why ``value`` may not be written as this player's bid or tricks.
+    """Return why ``value`` may not be written as this player's bid or tricks.
 
     A restriction binds while bidding is open; a bid that is corrected later is
     always written.
@@ -66,7 +66,7 @@ def refuse_value(played: Round, player: str, field: str, value: object) -> Refus
 
 
 def refuse_before_play(played: Round) -> Refusal | None:
-    """Whose bid is missing, where not everybody has bid, or that none is revealed."""
+    """Return whose bid is missing, where not everybody has bid, or that none is revealed."""
     if played.phase is not Phase.BIDS:
         return None
     if played.to_reveal:
@@ -76,7 +76,7 @@ def refuse_before_play(played: Round) -> Refusal | None:
 
 
 def refuse_sum(results: Sequence[int | None], sums: Sequence[int]) -> Refusal | None:
-    """Why results, of which some may be empty, cannot be those of a round that
+    """Return why results, of which some may be empty, cannot be those of a round that
     may add up to ``sums``."""
     known = [value for value in results if value is not None]
     if len(known) == len(results) and sum(known) not in sums:
@@ -144,7 +144,7 @@ def smallest_hand(played: Round) -> int:
 
 
 def who_else(played: Round, player: str, value: int) -> tuple[tuple[str, int], ...]:
-    """Who may change with a corrected result of a finished round, and to what:
+    """Return who may change with a corrected result of a finished round, and to what:
     tricks add up, so one result never changes alone."""
     gained = value - (played.boxes[player].tricks or 0)
     others = (
@@ -156,7 +156,7 @@ def who_else(played: Round, player: str, value: int) -> tuple[tuple[str, int], .
 
 
 def bomb_instead(played: Round, player: str, value: int) -> bool | None:
-    """Whether the Bomb must have fallen if a corrected result of a finished
+    """Return whether the Bomb must have fallen if a corrected result of a finished
     round changes alone; ``None`` where nobody can say so."""
     if not played.ruleset.play.bomb or NOBODY in played.taken:
         return None

@@ -11,7 +11,7 @@ NOBODY = "\N{EN DASH}"
 
 
 def is_erased(name: str) -> bool:
-    """Whether that stands for a name that was taken out."""
+    """Return whether that stands for a name that was taken out."""
     return name == NOBODY or (name.startswith(f"{NOBODY} ") and name[2:].isdecimal())
 
 

@@ -8,5 +8,5 @@ HOUSE = Cell(0, 0, "", "house")
 
 
 def house_name(written: Written) -> str:
-    """What the house rules were called when the game began; "" for none."""
+    """Return what the house rules were called when the game began; "" for none."""
     return str(written.round(HOUSE.round).get(HOUSE[1:], ""))

@@ -40,7 +40,7 @@ _PREFIXES = (RULE, TRICK)
 
 
 def judge(pad: Pad, mark: Mark) -> Refusal | None:
-    """Why ``mark`` cannot be written live on ``pad``, or ``None``."""
+    """Return why ``mark`` cannot be written live on ``pad``, or ``None``."""
     if mark.undoes is not None:
         return judge_undo(pad, mark.undoes)
     written = dict(mark.cells)
@@ -58,7 +58,7 @@ def judge(pad: Pad, mark: Mark) -> Refusal | None:
 
 
 def stale(pad: AnyPad, mark: Mark) -> bool:
-    """Whether somebody wrote in the mark's cells after its writer last saw them;
+    """Return whether somebody wrote in the mark's cells after its writer last saw them;
     two who reveal at once do the same."""
     if mark.undoes is not None or all(cell.field == REVEAL for cell, _ in mark.cells):
         return False
@@ -66,7 +66,7 @@ def stale(pad: AnyPad, mark: Mark) -> bool:
 
 
 def conflict(pad: Pad, mark: Mark) -> Refusal:
-    """What stands in the first cell of a stale mark, and what it would write;
+    """Return what stands in the first cell of a stale mark, and what it would write;
     neither where bids are hidden."""
     cell, ours = mark.cells[0]
     theirs = pad.written.round(cell.round).get((cell.deal, cell.player, cell.field))
@@ -76,7 +76,7 @@ def conflict(pad: Pad, mark: Mark) -> Refusal:
 
 
 def judge_undo(pad: AnyPad, undoes: str) -> Refusal | None:
-    """Why the mark with that id cannot be taken back, or ``None``."""
+    """Return why the mark with that id cannot be taken back, or ``None``."""
     undoable = pad.written.undoable
     if undoable is None:
         return Refusal(Code.NOTHING_TO_UNDO)

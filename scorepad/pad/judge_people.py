@@ -14,7 +14,7 @@ from scorepad.rules.schedule import deals, largest_hand
 
 
 def has_begun(pad: Pad, number: int) -> bool:
-    """Whether anything has been bid in the deal of round ``number``."""
+    """Return whether anything has been bid in the deal of round ``number``."""
     cells = pad.written.round(number)
     standing_deal = cells.get((0, "", "deal"), 1)
     return any(deal == standing_deal and field == "bid" for deal, _, field in cells)
@@ -52,7 +52,7 @@ def judge_name(
 def judge_person(
     pad: AnyPad, cell: Cell, value: Value, written: Mapping[Cell, Value]
 ) -> Refusal | None:
-    """Which person a newcomer is. Who has sat down before is told apart elsewhere: there
+    """Return which person a newcomer is. Who has sat down before is told apart elsewhere: there
     it is asked who may."""
     named = Cell(0, 0, cell.player, "name") in written and cell.player not in pad.names
     sound = cell[:2] == (0, 0) and named and isinstance(value, str) and bool(value)
@@ -62,7 +62,7 @@ def judge_person(
 def judge_start(
     pad: Pad, cell: Cell, value: Value, written: Mapping[Cell, Value]
 ) -> Refusal | None:
-    """Where a newcomer starts: at zero or at the lowest total."""
+    """Return where a newcomer starts: at zero or at the lowest total."""
     seating = written.get(Cell(cell.round, 0, "", "seating"))
     seated = cell.deal == 0 and isinstance(seating, list) and cell.player in seating
     if value not in ("zero", "lowest") or not seated or cell.player in pad.totals:
@@ -73,7 +73,7 @@ def judge_start(
 def judge_seating(
     pad: Pad, cell: Cell, value: Value, written: Mapping[Cell, Value]
 ) -> Refusal | None:
-    """Who sits where from a round on: known people, as many as the game and
+    """Return who sits where from a round on: known people, as many as the game and
     the cards allow, before the first bid of that round. Seats that were
     announced for a later round are taken back with ``None``."""
     open_round = next_seating_round(pad)

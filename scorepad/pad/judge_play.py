@@ -24,7 +24,7 @@ def round_of(pad: Pad, cell: Cell) -> Round | Refusal:
 
 
 def judge_trick(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Refusal | None:
-    """Who took one trick: the next, or one that was given already."""
+    """Return who took one trick: the next, or one that was given already."""
     played = round_of(pad, cell)
     if isinstance(played, Refusal):
         return played
@@ -50,7 +50,7 @@ def judge_trick(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> 
 
 
 def judge_bomb(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Refusal | None:
-    """Whether the Bomb fell in a round; ``None`` when nobody knows."""
+    """Return whether the Bomb fell in a round; ``None`` when nobody knows."""
     played = round_of(pad, cell)
     if isinstance(played, Refusal):
         return played
@@ -64,7 +64,7 @@ def judge_bomb(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> R
 
 
 def judge_changed(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Refusal | None:
-    """What the Cloud makes of a bid: one more or one less, of one player."""
+    """Return what the Cloud makes of a bid: one more or one less, of one player."""
     played = round_of(pad, cell)
     if isinstance(played, Refusal):
         return played
@@ -125,7 +125,7 @@ def _refuse_bomb_in(played: Round, place: int, said: Value) -> Refusal | None:
 
 
 def _refuse_count(played: Round, place: int, taker: str, said: Value) -> Refusal | None:
-    """Why the results could not be with that taker of the trick: those typed
+    """Return why the results could not be with that taker of the trick: those typed
     stand, those of all others are counted."""
     taken = [*played.taken, None][: max(len(played.taken), place)]
     taken[place - 1] = taker

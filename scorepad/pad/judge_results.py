@@ -26,7 +26,7 @@ def judge_number(
 
 
 def judge_sums(pad: Pad, written: Mapping[Cell, Value]) -> Refusal | None:
-    """Whether the results still add up after all cells of a mark: one result of
+    """Return whether the results still add up after all cells of a mark: one result of
     a finished round never changes alone, unless with the Bomb."""
     for number in {cell.round for cell in written if cell.field in ("tricks", "bomb")}:
         played = pad.round(number)

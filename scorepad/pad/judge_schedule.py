@@ -14,7 +14,7 @@ SCHEDULE_RULE = f"{RULE}schedule."
 
 
 def judge_hands(pad: Pad, written: Mapping[Cell, Value]) -> Refusal | None:
-    """Whether what is ``written`` leaves the rounds that were begun in the game,
+    """Return whether what is ``written`` leaves the rounds that were begun in the game,
     and each with the hand that it was bid for."""
     table = Table(pad.written.round(0))
     for played in pad.rounds:

@@ -39,7 +39,7 @@ def read_pad(marks: Sequence[Mark]) -> AnyPad:
 
 
 def judge_mark(pad: AnyPad, mark: Mark) -> Refusal | None:
-    """Why ``mark`` cannot be written live on ``pad``, or ``None``."""
+    """Return why ``mark`` cannot be written live on ``pad``, or ``None``."""
     marks = pad.written.marks
     if _has_no_room(len(marks), sum(len(each.cells) for each in marks), mark):
         return _full()
@@ -47,7 +47,7 @@ def judge_mark(pad: AnyPad, mark: Mark) -> Refusal | None:
 
 
 def judge_shape(pad: AnyPad, known: Known, mark: Mark) -> Refusal | None:
-    """Why nobody could ever read ``mark`` after those that are ``known`` on ``pad``."""
+    """Return why nobody could ever read ``mark`` after those that are ``known`` on ``pad``."""
     if _has_no_room(len(known.marks), known.cells, mark):
         return _full()
     if isinstance(pad, Match):
@@ -64,7 +64,7 @@ def _full() -> Refusal:
 
 
 def conflict(pad: AnyPad, mark: Mark) -> Refusal:
-    """What stands in the first cell of a stale mark, and what it would write."""
+    """Return what stands in the first cell of a stale mark, and what it would write."""
     if isinstance(pad, Match):
         nothing = {"player": "", "field": mark.cells[0][0].field, "ours": None, "theirs": None}
         return Refusal(Code.WRITTEN_MEANWHILE, nothing)
@@ -72,7 +72,7 @@ def conflict(pad: AnyPad, mark: Mark) -> Refusal:
 
 
 def check_opening(asked: Opening) -> Mapping[str, Refusal]:
-    """What is wrong with an opening, by the place where it was typed."""
+    """Return what is wrong with an opening, by the place where it was typed."""
     if asked.game in duel_games():
         return check_match_opening(asked)
     return opening.check_opening(asked)

@@ -27,6 +27,6 @@ class Known:
                 self.players.update(value)
 
     def can_be_undone(self, id: str) -> bool:
-        """Whether that mark is written and is an act, neither an undo nor the opening."""
+        """Return whether that mark is written and is an act, neither an undo nor the opening."""
         mark = self.marks.get(id)
         return mark is not None and mark.undoes is None and id != next(iter(self.marks))

@@ -48,7 +48,7 @@ class Mark:
     late: bool = False
 
     def body(self) -> dict[str, Any]:
-        """What is kept of the mark beside its id, as JSON values.
+        """Return what is kept of the mark beside its id, as JSON values.
 
         >>> Mark("ab", ((Cell(1, 1, "p1", "bid"), 0),)).body()
         {'cells': [[1, 1, 'p1', 'bid', 0]]}
@@ -65,7 +65,7 @@ class Mark:
         return body
 
     def says_what(self, other: "Mark") -> bool:
-        """Whether both are the same act; one that is sent again may be late by then."""
+        """Return whether both are the same act; one that is sent again may be late by then."""
         one, two = (replace(mark, late=False).body() for mark in (self, other))
         return same(one, two)
 
@@ -91,7 +91,7 @@ def digest(ids: Iterable[str], before: int = 0) -> int:
 
 
 def same(one: object, other: object) -> bool:
-    """Whether two JSON values are the same to every reader: ``1`` is not ``True``.
+    """Return whether two JSON values are the same to every reader: ``1`` is not ``True``.
 
     >>> same([1, "why"], [1, "why"]), same(1, True)
     (True, False)

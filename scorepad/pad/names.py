@@ -19,12 +19,12 @@ def clean_name(name: str) -> str:
 
 
 def folded(name: str) -> str:
-    """What two names have in common that a table would take for the same."""
+    """Return what two names have in common that a table would take for the same."""
     return clean_name(name).casefold()
 
 
 def check_name(name: str, taken: Collection[str]) -> Refusal | None:
-    """What is wrong with ``name``, if anything; ``taken`` are folded names."""
+    """Return what is wrong with ``name``, if anything; ``taken`` are folded names."""
     if any(unicodedata.category(char) in ("Cc", "Cf", "Cs", "Co") for char in name.strip()):
         return Refusal(Code.NAME_HAS_CONTROLS)
     cleaned = clean_name(name)

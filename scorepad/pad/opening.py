@@ -45,7 +45,7 @@ class Opening:
 
 
 def check_opening(opening: Opening) -> Mapping[str, Refusal]:
-    """What is wrong, by the place where it was typed: ``game``, ``players``,
+    """Return what is wrong, by the place where it was typed: ``game``, ``players``,
     ``name.0`` .. ``name.9``, ``dealer``, ``rules``, ``rounds``, ``hands``.
     Empty when the game can be opened."""
     game = games().get(opening.game)
@@ -67,7 +67,7 @@ def check_opening(opening: Opening) -> Mapping[str, Refusal]:
 
 
 def check_people(opening: Opening, least: int, most: int) -> dict[str, Refusal]:
-    """What is wrong with the players: ``players`` for how many, ``name.0`` and so on."""
+    """Return what is wrong with the players: ``players`` for how many, ``name.0`` and so on."""
     wrong: dict[str, Refusal] = {}
     count = len(opening.players)
     if not least <= count <= most:

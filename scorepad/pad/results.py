@@ -38,12 +38,12 @@ class Results:
     sound: bool
 
     def complete(self, players: int) -> bool:
-        """Whether all results are known and add up."""
+        """Return whether all results are known and add up."""
         return len(self.tricks) == players and sum(self.tricks.values()) in self.sums
 
 
 def place_of(field: str) -> int | None:
-    """Which trick of the round ``field`` is about, 1 for the first.
+    """Return which trick of the round ``field`` is about, 1 for the first.
 
     >>> place_of("trick:3"), place_of("trick:03"), place_of("tricks")
     (3, None, None)
@@ -54,7 +54,7 @@ def place_of(field: str) -> int | None:
 def possible_sums(
     hand: int, bomb: Value, taken: Sequence[str | None], has_bomb: bool
 ) -> tuple[int, ...]:
-    """What the results of a round may add up to.
+    """Return what the results of a round may add up to.
 
     Args:
         hand: tricks of the round.

@@ -48,7 +48,7 @@ class _Field:
     player: bool = False
 
     def has(self, cell: Cell) -> bool:
-        """Whether ``cell`` is a place for the field."""
+        """Return whether ``cell`` is a place for the field."""
         low = int(self.round)
         return (
             low <= cell.round <= low * _HIGHEST_ROUND
@@ -58,12 +58,12 @@ class _Field:
 
 
 def is_id(text: str) -> bool:
-    """Whether ``text`` can be the id of a mark."""
+    """Return whether ``text`` can be the id of a mark."""
     return _ID.match(text) is not None
 
 
 def refuse_shape(known: Known, ruleset: Ruleset, mark: Mark) -> Refusal | None:
-    """Why nobody could ever read ``mark`` after those that are ``known``, in a
+    """Return why nobody could ever read ``mark`` after those that are ``known``, in a
     game by ``ruleset``; its options make no difference."""
     ground = Ground(known.players, ruleset, mark)
     refusals = (_refuse_cell(ground, cell, value) for cell, value in mark.cells)
@@ -71,7 +71,7 @@ def refuse_shape(known: Known, ruleset: Ruleset, mark: Mark) -> Refusal | None:
 
 
 def refuse_act(known: Known, mark: Mark) -> Refusal | None:
-    """The same of what marks on pads of every kind have in common."""
+    """Return why ``mark`` can never be read, by what marks on pads of every kind have in common."""
     if not is_id(mark.id) or not (mark.seen is None or is_id(mark.seen)):
         return Refusal(Code.NOT_A_MARK, {"what": "id"})
     if mark.undoes is not None:

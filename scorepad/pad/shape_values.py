@@ -38,12 +38,12 @@ class Ground:
         object.__setattr__(self, "newcomers", newcomers)
 
     def knows(self, player: str) -> bool:
-        """Whether that is a player's id."""
+        """Return whether that is a player's id."""
         return player in self.players or player in self.newcomers
 
 
 def is_new_player(player: object) -> bool:
-    """Whether that can be the id of somebody new, without quotes in an address."""
+    """Return whether that can be the id of somebody new, without quotes in an address."""
     return isinstance(player, str) and _NEW_PLAYER.match(player) is not None
 
 
@@ -143,7 +143,7 @@ def rounds(ground: Ground, cell: Cell, value: Value) -> Refusal | None:
 
 
 def option(_: Ground, cell: Cell, value: Value) -> Refusal | None:
-    """What an option of the rules allows, or nothing for a later round."""
+    """Return what an option of the rules allows, or nothing for a later round."""
     key = cell.field.removeprefix(RULE)
     if value is None and cell.round > 1:
         return None

@@ -67,7 +67,7 @@ class Box:
 
     @property
     def made(self) -> bool | None:
-        """Whether the bid was made; ``None`` until both numbers stand."""
+        """Return whether the bid was made; ``None`` until both numbers stand."""
         return None if self.wanted is None or self.tricks is None else self.wanted == self.tricks
 
     @property
@@ -118,7 +118,7 @@ class Round:
 
     @property
     def leader(self) -> str:
-        """Who bids first and leads the first trick."""
+        """Return who bids first and leads the first trick."""
         return self.order[0]
 
     @property
@@ -133,12 +133,12 @@ class Round:
 
     @property
     def is_played(self) -> bool:
-        """Whether every result stands, though bids may have to be revealed."""
+        """Return whether every result stands, though bids may have to be revealed."""
         return self.phase is Phase.DONE or (self.to_reveal and self.phase is Phase.TRICKS)
 
     @property
     def bomb(self) -> bool | None:
-        """Whether the Bomb fell; ``None`` while nobody knows."""
+        """Return whether the Bomb fell; ``None`` while nobody knows."""
         if len(self.sums) == 1:
             return self.sums[0] < self.hand
         return self.tricks_left > 0 if self.is_played else None
@@ -150,7 +150,7 @@ class Round:
 
     @property
     def next_leader(self) -> str | None:
-        """Who leads the next trick; ``None`` where the count does not tell."""
+        """Return who leads the next trick; ``None`` where the count does not tell."""
         taker = self.taken[self.next_trick - 2] if self.next_trick > 1 else self.leader
         return taker or None
 
@@ -189,7 +189,7 @@ class Pad:
 
     @property
     def over(self) -> bool:
-        """Whether there is nothing left to fill."""
+        """Return whether there is nothing left to fill."""
         return self.current is None
 
     @property

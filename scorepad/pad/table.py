@@ -118,7 +118,7 @@ class Table:
 
     @property
     def has_own_hands(self) -> bool:
-        """Whether the table plays its own list of hand sizes."""
+        """Return whether the table plays its own list of hand sizes."""
         return bool(self._hands)
 
     @property
@@ -148,7 +148,7 @@ class Table:
         return options
 
     def _can_be_played(self, options: Mapping[str, Option]) -> bool:
-        """Whether nothing that rules are refused for stands among the ``options``; to
+        """Return whether nothing that rules are refused for stands among the ``options``; to
         find that out takes a fraction of making the rules with all of them."""
         deciding = tuple((name, options[name]) for name in sorted(DECIDING & options.keys()))
         return _played_with(self.base, deciding) is not None

@@ -53,7 +53,7 @@ def _refuse_first(mark: Mark) -> Refusal | None:
 
 
 def _inconsistent(pad: Pad) -> Misplaced | None:
-    """What no round of a game can hold, with the newest mark that wrote there."""
+    """Return what no round of a game can hold, with the newest mark that wrote there."""
     for played in pad.rounds:
         for player, box in played.boxes.items():
             low, high = 0, played.hand
@@ -93,7 +93,7 @@ def _sum_of(played: Round) -> int:
 
 
 def is_same_beginning(one: Sequence[Mark], other: Sequence[Mark]) -> bool:
-    """Whether the shorter list of marks is how the longer one begins."""
+    """Return whether the shorter list of marks is how the longer one begins."""
     return all(
         mark.id == again.id and mark.says_what(again)
         for mark, again in zip(one, other, strict=False)

@@ -29,7 +29,7 @@ class Written:
     conflicts: tuple[Conflict, ...]
 
     def round(self, number: int) -> Mapping[Key, Value]:
-        """What stands in the cells of round ``number``."""
+        """Return what stands in the cells of round ``number``."""
         return self.rounds.get(number, {})
 
     def seen(self, cells: Iterable[Cell]) -> str | None:

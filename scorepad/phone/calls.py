@@ -69,12 +69,12 @@ def called(node: nodes.Call, scope: Scope) -> str:
 
 
 def is_address(node: nodes.Call) -> bool:
-    """Whether it is the address of a screen."""
+    """Return whether it is the address of a screen."""
     return isinstance(node.node, nodes.Name) and node.node.name == "url_for"
 
 
 def writes_markup(node: nodes.Call, scope: Scope) -> bool:
-    """Whether what is called writes HTML by itself."""
+    """Return whether what is called writes HTML by itself."""
     name = _name(node, scope)
     return name in ("_", "ngettext", "url_for") or _macro(name, scope) is not None
 
@@ -155,7 +155,7 @@ def _texts(args: Sequence[nodes.Expr], node: nodes.Node, scope: Scope) -> list[s
 
 
 def _handed(node: nodes.Call, macro: nodes.Macro, scope: Scope) -> list[str]:
-    """What a macro's parameters are; those with defaults may be left out."""
+    """Return what a macro's parameters are; those with defaults may be left out."""
     names = tuple(parameter.name for parameter in macro.args)
     defaults = dict(zip(names[len(names) - len(macro.defaults) :], macro.defaults, strict=True))
     given = dict(zip(names, node.args, strict=False)) | {e.key: e.value for e in node.kwargs}

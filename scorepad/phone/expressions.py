@@ -91,7 +91,7 @@ def _computed(node: nodes.Node, scope: Scope) -> str:
 
 
 def test(node: nodes.Node, scope: Scope) -> str:
-    """Whether Python takes it for true."""
+    """Return whether Python takes it for true."""
     match node:
         case nodes.Not(node=nodes.Test(name="none") as inner):
             return f"{_alone(inner.node, scope)}!=null"
@@ -117,7 +117,7 @@ def test(node: nodes.Node, scope: Scope) -> str:
 
 
 def html(node: nodes.Node, scope: Scope) -> Pieces:
-    """What is written of it."""
+    """Return what is written of it."""
     match node:
         case nodes.TemplateData():
             return [node.data]
@@ -141,7 +141,7 @@ def html(node: nodes.Node, scope: Scope) -> Pieces:
 
 
 def raw(node: nodes.Node, scope: Scope) -> Pieces:
-    """What would be written of it if nothing were escaped."""
+    """Return what would be written of it if nothing were escaped."""
     match node:
         case nodes.Const():
             return [str(node.value)]
@@ -154,7 +154,7 @@ def raw(node: nodes.Node, scope: Scope) -> Pieces:
 
 
 def is_markup(node: nodes.Node, scope: Scope) -> bool:
-    """Whether it can be markup: then all of it is written as it is."""
+    """Return whether it can be markup: then all of it is written as it is."""
     match node:
         case nodes.Name():
             return scope.find(node).kind is Kind.MARKUP

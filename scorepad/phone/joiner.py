@@ -41,7 +41,7 @@ class _Script:
         """Names that come from the script ``first``."""
 
     def add(self, file: str, around: tuple[str, ...] = ()) -> list[str]:
-        """What a module exports; it is written when it is not there yet."""
+        """Return what a module exports; it is written when it is not there yet."""
         if file in around:
             raise NotJoined(" imports ".join([*around[around.index(file) :], file]))
         if file in self._exports:

@@ -13,7 +13,7 @@ STYLE = "text/css"
 
 
 def minified(text: str, content_type: str = SCRIPT) -> str:
-    """The same, shorter; where no minifier can be installed, as it is. In a
+    """Return ``text`` made shorter; where no minifier can be installed, as it is. In a
     script, a declaration that takes apart a value begins its line."""
     try:
         import minify

@@ -110,7 +110,7 @@ class Scope:
         )
 
     def find(self, node: nodes.Name) -> Name:
-        """What a name stands for.
+        """Return what a name stands for.
 
         Raises:
             Unknown: nothing.

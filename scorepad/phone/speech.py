@@ -32,7 +32,7 @@ class Speech:
         return self.catalogue.ugettext(text)
 
     def forms(self, one: str, many: str) -> tuple[str, str]:
-        """What is said of one, and of many."""
+        """Return what is said of one, and of many."""
         say = self.catalogue.ungettext
         return say(one, many, 1), say(one, many, 10)
 

@@ -49,7 +49,7 @@ def circle_with_id(store: Store, device: str, circle_id: str) -> CircleRow | Non
 
 
 def circle_token(key: bytes, circle: CircleRow) -> str:
-    """What the circle's link holds: its id, and a secret derived from ``key``."""
+    """Return what the circle's link holds: its id, and a secret derived from ``key``."""
     return circle.circle_id + _secret(key, circle)
 
 
@@ -169,7 +169,7 @@ def leave_circle(store: Store, device: str, circle_id: str) -> None:
 
 
 def household_token(store: Store, key: bytes, at: int) -> str:
-    """What the link to the circle of this machine's owner holds; the circle is
+    """Return what the link to the circle of this machine's owner holds; the circle is
     made at the first start.
 
     Raises:

@@ -58,12 +58,12 @@ class Curve:
 
     @property
     def right(self) -> int:
-        """Where the last round stands; labels have the room beyond."""
+        """Return where the last round stands; labels have the room beyond."""
         return self.width - self.labels
 
     @property
     def floor(self) -> int:
-        """Where the drawing of the totals ends."""
+        """Return where the drawing of the totals ends."""
         return self.height - _BOTTOM
 
 

@@ -29,7 +29,7 @@ class Decision:
 
 
 def newest_mark(pad: AnyPad) -> str:
-    """What a form for decisions sends along: the id of the pad's last mark."""
+    """Return what a form for decisions sends along: the id of the pad's last mark."""
     return pad.written.marks[-1].id
 
 

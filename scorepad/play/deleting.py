@@ -12,7 +12,7 @@ _MOST = 200
 
 
 def may_delete(store: Store, game: GameRow, device: str) -> bool:
-    """Whether ``device`` is in the circle of ``game``; a link to it is not enough."""
+    """Return whether ``device`` is in the circle of ``game``; a link to it is not enough."""
     with store.reading() as reader:
         return _in_circle(reader, game, device)
 

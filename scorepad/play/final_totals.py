@@ -28,7 +28,7 @@ class Totals:
 
 
 def takes_totals(pad: Pad) -> bool:
-    """Whether nothing has been written in the game, so that its totals may be all of it."""
+    """Return whether nothing has been written in the game, so that its totals may be all of it."""
     played = pad.current
     return (
         played is not None

@@ -57,7 +57,7 @@ class Paper:
 
 
 def read_paper(pad: Pad, typed: Typed, by: str, at: int) -> Paper:
-    """What the lines say on top of ``pad``, round by round from the open one on."""
+    """Return what the lines say on top of ``pad``, round by round from the open one on."""
     reading = _Reading(pad, typed, by, at)
     wrong: tuple[Place, Refusal | None] | None = None
     asked: Asked | None = None
@@ -226,7 +226,7 @@ def _no_number(text: str, played: Round) -> Refusal:
 
 
 def has_lines(game: str) -> bool:
-    """Whether the game with this key is one of bids and tricks."""
+    """Return whether the game with this key is one of bids and tricks."""
     return game in games()
 
 

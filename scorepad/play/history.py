@@ -43,7 +43,7 @@ class HistoryView:
 
     @property
     def filtered(self) -> bool:
-        """Whether anything narrows the list."""
+        """Return whether anything narrows the list."""
         return bool(self.asked.player or self.asked.game or self.asked.month)
 
 

@@ -39,7 +39,7 @@ def match_of(pad: AnyPad) -> Match:
 def by_kind(
     pad: AnyPad, *, tricks: Callable[[Pad], Answer], match: Callable[[Match], Answer]
 ) -> Answer:
-    """What the function for the kind of ``pad`` answers."""
+    """Return what the function for the kind of ``pad`` answers."""
     return match(pad) if isinstance(pad, Match) else tricks(pad)
 
 

@@ -14,7 +14,7 @@ _SECRET_LENGTH = 22
 
 
 def link_token(key: bytes, game: GameRow, role: Role) -> str:
-    """What a link of this role holds: the game's id, a letter for the role,
+    """Return what a link of this role holds: the game's id, a letter for the role,
     and a secret of 128 bits derived from the server's key, so that none is
     stored and renewing one is counting on."""
     generation = game.host_generation if role == "host" else game.view_generation

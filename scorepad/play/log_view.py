@@ -59,13 +59,13 @@ def log_lines(pad: AnyPad) -> tuple[LogLine, ...]:
 
 
 def is_change(line: LogLine) -> bool:
-    """Whether something that stood there already became something else."""
+    """Return whether something that stood there already became something else."""
     changed = line.undo or line.undone or line.after_reveal
     return changed or any(each.before is not None for each in line.details)
 
 
 def undo_line(pad: AnyPad) -> LogLine | None:
-    """What one undo would take back."""
+    """Return what one undo would take back."""
     entry = undoable_entry(pad)
     return None if entry is None else _line(pad, entry, entry.changes)
 

@@ -26,7 +26,7 @@ class Look:
 
     @property
     def writes(self) -> bool:
-        """Whether the device may write."""
+        """Return whether the device may write."""
         return self.role == "host"
 
 
@@ -54,7 +54,7 @@ def look_to_write(store: Store, game_id: str, device: str) -> Look:
 
 
 def look_within(reader: Reader, game_id: str, device: str) -> Look:
-    """The same, within a transaction.
+    """Return what ``device`` may look at, within a transaction.
 
     Raises:
         NoSuchGame: there is none for this device.

@@ -103,7 +103,7 @@ class _Batch:
         return self._pad
 
     def take(self, mark: Mark) -> Fated:
-        """What becomes of the next mark."""
+        """Return what becomes of the next mark."""
         fate, refusal = self._weigh(mark)
         if fate is Fate.WRITTEN:
             mark = replace(mark, late=self._late)

@@ -8,13 +8,13 @@ _LONGEST = 4000
 
 
 def circle_token_in(text: str) -> str:
-    """The same of the first link to a circle."""
+    """Return the token in the first link to a circle."""
     found = re.search(rf"/c/({_PART}{_PART}(?![A-Za-z0-9_-]))", text[:_LONGEST])
     return found[1] if found else ""
 
 
 def token_in(text: str) -> str:
-    """What the first link to a game in ``text`` holds, genuine or not; "" for none.
+    """Return what the first link to a game in ``text`` holds, genuine or not; "" for none.
 
     >>> token_in("Come and look: http://pad.local/o/" + "a" * 22 + "v" + "b" * 22 + " !")
     'aaaaaaaaaaaaaaaaaaaaaavbbbbbbbbbbbbbbbbbbbbbb'

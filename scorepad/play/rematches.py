@@ -19,7 +19,7 @@ _FIRST_LINK = 1
 
 
 def rematch(pad: AnyPad) -> Opening:
-    """The same people, rules and seats again; the deal passes to the left."""
+    """Begin a game of the same people, rules and seats; the deal passes to the left."""
     return by_kind(pad, tricks=_tricks_again, match=_match_again)
 
 

@@ -29,7 +29,7 @@ def options_of(ruleset: Ruleset) -> tuple[str, ...]:
 
 
 def choices_of(name: str) -> tuple[tuple[str, Option], ...]:
-    """What can be chosen for an option, as sent and as meant; nothing for a number."""
+    """Return what can be chosen for an option, as sent and as meant; nothing for a number."""
     kind = OPTIONS[name]
     if isinstance(kind, Choices):
         return tuple((str(value), str(value)) for value in kind.kind)

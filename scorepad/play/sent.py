@@ -63,7 +63,8 @@ def _finite(text: str) -> float:
 
 
 def _is_plain(value: object, deepest: int) -> bool:
-    """Whether everybody can read and write the value: not too deep, and of whole characters."""
+    """Return whether everybody can read and write the value: not too deep, and of whole
+    characters."""
     if isinstance(value, str):
         return value.isascii() or value.encode("utf-8", "replace").decode() == value
     if isinstance(value, list):

@@ -77,7 +77,7 @@ def _notes(pad: Pad, played: Round, seated: Collection[str]) -> Iterator[Note]:
 
 
 def _apart(pad: Pad, number: int) -> Iterable[str]:
-    """Whose cells of a round wait for a choice; "" for its own."""
+    """Return whose cells of a round wait for a choice; "" for its own."""
     return dict.fromkeys(
         conflict.cell.player for conflict in shown_conflicts(pad) if conflict.cell.round == number
     )

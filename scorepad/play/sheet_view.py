@@ -51,7 +51,7 @@ class SheetLine:
 
     @property
     def no_trump(self) -> bool:
-        """Whether the round is known to have no trump."""
+        """Return whether the round is known to have no trump."""
         return self.trump.known and not self.trump.suit and not self.trump.to_choose
 
 
@@ -100,7 +100,7 @@ class SheetView:
 
     @property
     def many(self) -> bool:
-        """Whether the columns are too many for a small phone."""
+        """Return whether the columns are too many for a small phone."""
         return len(self.columns) > 6
 
 

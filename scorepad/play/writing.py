@@ -79,7 +79,7 @@ def write(store: Store, game_id: str, intent: Intent) -> Outcome:
 
 
 def _weighed(pad: AnyPad, intent: Intent) -> tuple[Mark | None, Fate, Refusal | None]:
-    """What becomes of an act on ``pad``: the mark that it is, where it is one to be
+    """Return what becomes of an act on ``pad``: the mark that it is, where it is one to be
     written, and why not where it is none."""
     marks = pad.written.marks
     for place, mark in enumerate(marks):
@@ -96,7 +96,7 @@ def _weighed(pad: AnyPad, intent: Intent) -> tuple[Mark | None, Fate, Refusal | 
 
 
 def weigh(pad: AnyPad, mark: Mark) -> tuple[Fate, Refusal | None]:
-    """What becomes of a live mark on ``pad``, and why where it is not written."""
+    """Return what becomes of a live mark on ``pad``, and why where it is not written."""
     if stale(pad, mark):
         return Fate.STALE, conflict(pad, mark)
     if stands_already(pad, mark.cells):
@@ -108,7 +108,7 @@ def weigh(pad: AnyPad, mark: Mark) -> tuple[Fate, Refusal | None]:
 
 
 def is_choice(pad: AnyPad, mark: Mark) -> bool:
-    """Whether a mark writes one of the values that wait in a cell for a choice:
+    """Return whether a mark writes one of the values that wait in a cell for a choice:
     each was written before, so that no rule can forbid it now."""
     if len(mark.cells) != 1:
         return False
@@ -122,7 +122,7 @@ def is_choice(pad: AnyPad, mark: Mark) -> bool:
 
 
 def is_the_same(pad: AnyPad, known: Mark, again: Mark) -> bool:
-    """Whether ``again`` is the mark that ``known`` is already. Of what is hidden,
+    """Return whether ``again`` is the mark that ``known`` is already. Of what is hidden,
     nobody but the device that wrote it is told so: a guess must not tell."""
     hidden = any(is_hidden(pad, cell) for cell, _ in known.cells)
     return known.says_what(again) and (known.by == again.by or not hidden)

@@ -85,7 +85,7 @@ def read_cards(deck: Deck, codes: Iterable[str]) -> tuple[Card, ...]:
 
 
 def refuse_together(deck: Deck, cards: Iterable[Card]) -> Refusal | None:
-    """Why these cards cannot all come from one deck: one of them more often
+    """Return why these cards cannot all come from one deck: one of them more often
     than the deck has it."""
     codes = [card.code for card in cards]
     if len(set(codes)) == len(codes):
@@ -99,7 +99,7 @@ def refuse_together(deck: Deck, cards: Iterable[Card]) -> Refusal | None:
 
 
 def refuse_held(deck: Deck, plays: Iterable[Card], hand: Iterable[Card]) -> Refusal | None:
-    """Why nobody can hold ``hand`` while ``plays`` lie on the table: one of its
+    """Return why nobody can hold ``hand`` while ``plays`` lie on the table: one of its
     cards has been played, as often as the deck has it."""
     plays, hand = tuple(plays), tuple(hand)
     refusal = refuse_together(deck, hand) or refuse_together(deck, plays)

@@ -42,7 +42,7 @@ class Section:
         return RulesetError(self._source, self._path + key, allowed)
 
     def has(self, key: str) -> bool:
-        """Whether ``key`` stands in the table and was not taken yet."""
+        """Return whether ``key`` stands in the table and was not taken yet."""
         self._known.append(key)
         return key in self._data
 
@@ -87,7 +87,7 @@ class Section:
         return Section(self._source, self._take(key, "a table"), f"{self._path}{key}.")
 
     def is_table(self, key: str) -> bool:
-        """Whether there is a table under ``key``."""
+        """Return whether there is a table under ``key``."""
         return self.has(key) and isinstance(self._data[key], Mapping)
 
     def optional(self, key: str) -> "Section":
@@ -153,7 +153,7 @@ class Section:
         return tuple(value)
 
     def each(self, key: str, read: Callable[["Section"], Item]) -> tuple[Item, ...]:
-        """What ``read`` makes of every table in the list under ``key``."""
+        """Return what ``read`` makes of every table in the list under ``key``."""
         value = self._take(key, "a list of tables") if self.has(key) else []
         if not isinstance(value, Sequence) or isinstance(value, str):
             raise self.wrong(key, f"a list of tables, not {value!r}")

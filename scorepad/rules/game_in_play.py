@@ -45,7 +45,7 @@ class GameInPlay:
 
     @property
     def over(self) -> bool:
-        """Whether the last round is over."""
+        """Return whether the last round is over."""
         return len(self.rounds) == len(self.deals) and self.rounds[-1].over
 
     def next_round(self, shuffled: Sequence[Card]) -> RoundInPlay:

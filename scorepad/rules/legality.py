@@ -41,7 +41,7 @@ class Ruling:
 
     @property
     def legal(self) -> bool:
-        """Whether the card may be played."""
+        """Return whether the card may be played."""
         return self.why is not Why.MUST_FOLLOW
 
 
@@ -61,7 +61,7 @@ def suit_led(play: Play, plays: Sequence[Card]) -> str | None:
 
 
 def rulings(ruleset: Ruleset, plays: Sequence[Card], hand: Sequence[Card]) -> tuple[Ruling, ...]:
-    """What the rules say about each card of ``hand`` after ``plays``.
+    """Return what the rules say about each card of ``hand`` after ``plays``.
 
     After ``TOP_WAS_LED`` anything goes to the end of the trick; after
     ``NO_SUIT_YET`` the first plain card is the one that must be followed.
@@ -109,7 +109,7 @@ def legal(ruleset: Ruleset, plays: Sequence[Card], hand: Sequence[Card]) -> tupl
 def illegal_plays(
     ruleset: Ruleset, plays: Sequence[Card], hands: Sequence[Sequence[Card]]
 ) -> tuple[int, ...]:
-    """Which of ``plays`` were not legal, counted from 0; ``hands`` are those of
+    """Return which of ``plays`` were not legal, counted from 0; ``hands`` are those of
     the players before their plays, in the same order and as many.
 
     Raises:

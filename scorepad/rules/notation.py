@@ -34,7 +34,7 @@ _FILLING = {
 
 
 def card_in_words(words: GameWords, card: Card) -> str:
-    """What the players call the card.
+    """Return what the players call the card.
 
     >>> from scorepad.rules import games, read_card
     >>> game = games()["quoicoupli"]
@@ -158,7 +158,7 @@ def _nearest(typed: Sequence[str], meanings: _Meanings) -> Iterable[str]:
 
 
 def _likeness(typed: str, word: str, known: Set[str]) -> float:
-    """How much a typed word is like one of a card's, from 0 to 1. A number that
+    """Return how much a typed word is like one of a card's, from 0 to 1. A number that
     is a rank is no other rank; one that is none is like its neighbours."""
     if typed == word:
         return 1

@@ -96,7 +96,7 @@ def is_allowed(name: str, value: Option) -> bool:
 
 
 def unplayable(ruleset: Ruleset) -> Refusal | None:
-    """Why nobody can play by these rules, if so."""
+    """Return why nobody can play by these rules, if so."""
     bidding, trump, schedule = ruleset.bidding, ruleset.trump, ruleset.schedule
     if bidding.who is not Restricted.NOBODY and bidding.visibility is not Visibility.OPEN:
         return Refusal(Code.BAN_NEEDS_OPEN_BIDS, {"who": bidding.who})

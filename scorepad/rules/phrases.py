@@ -72,7 +72,7 @@ def strict_forms(card: Card, suits: Names, specials: Names, ranks: Names) -> Ite
 
 
 def loose_forms(card: Card, suits: Names, specials: Names, ranks: Names) -> Iterator[Phrase]:
-    """The same with other endings, and ranks by their first letters, or as words.
+    """Return the forms with other endings, and ranks by their first letters, or as words.
     The lowest card is a 1 too where it is the ace."""
     if card.suit is None:
         for phrase in _spellings(specials[card.code]):

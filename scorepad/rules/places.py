@@ -4,7 +4,7 @@ from scorepad.rules.ruleset import Ruleset
 
 
 def place_of(ruleset: Ruleset, topic: str) -> str:
-    """Where the rule sheet speaks of ``topic``: its name and the heading, or
+    """Return where the rule sheet speaks of ``topic``: its name and the heading, or
     its name alone."""
     heading = ruleset.places.get(topic)
     return f"{ruleset.sheet}, {heading}" if heading else ruleset.sheet

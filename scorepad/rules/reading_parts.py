@@ -39,7 +39,7 @@ def read_schedule(section: Section, deck: Deck) -> Schedule:
 
 
 def read_trump(section: Section, deck: Deck) -> Trump:
-    """Where trump comes from, as ``section`` has it."""
+    """Return where trump comes from, as ``section`` has it."""
     source = TrumpSource.TURNED
     if section.has("source"):
         source = section.choice("source", TrumpSource)

@@ -6,7 +6,7 @@ from scorepad.rules.ruleset import Bidding, Restricted
 
 
 def leads_alone(totals: Mapping[str, int], player: str) -> bool:
-    """Whether ``player`` alone has the highest total.
+    """Return whether ``player`` alone has the highest total.
 
     >>> leads_alone({"Anna": 30, "Ben": 30}, "Anna")
     False

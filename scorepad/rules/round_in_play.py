@@ -99,7 +99,7 @@ class RoundInPlay:
         )
 
     def allowed_bids(self) -> tuple[int, ...]:
-        """What the next bidder may bid: never nothing while there is one."""
+        """Return what the next bidder may bid: never nothing while there is one."""
         if self.to_bid is None:
             return ()
         forbidden = self.forbidden_bid()
@@ -125,7 +125,7 @@ class RoundInPlay:
 
     @property
     def over(self) -> bool:
-        """Whether all tricks have been taken."""
+        """Return whether all tricks have been taken."""
         return sum(self.tricks) == self.hand
 
     def legal(self) -> tuple[Card, ...]:

@@ -133,7 +133,7 @@ class Group(StrEnum):
 
 
 def group_of(name: str) -> Group:
-    """What the option is about."""
+    """Return what the option is about."""
     return Group(name.partition(".")[0])
 
 

@@ -41,7 +41,7 @@ class Verdict:
 
 
 def take(ruleset: Ruleset, plays: Sequence[Card], trump: str | None) -> Verdict:
-    """Who takes the trick of ``plays``, whether they were legal or not; with
+    """Return who takes the trick of ``plays``, whether they were legal or not; with
     fewer plays than players, who would take it so far.
 
     Args:

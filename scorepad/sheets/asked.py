@@ -47,6 +47,6 @@ def sheet_asked(
 
 
 def has_block(game: str) -> bool:
-    """Whether the game with this key has a classic block."""
+    """Return whether the game with this key has a classic block."""
     found = games().get(game)
     return found is not None and has_classic_block(found.ruleset)

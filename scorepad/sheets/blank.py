@@ -34,7 +34,7 @@ class Line:
 
     @property
     def no_trump(self) -> bool:
-        """Whether the round is known to have no trump."""
+        """Return whether the round is known to have no trump."""
         return self.trump is not None and not self.trump.suit
 
 
@@ -63,7 +63,7 @@ class BlankSheet:
 
     @property
     def bonus(self) -> bool:
-        """Whether the boxes have a field for points that players type."""
+        """Return whether the boxes have a field for points that players type."""
         return self.ruleset.points.bonus.when is not BonusWhen.NEVER
 
 

@@ -39,7 +39,7 @@ class Lines:
 def layout_of_blank(
     sheet: BlankSheet | BlankMatch, paper: Paper, orientation: Orientation = Orientation.AUTO
 ) -> Layout:
-    """How the sheet is laid out on its paper."""
+    """Return how the sheet is laid out on its paper."""
     layout = lay_out(paper, orientation, _need(sheet))
     if isinstance(sheet, BlankMatch) and len(layout.rows_on) > 1:
         # The tie-break goes to a page of its own, and duels have the first.
@@ -49,7 +49,7 @@ def layout_of_blank(
 
 
 def drawing_of_blank(sheet: BlankSheet | BlankMatch, layout: Layout) -> Drawing:
-    """What the templates of a blank sheet are given."""
+    """Return what the templates of a blank sheet are given."""
     facts = {
         "sheet": sheet,
         "layout": layout,

@@ -8,7 +8,7 @@ from scorepad.sheets.blank import BlankSheet, Column, Corner, Line
 
 
 def has_classic_block(ruleset: Ruleset) -> bool:
-    """Whether all numbers of players share one schedule that grows, so that
+    """Return whether all numbers of players share one schedule that grows, so that
     the round's number is its hand whoever plays."""
     numbers = range(ruleset.least, ruleset.most + 1)
     return all(

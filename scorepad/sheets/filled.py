@@ -49,7 +49,7 @@ class FilledSheet:
 
     @property
     def winners(self) -> tuple[Standing, ...]:
-        """Who won, once the game is over."""
+        """Return who won, once the game is over."""
         return tuple(each for each in self.columns if each.won)
 
     @property
@@ -59,7 +59,7 @@ class FilledSheet:
 
     @property
     def has_curve(self) -> bool:
-        """Whether a curve is wanted, and there is something to draw."""
+        """Return whether a curve is wanted, and there is something to draw."""
         return self.shown.curve and self.after > 0
 
     @property
@@ -69,7 +69,7 @@ class FilledSheet:
 
     @property
     def marks(self) -> Mapping[str, bool]:
-        """Which signs occur, and are explained at the foot."""
+        """Return which signs occur, and are explained at the foot."""
         boxes = [box for line in self.view.lines for box in line.boxes if box is not None]
         return {
             "deals": any(box.deals for box in boxes),

@@ -30,7 +30,7 @@ def lay_out_match(
 
 
 def drawing_of_match(sheet: FilledMatch, layout: Layout) -> Drawing:
-    """What ``sheets/filled_match.html`` and ``filled_match.css`` are given."""
+    """Return what ``sheets/filled_match.html`` and ``filled_match.css`` are given."""
     return Drawing(
         "filled_match",
         {

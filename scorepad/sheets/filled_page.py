@@ -20,7 +20,7 @@ TOTAL_ROW, MADE_ROW = 8.5, 5.0
 
 
 def drawing_of_filled(sheet: FilledSheet, layout: FilledLayout) -> Drawing:
-    """What ``sheets/filled.html`` and ``filled.css`` are given."""
+    """Return what ``sheets/filled.html`` and ``filled.css`` are given."""
     column = layout.base.column
     row = layout.base.row
     # Where three fields would be too narrow, the tricks stand below the bid.

@@ -45,7 +45,7 @@ def name_size(name: str, width: float, height: float) -> float:
 
 
 def name_height(name: str, width: float) -> float:
-    """How high ``name`` is at the smallest size, broken anywhere to ``width``."""
+    """Return how high ``name`` is at the smallest size, broken anywhere to ``width``."""
     em = SIZES[-1] * _MM_A_POINT
     return -(-_ems(name) * em // (0.92 * width)) * em * _LINE
 

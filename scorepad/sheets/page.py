@@ -19,7 +19,7 @@ Sheet = BlankSheet | BlankMatch | FilledSheet | FilledMatch
 def layout_of(
     sheet: Sheet, paper: Paper, orientation: Orientation = Orientation.AUTO
 ) -> Layout | FilledLayout:
-    """How the sheet is laid out on its paper."""
+    """Return how the sheet is laid out on its paper."""
     if isinstance(sheet, FilledSheet):
         return lay_out_filled(sheet, paper, orientation)
     if isinstance(sheet, FilledMatch):
@@ -28,7 +28,7 @@ def layout_of(
 
 
 def drawing_of(sheet: Sheet, layout: Layout | FilledLayout) -> Drawing:
-    """What the templates are given to draw the sheet with a layout of its own."""
+    """Return what the templates are given to draw the sheet with a layout of its own."""
     if isinstance(layout, FilledLayout):
         assert isinstance(sheet, FilledSheet)
         return drawing_of_filled(sheet, layout)
@@ -45,7 +45,7 @@ def page_of(sheet: Sheet, layout: Layout | FilledLayout) -> str:
 
 
 def pages_in(layout: Layout | FilledLayout) -> int:
-    """How many pages the sheet takes."""
+    """Return how many pages the sheet takes."""
     return len(layout.pages if isinstance(layout, FilledLayout) else layout.rows_on)
 
 

@@ -12,7 +12,7 @@ _LIBRARIES = (
 
 
 def pango_is_there() -> bool:
-    """Whether sheets can be printed, found out without the third of a second
+    """Return whether sheets can be printed, found out without the third of a second
     that importing WeasyPrint takes."""
     return all(any(map(_loads, names)) for names in _LIBRARIES)
 

@@ -79,12 +79,12 @@ class Layout:
 
     @property
     def inner_width(self) -> float:
-        """What is left between the margins."""
+        """Return what is left between the margins."""
         return self.width - 2 * self.margin
 
     @property
     def inner_height(self) -> float:
-        """What is left between the margins."""
+        """Return what is left between the margins."""
         return self.height - 2 * self.margin
 
     @property
@@ -99,7 +99,7 @@ class Layout:
 
     @property
     def comfort(self) -> float:
-        """How high a total can be written, in millimetres."""
+        """Return how high a total can be written, in millimetres."""
         return min(self.row, self.column * _TOTAL_SHARE / _FIGURES)
 
 

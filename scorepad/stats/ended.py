@@ -9,7 +9,7 @@ _END = Cell(0, 0, "", "ended")
 
 
 def ended_at(pad: AnyPad) -> int:
-    """When the last entry of the last round was first made, or the game was
+    """Return when the last entry of the last round was first made, or the game was
     ended early, in Unix seconds: a correction does not make it later."""
     last = len(pad.rounds)
     first: dict[Cell, int] = {}

@@ -39,7 +39,7 @@ class Finished:
 
     @classmethod
     def from_json(cls, ruleset: str, ended_at: int, value: Mapping[str, Any]) -> "Finished":
-        """What :meth:`as_json` gave."""
+        """Return what :meth:`as_json` gave."""
         return cls(
             ruleset,
             ended_at,
@@ -56,7 +56,7 @@ def places_in(written: Mapping[str, Any]) -> Mapping[str, int]:
 
 
 def count_game(game_id: str, pad: AnyPad) -> Finished:
-    """What ``pad`` says. Of a game that is not over, or in which nobody finished
+    """Return what ``pad`` says. Of a game that is not over, or in which nobody finished
     a round, that is nothing of anybody."""
     if not (pad.over and pad.rounds):
         return Finished(pad.ruleset.key, ended_at(pad), {}, {}, {})

@@ -31,7 +31,7 @@ class SpanSum:
 
     @classmethod
     def from_json(cls, value: Mapping[str, Any]) -> "SpanSum":
-        """What :meth:`as_json` gave."""
+        """Return what :meth:`as_json` gave."""
         return cls(
             {person: Tally.from_json(tally) for person, tally in value["tallies"].items()},
             {

@@ -50,6 +50,6 @@ class Streak:
 
     @classmethod
     def from_json(cls, value: list[Any]) -> "Streak":
-        """What :meth:`as_json` gave."""
+        """Return what :meth:`as_json` gave."""
         number, *runs = value
         return cls(number, Run(*runs[:2]), Run(*runs[2:4]), Run(*runs[4:]))

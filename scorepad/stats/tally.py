@@ -108,7 +108,7 @@ class Tally:
 
     @classmethod
     def from_json(cls, value: list[Any]) -> "Tally":
-        """What :meth:`as_json` gave."""
+        """Return what :meth:`as_json` gave."""
         by_ruleset, placed, wins, shared, points, total, *value = value
         highest, (bids, *tries, made, won) = value[:4], value[4:]
         zeros, last, beside = (Tries(*tries[place : place + 2]) for place in (0, 2, 4))

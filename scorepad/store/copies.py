@@ -43,7 +43,8 @@ def copy_database(source: Path, target: Path, *, replace: bool = False) -> None:
 
 
 def keep_copy(make: Callable[[Path], None], target: Path, *, replace: bool = False) -> None:
-    """The same of games that are kept elsewhere: ``make`` writes them into an empty file."""
+    """Keep a checked copy of games that are kept elsewhere: ``make`` writes them into an empty
+    file."""
     if not replace and target.exists():
         raise FileExistsError(target)
     with drafted(make, target) as draft, _failures_named():

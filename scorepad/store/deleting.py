@@ -46,7 +46,7 @@ class DeletingWriter(Connected):
         )
 
     def wipe(self) -> None:
-        """What this transaction takes away is overwritten on the disk as well; a
+        """Return what this transaction takes away is overwritten on the disk as well; a
         server does that by itself, when it next cleans the table up."""
         if self._connection.dialect.name == "sqlite":
             self._connection.exec_driver_sql("PRAGMA secure_delete=ON")

@@ -100,7 +100,7 @@ class UnknownGame(LookupError):
 
 
 def reason_of(error: BaseException | None) -> Reason:
-    """Why the driver or the file system failed, from its error."""
+    """Return why the driver or the file system failed, from its error."""
     if isinstance(error, OSError) and error.errno is not None:
         return _BY_ERRNO.get(error.errno, "broken")
     code = getattr(error, "sqlite_errorcode", None)
@@ -134,7 +134,7 @@ def _by_sqlstate(error: BaseException | None) -> Reason | None:
 
 
 def _is_passing(error: DatabaseError) -> bool:
-    """Whether two stood in each other's way, or a connection was cut off: another
+    """Return whether two stood in each other's way, or a connection was cut off: another
     one may be had."""
     state = getattr(error.orig, "sqlstate", None) or ""
     return error.connection_invalidated or state.startswith("40")

@@ -87,7 +87,7 @@ class HistoryReader(Connected):
         limit: int,
         before: Before | None,
     ) -> list[DeviceGame]:
-        """The same of the games that links gave to the device, those of the circle
+        """Return those of the games that links gave to the device, those of the circle
         ``but`` left out, whoever plays; with what it may do there."""
         asked = (
             select(*GAME_COLUMNS, DEVICE_GAME.c.role)
@@ -129,7 +129,7 @@ class HistoryReader(Connected):
         return [str(row[0]) for row in rows if row[0]]
 
     def last_begun(self, circle_id: str, before: int | None = None) -> int | None:
-        """When the last game of the circle that is over began, of those begun
+        """Return when the last game of the circle that is over began, of those begun
         ``before`` that moment."""
         asked = select(GAME.c.created_at).where(
             GAME.c.circle_id == circle_id, GAME.c.deleted_at.is_(None), GAME.c.over == true()

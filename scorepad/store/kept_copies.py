@@ -48,8 +48,8 @@ def keep_before_upgrade(database: Path) -> None:
 
 
 def keep_as_it_was(near: Path, make: Callable[[Path], None], state: int | None = None) -> None:
-    """The same of games that ``make`` writes into an empty file, kept beside ``near``;
-    ``state`` is when they were written last, if that is known."""
+    """Keep a copy, before an upgrade, of games that ``make`` writes into an empty file, kept beside
+    ``near``; ``state`` is when they were written last, if that is known."""
     moment, folder = time.strftime("%Y-%m-%d-%H%M%S"), _folder(near)
     try:
         name = f"before-{HEAD}-{moment}-{_next_number(folder):04}.db"
@@ -81,7 +81,8 @@ def keep_day(
     written_at: Callable[[], int | None],
     most: Most = USUAL,
 ) -> Path | None:
-    """The same of games that ``make`` writes into an empty file, kept beside ``near``.
+    """Keep the copy of a day of games that ``make`` writes into an empty file, kept beside
+    ``near``.
 
     ``written_at`` gives the nanosecond in which they were written last, ``None``
     where there are none. It tells two states apart and never which is the later:
@@ -114,7 +115,7 @@ def keep_day(
 def keep_elsewhere(
     folder: Path, today: date, make: Callable[[Path], None], most: Most, state: int | None = None
 ) -> Path | None:
-    """The same of games that ``make`` writes into an empty file, kept in a ``folder`` that is
+    """Keep a copy of games that ``make`` writes into an empty file, kept in a ``folder`` that is
     there; of one day only the last copy stays. With ``state``, ``None`` where the newest copy
     is of that state.
 

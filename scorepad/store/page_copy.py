@@ -86,7 +86,7 @@ def _copy(pages: int, there: int, place: int, *, rests: bool = False) -> int:
 
 
 def _words(file: int, size: int) -> memoryview:
-    """What stands in a file now, and later what stands there then: compared by
+    """Return what stands in a file now, and later what stands there then: compared by
     words, which takes a quarter of the time that reading both takes."""
     if not size:
         return memoryview(b"").cast("Q")

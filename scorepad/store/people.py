@@ -52,7 +52,7 @@ class PeopleReader(Connected):
         return [PersonRow(*row) for row in rows]
 
     def person(self, circle_id: str, person_id: str) -> PersonRow | None:
-        """Who has this id in the circle; another row than asked for where it is
+        """Return who has this id in the circle; another row than asked for where it is
         somebody's second id."""
         found = self._person(circle_id, person_id)
         into = found.merged_into if found else None
@@ -108,7 +108,7 @@ class PeopleReader(Connected):
         return found
 
     def games_by_person(self, circle_id: str) -> dict[str, int]:
-        """How many games each has played in."""
+        """Return how many games each has played in."""
         rows = self._connection.execute(_COUNTS.where(PLAYED_IN.c.circle_id == circle_id))
         return {str(row[0]): int(row[1]) for row in rows}
 
@@ -168,7 +168,7 @@ class PeopleReader(Connected):
         return [str(row[0]) for row in rows]
 
     def have_met(self, circle_id: str, one: str, other: str) -> bool:
-        """Whether two people were in one game."""
+        """Return whether two people were in one game."""
         both = _games_of(circle_id, one).where(
             PLAYED_IN.c.game_id.in_(_games_of(circle_id, other).scalar_subquery())
         )
@@ -189,7 +189,7 @@ class PeopleWriter(PeopleReader):
         self.add_people(circle_id, (person,))
 
     def add_people(self, circle_id: str, people: Sequence[PersonRow]) -> None:
-        """The same for several."""
+        """Add several people."""
         if people:
             rows = [{"circle_id": circle_id, **person._asdict()} for person in people]
             self._connection.execute(_ADD, rows)

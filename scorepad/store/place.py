@@ -36,13 +36,13 @@ class Place(Protocol):
         """Return whether there is a database of games, be it without any."""
 
     def has_games(self, opened: Opened) -> bool:
-        """Whether there is anything that a copy could be made of."""
+        """Return whether there is anything that a copy could be made of."""
 
     def copy(self, opened: Opened, target: Path, *, replace: bool) -> None:
         """A checked copy, see :func:`scorepad.store.copies.copy_database`."""
 
     def is_damaged(self, opened: Opened) -> bool:
-        """Whether a page of the database can't be read."""
+        """Return whether a page of the database can't be read."""
 
     def newest_sound_copy(self) -> Path | None:
         """See :func:`scorepad.store.kept_copies.newest_sound_copy`."""

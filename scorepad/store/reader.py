@@ -88,7 +88,7 @@ class Reader(
         return self.marks_as_kept(game_id)()
 
     def marks_as_kept(self, game_id: str) -> Callable[[], tuple[Mark, ...]]:
-        """What gives every mark as it is kept now, also when the transaction has ended:
+        """Return what gives every mark as it is kept now, also when the transaction has ended:
         to make them of what is kept takes many times as long as to fetch it."""
         rows = self._connection.execute(_ALL_MARKS, {"game_id": game_id}).all()
         return lambda: _marks_of(rows)
@@ -110,7 +110,7 @@ class Reader(
         return self._connection.execute(_KEY_FINGERPRINT).scalar()
 
     def right(self, game_id: str, device: str) -> Right | None:
-        """What the device may do with the game; ``None`` as well once the link
+        """Return what the device may do with the game; ``None`` as well once the link
         that gave it the right has been renewed, and while the game is deleted."""
         row = self._connection.execute(_ONE_RIGHT, {"game_id": game_id, "device": device}).first()
         return None if row is None else Right(row[0], row[1] if row[0] == "host" else row[2])

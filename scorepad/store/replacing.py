@@ -64,6 +64,6 @@ def _connected(database: Path) -> sqlite3.Connection:
 
 
 def _settle(database: Path) -> None:
-    """What stands in a journal is brought into the file."""
+    """Return what stands in a journal is brought into the file."""
     with suppress(sqlite3.DatabaseError), closing(_connected(database)) as connection:
         connection.execute("PRAGMA journal_mode=DELETE").fetchall()

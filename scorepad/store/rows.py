@@ -36,7 +36,7 @@ class GameRow:
 
     @property
     def state(self) -> str:
-        """What tells these marks from others; see :func:`state_of`."""
+        """Return what tells these marks from others; see :func:`state_of`."""
         return state_of(self.edition, self.version, self.digest)
 
 

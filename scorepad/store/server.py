@@ -150,7 +150,7 @@ class DatabaseServer:
             _log.info("The database answers again.")
 
     def _connecting(self) -> dict[str, Any]:
-        """What the address itself does not say otherwise."""
+        """Return what the address itself does not say otherwise."""
         given = self._url.query
         limits = {
             "lock_timeout": int(self._patience * 1000),
@@ -192,7 +192,7 @@ def _any_text() -> type[Any]:
 
 
 def _written_at(engine: Engine) -> int | None:
-    """When a mark was written last, by its own time, in nanoseconds; ``None`` where
+    """Return when a mark was written last, by its own time, in nanoseconds; ``None`` where
     there is no game, or no table for one yet.
 
     Clocks are put back: the number of all marks stands in the place of what is

@@ -31,7 +31,7 @@ class StatisticsReader(Connected):
     """Reading it, within a transaction."""
 
     def number_uncounted(self, circle_id: str, form: int) -> int:
-        """How many games of the circle are over, without anything that is kept of
+        """Return how many games of the circle are over, without anything that is kept of
         them in that form. It is only kept of games that are over."""
         over = select(func.count()).where(*_over(circle_id)).scalar_subquery()
         these = (FINISHED.c.circle_id == circle_id, FINISHED.c.form == form)
@@ -57,26 +57,26 @@ class StatisticsReader(Connected):
         return [FinishedRow(*row[:-1], json.loads(row[-1])) for row in rows]
 
     def changes_by_month(self, circle_id: str) -> dict[str, int]:
-        """How often anything changed in each month of the circle in which a game
+        """Return how often anything changed in each month of the circle in which a game
         ended, or used to; the oldest first."""
         asked = select(MONTH.c.month, MONTH.c.changed).where(MONTH.c.circle_id == circle_id)
         rows = self._connection.execute(asked.order_by(MONTH.c.month))
         return {str(row[0]): int(row[1]) for row in rows}
 
     def sum_stamps(self, circle_id: str) -> dict[str, str]:
-        """What the sums of each span were kept with."""
+        """Return what the sums of each span were kept with."""
         this = (SPAN_SUM.c.circle_id == circle_id, SPAN_SUM.c.ruleset == "")
         rows = self._connection.execute(select(SPAN_SUM.c.span, SPAN_SUM.c.stamp).where(*this))
         return {str(row[0]): str(row[1]) for row in rows}
 
     def rating_stamps(self, circle_id: str) -> dict[str, str]:
-        """What the ratings of each month were kept with."""
+        """Return what the ratings of each month were kept with."""
         asked = select(MONTH_RATING.c.month, MONTH_RATING.c.stamp)
         rows = self._connection.execute(asked.where(MONTH_RATING.c.circle_id == circle_id))
         return {str(row[0]): str(row[1]) for row in rows}
 
     def games_by_month(self, circle_id: str, form: int) -> dict[tuple[str, str], int]:
-        """How many games of the circle say something, by month and ruleset."""
+        """Return how many games of the circle say something, by month and ruleset."""
         by = (FINISHED.c.month, FINISHED.c.ruleset)
         rows = self._connection.execute(
             select(*by, func.count())
@@ -119,7 +119,7 @@ class StatisticsReader(Connected):
         return [str(row[0]) for row in rows]
 
     def ends_of(self, game_ids: Collection[str]) -> dict[str, int]:
-        """When those of the games ended that are counted."""
+        """Return when those of the games ended that are counted."""
         rows = self._connection.execute(
             select(FINISHED.c.game_id, FINISHED.c.ended_at).where(FINISHED.c.game_id.in_(game_ids))
         )
@@ -135,7 +135,7 @@ class StatisticsWriter(StatisticsReader):
         self._changed: set[tuple[str, str]] = set()
 
     def keep_finished(self, row: FinishedRow) -> None:
-        """What the game says from now on."""
+        """Return what the game says from now on."""
         before = self._month_of(row.game_id)
         self._connection.execute(
             self._words(_ADD_FINISHED), row._asdict() | {"body": _text(row.body)}

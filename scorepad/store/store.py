@@ -58,7 +58,7 @@ class Store:
 
     @property
     def called(self) -> str:
-        """Where the games are, for a person."""
+        """Return where the games are, for a person."""
         return self._place.called
 
     def explain(self, error: StoreUnavailable) -> str | None:
@@ -95,7 +95,7 @@ class Store:
             yield Reader(connection)
 
     def length(self, game_id: str, device: str) -> Length | None:
-        """How many marks the game has and which, and what the device may do in it;
+        """Return how many marks the game has and which, and what the device may do in it;
         ``None`` where it may nothing. One statement, no transaction: for those who ask again
         and again. Raises :class:`StoreUnavailable`."""
         asked = {"game_id": game_id, "device": device}
@@ -129,7 +129,7 @@ class Store:
         return self._place.is_made(self._opened())
 
     def has_games(self) -> bool:
-        """Whether there is anything that a copy could be made of."""
+        """Return whether there is anything that a copy could be made of."""
         return self._place.has_games(self._opened())
 
     def copy(self, target: Path, *, replace: bool) -> None:

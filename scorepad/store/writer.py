@@ -137,7 +137,7 @@ class Writer(
         return self.append_all(game_id, (mark,), summary)
 
     def append_all(self, game_id: str, marks: Sequence[Mark], summary: Mapping[str, Any]) -> int:
-        """The same for several ``marks`` in their order, at least one; ``summary``
+        """Append several ``marks`` in their order, at least one; ``summary``
         is what the game carries after the last."""
         new_summary = _text(summary)
         self.hold_game(game_id)

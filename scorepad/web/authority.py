@@ -10,7 +10,7 @@ blueprint = Blueprint("authority", __name__)
 
 @blueprint.get("/authority")
 def page() -> str:
-    """What it is good for, how a phone installs it, and what it may do."""
+    """Return what it is good for, how a phone installs it, and what it may do."""
     return render_template("authority/page.html", fingerprint=fingerprint(_certificate()))
 
 

@@ -30,7 +30,7 @@ def page() -> Response:
 
 @blueprint.get("/check/trick")
 def trick() -> Response:
-    """The same as a fragment."""
+    """Answer the trick as a fragment."""
     return _alone(whole=not asks_for_fragment())
 
 
@@ -42,7 +42,7 @@ def of_game(game_id: str) -> Response:
 
 @blueprint.get("/g/<game_id>/check/trick")
 def trick_of_game(game_id: str) -> Response:
-    """The same as a fragment."""
+    """Answer the trick of a game as a fragment."""
     return _of_game(game_id, whole=not asks_for_fragment())
 
 
@@ -116,7 +116,7 @@ def _start(asked: CheckAsked, refusal: Refusal | None) -> Response:
 
 
 def _kept() -> CheckAsked:
-    """What a form said about the tricks of the whole round."""
+    """Return what a form said about the tricks of the whole round."""
     return read_asked({name: request.form.getlist(name) for name in KEPT})
 
 

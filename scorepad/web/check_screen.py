@@ -58,6 +58,6 @@ def answer(
 
 
 def _to_share(view: CheckView) -> str:
-    """Where anybody finds this trick, without names, at this server."""
+    """Return where anybody finds this trick, without names, at this server."""
     path = url_for("check.page") + view.alone
     return links_at(reach().roots, path)[0]

@@ -65,7 +65,7 @@ def page() -> Response:
 
 @blueprint.get("/circle/leave")
 def ask_leave() -> Response:
-    """What it means to leave one of several circles."""
+    """Return what it means to leave one of several circles."""
     left = circle_with_id(current_store(), known_device(), request.args.get("circle", ""))
     if left is None:
         return go_to(url_for("circles.page"))
@@ -126,7 +126,7 @@ def begin() -> Response:
 
 @blueprint.get("/g/<game_id>/group")
 def where(game_id: str) -> Response:
-    """Which group a game belongs to, and those that it can be moved into."""
+    """Return which group a game belongs to, and those that it can be moved into."""
     now = look(current_store(), game_id, known_device())
     others = circles_to_move_to(current_store(), now, known_device())
     mine = {each.circle_id: each for each in circles_of(current_store(), known_device())}

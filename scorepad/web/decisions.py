@@ -31,7 +31,7 @@ def writers_look(game_id: str) -> Look:
 
 
 def decided(game_id: str, form: DecisionForm, act: Act) -> Outcome:
-    """What became of a form's decision; one that cannot be read is refused."""
+    """Return what became of a form's decision; one that cannot be read is refused."""
     if not form.validate():
         return Outcome(Fate.REFUSED, writers_look(game_id), unreadable(form))
     decision = Decision(

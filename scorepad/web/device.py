@@ -25,7 +25,8 @@ def known_device() -> str:
 
 
 def device_in(cookies: Mapping[str, str], is_secure: bool, prefix: str) -> str:
-    """The same, of a request that is no app's yet; ``prefix`` is what its path began with."""
+    """Return the device of a request that is no app's yet; ``prefix`` is what its path began
+    with."""
     kept = _kept(cookies, is_secure, prefix)
     if not kept and prefix:
         # From before the app lay below it; another app's device is nobody here.

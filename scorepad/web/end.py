@@ -33,7 +33,7 @@ def page(game_id: str) -> Response:
 
 @blueprint.post("/rematch")
 def play_again(game_id: str) -> AnyResponse:
-    """The same people and rules, the next dealer: one game, whoever taps and
+    """Begin a game of the same people and rules, the next dealer first: one game, whoever taps and
     however often. Where that cannot be, the table is asked again; where the old
     game goes on after all, so does its pad."""
     now = writers_look(game_id)

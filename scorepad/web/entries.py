@@ -107,7 +107,7 @@ def _suits_to_choose(pad: Pad) -> At:
 
 
 def _there(game_id: str, next_screen: StringField) -> dict[str, Any]:
-    """How a tap is answered that came from the cards on the table: there too;
+    """Return how a tap is answered that came from the cards on the table: there too;
     what was said about trump there goes along."""
     if text(next_screen) != "check":
         return {}

@@ -72,7 +72,7 @@ def _said(screen: str, status: int, wait: int) -> Response:
 
 
 def _typed(screen: str) -> list[tuple[str, str]] | None:
-    """What was sent, for a form that sends it again; ``None`` where none may."""
+    """Return what was sent, for a form that sends it again; ``None`` where none may."""
     if screen not in _SENDS_AGAIN or not _sent_from_here():
         return None
     fields = request.form.items(multi=True)

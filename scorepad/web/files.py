@@ -56,7 +56,7 @@ def allow_files(app: Flask) -> None:
 
 @blueprint.get("/files")
 def page() -> Response:
-    """What can be taken along, and the form for bringing in."""
+    """Return what can be taken along, and the form for bringing in."""
     return _show()
 
 
@@ -74,7 +74,7 @@ def all_games(ending: str) -> Response:
 
 @blueprint.get("/g/<game_id>/files")
 def of_game(game_id: str) -> Response:
-    """What can be taken along of one game."""
+    """Return what can be taken along of one game."""
     now = look(current_store(), game_id, known_device())
     return private(render_template("files/game.html", view=now.game))
 
@@ -113,7 +113,7 @@ def bring() -> Response:
 
 @blueprint.post("/files/who")
 def tell() -> AnyResponse:
-    """Who some people of a file are: those who are known here, or others of that name."""
+    """Return who some people of a file are: those who are known here, or others of that name."""
     for field, into in request.form.items():
         what, _, person = field.partition(".")
         if what == "who" and into != ANOTHER:

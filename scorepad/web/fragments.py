@@ -5,12 +5,12 @@ from werkzeug.wrappers import Response as AnyResponse
 
 
 def asks_for_fragment() -> bool:
-    """Whether htmx asks, and swaps what we answer into its page."""
+    """Return whether htmx asks, and swaps what we answer into its page."""
     return request.headers.get("HX-Request") == "true"
 
 
 def asks_for_part(id: str) -> bool:
-    """Whether htmx swaps nothing but the element with this id."""
+    """Return whether htmx swaps nothing but the element with this id."""
     return asks_for_fragment() and request.headers.get("HX-Target") == id
 
 

@@ -113,7 +113,7 @@ def _show_totals(
 
 
 def _read() -> tuple[Typed, dict[Place, str]]:
-    """What is typed; and the results of the other kind, kept for when they are
+    """Return what is typed; and the results of the other kind, kept for when they are
     wanted again."""
     fields: dict[str, dict[Place, str]] = {"bid": {}, "tricks": {}, "total": {}, "chosen": {}}
     for name, kind, place in _fields():

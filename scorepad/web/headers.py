@@ -51,7 +51,7 @@ _FILES = ("static", "phone.script", "installed.manifest")
 def headers_of(
     path: str, *, is_page: bool = True, is_secure: bool, https_alone: int = 0
 ) -> dict[str, str]:
-    """What an answer at ``path`` carries that may not be kept; one that ``is_page`` may
+    """Return what an answer at ``path`` carries that may not be kept; one that ``is_page`` may
     load something. By https it tells browsers to come by it alone for as many seconds
     as ``https_alone``, where that is more than 0."""
     headers = {**_HEADERS, **({} if is_page else _NO_PAGE), "Cache-Control": "no-store"}

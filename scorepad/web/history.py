@@ -34,7 +34,7 @@ def page() -> Response:
 
 @blueprint.get("/history/deleted")
 def deleted() -> Response:
-    """What can still come back."""
+    """Return what can still come back."""
     purge_games(current_store(), known_device(), int(time.time()))
     games = deleted_games(current_store(), known_device())
     return private(render_template("history/deleted.html", games=games, days=DAYS))
@@ -49,7 +49,7 @@ def restore(game_id: str) -> Response:
 
 @blueprint.get("/g/<game_id>/delete")
 def ask(game_id: str) -> Response:
-    """What it means to delete a game."""
+    """Return what it means to delete a game."""
     now = look(current_store(), game_id, known_device())
     if not may_delete(current_store(), now.game, known_device()):
         abort(404)

@@ -20,7 +20,7 @@ blueprint = Blueprint("home", __name__)
 
 @blueprint.get("/")
 def page() -> Response:
-    """What is running and what was played last."""
+    """Return what is running and what was played last."""
     store, device, now = current_store(), known_device(), int(time.time())
     adopt_games(store, device, now)
     view = home_view(store, device, now)
@@ -32,7 +32,7 @@ def page() -> Response:
 
 @blueprint.get("/g/<game_id>/forget")
 def ask(game_id: str) -> Response:
-    """What it means to take a game off the list; one of one's own is deleted instead."""
+    """Return what it means to take a game off the list; one of one's own is deleted instead."""
     now = look(current_store(), game_id, known_device())
     if may_delete(current_store(), now.game, known_device()):
         return go_to(url_for("history.ask", game_id=game_id))

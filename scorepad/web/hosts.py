@@ -65,7 +65,7 @@ def is_asked_by_itself() -> bool:
 
 @lru_cache(maxsize=64)
 def is_ours(host: str, names: tuple[str, ...], own: str) -> bool:
-    """Whether a server with these names answers to ``host``, a port after it or not."""
+    """Return whether a server with these names answers to ``host``, a port after it or not."""
     if names:
         return host_is_trusted(host, names)
     return _is_at_home(host) or (bool(own) and host_is_trusted(host, (own,)))

@@ -103,7 +103,7 @@ def keep(house_id: str = "") -> Response:
 
 @blueprint.get("/<house_id>/remove")
 def ask(house_id: str) -> Response:
-    """What it means to remove house rules."""
+    """Return what it means to remove house rules."""
     house = house_rule(current_store(), known_device(), house_id)
     if house is None:
         abort(404)

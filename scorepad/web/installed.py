@@ -22,7 +22,7 @@ _PAPER = "#f7f2e6"
 
 @blueprint.get("/manifest.webmanifest")
 def manifest() -> Response:
-    """What a phone reads before it installs, in ``language``: browsers ask for
+    """Return what a phone reads before it installs, in ``language``: browsers ask for
     it without cookies."""
     asked = request.args.get("language", "")
     with force_locale(asked if asked in NATIVE_NAMES else language()):

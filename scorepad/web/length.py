@@ -44,7 +44,7 @@ def change(game_id: str) -> AnyResponse:
 
 @blueprint.get("/end")
 def ask_end(game_id: str) -> AnyResponse:
-    """What it means to end the game now."""
+    """Return what it means to end the game now."""
     now = writers_look(game_id)
     view = table_view(now)
     if view.end is None:

@@ -13,7 +13,7 @@ _BETWEEN = "."
 
 
 def looks() -> tuple[str, ...]:
-    """What holds on the reader's phone, in the order of ``LOOKS``."""
+    """Return what holds on the reader's phone, in the order of ``LOOKS``."""
     kept = cookie(COOKIE).split(_BETWEEN)
     return tuple(look for look in LOOKS if look in kept)
 

@@ -35,7 +35,7 @@ def text(field: StringField) -> str:
 
 
 def unreadable(form: Form) -> Refusal:
-    """What is wrong with a form that cannot be read: a number, or anything."""
+    """Return what is wrong with a form that cannot be read: a number, or anything."""
     value = getattr(form, "value", None)
     if isinstance(value, IntegerField) and set(form.errors) == {"value"}:
         return Refusal(Code.OUT_OF_RANGE, {"value": value.raw_data, "low": 0, "high": 60})

@@ -24,7 +24,7 @@ def sent_json(request: Request) -> dict[str, Any]:
 
 
 def written_at(sent: object, now: int) -> int:
-    """When the phone says that it wrote the mark, if one can believe it, else ``now``."""
+    """Return when the phone says that it wrote the mark, if one can believe it, else ``now``."""
     at = sent.get("at") if isinstance(sent, dict) else None
     believed = type(at) is int and now - _OLDEST <= at <= now
     return at if believed and isinstance(at, int) else now

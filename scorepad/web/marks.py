@@ -59,7 +59,7 @@ def news(game_id: str) -> Response:
 
 @blueprint.post("/g/<game_id>/marks")
 def write(game_id: str) -> Response:
-    """What was tapped, or written without network."""
+    """Return what was tapped, or written without network."""
     sent = sent_json(request)
     late, bodies = sent.get("late"), sent.get("marks")
     if not isinstance(late, bool) or not isinstance(bodies, list) or len(bodies) > _MOST:
@@ -88,7 +88,7 @@ def write(game_id: str) -> Response:
 
 @blueprint.get("/new/marks")
 def token() -> Response:
-    """What a phone may bring a game with that was begun without network."""
+    """Return what a phone may bring a game with that was begun without network."""
     return _json({"csrf": generate_csrf()})
 
 

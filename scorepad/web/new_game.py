@@ -155,7 +155,7 @@ def _open(asked: Asked, form: NewGameForm) -> Response:
 
 
 def _with_questions(asked: Asked) -> Asked:
-    """What has to be asked about the names as they are typed now, with what was answered."""
+    """Return what has to be asked about the names as they are typed now, with what was answered."""
     answers = {place: request.form.get(f"who.{place}", "") for place in range(len(asked.names))}
     now = int(time.time())
     who = questions(current_store(), known_device(), asked.names, answers, now)
@@ -183,7 +183,7 @@ def _read(fields: MultiDict[str, str]) -> Asked:
 
 
 def _dealer(form: NewGameForm) -> str:
-    """Who deals first; "" while what the game proposes is as good as anybody."""
+    """Return who deals first; "" while what the game proposes is as good as anybody."""
     dealer = form.dealer.data or ""
     return "" if dealer == form.proposed.data else dealer
 

@@ -154,7 +154,7 @@ def _was_judged(response: Response) -> bool:
 
 
 def _counted_marks() -> list[tuple[Often, str]]:
-    """What a request that writes in a game uses up; nothing for any other."""
+    """Return what a request that writes in a game uses up; nothing for any other."""
     game_id = (request.view_args or {}).get("game_id")
     who = network_of(request.remote_addr or "")
     if request.method != "POST" or not game_id or not who:
@@ -163,7 +163,7 @@ def _counted_marks() -> list[tuple[Often, str]]:
 
 
 def _cost() -> int:
-    """What the request has cost, in marks of a game of usual length: those that it
+    """Return what the request has cost, in marks of a game of usual length: those that it
     brought, and the game that was read for them where it is a very long one."""
     seen = remembered(str((request.view_args or {}).get("game_id")))
     marks = len(seen.pad.written.marks) if seen else 0

@@ -9,7 +9,7 @@ _ASKS_ONLY = ("GET", "HEAD", "OPTIONS")
 
 
 def refuse_foreign_forms(app: Flask) -> None:
-    """What a browser says that another site's page has sent is refused, whatever
+    """Return what a browser says that another site's page has sent is refused, whatever
     token it holds; what no browser sends says nothing and needs the token alone."""
 
     @app.before_request

@@ -46,7 +46,7 @@ def address(now: Look, at: At) -> str:
 
 
 def asked() -> At:
-    """What the address or the form asks to look at."""
+    """Return what the address or the form asks to look at."""
     values = request.values
     field, _, player = values.get("at", "").partition(".")
     if not field and values.get("player"):

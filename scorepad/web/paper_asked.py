@@ -21,7 +21,7 @@ class OnPaper:
 
     @property
     def query(self) -> dict[str, str]:
-        """The same as parts of an address."""
+        """Return what is asked as parts of an address."""
         return {"paper": self.paper.value, "orientation": self.orientation.value}
 
 
@@ -34,7 +34,7 @@ def on_paper(query: MultiDict[str, str]) -> OnPaper:
 
 
 def shown(query: MultiDict[str, str]) -> Shown:
-    """What is wanted on a filled sheet."""
+    """Return what is wanted on a filled sheet."""
     usual = Shown()
     return Shown(
         tricks=switched(query, "tricks", usual.tricks),
@@ -45,7 +45,7 @@ def shown(query: MultiDict[str, str]) -> Shown:
 
 
 def query_of(shown: Shown) -> dict[str, str]:
-    """The same as parts of an address."""
+    """Return what is asked as parts of an address."""
     parts = {
         "tricks": shown.tricks,
         "corrections": shown.corrections,

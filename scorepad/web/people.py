@@ -124,7 +124,7 @@ def part(person: str) -> Response:
 
 @blueprint.get("/<person>/erase")
 def ask(person: str) -> Response:
-    """What it means to erase somebody."""
+    """Return what it means to erase somebody."""
     view = person_view(current_store(), known_device(), person)
     return private(render_template("people/erase.html", view=view))
 

@@ -34,7 +34,7 @@ class BackForm(DecisionForm):
 
 @blueprint.get("")
 def page(game_id: str) -> Response:
-    """What stands, and for whom more can be written."""
+    """Return what stands, and for whom more can be written."""
     return _show(writers_look(game_id))
 
 

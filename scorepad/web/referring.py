@@ -13,7 +13,7 @@ def says_host() -> str | None:
 
 
 def names_no_place() -> bool:
-    """Whether the page is said to be at something that is no address: no browser
+    """Return whether the page is said to be at something that is no address: no browser
     does that."""
     said = request.headers.get("Referer", "")
     return bool(said) and not _host(said)

@@ -24,7 +24,7 @@ class RulesForm(DecisionForm):
 
 @blueprint.get("")
 def page(game_id: str) -> Response:
-    """How the table plays."""
+    """Return how the table plays."""
     return _show(writers_look(game_id))
 
 

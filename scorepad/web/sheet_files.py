@@ -74,7 +74,7 @@ def style_file(drawing: Drawing, width: float) -> Response:
 
 
 def no_sheet(error: NoSheet) -> Response:
-    """Why there is no sheet, and what can be done instead."""
+    """Return why there is no sheet, and what can be done instead."""
     status = _STATUS.get(error.failure, 503)
     place: dict[str, Any] = {**(request.view_args or {}), **request.args.to_dict(flat=False)}
     back = url_for(f"{request.blueprint}.page", **place)

@@ -50,7 +50,7 @@ def serve_shell(app: Flask, folder: Path, *, allowed: bool) -> None:
 
 
 def keeps_app() -> bool:
-    """Whether the reader's device wants to keep the app."""
+    """Return whether the reader's device wants to keep the app."""
     return cookie("offline") != "off"
 
 
@@ -67,7 +67,7 @@ def _source(path: Path) -> str:
 
 
 def _shell(language: str, source: str) -> str:
-    """What the worker keeps, as JSON: the page and every file that it names. The
+    """Return what the worker keeps, as JSON: the page and every file that it names. The
     name of the cache changes when any of them does, or the worker itself."""
     html = _page(language)
     return json.dumps(

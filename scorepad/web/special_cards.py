@@ -27,7 +27,7 @@ def correct_for_bomb(game_id: str) -> Response:
 
 @blueprint.post("/bomb")
 def bomb(game_id: str) -> Response:
-    """Whether the Bomb fell in the round."""
+    """Return whether the Bomb fell in the round."""
     form = BombForm(request.form)
 
     def act(_: Pad, played: Round) -> acts.Cells:

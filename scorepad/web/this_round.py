@@ -31,7 +31,7 @@ class DealerForm(DecisionForm):
 
 @blueprint.get("")
 def page(game_id: str) -> Response:
-    """What can be changed in the open round, or in the one asked for."""
+    """Return what can be changed in the open round, or in the one asked for."""
     return _show(writers_look(game_id))
 
 

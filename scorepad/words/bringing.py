@@ -32,7 +32,7 @@ def why_not_brought(error: NotBrought) -> str:
 
 
 def what_was_brought(brought: Brought) -> str:
-    """How many games are new, and how many were here."""
+    """Return how many games are new, and how many were here."""
     if not brought.new and not brought.known:
         return gettext("There are no games in this file.")
     if not brought.new:

@@ -6,7 +6,7 @@ from scorepad.words.games import words_of
 
 
 def card_name(card: Card, game: str) -> str:
-    """What the players of ``game`` call the card: "blue 5", "Jester"; its code
+    """Return what the players of ``game`` call the card: "blue 5", "Jester"; its code
     where the game has left the shelf."""
     words = words_of(game)
     known = card.suit in words.suits if card.suit else card.code in words.specials
@@ -14,5 +14,5 @@ def card_name(card: Card, game: str) -> str:
 
 
 def suit_name(suit: str | None, game: str) -> str:
-    """What they call the suit; nothing for none."""
+    """Return what they call the suit; nothing for none."""
     return words_of(game).suits.get(suit, suit) if suit else ""

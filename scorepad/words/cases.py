@@ -13,7 +13,7 @@ _LONGEST = 300
 
 
 def trouble(found: Fault | Refusal) -> str:
-    """What is wrong with a case and what would be right, in one line that
+    """Return what is wrong with a case and what would be right, in one line that
     begins with the key where it is."""
     if isinstance(found, Refusal):
         said = sentence(found)

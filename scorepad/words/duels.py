@@ -12,7 +12,7 @@ from scorepad.words.speech import gettext
 
 
 def won_by(names: Sequence[str]) -> str:
-    """Who wins a round: "Anna wins the round", "Both win the round"."""
+    """Return who wins a round: "Anna wins the round", "Both win the round"."""
     if len(names) > 1:
         return gettext("Both win the round")
     return gettext("%(name)s wins the round", name=names[0] if names else "")
@@ -52,7 +52,7 @@ def permanent_in_log(detail: Detail) -> str:
 
 
 def duel_decided(verdict: DuelVerdict, names: Sequence[str]) -> str:
-    """Who wins a duel: "Anna wins", "Both lose", "Both win"."""
+    """Return who wins a duel: "Anna wins", "Both lose", "Both win"."""
     if verdict.winner is Side.BOTH:
         return gettext("Both win")
     if verdict.winner is Side.NONE:
@@ -61,7 +61,7 @@ def duel_decided(verdict: DuelVerdict, names: Sequence[str]) -> str:
 
 
 def duel_because(verdict: DuelVerdict, game: str) -> str:
-    """What decided a duel, in a sentence."""
+    """Return what decided a duel, in a sentence."""
     facts = verdict.facts
     if verdict.reason is DuelReason.ELEMENT:
         strong, weak = (element_name(facts[key], game) for key in ("strong", "weak"))
@@ -79,7 +79,7 @@ def duel_because(verdict: DuelVerdict, game: str) -> str:
 
 
 def goes_first(order: PowerOrder, names: Sequence[str]) -> str:
-    """Whose Immediate power goes first."""
+    """Return whose Immediate power goes first."""
     if order is PowerOrder.CANCELLED:
         return gettext("Cards of the same name: both lose their Immediate power.")
     if order is PowerOrder.UNSPECIFIED:

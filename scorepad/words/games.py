@@ -37,7 +37,7 @@ def elements_of(key: str) -> tuple[tuple[Element, str], ...]:
 
 
 def element_name(code: str, key: str) -> str:
-    """What the element with this code is called in a game of duels; its code
+    """Return what the element with this code is called in a game of duels; its code
     where the game has left the shelf."""
     game = duel_games().get(key)
     return game.words[language()].elements.get(code, code) if game else code

@@ -35,7 +35,7 @@ _LONGEST_RUN_IN_FULL = 4
 
 
 def house_group(key: str) -> str:
-    """What a group of the form is about."""
+    """Return what a group of the form is about."""
     return str(_GROUPS[key])
 
 
@@ -66,7 +66,7 @@ def hands_in_words(hands: Sequence[int]) -> str:
 
 
 def game_title(key: str, house: str = "") -> str:
-    """What a game is called, with the name of its ``house`` rules before it
+    """Return what a game is called, with the name of its ``house`` rules before it
     where it is played by some, unless that says the game as well."""
     name = words_of(key).name
     if not house:
@@ -79,7 +79,7 @@ def game_title(key: str, house: str = "") -> str:
 
 
 def _run(hands: Sequence[int], start: int) -> int:
-    """How many hands from ``start`` on go up, or down, one card at a time."""
+    """Return how many hands from ``start`` on go up, or down, one card at a time."""
     steps = [later - hand for hand, later in pairwise(hands[start:])]
     if not steps or steps[0] not in (1, -1):
         return 1

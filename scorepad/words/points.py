@@ -19,7 +19,7 @@ _TERMS: Mapping[str, Lazy] = {
 
 
 def points_in_words(formula: Formula) -> str:
-    """What a bid that was made, or missed, brings: "20 and 10 a trick"."""
+    """Return what a bid that was made, or missed, brings: "20 and 10 a trick"."""
     parts = [figure(formula.base)] if formula.base else []
     for each in fields(formula):
         points = getattr(formula, each.name)

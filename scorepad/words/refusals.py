@@ -13,7 +13,7 @@ Facts = Mapping[str, Any]
 
 
 def sentence(refusal: Refusal, names: Mapping[str, str] | None = None) -> str:
-    """What is wrong and what would be right; ``names`` of players by their ids."""
+    """Return what is wrong and what would be right; ``names`` of players by their ids."""
     facts = dict(refusal.facts)
     player = facts.get("player")
     facts["player"] = (names or {}).get(str(player), "") if player else ""

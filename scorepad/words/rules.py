@@ -104,7 +104,7 @@ _FORMULAS: Mapping[str, Lazy] = {
 
 
 def rule_title(option: str) -> str:
-    """What an option is called."""
+    """Return what an option is called."""
     title = _TITLES.get(option)
     if title is not None:
         return str(title)
@@ -115,7 +115,7 @@ def rule_title(option: str) -> str:
 
 
 def rule_choice(option: str, value: Option) -> str:
-    """What a value of an option is called."""
+    """Return what a value of an option is called."""
     choice = _CHOICES.get(option, {}).get(str(value))
     if choice is not None:
         return str(choice)
@@ -137,7 +137,7 @@ def rule_in_short(option: str, value: Option) -> str:
 
 
 def rule_allows(option: str) -> str:
-    """What an option may be set to: "from 1 to 60", "yes, no"; nothing is
+    """Return what an option may be set to: "from 1 to 60", "yes, no"; nothing is
     allowed where there is no such option."""
     match OPTIONS.get(option):
         case Number(low, high):

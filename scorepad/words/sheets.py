@@ -36,7 +36,7 @@ Words = TypeVar("Words", bound=str)
 
 
 def sheet_called(sheet: BlankSheet | BlankMatch) -> str:
-    """What stands on top: the game's name, or that of the classic block."""
+    """Return what stands on top: the game's name, or that of the classic block."""
     if isinstance(sheet, BlankSheet) and sheet.classic:
         return _BLOCK[language()]
     game = shelf().get(sheet.ruleset.key)
@@ -44,7 +44,7 @@ def sheet_called(sheet: BlankSheet | BlankMatch) -> str:
 
 
 def how_it_stands(sheet: FilledSheet) -> str:
-    """Who has won, whether the game was cut short, or how far it has come."""
+    """Return who has won, whether the game was cut short, or how far it has come."""
     stands = _how_it_stands(sheet)
     return f"{stands} · {gettext('cut short')}" if sheet.view.cut_short else stands
 
@@ -70,7 +70,7 @@ def _how_it_stands(sheet: FilledSheet) -> str:
 
 
 def match_stands(sheet: FilledMatch) -> str:
-    """Who has won the match, or that it goes on."""
+    """Return who has won the match, or that it goes on."""
     if sheet.winners:
         won = gettext("%(name)s wins the match", name=sheet.winners[0])
         return f"{won} · {gettext('cut short')}" if sheet.view.cut_short else won
@@ -78,7 +78,7 @@ def match_stands(sheet: FilledMatch) -> str:
 
 
 def match_in_short(ruleset: DuelRuleset) -> str:
-    """How a match of duels is written down and won."""
+    """Return how a match of duels is written down and won."""
     return gettext(
         "Ring the card that wins a duel, fill in the disc of who wins the round. "
         "%(tokens)s discs win the match; if both have them at once, the lower sum wins, "
@@ -108,7 +108,7 @@ def rules_in_one_line(sheet: BlankSheet | FilledSheet) -> str:
 
 
 def pages_in_words(pages: int) -> str:
-    """Why a sheet has several pages."""
+    """Return why a sheet has several pages."""
     return gettext(
         "On one page the boxes would be lower than %(least)s mm: this sheet has %(pages)s pages.",
         least=f"{LOWEST_ROW:g}",
@@ -124,17 +124,17 @@ def in_our_font(sentence: Words) -> Words:
 
 
 def paper_name(paper: str) -> str:
-    """What a paper is called, by its code."""
+    """Return what a paper is called, by its code."""
     return str(_PAPERS[Paper(paper)])
 
 
 def orientation_name(orientation: str) -> str:
-    """What it is called which way a sheet stands, by its code."""
+    """Return what it is called which way a sheet stands, by its code."""
     return str(_ORIENTATIONS[Orientation(orientation)])
 
 
 def no_pango() -> str:
-    """What to install for files of sheets."""
+    """Return what to install for files of sheets."""
     return why_no_sheet(NoSheet(Failure.NO_PANGO))
 
 
@@ -149,7 +149,7 @@ def games_unreadable() -> str:
 
 
 def why_no_sheet(no_sheet: NoSheet) -> str:
-    """Why there is no sheet, and what would help."""
+    """Return why there is no sheet, and what would help."""
     return _SENTENCES[no_sheet.failure](no_sheet.facts)
 
 

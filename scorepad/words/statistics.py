@@ -23,12 +23,12 @@ _TICKS: Mapping[str, Callable[[int], str]] = {"day": day, "month": short_month, 
 
 
 def feat_title(feat: str) -> str:
-    """What a record is of."""
+    """Return what a record is of."""
     return str(_FEATS[feat])
 
 
 def feat_worth(value: int, feat: str) -> str:
-    """What was reached: points as a figure, everything else with its unit."""
+    """Return what was reached: points as a figure, everything else with its unit."""
     return _WORTH[feat](value) if feat in _WORTH else figure(value)
 
 
@@ -40,12 +40,13 @@ def dreams(side: int) -> str:
 
 
 def rests_on_rounds(rounds: int) -> str:
-    """How much a figure rests on: "of 1,240 rounds"."""
+    """Return how much a figure rests on: "of 1,240 rounds"."""
     return ngettext("of %(rounds)s round", "of %(rounds)s rounds", rounds, rounds=many(rounds))
 
 
 def rests_on(number: int) -> str:
-    """The same where there is little room, and it goes without saying of what."""
+    """Say how much a figure rests on where there is little room, and it goes without saying of
+    what."""
     return gettext("of %(num)s", num=many(number))
 
 
@@ -57,5 +58,5 @@ def off_by(off: int, beyond: int) -> str:
 
 
 def tick(moment: Tick) -> str:
-    """What stands below a line over time."""
+    """Return what stands below a line over time."""
     return _TICKS[moment.said](moment.at)

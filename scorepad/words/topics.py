@@ -50,7 +50,7 @@ _ABOUT_CARDS: Mapping[str, Lazy] = {
 
 
 def topic_name(topic: Topic, game: str) -> str:
-    """What a topic is called; where it is about special cards, by their names."""
+    """Return what a topic is called; where it is about special cards, by their names."""
     about = _ABOUT_CARDS.get(topic.key)
     if about is None:
         return str(_TITLES[topic.key])
@@ -66,5 +66,5 @@ _ORIGINS: Mapping[Origin, Lazy] = {
 
 
 def origin_name(topic: Topic) -> str:
-    """Where a topic comes from, if not from under a heading of the rule sheet."""
+    """Return where a topic comes from, if not from under a heading of the rule sheet."""
     return str(_ORIGINS.get(topic.origin, ""))

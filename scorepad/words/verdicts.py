@@ -23,7 +23,7 @@ def player_name(place: Place) -> str:
 
 
 def need_in_words(need: Need, name: str, *, over: bool = False) -> str:
-    """How many tricks a player still needs, or how many were missed once the
+    """Return how many tricks a player still needs, or how many were missed once the
     round is ``over``; how many there are while bids may not be seen."""
     if need.wanted is None:
         return ngettext(
@@ -54,7 +54,7 @@ def _missed_by(name: str, missing: int) -> str:
 
 
 def trump_name(trump: TrumpOfRound, game: str) -> str:
-    """What trump is: a suit's name, none, or not known."""
+    """Return what trump is: a suit's name, none, or not known."""
     if trump.suit:
         return suit_name(trump.suit, game)
     known = trump.known and not trump.to_choose
@@ -62,7 +62,7 @@ def trump_name(trump: TrumpOfRound, game: str) -> str:
 
 
 def refused_card(refusal: Refusal, ruleset: Ruleset, names: Mapping[str, str] | None = None) -> str:
-    """What is wrong with a card, called as those of ``ruleset`` are; ``names``
+    """Return what is wrong with a card, called as those of ``ruleset`` are; ``names``
     of players by their ids. What is no card stays as it was typed."""
     facts = dict(refusal.facts)
     if refusal.code is Code.NO_SUCH_CARD:
@@ -77,7 +77,7 @@ def _called(code: str, ruleset: Ruleset) -> str:
 
 
 def because(reason: Reason, game: str) -> str:
-    """Why the card takes the trick, or would take it so far."""
+    """Return why the card takes the trick, or would take it so far."""
     card = card_name(reason.verdict.card, game)
     said = _TAKEN[reason.verdict.why](reason, card)
     if reason.beaten is None:
@@ -113,7 +113,7 @@ _TAKEN: Mapping[Taken, Callable[[Reason, str], str]] = {
 
 
 def ruled(judged: Judged, game: str) -> str:
-    """Why the card was legal, or was not; nothing while that is open."""
+    """Return why the card was legal, or was not; nothing while that is open."""
     if judged.ruling is None:
         return ""
     return _RULED[judged.ruling.why](judged, game)

@@ -28,7 +28,7 @@ class Sent:
 
     @property
     def kind(self) -> str:
-        """What it is, as the table calls it."""
+        """Return what it is, as the table calls it."""
         if "/vendor/" in self.path:
             return "htmx"
         kinds = {"html": "pages", "css": "styles", "javascript": "own JavaScript"}

@@ -20,7 +20,7 @@ class OpenPad:
 
     @property
     def over(self) -> bool:
-        """Whether there is no number pad to tap on."""
+        """Return whether there is no number pad to tap on."""
         return self._keypad is None
 
     def look(self) -> Answer:

@@ -27,7 +27,7 @@ class Kind:
     hands: Sequence[int] = ()
 
     def opening(self) -> Opening:
-        """What such a table says before its first deal."""
+        """Return what such a table says before its first deal."""
         seated = [(new_player_id(), name) for name in NAMES[: self.players]]
         opening = Opening(self.game, seated, hands=self.hands)
         if wrong := check_opening(opening):
@@ -46,7 +46,7 @@ SHEETS = {
 
 
 def choose(chance: random.Random, field: str, allowed: Sequence[int], bid: int | None) -> int:
-    """What the next player says or has won: bids are low, and more are made than missed."""
+    """Return what the next player says or has won: bids are low, and more are made than missed."""
     if field == "bid":
         return min(chance.choice(allowed), chance.choice(allowed), chance.choice(allowed))
     made = bid is not None and bid in allowed and chance.random() < 0.7

@@ -30,12 +30,12 @@ class Line:
 
     @property
     def ratio(self) -> float | None:
-        """How many times the floor the figure is."""
+        """Return how many times the floor the figure is."""
         return self.value / self.floor.value if self.floor else None
 
     @property
     def met(self) -> bool | None:
-        """Whether the goal is met; ``None`` without a goal."""
+        """Return whether the goal is met; ``None`` without a goal."""
         compared = self.ratio if self.of_ratio else self.value
         return None if self.goal is None or compared is None else compared < self.goal
 

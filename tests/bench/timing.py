@@ -43,10 +43,10 @@ def median(times: Times) -> float:
 
 
 def p99(times: Times) -> float:
-    """What 99 of 100 stay below, in seconds."""
+    """Return what 99 of 100 stay below, in seconds."""
     return sorted(times)[min(len(times) - 1, len(times) * 99 // 100)]
 
 
 def p95(times: Times) -> float:
-    """What 95 of 100 stay below, in seconds."""
+    """Return what 95 of 100 stay below, in seconds."""
     return sorted(times)[min(len(times) - 1, len(times) * 95 // 100)]

@@ -111,7 +111,7 @@ def _played(
 
 
 def _next(pad: Pad) -> Cells:
-    """What is said or won next: one trick each as long as there are some."""
+    """Return what is said or won next: one trick each as long as there are some."""
     entry, played = next_entry(pad), pad.current
     assert entry is not None
     assert played is not None

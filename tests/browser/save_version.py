@@ -24,7 +24,7 @@ _KINDS = (".js", ".mjs", ".css")
 
 
 def files_of(browser: Browser, address: str) -> dict[str, bytes]:
-    """What phones load from the server at ``address``, by its path; :data:`PAGE` is the
+    """Return what phones load from the server at ``address``, by its path; :data:`PAGE` is the
     page of a match."""
     found: dict[str, bytes] = {}
 

@@ -144,7 +144,7 @@ class Scorer:
         old.close()
 
     def marks(self, path: str) -> list[dict[str, Any]]:
-        """What the server has of a game, as it tells phones."""
+        """Return what the server has of a game, as it tells phones."""
         answer = self._context.request.get(f"{self.address}{path}/marks")
         assert answer.ok, answer.text()
         marks: list[dict[str, Any]] = answer.json()["marks"]
@@ -212,7 +212,7 @@ class Scorer:
         choices: Mapping[str, str] | None = None,
         **typed: str,
     ) -> str:
-        """The same by hand, field by field."""
+        """Open a game by hand, field by field."""
         self.go("/new")
         page = self.page
         if not page.locator(f"#game-{game}").is_checked():

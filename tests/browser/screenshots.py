@@ -67,7 +67,7 @@ def main() -> None:
 
 
 def _months_together(instance: Path, anna: Scorer) -> None:
-    """What one of a circle has made of its bids."""
+    """Return what one of a circle has made of its bids."""
     cookies = {each["name"]: each["value"] for each in anna.page.context.cookies()}
     device = hashlib.sha256(cookies["device"].encode()).hexdigest()[:32]
     store = Store(make_ready({}, instance).database_url)

@@ -59,7 +59,7 @@ def test_nothing_is_cut(language: str, played: Played, crowded: Played, scorer: 
 
 
 def cut(anna: Scorer, path: str) -> list[str]:
-    """What is lost of a screen where everything is unfolded, on a small phone and on the
+    """Return what is lost of a screen where everything is unfolded, on a small phone and on the
     smallest; a pad has to fit the small one without scrolling."""
     anna.go(path)
     anna.page.evaluate("document.querySelectorAll('details').forEach(one => { one.open = true; })")

@@ -34,7 +34,7 @@ WORKED = [
 
 
 def said(language: str, text: str, **facts: Any) -> str:
-    """What a reader of ``language`` is told, by the catalogues as they are."""
+    """Return what a reader of ``language`` is told, by the catalogues as they are."""
     catalogue = gettext.translation("messages", TRANSLATIONS, [language], fallback=True)
     return catalogue.gettext(text) % facts
 

@@ -46,7 +46,7 @@ def opened(anna: Scorer, path: str) -> None:
 
 
 def complaints(anna: Scorer) -> list[str]:
-    """What axe finds on the page, in both themes."""
+    """Return what axe finds on the page, in both themes."""
     anna.page.evaluate(AXE)
     found = []
     for theme, asked in (("light", EVERYTHING), ("dark", COLOURS)):

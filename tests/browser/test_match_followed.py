@@ -37,7 +37,7 @@ def write_down(anna: Scorer, duel: tuple[str, str] | str) -> int:
 
 
 def asked(anna: Scorer) -> str:
-    """Which duel of which round the pad asks for."""
+    """Return which duel of which round the pad asks for."""
     page = anna.page
     found = page.locator(".said b").first.inner_text() if page.locator(".fight").count() else ""
     return f"{page.locator('.round').inner_text()} {found}"

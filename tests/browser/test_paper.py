@@ -97,7 +97,7 @@ def test_a_sheet_that_takes_a_while_says_so_and_one_that_fails_says_why(
 
 
 def drawn(page: Page) -> bool:
-    """Whether the server has sent the picture, whole."""
+    """Return whether the server has sent the picture, whole."""
     return bool(
         page.evaluate(
             """() => performance.getEntriesByType("resource").some(

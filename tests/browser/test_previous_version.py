@@ -19,7 +19,7 @@ SAVED = Path(__file__).parents[1] / "data" / "previous_version.zip"
 
 @pytest.fixture
 def before() -> Iterator[ZipFile]:
-    """What the version before gave to phones."""
+    """Return what the version before gave to phones."""
     with ZipFile(SAVED) as archive:
         yield archive
 

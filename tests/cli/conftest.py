@@ -30,7 +30,7 @@ class Serving:
             return answer.read()
 
     def rest(self) -> tuple[str, str]:
-        """What it has said since on standard output and error, until its end; how long a
+        """Return what it has said since on standard output and error, until its end; how long a
         request took is the machine's business, which may be busy."""
         out, err = self.process.communicate()
         lines = err.splitlines(keepends=True)

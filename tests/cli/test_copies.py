@@ -86,7 +86,7 @@ def test_a_file_or_a_folder_is_said(kept: Path, tmp_path: Path):
 
 
 def looked_after(kept: Path, plan: CopyPlan, looks: int = 1) -> CopyHealth:
-    """What became of the copies of a server that has looked so often."""
+    """Return what became of the copies of a server that has looked so often."""
     store, health, rests = Store(f"sqlite:///{kept}/scorepad.db"), CopyHealth(), 0
 
     def rest(_seconds: float) -> None:

@@ -36,7 +36,7 @@ def replies(lines: bytes, *arguments: str) -> list[dict[str, Any]]:
 
 @pytest.fixture(scope="module")
 def answers() -> list[dict[str, Any]]:
-    """What the command answers to every case of the sheets, asked in one go."""
+    """Return what the command answers to every case of the sheets, asked in one go."""
     lines = [json.dumps({"id": place, **case}) for place, case in enumerate(CASES)]
     done = run("\n".join(lines).encode())
     assert done.returncode == 0

@@ -29,7 +29,7 @@ def printing(command: Command, tmp_path: Path):
 
 @pytest.fixture
 def asking():
-    """The same without a process of its own, for what prints nothing in the end."""
+    """Ask without a process of its own, for what prints nothing in the end."""
 
     def run(*arguments: str) -> tuple[int, str, str]:
         ended = CliRunner().invoke(main, ["sheet", *arguments])

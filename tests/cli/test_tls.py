@@ -24,7 +24,7 @@ NOW = datetime(2027, 3, 1, tzinfo=UTC)
 
 
 def trusting(tls: Tls) -> ssl.SSLContext:
-    """What a phone makes of servers after it has installed the authority."""
+    """Return what a phone makes of servers after it has installed the authority."""
     return ssl.create_default_context(cadata=tls.authority)
 
 

@@ -65,7 +65,7 @@ class CannotGoOn(Exception):
 
 
 def missing() -> list[str]:
-    """What this machine lacks, a sentence each."""
+    """Return what this machine lacks, a sentence each."""
     found = [] if os.geteuid() == 0 else ["Only root can do this: sudo make container."]
     for program, package in {
         "buildah": "buildah",
@@ -81,7 +81,7 @@ def missing() -> list[str]:
 
 
 def run(*command: str, **options: object) -> str:
-    """What the command says; an error of it ends everything in a sentence."""
+    """Return what the command says; an error of it ends everything in a sentence."""
     done = subprocess.run(command, capture_output=True, text=True, check=False, **options)
     if done.returncode:
         last = (done.stderr.strip() or done.stdout.strip() or "nothing was said").splitlines()[-1]
@@ -94,7 +94,7 @@ def buildah(*arguments: str) -> str:
 
 
 def mirror() -> str:
-    """Where this machine's own packages come from, as apt says it."""
+    """Return where this machine's own packages come from, as apt says it."""
     targets = run("apt-get", "indextargets", "--format", "$(CREATED_BY) $(REPO_URI)")
     found = [line.split()[1] for line in targets.splitlines() if line.startswith("Packages ")]
     if not found:
@@ -140,7 +140,7 @@ def build(context: Path, image: str) -> None:
 
 
 def pip_settings() -> str:
-    """Where this machine's pip finds packages, without places that only it has."""
+    """Return where this machine's pip finds packages, without places that only it has."""
     said = run(sys.executable, "-m", "pip", "config", "list")
     lines = ["[global]"]
     for name, value in re.findall(
@@ -319,7 +319,7 @@ class Evening:
         self.phone: Device | None = None
 
     def sits_down(self, address: str) -> Device:
-        """The same phone, whichever port answers."""
+        """Return the same phone, whichever port answers."""
         cookies = self.phone._cookies if self.phone else {}
         self.phone = Device(address, PATIENCE)
         self.phone._cookies |= cookies
@@ -348,7 +348,7 @@ class Evening:
 
 
 def check_start(server: Served, version: str) -> None:
-    """What has to hold of every container, whichever version runs in it."""
+    """Return what has to hold of every container, whichever version runs in it."""
     health = json.loads(Device(server.address).get("/healthz").text)
     if (health["status"], health["version"]) != ("ok", version):
         raise CannotGoOn(f"/healthz says {health}, not version {version}.")

@@ -182,7 +182,7 @@ def totals(page: Page) -> dict[str, str]:
 
 
 def marks_of(page: Page, game: str) -> int:
-    """How many the server has."""
+    """Return how many the server has."""
     ask = "address => fetch(address).then((answer) => answer.json())"
     return len(page.evaluate(ask, f"{game}/marks")["marks"])
 

@@ -61,7 +61,7 @@ def free_port() -> int:
 
 
 def service() -> tuple[list[str], dict[str, str]]:
-    """What the unit starts, and with which environment."""
+    """Return what the unit starts, and with which environment."""
     text = (DEPLOY / "scorepad.service").read_text()
     unit = ConfigParser(strict=False, interpolation=None)
     unit.read_string(text)
@@ -106,7 +106,8 @@ class Site:
         return "".join(path.read_text() for path in self.folder.glob("*.log"))
 
     def logs_with(self, line: str) -> str:
-        """What the proxy has written as soon as the line is there, at the latest in a while."""
+        """Return what the proxy has written as soon as the line is there, at the latest in a
+        while."""
         end = time.monotonic() + PATIENCE
         while line not in self.logs and time.monotonic() < end:
             time.sleep(0.02)

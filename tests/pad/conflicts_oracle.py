@@ -61,7 +61,7 @@ class _Sight:
                 self._all_until = place
 
     def has(self, place: int, cell: Cell, *, alone: bool) -> bool:
-        """Whether the mark in ``place``, whose value stands in ``cell``, was seen.
+        """Return whether the mark in ``place``, whose value stands in ``cell``, was seen.
 
         A mark of several cells names the newest in any of them: there the way
         leaves the others. What stood ``alone`` in one before was seen as well.

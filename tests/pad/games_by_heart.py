@@ -102,7 +102,7 @@ OWN_POINTS = {
 
 
 def own_points(bid: int, tricks: int, hand: int) -> int:
-    """What :data:`OWN_POINTS` come to."""
+    """Return what :data:`OWN_POINTS` come to."""
     if bid == 0:
         return -4 * tricks if tricks else 1 + 2 * hand
     return 3 + tricks if bid == tricks else -((bid - tricks) ** 2)

@@ -10,7 +10,7 @@ from tests.pad.games_by_heart import COURSE, course_of, most_cards, own_points, 
 
 
 def most(totals: dict[str, int]) -> set[str]:
-    """Who has the most."""
+    """Return who has the most."""
     return {player for player in totals if totals[player] == max(totals.values())}
 
 
@@ -70,12 +70,12 @@ class Evening:
 
     @property
     def bonus_counts(self) -> bool:
-        """Whether a bonus is typed in this game."""
+        """Return whether a bonus is typed in this game."""
         return self.special or self.game == "skull_king"
 
     @property
     def runs(self) -> str:
-        """How hands run."""
+        """Return how hands run."""
         return self.course or COURSE.get(self.game, "up")
 
     def largest(self, players: int) -> int:
@@ -196,7 +196,7 @@ class Evening:
 
 
 def left_of(before: list[str], seats: list[str], dealer: str) -> str:
-    """Who deals next, clockwise among those present."""
+    """Return who deals next, clockwise among those present."""
     if dealer in seats:
         return seats[(seats.index(dealer) + 1) % len(seats)]
     place = before.index(dealer)

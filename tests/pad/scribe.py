@@ -73,7 +73,7 @@ class Scribe:
     # what is written, and what is refused
 
     def refusal(self, cells: Cells) -> Refusal | None:
-        """Why ``cells`` would be refused; nothing is written."""
+        """Return why ``cells`` would be refused; nothing is written."""
         return judge(self.pad, self._mark(cells))
 
     def code(self, cells: Cells) -> Code:
@@ -167,7 +167,7 @@ class Scribe:
     def seat(
         self, players: str, *, keep_end: bool = False, new: str = "", start: str = "zero"
     ) -> None:
-        """Who sits where from the next deal on."""
+        """Return who sits where from the next deal on."""
         newcomers = {player: player.capitalize() for player in new.split()}
         cells = acts.seat(
             self.pad, players.split(), keep_end=keep_end, newcomers=newcomers, start=start

@@ -49,7 +49,7 @@ class Phone:
 
 @pytest.fixture
 def server() -> list[Mark]:
-    """What the server has: a game that is open."""
+    """Return what the server has: a game that is open."""
     return Scribe().marks
 
 

@@ -132,7 +132,7 @@ class AnEvening(RuleBasedStateMachine):
         self.facts.bids.setdefault(self.key, {})[player] = value
 
     def bound(self, value: int) -> bool:
-        """Whether the dealer may not bid ``value`` when that makes the bids even."""
+        """Return whether the dealer may not bid ``value`` when that makes the bids even."""
         played, game = self.table.round, self.facts.game
         if game == "wizard_canadian":
             facts = self.facts.read()[0][-1]
@@ -260,7 +260,7 @@ class AnEvening(RuleBasedStateMachine):
     # tricks one by one, and special cards
 
     def tried(self, change: Callable[[Evening], object]) -> bool:
-        """Whether the results of the open round could be with that change."""
+        """Return whether the results of the open round could be with that change."""
         facts = self.facts.copy()
         change(facts)
         played = facts.read()[0][self.table.round.number - 1]

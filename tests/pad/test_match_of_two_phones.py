@@ -36,7 +36,7 @@ acts = st.one_of(
 
 
 def sound(match: Match) -> None:
-    """What holds in every match, however it came about."""
+    """Return what holds in every match, however it came about."""
     held = list(match.totals.values())
     assert max(held) <= 2
     assert sum(held) <= 3

@@ -35,7 +35,7 @@ OPTIONS = st.fixed_dictionaries(
 
 
 def banned(bidding: Bidding, played: Round, bids: dict[str, int], totals: list[int]) -> set[int]:
-    """What the last bidder may not bid, once everybody else has bid."""
+    """Return what the last bidder may not bid, once everybody else has bid."""
     rest = played.hand - sum(bids.values())
     mine = totals[played.seats.index(played.dealer)]
     alone = sum(total >= mine for total in totals) == 1

@@ -36,7 +36,7 @@ def bid_of(player: str, deal: int = 1) -> Cell:
 
 
 def hidden(pad: Pad, deal: int = 1) -> bool:
-    """Whether the bids of the first round are hidden: all, or none."""
+    """Return whether the bids of the first round are hidden: all, or none."""
     (said,) = {is_hidden(pad, bid_of(player, deal)) for player in pad.names}
     return said
 

@@ -62,7 +62,7 @@ def case_of(name: str, marks: Sequence[Mark], looks: list[Json]) -> Json:
 
 
 def look_of(marks: Sequence[Mark], random: Random) -> Json:
-    """What the server says of a game after so many marks."""
+    """Return what the server says of a game after so many marks."""
     pad = fold(marks)
     entry = next_entry(pad)
     shown = {random.randint(1, len(pad.rounds))} if pad.rounds else set()
@@ -104,7 +104,7 @@ def _plain(refusal: Refusal | None) -> Json | None:
 
 
 def _tap(played: Round, player: str, field: str, value: int) -> Json:
-    """What the screens make of a tap on a key of the number pad."""
+    """Return what the screens make of a tap on a key of the number pad."""
     refusal = None if field == "bonus" else refuse_value(played, player, field, value)
     if refusal is not None:
         return {"refusal": _plain(refusal)}

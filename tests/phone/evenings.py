@@ -77,7 +77,7 @@ class Writer:
             number += 1
 
     def _between(self, number: int) -> dict[tuple[int, str, str], Value]:
-        """What changes at the table before a round: seats, rules, length, dealer."""
+        """Return what changes at the table before a round: seats, rules, length, dealer."""
         random = self.random
         cells: dict[tuple[int, str, str], Value] = dict(self._opened) if number == 1 else {}
         changes: list[tuple[Cell, Value]] = []
@@ -236,7 +236,7 @@ def whole_game(random: Random) -> list[Mark]:
 
 
 def judged_evening(random: Random) -> list[Mark]:
-    """What a table wrote, every act of it judged, and then two phones apart."""
+    """Return what a table wrote, every act of it judged, and then two phones apart."""
     options = {"play.bomb": True, "play.cloud": True, "points.bonus": "made"}
     game, chosen = random.choice(sorted(games())), random.choice([{}, options])
     table = Scribe(game, "anna ben cleo dora", options=chosen)
@@ -249,7 +249,7 @@ def judged_evening(random: Random) -> list[Mark]:
 
 
 def with_another_phone(marks: list[Mark], random: Random) -> list[Mark]:
-    """What a second phone wrote without network from some moment on, whatever a
+    """Return what a second phone wrote without network from some moment on, whatever a
     judge would say, between the marks of the first. It knows its own."""
     cut = random.randint(1, len(marks))
     pad, known = fold(marks[:cut]), marks[:cut]

@@ -82,12 +82,12 @@ def _moment(marks: Sequence[Mark], random: Random) -> Json:
 
 
 def plain_place(at: At) -> Json:
-    """Where a screen looks, as the script has it, which follows no match."""
+    """Return where a screen looks, as the script has it, which follows no match."""
     return {key: value for key, value in plain_view(at).items() if key != "duel"}
 
 
 def _masked(pad: Pad) -> list[list[int]]:
-    """What the server keeps from phones: the places of marks and of their cells.
+    """Return what the server keeps from phones: the places of marks and of their cells.
     It must make no difference to what they show."""
     return [
         [place, cell]

@@ -75,7 +75,7 @@ def _follow(
 
 
 def _out_of_order(id: str, phone: Json, places: dict[str, int]) -> Iterator[str]:
-    """What one tab wrote must stand in its order. A copy of a refused request
+    """Return what one tab wrote must stand in its order. A copy of a refused request
     that comes later, when it can be written, is the network's own order."""
     refused = set(phone["refused"])
     newest: dict[int, int] = {}

@@ -47,7 +47,7 @@ def any_options(random: Random, most: int) -> dict[str, Option]:
 
 
 def playable(data: Data, options: dict[str, Option]) -> bool:
-    """Whether a table may open a game by these rules."""
+    """Return whether a table may open a game by these rules."""
     try:
         with_options(remembered_ruleset(data), options)
     except (RulesetError, Refused):

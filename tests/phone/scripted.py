@@ -48,7 +48,7 @@ def script_with(app: Flask, language: str, modules: Sequence[str]) -> str:
 
 
 def answers(script: Path, asked: Iterable[Asked]) -> list[Any]:
-    """What the functions of a script give, in order."""
+    """Return what the functions of a script give, in order."""
     lines = [
         json.dumps({"module": module, "name": name, "args": args}) for module, name, args in asked
     ]

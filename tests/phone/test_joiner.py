@@ -106,7 +106,7 @@ PROGRAMS = {
 
 
 def told(folder: Path, script: str) -> list[object]:
-    """What a script pushes to ``globalThis.told``."""
+    """Return what a script pushes to ``globalThis.told``."""
     path = folder / "script.js"
     path.write_text(script, "utf-8")
     code = (

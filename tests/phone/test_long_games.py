@@ -15,7 +15,7 @@ STEPS = Path(__file__).with_name("steps.mjs")
 
 
 def steps_of(games: list[list[Mark]]) -> list[int]:
-    """How much work each of the games is for the phone's script."""
+    """Return how much work each of the games is for the phone's script."""
     lines = "\n".join(json.dumps([plain_mark(mark) for mark in marks]) for marks in games)
     return [int(line) for line in run_node(STEPS, given=lines).split()]
 

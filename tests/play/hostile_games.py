@@ -64,7 +64,7 @@ def whimsical_game(random: Random) -> Pad:
 
 
 def renumbered(table: Scribe) -> Pad:
-    """The same pad, its marks with ids as phones make them."""
+    """Return the same pad, its marks with ids as phones make them."""
     ids = {mark.id: f"{place:032x}" for place, mark in enumerate(table.marks)}
     return fold(
         [

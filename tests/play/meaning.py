@@ -6,7 +6,7 @@ from scorepad.pad.state import Pad
 
 
 def meaning(pad: Pad) -> dict[str, Any]:
-    """What a game says to people, whatever marks say it."""
+    """Return what a game says to people, whatever marks say it."""
     return {
         "game": pad.ruleset.key,
         "names": dict(pad.names),

@@ -52,7 +52,7 @@ def everything(store: Store) -> dict[str, list[tuple[Any, ...]]]:
 
 
 def totals(store: Store) -> dict[str, dict[str, int]]:
-    """What everybody has in every game."""
+    """Return what everybody has in every game."""
     with store.reading() as reader:
         return {
             game.game_id: dict(read_pad(reader.marks(game.game_id)).totals)

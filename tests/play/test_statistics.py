@@ -58,7 +58,7 @@ def opened(url: str) -> Store:
 
 
 def seen(store: Store, asked: StatisticsAsked | None = None) -> StatisticsView:
-    """What the phone is shown when everything is counted."""
+    """Return what the phone is shown when everything is counted."""
     view = statistics_view(store, PHONE, asked or StatisticsAsked())
     while view.left:
         view = statistics_view(store, PHONE, asked or StatisticsAsked())
@@ -79,7 +79,7 @@ def kept(store: Store, table: str) -> list[str]:
 
 
 def is_what_marks_say(store: Store) -> bool:
-    """Whether what is kept is what comes out when all is counted anew."""
+    """Return whether what is kept is what comes out when all is counted anew."""
     known = seen(store)
     months = known.known_months
     all_asked = [

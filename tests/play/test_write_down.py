@@ -47,7 +47,7 @@ def store(database: str) -> Iterator[Store]:
 
 @pytest.fixture
 def held(store: Store, monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """How long the games were that somebody read while a transaction was held."""
+    """Return how long the games were that somebody read while a transaction was held."""
     found: list[int] = []
     holding = False
     writing, find = Store.writing, written.find_conflicts

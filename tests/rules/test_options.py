@@ -115,7 +115,7 @@ def why_refused(free: Ruleset, name: str, value: Option) -> Code | None:
 
 
 def has_no_room(options: Mapping[str, Any]) -> bool:
-    """Whether not even one step of a bonus fits below its largest."""
+    """Return whether not even one step of a bonus fits below its largest."""
     return bool(options["points.bonus_step"] > options["points.bonus_most"])
 
 

@@ -16,14 +16,14 @@ def demanded(plays: list[Plain], free: bool) -> str:
 
 
 def may_be_played(card: Plain, plays: list[Plain], hand: list[Plain], free: bool) -> bool:
-    """Whether ``card`` of ``hand`` is legal after ``plays``."""
+    """Return whether ``card`` of ``hand`` is legal after ``plays``."""
     suit = demanded(plays, free)
     could_follow = suit != "" and suit in [each[0] for each in hand]
     return not could_follow or card[0] in (suit, "top", "bottom")
 
 
 def beats(new: Plain, old: Plain, suit: str, trump: str) -> bool:
-    """Whether ``new``, played after ``old``, takes over the trick."""
+    """Return whether ``new``, played after ``old``, takes over the trick."""
     if old[0] == "top" or new[0] == "bottom":
         return False
     if new[0] == "top":
@@ -34,7 +34,7 @@ def beats(new: Plain, old: Plain, suit: str, trump: str) -> bool:
 
 
 def taker(plays: list[Plain], trump: str) -> int:
-    """Who takes the trick, found by letting the cards fight one by one."""
+    """Return who takes the trick, found by letting the cards fight one by one."""
     suit = demanded([card for card in plays if card[0] != "top"], free=False)
     best = 0
     for place in range(1, len(plays)):

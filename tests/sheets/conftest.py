@@ -46,7 +46,7 @@ class Printed:
             ]
 
     def words(self, page: int = 0) -> list[Word]:
-        """What is printed on a page, in the order of the file."""
+        """Return what is printed on a page, in the order of the file."""
         with pypdfium2.PdfDocument(self.pdf) as document:
             return list(_words(document[page]))
 

@@ -216,7 +216,7 @@ def test_children_end_with_the_process_that_started_them() -> None:
 
 
 def run(program: str, status: int = 0) -> str:
-    """What a program says that runs on its own."""
+    """Return what a program says that runs on its own."""
     done = subprocess.run(
         [sys.executable, "-c", textwrap.dedent(program)],
         env=os.environ | {"PYTHONPATH": str(Path(__file__).parents[2])},

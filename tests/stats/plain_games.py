@@ -99,7 +99,7 @@ def longest(outcomes: list[bool]) -> int:
 
 
 def tell(games: list[tuple[Mark, ...]]) -> dict[str, Told]:
-    """What the games, in this order, say of everybody."""
+    """Return what the games, in this order, say of everybody."""
     told: dict[str, Told] = {}
     for marks in games:
         _tell_game(marks, told)
@@ -107,7 +107,7 @@ def tell(games: list[tuple[Mark, ...]]) -> dict[str, Told]:
 
 
 def standing_cells(marks: tuple[Mark, ...]) -> dict[Cell, object]:
-    """What stands in every cell."""
+    """Return what stands in every cell."""
     taken_back = {mark.undoes for mark in marks if mark.undoes}
     standing = [mark for mark in marks if mark.id not in taken_back]
     return {cell: value for mark in standing for cell, value in mark.cells}

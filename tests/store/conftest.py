@@ -53,7 +53,7 @@ def start() -> Iterator[Callable[..., subprocess.Popen[str]]]:
 
 @pytest.fixture
 def child(start) -> Callable[..., list[str]]:
-    """The same, waits until it is done, and gives what it printed."""
+    """Start a process, wait until it is done, and gives what it printed."""
 
     def child(act: str, path: Path, *arguments: str) -> list[str]:
         process = start(act, path, *arguments)

@@ -17,7 +17,7 @@ def neighbour(path, store):
 
 
 def refused(store: Store, mark_id: str = "aa") -> str:
-    """Why a mark can't be written now."""
+    """Return why a mark can't be written now."""
     with pytest.raises(StoreUnavailable) as caught, store.writing() as writer:
         writer.append("game-a", Mark(mark_id), {})
     return caught.value.reason

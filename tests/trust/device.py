@@ -33,7 +33,7 @@ class Reply(NamedTuple):
 
     @property
     def json(self) -> Any:
-        """What a script reads."""
+        """Return what a script reads."""
         return json.loads(self.text)
 
 
@@ -70,7 +70,7 @@ class Device:
         return self._post(path, headers, urlencode(fields, doseq=True).encode())
 
     def send_json(self, path: str, body: Any) -> Reply:
-        """What a script sends. Raises :class:`NoAnswer`."""
+        """Return what a script sends. Raises :class:`NoAnswer`."""
         return self._post(path, {"Content-Type": "application/json"}, json.dumps(body).encode())
 
     def send_file(self, path: str, text: str) -> Reply:

@@ -130,7 +130,7 @@ class _Evening:
         return refused
 
     def write_the_rest(self) -> None:
-        """The same once more, now that there is room."""
+        """Write once more what was refused, now that there is room."""
         for act in list(self._acts):
             if not self._try(act):
                 raise NotTrue(f"{act.name} is refused though there is room")

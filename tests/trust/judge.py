@@ -17,7 +17,7 @@ def stored(url: str, games: Iterable[str]) -> dict[str, tuple[Mark, ...]]:
 
 
 def differences(told: Mapping[str, Sequence[Mark]], url: str) -> list[str]:
-    """What a table was told and the database does not hold, or the other way
+    """Return what a table was told and the database does not hold, or the other way
     round; empty when the logs are equal."""
     found = stored(url, told)
     return [line for game, log in told.items() for line in compare(game, log, found[game])]
@@ -38,12 +38,12 @@ def compare(game: str, told: Sequence[Mark], found: Sequence[Mark]) -> list[str]
 
 
 def differ(one: Mark, two: Mark) -> bool:
-    """Whether two marks with one id are not the same act."""
+    """Return whether two marks with one id are not the same act."""
     return not one.says_what(two)
 
 
 def harm(url: str) -> list[str]:
-    """What is wrong with the database itself; empty when it is sound."""
+    """Return what is wrong with the database itself; empty when it is sound."""
     address = make_url(url)
     sqlite = address.get_backend_name() == "sqlite"
     engine = create_engine(address if sqlite else address.set(drivername="postgresql+psycopg"))

@@ -26,7 +26,7 @@ class Playing:
 
     @property
     def marks(self) -> int:
-        """How many were acknowledged until now."""
+        """Return how many were acknowledged until now."""
         return sum(len(log) for log in list(self.told.values()))
 
     def _play(self) -> None:

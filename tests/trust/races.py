@@ -169,7 +169,7 @@ class _Game:
 
 
 def _not_shown(reply: Reply, winner: Mark) -> str:
-    """Whether a loser was not told what stands there now."""
+    """Return whether a loser was not told what stands there now."""
     ((_, value),) = winner.cells
     if reply.text.startswith("{"):
         told = reply.json["fates"][0]

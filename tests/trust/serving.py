@@ -110,7 +110,7 @@ class Served:
 
     @property
     def complaints(self) -> list[str]:
-        """What it said of errors that nobody foresaw, and of locks that nobody gave."""
+        """Return what it said of errors that nobody foresaw, and of locks that nobody gave."""
         wrong = ("Traceback", "database is locked", "Error")
         return [line for line in self.said.splitlines() if any(each in line for each in wrong)]
 

@@ -59,7 +59,7 @@ class ScriptedTable:
 
     @property
     def path(self) -> str:
-        """Where the game is."""
+        """Return where the game is."""
         return f"/g/{self.game_id}"
 
     @property
@@ -88,7 +88,7 @@ class ScriptedTable:
         return Mark(secrets.token_hex(16), cells, seen=self.pad.written.seen(dict(cells)))
 
     def next_mark(self) -> Mark | None:
-        """What is written next by somebody who never errs; ``None`` after the last round."""
+        """Return what is written next by somebody who never errs; ``None`` after the last round."""
         pad = self.pad
         entry = next_entry(pad)
         if entry is None or pad.current is None:
@@ -134,7 +134,7 @@ class ScriptedTable:
             raise Refused(reply.text)
 
     def brought(self, opening: Opening) -> dict[str, Any]:
-        """What a phone sends that began the game alone; the log begins with it."""
+        """Return what a phone sends that began the game alone; the log begins with it."""
         mark = Mark(secrets.token_hex(16), opening_cells(opening))
         self.log = [mark]
         return {"game_id": self.game_id, "mark": plain_mark(mark)}

@@ -106,7 +106,7 @@ def _differences(said: Said, path: Path) -> list[str]:
 
 
 def _unsound_copies(path: Path, revision: str, said: Said) -> list[str]:
-    """What is wrong with the copies that were made first, of which there is one or more."""
+    """Return what is wrong with the copies that were made first, of which there is one or more."""
     copies = list((path.parent / "backups").glob("before-*.db"))
     wrong = [] if copies else ["no copy was made first"]
     for copy in copies:
@@ -122,7 +122,7 @@ def _unsound_copies(path: Path, revision: str, said: Said) -> list[str]:
 
 
 def _points(folder: Path, revision: str) -> int:
-    """How many points there are at which an upgrade can die."""
+    """Return how many points there are at which an upgrade can die."""
     least, most = 1, 1_000
     while least < most:
         middle = (least + most) // 2

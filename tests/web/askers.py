@@ -92,7 +92,7 @@ class Evening:
         return client.post(address, data=form, headers=headers)
 
     def _form(self, asker: str) -> dict[str, str]:
-        """What every form can read."""
+        """Return what every form can read."""
         return {
             "by": "1",
             "deal": "1",

@@ -184,7 +184,7 @@ class Phone:
 
     @property
     def path(self) -> str:
-        """Where the phone is now."""
+        """Return where the phone is now."""
         return self._path
 
     @property

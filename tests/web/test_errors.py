@@ -28,7 +28,7 @@ def database_file(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def hasty(app: Flask, database_file: Path) -> Iterator[Flask]:
-    """The same app, which waits for a busy database for a moment only."""
+    """Return the same app, which waits for a busy database for a moment only."""
     parts = app.extensions["scorepad"]
     parts.store.close()
     with closing(Store(f"sqlite:///{database_file}", patience=0.05)) as store:

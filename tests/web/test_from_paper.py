@@ -11,7 +11,7 @@ TRICKS = {1: [(1, 1), (0, 0), (0, 0)], 2: [(0, 0), (1, 2), (0, 0)]}
 
 
 def fields(kind: str, rounds: dict[int, list[tuple[object, object]]]) -> dict[str, str]:
-    """What is typed, by the name of the field."""
+    """Return what is typed, by the name of the field."""
     typed = {"kind": kind}
     for number, line in rounds.items():
         for player, (bid, result) in zip("abc", line, strict=True):

@@ -162,7 +162,7 @@ def test_what_is_not_there_has_no_page(phone: Phone, address: str) -> None:
 
 
 def ways(phone: Phone, words: str) -> set[str]:
-    """Where the buttons with these words lead from the form for a new game."""
+    """Return where the buttons with these words lead from the form for a new game."""
     form, _ = phone.go("/new").button("Start")
     return {button.value for button in form.buttons if button.label == words}
 

@@ -67,7 +67,7 @@ def test_a_file_may_load_nothing_itself(client: FlaskClient) -> None:
 
 
 def every_answer(app: Flask, phone: Phone, game: Table) -> Iterator[tuple[str, str, TestResponse]]:
-    """What the scorer and a stranger get from everywhere, forms without a token
+    """Return what the scorer and a stranger get from everywhere, forms without a token
     included, and once more for whoever has the answer already."""
     for method, rule in ways(app):
         for client in (phone.client, app.test_client()):

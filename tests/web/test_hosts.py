@@ -12,7 +12,7 @@ from scorepad.web.current import install
 
 @pytest.fixture
 def named(app: Flask, tmp_path: Path) -> Flask:
-    """The same server, which its owner has given names."""
+    """Return the same server, which its owner has given names."""
     parts = app.extensions["scorepad"]
     named = create_app(
         Settings(

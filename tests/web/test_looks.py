@@ -12,7 +12,7 @@ Open = Callable[..., Table]
 
 
 def looks_of(phone: Phone) -> str:
-    """What the page's root says about looks; "" where it says nothing."""
+    """Return what the page's root says about looks; "" where it says nothing."""
     root = phone.html.partition("<head>")[0]
     return root.partition('data-looks="')[2].partition('"')[0]
 

@@ -32,7 +32,7 @@ def pad_on(app: Flask) -> Callable[[Phone], Pad]:
 
 
 def names_in(phone: Phone) -> list[str]:
-    """What stands in the fields for names."""
+    """Return what stands in the fields for names."""
     form, _ = phone.button("Start")
     return form.fields.getlist("name")
 

@@ -64,7 +64,7 @@ class Apart:
         assert set(fates(answer)) <= {"written", "written_before"}, answer
 
     def hear(self) -> None:
-        """What is new at the server."""
+        """Return what is new at the server."""
         since = self._random.choice([0, len(self.known)])
         answer = self._script.phone.client.get(self._script.path, query_string={"since": since})
         if answer.status_code == 200:

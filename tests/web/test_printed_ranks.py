@@ -12,7 +12,7 @@ CHECK = "/check?game=wizard_fisher&n=3&trump=R"
 
 
 def labels(phone: Phone) -> dict[str, str]:
-    """What is written on the keys, by the codes that they send."""
+    """Return what is written on the keys, by the codes that they send."""
     keys = re.findall(r'id="key-(\w+)"[^>]*aria-label="([^",]+)', phone.html)
     return dict(keys)
 

@@ -27,7 +27,7 @@ def served(tmp_path: Path) -> Iterator[Flask]:
 
 @pytest.fixture
 def said(caplog: pytest.LogCaptureFixture):
-    """What was said of requests; ``slow``, how long those took that took long."""
+    """Return what was said of requests; ``slow``, how long those took that took long."""
     caplog.set_level(logging.INFO, LOG)
 
     def found(*, slow: bool = False) -> list[str]:

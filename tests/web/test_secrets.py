@@ -53,7 +53,7 @@ def twins(
 
 
 def people(app: Flask, game: Table) -> dict[str, Phone]:
-    """Who may look: on the scorer's phone, another that writes, one of the circle,
+    """Return who may look: on the scorer's phone, another that writes, one of the circle,
     and one that only looks."""
     store, key = game.store, str(app.secret_key).encode()
     [circle] = circles_of(store, game.phone.device)
@@ -126,7 +126,7 @@ def nothing(game: Table, phone: Phone) -> None:
 
 
 def late(game: Table, phone: Phone, *marks: dict[str, Any]) -> None:
-    """What a phone wrote without network comes, one request each; an answer says no bid."""
+    """Return what a phone wrote without network comes, one request each; an answer says no bid."""
     token = phone.client.get("/new/marks").json["csrf"]
     for number, mark in enumerate(marks):
         body = {"late": True, "marks": [{"id": f"{number:x}".zfill(32), "at": NOW, **mark}]}
@@ -168,7 +168,7 @@ def dealt_again(game: Table, phone: Phone) -> None:
 
 
 def left(game: Table, phone: Phone) -> None:
-    """Who has not bid leaves the table, and the phone says so later."""
+    """Return who has not bid leaves the table, and the phone says so later."""
     writes([1, 0, "", "seating", ["a", "b"]])(game, phone)
     changed({"bidding.entry": "scorer"}, whole_game=True)(game, phone)
 

@@ -20,7 +20,7 @@ def lines(phone: Phone) -> list[list[str]]:
 
 
 def spoken(phone: Phone) -> list[str]:
-    """What a screen reader says of the boxes."""
+    """Return what a screen reader says of the boxes."""
     return re.findall(r'class="box"[^>]*aria-label="([^"]*)"', phone.html)
 
 

@@ -71,14 +71,14 @@ def player(app: Flask, phone: Phone, database_file: Path) -> Iterator[Phone]:
 
 
 def options(phone: Phone, name: str) -> dict[str, str]:
-    """What can be chosen: words by value, "" left out."""
+    """Return what can be chosen: words by value, "" left out."""
     select = re.search(rf'<select name="{name}">(.*?)</select>', phone.html, re.DOTALL)
     assert select is not None
     return dict(re.findall(r'<option value="([^"]+)"[^>]*>([^<]*)<', select[1]))
 
 
 def pictures(phone: Phone) -> list[str]:
-    """What the pictures of the page are called."""
+    """Return what the pictures of the page are called."""
     return re.findall(r"<svg class=\"picture.*?<title[^>]*>(.*?)</title>", phone.html, re.DOTALL)
 
 

@@ -29,7 +29,7 @@ class _Chance:
         self.begin("")
 
     def begin(self, place: str) -> None:
-        """The same bytes come after the same ``place``."""
+        """Let the same bytes come after the same ``place``."""
         self._drawn = (f"{place} {number}" for number in itertools.count())
 
     def bytes(self, size: int | None = None) -> bytes:
@@ -55,7 +55,7 @@ class Twins:
         monkeypatch.setattr(time, "time", lambda: float(NOW))
 
     def at(self, place: str) -> None:
-        """What comes draws the same bytes in both, whatever was drawn before."""
+        """Return what comes draws the same bytes in both, whatever was drawn before."""
         self._chance.begin(place)
 
     @contextmanager

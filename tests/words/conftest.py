@@ -15,7 +15,7 @@ TOP = Path(__file__).parent.parent.parent
 
 @pytest.fixture(scope="session")
 def tool() -> ModuleType:
-    """What makes the catalogues."""
+    """Return what makes the catalogues."""
     spec = importlib.util.spec_from_file_location("translations", TOP / ".ci" / "translations.py")
     assert spec is not None
     assert spec.loader is not None

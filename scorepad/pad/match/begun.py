@@ -16,7 +16,7 @@ _RULESET = Cell(0, 0, "", "ruleset")
 
 
 def refuse_match_opening(mark: Mark) -> Refusal | None:
-    """Why ``mark`` opens no match, or ``None``: it must hold the very cells that
+    """Return why ``mark`` opens no match, or ``None``: it must hold the very cells that
     :func:`scorepad.pad.match.opening.match_opening_cells` makes."""
     written = dict(mark.cells)
     data, seating = written.get(_RULESET), written.get(Cell(1, 0, "", "seating"))
@@ -50,7 +50,7 @@ def refuse_match_opening(mark: Mark) -> Refusal | None:
 
 
 def _is_readable(data: dict[str, Any]) -> bool:
-    """Whether the shelf has words for everything in those rules."""
+    """Return whether the shelf has words for everything in those rules."""
     game = duel_games().get(str(data.get("key")))
     try:
         return game is not None and remembered_duel_ruleset(data) == game.ruleset

@@ -13,7 +13,7 @@ from scorepad.rules.refusal import Code, Refusal, Refused
 
 
 def judge_match(match: Match, mark: Mark) -> Refusal | None:
-    """Why ``mark`` cannot be written live on ``match``, or ``None``."""
+    """Return why ``mark`` cannot be written live on ``match``, or ``None``."""
     if mark.undoes is not None:
         return judge_undo(match, mark.undoes)
     written = dict(mark.cells)

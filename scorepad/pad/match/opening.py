@@ -11,7 +11,7 @@ from scorepad.rules.refusal import Code, Refusal
 
 
 def check_match_opening(opening: Opening) -> Mapping[str, Refusal]:
-    """What is wrong, by the place where it was typed: ``players``, ``name.0``,
+    """Return what is wrong, by the place where it was typed: ``players``, ``name.0``,
     ``name.1``, ``rules``. There is no dealer, no length and no option."""
     ruleset = duel_games()[opening.game].ruleset
     wrong = check_people(opening, ruleset.least, ruleset.most)

@@ -19,7 +19,7 @@ from scorepad.rules.refusal import Code, Refusal, Refused
 def refuse_match_shape(
     known: Known, ruleset: DuelRuleset, seats: Sequence[str], mark: Mark
 ) -> Refusal | None:
-    """Why nobody could ever read ``mark`` after those that are ``known``, in a
+    """Return why nobody could ever read ``mark`` after those that are ``known``, in a
     match between ``seats``."""
     refusals = (_refuse_cell(ruleset, seats, cell, value) for cell, value in mark.cells)
     return refuse_act(known, mark) or next(filter(None, refusals), None)

@@ -129,7 +129,7 @@ class Match:
 
     @property
     def over(self) -> bool:
-        """Whether there is nothing left to play."""
+        """Return whether there is nothing left to play."""
         return self.current is None
 
     @property

@@ -48,7 +48,7 @@ def _says_trump(asked: CheckAsked, trick: Trick) -> bool:
 
 
 def alone(asked: CheckAsked, trick: Trick) -> CheckAsked:
-    """The same trick for people who are not at the table: the first to play is
+    """Return the same trick for people who are not at the table: the first to play is
     the first player."""
     # A card that the pad knows to be turned means nothing once somebody said otherwise.
     turned = trick.turned.code if trick.turned and (asked.turned or not asked.trump) else ""
@@ -66,14 +66,14 @@ def alone(asked: CheckAsked, trick: Trick) -> CheckAsked:
 
 
 def _own_reading(ruleset: Ruleset) -> str:
-    """How the table reads a lead that beats all, where the game reads it otherwise."""
+    """Return how the table reads a lead that beats all, where the game reads it otherwise."""
     game = games().get(ruleset.key)
     here = ruleset.play.top_lead
     return "" if game is None or game.ruleset.play.top_lead is here else here
 
 
 def _own_ranks(ruleset: Ruleset) -> str:
-    """What ranks are called here, where that is not by the deck's own names."""
+    """Return what ranks are called here, where that is not by the deck's own names."""
     deck = ruleset.deck
     return "" if deck.labels == deck.ranks else deck.called
 
@@ -155,12 +155,12 @@ class Ways:
 
     @property
     def other_ranks(self) -> str | None:
-        """The same with the other names of the ranks; ``None`` where there are
+        """Return the same trick with the other names of the ranks; ``None`` where there are
         none, or where the pad knows what is printed on the cards."""
         if not self.asked.game or not self.trick.ruleset.deck.court:
             return None
         return query(self.asked.but(ranks="" if self.asked.ranks else RankNames.COURT))
 
     def reading(self, top_lead: str) -> str:
-        """The same under the other reading of a lead that beats all."""
+        """Return the same trick under the other reading of a lead that beats all."""
         return query(self.asked.but(top_lead=top_lead))

@@ -53,7 +53,7 @@ class CheckAsked:
     ask: str = ""
 
     def but(self, **changes: Any) -> "CheckAsked":
-        """The same with other parts."""
+        """Return the same question with other parts."""
         return replace(self, **changes)
 
     @property
@@ -63,7 +63,7 @@ class CheckAsked:
 
     @property
     def kept(self) -> tuple[tuple[str, str], ...]:
-        """What the next trick's address says again."""
+        """Return what the next trick's address says again."""
         return tuple((name, value) for name, value in self.pairs if name in KEPT)
 
     def _pairs(self) -> Iterable[tuple[str, str]]:

@@ -44,12 +44,12 @@ class Count:
 
     @property
     def last(self) -> bool:
-        """Whether the next trick is the round's last one."""
+        """Return whether the next trick is the round's last one."""
         return self.trick == self.hand
 
     @property
     def over(self) -> bool:
-        """Whether every trick of the round has been given."""
+        """Return whether every trick of the round has been given."""
         return self.given == self.hand
 
     def after(self, seat: int) -> "Count":
@@ -75,7 +75,7 @@ class AtTable:
 
 
 def at_table(look: Look, asked: CheckAsked) -> AtTable:
-    """What the pad knows about the trick that ``asked`` is about. Once cards
+    """Return what the pad knows about the trick that ``asked`` is about. Once cards
     lie, the address says the round and the leader as well, so that it goes on
     meaning the same whatever is written.
 

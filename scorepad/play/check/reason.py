@@ -20,7 +20,7 @@ class Reason:
 
 
 def reason_of(trick: Trick) -> Reason | None:
-    """Who takes the trick, or would take it so far, and why; ``None`` before a
+    """Return who takes the trick, or would take it so far, and why; ``None`` before a
     card lies, or while trump is not known."""
     if not trick.plays or not trick.trump.known or trick.trump.to_choose:
         return None

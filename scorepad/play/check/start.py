@@ -48,7 +48,7 @@ def running_games(store: Store, device: str) -> tuple[Listed, ...]:
 
 
 def is_duel(key: str) -> bool:
-    """Whether the game with this key is played in duels, not in tricks."""
+    """Return whether the game with this key is played in duels, not in tricks."""
     return key in duel_games()
 
 

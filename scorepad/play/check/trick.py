@@ -45,11 +45,11 @@ class Trick:
 
     @property
     def whole(self) -> bool:
-        """Whether everybody has played."""
+        """Return whether everybody has played."""
         return len(self.plays) == self.players
 
     @property
     def gone(self) -> Counter[str]:
-        """How often each card can no longer come: played, held or turned."""
+        """Return how often each card can no longer come: played, held or turned."""
         turned = (self.turned,) if self.turned else ()
         return Counter(card.code for card in (*self.plays, *self.held, *turned))

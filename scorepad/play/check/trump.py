@@ -45,7 +45,7 @@ def read_trump(
 
 
 def trump_choice(ruleset: Ruleset, trump: TrumpOfRound) -> TrumpChoice:
-    """What can be tapped; suits alone while the dealer has to name one."""
+    """Return what can be tapped; suits alone while the dealer has to name one."""
     suits = tuple(suit.code for suit in ruleset.deck.suits)
     if trump.to_choose:
         return TrumpChoice(suits, (), none=False, card=False)

@@ -43,22 +43,22 @@ class CheckView:
 
     @property
     def shares(self) -> bool:
-        """Whether the address of this screen is shown, to be handed on."""
+        """Return whether the address of this screen is shown, to be handed on."""
         return self.ways.asked.ask == Ask.SHARE and bool(self.trick.plays)
 
     @property
     def suits(self) -> Mapping[str, Suit]:
-        """How each suit is drawn, by its code."""
+        """Return how each suit is drawn, by its code."""
         return {suit.code: suit for suit in self.trick.ruleset.deck.suits}
 
     @property
     def alone(self) -> str:
-        """The same trick as an address that knows neither names nor the game."""
+        """Return the same trick as an address that knows neither names nor the game."""
         return query(alone(self.ways.asked, self.trick))
 
     @property
     def next_place(self) -> Place | None:
-        """Whose card comes next."""
+        """Return whose card comes next."""
         return next((place for place in self.places if place.turn), None)
 
     @property
@@ -69,17 +69,17 @@ class CheckView:
 
     @property
     def judged_place(self) -> Place | None:
-        """Whose card is asked about."""
+        """Return whose card is asked about."""
         return next((place for place in self.places if place.judged), None)
 
     @property
     def taker(self) -> Place | None:
-        """Who takes the trick, or would take it so far."""
+        """Return who takes the trick, or would take it so far."""
         return next((place for place in self.places if place.takes), None)
 
     @property
     def count_after(self) -> Count | None:
-        """How the round stands once this trick is counted."""
+        """Return how the round stands once this trick is counted."""
         if self.count is None or self.taker is None:
             return None
         return self.count.after(self.taker.seat)

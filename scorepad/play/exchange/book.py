@@ -99,11 +99,11 @@ def seats_of(rows: Sequence[Row]) -> dict[str, str]:
 
 
 def player_id(row: Row) -> str:
-    """Whose line it is."""
+    """Return whose line it is."""
     given = row.texts.get("player_id")
     return given or hashlib.sha256(folded(row.texts["player"]).encode()).hexdigest()[:8]
 
 
 def deals(row: Row) -> bool:
-    """Whether it is the dealer's line."""
+    """Return whether it is the dealer's line."""
     return row.switches.get("dealer", False)

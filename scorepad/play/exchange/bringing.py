@@ -109,12 +109,12 @@ class _Ready:
 
     @property
     def marks(self) -> int:
-        """How many are to be written."""
+        """Return how many are to be written."""
         return len(self.change.marks) if self.change else 0
 
     @property
     def goes_on(self) -> bool:
-        """Whether there is more to be written after this."""
+        """Return whether there is more to be written after this."""
         before = self.row.version if self.row else 0
         return self.change is not None and before + self.marks < len(self.game.marks)
 
@@ -192,7 +192,7 @@ def _keep(
 
 
 def _is_there(reader: Reader, device: str, game: WholeGame) -> bool:
-    """Whether the game is here with all its marks. Raises :class:`NotBrought`
+    """Return whether the game is here with all its marks. Raises :class:`NotBrought`
     where another is here under its id, or one that the device may not write in."""
     row = reader.game(game.game_id)
     if row is None:
@@ -214,7 +214,7 @@ def _is_there(reader: Reader, device: str, game: WholeGame) -> bool:
 
 
 def _same_lines(one: AnyPad, other: AnyPad) -> bool:
-    """Whether both would be the same lines of a file."""
+    """Return whether both would be the same lines of a file."""
     if isinstance(one, Match) or isinstance(other, Match):
         return False
     return lines("", 0, one) == lines("", 0, other)

@@ -69,7 +69,7 @@ def one_line(value: Mapping[str, Any]) -> str:
 
 
 def readable(value: Mapping[str, Any]) -> str:
-    """The same document for people: a line for each mark."""
+    """Return the document for people: a line for each mark."""
     head = {key: each for key, each in value.items() if key != "marks"}
     lines = ",\n".join(one_line(mark).strip() for mark in value["marks"])
     return one_line(head).rstrip("}\n") + f',"marks":[\n{lines}\n]}}\n'
@@ -124,7 +124,7 @@ def check_version(found: Mapping[str, Any], line: int, kind: str) -> None:
 
 
 def is_time(value: object) -> bool:
-    """Whether that can be a moment in Unix seconds."""
+    """Return whether that can be a moment in Unix seconds."""
     return type(value) is int and 0 <= value <= _LAST_SECOND
 
 

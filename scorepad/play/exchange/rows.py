@@ -45,7 +45,7 @@ class Row:
 
     @property
     def round(self) -> int:
-        """Which round, from 1."""
+        """Return which round, from 1."""
         return self.numbers["round"]
 
 

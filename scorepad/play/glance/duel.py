@@ -62,7 +62,7 @@ def duel_topics(ruleset: DuelRuleset, sheet: DuelRuleset) -> tuple[Topic, ...]:
 
 
 def element_rows(ruleset: DuelRuleset) -> tuple[ElementRow, ...]:
-    """What each element does against the others."""
+    """Return what each element does against the others."""
     codes = [element.code for element in ruleset.elements]
     return tuple(
         ElementRow(

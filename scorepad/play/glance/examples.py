@@ -69,7 +69,7 @@ def points_rows(ruleset: Ruleset, examples: Sequence[Example]) -> tuple[PointsRo
 
 
 def bid_rows(ruleset: Ruleset, examples: Sequence[BidExample]) -> tuple[BidRow, ...]:
-    """What the last bidder may not say in each example."""
+    """Return what the last bidder may not say in each example."""
     rows = [
         BidRow(
             each.hand,
@@ -88,7 +88,7 @@ def bid_rows(ruleset: Ruleset, examples: Sequence[BidExample]) -> tuple[BidRow, 
 
 
 def trick_rows(ruleset: Ruleset, examples: Sequence[TrickExample]) -> tuple[TrickRow, ...]:
-    """Who takes each trick, and which of its cards were not legal; nothing in a
+    """Return who takes each trick, and which of its cards were not legal; nothing in a
     game whose tricks cannot be judged. Of tricks that show the same cards, only
     more often, the first is enough."""
     if not ruleset.play.judged:

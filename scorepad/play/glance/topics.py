@@ -58,7 +58,7 @@ class Topic:
 
     @property
     def minor(self) -> bool:
-        """Whether it only adds to the topic before it."""
+        """Return whether it only adds to the topic before it."""
         return self.key in _MINOR
 
 

@@ -69,7 +69,7 @@ class GlanceView:
 
     @property
     def of_table(self) -> bool:
-        """Whether these are not the rule sheet's own rules alone."""
+        """Return whether these are not the rule sheet's own rules alone."""
         return bool(self.house or self.own or any(on for _, on in self.variants))
 
 
@@ -189,7 +189,7 @@ def _rounds(ruleset: Ruleset) -> tuple[Rounds, ...]:
 
 
 def _own(ruleset: Ruleset, sheet: Ruleset, by_variants: set[str]) -> tuple[tuple[str, Option], ...]:
-    """What differs from the sheet and is no variant's doing. Points of a zero
+    """Return what differs from the sheet and is no variant's doing. Points of a zero
     bid that has none of its own are those of any other bid, and go without saying."""
     own_zero = ruleset.points.zero_made is not None
     return tuple(

@@ -41,7 +41,7 @@ def house_of_game(pad: AnyPad, game_id: str) -> House | None:
 
 
 def is_of_game(house: House) -> bool:
-    """Whether these rules are those of an earlier game, and not kept in the list."""
+    """Return whether these rules are those of an earlier game, and not kept in the list."""
     return house.id.startswith(_LIKE)
 
 

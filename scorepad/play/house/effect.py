@@ -35,7 +35,7 @@ class Effect:
 
 
 def effect_of(ruleset: Ruleset) -> Effect:
-    """What playing by ``ruleset`` comes to."""
+    """Return what playing by ``ruleset`` comes to."""
     shown = list(_SHOWN)
     if ruleset.points.zero_missed is not None:
         shown.append(_SHOWN_OF_ZERO)

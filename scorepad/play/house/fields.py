@@ -58,12 +58,12 @@ def house_groups(ruleset: Ruleset) -> tuple[HouseGroup, ...]:
 
 
 def is_of_zero(name: str) -> bool:
-    """Whether an option counts only where a bid of zero has points of its own."""
+    """Return whether an option counts only where a bid of zero has points of its own."""
     return name.startswith("points.zero_")
 
 
 def may_be_empty(name: str) -> bool:
-    """Whether nothing typed means that the game itself knows best, sent as 0."""
+    """Return whether nothing typed means that the game itself knows best, sent as 0."""
     return name in _EMPTY_IS_ZERO
 
 

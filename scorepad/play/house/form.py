@@ -74,7 +74,7 @@ def form_of_pad(pad: AnyPad, house_id: str) -> HouseAsked:
 
 
 def read_house(asked: HouseAsked, base: Ruleset) -> HouseRead:
-    """What ``asked`` means on top of the game's own rules, ``base``."""
+    """Return what ``asked`` means on top of the game's own rules, ``base``."""
     names = tuple(name for group in house_groups(base) for name in group)
     wrong: dict[str, Refusal] = {}
     values: dict[str, Option] = {}
@@ -144,7 +144,7 @@ def _place(refusal: Refusal) -> str:
 
 
 def _bidding_is_pointless(ruleset: Ruleset) -> bool:
-    """Whether no bid that is made ever brings more than the same bid missed."""
+    """Return whether no bid that is made ever brings more than the same bid missed."""
     points, hand = ruleset.points, _TRIED_HAND
     return not any(
         score(points, bid, bid, hand) > score(points, bid, tricks, hand)

@@ -97,7 +97,7 @@ def house_rule(store: Store, device: str, house_id: str) -> House | None:
 
 
 def refuse_house(store: Store, device: str, house: House) -> Refusal | None:
-    """What is wrong with the name of ``house``, or that there is no room for more.
+    """Return what is wrong with the name of ``house``, or that there is no room for more.
 
     Raises:
         StoreUnavailable: the others cannot be read now.

@@ -52,7 +52,7 @@ def _listed(house: House, *, here_only: bool) -> HouseListed:
 
 
 def changed_by(house: House) -> tuple[tuple[str, Option], ...]:
-    """What ``house`` changes, in the order of the form. The points of a zero
+    """Return what ``house`` changes, in the order of the form. The points of a zero
     bid that are as those of any other say nothing of their own."""
     game = games().get(house.game)
     if game is None:

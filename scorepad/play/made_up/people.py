@@ -42,7 +42,7 @@ def people(number: int, random: Random) -> tuple[Person, ...]:
 
 
 def bid_of(person: Person, played: RoundInPlay, seat: int, random: Random) -> int:
-    """What the person bids next."""
+    """Return what the person bids next."""
     players = len(played.order)
     hand = [] if played.blind else played.hands[seat]
     expected = sum(_promise(card, played, players) for card in hand) or played.hand / players
@@ -83,7 +83,7 @@ def _worth(card: Card, played: RoundInPlay) -> int:
 
 
 def _strength(card: Card, played: RoundInPlay, led: str | None) -> int:
-    """How strong the card is in the trick that lies open; a card that is level
+    """Return how strong the card is in the trick that lies open; a card that is level
     does not beat the one before it."""
     if card.suit is None:
         return _ROLE_WORTH.get(card.role, 0)
@@ -93,7 +93,7 @@ def _strength(card: Card, played: RoundInPlay, led: str | None) -> int:
 
 
 def _promise(card: Card, played: RoundInPlay, players: int) -> float:
-    """How many tricks the card is likely to take."""
+    """Return how many tricks the card is likely to take."""
     if card.suit is None:
         return 0.95 if card.role is Role.TOP else 0.02
     height = card.rank / len(played.ruleset.deck.ranks)

@@ -57,7 +57,7 @@ def read_duel_asked(sent: Mapping[str, str]) -> DuelAsked:
 
 
 def wrong_in(asked: DuelAsked, ruleset: DuelRuleset) -> dict[str, Refusal]:
-    """What cannot be, by the field where it was typed; what is not typed yet
+    """Return what cannot be, by the field where it was typed; what is not typed yet
     is not wrong."""
     wrong = {}
     for key, side in (("a", asked.a), ("b", asked.b)):

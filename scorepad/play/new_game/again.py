@@ -35,7 +35,7 @@ class Known:
 
 
 def known(store: Store, device: str) -> Known:
-    """What ``device`` knows; nothing for one that was never here.
+    """Return what ``device`` knows; nothing for one that was never here.
 
     Raises:
         StoreUnavailable: the games cannot be read now.

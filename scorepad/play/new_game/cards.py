@@ -53,7 +53,7 @@ class GameCard:
 
     @property
     def unequal(self) -> bool:
-        """Whether there is a number of players for which not everybody starts a round."""
+        """Return whether there is a number of players for which not everybody starts a round."""
         return any(length.unequal for length in self.lengths)
 
 

@@ -77,19 +77,19 @@ class NewGameView:
 
     @property
     def full(self) -> bool:
-        """Whether no name can be added."""
+        """Return whether no name can be added."""
         return not self.room and all(field.text.strip() for field in self.names)
 
     @property
     def own_rules(self) -> bool:
-        """Whether an option is set, or refused."""
+        """Return whether an option is set, or refused."""
         return any(option.typed for option in self.options) or any(
             place == "rules" or place.startswith("option.") for place in self.wrong
         )
 
     @property
     def own_length(self) -> bool:
-        """Whether a length is set, refused, or asked for."""
+        """Return whether a length is set, refused, or asked for."""
         wrong = not {"rounds", "hands"}.isdisjoint(self.wrong)
         return bool(self.rounds or self.hands) or wrong or self.varies
 

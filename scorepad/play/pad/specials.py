@@ -43,7 +43,7 @@ class BombInstead:
 
 
 def has_bonus(played: Round) -> bool:
-    """Whether the table types a bonus in that round."""
+    """Return whether the table types a bonus in that round."""
     return played.ruleset.points.bonus.when is not BonusWhen.NEVER
 
 
@@ -76,7 +76,7 @@ def cloud_of(pad: Pad, played: Round, at: At) -> Cloud | None:
 
 
 def bomb_instead_of(pad: Pad, played: Round, at: At) -> BombInstead | None:
-    """What the Bomb would have done if the corrected result changed alone."""
+    """Return what the Bomb would have done if the corrected result changed alone."""
     if at.value is None or at.player not in played.boxes:
         return None
     fell = bomb_instead(played, at.player, at.value)

@@ -135,19 +135,19 @@ class PadView:
 
     @property
     def nothing_won(self) -> bool:
-        """Whether no result has been typed yet."""
+        """Return whether no result has been typed yet."""
         return all(row.tricks is None for row in self.rows)
 
     @property
     def starts(self) -> bool:
-        """Whether the screen has just come to something else: bids after a
+        """Return whether the screen has just come to something else: bids after a
         round, or results after the bids, with nothing typed yet, or a reveal."""
         begun = self.to_reveal or (self.fresh and self.number > 1)
         return self.follows and (begun or (self.phase is Phase.TRICKS and self.nothing_won))
 
     @property
     def tight(self) -> bool:
-        """Whether rows and keys must be at their least to fit a small phone: as
+        """Return whether rows and keys must be at their least to fit a small phone: as
         many players hold hands that need few keys, the length makes no difference."""
         return len(self.rows) >= _CROWD
 

@@ -167,7 +167,7 @@ class Asking:
         )
 
     def _table(self, ids: set[str], person_id: str) -> RunningTable | None:
-        """Where the person sits now, other than at the table that the names come to."""
+        """Return where the person sits now, other than at the table that the names come to."""
         running = self._reader.circle_games(
             self._circle.circle_id,
             over=False,
@@ -189,5 +189,5 @@ class Asking:
         return None
 
     def _is_this(self, others: Collection[str]) -> bool:
-        """Whether a table plays on here: most of those who sit there come here, too."""
+        """Return whether a table plays on here: most of those who sit there come here, too."""
         return 2 * sum(folded(each) in self._here for each in others) > len(others)

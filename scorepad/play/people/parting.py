@@ -122,7 +122,7 @@ def part_games(
 
 
 def merge_people(store: Store, device: str, double: str, into: str) -> bool:
-    """Whether ``double`` is the same person as ``into`` from now on; two who were
+    """Return whether ``double`` is the same person as ``into`` from now on; two who were
     in one game are two people.
 
     Raises:

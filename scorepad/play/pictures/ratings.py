@@ -49,7 +49,7 @@ class Ratings:
 
     @property
     def floor(self) -> int:
-        """Where the rows end."""
+        """Return where the rows end."""
         return self.height - _BOTTOM
 
 

@@ -29,12 +29,12 @@ class Kind:
 
     @property
     def options(self) -> dict[str, str | int | bool]:
-        """What the variant sets."""
+        """Return what the variant sets."""
         return dict(self.variant.sets) if self.variant else {}
 
     @property
     def playable(self) -> bool:
-        """Whether the rules can judge every card that is in the deck."""
+        """Return whether the rules can judge every card that is in the deck."""
         play = self.ruleset.play
         return play.judged and not play.bomb and not play.cloud
 

@@ -51,7 +51,7 @@ class Given(dict[str, Any]):
         raise Faulty(FaultCode.KEY_MISSING, key)
 
     def has(self, key: str) -> bool:
-        """Whether there is a value under ``key``; ``null`` is none."""
+        """Return whether there is a value under ``key``; ``null`` is none."""
         return self.get(key) is not None
 
     def integer(self, key: str, low: int | None = None, high: int | None = None) -> int:

@@ -23,13 +23,13 @@ result of its own."""
 
 
 def element(ruleset: DuelRuleset, given: Given) -> str | None:
-    """Which of the elements ``a`` and ``b`` wins, ``None`` for neither."""
+    """Return which of the elements ``a`` and ``b`` wins, ``None`` for neither."""
     winner = element_wins(ruleset, given.text("a"), given.text("b"))
     return None if winner is Side.NONE else winner.value
 
 
 def order(ruleset: DuelRuleset, given: Given) -> str:
-    """Whose Immediate power goes first, by the printed values ``va``, ``vb``."""
+    """Return whose Immediate power goes first, by the printed values ``va``, ``vb``."""
     values = (given.integer(key, 0, ruleset.highest) for key in ("va", "vb"))
     same_name = given["same_name"] if given.has("same_name") else False
     if not isinstance(same_name, bool):
@@ -38,7 +38,7 @@ def order(ruleset: DuelRuleset, given: Given) -> str:
 
 
 def one_duel(ruleset: DuelRuleset, given: Given) -> str:
-    """Who wins: ``a`` and ``b`` are [element, printed value, Dormant bonus]."""
+    """Return who wins: ``a`` and ``b`` are [element, printed value, Dormant bonus]."""
     power = Side(given.one_of("power", _POWERS)) if given.has("power") else None
     a, b = (_sorcerer(ruleset, given[key], key, 3) for key in ("a", "b"))
     for sorcerer in (a, b):

@@ -106,7 +106,7 @@ def _is_year(span: Span) -> bool:
 
 
 def _is_present(span: Span, now: list[Span]) -> bool:
-    """Whether the state that ``span`` was read in is still that of ``now``."""
+    """Return whether the state that ``span`` was read in is still that of ``now``."""
     return any((each.name, each.stamp) == (span.name, span.stamp) for each in now)
 
 

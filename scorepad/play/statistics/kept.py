@@ -29,7 +29,7 @@ class Kept:
 
 
 def read_kept(reader: Reader, circle_id: str, asked: StatisticsAsked) -> Kept:
-    """What there is to say about what was ``asked``."""
+    """Return what there is to say about what was ``asked``."""
     person = reader.person(circle_id, asked.person) if asked.person else None
     games = reader.games_by_month(circle_id, FORM)
     rulesets = sorted({ruleset for _, ruleset in games})

@@ -32,7 +32,7 @@ _MONTH = re.compile(r"[0-9]{4}-(0[1-9]|1[0-2])\Z")
 
 
 def statistics_view(store: Store, device: str, asked: StatisticsAsked) -> StatisticsView:
-    """What ``asked`` asks for, of the circle that ``device`` plays in; of nothing
+    """Return what ``asked`` asks for, of the circle that ``device`` plays in; of nothing
     where it is in none.
 
     Raises:

@@ -69,7 +69,7 @@ class Seating:
 
 
 def refuse_newcomer(pad: AnyPad, seating: Seating, name: str) -> Refusal | None:
-    """What is wrong with a newcomer's name."""
+    """Return what is wrong with a newcomer's name."""
     names = (*pad.names.values(), *seating.newcomers.values())
     return check_name(name, {folded(each) for each in names})
 

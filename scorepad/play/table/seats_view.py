@@ -63,12 +63,13 @@ class SeatsView:
 
     @property
     def is_late(self) -> bool:
-        """Whether the last round has begun, so that no other seats can come any more."""
+        """Return whether the last round has begun, so that no other seats can come any more."""
         return not self.over and self.number > self.last
 
     @property
     def asks_start(self) -> bool:
-        """Whether somebody sits down who has no total yet, and it matters where they start."""
+        """Return whether somebody sits down who has no total yet, and it matters where they
+        start."""
         return self.lowest != 0 and any(each.total is None for each in self.seats)
 
 

@@ -38,7 +38,7 @@ def read_duel_game(text: str, source: str) -> DuelGame:
 
 
 def duel_game(data: Mapping[str, Any], source: str) -> DuelGame:
-    """The same, from what stands in the file."""
+    """Return the game from what stands in its file."""
     return DuelGame(*read_data(data, source, read_duel_ruleset, _words))
 
 

@@ -59,7 +59,7 @@ def end_of_round(
 
 
 def most_rounds_left(tokens: Collection[int], to_win: int) -> int:
-    """How many rounds two players can still need, with so many tokens each.
+    """Return how many rounds two players can still need, with so many tokens each.
 
     >>> most_rounds_left([0, 0], 2), most_rounds_left([1, 1], 2)
     (3, 1)

@@ -76,7 +76,7 @@ class DuelVerdict:
 
 
 def element_wins(ruleset: DuelRuleset, a: str, b: str) -> Side:
-    """Which of two elements beats the other, ``NONE`` when neither does.
+    """Return which of two elements beats the other, ``NONE`` when neither does.
 
     Source: Wizards Cup, 3.B. Les Éléments.
 
@@ -90,7 +90,7 @@ def element_wins(ruleset: DuelRuleset, a: str, b: str) -> Side:
 
 
 def power_order(ruleset: DuelRuleset, a: int, b: int, *, same_name: bool = False) -> PowerOrder:
-    """Whose Immediate power goes first when both cards were put down together,
+    """Return whose Immediate power goes first when both cards were put down together,
     by their printed values; Dormant bonuses do not count here.
 
     Source: Wizards Cup, F.A.Q. Cards of the same name lose their Immediate

@@ -21,7 +21,7 @@ def scripts() -> ScriptDirectory:
 
 
 def context_of(connection: Connection) -> MigrationContext:
-    """What Alembic needs to know to change or compare the tables behind ``connection``."""
+    """Return what Alembic needs to know to change or compare the tables behind ``connection``."""
     return MigrationContext.configure(
         connection, opts={"target_metadata": GAME.metadata, "render_as_batch": True}
     )

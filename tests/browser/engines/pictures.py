@@ -25,7 +25,7 @@ PICTURES = TOP / "build" / "engines"
 
 
 def engines(browser: Browser) -> dict[str, Callable[..., Tab]]:
-    """What opens each of them."""
+    """Return what opens each of them."""
     return {
         "chromium": lambda address, **look: Chromium(browser, address, **look),
         "firefox": Firefox,
@@ -34,7 +34,7 @@ def engines(browser: Browser) -> dict[str, Callable[..., Tab]]:
 
 
 def looked_at(tab: Tab, path: str, picture: Path) -> Iterator[str]:
-    """What is wrong with a screen, which is kept as a picture."""
+    """Return what is wrong with a screen, which is kept as a picture."""
     tab.goto(path)
     picture.write_bytes(tab.screenshot())
     across, _ = tab.overflow()

@@ -128,7 +128,7 @@ def share(store: Store, game_ids: list[str]) -> None:
 
 
 def said(pad: Any) -> dict[str, Any]:
-    """What the program says of a game."""
+    """Return what the program says of a game."""
     return {
         "totals": dict(pad.totals),
         "round": len(pad.rounds),

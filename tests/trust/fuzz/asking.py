@@ -58,7 +58,7 @@ def ask(app: Flask, request: Request) -> Answer:
 
 
 def complaints(answer: Answer) -> list[str]:
-    """What no answer may be, whatever was asked."""
+    """Return what no answer may be, whatever was asked."""
     found = []
     if answer.status >= 500 and answer.status != 503:
         found.append(f"status {answer.status}")

@@ -82,7 +82,7 @@ _RAW_COOKIES = (
 
 
 def odd_headers(random: Random, household: Household, token: str, *, https: bool) -> dict[str, str]:
-    """What a browser says that has this ``token``, with a few odd things in it."""
+    """Return what a browser says that has this ``token``, with a few odd things in it."""
     headers: dict[str, str] = {
         "Referer": f"{'https' if https else 'http'}://{_HERE}/",
         "X-CSRFToken": token,

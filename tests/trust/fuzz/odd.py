@@ -36,7 +36,7 @@ def odd_text(random: Random) -> str:
 
 
 def odd_value(random: Random) -> Any:
-    """The same for JSON and TOML."""
+    """Return something odd for JSON and TOML."""
     how = random.randrange(6)
     if how == 0:
         return random.randint(-3, 70)

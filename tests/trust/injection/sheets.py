@@ -28,7 +28,7 @@ _ACTS = ("/JavaScript", "/JS", "/Launch", "/SubmitForm", "/ImportData", "/GoToR"
 
 
 def asked_by_sheet(household: Household, game_id: str) -> list[str]:
-    """What the sheet of a game, drawn with all that can be shown on it, has asked for
+    """Return what the sheet of a game, drawn with all that can be shown on it, has asked for
     or would do: nothing."""
     files = PackagedFiles(STATIC)
     now = look(household.store, game_id, household.phone.device)
@@ -42,7 +42,8 @@ def asked_by_sheet(household: Household, game_id: str) -> list[str]:
 
 
 def asked_by_blank_sheet(household: Household, names: Sequence[str]) -> list[str]:
-    """The same of the blank sheets that have these ``names`` on them, the block's first."""
+    """Return what is asked for by the blank sheets that have these ``names`` on them, the block's
+    first."""
     names = (*names, *[""] * (SEATS_ON_PAPER - len(names)))
     files, found = PackagedFiles(STATIC), []
     ruleset = games()["wizard_gigamic"].ruleset
