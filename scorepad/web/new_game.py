@@ -8,6 +8,7 @@ from urllib.parse import parse_qsl, urlencode
 
 from flask import Blueprint, render_template, request, url_for
 from werkzeug.datastructures import MultiDict
+from werkzeug.http import dump_cookie
 from werkzeug.wrappers import Response
 from wtforms import BooleanField, Form, HiddenField, SelectMultipleField, StringField
 from wtforms.validators import Regexp
@@ -241,19 +242,23 @@ def _with_draft(response: Response) -> Response:
     draft = urlencode(sent)
     if len(draft) > _LONGEST_DRAFT:
         return _without_draft(response)
-    response.set_cookie(
+    kept = dump_cookie(
         own_name(_DRAFT, request.script_root),
         draft,
         max_age=_DRAFT_LASTS,
         path=url_for("new_game.page"),
+        secure=request.is_secure,
         httponly=True,
         samesite="Lax",
+        # A moment beside the age would tell two equal answers apart.
+        sync_expires=False,
     )
+    response.headers.add("Set-Cookie", kept)
     return response
 
 
 def _without_draft(response: Response) -> Response:
-    response.delete_cookie(
-        own_name(_DRAFT, request.script_root), path=url_for("new_game.page"), samesite="Lax"
-    )
+    if cookie(_DRAFT):
+        name, path = own_name(_DRAFT, request.script_root), url_for("new_game.page")
+        response.delete_cookie(name, path=path, secure=request.is_secure, samesite="Lax")
     return response

@@ -136,7 +136,7 @@ def test_a_phone_in_two_circles_sees_one_at_a_time_and_changes_between_them(
 
 
 def test_a_circle_that_is_not_ours_is_not_left(phone: Phone, table: OpenTable) -> None:
-    table()
+    table().begin()
     assert phone.go("/circle/leave?circle=nobody").path == "/circle"
     form, _ = phone.button("Keep this name")
     phone.send("/circle", {**form.fields, "do": "leave", "circle": "nobody"})
@@ -150,7 +150,7 @@ def test_a_phone_without_a_group_is_asked_before_it_begins_one(
     assert "Does your group keep score here already?" in phone.go("/").text
     phone.go("/new")
     assert "This phone is in no group: this game begins one." in phone.text
-    table()
+    table().begin()
     assert "Does your group" not in phone.go("/").text
     assert "in no group" not in phone.go("/new").text
     other_phone.go("/").follow("Open a game by its link").tap("Open", link=link_of(phone))
@@ -160,7 +160,7 @@ def test_a_phone_without_a_group_is_asked_before_it_begins_one(
 def test_another_group_is_begun_from_any_phone_and_has_games_of_its_own(
     phone: Phone, table: OpenTable
 ) -> None:
-    table()
+    table().begin()
     phone.go("/").follow("New group").tap("Begin this group", name=" ")
     assert phone.status == 422
     phone.tap("Begin this group", name="Club")
@@ -201,6 +201,7 @@ def test_who_is_not_in_both_groups_moves_nothing(
     phone: Phone, other_phone: Phone, table: OpenTable
 ) -> None:
     game = table()
+    game.begin()
     let_in(game, other_phone, "host")
     assert other_phone.go(f"{game.path}/group").status == 404
     theirs = link_of(other_phone)[3:25]

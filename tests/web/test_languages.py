@@ -18,7 +18,7 @@ def test_a_french_phone_shows_a_french_pad(phone: Phone, table: Open) -> None:
     assert '<html lang="fr"' in phone.html
     assert "Ben commence" in phone.text
     assert "0 sur 1" in phone.html
-    assert [words for words, _ in phone.links[-3:]] == ["Feuille", "Plus", "Accueil"]
+    assert [words for words, _ in phone.links[-3:]] == ["Feuille", "Partager", "Plus"]
 
 
 def test_what_the_reader_chose_beats_what_the_browser_says(phone: Phone, table: Open) -> None:
@@ -99,7 +99,7 @@ DUEL = "/duel?a.element=Fire&b.element=Water"
         ("/history", "Aucune partie n’est encore finie.", "Noch ist kein Spiel zu Ende gespielt."),
         ("/history/deleted", "pendant 30 jours ; ensuite", "30 Tage lang zurückholen; dann"),
         ("/files", "24 mégaoctets au plus", "höchstens 24 Megabyte"),
-        ("/open", "puis « Autre téléphone » :", "dann „Anderes Handy“:"),
+        ("/open", "toucher « Partager » :", "„Teilen“ antippen:"),
         ("/preferences", "Totaux cachés", "Stand verdeckt"),
     ],
 )

@@ -73,14 +73,14 @@ def test_a_game_that_was_ended_is_reopened_with_one_tap(phone: Phone, table: Ope
     play_rounds(game, 2)
     game.act(acts.end)
     phone.go(f"{game.path}/length").tap("Play on")
-    assert "3 cards each" in phone.text
+    assert "3 cards" in phone.text
 
 
 def test_a_game_that_is_over_is_made_longer(phone: Phone, table: Open) -> None:
     game = table(rounds=2)
     play_rounds(game, 2)
     phone.go(f"{game.path}/length").tap("3")
-    assert "3 cards each" in phone.text
+    assert "3 cards" in phone.text
     assert not game.pad.over
 
 

@@ -52,7 +52,7 @@ def test_a_stranger_is_told_whom_to_ask_and_gets_no_group(
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("de", "Spiele beginnen hier nur Handys, die zu einer Runde"),
+        ("de", "Spiele beginnen hier nur Handys, die zu einer Gruppe"),
         ("fr", "Ici, seuls les téléphones"),
     ],
 )
