@@ -3,6 +3,7 @@
 import gzip
 import hashlib
 from dataclasses import dataclass
+from http import HTTPStatus
 
 import brotli
 from flask import Response, request
@@ -42,15 +43,17 @@ class KeptFile:
         if encoding != "identity":
             response.content_encoding = encoding
         response.vary.add("Accept-Encoding")
+        response.set_etag(f"{self.version}-{encoding}")
         if request.args.get("v") == self.version:
-            # Nobody asks again for what never changes.
             response.cache_control.public = True
             response.cache_control.max_age = _FOREVER
             response.cache_control.immutable = True
         else:
-            response.set_etag(f"{self.version}-{encoding}")
             response.cache_control.no_cache = True
         # Safari plays no film whose pieces it can't ask for; nobody wants a piece of the rest.
         in_pieces = len(self.encodings) == 1
         response.make_conditional(request, in_pieces, len(self.encodings[encoding]))
+        if response.cache_control.immutable and response.status_code == HTTPStatus.OK:
+            # Nobody asks again for what never changes.
+            del response.headers["ETag"]
         return response
