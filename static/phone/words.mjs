@@ -30,9 +30,14 @@ export const specialsOf = (key) => Object.entries(wordsOf(key).specials);
 /** The suits of a game's deck: code, colour and shape. */
 export const suitsOf = (key) => games[key]?.deck ?? [];
 
-/** What a game is called, with the name of its house rules before it. */
-export const gameTitle = (key, house) =>
-  house ? t("%(house)s (%(game)s)", { house, game: wordsOf(key).name }) : wordsOf(key).name;
+/** What a game is called, with the name of its house rules before it, unless that says the game as well. */
+export const gameTitle = (key, house) => {
+  const { name } = wordsOf(key);
+  if (!house) return name;
+  if (house.toLowerCase().includes(name.toLowerCase())) return house;
+  // No brackets within brackets.
+  return t("%(house)s (%(game)s)", { house, game: name.replaceAll(" (", ", ").replaceAll(")", "") });
+};
 
 const addUp = ({ hand, tricks }) =>
   tricks < hand

@@ -44,7 +44,7 @@ def test_the_first_ten_share_neither() -> None:
 
 @pytest.mark.parametrize(
     ("file", "theme", "ground"),
-    list(product(("people.css", "end.css"), THEMES, ("paper", "card", "lit"))),
+    list(product(("people.css", "sheet.css"), THEMES, ("paper", "card", "lit"))),
 )
 def test_signs_stand_out_three_to_one_on_every_ground(file: str, theme: str, ground: str) -> None:
     found = inks(file, theme)

@@ -25,6 +25,6 @@ def test_what_https_gave_does_not_stand_in_the_way_of_plain_http(phone: Phone) -
 
 
 def test_over_plain_http_the_cookies_have_their_plain_names(phone: Phone) -> None:
-    answer = phone.client.get("/", base_url=HTTP)
+    answer = phone.client.get("/new", base_url=HTTP)
     assert answer.headers["Set-Cookie"].startswith("session=")
     assert "Secure" not in answer.headers["Set-Cookie"]

@@ -1,6 +1,6 @@
 """Games brought in: the whole file is looked through before anything is written."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, MutableMapping
+from collections.abc import Callable, Iterator, Mapping, MutableMapping
 from dataclasses import dataclass, field
 
 from scorepad.pad.any_pad import AnyPad
@@ -9,7 +9,7 @@ from scorepad.pad.match.state import Match
 from scorepad.pad.names import clean_name, folded
 from scorepad.pad.visibility import may_be_shown
 from scorepad.pad.whole import is_same_beginning
-from scorepad.play.circles import HOUSEHOLD, own_circle
+from scorepad.play.circles import HOUSEHOLD, circle_now, own_circle
 from scorepad.play.exchange.columns import lines
 from scorepad.play.exchange.files import Found, Known, read_file
 from scorepad.play.exchange.game_json import WholeGame
@@ -68,15 +68,13 @@ def bring_in(store: Store, device: str, file: Callable[[], Iterator[str]], now: 
 def _write(store: Store, device: str, found: Iterator[Found], now: int) -> dict[str, str]:
     """Write what is found; return the names of those who have to be asked about, by ids."""
     known: dict[str, str] | None = None
-    apart: dict[str, str] = {}
+    apart = _names_to_ask(store, device, now)
     circle_id = ""
     for piece in _pieces(_worked_out(store, device, found)):
         with store.writing() as writer:
             circle_id = own_circle(writer, device, now)
             # Two people of one file are two, even if they are called the same.
-            if known is None:
-                known = names_known(writer, circle_id)
-                apart = _names_to_ask(writer, circle_id, device, known, now)
+            known = names_known(writer, circle_id) if known is None else known
             for each in piece:
                 if isinstance(each, Known):
                     _know(writer, circle_id, each, known, apart, now)
@@ -87,15 +85,16 @@ def _write(store: Store, device: str, found: Iterator[Found], now: int) -> dict[
     return {each.person_id: each.name for each in people if each is not None}
 
 
-def _names_to_ask(
-    reader: Reader, circle_id: str, device: str, names: Iterable[str], now: int
-) -> dict[str, str]:
-    """Those of the ``names`` that may mean somebody else than who is known here; each
+def _names_to_ask(store: Store, device: str, now: int) -> dict[str, str]:
+    """Return the known names that may mean somebody else than who is called so here; each
     means nobody yet."""
-    circle = reader.circle(circle_id)
-    assert circle is not None
-    asking = Asking(reader, circle, device, (), now)
-    return {name: "" for name in names if asking.about(name) is not None}
+    with store.reading() as reader:
+        circle = circle_now(reader, device)
+        if circle is None:
+            return {}
+        asking = Asking(reader, circle, device, (), now)
+        names = names_known(reader, circle.circle_id)
+        return {name: "" for name in names if asking.about(name) is not None}
 
 
 @dataclass(frozen=True, slots=True)
