@@ -33,7 +33,9 @@ def enter(game_id: str) -> Response:
     def act(pad: Pad) -> acts.Cells | Refusal:
         player, value = text(form.player), number(form.value)
         cells = acts.enter(number(form.round), number(form.deal), player, text(form.field), value)
-        if stands_already(pad, cells):
+        # Who has not seen that somebody else wrote it there is shown what stands.
+        has_seen = pad.written.seen(cell for cell, _ in cells) == (form.seen.data or None)
+        if has_seen and stands_already(pad, cells):
             return Refusal(Code.NOTHING_CHANGED, {"player": player, "value": value})
         return cells
 

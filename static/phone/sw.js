@@ -8,7 +8,7 @@
 
 const PATIENCE = 3000;
 const GATEWAY = [502, 504];
-const SCREEN = /^\/(?:$|new$|start$|g\/([\w-]{22})(?:\/sheet|\/end)?$)/;
+const SCREEN = /^\/(?:$|new$|start$|g\/([\w-]{22})(?:\/sheet|\/end|\/table)?$)/;
 
 const ROOT = location.pathname.slice(0, location.pathname.lastIndexOf("/"));
 const own = (name) => name + ROOT.replaceAll("/", ".");

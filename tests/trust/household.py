@@ -124,6 +124,9 @@ def furnished(app: Flask) -> Household:
     house = House(new_game_id(), "Sunday rules", "wizard_fisher", {"points.missed.off": -5})
     keep_house_rule(store, phone.device, house, 1)
     name_circle(store, phone.device, "The Fridays")
+    # A game can be moved where there is another group.
+    phone.go("/circle/new").tap("Begin this group", name="Club")
+    phone.go("/circle").tap("The Fridays")
     shown = (running, bidding, special, hidden, together, match, over, early, apart, theirs, fresh)
     household = Household(app, phone)
     household.known = _known(household, [game.id for game in (*shown, deleted)], house.id)

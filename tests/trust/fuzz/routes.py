@@ -25,6 +25,9 @@ class Routes:
         self.household: Household = furnished(self._app)
         self.found: Found = look_around(self.household)
         read_scripts(self.household, self.found)
+        # It stands on the answer to a file that is brought in.
+        person, other, *_ = self.household.known["person"]
+        self.found.forms["files.tell"].append(("/files/who", ((f"who.{person}", other),)))
         shutil.copy(self._path, self._as_it_was)
         # Others try the press; here it would take most of the time.
         install(self._app, Parts(self.household.store, tuple, KeptSheets(_no_press)))
