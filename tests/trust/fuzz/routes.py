@@ -22,6 +22,9 @@ class Routes:
     def __init__(self, folder: Path) -> None:
         self._app = app_in(folder)
         self._path, self._as_it_was = folder / "scorepad.db", folder / "as_it_was.db"
+        # Others try the press; here it would take most of the time.
+        store = self._app.extensions["scorepad"].store
+        install(self._app, Parts(store, tuple, KeptSheets(_no_press)))
         self.household: Household = furnished(self._app)
         self.found: Found = look_around(self.household)
         read_scripts(self.household, self.found)
@@ -29,8 +32,6 @@ class Routes:
         person, other, *_ = self.household.known["person"]
         self.found.forms["files.tell"].append(("/files/who", ((f"who.{person}", other),)))
         shutil.copy(self._path, self._as_it_was)
-        # Others try the press; here it would take most of the time.
-        install(self._app, Parts(self.household.store, tuple, KeptSheets(_no_press)))
 
     @property
     def target(self) -> Target:
