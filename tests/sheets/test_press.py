@@ -28,6 +28,16 @@ HUGE = "<p>" + "a" * 20_000_000
 PATIENCE = 60
 
 
+_of_others: set[int] = set()
+
+
+@pytest.fixture(autouse=True)
+def others() -> None:
+    """Leave out the children of presses that other tests have started in this process."""
+    _of_others.clear()
+    _of_others.update(children_of(os.getpid()))
+
+
 @pytest.fixture
 def press() -> Iterator[Callable[..., Press]]:
     """Makes presses with one child each, and closes them."""
@@ -76,12 +86,12 @@ def test_a_press_that_is_warmed_has_its_children_before_the_first_sheet(
     made = press()
     made.warm_up()
     until = time.monotonic() + PATIENCE
-    while not children_of(os.getpid()) and time.monotonic() < until:
+    while not own_children() and time.monotonic() < until:
         time.sleep(0.05)
-    before = children_of(os.getpid())
+    before = own_children()
     assert before
     assert made.make(SMALL, Kind.PDF)
-    assert children_of(os.getpid()) == before
+    assert own_children() == before
 
 
 def test_a_child_that_is_killed_from_outside_costs_one_sheet(
@@ -89,7 +99,7 @@ def test_a_child_that_is_killed_from_outside_costs_one_sheet(
 ) -> None:
     made = press()
     made.make(SMALL, Kind.PDF)
-    (child,) = children_of(os.getpid())
+    (child,) = own_children()
     with ThreadPoolExecutor(1) as thread:
         before = work_of(child)
         waiting = thread.submit(why, made, ENDLESS)
@@ -105,11 +115,11 @@ def test_children_that_are_killed_while_they_wait_cost_nothing(
 ) -> None:
     made = press()
     made.make(SMALL, Kind.PDF)
-    (child,) = children_of(os.getpid())
+    (child,) = own_children()
     os.kill(child, 9)
     assert made.make(SMALL, Kind.PDF)
     assert made.make(SMALL, Kind.PDF)
-    assert len(children_of(os.getpid())) == 1
+    assert len(own_children()) == 1
 
 
 def test_nothing_stays_on_disk(
@@ -132,9 +142,9 @@ def test_a_child_is_replaced_after_a_number_of_sheets(
     seen = set()
     for _ in range(6):
         made.make(SMALL, Kind.PDF)
-        seen |= children_of(os.getpid())
+        seen |= own_children()
     assert len(seen) >= 3
-    assert len(children_of(os.getpid())) <= 1
+    assert len(own_children()) <= 1
 
 
 def test_no_more_wait_than_there_is_room_for(press: Callable[..., Press]) -> None:
@@ -172,9 +182,9 @@ def test_without_pango_nothing_is_started(
     press: Callable[..., Press], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(room, "pango_is_there", lambda: False)
-    before = children_of(os.getpid())
+    before = own_children()
     assert why(press(), SMALL) is Failure.NO_PANGO
-    assert children_of(os.getpid()) == before
+    assert own_children() == before
 
 
 def test_the_server_itself_never_imports_what_draws() -> None:
@@ -227,6 +237,11 @@ def run(program: str, status: int = 0) -> str:
     )
     assert done.returncode == status, done.stderr
     return done.stdout
+
+
+def own_children() -> set[int]:
+    """Return the children of the presses of this test."""
+    return children_of(os.getpid()) - _of_others
 
 
 def children_of(process: int) -> set[int]:
