@@ -1,6 +1,7 @@
 """A whole evening below a path of a site that others share, through nginx and over https."""
 
 import os
+import re
 import shutil
 import signal
 import socket
@@ -11,7 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Error, Page
 
 from scorepad.cli.tls import tls_in
 from scorepad.sheets.qr import qr_code
@@ -157,13 +158,19 @@ def plain(phones: Browser) -> Iterator[Page]:
 def begin(page: Page, *names: str) -> str:
     """A new game by taps; the pad's address."""
     page.get_by_text("New game", exact=True).tap()
-    while page.locator("input[name=name]").count() < len(names):
+    page.wait_for_url("**/new")
+    fields = page.locator("input[name=name]")
+    while (there := fields.count()) < len(names):
         page.locator("#more").tap()
+        fields.nth(there).wait_for()
     for place, name in enumerate(names):
         page.locator("input[name=name]").nth(place).fill(name)
     page.locator("label:has(input[name=dealer][value='0'])").tap()
     page.locator("button[name=do][value=start]").tap()
-    page.wait_for_url("**/g/*")
+    page.wait_for_function(
+        "location.pathname.includes('/g/') || document.querySelector('[role=alert]')"
+    )
+    assert "/g/" in page.url, page.locator("[role=alert]").all_inner_texts()
     return page.url
 
 
@@ -178,13 +185,19 @@ def totals(page: Page) -> dict[str, str]:
     """The large figures beside the names."""
     rows = page.locator("li.row")
     names, figures = (rows.locator(part).all_inner_texts() for part in (".name", ".total"))
-    return {name.split()[0]: figure.split()[0] for name, figure in zip(names, figures, strict=True)}
+    figures = [re.search(r"[−-]?\d+", figure)[0] for figure in figures]
+    return {name.split()[0]: figure for name, figure in zip(names, figures, strict=True)}
 
 
 def marks_of(page: Page, game: str) -> int:
-    """Return how many the server has."""
+    """Return how many the server has; 0 where the page comes anew meanwhile."""
     ask = "address => fetch(address).then((answer) => answer.json())"
-    return len(page.evaluate(ask, f"{game}/marks")["marks"])
+    try:
+        return len(page.evaluate(ask, f"{game}/marks")["marks"])
+    except Error as error:
+        if "navigation" not in error.message:
+            raise
+        return 0
 
 
 def follow(page: Page, what: str) -> None:
@@ -258,6 +271,7 @@ def test_what_was_kept_before_the_app_lay_below_its_path_is_sent_and_moved(
     phone.context.set_offline(True)
     play(phone, 0)
     phone.goto(f"{site}/")
+    phone.locator("[data-shell] a.running").wait_for()
     phone.evaluate(_RENAME)
     # The page for want of network would load itself anew in between.
     phone.goto("about:blank")
@@ -266,17 +280,23 @@ def test_what_was_kept_before_the_app_lay_below_its_path_is_sent_and_moved(
     moved = {"name": "__Host-device", "value": old["value"], "url": site.removesuffix(PATH) + "/"}
     phone.context.add_cookies([{**moved, "secure": True}])
     phone.context.set_offline(False)
+    # Once all is sent, the page comes anew and says so no longer.
+    phone.add_init_script(_NOTES_MOVED)
     phone.goto(f"{site}/")
-    assert phone.locator("body[data-moved]").count() == 1
     end = time.monotonic() + PATIENCE
     while marks_of(phone, game) < 3:
         assert time.monotonic() < end
         phone.wait_for_timeout(100)
     phone.goto(game)
     phone.locator("#pad").wait_for()
+    assert phone.evaluate("sessionStorage.moved") == "yes"
     assert "Gina" in phone.locator("li.row.lit").inner_text()
     assert phone.evaluate(_LEFT) == 0
 
+
+_NOTES_MOVED = """addEventListener("DOMContentLoaded", () => {
+  if ("moved" in document.body.dataset) sessionStorage.moved = "yes";
+});"""
 
 _RENAME = """async () => {
   const done = (request) => new Promise((resolve, fail) => {
