@@ -92,6 +92,7 @@ def test_an_old_bid_is_one_tap_further(scorer: Sit) -> None:
 def test_a_correction_that_changes_nothing_says_so(scripts: bool, scorer: Sit) -> None:
     anna = scorer(scripts=scripts)
     pad = two_rounds(anna)
+    anna.all_sent()
     before = len(anna.marks(pad))
     for part in ("tricks", "bid"):
         anna.go(pad)
