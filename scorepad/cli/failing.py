@@ -1,4 +1,4 @@
-"""How a command ends that can't do what it was asked for."""
+"""The end of a command that can't do what it was asked for."""
 
 import os
 from collections.abc import Iterator

@@ -25,7 +25,7 @@ _BEFORE = re.compile(r"(.*?)/[go]/")
 
 @dataclass(frozen=True, slots=True)
 class FromGame:
-    """Which game: a link to it or its id; ``address`` is where phones reach the
+    """The game that is asked for: a link to it or its id; ``address`` is where phones reach the
     server, which a link says by itself; "" for no code on the sheet."""
 
     game: str

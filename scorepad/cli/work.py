@@ -1,4 +1,4 @@
-"""What a WSGI app does for one request, in threads that change from piece to piece."""
+"""The work of a WSGI app for one request, in threads that change from piece to piece."""
 
 from collections.abc import Callable, Iterable, Iterator
 from threading import Lock
@@ -12,7 +12,7 @@ PIECE = 64 * 1024
 
 
 class Work:
-    """The work of ``app`` for one request; ``give_way`` is called between two parts of a piece."""
+    """One request to ``app``; ``give_way`` is called between two parts of a piece."""
 
     def __init__(self, app: "WSGIApplication", give_way: Callable[[], None]) -> None:
         self._app = app

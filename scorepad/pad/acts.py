@@ -1,4 +1,4 @@
-"""What people do at a table, as the cells that they write."""
+"""Acts of people at a table, as the cells that they write."""
 
 from collections.abc import Mapping, Sequence
 

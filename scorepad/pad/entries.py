@@ -1,4 +1,4 @@
-"""Which cell is to be filled next, and which values it may take."""
+"""The cell that is to be filled next, and the values that it may take."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -7,7 +7,7 @@ from scorepad.pad.marks import Mark
 from scorepad.pad.names import folded
 
 NOBODY = "\N{EN DASH}"
-"""What stands where a name was; with a number where there are several."""
+"""Stands where a name was; with a number where there are several."""
 
 
 def is_erased(name: str) -> bool:

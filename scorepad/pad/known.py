@@ -1,4 +1,4 @@
-"""What the marks of a game have named: other marks can only speak of that."""
+"""The things that the marks of a game have named: other marks can speak of these alone."""
 
 from collections.abc import Iterable
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 Value = str | int | bool | list[Any] | dict[str, Any] | None
-"""What a cell holds: a plain JSON value; ``None`` is an empty cell."""
+"""The content of a cell: a plain JSON value; ``None`` is an empty cell."""
 
 
 class Cell(NamedTuple):

@@ -21,7 +21,7 @@ PERSON = "person"
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """What a table says before its first deal.
+    """The choices of a table before its first deal.
 
     ``players`` are (id, name) in seating order, clockwise; ``dealer`` is the
     place in that list of the first dealer. ``rounds`` shortens the game;

@@ -1,4 +1,4 @@
-"""Who the players of a pad are among people whom other games know, too.
+"""The players of a pad among people whom other games know, too.
 
 Most players are known elsewhere by the id that they have on the pad. A cell tells where
 it is another: two people of one name are told apart by it, whatever stands in their boxes.

@@ -1,4 +1,4 @@
-"""Who took how many tricks of a round: typed, counted one by one, or inferred."""
+"""Tricks that were taken in a round: typed, counted one by one, or inferred."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -7,7 +7,7 @@ from typing import cast
 from scorepad.pad.marks import Value
 
 TRICK = "trick:"
-"""How the field of a cell begins that says who took one trick of the round."""
+"""The begin of the field of a cell that says who took one trick of the round."""
 
 NOBODY = ""
 """The taker of a trick that nobody was given: the Bomb fell in it."""

@@ -1,4 +1,4 @@
-"""What a mark can never hold, whatever was played: all that a late mark is judged by."""
+"""Marks that can never stand, whatever was played: all that a late mark is judged by."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -39,7 +39,7 @@ Check = Callable[[Ground, Cell, Value], Refusal | None]
 
 @dataclass(frozen=True, slots=True)
 class _Field:
-    """Where a field stands, and what it takes: in one deal of a round, in the
+    """The place of a field, and the values that it takes: in one deal of a round, in the
     ``round`` itself, or in the game as a whole; with a player or without."""
 
     check: Check

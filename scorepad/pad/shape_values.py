@@ -1,4 +1,4 @@
-"""What the cells of a pad can hold: the kinds of values, field by field."""
+"""Values that the cells of a pad can hold, field by field."""
 
 import re
 import unicodedata
@@ -22,7 +22,7 @@ _CARD = re.compile(r"[!-~]{1,2}\Z")
 
 @dataclass(frozen=True, slots=True)
 class Ground:
-    """What a mark stands on: the players that were named before, the rules that
+    """The ground of a mark: the players that were named before, the rules that
     the game began with, and the mark itself, which may bring newcomers to a table."""
 
     players: Set[str]

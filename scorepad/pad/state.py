@@ -14,7 +14,7 @@ from scorepad.rules.trump import TrumpOfRound
 
 
 class Phase(StrEnum):
-    """What a round is waiting for; the last two in a match."""
+    """The entry that a round is waiting for; the last two in a match."""
 
     BIDS = "bids"
     TRICKS = "tricks"
@@ -24,7 +24,7 @@ class Phase(StrEnum):
 
 
 class Flag(StrEnum):
-    """What a person should look at in a round; it is written all the same."""
+    """Something that a person should look at in a round; it is written all the same."""
 
     LAST_BID = "last_bid"
     TRICKS = "tricks"

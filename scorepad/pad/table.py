@@ -1,4 +1,4 @@
-"""What holds at the table from one round to the next."""
+"""Choices that hold at the table from one round to the next."""
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
@@ -15,10 +15,10 @@ from scorepad.rules.schedule import deals_to_come
 from scorepad.rules.seats import next_dealer
 
 RULE = "rule:"
-"""How the field of a cell begins that sets an option of the rules."""
+"""The begin of the field of a cell that sets an option of the rules."""
 
 BY_SCHEDULE = "schedule"
-"""What a ``rounds`` cell holds when the game is as long as its schedule again."""
+"""The value of a ``rounds`` cell when the game is as long as its schedule again."""
 
 
 @lru_cache(maxsize=1024)

@@ -15,7 +15,7 @@ from scorepad.rules.refusal import Code, Refusal
 _RULESET = Cell(0, 0, "", "ruleset")
 
 Misplaced = tuple[int, Refusal]
-"""What is wrong with the mark at that place, 0 for the one that opened the game."""
+"""The fault of the mark at that place, 0 for the one that opened the game."""
 
 
 def read_whole(marks: Sequence[Mark]) -> AnyPad | Misplaced:

@@ -1,4 +1,4 @@
-"""What stands on the pad: the marks in order, with what was undone left out."""
+"""The marks on the pad in their order, with those that were undone left out."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass

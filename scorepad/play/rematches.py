@@ -1,4 +1,4 @@
-"""The same people once again: one game for the whole table."""
+"""A rematch of the same people: one game for the whole table."""
 
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.house import house_name

@@ -57,7 +57,7 @@ class SheetLine:
 
 @dataclass(frozen=True, slots=True)
 class Occurring:
-    """Which signs stand on a sheet: bids that were ``made`` or ``missed``, that are
+    """The signs that stand on a sheet: bids that were ``made`` or ``missed``, that are
     ``hidden`` or were ``changed``, a ``bonus``, a round without trump, a ``place``."""
 
     made: bool

@@ -1,4 +1,4 @@
-"""Who took the lead when, and the boldest bid: what tells how a finished game went."""
+"""The story of a finished game: who took the lead when, and the boldest bid."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ _BOLD = 2
 
 @dataclass(frozen=True, slots=True)
 class Lead:
-    """How the one winner came to lead for good: after ``round``, which is 1 where
+    """The way in which the one winner came to lead for good: after ``round``, which is 1 where
     nobody else ever led. ``rival`` is whoever led alone before and was passed, ""
     where nobody did; ``bid`` is the winner's bid in that round where it was made,
     else ``None``."""
@@ -36,7 +36,7 @@ class Boldest:
 
 @dataclass(frozen=True, slots=True)
 class Story:
-    """What is told of a game, each ``None`` where there is nothing to tell."""
+    """The facts that are told of a game, each ``None`` where there is nothing to tell."""
 
     lead: Lead | None
     boldest: Boldest | None

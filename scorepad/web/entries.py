@@ -1,4 +1,4 @@
-"""What is tapped on the pad: bids, tricks, trump, corrections, undo."""
+"""Taps on the pad: bids, tricks, trump, corrections, undo."""
 
 from functools import partial
 from typing import Any

@@ -1,4 +1,4 @@
-"""How long the game is: longer, shorter, ended, reopened."""
+"""The length of a game: longer, shorter, ended, reopened."""
 
 from flask import Blueprint, Response, render_template, request
 from werkzeug.wrappers import Response as AnyResponse

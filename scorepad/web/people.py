@@ -54,7 +54,7 @@ class PersonForm(Form):
 
 
 class PartForm(Form):
-    """Which games are another person's: one that is known, or, with ``into`` empty, one
+    """The games that are another person's: one that is known, or, with ``into`` empty, one
     who is called ``name``."""
 
     game = SelectMultipleField(validate_choice=False)

@@ -1,4 +1,4 @@
-"""Who the players of a pad are among people whom other games know."""
+"""The players of a pad among people whom other games know."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What is told of a finished game, from its rounds alone."""
+"""The story of a finished game, from its rounds alone."""
 
 import pytest
 

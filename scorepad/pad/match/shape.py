@@ -1,4 +1,4 @@
-"""What a mark can never hold in a match, whatever was played."""
+"""Marks that can never stand in a match, whatever was played."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, cast

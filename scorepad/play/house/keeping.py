@@ -41,7 +41,7 @@ class House:
 
 @dataclass(frozen=True, slots=True)
 class KeptFor:
-    """Who has the house rules: the ``phones`` of the group, this one among them, and
+    """Those who have the house rules: the ``phones`` of the group, this one among them, and
     what the group is called, "" for no name."""
 
     group: str

@@ -11,7 +11,7 @@ from scorepad.play.people.seating import names_known
 from scorepad.store import CircleRow, PersonRow, Reader, Store, Wanted
 
 ANOTHER = "another"
-"""What is answered where the name means nobody who is known."""
+"""The answer where the name means nobody who is known."""
 
 EVENING = 12 * 3600
 """Seconds for which a table that nothing is written at still counts as running."""
@@ -22,7 +22,7 @@ _COMPANIONS = 3
 
 @dataclass(frozen=True, slots=True)
 class RunningTable:
-    """Where somebody sits now: with ``others``, in that round."""
+    """The table where somebody sits now: with ``others``, in that round."""
 
     others: tuple[str, ...]
     round: int
@@ -43,7 +43,7 @@ class Candidate:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """Which of the ``candidates`` the ``name`` means; ``answer`` is an id of theirs,
+    """The question which of the ``candidates`` the ``name`` means; ``answer`` is an id of theirs,
     :data:`ANOTHER`, or "" for no answer yet."""
 
     name: str
@@ -109,7 +109,7 @@ def questions_after(
 
 
 class Asking:
-    """What has to be asked in one circle about names that come together."""
+    """Questions that have to be asked in one circle about names that come together."""
 
     def __init__(
         self,

@@ -30,7 +30,7 @@ _AT_ONCE = 20
 
 
 class NotParted(StrEnum):
-    """Why nothing was changed."""
+    """The reason why nothing was changed."""
 
     NO_GAME = "no_game"
     HAVE_MET = "have_met"

@@ -1,4 +1,4 @@
-"""What is not counted, summed or rated yet, made up for in short pieces.
+"""Statistics that catch up, in short pieces, with games that are not counted, summed or rated yet.
 
 A mark only says which month it has changed; whoever looks at statistics next
 pays for the sums. Nothing is worked out inside a transaction: what was read is

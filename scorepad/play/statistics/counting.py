@@ -1,4 +1,4 @@
-"""What a game says, kept in the transaction that changes it."""
+"""The figures of a game, kept in the transaction that changes it."""
 
 from datetime import datetime
 
