@@ -26,14 +26,30 @@ def circle_now(reader: Reader, device: str) -> CircleRow | None:
     return circles[0] if circles else None
 
 
+def _joined(reader: Reader, device: str) -> CircleRow:
+    """Return the circle that ``device`` plays in now.
+
+    Raises:
+        NoSuchCircle: the device is in none.
+    """
+    circle = circle_now(reader, device)
+    if circle is None:
+        raise NoSuchCircle(device)
+    return circle
+
+
 def own_circle(writer: Writer, device: str, at: int) -> str:
     """The id of the circle that ``device`` plays in; one is made by itself."""
-    circle = circle_now(writer, device)
-    if circle is None:
-        circle = CircleRow(new_game_id(), "", at, 1)
-        writer.add_circle(circle)
-        writer.enter_circle(circle.circle_id, device, circle.generation, at)
+    circle = circle_now(writer, device) or _begin(writer, device, "", at)
     return circle.circle_id
+
+
+def _begin(writer: Writer, device: str, name: str, at: int) -> CircleRow:
+    """Begin a circle, which ``device`` plays in from now on, and return it."""
+    circle = CircleRow(new_game_id(), name, at, 1)
+    writer.add_circle(circle)
+    writer.enter_circle(circle.circle_id, device, circle.generation, at)
+    return circle
 
 
 def circles_of(store: Store, device: str) -> tuple[CircleRow, ...]:
@@ -92,9 +108,7 @@ def renew_circle(store: Store, device: str, at: int) -> None:
         NoSuchCircle: the device is in none.
     """
     with store.writing() as writer:
-        circle = circle_now(writer, device)
-        if circle is None:
-            raise NoSuchCircle(device)
+        circle = _joined(writer, device)
         household = circle_now(writer, HOUSEHOLD) == circle
         generation = writer.renew_circle(circle.circle_id)
         for each in {device, *([HOUSEHOLD] if household else [])}:
@@ -111,9 +125,7 @@ def name_circle(store: Store, device: str, name: str) -> Refusal | None:
     if refusal is not None and refusal.code is not Code.NAME_EMPTY:
         return refusal
     with store.writing() as writer:
-        circle = circle_now(writer, device)
-        if circle is None:
-            raise NoSuchCircle(device)
+        circle = _joined(writer, device)
         writer.name_circle(circle.circle_id, clean_name(name))
     return None
 
@@ -128,9 +140,7 @@ def begin_circle(store: Store, device: str, name: str, at: int) -> Refusal | Non
     refusal = check_name(name, ())
     if refusal is None:
         with store.writing() as writer:
-            circle = CircleRow(new_game_id(), clean_name(name), at, 1)
-            writer.add_circle(circle)
-            writer.enter_circle(circle.circle_id, device, circle.generation, at)
+            _begin(writer, device, clean_name(name), at)
     return refusal
 
 
@@ -142,9 +152,7 @@ def ask_who(store: Store, device: str, *, asks_who: bool) -> None:
         NoSuchCircle: the device is in none.
     """
     with store.writing() as writer:
-        circle = circle_now(writer, device)
-        if circle is None:
-            raise NoSuchCircle(device)
+        circle = _joined(writer, device)
         writer.ask_in_circle(circle.circle_id, asks_who=asks_who)
 
 
