@@ -139,7 +139,7 @@ def revoke(instance: Path | None, phone: str) -> None:
 
 
 def _line(group: CircleInList) -> str:
-    name = group.circle.name or "without a name"
+    name = group.circle.name or "an unnamed group"
     more = ", ..." if len(group.people) > _MANY else ""
     who = f" ({', '.join(group.people[:_MANY])}{more})" if group.people else ""
     last = f", the last on {_day(group.last_begun)}" if group.last_begun is not None else ""

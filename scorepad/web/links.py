@@ -27,8 +27,11 @@ class RenewForm(Form):
 
 @blueprint.get("/g/<game_id>/links")
 def page(game_id: str) -> Response:
-    """One link at a time, so that nobody scans the wrong one; ``role`` says which, and that
-    for looking where it says nothing."""
+    """Show one link at a time, so that nobody scans the wrong one.
+
+    ``role`` says which, and that for looking where it says nothing; ``end`` that one came from
+    the end of the game, and goes back there.
+    """
     game = game_to_share(current_store(), game_id, known_device())
     role: LinkRole = "host" if request.args.get("role") == "host" else "view"
     token = link_token(server_key(), game, role)
@@ -43,6 +46,7 @@ def page(game_id: str) -> Response:
         code=qr_code(first),
         only_here=near.only_here,
         renewed="renewed" in request.args,
+        at_end="end" in request.args,
     )
     return private(html)
 

@@ -23,7 +23,7 @@ import { openTransport } from "./transport.mjs";
 import { figure } from "./words.mjs";
 
 const GAME = /^\/g\/([\w-]{22})(?:\/sheet|\/end)?$/;
-const BETWEEN = " · ";
+const BETWEEN = "\u00a0· ";
 
 const phone = { keep, transport: openTransport() };
 

@@ -34,6 +34,7 @@ def main_screens(anna: Scorer) -> dict[str, str]:
     bidding, results = f"/g/{first}", _between(anna)
     over = _over(anna)
     duel = anna.open_game(("Anna", "Ben"), game="wizards_cup")
+    person = f"/people/{_first(anna, bidding)}"
     return {
         "home": "/",
         "new": "/new",
@@ -48,7 +49,20 @@ def main_screens(anna: Scorer) -> dict[str, str]:
         "check": f"{bidding}/check?trump=R&card=B5",
         "players": f"{bidding}/players",
         "share": f"{bidding}/links",
+        "links": f"{bidding}/links?role=host",
+        "group": f"{bidding}/group",
+        "length": f"{bidding}/length/end",
+        "paper": f"{bidding}/from-paper",
+        "totals": f"{bidding}/from-paper?kind=final",
         "people": "/people",
+        "person": person,
+        "part": f"{person}/part",
+        "circle": "/circle",
+        "begin": "/circle/new",
+        "files": "/files",
+        "house": "/house/new?game=wizard_gigamic",
+        "trick": "/check?game=wizard_club&n=6&trump=R&card=B5&card=R12&card=B12&card=N",
+        "round": f"{duel}?at=duel",
         "history": "/history",
         "statistics": "/statistics",
         "blank": "/sheets/wizard_gigamic?players=4",

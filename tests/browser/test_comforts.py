@@ -315,7 +315,7 @@ def test_the_last_round_says_points_and_who_has_won(scorer: Sit) -> None:
     for number in (2, 1, 0):
         anna.key(number)
     spoken = anna.page.evaluate("window.spoken.at(-1)[1]")
-    assert spoken == "Cleo: bid 0. Anna: tricks? 1 too many"
+    assert spoken == "Cleo: bid 0. Anna: tricks? Bids: 1 too many"
     anna.key(0)
     anna.key(1)
     won = "Anna −20, −20. Ben +30, 30. Cleo −10, −10. The winner: Ben"

@@ -128,7 +128,7 @@ def test_what_the_last_round_brought_goes_when_bidding_starts_and_moves_nothing(
     assert boxes(anna, ".total, .key") == before
 
 
-def test_the_pill_follows_each_result(scorer: Sit) -> None:
+def test_what_the_bids_add_up_to_follows_each_result(scorer: Sit) -> None:
     anna = scorer()
     anna.open_game(("Anna", "Ben", "Cleo", "Dan"), hands="7")
     says = []
@@ -140,9 +140,9 @@ def test_the_pill_follows_each_result(scorer: Sit) -> None:
         "Cleo bids Bids: 1 of 7",
         "Dan bids Bids: 3 of 7",
         "Anna bids Bids: 6 of 7",
-        "Ben: tricks? 7 of 7: can work out All made it",
-        "Cleo: tricks? 7 of 7: can work out Rest made it",
-        "Dan: tricks? 2 off 6 left",
+        "Ben: tricks? Bids: 7 of 7, can work out All made it",
+        "Cleo: tricks? Bids: 7 of 7, can work out Rest made it",
+        "Dan: tricks? missed by 2 6 left",
     ]
 
 

@@ -78,7 +78,7 @@ def test_every_group_is_listed_with_what_tells_it_from_others(store: Store, run)
     assert ours.startswith(f"{group_of(store, OURS)}  Us, the household (")
     assert ours.endswith("1 game, the last on 2023-11-14; 1 phone")
     assert {"Ann", "Ben", "Cleo"} <= set(re.findall(r"\w+", ours))
-    assert single.startswith(f"{group_of(store, SINGLE)}  without a name (")
+    assert single.startswith(f"{group_of(store, SINGLE)}  an unnamed group (")
 
 
 def test_the_games_of_a_lost_phone_go_to_the_household_with_their_people(store, run) -> None:

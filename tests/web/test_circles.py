@@ -120,7 +120,7 @@ def test_a_phone_in_two_circles_sees_one_at_a_time_and_changes_between_them(
     assert "<h1>Family</h1>" in other_phone.html
     assert "Anna" in other_phone.text
     assert "Dora" not in other_phone.text
-    other_phone.follow("Other groups").tap("without a name")
+    other_phone.follow("Other groups").tap("an unnamed group")
     assert "Dora" in other_phone.text
     assert "Anna" not in other_phone.text
     other_phone.go("/circle").follow("Leave")
@@ -166,7 +166,7 @@ def test_another_group_is_begun_from_any_phone_and_has_games_of_its_own(
     phone.tap("Begin this group", name="Club")
     assert phone.text.startswith("Club")
     assert "Anna" not in phone.text
-    phone.follow("Other groups").tap("without a name")
+    phone.follow("Other groups").tap("an unnamed group")
     assert "Anna" in phone.text
 
 
@@ -189,7 +189,7 @@ def test_a_game_is_moved_into_another_group_and_back_with_its_people(
     ):
         assert is_there in phone.go(path).text, path
         assert is_there not in other_phone.go(path).text, path
-    phone.go(f"{game.path}/group").tap("Move to without a name")
+    phone.go(f"{game.path}/group").tap("Move to an unnamed group")
     assert "Anna 1 game" in other_phone.go("/people").text
     assert "Anna" in other_phone.go("/statistics").text
     for path in ("/history", "/people", "/statistics"):

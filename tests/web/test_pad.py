@@ -103,7 +103,7 @@ def test_the_announcement_says_how_many_too_many(phone: Phone, table: Open) -> N
     phone.go(opened.path)
     for value in (1, 1, 1):
         tap(phone, value)
-    assert "Anna: tricks? 2 too many" in phone.text
+    assert "Bids: 2 too many 1 left" in phone.text
     assert "1 left" in phone.text
     assert "All made it" not in phone.text
 
