@@ -2,6 +2,7 @@
 
 from flask import Blueprint, Response, abort, render_template, request
 
+from scorepad.play.blank_sheets import keys_on_the_shelf
 from scorepad.play.glance.view import GlanceView, glance_of_game, glance_of_house, glance_of_table
 from scorepad.play.house.keeping import house_rule
 from scorepad.play.looking import look
@@ -10,6 +11,12 @@ from scorepad.web.device import known_device
 from scorepad.web.fragments import local_path, private
 
 blueprint = Blueprint("glance", __name__)
+
+
+@blueprint.get("/rules")
+def choose() -> Response:
+    """Show every game, each leading to its rules."""
+    return private(render_template("glance/choose.html", games=keys_on_the_shelf()))
 
 
 @blueprint.get("/rules/<game>")

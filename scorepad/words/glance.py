@@ -123,7 +123,7 @@ _SENTENCES: Mapping[str, Lazy | Callable[[Facts, str], str]] = {
         lazy_gettext("After the round %(leader)s deals: so the deal passes to the left."),
     ),
     "blind_unseen": lazy_gettext(
-        "Nobody looks at the own card, not even to play it: bid by what the others hold up."
+        "Nobody looks at their own card, not even to play it: bid by what the others hold up."
     ),
     # trump
     "trump_turned": lazy_gettext("The next card is turned: its suit is trump."),
@@ -131,7 +131,7 @@ _SENTENCES: Mapping[str, Lazy | Callable[[Facts, str], str]] = {
     "trump_cycle": _cycle,
     "trump_none": lazy_gettext("There is no trump."),
     "special_turned_choose": lazy_gettext(
-        "%(names)s turned: the dealer looks at the own hand and names the trump."
+        "%(names)s turned: the dealer looks at their own hand and names the trump."
     ),
     "special_turned_none": lazy_gettext("%(names)s turned: no trump."),
     "all_dealt": lazy_gettext("All cards dealt, none left to turn: no trump."),

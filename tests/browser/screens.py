@@ -21,6 +21,7 @@ ANYWHERE = (
     "/check?game=quoicoupli&n=10&trump=H&card=S5&card=SA&ask=typing",
     "/duel",
     "/duel?a.element=Fire&a.value=6&b.element=Shadow&b.value=3&both=1",
+    "/rules",
     "/rules/wizard_club",
     "/rules/quoicoupli",
     "/rules/skull_king",

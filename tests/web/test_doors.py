@@ -126,6 +126,7 @@ GET  /phone/<any(en,fr,de):language>               200 200 200 200 200 200 200 2
 GET  /phone/<any(pad,shell):part>.<language>.js    200 200 200 200 200 200 200 200
 GET  /preferences                                  200 200 200 200 200 200 200 200
 POST /preferences                                  303 303 303 303 303 303 303 303
+GET  /rules                                        200 200 200 200 200 200 200 200
 GET  /rules/<game>                                 200 200 200 200 200 200 200 200
 GET  /sheets                                       200 200 200 200 200 200 200 200
 GET  /sheets/<game>                                200 200 200 200 200 200 200 200

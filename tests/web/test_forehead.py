@@ -11,7 +11,7 @@ Open = Callable[..., Table]
 
 SAYS = {
     "en": (
-        *("on the forehead", "Nobody sees the own cards."),
+        *("on the forehead", "Nobody sees their own cards."),
         "Now take your cards into your hand.",
     ),
     "fr": (

@@ -64,7 +64,7 @@ def test_what_a_game_deals_is_said_for_every_number_of_players(phone: Phone) -> 
 
 def test_each_game_says_its_own_trump(phone: Phone) -> None:
     trump = {
-        "wizard_fisher": "Wizard turned: the dealer looks at the own hand and names the trump. "
+        "wizard_fisher": "Wizard turned: the dealer looks at their own hand and names the trump. "
         "Jester turned: no trump.",
         "wizard_club": "Sorcerer turned: no trump. Jester turned: no trump.",
         "nomination_whist": "Trump changes from round to round: hearts, diamonds, clubs, spades,"
@@ -95,7 +95,7 @@ def test_worked_tricks_are_drawn_with_who_takes_them(phone: Phone) -> None:
 
 
 def test_headings_of_the_rule_sheet_are_said_to_be_that(phone: Phone) -> None:
-    said = "In italics: the heading in the rule sheet, in its own language."
+    said = "In italics: headings of the printed rules, in their own language."
     assert said in phone.go("/rules/wizard_gigamic").text
     assert said not in phone.go("/rules/oh_hell").text
 
@@ -120,7 +120,7 @@ def test_a_table_reads_the_rules_that_it_plays_by_now(phone: Phone, table: Open)
     phone.go(f"{game.path}/rules").tap("Play like this", variant="optional_rule")
     phone.go(game.path).follow("Rules in short")
     assert phone.path == f"{game.path}/rules-in-short"
-    assert "This table plays: Optional rule" in phone.text
+    assert "This table plays: The leader may not make it fit" in phone.text
     assert "leads the game alone must not make" in part(phone, "restriction")
     assert "played here" in phone.html
     assert phone.go(f"{game.path}/table").follow("Rules in short").status == 200

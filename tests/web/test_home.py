@@ -125,6 +125,7 @@ def test_tools_are_together_behind_one_tile(phone: Phone) -> None:
     html = phone.go("/").html
     tools = html.split('<details class="tools">')[1].split("</details>")[0]
     assert re.findall("<span>(.*?)</span>", tools) == [
+        "Rules in short",
         "Check a trick",
         "Check a duel",
         "Blank sheets",

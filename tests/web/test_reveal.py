@@ -196,7 +196,7 @@ def test_how_bids_are_kept_changes_with_the_next_deal_and_the_form_says_so(
     phone: Phone, kept: Open
 ) -> None:
     game = kept()
-    hint = "changes with the next deal"
+    hint = "waits for the next deal"
     assert hint not in phone.go(f"{game.path}/rules").text
     game.enter("a", "bid", 4)
     assert hint in phone.go(f"{game.path}/rules").text
@@ -274,5 +274,5 @@ def test_the_switch_says_that_a_ban_is_lifted_where_there_is_one(phone: Phone) -
         game: html.split(f'value="{game}.kept_bids"')[0].rpartition("<label")[2]
         for game in ("wizard_fisher", "oh_hell", "skull_king")
     }
-    lifted = "The bids may then add up."
+    lifted = "The bids may add up then."
     assert [lifted in cards[game] for game in cards] == [True, True, False]

@@ -162,7 +162,7 @@ def test_the_menu_says_how_everything_stands(phone: Phone, table: Open) -> None:
         "Round 1, 1 card, Anna deals",
         "Anna · Ben · Cleo · Dan",
         "1 entry",
-        "Optional rule",
+        "The leader may not make it fit",
         "9 rounds",
     ):
         assert said in text

@@ -12,7 +12,7 @@ from scorepad.play.glance.examples import (
     points_rows,
     trick_rows,
 )
-from scorepad.play.glance.topics import Origin, Topic, topics_of
+from scorepad.play.glance.topics import Origin, Saying, Topic, topics_of
 from scorepad.play.house.fields import is_of_zero
 from scorepad.play.house.keeping import House
 from scorepad.play.looking import Look
@@ -148,7 +148,7 @@ def _tricks(ruleset: Ruleset, sheet: Ruleset) -> GlanceView:
         points=points_rows(ruleset, sheet.examples),
         tricks=trick_rows(ruleset, sheet.trick_examples),
         variants=tuple(on.items()),
-        own=_own(ruleset, sheet, by_variants),
+        own=own_rules(ruleset, sheet, by_variants),
         headings={each.key: each.place for each in sheet.variants if each.place},
         has_sheet=bool(places),
     )
@@ -168,9 +168,14 @@ def _with_origin(topic: Topic, usual: Topic | None, ruleset: Ruleset) -> Topic:
     where that is silent, say of it, with the variants of the table."""
     if not ruleset.places:
         return replace(topic, origin=Origin.COMMON)
-    if topic.key != _TYPED and (usual is None or usual.sayings != topic.sayings):
+    if topic.key != _TYPED and (usual is None or _chosen(usual) != _chosen(topic)):
         return replace(topic, origin=Origin.TABLE, place="")
     return _of_sheet_or_app(topic)
+
+
+def _chosen(topic: Topic) -> tuple[Saying, ...]:
+    """Return what ``topic`` says without what follows from the length alone."""
+    return tuple(saying for saying in topic.sayings if saying.code != "all_dealt")
 
 
 def _of_sheet_or_app(topic: Topic) -> Topic:
@@ -188,7 +193,9 @@ def _rounds(ruleset: Ruleset) -> tuple[Rounds, ...]:
     return tuple(found)
 
 
-def _own(ruleset: Ruleset, sheet: Ruleset, by_variants: set[str]) -> tuple[tuple[str, Option], ...]:
+def own_rules(
+    ruleset: Ruleset, sheet: Ruleset, by_variants: set[str]
+) -> tuple[tuple[str, Option], ...]:
     """Return what differs from the sheet and is no variant's doing. Points of a zero
     bid that has none of its own are those of any other bid, and go without saying."""
     own_zero = ruleset.points.zero_made is not None

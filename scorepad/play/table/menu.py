@@ -7,23 +7,27 @@ from scorepad.pad.house import house_name
 from scorepad.pad.match.state import Match
 from scorepad.pad.state import Pad
 from scorepad.play.decisions import newest_mark
+from scorepad.play.glance.view import own_rules
 from scorepad.play.kinds import by_kind
 from scorepad.play.looking import Look
 from scorepad.play.table.points_by_hand import Adjustment, adjustments
 from scorepad.play.table.rules_wanted import variants_on
+from scorepad.rules.library import games
+from scorepad.rules.ruleset import Option
 
 
 @dataclass(frozen=True, slots=True)
 class TricksTable:
     """What only the table of a trick game can change, with what holds now.
     ``round`` is the open one, ``None`` when the game is over; ``variants`` are
-    keys of those played."""
+    keys of those played, ``own`` the options that the rule sheet has otherwise."""
 
     round: int | None
     rounds: int
     hand: int
     dealer: str
     variants: tuple[str, ...]
+    own: tuple[tuple[str, Option], ...]
     adjustments: tuple[Adjustment, ...]
 
 
@@ -91,5 +95,15 @@ def _of_tricks(pad: Pad) -> TricksTable | None:
         hand=played.hand if played else 0,
         dealer=pad.names[played.dealer] if played else "",
         variants=variants_on(pad),
+        own=_own(pad),
         adjustments=adjustments(pad),
     )
+
+
+def _own(pad: Pad) -> tuple[tuple[str, Option], ...]:
+    game = games().get(pad.ruleset.key)
+    if game is None:
+        return ()
+    on = variants_on(pad)
+    by_variants = {name for each in pad.ruleset.variants if each.key in on for name, _ in each.sets}
+    return own_rules(pad.ruleset, game.ruleset, by_variants)
