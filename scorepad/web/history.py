@@ -26,10 +26,11 @@ _ASKED = ("player", "game", "month", "after")
 
 @blueprint.get("/history")
 def page() -> Response:
-    """A page of games, the newest first."""
+    """Show a page of games, the newest first; ``deleted`` is one that has just gone."""
     asked = HistoryAsked(**{name: request.args.get(name, "") for name in _ASKED})
     view = history_view(current_store(), known_device(), asked)
-    return private(render_template("history/page.html", view=view))
+    gone = request.args.get("deleted", "")
+    return private(render_template("history/page.html", view=view, gone=gone))
 
 
 @blueprint.get("/history/deleted")
@@ -62,6 +63,6 @@ def ask(game_id: str) -> Response:
 
 @blueprint.post("/g/<game_id>/delete")
 def delete(game_id: str) -> Response:
-    """Deleted, for everybody."""
+    """Delete the game, for everybody."""
     delete_game(current_store(), game_id, known_device(), int(time.time()))
-    return go_to(url_for("history.page"))
+    return go_to(url_for("history.page", deleted=game_id))

@@ -114,6 +114,7 @@ def test_a_deleted_game_is_gone_until_it_is_brought_back(
     assert phone.follow("Keep it").status == 200
     phone.go(f"{game.path}/delete").tap("Delete it")
     assert phone.path == "/history"
+    assert "The game is deleted." in phone.text
     assert listed(phone) == []
     for each in (phone, other_phone):
         assert each.go(game.path).status == 404
@@ -123,6 +124,8 @@ def test_a_deleted_game_is_gone_until_it_is_brought_back(
     assert game.pad.rounds[0].boxes["b"].bid == 1
     assert other_phone.go(game.path).status == 200
     assert "Deleted games" not in phone.go("/history").text
+    phone.go(f"{game.path}/delete").tap("Delete it").tap("Undo: bring it back")
+    assert listed(phone) == [game.id]
 
 
 def test_a_link_to_a_deleted_game_opens_nothing(
