@@ -13,10 +13,12 @@ from scorepad.play.people.looks import free_looks
 from scorepad.play.people.parting import (
     MOST_GAMES,
     NotParted,
+    Parted,
     merge_people,
     part_again,
     part_games,
     second_ids,
+    take_back_parting,
 )
 from scorepad.play.people.people import (
     NoSuchPerson,
@@ -40,10 +42,10 @@ _SIGNS = 12
 
 
 class PersonForm(Form):
-    """What was tapped: ``do`` is ``name``, ``look``, ``hide``, ``show``, ``apart`` or
-    ``merge``, which is asked about until one is ``sure``; ``into`` is the id of
-    whom this person is a double of, ``past`` whether a new name goes onto the
-    pads of earlier games too."""
+    """What was tapped: ``do`` is ``name``, ``look``, ``hide``, ``show``, ``apart``, ``back``
+    (the games were not another's) or ``merge``, which is asked about until one is ``sure``;
+    ``into`` is the id of whom this person is a double of, ``past`` whether a new name goes
+    onto the pads of earlier games too."""
 
     do = StringField(validators=[Length(max=20)])
     name = StringField(validators=[Length(max=500)])
@@ -83,6 +85,11 @@ def change(person: str) -> Response:
         return _show(person)
     if form.do.data == "merge":
         return _merge(person, form.into.data or "", sure=form.sure.data)
+    if form.do.data == "back" and form.into.data:
+        into = form.into.data
+        if not take_back_parting(store, device, person, into, int(time.time())):
+            return _show(person, two_people=True)
+        return go_to(url_for("people.one", person=into, merged=person))
     if form.do.data == "apart":
         whose = person_view(store, device, person).person.id
         done = part_again(store, device, person)
@@ -117,9 +124,10 @@ def part(person: str) -> Response:
     whose = person_view(store, device, person).person.id
     games = (form.game.data or ())[:MOST_GAMES]
     done = part_games(store, device, person, games, into, int(time.time()), name)
-    if not isinstance(done, str) or isinstance(done, NotParted):
+    if not isinstance(done, Parted):
         return _choose(person, form, done)
-    return go_to(url_for("people.one", person=done, parted=whose, id=done))
+    kept = done.kept or None
+    return go_to(url_for("people.one", person=done.id, parted=whose, id=done.id, kept=kept))
 
 
 @blueprint.get("/<person>/erase")
@@ -194,6 +202,7 @@ def _show(
         ),
         parted=_named(request.args.get("parted", "")),
         parted_id=request.args.get("id", view.person.id),
+        kept=request.args.get("kept", 0, type=int),
         typed=view.person.name if typed is None else typed,
         refusal=refusal,
         two_people=two_people,

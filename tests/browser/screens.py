@@ -84,7 +84,12 @@ def every_screen(anna: Scorer) -> list[str]:
     assert player is not None
     paths = [running + path.format(player=player.removeprefix("row-")) for path in OF_A_GAME]
     person = f"/people/{player.removeprefix('row-')}"
-    paths += [person, f"{person}/part", f"{person}/erase", f"/statistics?player={person.rpartition('/')[2]}"]
+    paths += [
+        person,
+        f"{person}/part",
+        f"{person}/erase",
+        f"/statistics?player={person.rpartition('/')[2]}",
+    ]
     special = _written(anna, (1, 1, 1), names=NAMES[:3], game="skull_king", hands="3 3")
     paths += [special, f"{special}?at=bonus.{_first(anna)}"]
     paths.append(
