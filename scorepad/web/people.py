@@ -34,6 +34,7 @@ from scorepad.rules.refusal import Refusal
 from scorepad.web.current import current_store
 from scorepad.web.device import known_device
 from scorepad.web.fragments import go_to, private
+from scorepad.words.people import by_name
 
 blueprint = Blueprint("people", __name__, url_prefix="/people")
 
@@ -66,8 +67,8 @@ class PartForm(Form):
 
 @blueprint.get("")
 def page() -> Response:
-    """Everybody, whoever played last first."""
-    people = people_of(current_store(), known_device())
+    """Everybody, by name."""
+    people = sorted(people_of(current_store(), known_device()), key=lambda each: by_name(each.name))
     return private(render_template("people/page.html", people=people))
 
 
@@ -110,8 +111,8 @@ def change(person: str) -> Response:
 
 @blueprint.get("/<person>/part")
 def choose(person: str) -> Response:
-    """Their games, to choose those that are another's."""
-    return _choose(person, PartForm())
+    """Their games, to choose those that are another's; one may be chosen in the address."""
+    return _choose(person, PartForm(request.args))
 
 
 @blueprint.post("/<person>/part")
@@ -168,7 +169,10 @@ def _choose(person: str, form: PartForm, why: Refusal | NotParted | None = None)
     html = render_template(
         "people/part.html",
         person=now,
-        people=[each for each in people_of(store, device) if each.id != now.id],
+        people=sorted(
+            (each for each in people_of(store, device) if each.id != now.id),
+            key=lambda each: by_name(each.name),
+        ),
         view=history_view(store, device, asked),
         chosen=form.game.data or (),
         into=form.into.data or "",

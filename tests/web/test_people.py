@@ -37,6 +37,14 @@ def test_the_same_name_is_the_same_person_in_every_game(phone: Phone) -> None:
     assert [f"{name} 1 game" in text for name in ("Cleo", "Dora")] == [True, True]
 
 
+def test_people_stand_in_the_order_of_their_names(phone: Phone) -> None:
+    begin(phone, "Zoé", "Émile", "anna")
+    begin(phone, "Özlem", "Emil", "Paul")
+    text = phone.go("/people").text
+    names = ["anna", "Emil", "Émile", "Özlem", "Paul", "Zoé"]
+    assert re.findall(rf"({'|'.join(names)}) 1 game", text) == names
+
+
 def test_somebody_who_joins_at_the_table_is_known_afterwards(phone: Phone) -> None:
     begin(phone, "Dora", "Ed", "Fred")
     pad = begin(phone, "Anna", "Ben", "Cleo")

@@ -13,8 +13,8 @@ from scorepad.pad.names import check_name, clean_name
 from scorepad.pad.people import be_person, called, called_before, players_of
 from scorepad.play.ids import new_player_id
 from scorepad.play.keeping import Change, keep_change
-from scorepad.play.people.looks import free_look, with_own_look
 from scorepad.play.people.games import Read, read_again, read_games, write_in
+from scorepad.play.people.looks import free_look, with_own_look
 from scorepad.play.people.people import person_within
 from scorepad.rules.refusal import Refusal
 from scorepad.store import GameRow, PersonRow, Reader, Store, Writer
