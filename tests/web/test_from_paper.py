@@ -195,7 +195,16 @@ def test_a_game_of_which_only_the_totals_are_known_is_over_and_counts(phone, tab
     for screen in ("", "/end", "/sheet", "/log", "/paper", "/files/game.csv", "/files/game.json"):
         assert phone.go(game.path + screen).status == 200, screen
     assert "Only the final totals are known" in phone.go(f"{game.path}/end").text
-    assert "a Round 1 Anna: +120, from paper" in phone.go(f"{game.path}/sheet").text
+    for screen in ("/sheet", "/paper"):
+        text = phone.go(game.path + screen).text
+        assert "Only the final totals are known" in text, screen
+        assert [word in text for word in ("Anna", "120", "−30")] == [True] * 3, screen
+        for false in ("Round 1", "from paper", "cut short", "deals", "bids made", "Bids made"):
+            assert false not in text, (screen, false)
+    history = phone.go("/history").text
+    assert "Mar 9, 2025 · Wizard (Gigamic) · Only the final totals are known" in history
+    for false in ("1 round", "The curve", "9, 2025,"):
+        assert false not in history
     assert "Anna\N{NO-BREAK SPACE}120" in phone.go("/").html.replace(
         "&nbsp;<b>", "\N{NO-BREAK SPACE}"
     )
