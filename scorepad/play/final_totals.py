@@ -2,7 +2,7 @@
 
 import secrets
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from scorepad.pad import acts
 from scorepad.pad.any_pad import AnyPad
@@ -15,7 +15,7 @@ from scorepad.play.kinds import tricks_of
 from scorepad.play.typed import typed_signed_number
 from scorepad.play.write_down import Worked, write_down
 from scorepad.rules.refusal import Code, Refusal
-from scorepad.store import Store
+from scorepad.store import GameRow, Store, Writer
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +75,33 @@ def write_totals(
 
     _, totals = write_down(store, game_id, device, work, beside=begun_at(game_id, at))
     return totals
+
+
+def move_to_day(store: Store, game_id: str, device: str, at: int) -> bool:
+    """Say that a game of which no more than the totals is known was played ``at`` another
+    time (Unix seconds); return False for any other game, where nothing is written.
+
+    Raises:
+        NoSuchGame, ViewingOnly, OtherKind: the device may not write in such a game.
+        StoreUnavailable: nothing was written, and the same can come again.
+    """
+
+    def work(pad: AnyPad) -> Worked[bool]:
+        tricks = tricks_of(pad)
+        if not tricks.totals_alone:
+            return Worked(False, (), pad)
+        # It is ended once more: when that was said last is when it ended.
+        cells = acts.end(tricks)
+        seen = tricks.written.seen(dict(cells))
+        mark = Mark(secrets.token_hex(16), cells, seen, by=device[:8], at=at)
+        return Worked(True, (mark,), fold((*tricks.written.marks, mark)))
+
+    def begin(writer: Writer, game: GameRow) -> GameRow:
+        writer.begin_at(game_id, at)
+        return replace(game, created_at=at)
+
+    _, moved = write_down(store, game_id, device, work, beside=begin)
+    return moved
 
 
 def _read_totals(pad: Pad, typed: Mapping[str, str]) -> dict[str, int] | tuple[str, Refusal]:

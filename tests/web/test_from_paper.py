@@ -234,6 +234,33 @@ def test_totals_alone_are_taken_along_and_brought_in(phone, other_phone, table, 
     assert "Anna 120" in brought
 
 
+@pytest.mark.parametrize(("day", "month"), [("2025-03-09", "2025-03"), ("2025-05-01", "2025-05")])
+def test_the_day_of_totals_alone_can_be_corrected_afterwards(phone, table, day, month):
+    game = table()
+    final(phone, game, (120, -30, 0), day="2025-04-07")
+    phone.go(f"{game.path}/table").follow("Played on Apr 7, 2025")
+    phone.tap("Change the day", day="2999-01-01")
+    assert "A day that has been" in phone.text
+    phone.tap("Change the day", day=day)
+    assert phone.path == f"{game.path}/sheet"
+    called = {"2025-03-09": "Mar 9, 2025", "2025-05-01": "May 1, 2025"}[day]
+    for screen in (f"{game.path}/sheet", "/history"):
+        text = phone.go(screen).text
+        assert (called in text, "Apr 7, 2025" in text) == (True, False)
+    assert "1 game" in phone.go(f"/statistics?from={month}&to={month}").text
+    assert "1 game" not in phone.go("/statistics?from=2025-04&to=2025-04").text
+    assert game.pad.totals == {"a": 120, "b": -30, "c": 0}
+
+
+def test_the_day_of_another_game_stays(phone, table):
+    game = table()
+    for state in range(2):
+        answer = final(phone, game, ("", "", ""), do="day", day="2025-03-09")
+        assert answer.status_code == 200
+        assert len(game.pad.written.marks) == 1 + state
+        game.enter("b" if not state else "c", "bid", 0)
+
+
 def test_totals_that_were_written_can_be_taken_back(phone, table):
     game = table()
     final(phone, game, (120, -30, 0))

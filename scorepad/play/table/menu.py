@@ -17,7 +17,8 @@ from scorepad.play.table.rules_wanted import variants_on
 class TricksTable:
     """What only the table of a trick game can change, with what holds now.
     ``round`` is the open one, ``None`` when the game is over; ``variants`` are
-    keys of those played."""
+    keys of those played; ``day`` is when a game was played of which no more than the
+    totals is known, in Unix seconds, else ``None``."""
 
     round: int | None
     rounds: int
@@ -25,6 +26,7 @@ class TricksTable:
     dealer: str
     variants: tuple[str, ...]
     adjustments: tuple[Adjustment, ...]
+    day: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +63,7 @@ def table_view(look: Look) -> TableView:
         ruleset=pad.ruleset.key,
         house=house_name(pad.written),
         players=tuple((player, pad.names[player]) for player in pad.present),
-        tricks=by_kind(pad, tricks=_of_tricks, match=lambda _: None),
+        tricks=by_kind(pad, tricks=lambda pad: _of_tricks(pad, look.game.created_at), match=lambda _: None),
         judged=by_kind(pad, tricks=lambda pad: pad.ruleset.play.judged, match=lambda _: True),
         end=_end_of(pad),
     )
@@ -83,7 +85,7 @@ def _is_match_begun(match: Match) -> bool:
     return match.current is not None and bool(match.current.duels)
 
 
-def _of_tricks(pad: Pad) -> TricksTable | None:
+def _of_tricks(pad: Pad, begun: int) -> TricksTable | None:
     played = pad.current
     return TricksTable(
         round=played.number if played else None,
@@ -92,4 +94,5 @@ def _of_tricks(pad: Pad) -> TricksTable | None:
         dealer=pad.names[played.dealer] if played else "",
         variants=variants_on(pad),
         adjustments=adjustments(pad),
+        day=begun if pad.totals_alone else None,
     )
