@@ -34,7 +34,6 @@ from scorepad.rules.refusal import Refusal
 from scorepad.web.current import current_store
 from scorepad.web.device import known_device
 from scorepad.web.fragments import go_to, private
-from scorepad.words.people import by_name
 
 blueprint = Blueprint("people", __name__, url_prefix="/people")
 
@@ -68,7 +67,7 @@ class PartForm(Form):
 @blueprint.get("")
 def page() -> Response:
     """Everybody, by name."""
-    people = sorted(people_of(current_store(), known_device()), key=lambda each: by_name(each.name))
+    people = people_of(current_store(), known_device())
     return private(render_template("people/page.html", people=people))
 
 
@@ -169,10 +168,7 @@ def _choose(person: str, form: PartForm, why: Refusal | NotParted | None = None)
     html = render_template(
         "people/part.html",
         person=now,
-        people=sorted(
-            (each for each in people_of(store, device) if each.id != now.id),
-            key=lambda each: by_name(each.name),
-        ),
+        people=[each for each in people_of(store, device) if each.id != now.id],
         view=history_view(store, device, asked),
         chosen=form.game.data or (),
         into=form.into.data or "",

@@ -1,6 +1,4 @@
-"""The sign of a person, in words, and the order of names."""
-
-import unicodedata
+"""The sign of a person, in words."""
 
 from scorepad.play.people.looks import colour_of, shape_of
 from scorepad.words.speech import Lazy, gettext, lazy_gettext
@@ -31,10 +29,3 @@ def sign_in_words(look: int) -> str:
     shape = shape_of(look)
     hollow = [gettext("hollow")] if shape >= len(_SHAPES) else []
     return ", ".join([str(_SHAPES[shape % len(_SHAPES)]), *hollow, str(_COLOURS[colour_of(look)])])
-
-
-def by_name(name: str) -> tuple[str, str]:
-    """Return where a name stands in a list: Émile beside Emil, Ö beside O, as in English,
-    French and German alike; letters alone decide before accents and capitals do."""
-    letters = unicodedata.normalize("NFKD", name.casefold())
-    return "".join(each for each in letters if not unicodedata.combining(each)), name

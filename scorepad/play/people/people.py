@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from scorepad.pad.names import check_name, clean_name, folded
+from scorepad.pad.names import by_name, check_name, clean_name, folded
 from scorepad.pad.people import person_ids
 from scorepad.play.circles import circle_now
 from scorepad.play.looking import Look
@@ -43,14 +43,15 @@ class PersonView:
 
 
 def people_of(store: Store, device: str) -> tuple[Person, ...]:
-    """Everybody of the circle that ``device`` plays in, whoever played last first.
+    """Everybody of the circle that ``device`` plays in, by name.
 
     Raises:
         StoreUnavailable: they cannot be read now.
     """
     with store.reading() as reader:
         circle = circle_now(reader, device)
-        return _people(reader, circle.circle_id) if circle else ()
+        found = _people(reader, circle.circle_id) if circle else ()
+    return tuple(sorted(found, key=lambda each: by_name(each.name)))
 
 
 def person_view(store: Store, device: str, person_id: str) -> PersonView:

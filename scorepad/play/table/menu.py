@@ -57,13 +57,13 @@ class TableView:
 
 def table_view(look: Look) -> TableView:
     """The menu of ``look``."""
-    pad = look.pad
+    pad, begun = look.pad, look.game.created_at
     return TableView(
         game_id=look.game.game_id,
         ruleset=pad.ruleset.key,
         house=house_name(pad.written),
         players=tuple((player, pad.names[player]) for player in pad.present),
-        tricks=by_kind(pad, tricks=lambda pad: _of_tricks(pad, look.game.created_at), match=lambda _: None),
+        tricks=by_kind(pad, tricks=lambda pad: _of_tricks(pad, begun), match=lambda _: None),
         judged=by_kind(pad, tricks=lambda pad: pad.ruleset.play.judged, match=lambda _: True),
         end=_end_of(pad),
     )
