@@ -14,6 +14,7 @@ from scorepad.play.from_paper import begun_at
 from scorepad.play.kinds import tricks_of
 from scorepad.play.typed import typed_signed_number
 from scorepad.play.write_down import Worked, write_down
+from scorepad.rules.points import step_of
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.store import GameRow, Store, Writer
 
@@ -41,7 +42,14 @@ def takes_totals(pad: Pad) -> bool:
 
 
 def write_totals(
-    store: Store, game_id: str, device: str, typed: Mapping[str, str], why: str, at: int
+    store: Store,
+    game_id: str,
+    device: str,
+    typed: Mapping[str, str],
+    why: str,
+    at: int,
+    *,
+    sure: bool = False,
 ) -> Totals:
     """Write a game of which no more than everybody's total at the end is known, and end
     it; ``why`` is the word that stands beside them. Nothing is written where one is wrong.
@@ -49,6 +57,7 @@ def write_totals(
     Args:
         typed: the totals by player, as they were typed.
         at: when it was played, in Unix seconds.
+        sure: write totals, too, that the rules alone cannot bring.
 
     Raises:
         NoSuchGame, ViewingOnly, OtherKind: the device may not write in such a game.
@@ -57,7 +66,7 @@ def write_totals(
 
     def work(pad: AnyPad) -> Worked[Totals]:
         tricks = tricks_of(pad)
-        read = _read_totals(tricks, typed)
+        read = _read_totals(tricks, typed, sure)
         if not isinstance(read, dict):
             return Worked(Totals(tricks, read), (), pad)
         marks: list[Mark] = []
@@ -104,8 +113,10 @@ def move_to_day(store: Store, game_id: str, device: str, at: int) -> bool:
     return moved
 
 
-def _read_totals(pad: Pad, typed: Mapping[str, str]) -> dict[str, int] | tuple[str, Refusal]:
-    if not takes_totals(pad):
+def _read_totals(
+    pad: Pad, typed: Mapping[str, str], sure: bool
+) -> dict[str, int] | tuple[str, Refusal]:
+    if pad.current is None or not takes_totals(pad):
         return "", Refusal(Code.ROUND_HAS_BEGUN, {"round": 1})
     found = {}
     for player in pad.present:
@@ -114,5 +125,9 @@ def _read_totals(pad: Pad, typed: Mapping[str, str]) -> dict[str, int] | tuple[s
             facts = {"value": typed.get(player, ""), "low": -MOST_POINTS, "high": MOST_POINTS}
             return player, Refusal(Code.OUT_OF_RANGE, facts)
         found[player] = total
+    step = step_of(pad.current.ruleset.points)
+    for player, total in found.items():
+        if step > 1 and total % step and not sure:
+            return player, Refusal(Code.NOT_A_MULTIPLE, {"value": total, "step": step})
     # Of a game in which nobody has a point nothing would be known.
     return found if any(found.values()) else ("", Refusal(Code.NOTHING_TO_END))

@@ -84,11 +84,12 @@ def _totals(game_id: str) -> Response:
         marks_are_sent(1)
         if move_to_day(current_store(), game_id, known_device(), played):
             return go_to(url_for("sheet.page", game_id=game_id))
-    if request.form.get("do") != "write" or played is None:
+    sure = request.form.get("do") == "sure"
+    if not (sure or request.form.get("do") == "write") or played is None:
         return _show_totals(game_id, typed, None, status=200 if played is not None else 422)
     marks_are_sent(2)
     why = gettext("from paper")
-    totals = write_totals(current_store(), game_id, known_device(), typed, why, played)
+    totals = write_totals(current_store(), game_id, known_device(), typed, why, played, sure=sure)
     if totals.wrong is not None:
         return _show_totals(game_id, typed, totals.wrong, status=422)
     return go_to(url_for("end.page", game_id=game_id))

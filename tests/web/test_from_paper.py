@@ -287,6 +287,19 @@ def test_totals_that_cannot_be_are_refused_and_stay_typed(phone, table, totals, 
     assert len(game.pad.written.marks) == 1
 
 
+def test_a_total_that_the_rules_cannot_bring_is_asked_about_once(phone, table):
+    game = table()
+    answer = final(phone, game, (120, 95, 0))
+    assert answer.status_code == 422
+    said = "95 can’t be reached with these rules: all points are multiples of 10."
+    assert said in answer.text
+    assert "It stands so on the paper: write it" in answer.text
+    assert final(phone, game, (120, "x", 0), do="sure").status_code == 422
+    assert not game.pad.over
+    assert final(phone, game, (120, 95, 0), do="sure").status_code == 303
+    assert game.pad.totals == {"a": 120, "b": 95, "c": 0}
+
+
 def test_where_something_is_written_totals_alone_are_not_offered(phone, table):
     game = table()
     assert "Only the final totals" in phone.go(f"{game.path}/from-paper").text
