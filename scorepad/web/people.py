@@ -25,6 +25,7 @@ from scorepad.play.people.people import (
     Person,
     change_look,
     hide_person,
+    people_by_name,
     people_of,
     person_view,
     rename_person,
@@ -67,7 +68,7 @@ class PartForm(Form):
 @blueprint.get("")
 def page() -> Response:
     """Everybody, by name."""
-    people = people_of(current_store(), known_device())
+    people = people_by_name(current_store(), known_device())
     return private(render_template("people/page.html", people=people))
 
 
@@ -168,7 +169,7 @@ def _choose(person: str, form: PartForm, why: Refusal | NotParted | None = None)
     html = render_template(
         "people/part.html",
         person=now,
-        people=[each for each in people_of(store, device) if each.id != now.id],
+        people=[each for each in people_by_name(store, device) if each.id != now.id],
         view=history_view(store, device, asked),
         chosen=form.game.data or (),
         into=form.into.data or "",

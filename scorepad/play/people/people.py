@@ -43,15 +43,19 @@ class PersonView:
 
 
 def people_of(store: Store, device: str) -> tuple[Person, ...]:
-    """Everybody of the circle that ``device`` plays in, by name.
+    """Everybody of the circle that ``device`` plays in, whoever played last first.
 
     Raises:
         StoreUnavailable: they cannot be read now.
     """
     with store.reading() as reader:
         circle = circle_now(reader, device)
-        found = _people(reader, circle.circle_id) if circle else ()
-    return tuple(sorted(found, key=lambda each: by_name(each.name)))
+        return _people(reader, circle.circle_id) if circle else ()
+
+
+def people_by_name(store: Store, device: str) -> tuple[Person, ...]:
+    """Return the same people in the order of their names."""
+    return tuple(sorted(people_of(store, device), key=lambda each: by_name(each.name)))
 
 
 def person_view(store: Store, device: str, person_id: str) -> PersonView:
