@@ -52,16 +52,6 @@ document.addEventListener("keydown", (event) => {
   event.preventDefault();
   next.focus();
 });
-// In a grid Enter goes on to the next box.
-document.addEventListener("keydown", (event) => {
-  const grid = event.target.closest?.("[data-enter=next]");
-  if (event.key !== "Enter" || event.isComposing || !grid) return;
-  const boxes = [...grid.querySelectorAll("input")];
-  const next = boxes[boxes.indexOf(event.target) + 1];
-  if (!next) return;
-  event.preventDefault();
-  next.select();
-});
 // What is typed while an answer is under way is not in that answer: it is typed in again.
 const texts = (region) => [...region.querySelectorAll("input[type=text][id]")];
 let sent = new Map();

@@ -35,3 +35,10 @@ def check_name(name: str, taken: Collection[str]) -> Refusal | None:
     if folded(cleaned) in taken:
         return Refusal(Code.NAME_TAKEN, {"name": cleaned})
     return None
+
+
+def by_name(name: str) -> tuple[str, str]:
+    """Return where a name stands in a list: Émile beside Emil, Ö beside O, as in English,
+    French and German alike; letters alone decide before accents and capitals do."""
+    letters = unicodedata.normalize("NFKD", name.casefold())
+    return "".join(each for each in letters if not unicodedata.combining(each)), name

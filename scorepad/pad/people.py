@@ -6,9 +6,10 @@ it is another: two people of one name are told apart by it, whatever stands in t
 
 from collections.abc import Mapping, Set
 
-from scorepad.pad.acts import Cells
+from scorepad.pad.acts import Cells, rename
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.marks import Cell
+from scorepad.pad.names import folded
 from scorepad.pad.opening import PERSON
 
 
@@ -36,3 +37,33 @@ def be_person(players: Mapping[str, str | None]) -> Cells:
     """Say which person each of the ``players`` is; ``None`` for whom the player's own
     id has always meant."""
     return tuple((Cell(0, 0, player, PERSON), person) for player, person in players.items())
+
+
+def is_free(pad: AnyPad, player: str, name: str) -> bool:
+    """Return whether none of the other players is called so."""
+    return all(folded(each) != folded(name) for id, each in pad.names.items() if id != player)
+
+
+def called(pad: AnyPad, player: str, name: str) -> Cells:
+    """Give the player this name where nobody else has it; no cells where nothing changes."""
+    return rename(player, name) if pad.names[player] != name and is_free(pad, player, name) else ()
+
+
+def called_before(pad: AnyPad, person: str) -> Cells:
+    """Give the player who was said to be ``person`` the name from before that was said, where
+    it was changed by the same mark and not since; no cells where nothing changes."""
+    names: dict[str, str] = {}
+    before: dict[str, str] = {}
+    for mark in pad.written.marks:
+        if mark.undoes is not None or mark.id in pad.written.undone:
+            continue
+        said = {
+            cell.player for cell, value in mark.cells if (cell.field, value) == (PERSON, person)
+        }
+        for cell, value in mark.cells:
+            if cell.field == "name":
+                before.pop(cell.player, None)
+                if cell.player in said and cell.player in names:
+                    before[cell.player] = names[cell.player]
+                names[cell.player] = str(value)
+    return tuple(cell for player, name in before.items() for cell in called(pad, player, name))

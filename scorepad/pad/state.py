@@ -193,6 +193,11 @@ class Pad:
         return self.current is None
 
     @property
+    def totals_alone(self) -> bool:
+        """Return whether nothing but everybody's total is known of a game that is over."""
+        return self.over and any(has_totals_alone(each) for each in self.rounds[:1])
+
+    @property
     def conflicts(self) -> tuple[Conflict, ...]:
         """Cells that phones wrote apart, and that wait for somebody to choose."""
         return self.written.conflicts

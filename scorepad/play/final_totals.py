@@ -2,7 +2,7 @@
 
 import secrets
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from scorepad.pad import acts
 from scorepad.pad.any_pad import AnyPad
@@ -14,8 +14,9 @@ from scorepad.play.from_paper import begun_at
 from scorepad.play.kinds import tricks_of
 from scorepad.play.typed import typed_signed_number
 from scorepad.play.write_down import Worked, write_down
+from scorepad.rules.points import step_of
 from scorepad.rules.refusal import Code, Refusal
-from scorepad.store import Store
+from scorepad.store import GameRow, Store, Writer
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +42,14 @@ def takes_totals(pad: Pad) -> bool:
 
 
 def write_totals(
-    store: Store, game_id: str, device: str, typed: Mapping[str, str], why: str, at: int
+    store: Store,
+    game_id: str,
+    device: str,
+    typed: Mapping[str, str],
+    why: str,
+    at: int,
+    *,
+    sure: bool = False,
 ) -> Totals:
     """Write a game of which no more than everybody's total at the end is known, and end
     it; ``why`` is the word that stands beside them. Nothing is written where one is wrong.
@@ -49,6 +57,7 @@ def write_totals(
     Args:
         typed: the totals by player, as they were typed.
         at: when it was played, in Unix seconds.
+        sure: write totals, too, that the rules alone cannot bring.
 
     Raises:
         NoSuchGame, ViewingOnly, OtherKind: the device may not write in such a game.
@@ -57,7 +66,7 @@ def write_totals(
 
     def work(pad: AnyPad) -> Worked[Totals]:
         tricks = tricks_of(pad)
-        read = _read_totals(tricks, typed)
+        read = _read_totals(tricks, typed, sure)
         if not isinstance(read, dict):
             return Worked(Totals(tricks, read), (), pad)
         marks: list[Mark] = []
@@ -77,8 +86,37 @@ def write_totals(
     return totals
 
 
-def _read_totals(pad: Pad, typed: Mapping[str, str]) -> dict[str, int] | tuple[str, Refusal]:
-    if not takes_totals(pad):
+def move_to_day(store: Store, game_id: str, device: str, at: int) -> bool:
+    """Say that a game of which no more than the totals is known was played ``at`` another
+    time (Unix seconds); return False for any other game, where nothing is written.
+
+    Raises:
+        NoSuchGame, ViewingOnly, OtherKind: the device may not write in such a game.
+        StoreUnavailable: nothing was written, and the same can come again.
+    """
+
+    def work(pad: AnyPad) -> Worked[bool]:
+        tricks = tricks_of(pad)
+        if not tricks.totals_alone:
+            return Worked(False, (), pad)
+        # It is ended once more: when that was said last is when it ended.
+        cells = acts.end(tricks)
+        seen = tricks.written.seen(dict(cells))
+        mark = Mark(secrets.token_hex(16), cells, seen, by=device[:8], at=at)
+        return Worked(True, (mark,), fold((*tricks.written.marks, mark)))
+
+    def begin(writer: Writer, game: GameRow) -> GameRow:
+        writer.begin_at(game_id, at)
+        return replace(game, created_at=at)
+
+    _, moved = write_down(store, game_id, device, work, beside=begin)
+    return moved
+
+
+def _read_totals(
+    pad: Pad, typed: Mapping[str, str], sure: bool
+) -> dict[str, int] | tuple[str, Refusal]:
+    if pad.current is None or not takes_totals(pad):
         return "", Refusal(Code.ROUND_HAS_BEGUN, {"round": 1})
     found = {}
     for player in pad.present:
@@ -87,5 +125,9 @@ def _read_totals(pad: Pad, typed: Mapping[str, str]) -> dict[str, int] | tuple[s
             facts = {"value": typed.get(player, ""), "low": -MOST_POINTS, "high": MOST_POINTS}
             return player, Refusal(Code.OUT_OF_RANGE, facts)
         found[player] = total
+    step = step_of(pad.current.ruleset.points)
+    for player, total in found.items():
+        if step > 1 and total % step and not sure:
+            return player, Refusal(Code.NOT_A_MULTIPLE, {"value": total, "step": step})
     # Of a game in which nobody has a point nothing would be known.
     return found if any(found.values()) else ("", Refusal(Code.NOTHING_TO_END))

@@ -25,7 +25,8 @@ class Listed:
     house rules are called, "" for none; ``standings`` are in
     seating order, or the highest first once it is over; ``at`` is when it was
     last written, or when it began once it is over, in Unix seconds. ``by_link``
-    when it came by a link of its own, and can be taken off the list."""
+    when it came by a link of its own, and can be taken off the list; ``totals_alone``
+    when nothing but its totals is known."""
 
     game_id: str
     game: str
@@ -36,6 +37,7 @@ class Listed:
     at: int
     writes: bool
     by_link: bool
+    totals_alone: bool = False
 
     @property
     def leaders(self) -> tuple[Standing, ...]:
@@ -60,6 +62,7 @@ def listed(known: DeviceGame, circle_id: str, signs: Signs = NONE) -> Listed:
         at=game.created_at if summary["over"] else game.updated_at,
         writes=role == "host",
         by_link=not circle_id or game.circle_id != circle_id,
+        totals_alone=summary.get("totals_alone", False),
     )
 
 

@@ -71,7 +71,8 @@ class Occurring:
 
 @dataclass(frozen=True, slots=True)
 class SheetView:
-    """The sheet of one game; ``cut_short`` where people ended it before its last round."""
+    """The sheet of one game; ``cut_short`` where people ended it before its last round.
+    Where nothing but everybody's total is known, there are no ``lines`` and no ``notes``."""
 
     game_id: str
     writes: bool
@@ -108,8 +109,9 @@ def sheet_view(look: Look, *, corrections: bool = False) -> SheetView:
     """The sheet of ``look``; with ``corrections`` they have notes of their own."""
     pad = tricks_of(look.pad)
     columns = standings(pad)
-    notes = notes_of(pad, corrections=corrections)
-    lines = [_line(pad, played, columns, notes) for played in pad.rounds]
+    rounds = () if pad.totals_alone else pad.rounds
+    notes = notes_of(pad, corrections=corrections) if rounds else ()
+    lines = [_line(pad, played, columns, notes) for played in rounds]
     return SheetView(
         game_id=look.game.game_id,
         writes=look.writes,
@@ -120,7 +122,7 @@ def sheet_view(look: Look, *, corrections: bool = False) -> SheetView:
         lines=(*lines, *_lines_to_come(pad)),
         notes=notes,
         over=pad.over,
-        cut_short=pad.over and pad.ended_early,
+        cut_short=pad.over and pad.ended_early and not pad.totals_alone,
     )
 
 

@@ -4,14 +4,16 @@ from typing import Any
 
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.house import house_name
+from scorepad.play.kinds import by_kind
 
 
 def summarize(pad: AnyPad) -> dict[str, Any]:
     """The game in short, as plain JSON values: ``game`` (the ruleset's key),
     ``players`` and ``totals`` in seating order, ``round`` of ``rounds``,
-    ``over``, the names of the ``winners``, and the name of its ``house`` rules
-    where it has any."""
+    ``over``, the names of the ``winners``, the name of its ``house`` rules
+    where it has any, and ``totals_alone`` where nothing else is known of it."""
     house = house_name(pad.written)
+    alone = by_kind(pad, tricks=lambda tricks: tricks.totals_alone, match=lambda _: False)
     return {
         "game": pad.ruleset.key,
         "players": [pad.names.get(player, "") for player in pad.present],
@@ -21,4 +23,5 @@ def summarize(pad: AnyPad) -> dict[str, Any]:
         "over": pad.over,
         "winners": [pad.names.get(player, "") for player in pad.winners],
         **({"house": house} if house else {}),
+        **({"totals_alone": True} if alone else {}),
     }

@@ -1,8 +1,10 @@
 """Points of a round, and who has won."""
 
 from collections.abc import Mapping
+from dataclasses import astuple
+from math import gcd
 
-from scorepad.rules.ruleset import Formula, Points
+from scorepad.rules.ruleset import BonusWhen, Formula, Points
 
 
 def score(points: Points, bid: int, tricks: int, hand: int) -> int:
@@ -32,6 +34,19 @@ def formula_for(points: Points, bid: int, tricks: int) -> Formula:
     if bid == 0:
         made, missed = points.zero_made or made, points.zero_missed or missed
     return made if bid == tricks else missed
+
+
+def step_of(points: Points) -> int:
+    """Return the highest number that all points of a round are multiples of; 0 where
+    nothing brings any.
+
+    >>> step_of(Points(made=Formula(base=20, trick=10), missed=Formula(off=-10)))
+    10
+    """
+    formulas = (points.made, points.missed, points.zero_made, points.zero_missed)
+    parts = [part for formula in formulas if formula for part in astuple(formula)]
+    bonus = points.bonus.step if points.bonus.when is not BonusWhen.NEVER else 0
+    return gcd(bonus, *parts)
 
 
 def winners(totals: Mapping[str, int]) -> tuple[str, ...]:

@@ -15,6 +15,7 @@ class Code(StrEnum):
     # bids and tricks
     BID_FORBIDDEN = "bid_forbidden"  # player, value, bids, hand
     OUT_OF_RANGE = "out_of_range"  # value, low, high
+    NOT_A_MULTIPLE = "not_a_multiple"  # value, step
     TOO_MANY_TRICKS = "too_many_tricks"  # value, left
     TRICKS_DO_NOT_ADD_UP = "tricks_do_not_add_up"  # tricks, hand
     NOTHING_CHANGED = "nothing_changed"  # player, value

@@ -104,7 +104,7 @@ def _need(sheet: FilledSheet, width: float, foot: float, aside: float = 0) -> Ne
     column = (width - beside - SIDE) / len(sheet.columns)
     return Need(
         len(sheet.columns),
-        len(sheet.view.lines),
+        max(len(sheet.view.lines), 1),
         SIDE + beside,
         HEAD + _names(sheet, column),
         TOTALS + _key(sheet, width - beside) + foot,

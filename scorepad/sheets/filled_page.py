@@ -6,14 +6,15 @@ from scorepad.play.curve import Curve, curve
 from scorepad.sheets.drawing import Drawing
 from scorepad.sheets.filled import FilledSheet
 from scorepad.sheets.filled_layout import CODE, HEAD, LABEL, SIDE, UNIT, FilledLayout
-from scorepad.sheets.fitting import figure_size, name_size, shortened
+from scorepad.sheets.fitting import ems, figure_size, name_size, shortened
 from scorepad.sheets.qr import qr_code
 
 _NARROW, _BONUS = 13.0, 2.2
-_LABEL_EMS = 5.8
-_LABELS = 94
-"""The room beside the curve for names, in the units of its drawing."""
-"""What of a name has room beside the curve."""
+_LETTERS, _LEAD = 12, 24
+"""The size of names beside the curve, and what stands before them, in the units of its drawing."""
+
+_LEAST_LABELS, _MOST_LABELS = 94, 0.3
+"""The room for them: at least so many units, at most that part of the drawing."""
 
 TOTAL_ROW, MADE_ROW = 8.5, 5.0
 """Millimetres of the two rows below the lines."""
@@ -81,8 +82,12 @@ def _characters(sheet: FilledSheet) -> float:
 
 def _curve(sheet: FilledSheet, layout: FilledLayout) -> Curve | None:
     width, height = (int(each / UNIT) for each in layout.curve)
-    drawn = curve(sheet.pad, sheet.players, width, height, sheet.looks, _LABELS)
+    longest = max(ems(each.name) for each in sheet.columns)
+    most = max(_LEAST_LABELS, int(_MOST_LABELS * width))
+    labels = min(max(_LEAST_LABELS, int(_LEAD + _LETTERS * longest) + 1), most)
+    room = (labels - _LEAD) / _LETTERS
+    drawn = curve(sheet.pad, sheet.players, width, height, sheet.looks, labels)
     if drawn is None:
         return None
-    lines = (replace(each, label=shortened(each.name, _LABEL_EMS)) for each in drawn.lines)
+    lines = (replace(each, label=shortened(each.name, room)) for each in drawn.lines)
     return replace(drawn, lines=tuple(lines))

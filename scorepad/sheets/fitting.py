@@ -12,7 +12,8 @@ _FIGURE = 0.57
 _WIDE, _CAPITAL, _COMMON = 1.02, 0.78, 0.56
 
 
-def _ems(text: str) -> float:
+def ems(text: str) -> float:
+    """Return how wide a text is, in ems, as letters usually are."""
     return sum(
         _WIDE
         if char in "WMwm@%—" or unicodedata.east_asian_width(char) in "WF"
@@ -32,13 +33,13 @@ def name_size(name: str, width: float, height: float) -> float:
     >>> name_size("Anna", 30, 9), name_size("Maximiliane", 20, 9), name_size("W" * 32, 18, 9)
     (13, 8, 5)
     """
-    longest = max(map(_ems, re.split(r" |(?<=-)", name)), default=0)
+    longest = max(map(ems, re.split(r" |(?<=-)", name)), default=0)
     for size in SIZES:
         em = size * _MM_A_POINT
         lines = int(height / (em * _LINE))
         # A line that ends with a word is not quite full.
         whole = longest * em <= width
-        needed = _ems(name) * em / (width * (0.8 if {" ", "-"}.intersection(name) else 1))
+        needed = ems(name) * em / (width * (0.8 if {" ", "-"}.intersection(name) else 1))
         if lines and -(-needed // 1) <= lines and whole:
             return size
     return SIZES[-1]
@@ -47,7 +48,7 @@ def name_size(name: str, width: float, height: float) -> float:
 def name_height(name: str, width: float) -> float:
     """Return how high ``name`` is at the smallest size, broken anywhere to ``width``."""
     em = SIZES[-1] * _MM_A_POINT
-    return -(-_ems(name) * em // (0.92 * width)) * em * _LINE
+    return -(-ems(name) * em // (0.92 * width)) * em * _LINE
 
 
 def figure_size(characters: float, width: float, height: float) -> float:
@@ -62,14 +63,14 @@ def figure_size(characters: float, width: float, height: float) -> float:
     return min(17, int(2 * min(by_width, by_height)) / 2)
 
 
-def shortened(text: str, ems: float) -> str:
-    """``text``, cut so that it is at most so many ems wide, with an ellipsis.
+def shortened(text: str, most: float) -> str:
+    """``text``, cut so that it is at most ``most`` ems wide, with an ellipsis.
 
     >>> shortened("Anna", 6), shortened("Maximiliane", 4)
     ('Anna', 'Maxi…')
     """
-    if _ems(text) <= ems:
+    if ems(text) <= most:
         return text
-    while text and _ems(text) > ems - 1:
+    while text and ems(text) > most - 1:
         text = text[:-1]
     return text.rstrip() + "\N{HORIZONTAL ELLIPSIS}"

@@ -65,6 +65,7 @@ class Figures:
     whose points do not compare, and in a match. So are ``best_total`` and
     ``best_round``, the highest, which then are ``None``.
 
+    ``bids_made`` is how many of the rounds' bids were made, however few.
     ``made``, ``too_high``, ``too_low`` (shares) and ``leaning`` (mean of bid
     minus tricks: above 0 dreams, below 0 doubts) rest on rounds. ``zeros`` is
     the share of the rounds in which zero was bid and rests on all rounds,
@@ -89,6 +90,7 @@ class Figures:
     mean_points: Figure
     best_total: Highest | None
     best_round: Highest | None
+    bids_made: int
     made: Figure
     too_high: Figure
     too_low: Figure
@@ -132,6 +134,7 @@ def figures_of(tally: Tally) -> Figures:
         mean_points=_mean(tally.points, rounds if comparable else 0, LEAST_ROUNDS),
         best_total=tally.best_total if comparable and tally.best_total.game_id else None,
         best_round=tally.best_round if comparable and tally.best_round.game_id else None,
+        bids_made=misses.get(0, 0),
         made=_mean(misses.get(0, 0), rounds, LEAST_BIDS),
         too_high=_mean(high, rounds, LEAST_BIDS),
         too_low=_mean(low, rounds, LEAST_BIDS),

@@ -10,7 +10,7 @@ from scorepad.pad.match.state import Match
 from scorepad.pad.people import told_apart
 from scorepad.pad.places import place_among
 from scorepad.pad.state import Box, Pad, Phase, Round
-from scorepad.stats.best import Best, Feat
+from scorepad.stats.best import Best, Feat, bests_as_json, bests_from_json
 from scorepad.stats.ended import ended_at
 from scorepad.stats.streak import Streak
 from scorepad.stats.tally import Highest, Tally, Tries
@@ -34,7 +34,7 @@ class Finished:
         return {
             "tallies": {player: tally.as_json() for player, tally in self.tallies.items()},
             "places": dict(self.places),
-            "bests": {feat.value: list(best) for feat, best in self.bests.items()},
+            "bests": bests_as_json(self.bests),
         }
 
     @classmethod
@@ -45,7 +45,7 @@ class Finished:
             ended_at,
             {player: Tally.from_json(tally) for player, tally in value["tallies"].items()},
             value["places"],
-            {Feat(feat): Best(*best) for feat, best in value["bests"].items()},
+            bests_from_json(value["bests"]),
         )
 
 
@@ -85,10 +85,7 @@ def _of_persons(finished: Finished, persons: Mapping[str, str]) -> Finished:
         finished,
         tallies={persons.get(each, each): tally for each, tally in finished.tallies.items()},
         places={persons.get(each, each): place for each, place in finished.places.items()},
-        bests={
-            feat: best._replace(person=persons.get(best.person, best.person))
-            for feat, best in finished.bests.items()
-        },
+        bests={feat: best.of_persons(persons) for feat, best in finished.bests.items()},
     )
 
 
@@ -152,12 +149,15 @@ class _Bid:
 
 
 def _bests(game_id: str, pad: Pad, tallies: Mapping[str, Tally]) -> dict[Feat, Best]:
-    """The earliest of several in a game, by rounds and then by seats."""
+    """The earliest of several in a game, by rounds and then by seats, with the others."""
     found: dict[Feat, Best] = {}
 
     def reached(feat: Feat, value: int, player: str) -> None:
-        if feat not in found or value > found[feat].value:
+        best = found.get(feat)
+        if best is None or value > best.value:
             found[feat] = Best(value, player, game_id)
+        elif value == best.value:
+            found[feat] = best.shared_with(player)
 
     for played in pad.rounds:
         for player, box in played.boxes.items():

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from scorepad.stats.best import Best, Bests, Feat, best_of
+from scorepad.stats.best import Bests, best_of, bests_as_json, bests_from_json
 from scorepad.stats.finished import Finished
 from scorepad.stats.tally import Tally, together
 
@@ -23,10 +23,7 @@ class SpanSum:
         """For :meth:`from_json`."""
         return {
             "tallies": {person: tally.as_json() for person, tally in self.tallies.items()},
-            "bests": {
-                ruleset: {feat.value: list(best) for feat, best in bests.items()}
-                for ruleset, bests in self.bests.items()
-            },
+            "bests": {ruleset: bests_as_json(bests) for ruleset, bests in self.bests.items()},
         }
 
     @classmethod
@@ -34,10 +31,7 @@ class SpanSum:
         """Return what :meth:`as_json` gave."""
         return cls(
             {person: Tally.from_json(tally) for person, tally in value["tallies"].items()},
-            {
-                ruleset: {Feat(feat): Best(*best) for feat, best in bests.items()}
-                for ruleset, bests in value["bests"].items()
-            },
+            {ruleset: bests_from_json(bests) for ruleset, bests in value["bests"].items()},
         )
 
 
@@ -50,10 +44,7 @@ def sum_games(games: Iterable[Finished], who: Mapping[str, str]) -> dict[str, Sp
         for player, tally in game.tallies.items():
             person = who.get(player, player)
             tallies[person] = tallies[person] + tally if person in tallies else tally
-        bests = {
-            feat: best._replace(person=who.get(best.person, best.person))
-            for feat, best in game.bests.items()
-        }
+        bests = {feat: best.of_persons(who) for feat, best in game.bests.items()}
         one = SpanSum(tallies, {game.ruleset: bests})
         for ruleset in (game.ruleset, EVERY):
             sums.setdefault(ruleset, []).append(one)

@@ -10,7 +10,7 @@ from scorepad.stats.streak import Streak
 
 Key = TypeVar("Key", int, str)
 
-FORM = 3
+FORM = 4
 """Of what is counted and how it is written: another one is counted anew."""
 
 

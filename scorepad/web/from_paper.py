@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from flask import Blueprint, render_template, request, url_for
 from werkzeug.wrappers import Response
 
-from scorepad.play.final_totals import takes_totals, write_totals
+from scorepad.play.final_totals import move_to_day, takes_totals, write_totals
 from scorepad.play.from_paper import (
     Paper,
     Place,
@@ -80,11 +80,16 @@ def _totals(game_id: str) -> Response:
     }
     now, day = int(time.time()), request.form.get("day", "")
     played = moment_on(day, now) if day else now
-    if request.form.get("do") != "write" or played is None:
+    if request.form.get("do") == "day" and played is not None:
+        marks_are_sent(1)
+        if move_to_day(current_store(), game_id, known_device(), played):
+            return go_to(url_for("sheet.page", game_id=game_id))
+    sure = request.form.get("do") == "sure"
+    if not (sure or request.form.get("do") == "write") or played is None:
         return _show_totals(game_id, typed, None, status=200 if played is not None else 422)
     marks_are_sent(2)
     why = gettext("from paper")
-    totals = write_totals(current_store(), game_id, known_device(), typed, why, played)
+    totals = write_totals(current_store(), game_id, known_device(), typed, why, played, sure=sure)
     if totals.wrong is not None:
         return _show_totals(game_id, typed, totals.wrong, status=422)
     return go_to(url_for("end.page", game_id=game_id))
@@ -103,6 +108,7 @@ def _show_totals(
         "names": pad.names,
         "players": pad.present,
         "takes": takes_totals(pad),
+        "alone": pad.totals_alone,
         "typed": typed,
         "wrong": wrong,
         "day": day,

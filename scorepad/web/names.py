@@ -6,9 +6,12 @@ from wtforms import StringField
 from wtforms.validators import Length
 
 from scorepad.play.looking import Look
+from scorepad.play.people.people import person_at
 from scorepad.play.table.names import name_view, renamed
 from scorepad.rules.refusal import Refusal
+from scorepad.web.current import current_store
 from scorepad.web.decisions import DecisionForm, decided, status_of, to_pad, writers_look
+from scorepad.web.device import known_device
 from scorepad.web.fragments import private
 from scorepad.web.mark_forms import text
 
@@ -49,5 +52,6 @@ def _show(
         typed=view.name if typed is None else typed,
         refusal=refusal,
         names=now.pad.names,
+        person=person_at(current_store(), known_device(), now, player),
     )
     return private(html, status_of(refusal))

@@ -13,16 +13,19 @@ from scorepad.play.people.looks import free_looks
 from scorepad.play.people.parting import (
     MOST_GAMES,
     NotParted,
+    Parted,
     merge_people,
     part_again,
     part_games,
     second_ids,
+    take_back_parting,
 )
 from scorepad.play.people.people import (
     NoSuchPerson,
     Person,
     change_look,
     hide_person,
+    people_by_name,
     people_of,
     person_view,
     rename_person,
@@ -40,10 +43,10 @@ _SIGNS = 12
 
 
 class PersonForm(Form):
-    """What was tapped: ``do`` is ``name``, ``look``, ``hide``, ``show``, ``apart`` or
-    ``merge``, which is asked about until one is ``sure``; ``into`` is the id of
-    whom this person is a double of, ``past`` whether a new name goes onto the
-    pads of earlier games too."""
+    """What was tapped: ``do`` is ``name``, ``look``, ``hide``, ``show``, ``apart``, ``back``
+    (the games were not another's) or ``merge``, which is asked about until one is ``sure``;
+    ``into`` is the id of whom this person is a double of, ``past`` whether a new name goes
+    onto the pads of earlier games too."""
 
     do = StringField(validators=[Length(max=20)])
     name = StringField(validators=[Length(max=500)])
@@ -64,8 +67,8 @@ class PartForm(Form):
 
 @blueprint.get("")
 def page() -> Response:
-    """Everybody, whoever played last first."""
-    people = people_of(current_store(), known_device())
+    """Everybody, by name."""
+    people = people_by_name(current_store(), known_device())
     return private(render_template("people/page.html", people=people))
 
 
@@ -83,6 +86,11 @@ def change(person: str) -> Response:
         return _show(person)
     if form.do.data == "merge":
         return _merge(person, form.into.data or "", sure=form.sure.data)
+    if form.do.data == "back" and form.into.data:
+        into = form.into.data
+        if not take_back_parting(store, device, person, into, int(time.time())):
+            return _show(person, two_people=True)
+        return go_to(url_for("people.one", person=into, merged=person))
     if form.do.data == "apart":
         whose = person_view(store, device, person).person.id
         done = part_again(store, device, person)
@@ -103,8 +111,8 @@ def change(person: str) -> Response:
 
 @blueprint.get("/<person>/part")
 def choose(person: str) -> Response:
-    """Their games, to choose those that are another's."""
-    return _choose(person, PartForm())
+    """Their games, to choose those that are another's; one may be chosen in the address."""
+    return _choose(person, PartForm(request.args))
 
 
 @blueprint.post("/<person>/part")
@@ -117,9 +125,10 @@ def part(person: str) -> Response:
     whose = person_view(store, device, person).person.id
     games = (form.game.data or ())[:MOST_GAMES]
     done = part_games(store, device, person, games, into, int(time.time()), name)
-    if not isinstance(done, str) or isinstance(done, NotParted):
+    if not isinstance(done, Parted):
         return _choose(person, form, done)
-    return go_to(url_for("people.one", person=done, parted=whose, id=done))
+    kept = done.kept or None
+    return go_to(url_for("people.one", person=done.id, parted=whose, id=done.id, kept=kept))
 
 
 @blueprint.get("/<person>/erase")
@@ -160,7 +169,7 @@ def _choose(person: str, form: PartForm, why: Refusal | NotParted | None = None)
     html = render_template(
         "people/part.html",
         person=now,
-        people=[each for each in people_of(store, device) if each.id != now.id],
+        people=[each for each in people_by_name(store, device) if each.id != now.id],
         view=history_view(store, device, asked),
         chosen=form.game.data or (),
         into=form.into.data or "",
@@ -194,6 +203,7 @@ def _show(
         ),
         parted=_named(request.args.get("parted", "")),
         parted_id=request.args.get("id", view.person.id),
+        kept=request.args.get("kept", 0, type=int),
         typed=view.person.name if typed is None else typed,
         refusal=refusal,
         two_people=two_people,

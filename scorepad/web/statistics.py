@@ -9,7 +9,7 @@ from scorepad.play.statistics.drawn import drawn
 from scorepad.play.statistics.figured import StatisticsAsked
 from scorepad.play.statistics.times import times
 from scorepad.play.statistics.view import statistics_view
-from scorepad.stats.figures import LEAST_BIDS, LEAST_GAMES, LEAST_OF_A_HAND
+from scorepad.stats.figures import LEAST_BIDS, LEAST_GAMES, LEAST_OF_A_HAND, LEAST_ROUNDS
 from scorepad.web.current import current_store
 from scorepad.web.device import known_device
 from scorepad.web.fragments import private
@@ -38,6 +38,7 @@ def page() -> Response:
         drawn=drawn(view),
         least_games=LEAST_GAMES,
         least_bids=LEAST_BIDS,
+        least_rounds=LEAST_ROUNDS,
         least_of_a_hand=LEAST_OF_A_HAND,
         times=times(int(time.time())),
         # The address again, for links that change a part of it.

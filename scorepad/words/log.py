@@ -167,6 +167,6 @@ _SAYINGS: Mapping[str, Callable[[Detail], str]] = {
     PERMANENT: permanent_in_log,
     "sum": lambda d: _change(gettext("%(player)s: sum", player=d.player), d),
     "name": lambda d: f"{d.before} → {d.after}",
-    PERSON: lambda d: gettext("%(player)s: another person of this name", player=d.player),
+    PERSON: lambda d: gettext("%(player)s: another person than before", player=d.player),
     "adjustment": _adjustment,
 }

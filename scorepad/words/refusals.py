@@ -142,6 +142,11 @@ _SENTENCES: Mapping[Code, Callable[[Facts], str]] = {
     **CARD_SENTENCES,
     Code.BID_FORBIDDEN: _bid_forbidden,
     Code.OUT_OF_RANGE: _out_of_range,
+    Code.NOT_A_MULTIPLE: lambda f: gettext(
+        "%(value)s can’t be reached with these rules: all points are multiples of %(step)s.",
+        value=figure(f["value"]),
+        step=f["step"],
+    ),
     Code.TOO_MANY_TRICKS: _too_many_tricks,
     Code.NOTHING_CHANGED: lambda f: gettext(
         "%(player)s has %(value)s already: nothing is changed.", **f

@@ -46,6 +46,8 @@ def sheet_called(sheet: BlankSheet | BlankMatch) -> str:
 def how_it_stands(sheet: FilledSheet) -> str:
     """Return who has won, whether the game was cut short, or how far it has come."""
     stands = _how_it_stands(sheet)
+    if not sheet.view.lines:
+        return f"{stands} · {gettext('Only the final totals are known')}"
     return f"{stands} · {gettext('cut short')}" if sheet.view.cut_short else stands
 
 

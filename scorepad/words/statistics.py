@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from scorepad.play.pictures.days import Tick
+from scorepad.play.statistics.figured import CircleRecord
 from scorepad.words.numbers import figure, many, signed
 from scorepad.words.speech import Lazy, gettext, lazy_gettext, ngettext
 from scorepad.words.times import day, short_month, year
@@ -20,6 +21,9 @@ _WORTH: Mapping[str, Callable[[int], str]] = {
     "won": lambda value: ngettext("%(num)s game", "%(num)s games", value),
 }
 _TICKS: Mapping[str, Callable[[int], str]] = {"day": day, "month": short_month, "year": year}
+
+_MOST_HOLDERS = 3
+"""Of a record that are all named."""
 
 
 def feat_title(feat: str) -> str:
@@ -42,6 +46,22 @@ def dreams(side: int) -> str:
 def rests_on_rounds(rounds: int) -> str:
     """Return how much a figure rests on: "of 1,240 rounds"."""
     return ngettext("of %(rounds)s round", "of %(rounds)s rounds", rounds, rounds=many(rounds))
+
+
+def rests_on_bids(bids: int) -> str:
+    """Return how much a figure rests on: "of 1,240 bids"."""
+    return ngettext("of %(rounds)s bid", "of %(rounds)s bids", bids, rounds=many(bids))
+
+
+def holders(record: CircleRecord) -> str:
+    """Return who has the record, the first to reach it first; of many, how many more."""
+    names = (record.name, *record.others)
+    if len(names) <= _MOST_HOLDERS:
+        return ", ".join(names)
+    others = len(names) - 1
+    return ngettext(
+        "%(name)s and %(num)s other", "%(name)s and %(num)s others", others, name=names[0]
+    )
 
 
 def rests_on(number: int) -> str:

@@ -298,7 +298,7 @@ function winnersOf(rules, rounds, players, totals) {
 }
 
 /** Whether points by hand are all that is known of a game: it ended with an untouched round 1. */
-const hasTotalsAlone = ({ number, boxes }) => number === 1
+export const hasTotalsAlone = ({ number, boxes }) => number === 1
   && boxes.every(({ bid, tricks }) => bid === null && tricks === null)
   && boxes.some(({ adjustment }) => adjustment);
 

@@ -3,7 +3,7 @@
  * server's side is scorepad/play/sheet_view.py and sheet_notes.py.
  */
 import { shownConflicts } from "./conflict_view.mjs";
-import { readTrump } from "./fold.mjs";
+import { hasTotalsAlone, readTrump } from "./fold.mjs";
 import { boxOf } from "./entries.mjs";
 import { readRuleset } from "./ruleset.mjs";
 import { boxShown, changedAfterReveal, known, lacksBids, pick, written } from "./shown.mjs";
@@ -67,7 +67,8 @@ export function sheetView(marks, state, { game_id, writes, created_at }) {
   const { data, house } = written(state);
   const game = readRuleset(data);
   const columns = standings(state);
-  const notes = [...notesOf(state)].map((note, place) => ({ ...note, sign: letters(place) }));
+  const alone = state.over && rounds.some(hasTotalsAlone);
+  const notes = (alone ? [] : [...notesOf(state)]).map((note, place) => ({ ...note, sign: letters(place) }));
   const signs = (number, player) =>
     notes.filter((note) => note.round === number && note.player === player)
       .map((note) => note.sign).join(" ");
@@ -77,7 +78,7 @@ export function sheetView(marks, state, { game_id, writes, created_at }) {
     no_trump: round.trump.known && !round.trump.suit && !round.trump.to_choose,
   });
   const cards = game.size + rules["play.bomb"] + rules["play.cloud"];
-  const lines = rounds.map((round) =>
+  const lines = (alone ? [] : rounds).map((round) =>
     line(round, columns.map((column) => boxIn(state, round, column, signs))));
   const linesToCome = toCome.map(({ hand, blind }, place) => {
     const number = rounds.length + 1 + place;
@@ -88,7 +89,7 @@ export function sheetView(marks, state, { game_id, writes, created_at }) {
   const some = (has) => lines.some(({ boxes }) => boxes.some((box) => box !== null && !!has(box)));
   return {
     game_id, writes, ruleset: data.key, house, created_at, columns,
-    lines: all, notes, over: state.over, cut_short: state.over && state.ended_early,
+    lines: all, notes, over: state.over, cut_short: state.over && state.ended_early && !alone,
     occurs: {
       made: some(({ off }) => off === 0), missed: some(({ off }) => off),
       hidden: some(({ bid_hidden: hidden }) => hidden), changed: some(({ changed }) => changed !== null),

@@ -39,7 +39,12 @@ def test_a_paper_game_is_typed_checked_and_written(scorer: Callable[..., Scorer]
     expect(last).to_be_focused()
     last.fill("31")
     expect(said).to_contain_text("No number of tricks makes these totals.")
-    last.fill("30")
+    expect(last).to_have_attribute("aria-invalid", "true")
+    expect(page.locator("[aria-invalid]")).to_have_count(2)
+    last.tap()
+    page.keyboard.type("30")
+    expect(last).to_have_value("30")
+    expect(page.locator("[aria-invalid]")).to_have_count(0)
     expect(said).to_contain_text("Anna 70 · Ben 30 · Cleo 30")
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
     page.get_by_role("button", name="Write on the pad").tap()
@@ -47,6 +52,20 @@ def test_a_paper_game_is_typed_checked_and_written(scorer: Callable[..., Scorer]
     expect(page.locator("main")).to_contain_text("70")
     anna.go(f"{path}/end")
     expect(page.locator("main")).to_contain_text("Anna")
+
+
+def test_four_columns_fit_a_small_phone_and_are_alike(scorer: Callable[..., Scorer]) -> None:
+    anna = scorer()
+    path = anna.open_game(("Jean-Baptiste", "Ben", "Maximilienne", "Di"), hands="1 2 10")
+    anna.go(f"{path}/from-paper")
+    grid = anna.page.locator(".paper-grid")
+    assert grid.evaluate("grid => grid.scrollWidth <= grid.clientWidth")
+    widths = grid.locator("tbody tr:first-child input").evaluate_all(
+        "boxes => boxes.map(box => Math.round(box.getBoundingClientRect().width))"
+    )
+    assert len(widths) == 8
+    assert max(widths) - min(widths) <= 1
+    assert min(widths) > 44
 
 
 def test_a_taken_game_comes_in_by_a_file(scorer: Callable[..., Scorer]) -> None:

@@ -21,7 +21,15 @@ from scorepad.play.keeping import keep_marks, keep_opening, keep_whole
 from scorepad.play.looking import look
 from scorepad.play.people.erasing import erase_person
 from scorepad.play.people.moving import move_game
-from scorepad.play.people.parting import NotParted, merge_people, part_again, part_games, second_ids
+from scorepad.play.people.parting import (
+    NotParted,
+    Parted,
+    merge_people,
+    part_again,
+    part_games,
+    second_ids,
+    take_back_parting,
+)
 from scorepad.play.people.people import people_of, rename_person
 from scorepad.play.statistics.catching_up import catch_up
 from scorepad.play.statistics.figured import StatisticsAsked, StatisticsView
@@ -285,8 +293,9 @@ def test_a_part_that_is_taken_back_leaves_every_figure_as_it_was(store: Store):
     circle = a_circle(store, 8)
     before = seen(store)
     games = circle.there[::2]
-    parted = part_games(store, PHONE, "ben", games, "", FIRST + 99 * MONTH)
-    assert not isinstance(parted, NotParted)
+    done = part_games(store, PHONE, "ben", games, "", FIRST + 99 * MONTH)
+    assert isinstance(done, Parted)
+    parted = done.id
     apart = seen(store)
     figures = {each.id: each.figures.games for each in apart.people}
     counted = {each.id: each.figures.games for each in before.people}
@@ -297,6 +306,32 @@ def test_a_part_that_is_taken_back_leaves_every_figure_as_it_was(store: Store):
     assert seen(store).people == before.people
     assert part_again(store, PHONE, parted)
     assert seen(store).people == apart.people
+    assert is_what_marks_say(store)
+
+
+@pytest.mark.parametrize("into", ["", "eva"])
+def test_a_part_under_a_name_is_taken_back_with_the_names_on_the_pads(store: Store, into: str):
+    def names():
+        with store.reading() as reader:
+            return [reader.game(game).summary["players"] for game in circle.there]
+
+    circle = a_circle(store, 8)
+    before, called = seen(store), names()
+    with store.reading() as reader:
+        group = circle_now(reader, PHONE)
+        met = set(reader.games_of_person(group.circle_id, "eva")) if into else set()
+        games = set(reader.games_of_person(group.circle_id, "ben")) - met
+    done = part_games(store, PHONE, "ben", games, into, FIRST + 99 * MONTH, "Ben B.")
+    assert isinstance(done, Parted)
+    assert games
+    new = "Eva" if into else "Ben B."
+    with store.reading() as reader:
+        apart = {game: reader.game(game).summary["players"] for game in games}
+    assert done.kept == sum(new not in players for players in apart.values()) < len(games)
+    assert games_agree(store)
+    assert take_back_parting(store, PHONE, done.id, "ben", FIRST + 99 * MONTH)
+    assert names() == called
+    assert seen(store).people == before.people
     assert is_what_marks_say(store)
 
 

@@ -195,7 +195,16 @@ def test_a_game_of_which_only_the_totals_are_known_is_over_and_counts(phone, tab
     for screen in ("", "/end", "/sheet", "/log", "/paper", "/files/game.csv", "/files/game.json"):
         assert phone.go(game.path + screen).status == 200, screen
     assert "Only the final totals are known" in phone.go(f"{game.path}/end").text
-    assert "a Round 1 Anna: +120, from paper" in phone.go(f"{game.path}/sheet").text
+    for screen in ("/sheet", "/paper"):
+        text = phone.go(game.path + screen).text
+        assert "Only the final totals are known" in text, screen
+        assert [word in text for word in ("Anna", "120", "−30")] == [True] * 3, screen
+        for false in ("Round 1", "from paper", "cut short", "deals", "bids made", "Bids made"):
+            assert false not in text, (screen, false)
+    history = phone.go("/history").text
+    assert "Mar 9, 2025 · Wizard (Gigamic) · Only the final totals are known" in history
+    for false in ("1 round", "The curve", "9, 2025,"):
+        assert false not in history
     assert "Anna\N{NO-BREAK SPACE}120" in phone.go("/").html.replace(
         "&nbsp;<b>", "\N{NO-BREAK SPACE}"
     )
@@ -225,6 +234,33 @@ def test_totals_alone_are_taken_along_and_brought_in(phone, other_phone, table, 
     assert "Anna 120" in brought
 
 
+@pytest.mark.parametrize(("day", "month"), [("2025-03-09", "2025-03"), ("2025-05-01", "2025-05")])
+def test_the_day_of_totals_alone_can_be_corrected_afterwards(phone, table, day, month):
+    game = table()
+    final(phone, game, (120, -30, 0), day="2025-04-07")
+    phone.go(f"{game.path}/table").follow("Played on Apr 7, 2025")
+    phone.tap("Change the day", day="2999-01-01")
+    assert "A day that has been" in phone.text
+    phone.tap("Change the day", day=day)
+    assert phone.path == f"{game.path}/sheet"
+    called = {"2025-03-09": "Mar 9, 2025", "2025-05-01": "May 1, 2025"}[day]
+    for screen in (f"{game.path}/sheet", "/history"):
+        text = phone.go(screen).text
+        assert (called in text, "Apr 7, 2025" in text) == (True, False)
+    assert "1 game" in phone.go(f"/statistics?from={month}&to={month}").text
+    assert "1 game" not in phone.go("/statistics?from=2025-04&to=2025-04").text
+    assert game.pad.totals == {"a": 120, "b": -30, "c": 0}
+
+
+def test_the_day_of_another_game_stays(phone, table):
+    game = table()
+    for state in range(2):
+        answer = final(phone, game, ("", "", ""), do="day", day="2025-03-09")
+        assert answer.status_code == 200
+        assert len(game.pad.written.marks) == 1 + state
+        game.enter("b" if not state else "c", "bid", 0)
+
+
 def test_totals_that_were_written_can_be_taken_back(phone, table):
     game = table()
     final(phone, game, (120, -30, 0))
@@ -249,6 +285,19 @@ def test_totals_that_cannot_be_are_refused_and_stay_typed(phone, table, totals, 
     assert said in answer.text
     assert f'value="{totals[0]}"' in answer.text
     assert len(game.pad.written.marks) == 1
+
+
+def test_a_total_that_the_rules_cannot_bring_is_asked_about_once(phone, table):
+    game = table()
+    answer = final(phone, game, (120, 95, 0))
+    assert answer.status_code == 422
+    said = "95 can’t be reached with these rules: all points are multiples of 10."
+    assert said in answer.text
+    assert "It stands so on the paper: write it" in answer.text
+    assert final(phone, game, (120, "x", 0), do="sure").status_code == 422
+    assert not game.pad.over
+    assert final(phone, game, (120, 95, 0), do="sure").status_code == 303
+    assert game.pad.totals == {"a": 120, "b": 95, "c": 0}
 
 
 def test_where_something_is_written_totals_alone_are_not_offered(phone, table):

@@ -21,6 +21,23 @@ def test_a_rename_changes_the_name_everywhere_and_nothing_else(phone: Phone, tab
     assert after == before
 
 
+def test_a_rename_is_for_one_game_and_another_person_is_one_tap_away(
+    phone: Phone, table: Open
+) -> None:
+    path = phone.go("/new").tap("Start", name=["Thomas", "Ben", "Cleo"]).path
+    phone.tap("0")
+    phone.go("/new").tap("Start", name=["Thomas", "Dora", "Ed"])
+    phone.go(f"{path}/players").follow("Rename Thomas")
+    assert "Only in this game: other games keep the name." in phone.text
+    phone.follow("Is it another Thomas?")
+    assert phone.path.endswith("/part")
+    assert f'value="{path[3:]}" checked' in phone.html
+    phone.tap("These games are the other one’s", game=[path[3:]], name="Thomas B.")
+    assert "This is Thomas B. now" in phone.text
+    game = table()
+    assert "Is it another" not in phone.go(f"{game.path}/names/b").text
+
+
 @pytest.mark.parametrize(
     ("name", "said"),
     [

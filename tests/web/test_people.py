@@ -37,6 +37,14 @@ def test_the_same_name_is_the_same_person_in_every_game(phone: Phone) -> None:
     assert [f"{name} 1 game" in text for name in ("Cleo", "Dora")] == [True, True]
 
 
+def test_people_stand_in_the_order_of_their_names(phone: Phone) -> None:
+    begin(phone, "Zoé", "Émile", "anna")
+    begin(phone, "Özlem", "Emil", "Paul")
+    text = phone.go("/people").text
+    names = ["anna", "Emil", "Émile", "Özlem", "Paul", "Zoé"]
+    assert re.findall(rf"({'|'.join(names)}) 1 game", text) == names
+
+
 def test_somebody_who_joins_at_the_table_is_known_afterwards(phone: Phone) -> None:
     begin(phone, "Dora", "Ed", "Fred")
     pad = begin(phone, "Anna", "Ben", "Cleo")
@@ -322,14 +330,22 @@ def test_some_games_are_anothers_until_that_is_undone(phone: Phone) -> None:
     assert "This is Thomas B. now" in phone.text
     text = phone.go("/people").text
     assert ("Thomas B. 1 game" in text, "Thomas 1 game" in text) == (True, True)
-    assert "Thomas: another person of this name" in phone.go(f"{first}/log").text
+    log = phone.go(f"{first}/log").text
+    assert "Thomas → Thomas B." in log
+    assert "Thomas B.: another person than before" in log
     person(phone, "Thomas B.").follow("1 game")
-    assert "Thomas · Anna · Ben" in phone.text
+    assert "Thomas B. · Anna · Ben" in phone.text
     assert "Thomas · Dora · Ed" not in phone.text
+    for screen in ("/", first, f"{first}/sheet", f"{first}/end"):
+        assert "Thomas B." in phone.go(screen).text, screen
     phone.go(f"/people/{ids(phone, 'Thomas B.')[0]}?parted={ids(phone, 'Thomas')[0]}")
     phone.tap("Undo: it is one person")
     assert "The games of Thomas B. are Thomas’s now." in phone.text
     assert "Thomas 2 games" in phone.go("/people").text
+    for screen in ("/", first, f"{first}/sheet", f"{first}/end"):
+        assert "Thomas" in phone.go(screen).text, screen
+    for screen in ("/", f"{first}/sheet"):
+        assert "Thomas B." not in phone.go(screen).text, screen
     person(phone, "Thomas").tap("Part Thomas B. again")
     assert "Thomas B. 1 game" in phone.go("/people").text
 
@@ -344,9 +360,33 @@ def test_games_are_given_to_somebody_who_is_known_and_taken_back(phone: Phone) -
     phone.tap("These games are the other one’s", game=[first[3:]], into=tom)
     assert "This is Tom now" in phone.text
     assert "Tom 2 games" in phone.go("/people").text
+    assert "Thomas" not in phone.go(f"{first}/sheet").text
     phone.client.get("/")
     phone.go(f"/people/{tom}").tap("Part Thomas again")
     assert "Tom 1 game" in phone.go("/people").text
+
+
+def test_games_given_to_somebody_known_are_taken_back_with_their_names(phone: Phone) -> None:
+    first = begin(phone, "Thomas", "Anna", "Ben")
+    begin(phone, "Tom", "Dora", "Ed")
+    tom, thomas = (ids(phone, name)[0] for name in ("Tom", "Thomas"))
+    phone.go(f"/people/{thomas}/part")
+    phone.tap("These games are the other one’s", game=[first[3:]], into=tom)
+    phone.tap("Undo: it is one person")
+    assert "Tom 1 game" in phone.go("/people").text
+    sheet = phone.go(f"{first}/sheet").text
+    assert ("Thomas" in sheet, "Tom " in sheet) == (True, False)
+
+
+def test_a_pad_where_another_has_the_name_keeps_the_old_one_and_it_is_said(phone: Phone) -> None:
+    first = begin(phone, "Thomas", "Tom", "Ben")
+    second = begin(phone, "Thomas", "Dora", "Ed")
+    person(phone, "Thomas").follow("Some games are another’s")
+    games = [first[3:], second[3:]]
+    phone.tap("These games are the other one’s", game=games, name="tom")
+    assert "In 1 game somebody else is called so: the old name stays there." in phone.text
+    assert "Thomas" in phone.go(first).text
+    assert "Thomas" not in phone.go(f"{second}/sheet").text
 
 
 def test_merged_people_are_parted_again_by_the_button_that_says_so(phone: Phone) -> None:

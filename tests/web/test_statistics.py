@@ -100,7 +100,7 @@ def test_everybody_stands_side_by_side_with_pictures_and_records(player: Phone) 
     assert pictures(page) == [
         "Rating, and how far it may be off",
         "Bids made, by the number of cards",
-        "Tricks taken less tricks bid, as shares of the rounds",
+        "Tricks taken less tricks bid, as shares of the bids",
     ]
     for name in people.values():
         assert page.text.count(name) > 2
@@ -121,7 +121,7 @@ def test_one_person_has_figures_pictures_and_a_way_back(player: Phone) -> None:
     assert "Rating over time, and how far it may be off" in pictures(page)
     assert len(pictures(page)) == 3
     assert len(re.findall(r"<table", page.html)) >= len(pictures(page))
-    assert re.search(r"Bids made of \d+ rounds\d+%", page.text)
+    assert re.search(r"Bids made of \d+ bids\d+%", page.text)
     games = int(re.search(r"Games(\d+)", page.text)[1])  # type: ignore[index]
     assert 0 < games <= GAMES
     assert page.follow("Everybody").path == "/statistics"
@@ -223,14 +223,31 @@ def test_whoever_was_only_let_into_a_game_is_not_sent_there(
         assert "Statistics" not in [words for words, _ in other_phone.go(path).links]
 
 
+def test_a_record_names_all_who_share_it_and_of_many_how_many(
+    phone: Phone, table: OpenTable
+) -> None:
+    finished(table)
+    finished(table, "Dora", "Emil", "Fay")
+    page = phone.go("/statistics")
+    assert page.text.count("Ben, Emil · ") == 3
+    made = re.findall(r"(\w+) ?\d of 1\b", page.text)
+    assert made == ["Ben", "Emil", "Anna", "Cleo", "Dora", "Fay"], "as many games: by games won"
+    finished(table, "Gus", "Hal", "Ida")
+    finished(table, "Jo", "Kim", "Lea")
+    assert page.go("/statistics").text.count("Ben and 3 others · ") == 3
+
+
 def test_few_rounds_are_counted_and_say_from_how_many_on_more_is_said(
     phone: Phone, table: OpenTable
 ) -> None:
     finished(table)
     page = phone.go("/").follow("Statistics")
     assert "1 game · 3 bids" in page.text
-    assert page.text.count("There is more from 5 games") == 1
-    assert "from 20 bids" in page.text
+    assert "Share won: from 5 games on." in page.text
+    assert "Means: from 5 games or 20 rounds on." in page.text
+    assert "Percentages: from 20 bids on." in page.text
+    made = re.findall(r"(\w+) ?(\d) of 1\b", page.text)
+    assert made == [("Ben", "1"), ("Anna", "1"), ("Cleo", "0")]
     assert "%" not in page.text
     assert pictures(page) == []
     page.follow("Ben")

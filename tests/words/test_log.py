@@ -128,9 +128,9 @@ SAYINGS: list[tuple[Detail, str, str, str]] = [
     ),
     (
         cell("person", None, "new", player="Zoé"),
-        "Zoé: another person of this name",
-        "Zoé\u202f: une autre personne de ce nom",
-        "Zoé: jemand anderes dieses Namens",
+        "Zoé: another person than before",
+        "Zoé\u202f: une autre personne qu’avant",
+        "Zoé: jemand anderes als bisher",
     ),
     (
         cell(RULE + "end.leavers_win", None, True),

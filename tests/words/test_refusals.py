@@ -19,6 +19,7 @@ NAMES = {"p1": "Zoé"}
 FACTS: Mapping[Code, Mapping[str, Any]] = {
     Code.BID_FORBIDDEN: {"player": "p1", "value": 31, "hand": 47},
     Code.OUT_OF_RANGE: {"low": 31, "high": 47},
+    Code.NOT_A_MULTIPLE: {"value": 31, "step": 47},
     Code.TOO_MANY_TRICKS: {"left": 31},
     Code.TRICKS_DO_NOT_ADD_UP: {"tricks": 31, "hand": 47},
     Code.NOTHING_CHANGED: {"player": "p1", "value": 3},

@@ -5,28 +5,22 @@ person is said of the circle. Each can be taken back: who was parted can be put 
 and who was put together can be parted.
 """
 
-import secrets
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from itertools import islice
 
-from scorepad.pad.any_pad import AnyPad
-from scorepad.pad.kinds import read_pad
-from scorepad.pad.marks import Mark
 from scorepad.pad.names import check_name, clean_name
-from scorepad.pad.people import be_person, players_of
+from scorepad.pad.people import be_person, called, called_before, players_of
 from scorepad.play.ids import new_player_id
-from scorepad.play.keeping import Change, change_of, keep_change
+from scorepad.play.keeping import Change, keep_change
+from scorepad.play.people.games import Read, read_again, read_games, write_in
 from scorepad.play.people.looks import free_look, with_own_look
 from scorepad.play.people.people import person_within
 from scorepad.rules.refusal import Refusal
-from scorepad.store import GameRow, PersonRow, Reader, Store
+from scorepad.store import GameRow, PersonRow, Reader, Store, Writer
 
 MOST_GAMES = 100
 """That are given to somebody else in one transaction."""
-
-_AT_ONCE = 20
 
 
 class NotParted(StrEnum):
@@ -36,28 +30,40 @@ class NotParted(StrEnum):
     HAVE_MET = "have_met"
 
 
-Read = tuple[GameRow, AnyPad]
-"""A game of the circle as it was read."""
+@dataclass(frozen=True, slots=True)
+class Parted:
+    """Games that are somebody else's from now on: the ``id`` that they have, and in how many
+    of them the pad ``kept`` the old name, because another there is called so already."""
+
+    id: str
+    kept: int
 
 
 @dataclass(frozen=True, slots=True)
 class _Parting:
-    """The act of saying that whom ``ids`` mean is the person ``new``."""
+    """The act of saying that whom ``ids`` mean is the person ``new``, who is called ``name``;
+    "" for the name that stands on the pads."""
 
     ids: set[str]
     new: str
+    name: str
     by: str
     at: int
 
     def change_of(self, game: Read) -> Change | None:
         """Return what it changes in a game; ``None`` where the person is not in it."""
         row, pad = game
-        cells = be_person(dict.fromkeys(players_of(pad, self.ids), self.new))
-        if not cells or row.deleted_at is not None:
+        players = players_of(pad, self.ids)
+        if not players or row.deleted_at is not None:
             return None
-        seen = pad.written.seen(cell for cell, _ in cells)
-        mark = Mark(secrets.token_hex(16), cells, seen, by=self.by, at=self.at)
-        return change_of(row.game_id, (mark,), read_pad((*pad.written.marks, mark)), pad)
+        cells = be_person(dict.fromkeys(players, self.new))
+        named = called(pad, players[0], self.name) if self.name else ()
+        return write_in(game, (*cells, *named), self.by, self.at)
+
+    def keeps_name(self, change: Change) -> bool:
+        """Return whether the pad has another name for the person after the change."""
+        players = players_of(change.pad, {self.new})
+        return bool(self.name) and change.pad.names[players[0]] != self.name
 
 
 def part_games(
@@ -68,10 +74,10 @@ def part_games(
     into: str,
     at: int,
     name: str = "",
-) -> str | Refusal | NotParted:
+) -> Parted | Refusal | NotParted:
     """Say that in these games it was somebody else, whom ``into`` means; "" for another
-    person, who has the same name unless another ``name`` is given. Return the id that these
-    games have from now on, or why nobody can be called so.
+    person, who has the same name unless another ``name`` is given. The pads have the other's
+    name from now on. Return what became of the games, or why nobody can be called so.
 
     Games that are not the person's are passed over.
 
@@ -88,19 +94,21 @@ def part_games(
     new, wanted = new_player_id(), sorted(set(game_ids))[:MOST_GAMES]
     with store.reading() as reader:
         circle_id, person = person_within(reader, device, person_id)
+        _, other = person_within(reader, device, into) if into else (circle_id, None)
         ids = set(reader.ids_of_person(circle_id, person.person_id))
-    games = _read_all(store, circle_id, wanted)
-    act = _Parting(ids, new, device[:8], at)
+    games = read_games(store, circle_id, wanted)
+    act = _Parting(ids, new, _name_of(person, other, name), device[:8], at)
     changes = {game_id: act.change_of(game) for game_id, game in games.items()}
     with store.writing() as writer:
         circle_id, person = person_within(writer, device, person_id)
         _, other = person_within(writer, device, into) if into else (circle_id, None)
         # What has changed since it was read is worked out anew.
-        same = set(writer.ids_of_person(circle_id, person.person_id)) == ids
-        act = replace(act, ids=set(writer.ids_of_person(circle_id, person.person_id)))
+        ids = set(writer.ids_of_person(circle_id, person.person_id))
+        now_said = replace(act, ids=ids, name=_name_of(person, other, name))
+        same, act = now_said == act, now_said
         found: list[tuple[GameRow, Change]] = []
         for game_id in wanted:
-            now = _now(writer, circle_id, game_id, games)
+            now = read_again(writer, circle_id, game_id, games)
             known = same and now is not None and now is games.get(game_id)
             change = changes[game_id] if known else now and act.change_of(now)
             if now is not None and change is not None:
@@ -118,7 +126,43 @@ def part_games(
             keep_change(writer, row, change)
         if other is not None:
             writer.merge_person(circle_id, new, other.person_id)
-    return new
+    return Parted(new, sum(act.keeps_name(change) for _, change in found))
+
+
+def take_back_parting(store: Store, device: str, new: str, into: str, at: int) -> bool:
+    """Take back that games were said to be another's: they are those of ``into`` again, and
+    their pads have the names from before. Return False where that cannot be: whoever has
+    the games by now was in one game with ``into``.
+
+    Args:
+        new: the id that the games had been given.
+        at: when this is said, in Unix seconds.
+
+    Raises:
+        NoSuchPerson: the circle has nobody with one of the ids.
+        StoreUnavailable: nothing was changed.
+    """
+
+    def names_again(game: Read) -> Change | None:
+        row, pad = game
+        cells = called_before(pad, new) if row.deleted_at is None else ()
+        return write_in(game, cells, device[:8], at) if cells else None
+
+    with store.reading() as reader:
+        circle_id, person = person_within(reader, device, new)
+        game_ids = reader.games_of_person(circle_id, person.person_id)
+    games = read_games(store, circle_id, game_ids)
+    changes = {game_id: names_again(game) for game_id, game in games.items()}
+    with store.writing() as writer:
+        circle_id, person = person_within(writer, device, new)
+        own = person.person_id == new
+        done = _merge(writer, device, new, into) if own else _part(writer, device, new, into, games)
+        for game_id, game in games.items() if done else ():
+            now = read_again(writer, circle_id, game_id, games)
+            change = changes[game_id] if now is game else now and names_again(now)
+            if now is not None and change is not None:
+                keep_change(writer, now[0], change)
+    return done
 
 
 def merge_people(store: Store, device: str, double: str, into: str) -> bool:
@@ -129,13 +173,7 @@ def merge_people(store: Store, device: str, double: str, into: str) -> bool:
         NoSuchPerson: the circle has nobody with one of the ids.
     """
     with store.writing() as writer:
-        circle_id, one = person_within(writer, device, double)
-        _, other = person_within(writer, device, into)
-        if one == other or writer.have_met(circle_id, one.person_id, other.person_id):
-            return False
-        writer.change_months(circle_id, writer.months_of_person(circle_id, one.person_id))
-        writer.merge_person(circle_id, one.person_id, other.person_id)
-        return True
+        return _merge(writer, device, double, into)
 
 
 def part_again(store: Store, device: str, second: str, into: str = "") -> bool:
@@ -150,30 +188,9 @@ def part_again(store: Store, device: str, second: str, into: str = "") -> bool:
     with store.reading() as reader:
         circle_id, person = person_within(reader, device, second)
         game_ids = reader.games_of_person(circle_id, person.person_id)
-    games = _read_all(store, circle_id, game_ids)
+    games = read_games(store, circle_id, game_ids)
     with store.writing() as writer:
-        circle_id, person = person_within(writer, device, second)
-        _, other = person_within(writer, device, into) if into else (circle_id, None)
-        if person.person_id in (second, other.person_id if other else ""):
-            return False
-        ids = set(_with_those_under(writer, circle_id, person, second))
-        moved = []
-        for game_id in writer.games_of_person(circle_id, person.person_id):
-            now = _now(writer, circle_id, game_id, games)
-            if now is not None and players_of(now[1], ids):
-                moved.append(game_id)
-        to = other.person_id if other else second
-        if not set(moved).isdisjoint(writer.games_of_person(circle_id, to)):
-            return False
-        writer.change_months(circle_id, writer.months_of_person(circle_id, person.person_id))
-        writer.point_ids(circle_id, ids, to)
-        writer.change_person(circle_id, second, merged_under=other and other.person_id)
-        writer.hand_games(circle_id, moved, person.person_id, to)
-        own = writer.person(circle_id, second)
-        if own is not None and own.person_id == second:
-            look = with_own_look(writer, circle_id, own).look
-            writer.change_person(circle_id, second, look=look)
-        return True
+        return _part(writer, device, second, into, games)
 
 
 def second_ids(store: Store, device: str, person_id: str) -> tuple[PersonRow, ...]:
@@ -194,6 +211,48 @@ def second_ids(store: Store, device: str, person_id: str) -> tuple[PersonRow, ..
     )
 
 
+def _merge(writer: Writer, device: str, double: str, into: str) -> bool:
+    circle_id, one = person_within(writer, device, double)
+    _, other = person_within(writer, device, into)
+    if one == other or writer.have_met(circle_id, one.person_id, other.person_id):
+        return False
+    writer.change_months(circle_id, writer.months_of_person(circle_id, one.person_id))
+    writer.merge_person(circle_id, one.person_id, other.person_id)
+    return True
+
+
+def _part(writer: Writer, device: str, second: str, into: str, games: Mapping[str, Read]) -> bool:
+    circle_id, person = person_within(writer, device, second)
+    _, other = person_within(writer, device, into) if into else (circle_id, None)
+    if person.person_id in (second, other.person_id if other else ""):
+        return False
+    ids = set(_with_those_under(writer, circle_id, person, second))
+    moved = []
+    for game_id in writer.games_of_person(circle_id, person.person_id):
+        now = read_again(writer, circle_id, game_id, games)
+        if now is not None and players_of(now[1], ids):
+            moved.append(game_id)
+    to = other.person_id if other else second
+    if not set(moved).isdisjoint(writer.games_of_person(circle_id, to)):
+        return False
+    writer.change_months(circle_id, writer.months_of_person(circle_id, person.person_id))
+    writer.point_ids(circle_id, ids, to)
+    writer.change_person(circle_id, second, merged_under=other and other.person_id)
+    writer.hand_games(circle_id, moved, person.person_id, to)
+    own = writer.person(circle_id, second)
+    if own is not None and own.person_id == second:
+        look = with_own_look(writer, circle_id, own).look
+        writer.change_person(circle_id, second, look=look)
+    return True
+
+
+def _name_of(person: PersonRow, other: PersonRow | None, typed: str) -> str:
+    """The name that the pads have to take: that of the ``other``, or the one that was typed;
+    "" where it is only what the person is called."""
+    name = other.name if other else clean_name(typed)
+    return name if name != person.name else ""
+
+
 def _with_those_under(
     reader: Reader, circle_id: str, person: PersonRow, second: str
 ) -> Iterable[str]:
@@ -206,27 +265,3 @@ def _with_those_under(
         waiting += [each for each in new if each not in found]
         found += [each for each in new if each not in found]
     return found
-
-
-def _read_all(store: Store, circle_id: str, game_ids: Collection[str]) -> dict[str, Read]:
-    """The games by their ids, a few in each transaction, so that no mark waits long."""
-    found: dict[str, Read] = {}
-    waiting = iter(game_ids)
-    while some := list(islice(waiting, _AT_ONCE)):
-        with store.reading() as reader:
-            for game_id in some:
-                game = _now(reader, circle_id, game_id, {})
-                if game is not None:
-                    found[game_id] = game
-    return found
-
-
-def _now(reader: Reader, circle_id: str, game_id: str, known: Mapping[str, Read]) -> Read | None:
-    """The game as it is now, which is that of the ``known`` ones where nobody has written
-    in it since; ``None`` where the circle has none."""
-    row, read = reader.game(game_id), known.get(game_id)
-    if row is None or row.circle_id != circle_id:
-        return None
-    if read is not None and read[0] == row:
-        return read
-    return row, read_pad(reader.marks(game_id))

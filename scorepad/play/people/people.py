@@ -2,8 +2,10 @@
 
 from dataclasses import dataclass
 
-from scorepad.pad.names import check_name, clean_name, folded
+from scorepad.pad.names import by_name, check_name, clean_name, folded
+from scorepad.pad.people import person_ids
 from scorepad.play.circles import circle_now
+from scorepad.play.looking import Look
 from scorepad.play.people.looks import LOOKS
 from scorepad.rules.refusal import Refusal
 from scorepad.store import PersonRow, Reader, Store
@@ -51,6 +53,11 @@ def people_of(store: Store, device: str) -> tuple[Person, ...]:
         return _people(reader, circle.circle_id) if circle else ()
 
 
+def people_by_name(store: Store, device: str) -> tuple[Person, ...]:
+    """Return the same people in the order of their names."""
+    return tuple(sorted(people_of(store, device), key=lambda each: by_name(each.name)))
+
+
 def person_view(store: Store, device: str, person_id: str) -> PersonView:
     """The person with this id.
 
@@ -68,6 +75,21 @@ def person_view(store: Store, device: str, person_id: str) -> PersonView:
         games = len(reader.games_of_person(circle_id, row.person_id))
         played = reader.games_played(circle_id).get(row.person_id, 0)
         return PersonView(_person(row, games, played), doubles)
+
+
+def person_at(store: Store, device: str, look: Look, player: str) -> str:
+    """Return the id of the person that a player of a game is in the circle that ``device``
+    plays in now; "" where the game is not of that circle, or nobody is known.
+
+    Raises:
+        StoreUnavailable: they cannot be read now.
+    """
+    with store.reading() as reader:
+        circle = circle_now(reader, device)
+        if circle is None or circle.circle_id != look.game.circle_id:
+            return ""
+        person = reader.person(circle.circle_id, person_ids(look.pad)[player])
+        return person.person_id if person else ""
 
 
 def rename_person(store: Store, device: str, person_id: str, name: str) -> Refusal | None:

@@ -2,12 +2,11 @@
 
 import secrets
 
-from scorepad.pad.acts import rename
+from scorepad.pad.acts import Cells
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.kinds import read_pad
 from scorepad.pad.marks import Mark
-from scorepad.pad.names import folded
-from scorepad.pad.people import players_of
+from scorepad.pad.people import called, players_of
 from scorepad.play.keeping import Change, change_of, keep_change
 from scorepad.play.people.people import person_within
 from scorepad.store import GameRow, Store
@@ -56,17 +55,14 @@ def _renamed(
             return game, None
         marks = reader.marks(game_id)
     pad = read_pad(marks)
-    player = _called_otherwise(pad, ids, name)
-    if player is None:
+    cells = _called_otherwise(pad, ids, name)
+    if not cells:
         return game, None
-    cells = rename(player, name)
     seen = pad.written.seen(cell for cell, _ in cells)
     mark = Mark(secrets.token_hex(16), cells, seen, by=by, at=at)
     return game, change_of(game_id, (mark,), read_pad((*marks, mark)), pad)
 
 
-def _called_otherwise(pad: AnyPad, ids: set[str], name: str) -> str | None:
-    who = players_of(pad, ids)
-    others = {folded(each) for player, each in pad.names.items() if player not in who}
-    mine = [player for player in who if pad.names[player] != name]
-    return None if folded(name) in others or not mine else mine[0]
+def _called_otherwise(pad: AnyPad, ids: set[str], name: str) -> Cells:
+    names = (called(pad, player, name) for player in players_of(pad, ids))
+    return next((cells for cells in names if cells), ())

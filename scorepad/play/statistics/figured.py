@@ -72,13 +72,15 @@ class PersonFigures:
 @dataclass(frozen=True, slots=True)
 class CircleRecord:
     """A record of the circle: what it is of, in which ruleset ("" where all
-    count together: streaks), whose it is and in which game, that ended at ``at``."""
+    count together: streaks), whose it is and in which game, that ended at ``at``;
+    ``others`` are the names of those who did as well."""
 
     feat: Feat
     ruleset: str
     best: Best
     name: str
     at: int
+    others: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,10 +91,11 @@ class StatisticsView:
     many games it is about, ``by_ruleset`` of each ruleset (most played first):
     the circle's, or those of the person who was asked for. ``comparable`` when
     all are of one ruleset, so that totals and points are said. ``people`` are
-    those who play in them, most games first; ``person`` is the one who was asked
-    for, ``None`` where nobody was or where they did not play. ``circle`` are the
-    figures of everybody together: its ``games``, ``placed``, ``wins`` and
-    ``shared`` count each person's, so say the view's ``games`` instead.
+    those who play in them, most games first, of as many the most won, then by name;
+    ``person`` is the one who was asked for, ``None`` where nobody was or where they did
+    not play. ``circle`` are the figures of everybody together: its ``games``,
+    ``placed``, ``wins`` and ``shared`` count each person's, so say the view's ``games``
+    instead.
     ``records`` are the circle's, ruleset by ruleset, streaks last; empty where a
     person is asked for.
 

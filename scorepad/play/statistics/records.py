@@ -21,7 +21,10 @@ def records_of(
     with store.reading() as reader:
         ends = reader.ends_of({best.game_id for _, _, best in found})
     return tuple(
-        CircleRecord(feat, ruleset, best, kept.people[best.person].name, ends[best.game_id])
+        CircleRecord(
+            *(feat, ruleset, best, kept.people[best.person].name, ends[best.game_id]),
+            tuple(kept.people[each].name for each in best.others if each in kept.people),
+        )
         for feat, ruleset, best in found
         if best.game_id in ends
     )
@@ -44,7 +47,9 @@ def _longest(kept: Kept, tallies: Mapping[str, Tally]) -> Iterator[tuple[Feat, s
         longest = max(runs.items(), key=_number, default=None)
         if longest is not None and _number(longest) >= _LEAST_IN_A_ROW[feat]:
             person, run = longest
-            yield feat, kept.asked.ruleset, Best(run.number, person, run.game_id)
+            best = Best(run.number, person, run.game_id)
+            level = (each for each, other in runs.items() if other.number == run.number)
+            yield feat, kept.asked.ruleset, best.shared_with(*level)
 
 
 def _number(of_person: tuple[str, Run]) -> int:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from scorepad.pad.names import by_name
 from scorepad.play.circles import circle_now
 from scorepad.play.statistics.catching_up import catch_up
 from scorepad.play.statistics.figured import (
@@ -57,7 +58,7 @@ def statistics_view(store: Store, device: str, asked: StatisticsAsked) -> Statis
         _figured(kept, each, tally, now.get(each, Rating()), ratings)
         for each, tally in tallies.items()
     ]
-    everybody.sort(key=lambda each: -each.figures.games)
+    everybody.sort(key=_most_games_first)
     person = next((each for each in everybody if each.id == kept.asked.person), None)
     by_ruleset = kept.by_ruleset
     if kept.asked.person:
@@ -84,6 +85,11 @@ def _together(tallies: Mapping[str, Tally]) -> Tally:
         replace(tally, made_in_a_row=Streak(), won_in_a_row=Streak()) for tally in tallies.values()
     ]
     return together([Tally(), *streakless])
+
+
+def _most_games_first(each: PersonFigures) -> tuple[int, int, tuple[str, str]]:
+    of = each.figures
+    return -of.games, -(of.wins + of.shared), by_name(each.name)
 
 
 def _figured(

@@ -20,7 +20,9 @@ from scorepad.rules.ruleset import Option
 class TricksTable:
     """What only the table of a trick game can change, with what holds now.
     ``round`` is the open one, ``None`` when the game is over; ``variants`` are
-    keys of those played, ``own`` the options that the rule sheet has otherwise."""
+    keys of those played, ``own`` the options that the rule sheet has otherwise; ``day``
+    is when a game was played of which no more than the totals is known, in Unix
+    seconds, else ``None``."""
 
     round: int | None
     rounds: int
@@ -29,6 +31,7 @@ class TricksTable:
     variants: tuple[str, ...]
     own: tuple[tuple[str, Option], ...]
     adjustments: tuple[Adjustment, ...]
+    day: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,13 +62,13 @@ class TableView:
 
 def table_view(look: Look) -> TableView:
     """The menu of ``look``."""
-    pad = look.pad
+    pad, begun = look.pad, look.game.created_at
     return TableView(
         game_id=look.game.game_id,
         ruleset=pad.ruleset.key,
         house=house_name(pad.written),
         players=tuple((player, pad.names[player]) for player in pad.present),
-        tricks=by_kind(pad, tricks=_of_tricks, match=lambda _: None),
+        tricks=by_kind(pad, tricks=lambda pad: _of_tricks(pad, begun), match=lambda _: None),
         judged=by_kind(pad, tricks=lambda pad: pad.ruleset.play.judged, match=lambda _: True),
         end=_end_of(pad),
     )
@@ -87,7 +90,7 @@ def _is_match_begun(match: Match) -> bool:
     return match.current is not None and bool(match.current.duels)
 
 
-def _of_tricks(pad: Pad) -> TricksTable | None:
+def _of_tricks(pad: Pad, begun: int) -> TricksTable | None:
     played = pad.current
     return TricksTable(
         round=played.number if played else None,
@@ -97,6 +100,7 @@ def _of_tricks(pad: Pad) -> TricksTable | None:
         variants=variants_on(pad),
         own=_own(pad),
         adjustments=adjustments(pad),
+        day=begun if pad.totals_alone else None,
     )
 
 
