@@ -128,11 +128,16 @@ function uncover(document, say) {
   });
 }
 
+function leaveLarge(document) {
+  turn(document, "large", false);
+  refocus(document, "");
+}
+
 /** What a key means while the totals are large: nothing is written, and some keys leave. */
 function onKeyLarge(event, document) {
   if (!["Escape", "Enter", " "].includes(event.key)) return;
   event.preventDefault();
-  turn(document, "large", false);
+  leaveLarge(document);
 }
 
 // Two taps within this time zoom on iOS, whatever touch-action says.
@@ -179,6 +184,6 @@ export function startComforts(document) {
   document.addEventListener("submit", (event) => {
     if (!event.target.matches(".leave")) return;
     event.preventDefault();
-    turn(document, "large", false);
+    leaveLarge(document);
   }, true);
 }

@@ -5,7 +5,7 @@
 
 // How long a digit waits for the one that may follow it; Enter does not wait.
 const MOMENT = 1000;
-const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+export const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 let typed = "";
 let timer = 0;
@@ -61,8 +61,9 @@ const middle = (one) => {
   return [(left + right) / 2, (top + bottom) / 2];
 };
 
-function move([right, down], document) {
-  const there = document.querySelectorAll("#pad :is(a, button)");
+/** Move the focus to what lies there on a pad or among cards; whether anything does. */
+export function move([right, down], document) {
+  const there = document.querySelectorAll(":is(#pad, #check) :is(a, button)");
   const all = [...there].filter((one) => one.offsetParent);
   const from = all.includes(document.activeElement) ? document.activeElement : null;
   const [x, y] = from ? middle(from) : [0, 0];
