@@ -83,8 +83,7 @@ function watchPad(window, changed) {
     const same = JSON.stringify(before) === JSON.stringify(after);
     const { told, spoken, filled } = changes(before, after);
     before = after;
-    const asks = document.querySelector("#pad .partners");
-    if ((inside || asks) && document.activeElement === document.body) refocus(document, focused);
+    if (inside && document.activeElement === document.body) refocus(document, focused);
     endedMeanwhile(document, after);
     if (same) return;
     changed(filled);

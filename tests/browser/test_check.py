@@ -53,7 +53,8 @@ def lay(person: Scorer, cards: Sequence[str]) -> None:
 
 def tricks(person: Scorer, seat: int) -> str:
     """Name, tricks and bid of the player in a seat."""
-    return " ".join(person.page.inner_text(f"#place-{seat} .name").split())
+    name = person.page.inner_text(f"#place-{seat} .name")
+    return " ".join(name.partition(",")[0].split())
 
 
 def check(person: Scorer, game: str, players: int, trump: str = "R") -> None:
