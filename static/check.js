@@ -24,9 +24,33 @@
       });
   };
   // A region that stays is read aloud when its words change; one that comes anew is not.
-  document.addEventListener("htmx:afterSettle", () => {
+  const tell = (before = "") => {
     const said = [...document.querySelectorAll("#check .said > p:not(.refused)")];
-    document.getElementById("told").textContent = said.map((line) => line.textContent).join(" ");
+    const words = said.map((line) => line.textContent).join(" ");
+    document.getElementById("told").textContent = `${before} ${words}`.trim();
+  };
+  // Whoever was on something that has gone is on what comes next.
+  const goOn = () => {
+    if (document.activeElement !== document.body) return;
+    const next = document.querySelector("#check .below :is(.key:not([aria-disabled]), .wide)");
+    next?.focus({ preventScroll: true });
+  };
+  document.addEventListener("htmx:afterSettle", () => {
+    tell();
+    goOn();
+  });
+  const came = document.referrer && new URL(document.referrer);
+  const { counted } = document.getElementById("told").dataset;
+  if (counted && came && came.pathname === location.pathname) {
+    goOn();
+    // A screen reader needs that long before it hears what changes on a page.
+    setTimeout(() => tell(counted), 500);
+  }
+  import(document.currentScript.dataset.keys).then(({ move, WAYS }) => {
+    document.addEventListener("keydown", (event) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input")) return;
+      if (event.key in WAYS && move(WAYS[event.key], document)) event.preventDefault();
+    });
   });
   document.addEventListener("click", (event) => {
     const key = event.target.closest("#check .grid .key");

@@ -45,25 +45,37 @@ const addName = () => {
   return field;
 };
 document.addEventListener("keydown", (event) => {
+  if (event.key !== "Enter" || event.isComposing) return;
+  // A switch would send the form, as if its first button were meant.
+  if (event.target.matches?.(".form :is([type=checkbox], [type=radio])")) {
+    event.preventDefault();
+    event.target.click();
+  }
   const all = nameFields();
-  if (event.key !== "Enter" || event.isComposing || !all.includes(event.target)) return;
+  if (!all.includes(event.target)) return;
   const next = all.find(({ value }) => !value.trim()) ?? addName();
   if (!next) return;
   event.preventDefault();
   next.focus();
 });
-// What is typed while an answer is under way is not in that answer: it is typed in again.
+// What is typed or chosen while an answer is under way is not in that answer: it is put in again.
 const texts = (region) => [...region.querySelectorAll("input[type=text][id]")];
-let sent = new Map();
+const fields = (region) =>
+  [...region.querySelectorAll("input:is([type=text][id], [type=checkbox], [type=radio]), select")];
+const called = (field) => field.id || `${field.name} ${field.value}`;
+const state = (field) => (/box|radio/.test(field.type) ? "checked" : "value");
+const sent = new WeakMap();
 let typed = [];
 let writing = "";
-document.addEventListener("htmx:beforeSend", ({ detail: { target } }) => {
-  if (texts(target).length) sent = new Map(texts(target).map(({ id, value }) => [id, value]));
+document.addEventListener("htmx:beforeSend", ({ detail: { target, xhr } }) => {
+  sent.set(xhr, new Map(fields(target).map((each) => [called(each), each[state(each)]])));
 });
-document.addEventListener("htmx:beforeSwap", ({ detail: { target } }) => {
+document.addEventListener("htmx:beforeSwap", ({ detail: { target, xhr } }) => {
   // Another answer may come between a form's and the moment in which that has settled.
-  if (!texts(target).length) return;
-  typed = texts(target).filter(({ id, value }) => value !== (sent.get(id) ?? ""));
+  if (!fields(target).length) return;
+  typed = fields(target)
+    .filter((each) => each[state(each)] !== (sent.get(xhr)?.get(called(each)) ?? ""))
+    .filter(({ type, checked }) => type !== "radio" || checked);
   writing = texts(target).includes(document.activeElement) ? document.activeElement.id : "";
 });
 // Before the next key goes down, and not when the answer has settled.
@@ -75,16 +87,19 @@ document.addEventListener("htmx:afterSwap", () => {
     while (!document.getElementById(id) && id.startsWith("name-") && addName());
     return document.getElementById(id);
   };
-  for (const { id, value } of typed) {
-    const field = there(id);
-    if (field) field.value = value;
+  for (const each of typed) {
+    const field = each.id
+      ? there(each.id) : fields(document).find((one) => called(one) === called(each));
+    if (field) field[state(each)] = each[state(each)];
   }
   if (writing && document.activeElement.id !== writing) there(writing)?.focus();
   writing = "";
 });
 document.addEventListener("htmx:afterSettle", () => {
-  for (const { id } of typed.splice(0)) {
-    document.getElementById(id)?.dispatchEvent(new Event("input", { bubbles: true }));
+  const put = typed.splice(0).map(called);
+  for (const field of fields(document).filter((one) => put.includes(called(one)))) {
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    if (field.type !== "text") field.dispatchEvent(new Event("change", { bubbles: true }));
   }
 });
 // An address is copied or sent only where the browser lets us, which is over https.

@@ -33,8 +33,10 @@ def answer(
     """The screen of ``page``; what was typed is read first, and when all of it
     is cards, the page's address says them as if they had been tapped."""
     codes, unread = read_typed(page.setting.ruleset, asked.typed) if asked.typed else ((), ())
+    # Whoever types a whole trick means it instead of the cards that lie there.
+    laid = () if len(codes) >= page.setting.players else asked.cards
     told = asked.but(
-        cards=(*asked.cards, *codes), typed=", ".join(refusal.facts["card"] for refusal in unread)
+        cards=(*laid, *codes), typed=", ".join(refusal.facts["card"] for refusal in unread)
     )
     if unread:
         told = told.but(ask=Ask.TYPING)

@@ -29,6 +29,8 @@ def show() -> Response:
 def change() -> AnyResponse:
     """Keeps what was chosen for a long time; anything else changes nothing."""
     back = local_path(request.form.get("back", ""))
+    if back.partition("?")[0] == url_for("preferences.show"):
+        back += _pressed()
     response = redirect(back or url_for("home.page"), 303)
     for name, allowed in _COOKIES.items():
         value = request.form.get(name)
@@ -38,6 +40,15 @@ def change() -> AnyResponse:
     if kept is not None:
         keep_cookie(response, COOKIE, kept)
     return response
+
+
+def _pressed() -> str:
+    """Return the address of the button that was pressed: a browser puts the focus there."""
+    for name in ("language", "theme", "on", "off"):
+        value = request.form.get(name, "")
+        if value.isalpha():
+            return f"#{value}"
+    return "#offline" if "offline" in request.form else ""
 
 
 def theme() -> str:

@@ -24,7 +24,7 @@ export function readPad(pad, hidden) {
     const [name, total] = [row.querySelector(".name"), row.querySelector(".total")];
     const change = total?.querySelector("small");
     const tokens = total?.getAttribute("aria-label");
-    const where = hidden ? "" : `, ${own(total)}`;
+    const where = hidden ? "" : `, ${some(total, ({ nodeName }) => nodeName !== "SMALL")}`;
     if (tokens) return `${own(name)} ${tokens}`;
     return change ? `${words(name)} ${plain(change)}${where}` : null;
   });
@@ -32,12 +32,14 @@ export function readPad(pad, hidden) {
   const winners = pad.querySelector(".winners");
   const covered = hidden && winners;
   // How bids and tricks stand is told when results are typed; while people bid, each has heard it.
-  const said = [...pad.querySelectorAll(".said > span, .tricks .sum"), winners].map(words);
+  // A refusal is an alert: that is heard by itself.
+  const said = [...pad.querySelectorAll(".said > span:not(.refused), .tricks .sum"), winners].map(words);
   return {
     round: pad.querySelector(".round")?.getAttribute("aria-label"),
     stage: ["bids", "tricks", "done"].find((each) => pad.classList.contains(each)),
     boxes: boxes.map((box) => box.getAttribute("aria-label")),
     points: inARow(rows),
+    rest: pad.querySelector("[data-rest]")?.dataset.rest ?? "",
     deal: inARow([...pad.querySelectorAll(".deal > *")].map(words)),
     asks: covered ? "" : inARow(said),
     won: covered ? "" : words(winners),
@@ -47,15 +49,18 @@ export function readPad(pad, hidden) {
 /**
  * What there is to tell after a pad has changed; null where another screen stood or stands.
  *
- * @returns {{told: string[], spoken: string[]}} sentences for a screen reader, and the fewer
- *   ones for the whole table
+ * @returns {{told: string[], spoken: string[], filled: boolean}} sentences for a screen reader,
+ *   and the fewer ones for the whole table; `filled` where a round closed with a result that
+ *   nobody typed
  */
 export function changes(before, after) {
-  if (!before || !after) return { told: [], spoken: [] };
+  if (!before || !after) return { told: [], spoken: [], filled: false };
   const done = [];
   const turned = before.stage !== after.stage;
   const moved = before.round !== after.round;
+  const filled = before.stage === "tricks" && turned && after.rest !== "";
   if (moved || (turned && after.stage === "done")) {
+    if (filled) done.push(after.rest);
     if (before.points !== after.points && after.points) done.push(after.points);
     if (moved) done.push(after.deal);
   } else {
@@ -63,7 +68,7 @@ export function changes(before, after) {
   }
   const asks = before.asks === after.asks || !after.asks ? [] : [after.asks];
   const spoken = turned || before.won !== after.won ? [...done, ...asks] : done;
-  return { told: [...done, ...asks], spoken };
+  return { told: [...done, ...asks], spoken, filled };
 }
 
 /** Speaks in the page's language. */

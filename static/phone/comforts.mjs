@@ -4,7 +4,7 @@
  */
 import { changes, inARow, readPad, speak, wonBy } from "./aloud.mjs";
 import { awakeKeeper } from "./awake.mjs";
-import { forgetDigits, onKey } from "./keys.mjs";
+import { forgetDigits, onKey, roundHasClosed } from "./keys.mjs";
 import { applyLooks, looks, turn } from "./looks.mjs";
 import { note, noted } from "./place.mjs";
 import { reveal } from "./reveal.mjs";
@@ -49,9 +49,10 @@ const gameOf = ({ location }) => /.*\/g\/[^/]+/.exec(location.pathname)?.[0] ?? 
 
 /** Where the focus goes when what had it is gone: to what is to be done next. */
 function refocus(document, id) {
-  const near = ["#pad .panel .ring", "#pad .panel :is(a, button)", "#undo"];
+  const near = ["#pad .panel .ring", "#pad .panel :is(a, button)", "#undo", "main h1"];
   const one = [...(id ? [`[id="${id}"]`] : []), ...near]
     .map((each) => document.querySelector(each)).find(Boolean);
+  if (one?.matches("h1")) one.tabIndex = -1;
   one?.focus({ preventScroll: true });
 }
 
@@ -69,23 +70,23 @@ function watchPad(window, changed) {
     return pad && readPad(pad, has("hidden") && !("shown" in document.documentElement.dataset));
   };
   let before = read();
-  const whereIs = (one) => [one?.id ?? "", !!one?.closest("#pad")];
+  const whereIs = (one) => [one?.id ?? "", !!one?.closest("main, #live, .leave")];
   // Somebody may have tapped or tabbed to it before this script came.
-  let [focused, onPad] = whereIs(document.activeElement);
+  let [focused, inside] = whereIs(document.activeElement);
   const news = endedMeanwhile(document, before);
   if (news) setTimeout(() => say([news], [news]), HEARS);
   document.addEventListener("focusin", ({ target }) => {
-    [focused, onPad] = whereIs(target);
+    [focused, inside] = whereIs(target);
   });
   new window.MutationObserver(() => {
     const after = read();
     const same = JSON.stringify(before) === JSON.stringify(after);
-    const { told, spoken } = changes(before, after);
+    const { told, spoken, filled } = changes(before, after);
     before = after;
-    if (onPad && document.activeElement === document.body) refocus(document, focused);
+    if (inside && document.activeElement === document.body) refocus(document, focused);
     endedMeanwhile(document, after);
     if (same) return;
-    changed();
+    changed(filled);
     say(told, spoken);
   }).observe(document.body, { childList: true, subtree: true, characterData: true });
 }
@@ -126,11 +127,16 @@ function uncover(document, say) {
   });
 }
 
+function leaveLarge(document) {
+  turn(document, "large", false);
+  refocus(document, "");
+}
+
 /** What a key means while the totals are large: nothing is written, and some keys leave. */
 function onKeyLarge(event, document) {
   if (!["Escape", "Enter", " "].includes(event.key)) return;
   event.preventDefault();
-  turn(document, "large", false);
+  leaveLarge(document);
 }
 
 // Two taps within this time zoom on iOS, whatever touch-action says.
@@ -159,8 +165,9 @@ export function startComforts(document) {
   const window = document.defaultView;
   applyLooks(document);
   const again = stayAwake(window);
-  watchPad(window, () => {
+  watchPad(window, (filled) => {
     forgetDigits();
+    if (filled) roundHasClosed();
     again();
   });
   neverZoom(document);
@@ -176,6 +183,6 @@ export function startComforts(document) {
   document.addEventListener("submit", (event) => {
     if (!event.target.matches(".leave")) return;
     event.preventDefault();
-    turn(document, "large", false);
+    leaveLarge(document);
   }, true);
 }

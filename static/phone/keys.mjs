@@ -1,19 +1,36 @@
 /**
- * The pad by keyboard: digits enter, Backspace undoes, arrows move about. What a key means is a
- * click on the page's own elements, so that it does what a finger would do.
+ * The pad by keyboard: digits enter, Backspace undoes, Escape goes back, arrows move about. What a
+ * key means is a click on the page's own elements, so that it does what a finger would do.
  */
 
 // How long a digit waits for the one that may follow it; Enter does not wait.
 const MOMENT = 1000;
-const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+export const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 let typed = "";
 let timer = 0;
+let closedAt = -MOMENT;
 
 /** Forgets a digit that waits; the pad is another by now. */
 export function forgetDigits() {
   clearTimeout(timer);
   typed = "";
+}
+
+/** The last result has followed from the others: whoever types it all the same means no bid. */
+export function roundHasClosed() {
+  closedAt = performance.now();
+}
+
+/** Whether a digit was most likely the last result; that it is no bid is said then. */
+function comesTooLate({ timeStamp }, document) {
+  const say = document.querySelector("#pad [data-again]");
+  if (!say || timeStamp - closedAt > MOMENT) return false;
+  const line = Object.assign(document.createElement("span"), { className: "refused", role: "alert" });
+  line.textContent = say.dataset.again;
+  say.classList.remove("fresh");
+  say.querySelector(".said").replaceChildren(line);
+  return true;
 }
 
 /** Tap a key that is not there, so that the number is refused as any other: seen and heard. */
@@ -44,8 +61,9 @@ const middle = (one) => {
   return [(left + right) / 2, (top + bottom) / 2];
 };
 
-function move([right, down], document) {
-  const there = document.querySelectorAll("#pad :is(a, button)");
+/** Move the focus to what lies there on a pad or among cards; whether anything does. */
+export function move([right, down], document) {
+  const there = document.querySelectorAll(":is(#pad, #check) :is(a, button)");
   const all = [...there].filter((one) => one.offsetParent);
   const from = all.includes(document.activeElement) ? document.activeElement : null;
   const [x, y] = from ? middle(from) : [0, 0];
@@ -67,12 +85,15 @@ export function onKey(event, document) {
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
   if (event.target.closest?.("input, textarea, select")) return;
   if (/^\d$/.test(event.key)) {
-    if (!event.repeat) digit(event.key, document);
+    if (!event.repeat && !comesTooLate(event, document)) digit(event.key, document);
     return;
   }
   const waited = typed !== "";
   forgetDigits();
-  if (event.key === "Backspace") {
+  if (event.key === "Escape") {
+    // The last of them: before it may be the way to the dealer.
+    [...document.querySelectorAll("#pad .say .back:not([id])")].at(-1)?.click();
+  } else if (event.key === "Backspace") {
     event.preventDefault();
     if (!waited && !event.repeat) document.getElementById("undo")?.click();
   } else if (event.key in WAYS && move(WAYS[event.key], document)) {

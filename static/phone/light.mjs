@@ -7,6 +7,7 @@
  */
 import { NOBODY, isPlayed } from "./fold.mjs";
 import { bombInstead, bonusValues, boxOf, choices, nextEntry, seen, whoElse } from "./entries.mjs";
+import { known } from "./shown.mjs";
 
 /** The newest mark seen in fields of a round's deal: pairs of a player and a field. */
 export const seenIn = (marks, state, { number, deal }, ...fields) =>
@@ -29,10 +30,18 @@ function keysOf(round, player, field) {
   return choices(round, player, field).map(key(ringed));
 }
 
+/** The bid or the tricks that stand in a cell and may be seen; null for none. */
+function standsIn(round, asked) {
+  const box = asked && boxOf(round, asked.player);
+  if (asked?.field === "bid") return round.hidden ? null : known(box.bid);
+  return asked?.field === "tricks" ? box.tricks : null;
+}
+
 /** The lit cell; or, for a secret bid, the player who must get the phone. */
 export function lightOf(marks, state, round, at) {
   const next = round.number === state.current ? nextEntry(state) : null;
-  const entry = askedFor(round, at) ?? next;
+  const asked = askedFor(round, at);
+  const entry = asked ?? next;
   if (!entry) return {};
   const { player, field } = entry;
   if (field === "bid" && round.hidden && !at.alone) return { handTo: player };
@@ -42,6 +51,7 @@ export function lightOf(marks, state, round, at) {
       seen: seenIn(marks, state, round, [player, field]),
       keys: keysOf(round, player, field),
       last_to_bid: field === "bid" && player === round.dealer,
+      stands: standsIn(round, asked),
     },
   };
 }

@@ -69,7 +69,7 @@ export async function openOutbox(given) {
 
   const status = () => ({
     waiting: unsent().length, offline: failures > 0 && !gone, refused: held.refused, gone, why,
-    kept: held.kept,
+    kept: held.kept, since: unsent()[0]?.order ?? null,
   });
 
   function tell() {

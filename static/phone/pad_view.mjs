@@ -33,11 +33,12 @@ function rowOf(state, round, box, lit) {
   const earlier = before && boxOf(before, player);
   const done = round.phase === "done";
   const nobodyBid = round.boxes.every(({ bid }) => bid === null);
+  const closed = done ? box : nobodyBid ? earlier : null;
   const counting = round.phase === "tricks" && tricks === null && box.won !== null;
   return {
     ...shown, ...pick(box, "inferred counted bonus"), total: known(box.total),
     long: isLong(name), leads: player === round.leader, place: null,
-    change: known(done ? box.points : nobodyBid ? earlier?.points : null),
+    change: known(closed?.points), rest: closed?.inferred ? closed.tricks : null,
     revealed: done || !nobodyBid ? null : revealedIn(before, earlier),
     won: counting ? box.won : null,
     needs: counting && wanted !== null ? wanted - box.won : null,

@@ -5,7 +5,6 @@
 import { endView } from "./end_view.mjs";
 import { render } from "./markup.mjs";
 import { padView } from "./pad_view.mjs";
-import { note, noted } from "./place.mjs";
 import { sheetView } from "./sheet_view.mjs";
 import { nt, t } from "./speech.mjs";
 
@@ -85,18 +84,20 @@ export function entitle(screen, number, game) {
   document.title = `${name} · ${game}`;
 }
 
-/** Says once on a phone that its browser has not promised to keep what waits (see keep.mjs). */
-async function warnOnce() {
-  if (noted("localStorage", "warned") || await navigator.storage?.persisted?.()) return;
-  note("localStorage", "warned", "yes");
-  notice(t("Go online within a few days: this browser may delete what waits."), 7000);
+const LONG = 86400000;
+
+/** Says behind how much waits that the browser may delete it, unless it has promised not to. */
+async function warn(line) {
+  const says = line.textContent;
+  if (await navigator.storage?.persisted?.() || line.textContent !== says) return;
+  line.append(". ", t("Please go online again in the next days: the browser might delete what waits."));
 }
 
 /**
  * How many entries wait, and whether they are safe; nothing as long as all is well. `bringBack`
  * begins a game anew that the server does not know; null where that can't be done.
  */
-export function showWaiting({ waiting, offline, gone, why, kept }, bringBack = null) {
+export function showWaiting({ waiting, since, offline, gone, why, kept }, bringBack = null) {
   const line = byId("unsent");
   let says = kept ? "" : t("This browser keeps nothing: leave the page open.");
   // Where nothing is kept, that is what matters most while entries wait.
@@ -108,7 +109,7 @@ export function showWaiting({ waiting, offline, gone, why, kept }, bringBack = n
     || t("The server does not know this game, or its link has ended. What was tapped stays here.");
   line.textContent = says;
   line.hidden = !says;
-  if (waits) warnOnce();
+  if (waits && Date.now() - since > LONG) warn(line);
   if (!gone || why || !bringBack) return;
   const button = Object.assign(document.createElement("button"), { onclick: bringBack });
   button.textContent = t("Bring the game back");

@@ -6,6 +6,7 @@ from typing import Any
 from urllib.parse import urlencode
 
 import pytest
+from playwright.sync_api import expect
 
 from scorepad.places import TRANSLATIONS
 from scorepad.rules.cards import read_card
@@ -52,7 +53,8 @@ def lay(person: Scorer, cards: Sequence[str]) -> None:
 
 def tricks(person: Scorer, seat: int) -> str:
     """Name, tricks and bid of the player in a seat."""
-    return " ".join(person.page.inner_text(f"#place-{seat} .name").split())
+    name = person.page.inner_text(f"#place-{seat} .name")
+    return " ".join(name.partition(",")[0].split())
 
 
 def check(person: Scorer, game: str, players: int, trump: str = "R") -> None:
@@ -207,6 +209,35 @@ def test_a_keyboard_lays_cards_and_stays_where_it_was(scorer: Sit) -> None:
     anna.page.keyboard.press("Enter")
     anna.page.locator("#verdict").wait_for()
     assert anna.page.inner_text("#verdict") == "Player 1 takes the trick"
+
+
+def test_a_keyboard_goes_on_to_what_comes_next(scorer: Sit) -> None:
+    anna = scorer()
+    pad = anna.open_game(("Anna", "Ben", "Cleo"), hands="3")
+    for bid in (1, 1, 0):
+        anna.key(bid)
+    anna.go(f"{pad}/check")
+    anna.settle()
+    focused = "document.activeElement.id"
+    anna.page.locator("#trump-R").focus()
+    anna.page.keyboard.press("Enter")
+    anna.page.locator("#key-R1").wait_for()
+    anna.page.wait_for_function(f"{focused}.startsWith('key-')")
+    was = anna.page.evaluate(focused)
+    anna.page.keyboard.press("ArrowRight")
+    assert anna.page.evaluate(focused) not in ("", was)
+    tap(anna, "#key-B5")
+    tap(anna, "#typing")
+    anna.page.keyboard.type("blue 3, blue 4, blue 2")
+    anna.page.keyboard.press("Enter")
+    anna.page.locator("#verdict").wait_for()
+    assert anna.page.inner_text("#verdict") == "Cleo takes the trick"
+    anna.page.locator("#next").focus()
+    with anna.page.expect_navigation():
+        anna.page.keyboard.press("Enter")
+    expect(anna.page.locator("#told")).to_contain_text("Cleo has 1 trick. Cleo leads")
+    assert anna.page.evaluate(focused).startswith("key-")
+    assert "1 of 1 trick" in anna.page.locator("#place-2").inner_text()
 
 
 @pytest.mark.parametrize("game", [key for key, g in games().items() if g.ruleset.play.judged])

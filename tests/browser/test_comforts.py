@@ -168,6 +168,57 @@ def test_a_keyboard_plays_a_round_and_takes_back(scorer: Sit) -> None:
     assert anna.totals() == {"Anna": 30, "Ben": -10, "Cleo": 20}
 
 
+def test_the_last_result_typed_by_habit_is_no_bid_of_the_next_round(scorer: Sit) -> None:
+    anna = scorer()
+    pad = anna.open_game(NAMES[:3], dealer=2, hands="2 2 2")
+    press(anna.page, "1", "0", "2", "1", "1")
+    told = anna.page.locator("#told")
+    expect(told).to_contain_text("Cleo: 0, the rest. Anna +30, total 30.")
+    anna.page.keyboard.press("0")
+    again = anna.page.get_by_role("alert").filter(has_text="is over")
+    expect(again).to_have_text("Round 1 is over. Ben bids: type it again.")
+    assert anna.rows()["Ben"][1] == ""
+    anna.page.wait_for_timeout(1100)
+    press(anna.page, "0")
+    lit(anna.page, "Cleo")
+    anna.key(1)
+    anna.key(1)
+    anna.key(0)
+    anna.key(1)
+    expect(anna.page.locator(".round b")).to_have_text("3")
+    anna.key(2)
+    assert anna.rows()["Cleo"][1] == "2", "a tap is meant"
+    anna.wait_until_sent(pad, 12)
+
+
+def test_escape_leaves_a_box_that_stands_and_a_question_without_a_change(scorer: Sit) -> None:
+    anna = scorer()
+    pad = anna.open_game(NAMES[:3], dealer=2, hands="2 2")
+    press(anna.page, "1", "0", "2")
+    anna.page.locator("li.row", has_text="Ben").locator(".box.bid").focus()
+    press(anna.page, "Enter")
+    assert anna.says().startswith("Ben: bid 0, which bid?")
+    expect(anna.page.locator("#told")).to_contain_text("Ben: bid 0, which bid?")
+    press(anna.page, "Escape")
+    assert anna.says().startswith("Anna: tricks?")
+    press(anna.page, "1", "1")
+    expect(anna.page.locator(".round b")).to_have_text("2")
+    anna.page.get_by_role("link", name="Sheet").focus()
+    press(anna.page, "Enter")
+    expect(anna.page.locator("#sheet h1")).to_be_focused()
+    anna.page.locator("tbody a").first.focus()
+    press(anna.page, "Enter")
+    assert anna.says() == "Anna: tricks 1, how many? Dealer Back"
+    expect(anna.page.locator("#key-1")).to_be_focused()
+    press(anna.page, "0")
+    expect(anna.page.locator(".partners button").first).to_be_focused()
+    press(anna.page, "Escape")
+    assert anna.page.locator(".partners").count() == 0
+    press(anna.page, "Escape")
+    expect(anna.page.locator("#sheet h1")).to_be_focused()
+    assert len(anna.marks(pad)) == 6
+
+
 def test_two_digits_are_one_number(scorer: Sit) -> None:
     anna = scorer()
     anna.open_game(NAMES[:3], dealer=2, hands="15")
@@ -279,7 +330,8 @@ def test_who_listens_hears_what_others_write(scorer: Sit) -> None:
     expect(told).to_contain_text("Anna: tricks 1", timeout=8000)
     anna.key(0)
     expect(told).to_contain_text(
-        "Anna +30, 30. Ben +20, 20. Cleo +20, 20. 2 cards. Anna deals. Ben bids and leads"
+        "Cleo: 0, the rest. Anna +30, total 30. Ben +20, total 20. Cleo +20, total 20. 2 cards."
+        " Anna deals. Ben bids and leads"
     )
 
 
@@ -318,7 +370,10 @@ def test_the_last_round_says_points_and_who_has_won(scorer: Sit) -> None:
     assert spoken == "Cleo: bid 0. Anna: tricks? Bids: 1 too many"
     anna.key(0)
     anna.key(1)
-    won = "Anna −20, −20. Ben +30, 30. Cleo −10, −10. The winner: Ben"
+    won = (
+        "Cleo: 1, the rest. Anna −20, total −20. Ben +30, total 30. Cleo −10, total −10."
+        " The winner: Ben"
+    )
     expect(anna.page.locator("#told")).to_have_text(won)
     assert anna.page.evaluate("window.spoken.at(-1)[1]") == won
 

@@ -1,6 +1,7 @@
 """The form for a new game follows while somebody types."""
 
 from collections.abc import Callable
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Route, expect
@@ -186,3 +187,56 @@ def test_the_start_is_reached_by_keyboard_without_every_known_name(scorer: Sit) 
     expect(start).to_be_focused()
     page.keyboard.press("Enter")
     page.wait_for_url(f"{anna.address}/g/*")
+
+
+def test_enter_on_a_switch_or_a_game_chooses_it_and_sends_nothing(scorer: Sit) -> None:
+    anna = scorer()
+    anna.go("/new")
+    anna.settle()
+    names = anna.page.locator("input[name=name]")
+    before = names.count()
+    switch = anna.page.locator("li:has(> input:checked) [role=switch]").first
+    switch.focus()
+    anna.page.keyboard.press("Enter")
+    anna.page.locator("input[name=dealer]").nth(1).focus()
+    anna.page.keyboard.press("Enter")
+    expect(switch).to_be_checked()
+    expect(anna.page.locator("input[name=dealer]").nth(1)).to_be_checked()
+    anna.page.wait_for_timeout(300)
+    assert names.count() == before
+    assert urlsplit(anna.page.url).path == "/new"
+
+
+def test_what_is_chosen_while_an_answer_is_under_way_is_kept(scorer: Sit) -> None:
+    anna = scorer()
+    anna.go("/new")
+    anna.settle()
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        if held:
+            route.continue_()
+        else:
+            held.append(route)
+
+    anna.on_requests("**/new", hold)
+    page = anna.page
+    page.locator("#more").tap()
+    while not held:
+        page.wait_for_timeout(20)
+    page.locator("label:has(input[name=dealer][value='1'])").tap()
+    page.locator("li:has(> input:checked) label:has([role=switch])").first.tap()
+    held[0].continue_()
+    expect(page.locator("input[name=name]")).to_have_count(4)
+    expect(page.locator("input[name=dealer][value='1']")).to_be_checked()
+    expect(page.locator("li:has(> input:checked) [role=switch]").first).to_be_checked()
+
+
+def test_who_chose_light_or_dark_is_on_that_button_again(scorer: Sit) -> None:
+    anna = scorer()
+    anna.go("/preferences")
+    for name in ("dark", "hidden"):
+        anna.page.locator(f"#{name}").focus()
+        with anna.page.expect_navigation():
+            anna.page.keyboard.press("Enter")
+        expect(anna.page.locator(f"#{name}")).to_be_focused()

@@ -144,37 +144,30 @@ def test_a_running_game_goes_on_after_a_reload_without_network(anna: Scorer) -> 
 _PROMISE = "StorageManager.prototype.persisted = async () => %s;"
 
 
-def test_that_the_browser_may_delete_what_waits_is_said_once(anna: Scorer) -> None:
-    anna.page.add_init_script(_PROMISE % "false")
-    path = anna.open_game(NAMES)
-    anna.page.locator("#pad").wait_for()
-    assert anna.page.evaluate(_HERE_AND_SENT)
-    notice = anna.page.locator("#notice")
-    expect(notice).to_be_empty()
-    network(anna, there=False)
-    play_on(anna, 0)
-    expect(notice).to_contain_text("within a few days")
-    # It lies over the bar at the bottom, and lets every tap through.
-    anna.page.locator("#undo").tap()
-    expect(anna.page.locator("#unsent")).to_contain_text("2 entries wait")
-    anna.go(path)
-    play_on(anna, 1)
-    expect(anna.page.locator("#unsent")).to_contain_text("3 entries wait")
-    expect(notice).to_be_empty()
-    network(anna, there=True)
-    assert anna.page.evaluate(_HERE_AND_SENT)
-
-
-def test_a_browser_that_keeps_its_promise_warns_of_nothing(anna: Scorer) -> None:
-    anna.page.add_init_script(_PROMISE % "true")
+@pytest.mark.parametrize(("promised", "days"), [("false", 0), ("false", 2), ("true", 2)])
+def test_that_the_browser_may_delete_what_waits_is_said_after_a_day_in_the_bar(
+    promised: str, days: int, anna: Scorer
+) -> None:
+    anna.page.add_init_script(_PROMISE % promised)
     anna.open_game(NAMES)
     anna.page.locator("#pad").wait_for()
     assert anna.page.evaluate(_HERE_AND_SENT)
     network(anna, there=False)
+    anna.page.evaluate(f"(now => {{ Date.now = () => now() - {days} * 86400000; }})(Date.now)")
     play_on(anna, 0)
-    expect(anna.page.locator("#unsent")).to_contain_text("1 entry waits")
-    anna.page.wait_for_timeout(300)
+    anna.page.evaluate(f"(now => {{ Date.now = () => now() + {days} * 86400000; }})(Date.now)")
+    play_on(anna, 1)
+    unsent = anna.page.locator("#unsent")
+    expect(unsent).to_contain_text("2 entries wait")
+    said = "2 entries wait on this phone. Please go online again in the next days"
+    if promised == "false" and days:
+        expect(unsent).to_contain_text(said)
+    else:
+        anna.page.wait_for_timeout(300)
+        expect(unsent).to_have_text("2 entries wait on this phone")
     expect(anna.page.locator("#notice")).to_be_empty()
+    network(anna, there=True)
+    assert anna.page.evaluate(_HERE_AND_SENT)
 
 
 @pytest.mark.parametrize(

@@ -105,6 +105,27 @@ def test_head_line_and_keys_stay_where_they_are_through_a_game(scorer: Sit) -> N
     assert [first["key-0"][0], first["key-6"][0]] == [first["key-0"][0]] * 2
 
 
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_back_of_a_question_stays_where_it_was(players: int, scorer: Sit) -> None:
+    anna = scorer()
+    pad = anna.open_game(SIX[:players], hands="5 5")
+    for number in (*(1,) * players, *(1,) * (players - 2), 0):
+        anna.key(number)
+    row = anna.page.locator(".row").last.get_attribute("id")
+    assert row is not None
+    tricks = f"{pad}?round=1&at={row.replace('row-', 'tricks.')}"
+    anna.go(tricks)
+    back = boxes(anna, ".back:last-child")
+    assert_steady(anna)
+    for digit in (0, 1, 5):
+        anna.go(f"{tricks}&to={digit}")
+        assert anna.page.locator(".partners, .refused").count() == 1
+        assert boxes(anna, ".back:last-child") == back, digit
+        assert_steady(anna)
+    anna.tap(".back")
+    assert boxes(anna, ".back:last-child") == back, "and so does that of what it leads to"
+
+
 def test_a_longer_game_moves_no_key(scorer: Sit) -> None:
     anna = scorer()
     places = []
@@ -161,7 +182,7 @@ def test_a_tablet_shows_the_sheet_beside_the_pad_as_it_is_written(
         anna.key(number)
     expect(live.locator("tfoot")).to_contain_text("30")
     live.locator("tbody a").first.tap()
-    assert anna.says() == "Anna: tricks? Dealer Back"
+    assert anna.says() == "Anna: tricks 1, how many? Dealer Back"
     anna.tap("li.row:first-child .box.bid")
     anna.key(0)
     expect(live.locator("tfoot")).to_contain_text("−10")

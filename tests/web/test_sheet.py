@@ -72,7 +72,7 @@ def test_every_box_of_a_round_leads_to_its_correction(phone: Phone, table: Open)
         *(f"{game.path}?round=1&at=tricks.{player}&from=sheet" for player in "abc"),
         *(f"{game.path}?round=2&at=bid.{player}" for player in "abc"),
     ]
-    assert "Ben: tricks?" in phone.go(hrefs[1]).text
+    assert "Ben: tricks 1, how many?" in phone.go(hrefs[1]).text
 
 
 def test_a_viewer_sees_the_sheet_and_nothing_to_correct(

@@ -29,6 +29,7 @@ SAME_AS_ENGLISH = {
         "Points",
         "Records",
         "Total",
+        "total",
         "bonus",
         "bonus %(points)s",
         "orange",

@@ -38,7 +38,8 @@ class Key:
 
 @dataclass(frozen=True, slots=True)
 class Light:
-    """The cell that the next tap writes, and the newest mark seen in it."""
+    """The cell that the next tap writes, and the newest mark seen in it. ``stands`` is
+    the bid or the tricks that somebody asked to change."""
 
     field: str
     player: str
@@ -46,13 +47,15 @@ class Light:
     seen: str | None
     keys: tuple[Key, ...]
     last_to_bid: bool
+    stands: int | None
 
 
 def light_of(pad: Pad, played: Round, at: At, writes: bool) -> tuple[Light | None, str | None]:
     """The lit cell; or, for a secret bid, the player who must get the phone."""
     if not writes:
         return None, None
-    entry = _asked_for(played, at) or (next_entry(pad) if played is pad.current else None)
+    asked = _asked_for(played, at)
+    entry = asked or (next_entry(pad) if played is pad.current else None)
     if entry is None:
         return None, None
     if played.hidden and entry.field == "bid" and not at.alone:
@@ -66,6 +69,7 @@ def light_of(pad: Pad, played: Round, at: At, writes: bool) -> tuple[Light | Non
             seen=pad.written.seen([cell]),
             keys=_keys(played, entry),
             last_to_bid=entry.field == "bid" and entry.player == played.dealer,
+            stands=_stands(played, asked),
         ),
         None,
     )
@@ -81,6 +85,16 @@ def _asked_for(played: Round, at: At) -> Entry | None:
     if at.field in ("bid", "tricks"):
         return Entry(played.number, at.player, at.field)
     return None
+
+
+def _stands(played: Round, asked: Entry | None) -> int | None:
+    """Return the number that stands in a cell and may be seen; ``None`` for none."""
+    box = played.boxes.get(asked.player) if asked else None
+    if box is None or asked is None:
+        return None
+    if asked.field == "bid":
+        return None if played.hidden else box.bid
+    return box.tricks if asked.field == "tricks" else None
 
 
 def _keys(played: Round, entry: Entry) -> tuple[Key, ...]:

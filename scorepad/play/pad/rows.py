@@ -21,7 +21,8 @@ class Row:
     for. ``changed`` is what the Cloud made of the bid; ``won`` the tricks counted so
     far, while some are to come, and ``needs`` how many more (or, negative, fewer)
     the bid wants; ``bonus_lost`` when the bonus does not count; ``after_reveal``
-    when the bid is another than the one that was revealed."""
+    when the bid is another than the one that was revealed. ``rest`` are the tricks of
+    that finished round where they followed from the others' and nobody typed them."""
 
     player: str
     name: str
@@ -31,6 +32,7 @@ class Row:
     place: int | None
     total: int
     change: int | None
+    rest: int | None
     revealed: tuple[int, int] | None
     bid: int | None
     bid_hidden: bool
@@ -54,6 +56,7 @@ def row_of(pad: Pad, played: Round, box: Box, lit: str | None) -> Row:
     hidden = played.hidden
     done = played.phase is Phase.DONE
     nobody_bid = all(each.bid is None for each in played.boxes.values())
+    closed = box if done else earlier if earlier and nobody_bid else None
     counting = played.phase is Phase.TRICKS and box.tricks is None and box.won is not None
     return Row(
         player=box.player,
@@ -63,7 +66,8 @@ def row_of(pad: Pad, played: Round, box: Box, lit: str | None) -> Row:
         leads=box.player == played.leader,
         place=_place(pad, played, box.player),
         total=box.total,
-        change=box.points if done else earlier.points if earlier and nobody_bid else None,
+        change=closed.points if closed else None,
+        rest=closed.tricks if closed and closed.inferred else None,
         revealed=None if done or not nobody_bid else _revealed(before, earlier),
         bid=None if hidden else box.bid,
         bid_hidden=hidden and box.bid is not None,
