@@ -121,11 +121,7 @@ document.addEventListener("click", (event) => {
   const field = button.closest(".share").querySelector(".link");
   handsOn[button.dataset.handsOn](field.value).then(
     () => { button.textContent = button.dataset.done || button.textContent; },
-    () => {
-      field.select();
-      // Deprecated, and all that a browser has which keeps the clipboard to itself.
-      if (button.dataset.done && document.execCommand("copy")) button.textContent = button.dataset.done;
-    },
+    () => field.select(),
   );
 });
 // The app is kept on the phone, where a browser can do that: over https and on the machine itself.
