@@ -68,7 +68,7 @@ def test_two_evenings_of_the_same_people(scorer: Sit) -> None:
     expect(page.locator("#found .past")).to_have_count(1)
     assert anna.overflow()[0] == 0
     follow(page, "Delete", rf"{first}/delete$")
-    tap(page, "Delete it", r"/history$")
+    tap(page, "Delete it", r"/history\?deleted=")
     expect(page.locator("#found .past")).to_have_count(0)
     follow(page, "Deleted games", r"/deleted$")
     tap(page, "Bring back", r"/history$")
