@@ -61,7 +61,7 @@ def test_a_house_rule_is_made_played_and_played_again(scorer: Sit) -> None:
     assert anna.totals() == {"Anna": -7, "Ben": 20, "Cleo": 24}
     assert TITLE in page.locator(".deal").inner_text()
     page.get_by_role("button", name="Rematch").tap()
-    expect(page.locator(".total").first).to_have_text("Total 0")
+    expect(page.locator(".total").first).to_have_text("total 0")
     expect(page).to_have_title(f"Round 1 · {TITLE}")
     page.locator("#in-short").tap()
     page.wait_for_url("**/rules-in-short")
