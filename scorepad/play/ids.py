@@ -4,8 +4,13 @@ import secrets
 
 
 def new_game_id() -> str:
-    """An id that nobody can guess: 128 random bits, 22 characters."""
-    return secrets.token_urlsafe(16)
+    """Return an id that nobody can guess: 128 random bits, 22 characters.
+
+    None begins with a hyphen: commands would read it as an option.
+    """
+    while (found := secrets.token_urlsafe(16)).startswith("-"):
+        pass
+    return found
 
 
 def new_player_id() -> str:

@@ -90,9 +90,11 @@ def _leads(totals: Mapping[str, int], winner: str) -> bool:
 
 def _passed(pad: AnyPad, totals: Mapping[str, int], winner: str) -> str:
     """Return the name of whoever alone had most, and more than ``winner``; "" for nobody."""
+    if winner not in totals:
+        return ""
     best = max(totals.values())
     ahead = [player for player, total in totals.items() if total == best]
-    if len(ahead) > 1 or winner not in totals or totals[winner] == best:
+    if len(ahead) > 1 or totals[winner] == best:
         return ""
     return pad.names[ahead[0]]
 

@@ -131,3 +131,11 @@ def test_the_podium_has_three_places_and_level_places_share_a_step() -> None:
     ]
     assert [step.won for step in steps] == [True, False]
     assert [(each.name, each.place) for each in off_podium(placed)] == [("D", 4), ("E", 4)]
+
+
+def test_who_wins_of_those_who_came_when_all_others_left_passed_nobody() -> None:
+    scribe = Scribe(hands=[1, 1])
+    scribe.play((1, 0, 0), (1, 0, 0))
+    scribe.seat("d e f", keep_end=True, new="d e f")
+    scribe.play((0, 1, 0), (0, 1, 0))
+    assert told(scribe.pad) == Story(Lead("E", "", 2, bid=1), None)
