@@ -10,7 +10,7 @@ from scorepad.pad.written import Key
 from scorepad.rules.refusal import Code, Refusal
 
 SCHEDULE_RULE = f"{RULE}schedule."
-"""The begin of the field of each cell that changes the schedule."""
+"""The start of the field of each cell that changes the schedule."""
 
 
 def judge_hands(pad: Pad, written: Mapping[Cell, Value]) -> Refusal | None:

@@ -39,14 +39,10 @@ def be_person(players: Mapping[str, str | None]) -> Cells:
     return tuple((Cell(0, 0, player, PERSON), person) for player, person in players.items())
 
 
-def is_free(pad: AnyPad, player: str, name: str) -> bool:
-    """Return whether none of the other players is called so."""
-    return all(folded(each) != folded(name) for id, each in pad.names.items() if id != player)
-
-
 def called(pad: AnyPad, player: str, name: str) -> Cells:
     """Give the player this name where nobody else has it; no cells where nothing changes."""
-    return rename(player, name) if pad.names[player] != name and is_free(pad, player, name) else ()
+    others = {folded(each) for id, each in pad.names.items() if id != player}
+    return rename(player, name) if pad.names[player] != name and folded(name) not in others else ()
 
 
 def called_before(pad: AnyPad, person: str) -> Cells:

@@ -7,7 +7,7 @@ from typing import cast
 from scorepad.pad.marks import Value
 
 TRICK = "trick:"
-"""The begin of the field of a cell that says who took one trick of the round."""
+"""The start of the field of a cell that says who took one trick of the round."""
 
 NOBODY = ""
 """The taker of a trick that nobody was given: the Bomb fell in it."""

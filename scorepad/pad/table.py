@@ -15,7 +15,7 @@ from scorepad.rules.schedule import deals_to_come
 from scorepad.rules.seats import next_dealer
 
 RULE = "rule:"
-"""The begin of the field of a cell that sets an option of the rules."""
+"""The start of the field of a cell that sets an option of the rules."""
 
 BY_SCHEDULE = "schedule"
 """The value of a ``rounds`` cell when the game is as long as its schedule again."""

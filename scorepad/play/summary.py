@@ -1,4 +1,4 @@
-"""What a list of games says of one, so that no list has to read its marks."""
+"""The summary of a game in lists, so that no list has to read its marks."""
 
 from typing import Any
 

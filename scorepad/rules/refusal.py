@@ -10,7 +10,7 @@ from typing import Any
 
 
 class Code(StrEnum):
-    """Why something is refused; in brackets the facts that go with it."""
+    """The reason of a refusal; in brackets the facts that go with it."""
 
     # bids and tricks
     BID_FORBIDDEN = "bid_forbidden"  # player, value, bids, hand
@@ -93,7 +93,7 @@ class Code(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why something is refused, with the facts that a sentence needs."""
+    """A refusal: its reason, with the facts that a sentence needs."""
 
     code: Code
     facts: Mapping[str, Any] = field(default_factory=dict)

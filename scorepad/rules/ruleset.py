@@ -193,3 +193,13 @@ class Ruleset:
     def options(self) -> Mapping[str, Option]:
         """The options that a table may set, with their present values."""
         return values_of(self)
+
+    @property
+    def variants_on(self) -> tuple[Variant, ...]:
+        """The variants that the options are set to, in the order of the rule sheet."""
+        options = self.options
+        return tuple(
+            each
+            for each in self.variants
+            if all(options[name] == value for name, value in each.sets)
+        )

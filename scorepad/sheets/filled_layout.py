@@ -1,4 +1,4 @@
-"""How a filled sheet is laid out: its lines, and where the curve and the notes find room."""
+"""The layout of a filled sheet: its lines, and the room for the curve and the notes."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -37,7 +37,7 @@ _CURVE_SHAPE = 4.0
 
 
 class Place(StrEnum):
-    """Where the curve, the code and the notes stand."""
+    """The places of the curve, the code and the notes."""
 
     BELOW = "below"
     BESIDE = "beside"

@@ -80,16 +80,18 @@ def _totals(game_id: str) -> Response:
     }
     now, day = int(time.time()), request.form.get("day", "")
     played = moment_on(day, now) if day else now
-    if request.form.get("do") == "day" and played is not None:
+    do = request.form.get("do")
+    if do == "day" and played is not None:
         marks_are_sent(1)
         if move_to_day(current_store(), game_id, known_device(), played):
             return go_to(url_for("sheet.page", game_id=game_id))
-    sure = request.form.get("do") == "sure"
-    if not (sure or request.form.get("do") == "write") or played is None:
+    if do not in ("write", "sure") or played is None:
         return _show_totals(game_id, typed, None, status=200 if played is not None else 422)
     marks_are_sent(2)
     why = gettext("from paper")
-    totals = write_totals(current_store(), game_id, known_device(), typed, why, played, sure=sure)
+    totals = write_totals(
+        current_store(), game_id, known_device(), typed, why, played, sure=do == "sure"
+    )
     if totals.wrong is not None:
         return _show_totals(game_id, typed, totals.wrong, status=422)
     return go_to(url_for("end.page", game_id=game_id))

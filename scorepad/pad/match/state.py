@@ -10,7 +10,7 @@ from scorepad.rules.duel.ruleset import DuelRuleset
 from scorepad.rules.duel.verdict import PLAYERS, DuelVerdict, Side, Sorcerer
 
 DUEL = "duel:"
-"""The begin of the field of a cell that holds a duel of a round; its number follows."""
+"""The start of the field of a cell that holds a duel of a round; its number follows."""
 
 PENDING = "pending"
 """The field of a player's cell in a round: the pending card has come in."""

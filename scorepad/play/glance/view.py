@@ -127,11 +127,7 @@ def _tricks(ruleset: Ruleset, sheet: Ruleset) -> GlanceView:
     # Headings were added to the files since older pads took over theirs.
     places = {**ruleset.places, **sheet.places}
     ruleset = replace(ruleset, places=places, first_dealer=sheet.first_dealer)
-    on = {
-        variant.key: all(ruleset.options[name] == value for name, value in variant.sets)
-        for variant in ruleset.variants
-    }
-    by_variants = {name for each in ruleset.variants if on[each.key] for name, _ in each.sets}
+    on = {variant.key: variant in ruleset.variants_on for variant in ruleset.variants}
     fitting = [each for each in sheet.bid_examples if not each.variant or on.get(each.variant)]
     usual = _with_variants(sheet, ruleset, on)
     as_usual = {topic.key: topic for topic in topics_of(usual, bid_rows(usual, fitting))}
@@ -148,7 +144,7 @@ def _tricks(ruleset: Ruleset, sheet: Ruleset) -> GlanceView:
         points=points_rows(ruleset, sheet.examples),
         tricks=trick_rows(ruleset, sheet.trick_examples),
         variants=tuple(on.items()),
-        own=own_rules(ruleset, sheet, by_variants),
+        own=own_rules(ruleset, sheet),
         headings={each.key: each.place for each in sheet.variants if each.place},
         has_sheet=bool(places),
     )
@@ -193,11 +189,10 @@ def _rounds(ruleset: Ruleset) -> tuple[Rounds, ...]:
     return tuple(found)
 
 
-def own_rules(
-    ruleset: Ruleset, sheet: Ruleset, by_variants: set[str]
-) -> tuple[tuple[str, Option], ...]:
+def own_rules(ruleset: Ruleset, sheet: Ruleset) -> tuple[tuple[str, Option], ...]:
     """Return what differs from the sheet and is no variant's doing. Points of a zero
     bid that has none of its own are those of any other bid, and go without saying."""
+    by_variants = {name for each in ruleset.variants_on for name, _ in each.sets}
     own_zero = ruleset.points.zero_made is not None
     return tuple(
         (name, value)

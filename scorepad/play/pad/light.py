@@ -11,7 +11,7 @@ from scorepad.rules.refusal import Refusal
 
 @dataclass(frozen=True, slots=True)
 class At:
-    """What somebody asked to look at: a round (``None``: the open one), a cell
+    """A place that somebody asked to look at: a round (``None``: the open one), a cell
     of it, the corrected ``value`` in question, and whether the player whose
     secret bid it is holds the phone; in a match ``duel`` is the duel as far as
     it is told. ``from_sheet`` when a box of the sheet was tapped, which a

@@ -1,13 +1,11 @@
 """A person's new name, written on the pads of the games so far."""
 
-import secrets
-
 from scorepad.pad.acts import Cells
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.kinds import read_pad
-from scorepad.pad.marks import Mark
 from scorepad.pad.people import called, players_of
-from scorepad.play.keeping import Change, change_of, keep_change
+from scorepad.play.keeping import Change, keep_change
+from scorepad.play.people.games import write_in
 from scorepad.play.people.people import person_within
 from scorepad.store import GameRow, Store
 
@@ -58,9 +56,7 @@ def _renamed(
     cells = _called_otherwise(pad, ids, name)
     if not cells:
         return game, None
-    seen = pad.written.seen(cell for cell, _ in cells)
-    mark = Mark(secrets.token_hex(16), cells, seen, by=by, at=at)
-    return game, change_of(game_id, (mark,), read_pad((*marks, mark)), pad)
+    return game, write_in((game, pad), cells, by, at)
 
 
 def _called_otherwise(pad: AnyPad, ids: set[str], name: str) -> Cells:

@@ -1,4 +1,4 @@
-"""What the screens are told: plain values, worked out already."""
+"""Plain values of the statistics for the screens, worked out already."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ LIKELY = 1.96
 
 @dataclass(frozen=True, slots=True)
 class StatisticsAsked:
-    """What an address asks for, each "" for any: a ``person``'s id, a
+    """The selection that an address asks for, each "" for any: a ``person``'s id, a
     ``ruleset``'s key, and months ``since`` and ``until`` ("2026-11", in the
     server's time zone, both of them included) in which games ended. What nobody
     can read, or what the circle does not have, counts as not asked."""
@@ -85,7 +85,7 @@ class CircleRecord:
 
 @dataclass(frozen=True, slots=True)
 class StatisticsView:
-    """What the games of a circle say.
+    """The statistics of a circle's games.
 
     ``asked`` is what was asked for, as far as it could be read; ``games`` how
     many games it is about, ``by_ruleset`` of each ruleset (most played first):

@@ -10,7 +10,7 @@ from scorepad.stats.tally import Tally
 from scorepad.store import Store
 
 _LEAST_IN_A_ROW = {Feat.MADE: 4, Feat.WON: 2}
-"""What is less happens to everybody."""
+"""A shorter streak happens to everybody, and is no record."""
 
 
 def records_of(

@@ -1,4 +1,4 @@
-"""What the games of a circle say: one person's, a span of time, a ruleset."""
+"""The statistics of a circle's games: one person's, a span of time, a ruleset."""
 
 import json
 import re

@@ -18,7 +18,7 @@ from scorepad.rules.ruleset import Option
 
 @dataclass(frozen=True, slots=True)
 class TricksTable:
-    """What only the table of a trick game can change, with what holds now.
+    """The things that only the table of a trick game can change, with what holds now.
     ``round`` is the open one, ``None`` when the game is over; ``variants`` are
     keys of those played, ``own`` the options that the rule sheet has otherwise; ``day``
     is when a game was played of which no more than the totals is known, in Unix
@@ -106,8 +106,4 @@ def _of_tricks(pad: Pad, begun: int) -> TricksTable | None:
 
 def _own(pad: Pad) -> tuple[tuple[str, Option], ...]:
     game = games().get(pad.ruleset.key)
-    if game is None:
-        return ()
-    on = variants_on(pad)
-    by_variants = {name for each in pad.ruleset.variants if each.key in on for name, _ in each.sets}
-    return own_rules(pad.ruleset, game.ruleset, by_variants)
+    return own_rules(pad.ruleset, game.ruleset) if game else ()

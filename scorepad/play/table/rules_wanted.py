@@ -11,7 +11,7 @@ from scorepad.play.decisions import Act
 from scorepad.play.kinds import on_tricks
 from scorepad.play.rule_fields import bounds_of, read_option
 from scorepad.rules.refusal import Code, Refusal
-from scorepad.rules.ruleset import Option, Ruleset, Variant
+from scorepad.rules.ruleset import Option
 
 Options = dict[str, Option]
 
@@ -27,7 +27,7 @@ class Wanted:
 
 def variants_on(pad: Pad) -> tuple[str, ...]:
     """The variants of the rule sheet that the table plays."""
-    return tuple(each.key for each in pad.ruleset.variants if _is_on(pad.ruleset, each))
+    return tuple(each.key for each in pad.ruleset.variants_on)
 
 
 def played_by(wanted: Wanted) -> Act:
@@ -60,7 +60,7 @@ def _by_variants(pad: Pad, wanted: Wanted) -> Options | Refusal:
     switched_off: Options = {}
     switched_on: Options = {}
     for variant in pad.ruleset.variants:
-        if (variant.key in wanted.variants) == _is_on(pad.ruleset, variant):
+        if (variant.key in wanted.variants) == (variant in pad.ruleset.variants_on):
             continue
         for name, value in variant.sets:
             if variant.key not in wanted.variants:
@@ -81,7 +81,3 @@ def _by_hand(pad: Pad, wanted: Wanted) -> Options | Refusal:
         if value != pad.ruleset.options[name]:
             changed[name] = value
     return changed
-
-
-def _is_on(ruleset: Ruleset, variant: Variant) -> bool:
-    return all(ruleset.options[name] == value for name, value in variant.sets)
