@@ -19,6 +19,7 @@ class Button:
     name: str | None = None
     value: str = ""
     action: str | None = None
+    attributes: dict[str, str] = field(default_factory=dict)
 
 
 @dataclass
@@ -64,6 +65,7 @@ class _Reader(HTMLParser):
                 given.get("name"),
                 given.get("value", ""),
                 given.get("formaction"),
+                given,
             )
             self._named = bool(self._button.label)
         elif self._form is not None:
