@@ -111,9 +111,9 @@ class Evening:
         before = played - blind_played
         return course_of(runs, top, before + count)[before:] + blind
 
-    def planned_for(self, number: int, players: int) -> list[int]:
+    def planned_for(self, number: int, players: int, length: int | None = None) -> list[int]:
         """Hand sizes from round ``number`` on, if so many sat down and the
-        length were left to the rules."""
+        game had that ``length``, or were left to the rules."""
         rounds, _, _ = self.read()
         before = [
             played.scheduled
@@ -121,7 +121,7 @@ class Evening:
             if place != self.blind_round
         ]
         last = before[-1] if before else 0
-        return self.plan(number - 1, players, None, last, 0 < self.blind_round < number)
+        return self.plan(number - 1, players, length, last, 0 < self.blind_round < number)
 
     def read(self) -> tuple[list[Played], list[int], list[str]]:
         """The rounds begun, the hand sizes to come after them, and who sits then."""

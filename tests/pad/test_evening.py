@@ -447,13 +447,24 @@ class AnEvening(RuleBasedStateMachine):
             return Code.NUMBER_OF_PLAYERS
         if facts.hands.get(number, 0) > facts.largest(count):
             return Code.CARDS_DO_NOT_SUFFICE
-        planned = [rounds[-1].scheduled] * (number == len(rounds)) + to_come
+        planned = to_come
+        if number == len(rounds):
+            # After a misdeal the round can have others than those who sit from the next one on.
+            again = len(rounds[-1].seats) != len(present)
+            hands = self.planned_again(number, len(present)) if again else [rounds[-1].scheduled]
+            planned = hands[:1] + to_come
         if keep_end or count == len(present):
             if not planned:
                 return Code.GAME_WOULD_BE_OVER
             too_many = facts.runs != "down" and max(planned) > facts.largest(count)
             return Code.CARDS_DO_NOT_SUFFICE if too_many else None
         return None if facts.planned_for(number, count) else Code.GAME_WOULD_BE_OVER
+
+    def planned_again(self, number: int, players: int) -> list[int]:
+        """Return the hands from the round on, in the length that stands, for so many players."""
+        set_before = [each for each in self.facts.lengths if each <= number]
+        length = self.facts.lengths[max(set_before)] if set_before else None
+        return self.facts.planned_for(number, players, length)
 
     # what must hold
 
@@ -499,3 +510,15 @@ def read(played: Round) -> tuple[object, ...]:
 
 TestAnEvening = AnEvening.TestCase
 TestAnEvening.settings = settings(max_examples=150, stateful_step_count=60, deadline=None)
+
+
+def test_six_sit_down_at_once_after_a_misdeal_of_three() -> None:
+    """Who sits down for the next round can be dealt in when this one is dealt again."""
+    evening = AnEvening()
+    evening.open("ascenseur", count=3, dealer=0, rounds=None, special=False, house={})
+    evening.somebody_bids(0, 0)
+    evening.people_come_and_go(list(range(7)), count=6, keep_end=False, start="zero")
+    evening.a_misdeal()
+    evening.people_come_and_go(list(range(7)), count=6, keep_end=False, start="zero")
+    evening.the_pad_says_what_the_second_opinion_says()
+    assert evening.table.round.hand == 8
