@@ -31,19 +31,19 @@ games: setup  ## random games of every game and variant, played, written and com
 	.venv/bin/python -m scorepad random-games --number $(or $(N),100) --seed $(or $(SEED),1)
 
 phone-cases: setup  ## random games, read by the server and by the script on a phone (N=, SEED=)
-	.venv/bin/python -m tests.phone.run --number $(or $(N),20000) $(if $(SEED),--seed $(SEED))
+	.venv/bin/python -m tests.client.run --number $(or $(N),20000) $(if $(SEED),--seed $(SEED))
 
 phone-soak: setup  ## games on phones whose network fails in every way, against the server (N=, SEED=)
-	.venv/bin/python -m tests.phone.outbox_run --number $(or $(N),2000) $(if $(SEED),--seed $(SEED))
+	.venv/bin/python -m tests.client.outbox_run --number $(or $(N),2000) $(if $(SEED),--seed $(SEED))
 
 restores: setup  ## phones that sleep and wake while older copies are brought back (N=, SEED=)
-	.venv/bin/python -m tests.phone.restored_run --number $(or $(N),500) $(if $(SEED),--seed $(SEED))
+	.venv/bin/python -m tests.client.restored_run --number $(or $(N),500) $(if $(SEED),--seed $(SEED))
 
 phone-figures: setup  ## bytes, times and Lighthouse on a phone; minutes (ARGS="sizes times lighthouse")
 	.venv/bin/python -m tests.bench.phone $(ARGS)
 
 circles-taken: setup  ## random circles taken along and brought in elsewhere, out and in (N=, SEED=)
-	.venv/bin/python -m tests.play.circles_taken --number $(or $(N),1000) $(if $(SEED),--seed $(SEED))
+	.venv/bin/python -m tests.services.groups_taken --number $(or $(N),1000) $(if $(SEED),--seed $(SEED))
 
 quick-tables: setup  ## games of six phones behind one address, which no limit may stop (N=)
 	.venv/bin/python -m tests.web.quick_table --games $(or $(N),100)
@@ -72,7 +72,7 @@ two-servers: setup  ## two servers of the app on one PostgreSQL, raced and over 
 hostile: setup  ## clients that hold others up, are slow, or bring old copies back; minutes (SECONDS=)
 	.venv/bin/python -m tests.trust.hostile $(if $(SECONDS),--seconds $(SECONDS))
 	.venv/bin/python -m tests.trust.slow_clients
-	.venv/bin/python -m tests.phone.restored_run --number 500
+	.venv/bin/python -m tests.client.restored_run --number 500
 
 soak: quick-tables fuzz injection nothing-lost restarts two-servers hostile
 

@@ -9,7 +9,7 @@ from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po, write_po
 
 TOP = Path(__file__).parent.parent
-CATALOGUES = TOP / "scorepad" / "words" / "translations"
+CATALOGUES = TOP / "scorepad" / "i18n" / "translations"
 LANGUAGES = ("de", "fr")
 
 _READERS = [

@@ -1,4 +1,4 @@
-"""``python -m scorepad`` is the command ``scorepad``."""
+"""Run the command ``scorepad`` as ``python -m scorepad``."""
 
 if __name__ == "__main__":
     # Children that draw sheets read this file as well, and need no commands.

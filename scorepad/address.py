@@ -1,4 +1,4 @@
-"""The address at which phones reach the app, as its owner gives it, and the path in it."""
+"""The address at which phones reach the app, as the server's owner gives it, and the path in it."""
 
 import re
 from ipaddress import IPv6Address, ip_address, ip_network
@@ -8,10 +8,10 @@ _PARTS = re.compile(r"(?:/[A-Za-z0-9_-]{1,40}){1,4}")
 _HOST = re.compile(r"[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?|\[[0-9A-Fa-f:.]+\]")
 _SCHEMES = ("http", "https")
 _WITH_PORT = re.compile(r"\[([^\[\]]*)\](?::\d+)?|([^:]*):\d+")
-"""An address in figures as some proxies pass it on."""
+"""An IP address with a port, as some proxies pass it on."""
 
 UNKNOWN = "unknown"
-"""Whoever asks from what is no address."""
+"""The network of a client whose address is no IP address."""
 
 OWN_PARTS = frozenset(
     (
@@ -20,12 +20,13 @@ OWN_PARTS = frozenset(
         *("start", "static", "statistics"),
     )
 )
-"""What the app's own paths begin with: a prefix with one of them could not be told from those."""
+"""The first parts of the app's own paths, which no prefix may have: both would look alike."""
 
 
 def prefix_in(said: str) -> str | None:
-    """Return the path in ``said`` as a prefix of every path of the app: "" for the whole host,
-    else with a slash before and none behind it; ``None`` where it can't be one.
+    """Return the path in ``said`` as a prefix of the app's paths; ``None`` where it can't be one.
+
+    "" stands for the whole host; any other prefix has a slash before it and none behind it.
 
     >>> prefix_in("/scorepad/")
     '/scorepad'
@@ -41,8 +42,9 @@ def prefix_in(said: str) -> str | None:
 
 
 def address_in(said: str) -> str | None:
-    """Return the address in ``said`` with a slash behind it; ``None`` where it is none, or says
-    more than scheme, host, port and a prefix.
+    """Return the address in ``said`` with a slash behind it.
+
+    ``None`` where it is none, or says more than scheme, host, port and a prefix.
 
     >>> address_in("https://home.example/scorepad")
     'https://home.example/scorepad/'
@@ -61,17 +63,20 @@ def address_in(said: str) -> str | None:
 
 
 def prefix_of(address: str) -> str:
-    """Return the prefix in what :func:`address_in` has given."""
+    """Return the prefix in an address that :func:`address_in` has returned."""
     return urlsplit(address).path.removesuffix("/")
 
 
 def host_of(address: str) -> str:
-    """Return the name in what :func:`address_in` has given, without the port; "" for none."""
+    """Return the host in an address that :func:`address_in` has returned, without the port.
+
+    "" where there is no address.
+    """
     return urlsplit(address).hostname or ""
 
 
 def means_this_computer(host: str) -> bool:
-    """Return whether every computer means itself by this name or address in figures."""
+    """Return whether every computer means itself by this name or IP address."""
     if host == "localhost" or host.endswith(".localhost"):
         return True
     try:
@@ -82,8 +87,10 @@ def means_this_computer(host: str) -> bool:
 
 
 def network_of(address: str) -> str:
-    """Return whose address in figures this is: of an IPv6 address, the network of 2⁶⁴
-    that everybody has. "" for this computer; all that is no address is one and the same.
+    """Return the network of an IP address, by which clients are counted.
+
+    Of an IPv6 address this is the network of 2⁶⁴ addresses that every customer has. "" for this
+    computer; everything that is no address counts as one network.
 
     >>> network_of("[2001:db8:1:2::9]:443"), network_of("192.168.1.20:51000")
     ('2001:db8:1:2::', '192.168.1.20')

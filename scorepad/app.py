@@ -1,4 +1,4 @@
-"""The one place that knows every room and puts the parts together."""
+"""The Flask app: the one module that knows every screen and puts the parts together."""
 
 from collections.abc import Callable, Sequence
 
@@ -9,62 +9,63 @@ from jinja2 import StrictUndefined
 
 from scorepad.address import host_of
 from scorepad.places import STATIC, TEMPLATES, TRANSLATIONS
-from scorepad.play.copies import CopyHealth
+from scorepad.services.backups import CopyHealth
 from scorepad.settings import Settings
-from scorepad.sheets.kept import KeptSheets
+from scorepad.sheets.pdf_cache import KeptSheets
 from scorepad.store import Store
 from scorepad.web import (
     authority,
     blank_sheets,
-    check,
-    circles,
     duel,
-    end,
-    entries,
     files,
-    filled_sheets,
-    from_paper,
-    glance,
+    groups,
     health,
     history,
     home,
-    house,
-    installed,
+    house_rules,
+    manifest,
+    new_game,
+    open_link,
+    people,
+    preferences,
+    rules_summary,
+    statistics,
+    trick_check,
+)
+from scorepad.web.game import (
+    conflict_choice,
+    end,
+    entries,
+    filled_sheets,
+    from_paper,
     length,
     links,
     log,
     marks,
     match,
     names,
-    new_game,
     pad,
-    pasted,
-    people,
     players,
     points,
-    preferences,
     rules,
-    settle,
     sheet,
     special_cards,
-    statistics,
     table,
     this_round,
 )
-from scorepad.web.again import try_again
-from scorepad.web.current import Parts, install
-from scorepad.web.device import remember_devices
-from scorepad.web.errors import answer_errors, refuse_unread
-from scorepad.web.guard import guard
-from scorepad.web.members import members_alone
-from scorepad.web.parts import refuse_nameless_parts
-from scorepad.web.phone import serve_script
+from scorepad.web.game_starters import members_alone
+from scorepad.web.http.assets import serve_static
+from scorepad.web.http.context import Parts, install
+from scorepad.web.http.device import remember_devices
+from scorepad.web.http.errors import answer_errors, refuse_unread
+from scorepad.web.http.guard import guard
+from scorepad.web.http.multipart import refuse_nameless_parts
+from scorepad.web.http.request_log import QuietFlask, keep_log
+from scorepad.web.http.retry import try_again
+from scorepad.web.http.template_context import lend_words
+from scorepad.web.phone_script import serve_script
 from scorepad.web.preferences import speak
-from scorepad.web.quiet import QuietFlask
-from scorepad.web.request_log import keep_log
 from scorepad.web.shell import serve_shell
-from scorepad.web.static import serve_static
-from scorepad.web.template_words import lend_words
 
 _LARGEST_BODY = 64 * 1024
 
@@ -75,11 +76,15 @@ def create_app(
     own_authority: bytes = b"",
     copies: CopyHealth | None = None,
 ) -> Flask:
-    """A server's app; ``addresses`` gives those at which the local network
-    reaches it, ``own_authority`` is the certificate of one that vouches for its
-    https and that phones have yet to trust, ``copies``
-    says whether copies of the games can be made. Touches neither disk nor network: the
-    database is opened by the first request, and has to be ready by then."""
+    """Return the app of a server.
+
+    ``addresses`` returns the addresses at which the local network reaches it. ``own_authority`` is
+    the certificate of an authority that vouches for the server's https and that phones have yet to
+    trust. ``copies`` says whether copies of the games can be made.
+
+    Touches neither disk nor network: the database is opened by the first request, and has to be
+    ready by then.
+    """
     app = QuietFlask(
         "scorepad",
         template_folder=str(TEMPLATES),
@@ -135,23 +140,23 @@ def create_app(
         members_alone(app)
     answer_errors(app)
     game = (pad, entries, special_cards, match, duel, sheet, filled_sheets, log, end, links)
-    phones = (marks, settle)
+    phones = (marks, conflict_choice)
     at_the_table = (table, this_round, players, names, points, rules, length, from_paper)
-    evenings = (history, statistics, people, circles, files)
+    evenings = (history, statistics, people, groups, files)
     for screen in (
         home,
         *evenings,
         blank_sheets,
         new_game,
-        check,
-        house,
-        glance,
+        trick_check,
+        house_rules,
+        rules_summary,
         *game,
         *phones,
         *at_the_table,
         preferences,
-        installed,
-        pasted,
+        manifest,
+        open_link,
         authority,
         health,
     ):

@@ -1,4 +1,4 @@
-"""Where things lie: a source checkout and an installed package differ."""
+"""The folders of templates, static files and data, in a source checkout or an installed package."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -15,17 +15,17 @@ def _checkout() -> Path | None:
 
 
 CHECKOUT = _checkout()
-"""The top of the source checkout that runs, or ``None`` when installed."""
+"""The top of the source checkout that runs, or ``None`` where the package is installed."""
 
 TEMPLATES = (CHECKOUT or _PACKAGE) / "templates"
 STATIC = (CHECKOUT or _PACKAGE) / "static"
-TRANSLATIONS = _PACKAGE / "words" / "translations"
+TRANSLATIONS = _PACKAGE / "i18n" / "translations"
 
 
 def instance_folder(
     environ: Mapping[str, str], asked: Path | None = None, checkout: Path | None = CHECKOUT
 ) -> Path:
-    """The folder for what this machine keeps: the database and the secret key.
+    """Return the folder for what this machine keeps: the database and the secret key.
 
     The first of these: ``asked``, ``SCOREPAD_INSTANCE``, the checkout's
     ``instance/``, the user's data folder. An absolute path; nothing is made.

@@ -1,4 +1,4 @@
-"""What has to be in order before a server listens."""
+"""Prepare the instance folder, the key and the database before a server listens."""
 
 import os
 from collections.abc import Iterator, Mapping
@@ -7,13 +7,7 @@ from pathlib import Path
 
 from scorepad.places import instance_folder
 from scorepad.secret_key import WeakKey, fingerprint, kept_in
-from scorepad.settings import (
-    NoSuchSetting,
-    Settings,
-    database_url,
-    refuse_unknown,
-    settings_from,
-)
+from scorepad.settings import NoSuchSetting, Settings, database_url, refuse_unknown, settings_from
 from scorepad.store import DatabaseEmpty, DatabaseTooNew, Store, StoreUnavailable
 
 WHY_NOT: Mapping[str, str] = {
@@ -26,7 +20,7 @@ WHY_NOT: Mapping[str, str] = {
 
 
 class NotReady(Exception):
-    """The server can't start; the message is one line for a person."""
+    """An error by which the server can't start; the message is one line for a person."""
 
 
 def make_ready(
@@ -45,7 +39,7 @@ def make_ready(
 def settings_in_place(
     environ: Mapping[str, str], instance: Path | None = None, *, make: bool = True
 ) -> Settings:
-    """Return the settings, with the instance folder and the key in place, if they are to be.
+    """Return the settings, with the instance folder and the key in place; ``make`` creates them.
 
     Raises :class:`NotReady`.
     """
@@ -62,9 +56,9 @@ def settings_in_place(
 
 
 def store_at(environ: Mapping[str, str], instance: Path | None = None) -> Store:
-    """The store of this machine as it lies there: nothing is made, nothing upgraded.
+    """Return the store of this machine as it is: nothing is created, nothing upgraded.
 
-    Raises :class:`NotReady` where the address is none, or a setting is unknown.
+    Raises :class:`NotReady` where the address of the database is none, or a setting is unknown.
     """
     try:
         refuse_unknown(environ)
@@ -115,9 +109,9 @@ def failures_said(store: Store) -> Iterator[None]:
 
 
 def _compare_key(store: Store, settings: Settings) -> None:
-    """Keep the fingerprint of the key in a database that has none yet.
+    """Compare the key with the fingerprint in the database, and store it where there is none yet.
 
-    Raises :class:`NotReady` where it has that of another key.
+    Raises :class:`NotReady` where the database has the fingerprint of another key.
     """
     own = fingerprint(settings.secret_key)
     with store.reading() as reader:
@@ -148,8 +142,10 @@ def another_key(settings: Settings) -> str:
 def key_to_bring_along(
     environ: Mapping[str, str], instance: Path | None, store: Store
 ) -> str | None:
-    """Return where the key has to be put that the links to the games in ``store`` are derived
-    from; ``None`` where it is there, or nobody can say. Nothing is made or changed."""
+    """Return the place for the key from which the links to the games in ``store`` are derived.
+
+    ``None`` where it is in place, or nobody can say. Nothing is created or changed.
+    """
     folder = instance_folder(environ, instance)
     key = environ.get("SCOREPAD_SECRET_KEY")
     try:
@@ -170,7 +166,7 @@ def _sentence(error: Exception, before: str = "") -> str:
 
 
 def _way_out(copy: Path | None) -> str:
-    """Say how to go on where a full disk, or something like it, has emptied the database."""
+    """Return the way to go on where a full disk, or something like it, has emptied the database."""
     if copy is None:
         return "There is no copy of it in backups; to begin with no games, delete the file."
     return f'Its newest copy is {copy}: scorepad restore "{copy}" brings that back.'

@@ -1,4 +1,4 @@
-"""The server's secret key: made once, kept for good.
+"""The server's secret key: created once, stored for good.
 
 Links to games are derived from it, so another key makes every link void.
 """
@@ -12,18 +12,22 @@ from contextlib import suppress
 from pathlib import Path
 
 SHORTEST = 32
-"""Fewer characters than this are refused."""
+"""The least number of characters of a key; shorter ones are refused."""
 
 FEWEST_KINDS = 8
-"""So are fewer different ones: no key that was ever drawn has so few, many that
-were typed have."""
+"""The least number of different characters in a key.
+
+No key that was ever drawn has fewer, many that were typed have.
+"""
 
 _OTHERS = stat.S_IRWXG | stat.S_IRWXO
 
 
 class WeakKey(Exception):
-    """A key that could be guessed; ``source`` says where it stands, ``why`` what
-    is wrong with it."""
+    """A key that could be guessed.
+
+    ``source`` says where it is stored, ``why`` what is wrong with it.
+    """
 
     def __init__(self, source: str, why: str) -> None:
         super().__init__(f"the secret key in {source} {why}")
@@ -31,7 +35,7 @@ class WeakKey(Exception):
 
 
 def checked(key: str, source: str) -> str:
-    """``key`` itself. Raises :class:`WeakKey`."""
+    """Return ``key`` itself. Raises :class:`WeakKey`."""
     if len(key) < SHORTEST:
         raise WeakKey(source, f"is shorter than {SHORTEST} characters")
     if len(set(key)) < FEWEST_KINDS:
@@ -40,7 +44,7 @@ def checked(key: str, source: str) -> str:
 
 
 def kept_in(folder: Path) -> str:
-    """The key in ``folder/secret_key``, which is made when there is none.
+    """Return the key in ``folder/secret_key``, which is created where there is none.
 
     Processes that start at once all get the same one. Raises ``OSError`` when
     it can't be read or written, and :class:`WeakKey`.
@@ -56,13 +60,12 @@ def kept_in(folder: Path) -> str:
 
 
 def fingerprint(key: str) -> str:
-    """Return 32 letters that tell two keys apart and that nobody can find the key from."""
+    """Return 32 letters that tell two keys apart and from which nobody can find the key."""
     return hmac.new(key.encode(), b"fingerprint of the key", hashlib.sha256).hexdigest()[:32]
 
 
 def renewed_in(folder: Path) -> tuple[str, Path]:
-    """Make another key in ``folder/secret_key``; return it, and the file that has the former
-    one from now on.
+    """Create another key in ``folder/secret_key``; return it, and the file that has the former key.
 
     Raises ``OSError`` when it can't be read or written.
     """

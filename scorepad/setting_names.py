@@ -1,4 +1,4 @@
-"""The names of all settings, so that one that is misspelt is noticed."""
+"""The names of all settings, so that a misspelt one is noticed."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -27,13 +27,18 @@ SETTINGS = (
 _LISTED = ", ".join(SETTINGS)
 
 _NO_SETTING = re.compile(r"SCOREPAD_(TESTS_.*|PORT(_.*)?|SERVICE_(HOST|PORT)(_.*)?)")
-"""What the tests and compose.yaml read, and what Docker and Kubernetes set in the
-containers beside one that is called scorepad."""
+"""Variables that are no settings.
+
+The tests and compose.yaml read some; Docker and Kubernetes set others in the containers beside one
+that is called scorepad.
+"""
 
 
 def unknown_in(environ: Mapping[str, str]) -> str | None:
-    """Return what is wrong with the first name in ``environ`` that looks like a setting and is
-    none; its value is not repeated."""
+    """Return a message about the first name in ``environ`` that looks like a setting and is none.
+
+    ``None`` where there is none such. The setting's value is not repeated.
+    """
     for name in sorted(environ):
         if not name.upper().startswith(_PREFIX) or name in SETTINGS or _NO_SETTING.fullmatch(name):
             continue
@@ -45,5 +50,5 @@ def unknown_in(environ: Mapping[str, str]) -> str | None:
 
 
 def nearest(said: str, known: Iterable[str]) -> str:
-    """Return what is known that is most like what was said, or ""."""
+    """Return the word in ``known`` that is most like ``said``, or ""."""
     return next(iter(get_close_matches(said, known, n=1)), "")

@@ -1,4 +1,4 @@
-"""What a server is told before it starts."""
+"""The settings of a server, read from the environment before it starts."""
 
 import re
 from collections.abc import Mapping
@@ -21,7 +21,7 @@ from scorepad.places import instance_folder
 from scorepad.setting_names import nearest, unknown_in
 
 IN_MEMORY = "memory://"
-"""Each process counts for itself."""
+"""The place where requests are counted by default: each process counts for itself."""
 
 _COUNT = re.compile(r"[0-9]{1,3}")
 _MOST_PROXIES = 10
@@ -29,28 +29,30 @@ _MOST_SECONDS = 10 * 365 * 24 * 3600
 _ON, _OFF = ("on", "true", "yes", "1"), ("off", "false", "no", "0")
 
 _HOST_NAME = re.compile(r"\.?\w[^\s/@*?#,;:\[\]\\]*(:\d{1,5})?")
-"""A name, or with a dot before it every name below; the port is not compared."""
+"""The pattern of a name, or with a dot before it of every name below; the port is not compared."""
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """``instance`` is the folder for what this machine keeps, ``database_url``
-    an SQLAlchemy address, ``secret_key`` at least 32 characters that nobody
-    else may know. ``service_worker``: whether phones may keep the app, so that
-    it starts without network.
+    """The settings of a server.
 
-    ``hosts`` are the names that the server answers to, none for those of home
-    networks; ``proxies`` how many servers in front of it tell whom they ask for;
-    ``hsts`` the seconds for which browsers are to come by https alone, 0 for no
-    word of it; ``limits_url`` says where it is counted how often somebody asks,
-    in the words of the limits library. ``prefix`` is the path below which a proxy
-    shows the app, "/scorepad" for example, and "" where it has its host to itself;
-    ``address`` what phones reach, with a slash behind it, "" where nobody says.
-    ``key_source`` is the file or the setting that has the secret key.
-    With ``members_only``, phones that are in no group begin no games. ``backups`` is a
-    folder that copies go to as well, with the key if ``backups_key``; so many daily and
-    weekly ones stay as ``backups_keep`` says. With ``log_requests``, each has a line in
-    the log."""
+    ``instance`` is the folder for what this machine keeps, ``database_url`` an SQLAlchemy address,
+    ``secret_key`` at least 32 characters that nobody else may know, ``key_source`` the file or the
+    setting that has it. ``service_worker`` says whether phones may store the app, so that it starts
+    without network.
+
+    ``hosts`` are the names that the server answers to; where there are none, the names of home
+    networks. ``proxies`` is the number of servers in front of it that pass on a client's address.
+    ``hsts`` is the number of seconds for which browsers are to come by https alone, 0 for no such
+    header. ``limits_url`` says where requests are counted, as the limits library writes it.
+    ``prefix`` is the path below which a proxy shows the app, "/scorepad" for example, and "" where
+    it has its host to itself. ``address`` is the one that phones open, with a slash behind it, ""
+    where nobody says.
+
+    With ``members_only``, phones that are in no group begin no games. ``backups`` is a folder that
+    copies go to as well, with the key if ``backups_key``; ``backups_keep`` is how many daily and
+    weekly copies stay. With ``log_requests``, each request has a line in the log.
+    """
 
     instance: Path
     database_url: str = field(repr=False)
@@ -71,14 +73,16 @@ class Settings:
 
 
 class NoSuchSetting(ValueError):
-    """A setting that there is none of, or a value that one can't have; the message names both."""
+    """A setting that does not exist, or a value that it can't have; the message names both."""
 
 
 def settings_from(
     environ: Mapping[str, str], instance: Path | None = None, *, make: bool = True
 ) -> Settings:
-    """The settings of this machine; makes the instance folder and the key at the first start,
-    unless they are not to be made: the key is "" then.
+    """Return the settings of this machine.
+
+    With ``make``, the instance folder and the key are created at the first start; without it the
+    key is "" where there is none.
 
     Raises ``OSError`` when the folder can't be used,
     :class:`scorepad.secret_key.WeakKey` and :class:`NoSuchSetting`.
@@ -111,8 +115,7 @@ def settings_from(
 
 
 def refuse_unknown(environ: Mapping[str, str]) -> None:
-    """Raise :class:`NoSuchSetting` for the first name in ``environ`` that looks like a setting
-    and is none."""
+    """Raise :class:`NoSuchSetting` for the first name that looks like a setting and is none."""
     unknown = unknown_in(environ)
     if unknown:
         raise NoSuchSetting(unknown)
@@ -125,12 +128,12 @@ def _key(given: str | None, folder: Path, *, make: bool) -> str:
 
 
 def _shown(said: str) -> str:
-    """Return what was said, in quotation marks, without a name and a password in it."""
+    """Return ``said`` in quotation marks, without a name and a password in it."""
     return repr(re.sub(r"//.*@", "//", said))
 
 
 def _switch(environ: Mapping[str, str], name: str) -> bool:
-    """Return whether it is on, as it is where nothing is said."""
+    """Return whether a setting is on, as it is where nothing is said."""
     said = environ.get(name, "").strip().lower()
     if said in _OFF:
         return False
@@ -162,7 +165,7 @@ def _address(said: str, hosts: tuple[str, ...]) -> str:
 
 
 def _prefix(said: str, address: str) -> str:
-    """The prefix that is ``said``; else the one in the address."""
+    """Return the prefix that is ``said``; without one, that in the address."""
     prefix = prefix_in(said) if said else prefix_of(address)
     if prefix is None:
         own = OWN_PARTS.intersection(said.split("/"))
@@ -181,7 +184,7 @@ def _prefix(said: str, address: str) -> str:
 
 
 def _names(listed: str) -> tuple[str, ...]:
-    """The names that are ``listed``; each answers to a request for it."""
+    """Return the names that are ``listed``; each answers to a request for it."""
     names = tuple(name.strip().lower() for name in listed.split(",") if name.strip())
     wrong = next((name for name in names if not _is_answered(name)), None)
     if wrong is not None:
@@ -206,7 +209,7 @@ def _is_answered(name: str) -> bool:
 
 
 def _bare(said: str) -> str:
-    """Return the name in what looks like an address, or like a pattern for names."""
+    """Return the name in ``said``, which looks like an address or like a pattern for names."""
     host = re.sub(r"^[a-z+]*:?/+", "", said).partition("/")[0].rpartition("@")[2]
     return re.sub(r"^\*+(?=\.)", "", host)
 
@@ -233,7 +236,7 @@ def _whole(environ: Mapping[str, str], name: str, most: int) -> int:
 
 
 def counts_in(said: str) -> tuple[int, int]:
-    """Return how many daily and weekly copies stay, from "7,4".
+    """Return the numbers of daily and weekly copies that stay, from "7,4".
 
     Raises :class:`NoSuchSetting`.
     """
@@ -254,7 +257,7 @@ def _folder(said: str) -> Path | None:
 
 
 def _one_of(environ: Mapping[str, str], name: str, value: str) -> bool:
-    """Return whether the setting has its one ``value``, which "" is not."""
+    """Return whether the setting has its one ``value``; "" means that it has not."""
     said = environ.get(name, "").strip().lower()
     if said not in ("", value):
         raise NoSuchSetting(f"{name} is {value}, or empty, not {said!r}")
@@ -262,7 +265,7 @@ def _one_of(environ: Mapping[str, str], name: str, value: str) -> bool:
 
 
 def database_url(environ: Mapping[str, str], folder: Path) -> str:
-    """The address of the games of a machine that keeps them in ``folder``."""
+    """Return the database address of a machine that keeps its games in ``folder``."""
     path = folder / "scorepad.db"
     given = environ.get("SCOREPAD_DATABASE_URL")
     return given or URL.create("sqlite", database=str(path)).render_as_string(hide_password=False)

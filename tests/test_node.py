@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
+from tests.client.outbox_run import NotPlayed, check_played
 from tests.node import NodeFailed, kept_promises, node, run_node
-from tests.phone.outbox_run import NotPlayed, check_played
 
 # Debian 12's own Node 18 lacks it: every answer then failed, as if the network had.
 NO_COOKIES = "delete Headers.prototype.getSetCookie"
 GONE = "process.exit(0)"
-OUTBOX = ("tests.phone.outbox_run", "--number", "3", "--seed", "1")
-CASES = ("tests.phone.run", "--number", "3", "--seed", "1")
+OUTBOX = ("tests.client.outbox_run", "--number", "3", "--seed", "1")
+CASES = ("tests.client.run", "--number", "3", "--seed", "1")
 
 
 def run(*arguments: str, **environ: str) -> subprocess.CompletedProcess[str]:

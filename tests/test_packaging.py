@@ -103,7 +103,7 @@ def test_the_wheel_holds_every_file_of_the_three_folders(wheel: Path) -> None:
 def test_the_wheel_holds_the_compiled_translations(wheel: Path) -> None:
     catalogues = {
         str(path.relative_to(TOP).with_suffix(".mo"))
-        for path in (TOP / "scorepad/words/translations").rglob("*.po")
+        for path in (TOP / "scorepad/i18n/translations").rglob("*.po")
     }
     assert catalogues <= contents(wheel).keys()
 

@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy import make_url
 
 from scorepad import setting_names
-from scorepad.cli.copies import plan_of
+from scorepad.cli.backups import plan_of
 from scorepad.secret_key import WeakKey
 from scorepad.settings import NoSuchSetting, settings_from
 

@@ -1,14 +1,14 @@
-"""The commands: a terminal in, text out."""
+"""The commands of the terminal program ``scorepad``."""
 
 import click
 
 from scorepad import __version__
+from scorepad.cli.backups import backup, restore
 from scorepad.cli.check import check
-from scorepad.cli.copies import backup, restore
-from scorepad.cli.exchange import export_command, import_command
 from scorepad.cli.fill import fill
 from scorepad.cli.groups import groups
 from scorepad.cli.healthy import healthy
+from scorepad.cli.import_export import export_command, import_command
 from scorepad.cli.link import link
 from scorepad.cli.new_key import new_key
 from scorepad.cli.random_games import random_games
@@ -22,7 +22,7 @@ __all__ = ["main"]
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, prog_name="scorepad")
 def main() -> None:
-    """The score pad for Wizard and its relatives."""
+    """Keep the score of Wizard and its relatives."""
 
 
 main.add_command(serve)

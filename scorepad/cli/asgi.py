@@ -1,13 +1,14 @@
 """Call a WSGI app from an ASGI server, so that no thread ever waits for a client.
 
-The whole request is received before the app is called. The app works in a pool of
-threads; what it answers is sent by the event loop, as fast as the client takes it.
-An answer that the app makes piece by piece is made as fast as it is taken.
+The whole request is received before the app is called. The app works in a pool of threads; its
+answer is sent by the event loop, as fast as the client takes it. An answer that the app makes piece
+by piece is made as fast as it is taken.
 """
 
 import asyncio
 import sys
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable, MutableMapping
 from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
@@ -17,8 +18,53 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import unquote_to_bytes
 
 from scorepad.address import network_of
-from scorepad.cli.room import Held, Room
-from scorepad.cli.work import PIECE, Work
+from scorepad.cli.wsgi_threads import PIECE, Work
+
+LONG = 64 * 1024
+"""The number of bytes from which on a request or an answer counts as long."""
+
+
+class Room:
+    """Memory for requests and answers on their way from and to clients: ``total`` bytes.
+
+    Those longer than 64 KB may take half of it, and a quarter for one address (of IPv6 one
+    network), so that neither everybody's short requests nor others' long ones are kept out.
+    """
+
+    def __init__(self, total: int = 128 * 1024 * 1024) -> None:
+        self._total = total
+        self._taken = 0
+        self._long: Counter[str] = Counter()
+
+    def resize(self, address: str, before: int, after: int) -> bool:
+        """Change the memory of one request of ``address``; return whether there is room for it."""
+        grown = (after if after > LONG else 0) - (before if before > LONG else 0)
+        if after > before:
+            too_much = self._taken + after - before > self._total
+            of_address = self._long[address] + grown > self._total // 4
+            of_all = self._long.total() + grown > self._total // 2
+            if too_much or (after > LONG and (of_address or of_all)):
+                return False
+        self._taken += after - before
+        self._long[address] += grown
+        if not self._long[address]:
+            del self._long[address]
+        return True
+
+
+class Held:
+    """The share of one request in the memory of a :class:`Room`."""
+
+    def __init__(self, room: Room, address: str) -> None:
+        self._room, self._address, self._size = room, address, 0
+
+    def resize(self, size: int) -> bool:
+        """Change the size of the share; return whether there is room for it."""
+        is_there = self._room.resize(self._address, self._size, size)
+        if is_there:
+            self._size = size
+        return is_there
+
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import WSGIApplication, WSGIEnvironment
@@ -29,14 +75,17 @@ Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 
 REFUSAL = "scorepad.refusal"
-"""The key in the environ of a request that the app has to refuse unread: ``"busy"``
-when there is no memory for it, ``"too_slow"`` when it did not arrive in time."""
+"""The key in the environ of a request that the app has to refuse unread.
+
+Its value is ``"busy"`` where there is no memory for the request, ``"too_slow"`` where it did not
+arrive in time.
+"""
 
 _LARGEST_BODY = 25_000_000
 """Bytes; more than the largest file that the app takes, so that the app refuses it."""
 
 _UNDER_WAY = 1024 * 1024
-"""Bytes that an answer is taken for while the app is still making it."""
+"""Bytes that are counted for an answer while the app is still making it."""
 
 _PATIENCE, _SLOWEST = 20, 16_000
 """Seconds that a body may take, and bytes for each of which it has another second."""
@@ -50,10 +99,10 @@ _log = getLogger("scorepad")
 class Adapter:
     """An ASGI app that answers as ``app`` does, a WSGI app.
 
-    ``threads`` requests are worked on at once, the others wait for their turn. Beside
-    them, what reads much is worked on one at a time: two would take the interpreter from
-    each other, and from who writes a mark. What may take long, a sheet that is printed
-    or a file that is brought in, is worked on two at a time.
+    ``threads`` requests are worked on at once, the others wait for their turn. Beside them,
+    requests that read much are worked on one at a time: two would slow down each other, and whoever
+    writes a mark. Requests that may take long, for a sheet to print or with a file to bring in, are
+    worked on two at a time.
     """
 
     def __init__(
@@ -90,7 +139,10 @@ class Adapter:
     async def _in(
         self, pool: ThreadPoolExecutor, work: Callable[..., bytes], *arguments: object
     ) -> bytes:
-        """Let a thread of ``pool`` do the work; it is not begun when its client has gone before."""
+        """Let a thread of ``pool`` do the work.
+
+        It is not begun where its client has gone before.
+        """
         is_quick = pool is self._pool
         self._quick += is_quick
         try:
@@ -99,8 +151,10 @@ class Adapter:
             self._quick -= is_quick
 
     def _give_way(self) -> None:
-        """Let those who are answered quickly go first, for a moment: called in a thread that
-        makes a long answer, between two parts of it."""
+        """Wait for a moment while quick requests are answered.
+
+        Called between two parts of a long answer, in the thread that makes it.
+        """
         until = time.monotonic() + _GIVEN_WAY
         while self._quick and time.monotonic() < until:
             time.sleep(0.001)
@@ -144,7 +198,7 @@ class Adapter:
 
 
 async def _receive_body(environ: "WSGIEnvironment", receive: Receive, held: Held) -> None:
-    """Put the body into ``environ``, or the reason why it has to be refused."""
+    """Put the body into ``environ``, or the reason to refuse it."""
     said = environ.pop("CONTENT_LENGTH", "0")
     if said == "0" and "HTTP_TRANSFER_ENCODING" not in environ:
         return
@@ -180,7 +234,7 @@ async def _receive_body(environ: "WSGIEnvironment", receive: Receive, held: Held
 
 
 async def _discard(environ: "WSGIEnvironment", receive: Receive) -> None:
-    """Take what is too large off the line: browsers show no answer before they have sent."""
+    """Read a body that is too large, and drop it: browsers show no answer before they have sent."""
     size = 0
     if environ.get("HTTP_EXPECT"):
         return
@@ -200,7 +254,7 @@ async def _send_body(send: Send, body: bytes, *, more: bool) -> None:
 
 
 def _answer_now() -> None:
-    """Give way to nobody."""
+    """Do nothing: quick requests wait for nobody."""
 
 
 def environ_of(scope: Scope) -> "WSGIEnvironment":

@@ -1,8 +1,8 @@
-"""An authority of this machine alone, so that phones at home can trust its https.
+"""A certificate authority of this machine alone, so that phones at home can trust its https.
 
-Its certificate is offered to them for installing; its key never leaves the
-instance folder. It may vouch for addresses of home networks and for names that
-end in ``.local``, and for nothing else in the world.
+Its certificate is offered to them for installing; its key never leaves the instance folder. It may
+vouch for addresses of home networks and for names that end in ``.local``, and for nothing else in
+the world.
 """
 
 import os
@@ -38,7 +38,10 @@ _HOME: tuple[Network, ...] = tuple(
 _NEIGHBOURS = 24
 _LIFE = timedelta(days=3650)
 _REST = timedelta(days=400)
-"""With less time left than a server's certificate has, another authority is made."""
+"""The least rest of an authority's life.
+
+With less, a server's certificate would outlive it, and another authority is made.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,11 +53,11 @@ class Authority:
 
     @property
     def der(self) -> bytes:
-        """The certificate as phones take it."""
+        """The certificate in DER, as phones take it."""
         return self.certificate.public_bytes(Encoding.DER)
 
     def may_vouch_for(self, address: str) -> bool:
-        """Return whether a phone believes it about this IP address."""
+        """Return whether phones believe the authority about this IP address."""
         try:
             found = self.certificate.extensions.get_extension_for_class(x509.NameConstraints)
         except x509.ExtensionNotFound:
@@ -70,9 +73,10 @@ def _is_network(name: x509.GeneralName) -> bool:
 
 
 def authority_in(folder: Path, addresses: Iterable[str], host: str, now: datetime) -> Authority:
-    """The authority in ``folder/authority.pem``, which is made when there is
-    none, its time runs out, or has not come yet; the old one is kept beside it. A new
-    one may vouch for the neighbourhood of ``addresses`` too, where that is no usual home network.
+    """Return the authority in ``folder/authority.pem``, which is made where there is none.
+
+    Another is made where its time runs out or has not come yet; the old one is kept beside it. A
+    new one may also vouch for the networks around ``addresses`` that are no usual home networks.
 
     Raises ``OSError`` and ``ValueError`` when the file can't be used.
     """
@@ -161,13 +165,13 @@ def _keep(path: Path, authority: Authority) -> None:
 
 
 def pem_of(key: ec.EllipticCurvePrivateKey, *chain: x509.Certificate) -> bytes:
-    """A key and certificates, one after the other."""
+    """Return a key and certificates in PEM, one after the other."""
     secret = key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
     return secret + b"".join(each.public_bytes(Encoding.PEM) for each in chain)
 
 
 def write_secret(path: Path, content: bytes) -> Path:
-    """A draft beside ``path`` that only its owner may read; the caller moves it."""
+    """Write a draft beside ``path`` that only its owner may read; the caller moves it."""
     draft = path.with_name(f".{path.name}.{secrets.token_hex(8)}")
     descriptor = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     try:

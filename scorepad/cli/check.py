@@ -1,4 +1,4 @@
-"""``scorepad check``: whether all that a server needs is right, in plain lines."""
+"""``scorepad check``: a list of what is right for a server, and of what is not."""
 
 import os
 import shutil
@@ -17,14 +17,14 @@ from scorepad.ready import NotReady, another_key, failures_said, settings_in_pla
 from scorepad.secret_key import fingerprint
 from scorepad.setting_names import SETTINGS
 from scorepad.settings import Settings
-from scorepad.sheets.pango import pango_is_there
+from scorepad.sheets.text import pango_is_there
 from scorepad.store import Facts
 
 _SPARE = 50_000_000
 """Bytes that are to be free beside a copy of all games."""
 
 _MADE = datetime(2026, 1, 1, tzinfo=UTC)
-"""No clock that is right says an earlier time."""
+"""The earliest time that a clock can show and be right."""
 
 _A_DAY, _APART = 24 * 3600, 60
 _OLDEST_SERVER = 14
@@ -46,8 +46,10 @@ _PROXIES_SEEN = {
 
 
 class Line(NamedTuple):
-    """One thing that was looked at; what is to ``mend`` keeps a server from working, or
-    somebody from its games, ``note`` is good to know."""
+    """The result of one check.
+
+    ``mend`` keeps a server from working, or somebody from its games; ``note`` is good to know.
+    """
 
     how: Literal["ok", "note", "mend"]
     what: str
@@ -111,7 +113,7 @@ def _lines(environ: dict[str, str], instance: Path | None, port: int) -> Iterato
 
 
 def _wrong_settings(environ: Mapping[str, str], instance: Path | None) -> dict[str, str]:
-    """Return why, by the names of settings that are wrong whatever the others are."""
+    """Return the settings that are wrong whatever the others are: their names, and the reasons."""
     wrong = {}
     for name, value in sorted(environ.items()):
         if name.upper().startswith("SCOREPAD_"):

@@ -1,4 +1,4 @@
-"""``scorepad fill``: evenings that nobody had, for measurements and pictures."""
+"""``scorepad fill``: made-up games, for measurements and pictures."""
 
 import multiprocessing
 import os
@@ -11,13 +11,13 @@ from pathlib import Path
 
 import click
 
-from scorepad.cli.failing import Failed
-from scorepad.play.made_up import filling
+from scorepad.cli.errors import Failed
+from scorepad.demo import evenings
 from scorepad.ready import NotReady, make_ready, store_at
 from scorepad.store import AlreadyThere, StoreUnavailable
 
 _FEW = 100
-"""So many games are made sooner than another process has started."""
+"""The number of games that are made sooner than another process has started."""
 
 
 @click.command()
@@ -27,7 +27,7 @@ _FEW = 100
 @click.option("--until", type=click.DateTime(["%Y-%m-%d"]), help="The last evening; else today.")
 @click.option("--instance", type=click.Path(path_type=Path), help="Folder for the games.")
 def fill(games: int, people: int, seed: int, until: datetime | None, instance: Path | None) -> None:
-    """Fill the household's circle with made-up games.
+    """Fill the household's group with made-up games.
 
     They are played card by card by the rules, by people who bid and play more
     or less well. Not for a machine with games of your own: nobody tells these
@@ -42,7 +42,7 @@ def fill(games: int, people: int, seed: int, until: datetime | None, instance: P
             closing(store_at(os.environ, instance)) as store,
             _workers(processes if spread else 0) as workers,
         ):
-            filling.fill(store, filling.Wanted(games, people, seed, last), workers, _told(games))
+            evenings.fill(store, evenings.Wanted(games, people, seed, last), workers, _told(games))
     except NotReady as error:
         raise Failed(str(error)) from error
     except AlreadyThere:

@@ -1,4 +1,4 @@
-"""``scorepad groups``: those who play together on this machine, looked after by its owner."""
+"""``scorepad groups``: the groups of people who play together, managed by the machine's owner."""
 
 import time
 from collections.abc import Iterator
@@ -7,8 +7,12 @@ from pathlib import Path
 
 import click
 
-from scorepad.cli.failing import Failed, games_at
-from scorepad.play.circle_admin import (
+from scorepad.cli.errors import Failed, games_at
+from scorepad.i18n.refusals import sentence
+from scorepad.i18n.speech import speaking
+from scorepad.services.access import NoSuchGame
+from scorepad.services.games import owners_look
+from scorepad.services.group_admin import (
     CircleInList,
     NoSuchPhone,
     circle_called,
@@ -22,12 +26,8 @@ from scorepad.play.circle_admin import (
     rename_circle,
     revoke_phone,
 )
-from scorepad.play.circles import NoSuchCircle
-from scorepad.play.looking import NoSuchGame
-from scorepad.play.owner import owners_look
+from scorepad.services.groups import NoSuchCircle
 from scorepad.store import Store
-from scorepad.words.aloud import speaking
-from scorepad.words.refusals import sentence
 
 _INSTANCE = click.option(
     "--instance", type=click.Path(path_type=Path), help="Folder that keeps the games."

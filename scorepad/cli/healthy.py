@@ -1,4 +1,4 @@
-"""``scorepad healthy``: whether the server on this machine can read its games."""
+"""``scorepad healthy``: a check that the server on this machine can read its games."""
 
 import json
 from http.client import HTTPConnection, HTTPException
@@ -10,12 +10,14 @@ _PATIENCE = 4
 
 
 class NoAnswer(Exception):
-    """Nobody answers there, or no scorepad by plain http."""
+    """An error: nothing answers there, or no scorepad by plain http."""
 
 
 def health_at(port: int) -> tuple[int, dict[str, Any]]:
-    """Return the status, and what the server on this machine says of itself, see
-    :func:`scorepad.web.health.healthz`. Raises :class:`NoAnswer`."""
+    """Return the status, and what the server on this machine says of itself.
+
+    See :func:`scorepad.web.health.healthz`. Raises :class:`NoAnswer`.
+    """
     connection = HTTPConnection("127.0.0.1", port, timeout=_PATIENCE)
     try:
         connection.request("GET", "/healthz")

@@ -1,20 +1,51 @@
-"""``scorepad link``: the household's link, and its code."""
+"""``scorepad link``: the link to all games of the household, and its QR code."""
 
 import os
+import sys
 import time
 from contextlib import suppress
 from pathlib import Path
 
 import click
+import segno
 
 from scorepad.address import address_in
-from scorepad.cli.failing import Failed, games_at
-from scorepad.cli.lan import in_container, lan_addresses
-from scorepad.cli.qr import show_code
-from scorepad.play.circles import HOUSEHOLD, NoSuchCircle, household_token, renew_circle
+from scorepad.cli.errors import Failed, games_at
+from scorepad.cli.network_addresses import in_container, lan_addresses
 from scorepad.ready import settings_in_place
+from scorepad.services.groups import HOUSEHOLD, NoSuchCircle, household_token, renew_circle
 from scorepad.settings import Settings
-from scorepad.store import Store
+from scorepad.store import Store, StoreUnavailable
+
+_HALF_BLOCKS = {(0, 0): "█", (0, 1): "▀", (1, 0): "▄", (1, 1): " "}
+_WHITE_ON_BLACK, _PLAIN = "\033[97;40m", "\033[0m"
+
+
+def qr_code(text: str, coloured: bool) -> str:
+    """Return the QR code of ``text`` as lines of half blocks, two rows of the code a line.
+
+    ``coloured`` sets white on black, so that a terminal with a light
+    background shows it the right way round as well.
+    """
+    rows = [list(row) for row in segno.make_qr(text, error="l").matrix_iter(border=3)]
+    if len(rows) % 2:
+        rows.append([1] * len(rows[0]))
+    lines = (
+        "".join(_HALF_BLOCKS[pair] for pair in zip(upper, lower, strict=True))
+        for upper, lower in zip(rows[::2], rows[1::2], strict=True)
+    )
+    return "\n".join(f"{_WHITE_ON_BLACK}{line}{_PLAIN}" if coloured else line for line in lines)
+
+
+def show_code(text: str) -> None:
+    """Print the QR code, unless standard output has no characters for it."""
+    code = qr_code(text, coloured=sys.stdout.isatty())
+    try:
+        code.encode(sys.stdout.encoding or "ascii")
+    except UnicodeEncodeError:
+        return
+    click.echo(code)
+
 
 _USUAL_PORT = 5000
 
@@ -58,7 +89,7 @@ def _token(store: Store, key: bytes, renew: bool) -> str:
 
 
 def _roots(settings: Settings) -> list[str]:
-    """Return what the link may begin with, the likeliest first."""
+    """Return the addresses that the link may begin with, the likeliest first."""
     if settings.address:
         return [settings.address]
     if in_container() or settings.proxies:
@@ -68,3 +99,18 @@ def _roots(settings: Settings) -> list[str]:
         )
     here = lan_addresses() or ["127.0.0.1"]
     return [f"http://{each}:{_USUAL_PORT}{settings.prefix}/" for each in here]
+
+
+def household_path(settings: Settings) -> str:
+    """Return the path of the link to all games of the household, without its first ``/``.
+
+    "" where the database can't be written now: the server starts all the same.
+    """
+    store = Store(settings.database_url)
+    try:
+        return f"c/{household_token(store, settings.secret_key.encode(), int(time.time()))}"
+    except StoreUnavailable:
+        return ""
+    finally:
+        # The server's processes open their own connections.
+        store.close()

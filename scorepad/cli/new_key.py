@@ -1,4 +1,4 @@
-"""``scorepad new-key``: another secret key, and with it an end of all links."""
+"""``scorepad new-key``: another secret key, which ends all links."""
 
 import os
 from contextlib import closing
@@ -6,10 +6,10 @@ from pathlib import Path
 
 import click
 
-from scorepad.cli.failing import Failed
-from scorepad.play.copies import NoCopy, served
+from scorepad.cli.errors import Failed
 from scorepad.ready import WHY_NOT, NotReady, prepare_database, settings_in_place, store_at
 from scorepad.secret_key import fingerprint, renewed_in
+from scorepad.services.backups import NoCopy, served
 from scorepad.settings import Settings
 from scorepad.store import Store, StoreUnavailable
 
@@ -53,8 +53,10 @@ def new_key(instance: Path | None) -> None:
 
 
 def _renew(settings: Settings, store: Store) -> str:
-    """Return what was done; the file is changed first, so that the next start says when the
-    database has not followed."""
+    """Change the key, and return a sentence about it.
+
+    The file is changed first, so that the next start says when the database has not followed.
+    """
     key, said = settings.secret_key, f"The key in {settings.key_source} is that of these games now."
     with store.reading() as reader:
         kept = reader.key_fingerprint()

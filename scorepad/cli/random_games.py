@@ -1,11 +1,11 @@
-"""``scorepad random-games``: random legal games, played and written and compared."""
+"""``scorepad random-games``: random legal games, played, written on a pad and compared."""
 
 import sys
 from random import Random
 
 import click
 
-from scorepad.play.random_games.games import Disagreement, Kind, kinds, play_at_random
+from scorepad.demo.random_games import Disagreement, Kind, kinds, play_at_random
 
 
 @click.command()

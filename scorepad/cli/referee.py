@@ -1,4 +1,4 @@
-"""``scorepad referee``: cases as lines of JSON in, replies as lines of JSON out."""
+"""``scorepad referee``: answers to questions about the rules, as lines of JSON."""
 
 import json
 import sys
@@ -7,10 +7,10 @@ from typing import BinaryIO
 
 import click
 
-from scorepad.play.referee.answers import LONGEST_LINE, Reply, reply_to
-from scorepad.words.aloud import speaking
-from scorepad.words.cases import trouble
-from scorepad.words.languages import NATIVE_NAMES
+from scorepad.i18n.cases import trouble
+from scorepad.i18n.languages import NATIVE_NAMES
+from scorepad.i18n.speech import speaking
+from scorepad.trick_checker.referee import LONGEST_LINE, Reply, reply_to
 
 
 @click.command()
@@ -51,7 +51,7 @@ def referee(file: BinaryIO, lang: str) -> None:
 
 
 def _lines(file: BinaryIO) -> Iterator[bytes]:
-    """Each line that is not empty; of one that is too long, its beginning."""
+    """Yield each line that is not empty; of one that is too long, its beginning."""
     while line := file.readline(LONGEST_LINE + 1):
         rest = line
         while len(rest) > LONGEST_LINE and not rest.endswith(b"\n"):

@@ -9,21 +9,14 @@ from typing import TYPE_CHECKING, Any, Never
 
 import click
 
-from scorepad.cli.copies import plan_of
-from scorepad.cli.daily import copy_daily
-from scorepad.cli.failing import Failed
-from scorepad.cli.lan import in_container, lan_addresses
-from scorepad.cli.qr import show_code
-from scorepad.play.copies import CopyHealth, NoCopy, served
-from scorepad.ready import (
-    WHY_NOT,
-    NotReady,
-    prepare_database,
-    settings_in_place,
-    store_at,
-)
-from scorepad.sheets.pango import pango_is_there
-from scorepad.words.numbers import fingerprint
+from scorepad.cli.backups import copy_daily, plan_of
+from scorepad.cli.errors import Failed
+from scorepad.cli.link import household_path, show_code
+from scorepad.cli.network_addresses import in_container, lan_addresses
+from scorepad.i18n.numbers import fingerprint
+from scorepad.ready import WHY_NOT, NotReady, prepare_database, settings_in_place, store_at
+from scorepad.services.backups import CopyHealth, NoCopy, served
+from scorepad.sheets.text import pango_is_there
 
 if TYPE_CHECKING:
     from scorepad.cli.tls import Tls
@@ -104,8 +97,7 @@ def _serve(
     show_link: bool,
 ) -> None:
     from scorepad.app import create_app
-    from scorepad.cli.household import household_path
-    from scorepad.cli.server import HAS_GUNICORN, CannotListen, listen, serve_until_stopped
+    from scorepad.cli.gunicorn_server import HAS_GUNICORN, CannotListen, listen, serve_until_stopped
 
     if not HAS_GUNICORN:
         click.echo(_FOR_TRYING, err=True)
@@ -146,9 +138,11 @@ def _serve(
 
 
 def _keep_journal(*, always: bool) -> None:
-    """Write what happens to requests and to the database on standard error: where that is
-    kept, in a journal or a file, or ``always``. Whoever looks at a terminal at home is not
-    bothered with it."""
+    """Write what happens to requests and to the database on standard error.
+
+    This is done where standard error is stored, in a journal or a file, or ``always``. Whoever
+    looks at a terminal at home is not bothered with it.
+    """
     if sys.stderr.isatty() and not always:
         return
     handler = StreamHandler()
@@ -226,7 +220,7 @@ def _announce_tls(root: str, tls: "Tls") -> None:
 
 
 def _announce_lan(scheme: str, port: str, path: str, show_link: bool) -> str:
-    """The likeliest address, when all have been said."""
+    """Print all addresses in the local network; return the likeliest."""
     here = f"{scheme}://127.0.0.1:{port}/"
     addresses = lan_addresses()
     if not addresses:

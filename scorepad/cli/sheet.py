@@ -1,16 +1,38 @@
-"""``scorepad sheet``: a score sheet as a file, blank for the cupboard or filled."""
+"""``scorepad sheet``: a score sheet as a file, blank or filled."""
 
+import os
+import re
 import secrets
 import sys
 from contextlib import closing
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Never
+from urllib.parse import urlsplit
 
 import click
+from flask import current_app, url_for
 from flask_babel import force_locale
 
-from scorepad.cli.filled_sheet import FromGame, sheet_of
-from scorepad.play.blank_sheets import (
+from scorepad.address import means_this_computer, prefix_in
+from scorepad.i18n.languages import NATIVE_NAMES
+from scorepad.i18n.refusals import sentence
+from scorepad.i18n.sheets import games_unreadable, no_game_here, pages_in_words, why_no_sheet
+from scorepad.ready import NotReady, make_ready
+from scorepad.rules.refusal import Refused
+from scorepad.services.access import NoSuchGame
+from scorepad.services.games import owners_look
+from scorepad.services.links import link_token
+from scorepad.services.people.signs import looks_at
+from scorepad.settings import Settings
+from scorepad.sheets.display_options import Shown
+from scorepad.sheets.file_kind import Failure, Kind, NoSheet
+from scorepad.sheets.filled_game import filled_game
+from scorepad.sheets.page import Sheet, layout_of, page_of, pages_in
+from scorepad.sheets.paper import Orientation, Paper
+from scorepad.sheets.query import sheet_asked
+from scorepad.store import Store, StoreUnavailable
+from scorepad.views.blank_sheet import (
     Wanted,
     checked_names,
     keys_on_the_shelf,
@@ -18,20 +40,60 @@ from scorepad.play.blank_sheets import (
     rules_for,
     variants_of,
 )
-from scorepad.play.looking import NoSuchGame
-from scorepad.ready import NotReady
-from scorepad.rules.refusal import Refused
-from scorepad.settings import Settings
-from scorepad.sheets.asked import sheet_asked
-from scorepad.sheets.failures import Failure, NoSheet
-from scorepad.sheets.kind import Kind
-from scorepad.sheets.page import Sheet, layout_of, page_of, pages_in
-from scorepad.sheets.paper import Orientation, Paper
-from scorepad.sheets.shown import Shown
-from scorepad.store import StoreUnavailable
-from scorepad.words.languages import NATIVE_NAMES
-from scorepad.words.refusals import sentence
-from scorepad.words.sheets import games_unreadable, no_game_here, pages_in_words, why_no_sheet
+
+_BEFORE = re.compile(r"(.*?)/[go]/")
+"""The part of a link's path before a game or a secret."""
+
+
+@dataclass(frozen=True, slots=True)
+class FromGame:
+    """The game that is asked for: a link to it or its id.
+
+    ``address`` is where phones reach the server, which a link says by itself; "" for no code on the
+    sheet.
+    """
+
+    game: str
+    address: str
+    instance: Path | None
+
+    def settings(self) -> Settings:
+        """Return the settings of the server that keeps the game. Raises ``NotReady``."""
+        return make_ready(os.environ, self.instance)
+
+    @property
+    def root(self) -> str:
+        """The address of the server for other phones, with a slash at its end; "" for none."""
+        if self.address:
+            return self.address.rstrip("/") + "/"
+        link = urlsplit(self.game)
+        if not _elsewhere(link.hostname or ""):
+            return ""
+        before = _BEFORE.match(link.path)
+        prefix = prefix_in(before[1]) if before else ""
+        return f"{link.scheme}://{link.netloc}{prefix or ''}/"
+
+
+def sheet_of(asked: FromGame, store: Store, shown: Shown) -> Sheet:
+    """Return the sheet of the game, in the context of the server's app.
+
+    Raises:
+        NoSuchGame: this machine has none of that kind.
+        StoreUnavailable: the games cannot be read now.
+    """
+    now = owners_look(store, asked.game)
+    link = ""
+    key = current_app.secret_key
+    if asked.root and isinstance(key, str):
+        token = link_token(key.encode(), now.game, "view")
+        with current_app.test_request_context(base_url=asked.root):
+            link = url_for("links.open_it", token=token, _external=True)
+    return filled_game(now, shown, link, looks_at(store, now))
+
+
+def _elsewhere(host: str) -> bool:
+    return bool(host) and not means_this_computer(host)
+
 
 _STANDARD_OUTPUT = "-"
 
@@ -160,7 +222,7 @@ def _blank(
 
 
 def _drawn(sheet: Sheet, paper: Paper, orientation: Orientation, png: bool) -> bytes:
-    from scorepad.sheets.press import Press
+    from scorepad.sheets.pdf_pool import Press
 
     layout = layout_of(sheet, paper, orientation)
     if pages_in(layout) > 1:

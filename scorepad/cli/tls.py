@@ -1,4 +1,4 @@
-"""https from this machine: certificates by its own authority, a new one at every start."""
+"""Certificates for https by this machine's own authority, a new one at every start."""
 
 import re
 import socket
@@ -19,17 +19,22 @@ from scorepad.cli.authority import Authority, authority_in, pem_of, write_secret
 
 _ALWAYS = ("127.0.0.1", "::1")
 _LIFE = timedelta(days=396)
-"""With the day before, 397 days: phones take nothing that lives longer."""
+"""The life of a certificate.
+
+With the day before, 397 days: phones take nothing that lives longer.
+"""
 
 _AHEAD, _BETWEEN_TRIES = timedelta(days=30), timedelta(minutes=1)
-"""How long before its end another is made, and the rest after a try."""
+"""The time before a certificate's end at which another is made, and the rest after a try."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tls:
-    """``context`` answers connections with what lies in ``file``; ``authority``
-    is the certificate for phones, in DER; ``unvouched`` are addresses that it
-    may not vouch for."""
+    """The encryption of a server.
+
+    ``context`` answers connections with the certificate in ``file``; ``authority`` is the
+    certificate for phones, in DER; ``unvouched`` are addresses that it may not vouch for.
+    """
 
     context: ssl.SSLContext
     file: Path
@@ -38,7 +43,7 @@ class Tls:
 
 
 def tls_in(folder: Path, addresses: Sequence[str]) -> Tls:
-    """https for this machine under ``addresses``, localhost and its own name.
+    """Return https for this machine under ``addresses``, localhost and its own name.
 
     Raises ``OSError`` and ``ValueError`` when what lies in ``folder`` can't be used.
     """
@@ -53,8 +58,10 @@ def tls_in(folder: Path, addresses: Sequence[str]) -> Tls:
 
 
 class _Certified:
-    """Answers connections with a certificate that holds now. Another is made before it
-    ends, and when the clock has been put right since the server's start."""
+    """A source of certificates that hold now.
+
+    Another is made before one ends, and when the clock has been put right since the server's start.
+    """
 
     def __init__(self, file: Path, make: Callable[[datetime], bytes], now: datetime) -> None:
         self._file, self._make = file, make
@@ -85,7 +92,7 @@ class _Certified:
 
 
 def _own_name() -> str:
-    """This machine's name without its domain, in letters that certificates have."""
+    """Return this machine's name without its domain, in letters that certificates have."""
     name = re.sub(r"[^a-z0-9-]+", "-", socket.gethostname().partition(".")[0].lower()).strip("-")
     return name[:63] or "scorepad"
 

@@ -1,1 +1,1 @@
-"""What is written on a pad: marks in, the state of the game out. Pure."""
+"""The pad of a game: marks go in, the state of the game comes out, without side effects."""

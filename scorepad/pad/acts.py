@@ -17,17 +17,17 @@ Cells = tuple[tuple[Cell, Value], ...]
 
 
 def enter(number: int, deal: int, player: str, field: str, value: Value) -> Cells:
-    """A bid, the tricks of one player, or another cell of theirs in one deal."""
+    """Return the cell of a bid, of one player's tricks, or of another number in one deal."""
     return ((Cell(number, deal, player, field), value),)
 
 
 def reveal(played: Round) -> Cells:
-    """Show the bids of a deal, everybody looking."""
+    """Return the cells that reveal the bids of a deal, everybody looking."""
     return ((Cell(played.number, played.deal, "", REVEAL), True),)
 
 
 def correct_tricks(played: Round, changes: Mapping[str, int]) -> Cells:
-    """Results of a finished round that change together."""
+    """Return the cells that change several results of a finished round together."""
     return tuple(
         (Cell(played.number, played.deal, player, "tricks"), tricks)
         for player, tricks in changes.items()
@@ -35,27 +35,33 @@ def correct_tricks(played: Round, changes: Mapping[str, int]) -> Cells:
 
 
 def fill_rest(played: Round) -> Cells:
-    """Every empty result filled with its bid, or with 0 where no trick is left,
-    as one act."""
+    """Return the cells that fill every empty result, as one act.
+
+    Each is filled with its bid, or with 0 where no trick is left.
+    """
     return correct_tricks(played, rest_at_one_tap(played))
 
 
 def give_trick(played: Round, player: str, number: int | None = None) -> Cells:
-    """A trick to ``player``, or to ``NOBODY``: the next one, or another taker
-    for trick ``number``."""
+    """Return the cell that gives a trick to ``player``, or to ``NOBODY``.
+
+    It is the next trick, or trick ``number``, which gets another taker.
+    """
     field = f"{TRICK}{number or played.next_trick}"
     return ((Cell(played.number, played.deal, "", field), player),)
 
 
 def bomb_fell(played: Round, fell: bool | None) -> Cells:
-    """Return whether the Bomb fell in this round; ``None``: nobody knows yet."""
+    """Return the cell that says whether the Bomb fell in this round; ``None``: nobody knows yet."""
     return ((Cell(played.number, played.deal, "", "bomb"), fell),)
 
 
 def change_bid(played: Round, player: str, by: int) -> Cells:
-    """The Cloud: one more or one less than the bid that was announced; 0 takes
-    it back. Where the bid is hidden, one that cannot be stays as it is, which the
-    reveal shows: a refusal would tell the bid."""
+    """Return the cell of the Cloud, which changes a bid by one more or one less; 0 takes it back.
+
+    Where the bid is hidden, one that cannot be stays as it is, which the reveal shows: a refusal
+    would tell the bid.
+    """
     value = (played.boxes[player].bid or 0) + by if by else None
     if value is not None and played.hidden:
         value = min(max(value, 0), played.hand)
@@ -63,23 +69,25 @@ def change_bid(played: Round, player: str, by: int) -> Cells:
 
 
 def correct_with_bomb(played: Round, player: str, tricks: int, *, fell: bool) -> Cells:
-    """A result of a finished round that changes alone, because the Bomb fell,
-    or did not."""
+    """Return the cells that change one result of a finished round alone.
+
+    It changes because the Bomb fell, or did not.
+    """
     return (*correct_tricks(played, {player: tricks}), *bomb_fell(played, fell))
 
 
 def turn_trump(played: Round, turned: str | None) -> Cells:
-    """The card that was turned, as :func:`scorepad.rules.trump_of` reads it."""
+    """Return the cell of the card that was turned, as :func:`scorepad.rules.trump_of` reads it."""
     return ((Cell(played.number, played.deal, "", "trump"), turned),)
 
 
 def deal_again(played: Round) -> Cells:
-    """A misdeal: the same dealer deals the round again."""
+    """Return the cell of a misdeal: the same dealer deals the round again."""
     return ((Cell(played.number, 0, "", "deal"), played.deal + 1),)
 
 
 def this_round(played: Round, *, hand: int | None = None, dealer: str | None = None) -> Cells:
-    """Another hand size or dealer for this round."""
+    """Return the cells that set another hand size or dealer for this round."""
     changes = {"hand": hand, "dealer": dealer}
     return tuple(
         (Cell(played.number, 0, "", field), value)
@@ -89,14 +97,16 @@ def this_round(played: Round, *, hand: int | None = None, dealer: str | None = N
 
 
 def length(pad: Pad, rounds: int) -> Cells:
-    """The game made longer or shorter, to ``rounds`` in all; a game that has
-    come to its end goes on."""
+    """Return the cells that make the game ``rounds`` long in all; one that has ended goes on."""
     cells = _from(pad, first_open_round(pad), "rounds", rounds)
     return (*cells, *reopen()) if pad.ended_early else cells
 
 
 def end(pad: AnyPad) -> Cells:
-    """The game ended after the rounds that are done, or with totals that are all there is."""
+    """Return the cell that ends the game.
+
+    It ends after the rounds that are done, or with totals that are all there is.
+    """
     done = pad.current.number - 1 if pad.current else len(pad.rounds)
     if isinstance(pad, Pad) and pad.current and has_totals_alone(pad.current):
         done = pad.current.number
@@ -104,23 +114,26 @@ def end(pad: AnyPad) -> Cells:
 
 
 def give_totals(totals: Mapping[str, int], why: str) -> Cells:
-    """Everybody's total at the end, with a word why, where no more of a game is known."""
+    """Return the cells of everybody's final total, where no more of a game is known.
+
+    Each has a word why.
+    """
     return tuple(cell for player in totals for cell in adjust(1, player, totals[player], why))
 
 
 def reopen() -> Cells:
-    """A game that was ended early goes on."""
+    """Return the cell that lets a game go on that was ended early."""
     return ((Cell(0, 0, "", "ended"), None),)
 
 
 def adjust(number: int, player: str, points: int, why: str) -> Cells:
-    """Points added or taken by hand, with a word why; 0 takes them back."""
+    """Return the cell that adds or takes points by hand, with a word why; 0 takes them back."""
     value: Value = [points, clean_name(why)] if points else None
     return ((Cell(number, 0, player, "adjustment"), value),)
 
 
 def rename(player: str, name: str) -> Cells:
-    """Another name for a player; nothing else changes."""
+    """Return the cell that gives a player another name; nothing else changes."""
     return ((Cell(0, 0, player, "name"), clean_name(name)),)
 
 
@@ -132,7 +145,7 @@ def seat(
     newcomers: Mapping[str, str] | None = None,
     start: str = "zero",
 ) -> Cells:
-    """Return who sits where from the next deal on, clockwise.
+    """Return the cells that seat these players from the next deal on, clockwise.
 
     ``newcomers`` are names by new ids; whoever has not been dealt cards yet
     starts at ``zero`` or at the ``lowest`` total. ``keep_end`` keeps the
@@ -152,7 +165,7 @@ def seat(
 
 
 def change_rules(pad: Pad, options: Mapping[str, Option], *, whole_game: bool) -> Cells:
-    """Other options: for the whole game, or from this round on."""
+    """Return the cells that set other options: for the whole game, or from this round on."""
     number = 1 if whole_game else max(1, len(pad.rounds))
     return tuple(
         cell for key, value in options.items() for cell in _from(pad, number, RULE + key, value)
@@ -160,7 +173,10 @@ def change_rules(pad: Pad, options: Mapping[str, Option], *, whole_game: bool) -
 
 
 def _from(pad: Pad, number: int, field: str, value: Value) -> Cells:
-    """``value`` from round ``number`` on, whatever was set for later rounds."""
+    """Return the cells that set ``value`` from round ``number`` on.
+
+    They overwrite whatever was set for later rounds.
+    """
     later = sorted(
         each
         for each, cells in pad.written.rounds.items()

@@ -1,4 +1,4 @@
-"""The change log: what each mark wrote over what."""
+"""The change log: the values that each mark wrote, and those that it replaced."""
 
 from collections import defaultdict
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One mark in the log: what it changed; for an undo, the mark taken back."""
+    """One mark in the log and its changes; for an undo, those of the mark taken back."""
 
     mark: Mark
     changes: tuple[Change, ...]
@@ -27,7 +27,7 @@ class Entry:
 
 
 def change_log(pad: AnyPad) -> tuple[Entry, ...]:
-    """Every mark in its order, the opening first."""
+    """Return every mark in its order, the opening first."""
     standing: dict[Cell, dict[str, Value]] = defaultdict(dict)
     cells_of: dict[str, list[Cell]] = {}
     taken_back: set[str] = set()
@@ -52,7 +52,7 @@ def change_log(pad: AnyPad) -> tuple[Entry, ...]:
 
 
 def undoable_entry(pad: AnyPad) -> Entry | None:
-    """Return what one undo would take back, without reading the whole log."""
+    """Return the entry that one undo would take back, without reading the whole log."""
     mark = pad.written.undoable
     if mark is None:
         return None
@@ -71,8 +71,11 @@ def undoable_entry(pad: AnyPad) -> Entry | None:
 
 
 def earlier_values(written: Written) -> dict[Cell, Value]:
-    """Return what stood in a cell before it was corrected: the last value that is
-    neither undone nor the present one. Cells that were never corrected are missing."""
+    """Return the value of each corrected cell from before its correction.
+
+    It is the last value that is neither undone nor the present one. Cells that were never corrected
+    are missing.
+    """
     held: dict[Cell, list[Value]] = defaultdict(list)
     for mark in written.marks:
         if mark.undoes is None and mark.id not in written.undone:

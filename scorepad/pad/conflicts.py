@@ -1,4 +1,4 @@
-"""Cells that phones wrote apart, each without knowing what the other had written.
+"""Conflicts: cells that phones wrote apart, each without knowing what the other had written.
 
 All of it takes time in proportion to the cells that the marks write, whatever
 they say they have seen: nobody can make a game that is slow to read.
@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from scorepad.pad.marks import Cell, Mark, Value
 
 MOST_ASKED = 20
-"""Values of one cell that are asked about, the newest: more than phones at any table."""
+"""The most values of one cell that are asked about, the newest: more than any table has phones."""
 
 _Written = tuple[Value, int]
 """A value, and the place of its mark among all marks."""
@@ -29,7 +29,7 @@ class Conflict:
 
 
 def as_text(value: Value) -> str:
-    """The value as a form sends it: JSON, as short as a script writes it.
+    """Return the value as a form sends it: JSON, as short as a script writes it.
 
     >>> as_text(["anna", None])
     '["anna",null]'
@@ -68,8 +68,9 @@ def find_conflicts(marks: Sequence[Mark]) -> tuple[Conflict, ...]:
 
 
 class _Sights:
-    """What the writer of each late mark had seen: everything up to the newest live mark
-    that it leads back to, and the late ones on the way.
+    """The marks that the writer of each late mark had seen.
+
+    They are all up to the newest live mark that it leads back to, and the late ones on the way.
 
     Every mark that names another hangs on it. Going through all that hang on a mark
     before those that hang on the next, a mark is on the way of those that are entered
@@ -102,11 +103,13 @@ class _Sights:
         self._go_through(first, onward)
 
     def unseen(self, place: int, cell: Cell, there: Sequence[_Written]) -> list[_Written]:
-        """Return those of the values ``there`` in ``cell``, with the places of their marks,
-        that are not empty, and that the writer of the late mark in ``place`` had not seen.
+        """Return the values ``there`` that the writer of a late mark had not seen.
 
-        A mark of several cells names the newest in any of them: there the way
-        leaves the others. What stood alone in one before was seen as well.
+        The mark is the one in ``place``. ``there`` are values in ``cell`` with the places of their
+        marks; those that are empty are left out.
+
+        A mark of several cells names the newest in any of them: there the way leaves the others.
+        What stood alone in one before was seen as well.
         """
         all_until, entered, left = self._all_until[place], self._entered, self._left
         now = entered[place]
@@ -133,8 +136,10 @@ class _Sights:
             time += 1
 
     def _leaving(self, place: int, cell: Cell) -> int:
-        """Return the newest place on the way of the mark in ``place`` that has nothing
-        to do with ``cell``; -1 where all have."""
+        """Return the newest place on the way of a mark that has nothing to do with ``cell``.
+
+        The mark is the one in ``place``; -1 where all places have to do with it.
+        """
         passed: list[tuple[int, Cell]] = []
         at = self._before[place]
         while at >= 0 and cell in self._cells_at(at):

@@ -19,8 +19,10 @@ class Entry:
 
 
 def next_entry(pad: Pad) -> Entry | None:
-    """The cell to fill next, in bidding order; ``None`` when the game is over, and
-    while nothing but the reveal is missing."""
+    """Return the cell to fill next, in bidding order.
+
+    ``None`` when the game is over, and while nothing but the reveal is missing.
+    """
     played = pad.current
     if played is None or played.to_reveal:
         return None
@@ -66,7 +68,7 @@ def refuse_value(played: Round, player: str, field: str, value: object) -> Refus
 
 
 def refuse_before_play(played: Round) -> Refusal | None:
-    """Return whose bid is missing, where not everybody has bid, or that none is revealed."""
+    """Return why play has not begun: a bid is missing, or the bids are not revealed yet."""
     if played.phase is not Phase.BIDS:
         return None
     if played.to_reveal:
@@ -76,8 +78,10 @@ def refuse_before_play(played: Round) -> Refusal | None:
 
 
 def refuse_sum(results: Sequence[int | None], sums: Sequence[int]) -> Refusal | None:
-    """Return why results, of which some may be empty, cannot be those of a round that
-    may add up to ``sums``."""
+    """Return why ``results`` cannot be those of a round that may add up to ``sums``, or ``None``.
+
+    Some results may be empty.
+    """
     known = [value for value in results if value is not None]
     if len(known) == len(results) and sum(known) not in sums:
         facts = {"tricks": sum(known), "hand": sums[-1]}
@@ -86,14 +90,14 @@ def refuse_sum(results: Sequence[int | None], sums: Sequence[int]) -> Refusal | 
 
 
 def choices(played: Round, player: str, field: str) -> tuple[tuple[int, Refusal | None], ...]:
-    """Every key of the number pad, 0 to the hand size, and why it is struck out."""
+    """Return every key of the number pad, 0 to the hand size, and why it is struck out."""
     return tuple(
         (value, refuse_value(played, player, field, value)) for value in range(played.hand + 1)
     )
 
 
 def bonus_values(played: Round) -> tuple[int, ...]:
-    """Every bonus that can be typed, nothing first; none in a game without."""
+    """Return every bonus that can be typed, nothing first; none in a game without."""
     bonus = played.ruleset.points.bonus
     if bonus.when is BonusWhen.NEVER:
         return ()
@@ -101,9 +105,10 @@ def bonus_values(played: Round) -> tuple[int, ...]:
 
 
 def all_made(played: Round) -> tuple[str, ...]:
-    """The players whose empty results "all made it" would fill with their bids;
-    none where the bids, or what was counted, do not allow it, or where they
-    may not be seen."""
+    """Return the players whose empty results "all made it" would fill with their bids.
+
+    None where the bids, or what was counted, do not allow it, or where they may not be seen.
+    """
     if played.phase is not Phase.TRICKS or played.hidden:
         return ()
     results = [box.wanted if box.tricks is None else box.tricks for box in played.boxes.values()]
@@ -116,8 +121,10 @@ def all_made(played: Round) -> tuple[str, ...]:
 
 
 def rest_won_nothing(played: Round) -> tuple[str, ...]:
-    """The players whose empty results can only be 0, because every trick has its
-    taker already; nobody, where one empty result follows by itself."""
+    """Return the players whose empty results can only be 0: every trick has its taker.
+
+    Nobody where one empty result follows by itself.
+    """
     if played.phase is not Phase.TRICKS or played.hidden:
         return ()
     given = sum(box.tricks or 0 for box in played.boxes.values())
@@ -128,15 +135,19 @@ def rest_won_nothing(played: Round) -> tuple[str, ...]:
 
 
 def rest_at_one_tap(played: Round) -> dict[str, int]:
-    """The empty results that one tap fills: with the bids where they fit, or
-    with 0 where nothing is left."""
+    """Return the empty results that one tap fills.
+
+    They are the bids where these fit, or 0 where no trick is left.
+    """
     made = {player: played.boxes[player].wanted or 0 for player in all_made(played)}
     return made or dict.fromkeys(rest_won_nothing(played), 0)
 
 
 def smallest_hand(played: Round) -> int:
-    """The least hand size that what has been bid and taken allows; where bids are
-    hidden, the present one."""
+    """Return the least hand size that what has been bid and taken allows.
+
+    Where bids are hidden it is the present one.
+    """
     if played.hidden and any(box.bid is not None for box in played.boxes.values()):
         return played.hand
     bids = [max(box.bid or 0, box.changed or 0) for box in played.boxes.values()]
@@ -144,8 +155,10 @@ def smallest_hand(played: Round) -> int:
 
 
 def who_else(played: Round, player: str, value: int) -> tuple[tuple[str, int], ...]:
-    """Return who may change with a corrected result of a finished round, and to what:
-    tricks add up, so one result never changes alone."""
+    """Return the players who may change with a corrected result, and their new results.
+
+    The round is finished. Tricks add up, so one result never changes alone.
+    """
     gained = value - (played.boxes[player].tricks or 0)
     others = (
         (other, box.tricks - gained)
@@ -156,8 +169,10 @@ def who_else(played: Round, player: str, value: int) -> tuple[tuple[str, int], .
 
 
 def bomb_instead(played: Round, player: str, value: int) -> bool | None:
-    """Return whether the Bomb must have fallen if a corrected result of a finished
-    round changes alone; ``None`` where nobody can say so."""
+    """Return whether the Bomb must have fallen if a corrected result changes alone.
+
+    The round is finished. ``None`` where nobody can say so.
+    """
     if not played.ruleset.play.bomb or NOBODY in played.taken:
         return None
     results = [value if each == player else box.tricks or 0 for each, box in played.boxes.items()]

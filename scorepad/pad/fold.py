@@ -1,4 +1,4 @@
-"""From the marks of a game to its state."""
+"""The reading of a game: from its marks to its state."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -19,7 +19,7 @@ NAMELESS = "?"
 
 
 def fold(marks: Sequence[Mark]) -> Pad:
-    """The pad that ``marks`` make, in their order; the first opened the game.
+    """Return the pad that ``marks`` make, in their order; the first opened the game.
 
     Whatever the marks hold, a pad comes out: what the rules forbid is flagged,
     never thrown away.

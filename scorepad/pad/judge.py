@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from scorepad.pad.any_pad import AnyPad
+from scorepad.pad.entries import refuse_number, refuse_sum, refuse_value
 from scorepad.pad.judge_people import judge_name, judge_person, judge_seating, judge_start
 from scorepad.pad.judge_play import (
     judge_bomb,
@@ -12,7 +13,6 @@ from scorepad.pad.judge_play import (
     judge_trick,
     round_of,
 )
-from scorepad.pad.judge_results import judge_number, judge_sums
 from scorepad.pad.judge_table import (
     judge_deal,
     judge_dealer,
@@ -23,14 +23,67 @@ from scorepad.pad.judge_table import (
 )
 from scorepad.pad.marks import Cell, Mark, Value
 from scorepad.pad.opening import PERSON
-from scorepad.pad.results import TRICK
+from scorepad.pad.results import TRICK, possible_sums
 from scorepad.pad.reveals import REVEAL
-from scorepad.pad.state import Pad
+from scorepad.pad.state import Pad, Phase, Round
 from scorepad.pad.table import RULE
 from scorepad.pad.visibility import is_hidden
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.rules.ruleset import TrumpSource
-from scorepad.rules.trump import trump_of
+from scorepad.rules.tricks import trump_of
+
+
+def judge_number(
+    pad: Pad, cell: Cell, value: Value, written: Mapping[Cell, Value]
+) -> Refusal | None:
+    """Judge a bid, or the tricks of one player."""
+    played = round_of(pad, cell)
+    if isinstance(played, Refusal):
+        return played
+    if cell.player not in played.boxes:
+        return Refusal(Code.NOT_AT_THE_TABLE, {"player": cell.player})
+    alone = sum(other.field == "tricks" for other in written) == 1
+    if cell.field == "tricks" and not alone and played.phase is not Phase.BIDS:
+        return refuse_number(played, value)
+    return refuse_value(played, cell.player, cell.field, value)
+
+
+def judge_sums(pad: Pad, written: Mapping[Cell, Value]) -> Refusal | None:
+    """Return why the results do not add up any more after all cells of a mark, or ``None``.
+
+    One result of a finished round never changes alone, unless with the Bomb.
+    """
+    for number in {cell.round for cell in written if cell.field in ("tricks", "bomb")}:
+        played = pad.round(number)
+        assert played is not None
+        refusal = _judge_sum(played, {c: v for c, v in written.items() if c.round == number})
+        if refusal is not None:
+            return refusal
+    return None
+
+
+def _judge_sum(played: Round, written: Mapping[Cell, Value]) -> Refusal | None:
+    new = {cell.player: value for cell, value in written.items() if cell.field == "tricks"}
+    sums, follows = played.sums, False
+    for cell, value in written.items():
+        if cell.field == "bomb":
+            has_bomb = played.ruleset.play.bomb
+            sums = possible_sums(played.hand, value, played.taken, has_bomb)
+            follows = True
+    results: list[int | None] = []
+    known = 0
+    for player, box in played.boxes.items():
+        value = new.get(player, None if follows and box.inferred else box.tricks)
+        result = value if isinstance(value, int) else None
+        results.append(result)
+        known += (box.won or 0) if result is None else result
+    refusal = refuse_sum(results, sums)
+    if refusal is not None and played.is_played and len(written) == len(new) == 1:
+        return Refusal(Code.OTHER_PLAYER_NEEDED, {"player": next(iter(new))})
+    if refusal is None and known > sums[-1]:
+        return Refusal(Code.TOO_MANY_TRICKS, {"value": known, "left": played.tricks_left})
+    return refusal
+
 
 MOST_POINTS = 1000
 LONGEST_WHY = 60
@@ -58,16 +111,21 @@ def judge(pad: Pad, mark: Mark) -> Refusal | None:
 
 
 def stale(pad: AnyPad, mark: Mark) -> bool:
-    """Return whether somebody wrote in the mark's cells after its writer last saw them;
-    two who reveal at once do the same."""
+    """Return whether somebody wrote in the mark's cells after its writer last saw them.
+
+    Two who reveal at once do the same, so that a reveal is never stale.
+    """
     if mark.undoes is not None or all(cell.field == REVEAL for cell, _ in mark.cells):
         return False
     return pad.written.seen(dict(mark.cells)) != mark.seen
 
 
 def conflict(pad: Pad, mark: Mark) -> Refusal:
-    """Return what stands in the first cell of a stale mark, and what it would write;
-    neither where bids are hidden."""
+    """Return the refusal of a stale mark, with the values of its first cell.
+
+    They are the value that stands there and the one that the mark would write; neither where bids
+    are hidden.
+    """
     cell, ours = mark.cells[0]
     theirs = pad.written.round(cell.round).get((cell.deal, cell.player, cell.field))
     shown = cell.field in _NUMBERS and not is_hidden(pad, cell)

@@ -21,21 +21,23 @@ def has_begun(pad: Pad, number: int) -> bool:
 
 
 def first_open_round(pad: Pad) -> int:
-    """The first round that nobody has bid in: what is changed from there on,
-    the seats or the number of rounds, disturbs nothing that was said."""
+    """Return the first round that nobody has bid in.
+
+    Changes from there on, of the seats or of the number of rounds, disturb nothing that was said.
+    """
     number = len(pad.rounds) + pad.over
     return number + has_begun(pad, number)
 
 
 def next_seating_round(pad: Pad) -> int | None:
-    """The first round for which the seats can still be changed."""
+    """Return the first round for which the seats can still be changed."""
     return None if pad.over else first_open_round(pad)
 
 
 def judge_name(
     pad: AnyPad, cell: Cell, value: Value, written: Mapping[Cell, Value]
 ) -> Refusal | None:
-    """A name: a new player's, or a player's new one."""
+    """Judge a name: a new player's, or a player's new one."""
     if cell[:2] != (0, 0) or not cell.player or not isinstance(value, str):
         return Refusal(Code.NOT_A_MARK, {"what": "name"})
     if cell.player not in pad.names and not any(each.field == "seating" for each in written):
@@ -52,8 +54,11 @@ def judge_name(
 def judge_person(
     pad: AnyPad, cell: Cell, value: Value, written: Mapping[Cell, Value]
 ) -> Refusal | None:
-    """Return which person a newcomer is. Who has sat down before is told apart elsewhere: there
-    it is asked who may."""
+    """Judge the cell that says which person a newcomer is.
+
+    For a player who has sat down before, persons are told apart elsewhere: there it is asked who
+    may.
+    """
     named = Cell(0, 0, cell.player, "name") in written and cell.player not in pad.names
     sound = cell[:2] == (0, 0) and named and isinstance(value, str) and bool(value)
     return None if sound else Refusal(Code.NOT_A_MARK, {"what": cell.field})
@@ -62,7 +67,7 @@ def judge_person(
 def judge_start(
     pad: Pad, cell: Cell, value: Value, written: Mapping[Cell, Value]
 ) -> Refusal | None:
-    """Return where a newcomer starts: at zero or at the lowest total."""
+    """Judge the start of a newcomer: at zero or at the lowest total."""
     seating = written.get(Cell(cell.round, 0, "", "seating"))
     seated = cell.deal == 0 and isinstance(seating, list) and cell.player in seating
     if value not in ("zero", "lowest") or not seated or cell.player in pad.totals:
@@ -73,9 +78,11 @@ def judge_start(
 def judge_seating(
     pad: Pad, cell: Cell, value: Value, written: Mapping[Cell, Value]
 ) -> Refusal | None:
-    """Return who sits where from a round on: known people, as many as the game and
-    the cards allow, before the first bid of that round. Seats that were
-    announced for a later round are taken back with ``None``."""
+    """Judge the seats from a round on, before the first bid of that round.
+
+    They hold known people, as many as the game and the cards allow. Seats that were announced for a
+    later round are taken back with ``None``.
+    """
     open_round = next_seating_round(pad)
     if open_round is None:
         return Refusal(Code.GAME_IS_OVER)

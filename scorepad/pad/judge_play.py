@@ -12,7 +12,7 @@ from scorepad.rules.ruleset import BonusWhen
 
 
 def round_of(pad: Pad, cell: Cell) -> Round | Refusal:
-    """The round whose present deal ``cell`` belongs to, or why there is none."""
+    """Return the round whose present deal ``cell`` belongs to, or why there is none."""
     played = pad.round(cell.round)
     if played is None:
         if pad.current is None:
@@ -24,7 +24,7 @@ def round_of(pad: Pad, cell: Cell) -> Round | Refusal:
 
 
 def judge_trick(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Refusal | None:
-    """Return who took one trick: the next, or one that was given already."""
+    """Judge the taker of one trick: the next, or one that was given already."""
     played = round_of(pad, cell)
     if isinstance(played, Refusal):
         return played
@@ -50,7 +50,7 @@ def judge_trick(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> 
 
 
 def judge_bomb(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Refusal | None:
-    """Return whether the Bomb fell in a round; ``None`` when nobody knows."""
+    """Judge the cell that says whether the Bomb fell in a round; ``None`` when nobody knows."""
     played = round_of(pad, cell)
     if isinstance(played, Refusal):
         return played
@@ -64,7 +64,7 @@ def judge_bomb(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> R
 
 
 def judge_changed(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Refusal | None:
-    """Return what the Cloud makes of a bid: one more or one less, of one player."""
+    """Judge a change of a bid by the Cloud: one more or one less, of one player."""
     played = round_of(pad, cell)
     if isinstance(played, Refusal):
         return played
@@ -98,7 +98,7 @@ def judge_reveal(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) ->
 
 
 def judge_bonus(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Refusal | None:
-    """Points for special cards: a multiple of the game's step."""
+    """Judge points for special cards: a multiple of the game's step."""
     played = round_of(pad, cell)
     if isinstance(played, Refusal):
         return played
@@ -125,8 +125,10 @@ def _refuse_bomb_in(played: Round, place: int, said: Value) -> Refusal | None:
 
 
 def _refuse_count(played: Round, place: int, taker: str, said: Value) -> Refusal | None:
-    """Return why the results could not be with that taker of the trick: those typed
-    stand, those of all others are counted."""
+    """Return why the results could not be with that taker of the trick, or ``None``.
+
+    Results that were typed stand, those of all others are counted.
+    """
     taken = [*played.taken, None][: max(len(played.taken), place)]
     taken[place - 1] = taker
     typed = {p for p, box in played.boxes.items() if box.tricks is not None and not box.counted}

@@ -6,15 +6,47 @@ from typing import cast
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.entries import smallest_hand
 from scorepad.pad.judge_people import first_open_round
-from scorepad.pad.judge_schedule import SCHEDULE_RULE, judge_hands
 from scorepad.pad.marks import Cell, Value
 from scorepad.pad.state import Pad, has_totals_alone
-from scorepad.pad.table import BY_SCHEDULE, RULE
+from scorepad.pad.table import BY_SCHEDULE, RULE, Table
+from scorepad.pad.written import Key
 from scorepad.rules.checking import RulesetError
 from scorepad.rules.options import with_options
 from scorepad.rules.refusal import Code, Refusal, Refused
 from scorepad.rules.ruleset import Option
 from scorepad.rules.schedule import MOST_ROUNDS, largest_hand
+
+SCHEDULE_RULE = f"{RULE}schedule."
+"""The start of the field of each cell that changes the schedule."""
+
+
+def judge_hands(pad: Pad, written: Mapping[Cell, Value]) -> Refusal | None:
+    """Return why ``written`` would disturb a round that was begun, or ``None``.
+
+    Every such round must stay in the game, and keep the hand that it was bid for.
+    """
+    table = Table(pad.written.round(0))
+    for played in pad.rounds:
+        cells = _cells(pad, played.number, written)
+        table.sit(cells)
+        if not table.to_come:
+            facts = {
+                "players": len(table.seats),
+                "rounds": played.number - 1,
+                "round": len(pad.rounds),
+            }
+            return Refusal(Code.GAME_WOULD_BE_OVER, facts)
+        hand = cast("int", cells.get((0, "", "hand"), table.deal(cells).hand))
+        if hand != played.hand and any(box.bid is not None for box in played.boxes.values()):
+            facts = {"round": played.number, "hand": played.hand}
+            return Refusal(Code.HAND_IS_DEALT, facts)
+    return None
+
+
+def _cells(pad: Pad, number: int, written: Mapping[Cell, Value]) -> dict[Key, Value]:
+    cells = dict(pad.written.round(number))
+    cells |= {cell[1:]: value for cell, value in written.items() if cell.round == number}
+    return {key: value for key, value in cells.items() if value is not None}
 
 
 def _current(pad: Pad, cell: Cell) -> Refusal | None:
@@ -27,7 +59,7 @@ def _current(pad: Pad, cell: Cell) -> Refusal | None:
 
 
 def judge_dealer(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Refusal | None:
-    """Another dealer, from a round on that has been begun."""
+    """Judge another dealer, from a round on that has been begun."""
     played = pad.round(cell.round)
     if played is None or cell != Cell(cell.round, 0, "", cell.field):
         facts = {"round": cell.round, "open": len(pad.rounds)}
@@ -38,8 +70,10 @@ def judge_dealer(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) ->
 
 
 def judge_hand(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Refusal | None:
-    """Another hand size for the round that is open, this once: no smaller than
-    what has been bid and taken in it."""
+    """Judge another hand size for the open round, this once.
+
+    It is no smaller than what has been bid and taken in the round.
+    """
     refusal = _current(pad, cell)
     if refusal is not None or pad.current is None:
         return refusal
@@ -50,7 +84,7 @@ def judge_hand(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> R
 
 
 def judge_deal(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Refusal | None:
-    """A misdeal: the round that is open is dealt again."""
+    """Judge a misdeal: the round that is open is dealt again."""
     refusal = _current(pad, cell)
     if refusal is not None or pad.current is None:
         return refusal
@@ -62,7 +96,7 @@ def judge_deal(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> R
 def judge_rounds(
     pad: Pad, cell: Cell, value: Value, written: Mapping[Cell, Value]
 ) -> Refusal | None:
-    """Another length of the game: at least up to the round that was begun.
+    """Judge another length of the game: at least up to the round that was begun.
 
     A game that has come to its end is lengthened from the round after it. What
     was set for a later round is taken back with ``None``.
@@ -81,7 +115,7 @@ def judge_rounds(
 
 
 def judge_ended(pad: AnyPad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Refusal | None:
-    """The game ended early after the rounds that are done, or reopened."""
+    """Judge the early end of the game, after the rounds that are done, or its reopening."""
     if cell != Cell(0, 0, "", "ended"):
         return Refusal(Code.NOT_A_MARK, {"what": "ended"})
     if value is None:
@@ -99,8 +133,10 @@ def judge_ended(pad: AnyPad, cell: Cell, value: Value, _: Mapping[Cell, Value]) 
 
 
 def judge_rule(pad: Pad, cell: Cell, _: Value, written: Mapping[Cell, Value]) -> Refusal | None:
-    """Another option of the rules, from a round on: the combination must be
-    playable in every round that it holds for."""
+    """Judge another option of the rules, from a round on.
+
+    The combination must be playable in every round that it holds for.
+    """
     last = max(len(pad.rounds) + 1, *pad.written.rounds)
     if cell[1:3] != (0, "") or not 1 <= cell.round <= last:
         return Refusal(Code.NOT_A_MARK, {"what": cell.field})

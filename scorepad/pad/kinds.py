@@ -1,4 +1,4 @@
-"""The kinds of pad: this is where a game's marks find those that know its kind."""
+"""The kinds of pad: the choice of the functions that know the kind of a game from its marks."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -6,15 +6,13 @@ from scorepad.pad import judge, opening
 from scorepad.pad.acts import Cells
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.fold import fold
-from scorepad.pad.known import Known
+from scorepad.pad.mark_schema import Known, refuse_shape
 from scorepad.pad.marks import Cell, Mark
+from scorepad.pad.match.acts import check_match_opening, match_opening_cells
 from scorepad.pad.match.fold import fold_match
-from scorepad.pad.match.judge import judge_match
-from scorepad.pad.match.opening import check_match_opening, match_opening_cells
-from scorepad.pad.match.shape import refuse_match_shape
+from scorepad.pad.match.judge import judge_match, refuse_match_shape
 from scorepad.pad.match.state import Match
 from scorepad.pad.opening import Opening
-from scorepad.pad.shape import refuse_shape
 from scorepad.rules.game_file import TRICKS
 from scorepad.rules.library import duel_games
 from scorepad.rules.refusal import Code, Refusal
@@ -22,16 +20,21 @@ from scorepad.rules.refusal import Code, Refusal
 _FOLDS: Mapping[str, Callable[[Sequence[Mark]], AnyPad]] = {TRICKS: fold, "duel": fold_match}
 
 MOST_MARKS = 5_000
-"""In one game: twenty times as many as the longest evening has. Nobody can make a
-game so long that reading it keeps others waiting."""
+"""The most marks in one game: twenty times as many as the longest evening has.
+
+Nobody can make a game so long that reading it keeps others waiting.
+"""
 
 MOST_CELLS = 10_000
-"""That the marks of one game write, all in all: a tap writes one or two, and twenty
-times as many as the longest evening has are room enough as well."""
+"""The most cells that the marks of one game write, all in all.
+
+A tap writes one or two, and twenty times as many as the longest evening has are room enough as
+well.
+"""
 
 
 def read_pad(marks: Sequence[Mark]) -> AnyPad:
-    """The pad that ``marks`` make, of the kind that the first of them says."""
+    """Return the pad that ``marks`` make, of the kind that the first of them says."""
     for cell, value in marks[0].cells:
         if cell == Cell(0, 0, "", "ruleset") and isinstance(value, dict):
             return _FOLDS[value.get("kind", TRICKS)](marks)
@@ -64,7 +67,10 @@ def _full() -> Refusal:
 
 
 def conflict(pad: AnyPad, mark: Mark) -> Refusal:
-    """Return what stands in the first cell of a stale mark, and what it would write."""
+    """Return the refusal of a stale mark, with the values of its first cell.
+
+    They are the value that stands there and the one that the mark would write.
+    """
     if isinstance(pad, Match):
         nothing = {"player": "", "field": mark.cells[0][0].field, "ours": None, "theirs": None}
         return Refusal(Code.WRITTEN_MEANWHILE, nothing)
@@ -79,7 +85,7 @@ def check_opening(asked: Opening) -> Mapping[str, Refusal]:
 
 
 def opening_cells(asked: Opening) -> Cells:
-    """The cells of the mark that opens the game; the opening must be right."""
+    """Return the cells of the mark that opens the game; the opening must be right."""
     if asked.game in duel_games():
         return match_opening_cells(asked)
     return opening.opening_cells(asked)

@@ -48,7 +48,7 @@ class Mark:
     late: bool = False
 
     def body(self) -> dict[str, Any]:
-        """Return what is kept of the mark beside its id, as JSON values.
+        """Return the part of the mark that is stored beside its id, as JSON values.
 
         >>> Mark("ab", ((Cell(1, 1, "p1", "bid"), 0),)).body()
         {'cells': [[1, 1, 'p1', 'bid', 0]]}
@@ -71,7 +71,7 @@ class Mark:
 
     @classmethod
     def from_body(cls, id: str, body: Mapping[str, Any], by: str = "", at: int = 0) -> "Mark":
-        """The mark that :meth:`body` was made from."""
+        """Return the mark that :meth:`body` was made from."""
         cells = tuple([(Cell(r, d, p, f), v) for r, d, p, f, v in body.get("cells", ())])
         late = body.get("late", False)
         return cls(id, cells, body.get("seen"), body.get("undoes"), by, at, late)
@@ -88,6 +88,17 @@ def digest(ids: Iterable[str], before: int = 0) -> int:
     True
     """
     return zlib.crc32("".join(ids).encode(), before)
+
+
+def state_of(edition: int, version: int, digest: int) -> str:
+    """Return the text by which a phone tells which marks of a game it has.
+
+    It is made of the game's edition, the number of marks, and their :func:`digest`.
+
+    >>> state_of(0, 12, 3632233996)
+    '0.12.d87f7e0c'
+    """
+    return f"{edition}.{version}.{digest:x}"
 
 
 def same(one: object, other: object) -> bool:

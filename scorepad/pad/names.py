@@ -1,4 +1,4 @@
-"""Names of players: how they are compared, and which cannot be written."""
+"""Names of players: their comparison, and the names that cannot be written."""
 
 import unicodedata
 from collections.abc import Collection
@@ -6,11 +6,11 @@ from collections.abc import Collection
 from scorepad.rules.refusal import Code, Refusal
 
 LONGEST_NAME = 32
-"""Characters in a name; long runs of odd characters stall a printer."""
+"""The most characters in a name; long runs of odd characters stall a printer."""
 
 
 def clean_name(name: str) -> str:
-    """The name as it is kept: composed, trimmed, with single spaces.
+    """Return the name as it is stored: composed, trimmed, with single spaces.
 
     >>> clean_name("  Anna   Lena ")
     'Anna Lena'
@@ -19,7 +19,7 @@ def clean_name(name: str) -> str:
 
 
 def folded(name: str) -> str:
-    """Return what two names have in common that a table would take for the same."""
+    """Return the form of a name that is equal for names which a table would take for the same."""
     return clean_name(name).casefold()
 
 
@@ -38,7 +38,10 @@ def check_name(name: str, taken: Collection[str]) -> Refusal | None:
 
 
 def by_name(name: str) -> tuple[str, str]:
-    """Return where a name stands in a list: Émile beside Emil, Ö beside O, as in English,
-    French and German alike; letters alone decide before accents and capitals do."""
+    """Return the key that sorts a name into a list.
+
+    Émile is beside Emil, Ö beside O, as in English, French and German alike; letters alone decide
+    before accents and capitals do.
+    """
     letters = unicodedata.normalize("NFKD", name.casefold())
     return "".join(each for each in letters if not unicodedata.combining(each)), name

@@ -1,19 +1,28 @@
-"""Opening a game: what is asked before the first deal, and the first mark."""
+"""Opening a game: the choices before the first deal, and the first mark."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from scorepad.pad.house import HOUSE
 from scorepad.pad.marks import Cell, Value
 from scorepad.pad.names import check_name, clean_name, folded
 from scorepad.pad.reveals import ASKED
 from scorepad.pad.table import RULE
+from scorepad.pad.written import Written
 from scorepad.rules.checking import RulesetError
 from scorepad.rules.library import games
 from scorepad.rules.options import with_options
 from scorepad.rules.refusal import Code, Refusal, Refused
 from scorepad.rules.ruleset import Option, Ruleset
 from scorepad.rules.schedule import MOST_ROUNDS, deals, largest_hand
+
+HOUSE = Cell(0, 0, "", "house")
+"""The cell with the name of the house rules, written with the opening; older pads have none."""
+
+
+def house_name(written: Written) -> str:
+    """Return the name of the house rules when the game began; "" for none."""
+    return str(written.round(HOUSE.round).get(HOUSE[1:], ""))
+
 
 PERSON = "person"
 """The field that says which person a player is, where the player's id does not."""
@@ -45,9 +54,11 @@ class Opening:
 
 
 def check_opening(opening: Opening) -> Mapping[str, Refusal]:
-    """Return what is wrong, by the place where it was typed: ``game``, ``players``,
-    ``name.0`` .. ``name.9``, ``dealer``, ``rules``, ``rounds``, ``hands``.
-    Empty when the game can be opened."""
+    """Return what is wrong, by the place where it was typed.
+
+    The places are ``game``, ``players``, ``name.0`` .. ``name.9``, ``dealer``, ``rules``,
+    ``rounds``, ``hands``. Empty when the game can be opened.
+    """
     game = games().get(opening.game)
     if game is None:
         return {"game": Refusal(Code.NO_SUCH_GAME, {"key": opening.game})}
@@ -101,7 +112,7 @@ def _check_length(ruleset: Ruleset, opening: Opening) -> dict[str, Refusal]:
 
 
 def opening_cells(opening: Opening) -> tuple[tuple[Cell, Value], ...]:
-    """The cells of the mark that opens the game; the opening must be right."""
+    """Return the cells of the mark that opens the game; the opening must be right."""
     seating: list[Value] = [player for player, _ in opening.players]
     cells: list[tuple[Cell, Value]] = [
         (Cell(0, 0, "", "ruleset"), dict(games()[opening.game].data)),
@@ -123,5 +134,5 @@ def opening_cells(opening: Opening) -> tuple[tuple[Cell, Value], ...]:
 
 
 def person_cells(opening: Opening) -> list[tuple[Cell, Value]]:
-    """The cells that say which person some of the players are."""
+    """Return the cells that say which person some of the players are."""
     return [(Cell(0, 0, player, PERSON), person) for player, person in opening.persons.items()]

@@ -1,21 +1,20 @@
-"""The players of a pad among people whom other games know, too.
+"""The players of a pad as people whom other games know, and the removal of names from a pad."""
 
-Most players are known elsewhere by the id that they have on the pad. A cell tells where
-it is another: two people of one name are told apart by it, whatever stands in their boxes.
-"""
-
-from collections.abc import Mapping, Set
+from collections.abc import Mapping, Sequence, Set
+from dataclasses import replace
 
 from scorepad.pad.acts import Cells, rename
 from scorepad.pad.any_pad import AnyPad
-from scorepad.pad.marks import Cell
+from scorepad.pad.marks import Cell, Mark
 from scorepad.pad.names import folded
 from scorepad.pad.opening import PERSON
 
 
 def told_apart(pad: AnyPad) -> dict[str, str]:
-    """Return the ids of the persons that some players were said to be, by player; a
-    player's own id says that it is nobody who was known before."""
+    """Return the ids of the persons that some players were said to be, by player.
+
+    A player's own id says that it is nobody who was known before.
+    """
     return {
         player: str(person)
         for (_, player, field), person in pad.written.round(0).items()
@@ -34,20 +33,28 @@ def players_of(pad: AnyPad, ids: Set[str]) -> tuple[str, ...]:
 
 
 def be_person(players: Mapping[str, str | None]) -> Cells:
-    """Say which person each of the ``players`` is; ``None`` for whom the player's own
-    id has always meant."""
+    """Return the cells that name the person of each of the ``players``.
+
+    ``None`` is for whom the player's own id has always meant.
+    """
     return tuple((Cell(0, 0, player, PERSON), person) for player, person in players.items())
 
 
 def called(pad: AnyPad, player: str, name: str) -> Cells:
-    """Give the player this name where nobody else has it; no cells where nothing changes."""
+    """Return the cell that gives the player this name where nobody else has it.
+
+    There are no cells where nothing changes.
+    """
     others = {folded(each) for id, each in pad.names.items() if id != player}
     return rename(player, name) if pad.names[player] != name and folded(name) not in others else ()
 
 
 def called_before(pad: AnyPad, person: str) -> Cells:
-    """Give the player who was said to be ``person`` the name from before that was said, where
-    it was changed by the same mark and not since; no cells where nothing changes."""
+    """Return the cells that give the player who was said to be ``person`` the earlier name back.
+
+    The name is the one from before that was said, where it was changed by the same mark and not
+    since; no cells where nothing changes.
+    """
     names: dict[str, str] = {}
     before: dict[str, str] = {}
     for mark in pad.written.marks:
@@ -63,3 +70,65 @@ def called_before(pad: AnyPad, person: str) -> Cells:
                     before[cell.player] = names[cell.player]
                 names[cell.player] = str(value)
     return tuple(cell for player, name in before.items() for cell in called(pad, player, name))
+
+
+NOBODY = "\N{EN DASH}"
+"""The text that stands in place of an erased name; with a number where there are several."""
+
+
+def is_erased(name: str) -> bool:
+    """Return whether ``name`` stands for a name that was taken out."""
+    return name == NOBODY or (name.startswith(f"{NOBODY} ") and name[2:].isdecimal())
+
+
+def without_names(marks: Sequence[Mark], players: Set[str]) -> tuple[Mark, ...]:
+    """Return the marks that name one of the ``players``, as they are without the name.
+
+    No two players of a pad are called the same then.
+    """
+    taken = {
+        folded(str(value))
+        for mark in marks
+        for cell, value in mark.cells
+        if cell.field == "name" and cell.player not in players
+    }
+    called: dict[str, str] = {}
+    changed = []
+    for mark in marks:
+        cells = tuple(
+            (cell, _instead(cell.player, called, taken))
+            if cell.field == "name" and cell.player in players and value is not None
+            else (cell, value)
+            for cell, value in mark.cells
+        )
+        if cells != mark.cells:
+            changed.append(replace(mark, cells=cells))
+    return tuple(changed)
+
+
+def without_erased(mark: Mark, players: Set[str], names: Mapping[str, str]) -> Mark:
+    """Return a mark that comes from a phone, without the names of erased ``players``.
+
+    Each of them has the present name in the place of the one that the mark gives.
+
+    Args:
+        names: present names by player; who is missing there is nobody.
+    """
+    cells = tuple(
+        (cell, names.get(cell.player, NOBODY))
+        if cell.field == "name" and cell.player in players and value is not None
+        else (cell, value)
+        for cell, value in mark.cells
+    )
+    return replace(mark, cells=cells)
+
+
+def _instead(player: str, called: dict[str, str], taken: set[str]) -> str:
+    number = 1
+    while player not in called:
+        name = NOBODY if number == 1 else f"{NOBODY} {number}"
+        if name not in taken:
+            called[player] = name
+            taken.add(name)
+        number += 1
+    return called[player]

@@ -43,7 +43,7 @@ class Results:
 
 
 def place_of(field: str) -> int | None:
-    """Return which trick of the round ``field`` is about, 1 for the first.
+    """Return the number of the trick that ``field`` is about, 1 for the first of the round.
 
     >>> place_of("trick:3"), place_of("trick:03"), place_of("tricks")
     (3, None, None)
@@ -54,7 +54,7 @@ def place_of(field: str) -> int | None:
 def possible_sums(
     hand: int, bomb: Value, taken: Sequence[str | None], has_bomb: bool
 ) -> tuple[int, ...]:
-    """Return what the results of a round may add up to.
+    """Return the numbers that the results of a round may add up to.
 
     Args:
         hand: tricks of the round.
@@ -74,9 +74,11 @@ def possible_sums(
 def read_results(
     fields: Fields, seats: Sequence[str], hand: int, *, all_bid: bool, has_bomb: bool
 ) -> Results:
-    """The results in the cells of one deal. What was typed stands, whatever
-    was counted; nothing follows from it before all have bid, or while nobody
-    knows whether the Bomb fell."""
+    """Return the results in the cells of one deal.
+
+    What was typed stands, whatever was counted; nothing follows from it before all have bid, or
+    while nobody knows whether the Bomb fell.
+    """
     typed = fields.get("tricks", {})
     tricks = {player: cast("int", typed[player]) for player in seats if player in typed}
     taken, sound = _count(fields, seats, hand)

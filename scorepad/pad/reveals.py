@@ -1,4 +1,4 @@
-"""When the bids of a deal were revealed, and by which rules they were kept until then."""
+"""The reveals of a game's bids, and the rules by which bids were hidden until then."""
 
 from bisect import bisect_right, insort
 from collections import defaultdict
@@ -12,8 +12,10 @@ REVEAL = "reveal"
 """The field of a deal's own cell that holds true once somebody revealed its bids."""
 
 ASKED = Cell(0, 0, "", REVEAL)
-"""Written with the opening of a game in which the reveal is an act; games that were
-opened before it was have none, and reveal their bids by themselves."""
+"""The cell written with the opening of a game in which the reveal is an act.
+
+Games that were opened before there was one have none, and reveal their bids by themselves.
+"""
 
 _VISIBILITY, _ENTRY = "rule:bidding.visibility", "rule:bidding.entry"
 

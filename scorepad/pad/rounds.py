@@ -1,9 +1,8 @@
-"""One round, read from its cells."""
+"""The reading of one round from its cells."""
 
 from collections.abc import Mapping
 from typing import cast
 
-from scorepad.pad.bids import forbidden_of, is_odd_change
 from scorepad.pad.marks import Value
 from scorepad.pad.results import read_results
 from scorepad.pad.reveals import Reveals
@@ -12,9 +11,45 @@ from scorepad.pad.table import Table
 from scorepad.pad.visibility import keeping, ruleset_of_deal
 from scorepad.pad.written import Key
 from scorepad.rules.points import score
-from scorepad.rules.ruleset import BonusWhen, Ruleset, TrumpSource
+from scorepad.rules.restriction import forbidden_bid, leads_alone
+from scorepad.rules.ruleset import BonusWhen, Restricted, Ruleset, TrumpSource, Visibility
 from scorepad.rules.schedule import undealt
-from scorepad.rules.trump import NO_CARD_LEFT, UNKNOWN, TrumpOfRound, trump_in_round, trump_of
+from scorepad.rules.tricks import NO_CARD_LEFT, UNKNOWN, TrumpOfRound, trump_in_round, trump_of
+
+
+def forbidden_of(
+    ruleset: Ruleset,
+    number: int,
+    hand: int,
+    blind: bool,
+    bids: Mapping[str, int],
+    totals: Mapping[str, int],
+    dealer: str,
+) -> int | None:
+    """Return the bid that the last bidder may not make, once all others have bid.
+
+    ``totals`` are those before the round.
+    """
+    bidding = ruleset.bidding
+    if bidding.who is Restricted.NOBODY or bidding.visibility is not Visibility.OPEN:
+        return None
+    others = len(bids) - (dealer in bids)
+    if others < len(totals) - 1:
+        return None
+    return forbidden_bid(
+        bidding,
+        hand=hand,
+        bids=sum(bids.values()) - bids.get(dealer, 0),
+        blind=blind,
+        sole_leader=number > 1 and leads_alone(totals, dealer),
+    )
+
+
+def is_odd_change(bids: Mapping[str, int], changed: Mapping[str, int]) -> bool:
+    """Return whether the Cloud changed more than one bid, or one by anything but one."""
+    steps = [abs(bid - bids.get(player, bid)) for player, bid in changed.items()]
+    return len(steps) > 1 or any(step != 1 for step in steps)
+
 
 Numbers = dict[str, int]
 
@@ -26,7 +61,7 @@ def read_round(
     totals: Mapping[str, int],
     reveals: Reveals,
 ) -> Round:
-    """Round ``number`` at ``table``; ``totals`` are the running totals before it."""
+    """Return round ``number`` at ``table``; ``totals`` are the running totals before it."""
     deal = table.deal(cells)
     seats, dealer = table.seats, table.dealer
     hand = cast("int", cells.get((0, "", "hand"), deal.hand))

@@ -1,4 +1,4 @@
-"""The state of a pad: what its marks mean under its rules."""
+"""The state of a pad: the meaning of its marks under its rules."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from scorepad.pad.reveals import NO_REVEALS, Reveals
 from scorepad.pad.written import Written
 from scorepad.rules.ruleset import Deal, Ruleset
 from scorepad.rules.seats import bidding_order
-from scorepad.rules.trump import TrumpOfRound
+from scorepad.rules.tricks import TrumpOfRound
 
 
 class Phase(StrEnum):
@@ -78,7 +78,7 @@ class Box:
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """One round: what was dealt, who sits where, what was written.
+    """One round: its deal, its seats, and all that was written in it.
 
     ``deal`` counts the deals of this round (2 after a misdeal); ``ruleset`` is
     how the table plays in this round; ``turned`` whether a card is turned for
@@ -118,7 +118,7 @@ class Round:
 
     @property
     def leader(self) -> str:
-        """Return who bids first and leads the first trick."""
+        """The player who bids first and leads the first trick."""
         return self.order[0]
 
     @property
@@ -150,14 +150,16 @@ class Round:
 
     @property
     def next_leader(self) -> str | None:
-        """Return who leads the next trick; ``None`` where the count does not tell."""
+        """The player who leads the next trick; ``None`` where the count does not tell."""
         taker = self.taken[self.next_trick - 2] if self.next_trick > 1 else self.leader
         return taker or None
 
 
 def has_totals_alone(played: Round) -> bool:
-    """Return whether nobody has bid or taken a trick in the round, and somebody has points
-    by hand: all that is known of a game whose totals alone were kept."""
+    """Return whether the round has points by hand, but no bid and no trick.
+
+    Nothing else is known of a game whose totals alone were stored.
+    """
     boxes = played.boxes.values()
     untouched = all(box.bid is None and box.tricks is None for box in boxes)
     return played.number == 1 and untouched and any(box.adjustment for box in boxes)
@@ -208,5 +210,5 @@ class Pad:
         return len(self.rounds) + len(self.to_come)
 
     def round(self, number: int) -> Round | None:
-        """The round with that number, if it has been begun."""
+        """Return the round with that number, if it has been begun."""
         return self.rounds[number - 1] if 1 <= number <= len(self.rounds) else None

@@ -78,7 +78,7 @@ class Table:
             self._play_with(self._possible(options))
 
     def deal(self, cells: Mapping[Key, Value]) -> Deal:
-        """The next deal; the dealer's place moves on, or where ``cells`` say."""
+        """Return the next deal; the dealer's place moves on, or where ``cells`` say."""
         deal = self.to_come.pop(0)
         self._played += 1
         if any(deal is extra for extra in self._extras):
@@ -96,8 +96,10 @@ class Table:
         return deal
 
     def deals_for(self, players: int, rounds: int | None) -> tuple[Deal, ...]:
-        """The deals to come if ``players`` sat down now; ``rounds`` fixes the
-        length of the whole game, ``None`` leaves it to the schedule."""
+        """Return the deals to come if ``players`` sat down now.
+
+        ``rounds`` fixes the length of the whole game, ``None`` leaves it to the schedule.
+        """
         return deals_to_come(
             self.ruleset,
             players,
@@ -137,7 +139,7 @@ class Table:
         return True
 
     def _possible(self, changes: Mapping[str, Option]) -> Mapping[str, Option]:
-        """Those of the ``changes`` that can be made one after the other."""
+        """Return those of the ``changes`` that can be made one after the other."""
         options = dict(self._options)
         for name, option in changes.items():
             if not _is_allowed(name, option):
@@ -148,15 +150,19 @@ class Table:
         return options
 
     def _can_be_played(self, options: Mapping[str, Option]) -> bool:
-        """Return whether nothing that rules are refused for stands among the ``options``; to
-        find that out takes a fraction of making the rules with all of them."""
+        """Return whether nothing that rules are refused for stands among the ``options``.
+
+        To find that out takes a fraction of making the rules with all of them.
+        """
         deciding = tuple((name, options[name]) for name in sorted(DECIDING & options.keys()))
         return _played_with(self.base, deciding) is not None
 
 
 def table_before(written: Written, number: int) -> Table:
-    """The table when round ``number`` is about to begin: by the rules that hold
-    in it, but before people sit down."""
+    """Return the table when round ``number`` is about to begin.
+
+    It has the rules that hold in that round, but people have not sat down for it yet.
+    """
     table = Table(written.round(0))
     for earlier in range(1, number):
         cells = written.round(earlier)

@@ -1,4 +1,4 @@
-"""What of the bids nobody may see yet: the rules that hold everywhere on the server.
+"""The hidden bids, which nobody may see yet: the rules that hold everywhere on the server.
 
 A bid that each player types alone is hidden until the reveal. In games whose opening
 asks for it the reveal is an act of its own (:mod:`scorepad.pad.reveals`); in games
@@ -18,15 +18,17 @@ from scorepad.pad.state import Pad, Phase, Round
 from scorepad.rules.ruleset import Entry, Ruleset, Visibility
 
 SECRET_FIELDS = ("bid", "changed")
-"""The cells that are kept: the bid, and what the Cloud made of it."""
+"""The fields of the cells that are hidden: the bid, and what the Cloud made of it."""
 
 _PLAY = ("bid", "tricks", TRICK)
 
 
 @dataclass(frozen=True, slots=True)
 class Keeping:
-    """What a round waits for, and what of its bids may be seen: the fields of
-    :class:`scorepad.pad.state.Round` with these names."""
+    """The entry that a round waits for, and the visibility of its bids.
+
+    The fields are those of :class:`scorepad.pad.state.Round` with these names.
+    """
 
     phase: Phase
     hidden: bool
@@ -37,7 +39,7 @@ class Keeping:
 def keeping(
     ruleset: Ruleset, reveals: Reveals, deal: Deal, *, all_bid: bool, complete: bool
 ) -> Keeping:
-    """Return how the bids of ``deal`` are kept; ``complete`` when its results are."""
+    """Return whether and how the bids of ``deal`` are hidden; ``complete`` when its results are."""
     phase = Phase.DONE if complete else Phase.TRICKS if all_bid else Phase.BIDS
     if not reveals.asked:
         return Keeping(phase, bids_are_hidden(ruleset, phase))
@@ -50,11 +52,12 @@ def keeping(
 
 
 def bids_are_hidden(ruleset: Ruleset, phase: Phase) -> bool:
-    """Return whether nobody may see the bids of a round in ``phase``, in a game
-    whose bids are revealed without an act.
+    """Return whether nobody may see the bids of a round in ``phase``.
 
-    What the scorer types has been revealed at the table already; only bids
-    that each player typed alone are kept.
+    The bids of the game are revealed without an act.
+
+    The bids of the game are revealed without an act. What the scorer types has been revealed at the
+    table already; only bids that each player typed alone are hidden.
     """
     if not _hides(_kept_by(ruleset)) or phase is Phase.DONE:
         return False
@@ -62,8 +65,10 @@ def bids_are_hidden(ruleset: Ruleset, phase: Phase) -> bool:
 
 
 def ruleset_of_deal(ruleset: Ruleset, reveals: Reveals, deal: Deal) -> Ruleset:
-    """Return ``ruleset`` with the rules about seeing and typing bids that were in
-    force when the bidding of ``deal`` began."""
+    """Return ``ruleset`` with the rules about bids from when the bidding of ``deal`` began.
+
+    These are the rules about seeing and typing bids that were in force then.
+    """
     kept = reveals.kept.get(deal)
     return ruleset if kept is None or kept == _kept_by(ruleset) else _with(ruleset, *kept)
 
@@ -74,13 +79,15 @@ def _with(ruleset: Ruleset, visibility: Visibility, entry: Entry) -> Ruleset:
 
 
 def is_bidding_kept(pad: Pad, played: Round) -> bool:
-    """Return whether another rule about seeing and typing bids would hold from the
-    next deal on alone, because somebody has bid in this one."""
+    """Return whether somebody has bid in this deal.
+
+    Another rule about seeing and typing bids would then hold from the next deal on alone.
+    """
     return (played.number, played.deal) in pad.reveals.kept
 
 
 def is_hidden(pad: AnyPad, cell: Cell) -> bool:
-    """Return whether nobody may see what ``cell`` holds yet.
+    """Return whether nobody may see yet the value that ``cell`` holds.
 
     A deal that was thrown in before its bids were revealed keeps them for good,
     and so does a round that the game ended before.
@@ -126,8 +133,10 @@ def may_be_shown(pad: AnyPad) -> tuple[Mark, ...]:
 
 
 def may_keep_bids(marks: Iterable[Mark]) -> bool:
-    """Return whether bids can have been hidden in a game, without reading its pad:
-    whether each player ever typed alone."""
+    """Return whether each player ever typed alone, so that bids can have been hidden.
+
+    This is known without reading the game's pad.
+    """
     return any(
         value == Entry.PLAYERS
         if cell.field == "rule:bidding.entry"
@@ -140,8 +149,10 @@ def may_keep_bids(marks: Iterable[Mark]) -> bool:
 
 
 def implied_reveals(pad: AnyPad, marks: Iterable[Mark]) -> tuple[tuple[Cell, Value], ...]:
-    """Return the reveals that ``marks`` imply, which a phone wrote that knows of no
-    reveal: it went on to the results, or to the next round."""
+    """Return the reveals that ``marks`` imply.
+
+    A phone that knows of no reveal wrote them: it went on to the results, or to the next round.
+    """
     if isinstance(pad, Match):
         return ()
     fields = [(cell.round, cell.field) for mark in marks for cell, _ in mark.cells]
@@ -165,8 +176,10 @@ def changed_after_reveal(played: Round) -> dict[str, Value]:
 
 
 def is_after_reveal(pad: AnyPad, place: int, cells: Iterable[Cell]) -> bool:
-    """Return whether the mark in ``place``, which writes or clears ``cells``, touches
-    a bid that had been revealed before."""
+    """Return whether the mark in ``place`` touches a bid that had been revealed before.
+
+    The mark writes or clears ``cells``.
+    """
     made = {} if isinstance(pad, Match) else pad.reveals.made
     deals = ((cell.round, cell.deal) for cell in cells if cell.field == "bid")
     return any(deal in made and made[deal].place < place for deal in deals)

@@ -12,7 +12,7 @@ Key = tuple[int, str, str]
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """The values that stand, round by round, and what each cell last saw.
+    """The values that stand, round by round, and the newest mark of each cell.
 
     ``rounds[r][deal, player, field]`` holds the values that are not ``None``.
     ``newest[cell]`` is the place in ``marks`` of the newest mark that touched
@@ -29,11 +29,11 @@ class Written:
     conflicts: tuple[Conflict, ...]
 
     def round(self, number: int) -> Mapping[Key, Value]:
-        """Return what stands in the cells of round ``number``."""
+        """Return the values that stand in the cells of round ``number``."""
         return self.rounds.get(number, {})
 
     def seen(self, cells: Iterable[Cell]) -> str | None:
-        """The id of the newest mark that touched any of ``cells``."""
+        """Return the id of the newest mark that touched any of ``cells``."""
         place = max((self.newest.get(cell, -1) for cell in cells), default=-1)
         return self.marks[place].id if place >= 0 else None
 
@@ -74,8 +74,10 @@ def read_marks(marks: Sequence[Mark]) -> Written:
 
 
 def _touch(newest: dict[Cell, int], acts: Mapping[str, Mark], undos: Mapping[str, int]) -> None:
-    """Note in ``newest`` where each of the ``acts`` was last taken back: once for each,
-    however often it was."""
+    """Note in ``newest`` where each of the ``acts`` was last taken back.
+
+    It is noted once for each, however often it was.
+    """
     for id, place in undos.items():
         for cell, _ in acts[id].cells:
             newest[cell] = max(newest[cell], place)

@@ -1,4 +1,6 @@
-"""What the rule sheets say. Pure: the standard library and nothing else.
+"""The rules of the games, as the rule sheets have them.
+
+Pure: the standard library and nothing else.
 
 The public face: ``games`` and their ``Ruleset``; cards (``read_cards``,
 ``read_words``, ``card_in_words``); a round (``deals``, ``bidding_order``,
@@ -19,10 +21,8 @@ The public face: ``games`` and their ``Ruleset``; cards (``read_cards``,
 
 from scorepad.rules.cards import Card, every_card, kinds_of_card, read_card, read_cards
 from scorepad.rules.checking import RulesetError
-from scorepad.rules.duel.file import DuelGame
-from scorepad.rules.duel.match import Outcome, RoundEnd, end_of_round
-from scorepad.rules.duel.round import CupRound, cup_round
-from scorepad.rules.duel.ruleset import DuelRuleset
+from scorepad.rules.duel.round import CupRound, Outcome, RoundEnd, cup_round, end_of_round
+from scorepad.rules.duel.ruleset import DuelGame, DuelRuleset
 from scorepad.rules.duel.verdict import (
     DuelReason,
     DuelVerdict,
@@ -39,16 +39,14 @@ from scorepad.rules.legality import Ruling, Why, illegal_plays, legal, rulings, 
 from scorepad.rules.library import Game, GameWords, duel_games, games, read_game
 from scorepad.rules.notation import card_in_words, read_words
 from scorepad.rules.options import OPTIONS, with_options
-from scorepad.rules.places import place_of
 from scorepad.rules.points import score, tie_winners, winners
 from scorepad.rules.refusal import Code, Refusal, Refused
 from scorepad.rules.restriction import forbidden_bid, leads_alone
 from scorepad.rules.round_in_play import RoundInPlay
-from scorepad.rules.ruleset import Deal, Ruleset, TopLead
+from scorepad.rules.ruleset import Deal, Ruleset, TopLead, place_of
 from scorepad.rules.schedule import deals, deals_to_come, largest_hand, undealt
 from scorepad.rules.seats import bidding_order, next_dealer
-from scorepad.rules.tricks import Taken, Verdict, take
-from scorepad.rules.trump import TrumpOfRound, trump_in_round, trump_of
+from scorepad.rules.tricks import Taken, TrumpOfRound, Verdict, take, trump_in_round, trump_of
 
 __all__ = [
     "LANGUAGES",

@@ -47,18 +47,20 @@ def _named(kinds: Mapping[str, tuple[Card, int]], code: str) -> Card:
 
 
 def kinds_of_card(deck: Deck) -> tuple[tuple[Card, int], ...]:
-    """Every card that the deck has, and how many times: suit by suit from the
-    lowest, then the special cards."""
+    """Return every card that the deck has, and how many times.
+
+    The order is suit by suit from the lowest, then the special cards.
+    """
     return tuple(_kinds(deck).values())
 
 
 def every_card(deck: Deck) -> tuple[Card, ...]:
-    """The whole deck, unshuffled; ``deck.size`` cards."""
+    """Return the whole deck, unshuffled; ``deck.size`` cards."""
     return tuple(card for card, count in _kinds(deck).values() for _ in range(count))
 
 
 def read_card(deck: Deck, code: str) -> Card:
-    """The card with this code.
+    """Return the card with this code.
 
     Raises:
         Refused: ``NO_SUCH_CARD``.
@@ -71,7 +73,7 @@ def read_card(deck: Deck, code: str) -> Card:
 
 
 def read_cards(deck: Deck, codes: Iterable[str]) -> tuple[Card, ...]:
-    """The cards with these codes, which one deck must be able to hold together.
+    """Return the cards with these codes, which one deck must be able to hold together.
 
     Raises:
         Refused: ``NO_SUCH_CARD``, or ``CARD_TOO_OFTEN``.
@@ -85,8 +87,10 @@ def read_cards(deck: Deck, codes: Iterable[str]) -> tuple[Card, ...]:
 
 
 def refuse_together(deck: Deck, cards: Iterable[Card]) -> Refusal | None:
-    """Return why these cards cannot all come from one deck: one of them more often
-    than the deck has it."""
+    """Return why these cards cannot all come from one deck, or ``None``.
+
+    One of them is there more often than the deck has it.
+    """
     codes = [card.code for card in cards]
     if len(set(codes)) == len(codes):
         return None
@@ -99,8 +103,10 @@ def refuse_together(deck: Deck, cards: Iterable[Card]) -> Refusal | None:
 
 
 def refuse_held(deck: Deck, plays: Iterable[Card], hand: Iterable[Card]) -> Refusal | None:
-    """Return why nobody can hold ``hand`` while ``plays`` lie on the table: one of its
-    cards has been played, as often as the deck has it."""
+    """Return why nobody can hold ``hand`` while ``plays`` lie on the table, or ``None``.
+
+    One of its cards has been played as often as the deck has it.
+    """
     plays, hand = tuple(plays), tuple(hand)
     refusal = refuse_together(deck, hand) or refuse_together(deck, plays)
     if refusal is not None:

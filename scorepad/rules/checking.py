@@ -1,4 +1,4 @@
-"""Reading plain data with a clear word about what is wrong."""
+"""The reading of plain data, with errors that say clearly what is wrong."""
 
 from collections.abc import Callable, Mapping, Sequence
 from enum import StrEnum
@@ -38,7 +38,7 @@ class Section:
         self._known: list[str] = []
 
     def wrong(self, key: str, allowed: str) -> RulesetError:
-        """The error for ``key`` of this table."""
+        """Return the error for ``key`` of this table."""
         return RulesetError(self._source, self._path + key, allowed)
 
     def has(self, key: str) -> bool:
@@ -53,21 +53,21 @@ class Section:
         return self._data.pop(key)
 
     def text(self, key: str) -> str:
-        """A text that is not empty."""
+        """Take a text that is not empty."""
         value = self._take(key, "a text")
         if not isinstance(value, str) or not value.strip():
             raise self.wrong(key, f"a text, not {value!r}")
         return value
 
     def flag(self, key: str) -> bool:
-        """``true`` or ``false``."""
+        """Take ``true`` or ``false``."""
         value = self._take(key, "true or false")
         if not isinstance(value, bool):
             raise self.wrong(key, f"true or false, not {value!r}")
         return value
 
     def integer(self, key: str, low: int, high: int) -> int:
-        """A whole number from ``low`` to ``high``."""
+        """Take a whole number from ``low`` to ``high``."""
         allowed = f"a whole number from {low} to {high}"
         value = self._take(key, allowed)
         if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
@@ -75,7 +75,7 @@ class Section:
         return value
 
     def choice(self, key: str, kind: type[Choice]) -> Choice:
-        """One of the words of ``kind``."""
+        """Take one of the words of ``kind``."""
         allowed = "one of " + ", ".join(kind)
         value = self._take(key, allowed)
         if not isinstance(value, str) or value not in list(kind):
@@ -83,7 +83,7 @@ class Section:
         return kind(value)
 
     def section(self, key: str) -> "Section":
-        """The table under ``key``."""
+        """Take the table under ``key``."""
         return Section(self._source, self._take(key, "a table"), f"{self._path}{key}.")
 
     def is_table(self, key: str) -> bool:
@@ -91,28 +91,28 @@ class Section:
         return self.has(key) and isinstance(self._data[key], Mapping)
 
     def optional(self, key: str) -> "Section":
-        """The table under ``key``, empty where there is none."""
+        """Take the table under ``key``, empty where there is none."""
         if self.has(key):
             return self.section(key)
         return Section(self._source, {}, f"{self._path}{key}.")
 
     def all_texts(self) -> dict[str, str]:
-        """Every key of this table with its text."""
+        """Take every key of this table with its text."""
         return {key: self.text(key) for key in list(self._data)}
 
     def word(self, key: str) -> str:
-        """A text that may be empty."""
+        """Take a text that may be empty."""
         value = self._take(key, "a text")
         if not isinstance(value, str):
             raise self.wrong(key, f"a text, not {value!r}")
         return value
 
     def words(self, key: str) -> tuple[str, ...]:
-        """A list of texts, at least one; they may be empty, and repeat."""
+        """Take a list of texts, at least one; they may be empty, and repeat."""
         return self._texts(key, self._take(key, "a list of texts"))
 
     def lists_of_words(self, key: str) -> tuple[tuple[str, ...], ...]:
-        """A list of lists of texts."""
+        """Take a list of lists of texts."""
         value = self._take(key, "a list of lists of texts")
         if not isinstance(value, Sequence) or isinstance(value, str):
             raise self.wrong(key, f"a list of lists of texts, not {value!r}")
@@ -129,7 +129,7 @@ class Section:
         return tuple(value)
 
     def numbers(self, key: str, low: int, high: int) -> tuple[int, ...]:
-        """A list of whole numbers from ``low`` to ``high``."""
+        """Take a list of whole numbers from ``low`` to ``high``."""
         allowed = f"a list of whole numbers from {low} to {high}"
         value = self._take(key, allowed)
         if not isinstance(value, Sequence) or isinstance(value, str):
@@ -140,7 +140,7 @@ class Section:
         return tuple(value)
 
     def texts(self, key: str) -> tuple[str, ...]:
-        """A list of different texts, at least one."""
+        """Take a list of different texts, at least one."""
         value = self._take(key, "a list of texts")
         if (
             not isinstance(value, Sequence)
@@ -153,7 +153,7 @@ class Section:
         return tuple(value)
 
     def each(self, key: str, read: Callable[["Section"], Item]) -> tuple[Item, ...]:
-        """Return what ``read`` makes of every table in the list under ``key``."""
+        """Take the list under ``key`` and return the result of ``read`` for every table in it."""
         value = self._take(key, "a list of tables") if self.has(key) else []
         if not isinstance(value, Sequence) or isinstance(value, str):
             raise self.wrong(key, f"a list of tables, not {value!r}")
@@ -165,7 +165,7 @@ class Section:
         return tuple(items)
 
     def done(self) -> None:
-        """Nothing may be left over."""
+        """Raise an error where anything was left over."""
         for key in self._data:
             known = ", ".join(dict.fromkeys(self._known)) or "none"
             raise self.wrong(key, f"no such key; the keys here are: {known}")

@@ -1,10 +1,10 @@
-"""The words that a rule sheet's answers come in."""
+"""The words of a rule sheet's answers: one enumeration for each question."""
 
 from enum import StrEnum
 
 
 class Restricted(StrEnum):
-    """Who may not make the bids add up to the number of tricks."""
+    """The players who may not make the bids add up to the number of tricks."""
 
     NOBODY = "nobody"
     LAST = "last"
@@ -12,7 +12,7 @@ class Restricted(StrEnum):
 
 
 class Visibility(StrEnum):
-    """When bids are seen: at once, all together, or after the round."""
+    """The moment at which bids are seen: at once, all together, or after the round."""
 
     OPEN = "open"
     SIMULTANEOUS = "simultaneous"
@@ -20,38 +20,38 @@ class Visibility(StrEnum):
 
 
 class OwnCards(StrEnum):
-    """Whether players see their own cards before they bid."""
+    """The cards of their own that players see before they bid: all, or none."""
 
     SEEN = "seen"
     FOREHEAD = "forehead"
 
 
 class FirstDealer(StrEnum):
-    """Who deals the first round: the highest of a card each, or the wisest player,
-    who keeps the score as well."""
+    """The dealer of the first round.
+
+    It is the player who draws the highest card, or the wisest player, who keeps the score as well.
+    """
 
     DRAWN = "drawn"
     WISEST = "wisest"
 
 
 class RankNames(StrEnum):
-    """What ranks are called: by the deck's own names, or by those of a deck with
-    court cards."""
+    """The names of the ranks: the deck's own, or those of a deck with court cards."""
 
     NUMBERS = "numbers"
     COURT = "court"
 
 
 class Entry(StrEnum):
-    """Who types the bids: the scorer, or each player on the phone passed round."""
+    """The person who types the bids: the scorer, or each player on the phone passed round."""
 
     SCORER = "scorer"
     PLAYERS = "players"
 
 
 class TrumpSource(StrEnum):
-    """Where trump comes from: a turned card, one suit for good, suits by turns,
-    or nowhere."""
+    """The source of trump: a turned card, one suit for good, suits by turns, or nothing."""
 
     TURNED = "turned"
     FIXED = "fixed"
@@ -60,22 +60,24 @@ class TrumpSource(StrEnum):
 
 
 class Turned(StrEnum):
-    """What a special card turned for trump does."""
+    """The effect of a special card turned for trump."""
 
     CHOOSE = "choose"
     NONE = "none"
 
 
 class TopLead(StrEnum):
-    """After a special card that beats all was led: the rest of the trick is
-    free, or the next plain card must be followed."""
+    """The effect of leading a special card that beats all.
+
+    The rest of the trick is free, or the next plain card must be followed.
+    """
 
     FREE = "free"
     NEXT_CARD = "next_card"
 
 
 class Course(StrEnum):
-    """How hands run from round to round: they grow, shrink, or do both."""
+    """The course of hand sizes from round to round: they grow, shrink, or do both."""
 
     UP = "up"
     DOWN = "down"
@@ -84,7 +86,7 @@ class Course(StrEnum):
 
 
 class BonusWhen(StrEnum):
-    """When a typed bonus counts."""
+    """The case in which a typed bonus counts."""
 
     NEVER = "never"
     MADE = "made"
@@ -92,7 +94,7 @@ class BonusWhen(StrEnum):
 
 
 class Tie(StrEnum):
-    """Who wins among those level at the top: all, or who made most bids."""
+    """The winners among those level at the top: all, or those who made most bids."""
 
     SHARED = "shared"
     MOST_MADE = "most_made"

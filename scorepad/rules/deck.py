@@ -30,8 +30,10 @@ class Shape(StrEnum):
 
 
 class Role(StrEnum):
-    """What a special card does in a trick: beat every card, or none, or
-    something that only the rule sheet can tell."""
+    """The effect of a special card in a trick.
+
+    It beats every card, or none, or does something that only the rule sheet can tell.
+    """
 
     TOP = "top"
     BOTTOM = "bottom"
@@ -74,7 +76,7 @@ class Deck:
 
     @property
     def labels(self) -> tuple[str, ...]:
-        """Return what is printed on each rank, low to high."""
+        """The texts that are printed on the ranks, low to high."""
         return self.court if self.court and self.called == RankNames.COURT else self.ranks
 
     def __post_init__(self) -> None:
@@ -83,7 +85,7 @@ class Deck:
 
 
 def read_deck(section: Section) -> Deck:
-    """The deck that ``section`` describes.
+    """Return the deck that ``section`` describes.
 
     Raises:
         RulesetError: a key that is wrong, two cards with one code, or two

@@ -32,9 +32,11 @@ class TrickExample:
 
 @dataclass(frozen=True, slots=True)
 class BidExample:
-    """A worked restriction: the bid that the last of ``players`` may not make
-    after ``bids``, ``None`` for none. ``variant`` is the key of the variant that
-    it is about, "" for none; ``leads`` says that the last bidder leads alone."""
+    """A worked restriction: the bid that the last player may not make after ``bids``.
+
+    It is ``None`` for none, in a game of ``players``. ``variant`` is the key of the variant that it
+    is about, "" for none; ``leads`` says that the last bidder leads alone.
+    """
 
     place: str
     hand: int

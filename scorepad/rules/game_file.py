@@ -1,4 +1,4 @@
-"""A game's data file, before anybody asks which kind of game it describes."""
+"""The data file of a game, as it is read before the kind of the game is known."""
 
 import tomllib
 from collections.abc import Callable, Mapping
@@ -16,7 +16,7 @@ _NOT_KEPT = ("words", "examples", "trick_examples", "bid_examples", "more_places
 
 
 def data_of(text: str, source: str) -> dict[str, Any]:
-    """Everything in the file; ``source`` is its name.
+    """Return everything in the file; ``source`` is its name.
 
     Raises:
         RulesetError: it is no TOML.
@@ -45,9 +45,10 @@ def read_data(
     rules: Callable[[Mapping[str, Any], str], Rules],
     words: Callable[[Section, Rules], Words],
 ) -> tuple[Rules, dict[str, Any], dict[str, Words]]:
-    """The rules in a game's data, what a pad keeps of the data (all but the
-    words, the worked examples and some headings), and the words by language; ``rules`` and
-    ``words`` read what a kind of game has of its own.
+    """Return the rules in a game's data, the part of the data that a pad stores, and the words.
+
+    A pad stores all but the words, the worked examples and some headings; the words are by
+    language. ``rules`` and ``words`` read what a kind of game has of its own.
 
     Raises:
         RulesetError: naming the file, the key and what is allowed there.

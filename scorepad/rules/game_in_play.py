@@ -14,7 +14,7 @@ from scorepad.rules.schedule import deals
 class GameInPlay:
     """A game that is being played by ``players``, numbered by their seats from 0.
 
-    ``rounds`` are those dealt so far, ``deals`` what the whole game deals.
+    ``rounds`` are those dealt so far, ``deals`` those of the whole game.
 
     Raises:
         Refused: ``NOT_JUDGED``.
@@ -49,7 +49,7 @@ class GameInPlay:
         return len(self.rounds) == len(self.deals) and self.rounds[-1].over
 
     def next_round(self, shuffled: Sequence[Card]) -> RoundInPlay:
-        """Deals the next round from the whole deck, shuffled.
+        """Deal the next round from the whole deck, shuffled.
 
         Raises:
             ValueError: a round is open, or the game is over; or see
@@ -72,12 +72,12 @@ class GameInPlay:
         return dealt
 
     def totals(self) -> tuple[int, ...]:
-        """Everybody's points in the rounds that are over, by seat."""
+        """Return everybody's points in the rounds that are over, by seat."""
         done = [played.points() for played in self.rounds if played.over]
         return tuple(sum(points[seat] for points in done) for seat in range(self.players))
 
     def winners(self) -> tuple[int, ...]:
-        """The seats that win as it stands."""
+        """Return the seats that win as the game stands."""
         totals = self._named_totals()
         if self.ruleset.tie is Tie.SHARED:
             return tuple(map(int, winners(totals)))

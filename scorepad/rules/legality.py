@@ -1,4 +1,4 @@
-"""Which cards may be played, and why not the others.
+"""The legality of cards: those that may be played, and why not the others.
 
 Sources: Wizard (Gigamic), Jouer les plis; Wizard (Fisher), The Play;
 Wizard (club), Déroulement d'une manche; Quoicoupli, Jouer l'atout.
@@ -10,13 +10,12 @@ from enum import StrEnum
 
 from scorepad.rules.cards import Card
 from scorepad.rules.deck import Role
-from scorepad.rules.places import place_of
 from scorepad.rules.refusal import Code, Refusal, Refused
-from scorepad.rules.ruleset import Play, Ruleset, TopLead
+from scorepad.rules.ruleset import Play, Ruleset, TopLead, place_of
 
 
 class Why(StrEnum):
-    """Why a card may be played; only ``MUST_FOLLOW`` means that it may not."""
+    """The reason why a card may be played; only ``MUST_FOLLOW`` means that it may not."""
 
     LEADS = "leads"
     SPECIAL = "special"
@@ -29,9 +28,11 @@ class Why(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """Whether ``card`` may be played, and why (not); ``suit_led`` is the suit
-    to be followed at that moment, ``topic`` what the rule is about, ``place``
-    where the rule sheet says it."""
+    """The ruling on ``card``: whether it may be played, and the reason.
+
+    ``suit_led`` is the suit to be followed at that moment, ``topic`` the subject of the rule,
+    ``place`` the heading of the rule sheet under which it stands.
+    """
 
     card: Card
     why: Why
@@ -46,7 +47,7 @@ class Ruling:
 
 
 def suit_led(play: Play, plays: Sequence[Card]) -> str | None:
-    """The suit that the next card must follow, or ``None``.
+    """Return the suit that the next card must follow, or ``None``.
 
     Special cards that beat none are looked through. After one that beats all,
     with no suit led before it, the rest of the trick is free, or the next
@@ -61,7 +62,7 @@ def suit_led(play: Play, plays: Sequence[Card]) -> str | None:
 
 
 def rulings(ruleset: Ruleset, plays: Sequence[Card], hand: Sequence[Card]) -> tuple[Ruling, ...]:
-    """Return what the rules say about each card of ``hand`` after ``plays``.
+    """Return the ruling on each card of ``hand`` after ``plays``.
 
     After ``TOP_WAS_LED`` anything goes to the end of the trick; after
     ``NO_SUIT_YET`` the first plain card is the one that must be followed.
@@ -93,8 +94,9 @@ def rulings(ruleset: Ruleset, plays: Sequence[Card], hand: Sequence[Card]) -> tu
 
 
 def legal(ruleset: Ruleset, plays: Sequence[Card], hand: Sequence[Card]) -> tuple[Card, ...]:
-    """The cards of ``hand`` that may be played after ``plays``; never none of a
-    hand that holds any.
+    """Return the cards of ``hand`` that may be played after ``plays``.
+
+    Where the hand holds any card, at least one is legal.
 
     Raises:
         Refused: ``NOT_JUDGED``.
@@ -109,8 +111,9 @@ def legal(ruleset: Ruleset, plays: Sequence[Card], hand: Sequence[Card]) -> tupl
 def illegal_plays(
     ruleset: Ruleset, plays: Sequence[Card], hands: Sequence[Sequence[Card]]
 ) -> tuple[int, ...]:
-    """Return which of ``plays`` were not legal, counted from 0; ``hands`` are those of
-    the players before their plays, in the same order and as many.
+    """Return the places of those ``plays`` that were not legal, counted from 0.
+
+    ``hands`` are those of the players before their plays, in the same order and as many.
 
     Raises:
         Refused: ``NOT_JUDGED``, or ``NOT_IN_HAND``.

@@ -1,4 +1,4 @@
-"""The games on the shelf: one data file each, found by its name."""
+"""The library of games: one data file each, found by its name."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -8,26 +8,25 @@ from importlib import resources
 from typing import Any
 
 from scorepad.rules.checking import RulesetError, Section
-from scorepad.rules.duel.file import DuelGame, duel_game
+from scorepad.rules.duel.ruleset import DuelGame, duel_game
 from scorepad.rules.game_file import TRICKS, data_of, read_data
 from scorepad.rules.reading import read_ruleset
 from scorepad.rules.ruleset import Ruleset
 
 CARD = "{suit} {rank}"
-"""How a card is called where a game's words don't say it."""
+"""The name of a card where a game's words don't say it."""
 
 
 @dataclass(frozen=True, slots=True)
 class GameWords:
     """A game's own words in one language, by the codes of its ruleset.
 
-    ``variants`` has a title and one sentence for each variant; ``ranks`` has
-    the names of ranks that are no numbers; ``card`` says how a card is called,
-    with ``{suit}`` and ``{rank}`` in it; ``edition`` says which edition of
-    the rules it is, where the language has words of its own for that; ``leader``
-    is what the player is called who bids and leads first, "" for no such word;
-    ``notes`` say by variant where sources differ: for the page of the rules, not
-    for whoever begins a game.
+    ``variants`` has a title and one sentence for each variant; ``ranks`` has the names of ranks
+    that are no numbers; ``card`` is the pattern of a card's name, with ``{suit}`` and ``{rank}`` in
+    it; ``edition`` says which edition of the rules it is, where the language has words of its own
+    for that; ``leader`` is the word for the player who bids and leads first, "" for no such word;
+    ``notes`` say by variant where sources differ: for the page of the rules, not for whoever begins
+    a game.
     """
 
     name: str
@@ -43,8 +42,11 @@ class GameWords:
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A game on the shelf. ``data`` is what a pad keeps of it: the rules, so
-    that an old pad keeps its sums whatever becomes of the file."""
+    """A game in the library.
+
+    ``data`` is the part of it that a pad stores: the rules, so that an old pad keeps its sums
+    whatever becomes of the file.
+    """
 
     ruleset: Ruleset
     data: Mapping[str, Any]
@@ -52,11 +54,11 @@ class Game:
 
 
 AnyGame = Game | DuelGame
-"""A game of any kind; a pad of its own kind is kept for each."""
+"""A game of any kind; each has a kind of pad of its own."""
 
 
 def read_game(text: str, source: str) -> Game:
-    """The trick game that a data file describes; ``source`` is the file's name.
+    """Return the trick game that a data file describes; ``source`` is the file's name.
 
     Raises:
         RulesetError: naming the file, the key and what is allowed there.
@@ -110,8 +112,10 @@ _READERS: Mapping[str, Callable[[Mapping[str, Any], str], AnyGame]] = {
 
 @cache
 def shelf() -> Mapping[str, AnyGame]:
-    """Every game of every kind by its key: those whose rule sheet is known
-    first, of these and of the others those for the fewest players last.
+    """Return every game of every kind by its key.
+
+    Those whose rule sheet is known come first; of these and of the others those for the fewest
+    players come last.
 
     Raises:
         RulesetError: a file that is wrong.
@@ -136,7 +140,7 @@ def _read(text: str, source: str) -> AnyGame:
 
 @cache
 def games() -> Mapping[str, Game]:
-    """The trick games on the shelf by their keys, in its order.
+    """Return the trick games of the library by their keys, in its order.
 
     >>> "quoicoupli" in games()
     True
@@ -146,7 +150,7 @@ def games() -> Mapping[str, Game]:
 
 @cache
 def duel_games() -> Mapping[str, DuelGame]:
-    """The games of duels on the shelf by their keys, in its order.
+    """Return the games of duels in the library by their keys, in its order.
 
     >>> list(duel_games())
     ['wizards_cup']

@@ -1,15 +1,132 @@
 """Cards in words, both ways: "blue 5", "Herz-Ass", "valet de cœur", ``B5``."""
 
 import re
-from collections.abc import Iterable, Iterator, Sequence, Set
+import unicodedata
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from difflib import SequenceMatcher
 from functools import lru_cache
 
 from scorepad.rules.cards import Card, kinds_of_card
 from scorepad.rules.deck import Deck
 from scorepad.rules.library import Game, GameWords
-from scorepad.rules.phrases import WORD, Phrase, folded, loose_forms, strict_forms
 from scorepad.rules.refusal import Code, Refusal, Refused
+
+Phrase = tuple[str, ...]
+"""Words without capitals and accents, each all letters or all digits."""
+
+Names = Mapping[str, str]
+
+WORD = re.compile(r"[^\W\d_]+|\d+")
+"""One word of a phrase."""
+
+_JOINED = str.maketrans({"œ": "oe", "æ": "ae"})
+_SPELT_OUT = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
+_ENDINGS = ("e", "s", "es", "x", "n", "en", "er")
+
+_ACE, _ONE = "A", "1"
+_IN_WORDS: Mapping[str, Phrase] = {
+    "1": ("one", "un", "eins"),
+    "2": ("two", "deux", "zwei"),
+    "3": ("three", "trois", "drei"),
+    "4": ("four", "quatre", "vier"),
+    "5": ("five", "cinq", "funf", "fuenf"),
+    "6": ("six", "sechs"),
+    "7": ("seven", "sept", "sieben"),
+    "8": ("eight", "huit", "acht"),
+    "9": ("nine", "neuf", "neun"),
+    "10": ("ten", "dix", "zehn"),
+    "11": ("eleven", "onze", "elf"),
+    "12": ("twelve", "douze", "zwolf", "zwoelf"),
+    "13": ("thirteen", "treize", "dreizehn"),
+}
+"""Numbers as words of every language, folded. An article before a suit is no number."""
+
+
+def folded(text: str) -> str:
+    """Return ``text`` without capitals and accents.
+
+    >>> folded("Cœur GRÜN")
+    'coeur grun'
+    """
+    apart = unicodedata.normalize("NFKD", text.casefold().translate(_JOINED))
+    return "".join(sign for sign in apart if not unicodedata.combining(sign))
+
+
+def phrase_of(text: str) -> Phrase:
+    """Return the words of ``text``, folded.
+
+    >>> phrase_of("Herz-10")
+    ('herz', '10')
+    """
+    return tuple(folded(word) for word in WORD.findall(text))
+
+
+def strict_forms(card: Card, suits: Names, specials: Names, ranks: Names) -> Iterator[Phrase]:
+    """Yield the card's code, its name, and its suit and rank in either order.
+
+    Codes have the rank that is printed on the card.
+    """
+    if card.suit is None:
+        yield phrase_of(card.code)
+        yield from _spellings(specials[card.code])
+        return
+    yield phrase_of(f"{card.suit}{card.label}")
+    yield phrase_of(f"{card.suit} {card.label}")
+    yield from _in_either_order(
+        list(_spellings(suits[card.suit])),
+        [phrase_of(card.label), *_spellings(ranks.get(card.label, card.label))],
+    )
+
+
+def loose_forms(card: Card, suits: Names, specials: Names, ranks: Names) -> Iterator[Phrase]:
+    """Yield the forms with other endings, and ranks by their first letters, or as words.
+
+    The lowest card is a 1 too where it is the ace.
+    """
+    if card.suit is None:
+        for phrase in _spellings(specials[card.code]):
+            yield from _inflected(phrase)
+        return
+    label = card.label
+    name = ranks.get(label, label)
+    figure = _ONE if label == _ACE and card.rank == 1 else label
+    yield from _in_either_order(
+        [form for suit in _spellings(suits[card.suit]) for form in _inflected(suit)],
+        [
+            *(phrase_of(label), phrase_of(figure)),
+            *_names_of_rank(name, label),
+            *((word,) for word in _IN_WORDS.get(figure, ())),
+        ],
+    )
+
+
+def _names_of_rank(name: str, label: str) -> Iterator[Phrase]:
+    if name != label:
+        yield phrase_of(name[:1])
+        for spelling in _spellings(name):
+            yield from _inflected(spelling)
+
+
+def _spellings(name: str) -> Iterator[Phrase]:
+    yield phrase_of(name)
+    yield phrase_of(name.casefold().translate(_SPELT_OUT))
+
+
+def _inflected(name: Phrase) -> Iterator[Phrase]:
+    *before, last = name
+    yield name
+    for ending in _ENDINGS:
+        yield (*before, last + ending)
+        if last.endswith(ending) and last != ending:
+            yield (*before, last.removesuffix(ending))
+
+
+def _in_either_order(suits: list[Phrase], ranks: list[Phrase]) -> Iterator[Phrase]:
+    for suit in suits:
+        for rank in ranks:
+            yield suit + rank
+            yield rank + suit
+
 
 _PIECE = re.compile(r"[^,;/+&|\n]+")
 _LONGEST_PIECE = 40
@@ -18,7 +135,7 @@ _LEAST_ALIKE, _ALIKE, _IN_ONE_WORD = 0.4, 0.6, 0.8
 """Likeness, from 0 to 1: the least of one word, of a card, and of one word alone."""
 
 _ABOUT_AS_LIKE = 0.15
-"""How far behind the likeliest a card may be."""
+"""The most that the likeness of a card may be less than that of the likeliest."""
 
 _NEXT_NUMBER = 0.7
 """Likeness of numbers that are one apart."""
@@ -34,7 +151,7 @@ _FILLING = {
 
 
 def card_in_words(words: GameWords, card: Card) -> str:
-    """Return what the players call the card.
+    """Return the name that the players have for the card.
 
     >>> from scorepad.rules import games, read_card
     >>> game = games()["quoicoupli"]
@@ -49,10 +166,11 @@ def card_in_words(words: GameWords, card: Card) -> str:
 
 
 def read_words(game: Game, text: str) -> tuple[Card, ...]:
-    """The cards that somebody typed: by their codes or in the words of any of
-    the game's languages, suit and rank in either order, figures or words, with
-    or without articles, commas, capitals and accents. Ranks are read as they
-    are printed on the cards, so where these have court cards, a code is too.
+    """Return the cards that somebody typed.
+
+    They are typed by their codes or in the words of any of the game's languages, suit and rank in
+    either order, figures or words, with or without articles, commas, capitals and accents. Ranks
+    are read as they are printed on the cards, so where these have court cards, a code is too.
 
     Raises:
         Refused: ``NO_SUCH_CARD`` for the first piece that is no card; the fact
@@ -89,8 +207,10 @@ def _hashable(words: GameWords) -> _Words:
 
 @lru_cache(maxsize=32)
 def _meanings(deck: Deck, languages: tuple[_Words, ...]) -> _Meanings:
-    """Every phrase that means one card alone; what is exact goes before what
-    is only close."""
+    """Return every phrase that means one card alone.
+
+    An exact form goes before one that is only close.
+    """
     cards = [card for card, _ in kinds_of_card(deck)]
     found: _Meanings = {}
     for forms in (strict_forms, loose_forms):
@@ -139,8 +259,10 @@ def _unread(piece: str, meanings: _Meanings) -> Refused:
 
 
 def _nearest(typed: Sequence[str], meanings: _Meanings) -> Iterable[str]:
-    """The codes of the cards that are like what was typed, the likeliest first:
-    in every word, or, where there is no such card, in one."""
+    """Return the codes of the cards that are like what was typed, the likeliest first.
+
+    They are like it in every word, or, where there is no such card, in one.
+    """
     known = {word for phrase in meanings for word in phrase}
     like = [{word: _likeness(each, word, known) for word in known} for each in typed]
     alike: dict[str, float] = {}
@@ -158,8 +280,10 @@ def _nearest(typed: Sequence[str], meanings: _Meanings) -> Iterable[str]:
 
 
 def _likeness(typed: str, word: str, known: Set[str]) -> float:
-    """Return how much a typed word is like one of a card's, from 0 to 1. A number that
-    is a rank is no other rank; one that is none is like its neighbours."""
+    """Return how much a typed word is like one of a card's, from 0 to 1.
+
+    A number that is a rank is no other rank; one that is none is like its neighbours.
+    """
     if typed == word:
         return 1
     if not (typed.isdecimal() and word.isdecimal()):

@@ -59,7 +59,7 @@ rules that can be played by."""
 def with_options(
     ruleset: Ruleset, options: Mapping[str, Option], source: str = "the options"
 ) -> Ruleset:
-    """``ruleset`` as the table plays it.
+    """Return ``ruleset`` as the table plays it.
 
     A ban on the last bidder needs an order of bidding, so it cannot stand
     together with bids that are revealed together or later. Points of a bid of

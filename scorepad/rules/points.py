@@ -1,4 +1,4 @@
-"""Points of a round, and who has won."""
+"""The points of a round, and the winners of a game."""
 
 from collections.abc import Mapping
 from dataclasses import astuple
@@ -8,8 +8,9 @@ from scorepad.rules.ruleset import BonusWhen, Formula, Points
 
 
 def score(points: Points, bid: int, tricks: int, hand: int) -> int:
-    """The points for ``tricks`` taken on a bid of ``bid`` in a round of ``hand``
-    cards each, without a typed bonus.
+    """Return the points for ``tricks`` taken on a bid of ``bid``, without a typed bonus.
+
+    The round is one of ``hand`` cards each.
 
     Sources: Wizard (Gigamic), Noter les points d'expérience; Wizard (Fisher), Scoring;
     Wizard (club), Déroulement d'une manche; Quoicoupli, Compter les points.
@@ -29,7 +30,7 @@ def score(points: Points, bid: int, tricks: int, hand: int) -> int:
 
 
 def formula_for(points: Points, bid: int, tricks: int) -> Formula:
-    """The formula by which ``tricks`` on a bid of ``bid`` count."""
+    """Return the formula by which ``tricks`` on a bid of ``bid`` count."""
     made, missed = points.made, points.missed
     if bid == 0:
         made, missed = points.zero_made or made, points.zero_missed or missed
@@ -37,8 +38,9 @@ def formula_for(points: Points, bid: int, tricks: int) -> Formula:
 
 
 def step_of(points: Points) -> int:
-    """Return the highest number that all points of a round are multiples of; 0 where
-    nothing brings any.
+    """Return the highest number that all points of a round are multiples of.
+
+    It is 0 where nothing brings any.
 
     >>> step_of(Points(made=Formula(base=20, trick=10), missed=Formula(off=-10)))
     10
@@ -50,7 +52,7 @@ def step_of(points: Points) -> int:
 
 
 def winners(totals: Mapping[str, int]) -> tuple[str, ...]:
-    """All who have the most points; a tie has several winners.
+    """Return all who have the most points; a tie has several winners.
 
     Source: Wizard (Gigamic), Fin du jeu. The other sheets are silent.
 
@@ -62,7 +64,7 @@ def winners(totals: Mapping[str, int]) -> tuple[str, ...]:
 
 
 def tie_winners(totals: Mapping[str, int], made: Mapping[str, int]) -> tuple[str, ...]:
-    """Among all who have the most points, those who ``made`` their bid most often.
+    """Return those who ``made`` their bid most often among all who have the most points.
 
     >>> tie_winners({"Anna": 50, "Ben": 50, "Cleo": 40}, {"Anna": 4, "Ben": 5, "Cleo": 9})
     ('Ben',)

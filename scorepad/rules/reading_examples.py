@@ -1,4 +1,4 @@
-"""Worked examples, read from a game's data."""
+"""The reading of worked examples from a game's data."""
 
 from scorepad.rules.cards import read_cards
 from scorepad.rules.checking import Section
@@ -8,7 +8,7 @@ from scorepad.rules.refusal import Refused
 
 
 def example(section: Section) -> Example:
-    """A worked example of the points."""
+    """Read a worked example of the points."""
     return Example(
         section.text("place"),
         section.integer("bid", 0, 60),
@@ -19,7 +19,7 @@ def example(section: Section) -> Example:
 
 
 def trick_example(section: Section, deck: Deck) -> TrickExample:
-    """A worked trick with cards of ``deck``."""
+    """Read a worked trick with cards of ``deck``."""
     place = section.text("place")
     trump = section.word("trump")
     if trump and trump not in [suit.code for suit in deck.suits]:
@@ -43,7 +43,7 @@ def trick_example(section: Section, deck: Deck) -> TrickExample:
 
 
 def bid_example(section: Section) -> BidExample:
-    """A worked restriction on the last bid."""
+    """Read a worked restriction on the last bid."""
     place = section.text("place")
     hand = section.integer("hand", 1, 60)
     players = section.integer("players", 2, 10)

@@ -1,4 +1,4 @@
-"""Refusals: what cannot be done, as a value with a code and its facts.
+"""Refusals: an act that cannot be done, as a value with a code and its facts.
 
 Sentences are made from them where somebody reads them.
 """
@@ -100,7 +100,7 @@ class Refusal:
 
 
 class Refused(Exception):
-    """Raised where a refusal must end what was begun."""
+    """The exception for a refusal that must end what was begun."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal.code, dict(refusal.facts))

@@ -18,7 +18,7 @@ def leads_alone(totals: Mapping[str, int], player: str) -> bool:
 def forbidden_bid(
     bidding: Bidding, *, hand: int, bids: int, blind: bool, sole_leader: bool
 ) -> int | None:
-    """The one bid that the last bidder may not make, or ``None``.
+    """Return the one bid that the last bidder may not make, or ``None``.
 
     Args:
         hand: tricks of the round.

@@ -2,15 +2,51 @@
 
 from collections.abc import Sequence
 
-from scorepad.rules.cards import Card
-from scorepad.rules.dealing import deal_out, trump_after_deal
+from scorepad.rules.cards import Card, every_card
 from scorepad.rules.legality import legal
 from scorepad.rules.points import score
 from scorepad.rules.restriction import forbidden_bid
 from scorepad.rules.ruleset import Deal, Ruleset, Visibility
 from scorepad.rules.seats import bidding_order
-from scorepad.rules.tricks import Verdict, take
-from scorepad.rules.trump import TrumpOfRound
+from scorepad.rules.tricks import (
+    NO_CARD_LEFT,
+    TrumpOfRound,
+    Verdict,
+    take,
+    trump_in_round,
+    trump_of,
+)
+
+
+def deal_out(
+    ruleset: Ruleset, shuffled: Sequence[Card], order: Sequence[int], hand: int
+) -> tuple[list[list[Card]], Sequence[Card]]:
+    """Return the hands by seat, dealt one card at a time in ``order``, and what is left.
+
+    Raises:
+        ValueError: the deck is not the game's, or has too few cards.
+    """
+    dealt = hand * len(order)
+    whole = sorted(map(str, every_card(ruleset.deck)))
+    if dealt > len(whole) or sorted(map(str, shuffled)) != whole:
+        raise ValueError("not the deck of this game, or not enough of it")
+    hands: list[list[Card]] = [[] for _ in order]
+    for place, seat in enumerate(order):
+        hands[seat] = list(shuffled[place : dealt : len(order)])
+    return hands, shuffled[dealt:]
+
+
+def trump_after_deal(
+    ruleset: Ruleset, number: int, rest: Sequence[Card]
+) -> tuple[TrumpOfRound, Card | None]:
+    """Return trump of round ``number``, and the card of ``rest`` that was turned for it."""
+    of_round = trump_in_round(ruleset, number)
+    if of_round is not None:
+        return of_round, None
+    if not rest:
+        return NO_CARD_LEFT, None
+    turned = rest[0]
+    return trump_of(ruleset, turned.suit or turned.code), turned
 
 
 class RoundInPlay:
@@ -71,7 +107,7 @@ class RoundInPlay:
         return self.order[-1]
 
     def name_trump(self, suit: str) -> None:
-        """The dealer names a suit.
+        """Name a suit as trump, which is the dealer's choice.
 
         Raises:
             ValueError: there is nothing to choose, or no such suit.
@@ -86,7 +122,7 @@ class RoundInPlay:
         return None if len(self.bids) == len(self.order) else self.order[len(self.bids)]
 
     def forbidden_bid(self) -> int | None:
-        """The bid that the next bidder may not make; ``None`` unless it is the last."""
+        """Return the bid that the next bidder may not make; ``None`` unless it is the last."""
         bidding = self.ruleset.bidding
         if self.to_bid != self.dealer or bidding.visibility is not Visibility.OPEN:
             return None
@@ -99,14 +135,14 @@ class RoundInPlay:
         )
 
     def allowed_bids(self) -> tuple[int, ...]:
-        """Return what the next bidder may bid: never nothing while there is one."""
+        """Return the bids that the next bidder may make: at least one while there is a bidder."""
         if self.to_bid is None:
             return ()
         forbidden = self.forbidden_bid()
         return tuple(value for value in range(self.hand + 1) if value != forbidden)
 
     def bid(self, value: int) -> None:
-        """The next bidder bids.
+        """Bid for the next bidder.
 
         Raises:
             ValueError: not one of :meth:`allowed_bids`, or trump is yet to be named.
@@ -129,13 +165,14 @@ class RoundInPlay:
         return sum(self.tricks) == self.hand
 
     def legal(self) -> tuple[Card, ...]:
-        """The cards that the next player may play, in the order of the hand."""
+        """Return the cards that the next player may play, in the order of the hand."""
         seat = self.to_play
         return () if seat is None else legal(self.ruleset, self.plays, self.hands[seat])
 
     def play(self, card: Card) -> Verdict | None:
-        """The next player plays ``card``; the verdict when that ends the trick,
-        its ``taker`` counted from the leader.
+        """Play ``card`` for the next player.
+
+        The verdict is returned when that ends the trick, its ``taker`` counted from the leader.
 
         Raises:
             ValueError: not one of :meth:`legal`.
@@ -154,7 +191,7 @@ class RoundInPlay:
         return verdict
 
     def points(self) -> tuple[int, ...]:
-        """The points of a round that is over, by seat."""
+        """Return the points of a round that is over, by seat."""
         return tuple(
             score(self.ruleset.points, self.bids[seat], tricks, self.hand)
             for seat, tricks in enumerate(self.tricks)

@@ -59,8 +59,9 @@ class Deal:
 
 @dataclass(frozen=True, slots=True)
 class Schedule:
-    """How hand sizes run; ``keep`` cards at least stay undealt; ``extra``
-    deals follow when the course is through.
+    """The course of hand sizes; ``keep`` cards at least stay undealt.
+
+    The ``extra`` deals follow when the course is through.
 
     ``largest`` caps the hands whatever the number of players; where it is 0,
     ``largest_for`` may cap them: pairs of a number of players and their cap.
@@ -79,7 +80,7 @@ class Schedule:
 
 @dataclass(frozen=True, slots=True)
 class Trump:
-    """Where trump comes from, and what a turned special card of each role means.
+    """The source of trump, and the meaning of a turned special card of each role.
 
     ``suits`` are the codes of a fixed trump (the first) or of a cycle, in which
     "" stands for a round without trump.
@@ -93,9 +94,11 @@ class Trump:
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """How tricks are played. ``judged`` is false where only the sheet can tell
-    who takes a trick; ``bomb`` and ``cloud``: whether these special cards of
-    anniversary editions are in the deck."""
+    """The rules for playing tricks.
+
+    ``judged`` is false where only the sheet can tell who takes a trick; ``bomb`` and ``cloud``:
+    whether these special cards of anniversary editions are in the deck.
+    """
 
     judged: bool = True
     top_lead: TopLead = TopLead.FREE
@@ -105,7 +108,7 @@ class Play:
 
 @dataclass(frozen=True, slots=True)
 class Bidding:
-    """How bids are made, and the restriction on the last of them."""
+    """The rules for bids, and the restriction on the last of them."""
 
     who: Restricted
     zero_exempt: bool
@@ -165,9 +168,11 @@ class Variant:
 
 @dataclass(frozen=True, slots=True)
 class Ruleset:
-    """How a game is played. ``places`` are headings of the rule sheet as
-    printed, by topic; a topic may be missing. ``first_dealer`` is ``None`` where
-    the sheet does not say who deals the first round."""
+    """The rules of a game.
+
+    ``places`` are headings of the rule sheet as printed, by topic; a topic may be missing.
+    ``first_dealer`` is ``None`` where the sheet does not say who deals the first round.
+    """
 
     key: str
     sheet: str
@@ -203,3 +208,12 @@ class Ruleset:
             for each in self.variants
             if all(options[name] == value for name, value in each.sets)
         )
+
+
+def place_of(ruleset: Ruleset, topic: str) -> str:
+    """Return the place of ``topic`` in the rule sheet.
+
+    It is the sheet's name and the heading, or the name alone.
+    """
+    heading = ruleset.places.get(topic)
+    return f"{ruleset.sheet}, {heading}" if heading else ruleset.sheet

@@ -1,4 +1,4 @@
-"""How many cards are dealt in each round, and what is left of the deck."""
+"""The schedule of a game: the hand size of each round, and the cards that stay undealt."""
 
 from collections.abc import Sequence
 
@@ -16,26 +16,28 @@ __all__ = [
 
 
 def largest_hand(ruleset: Ruleset, players: int) -> int:
-    """The most cards that ``players`` can each be dealt."""
+    """Return the most cards that ``players`` can each be dealt."""
     return (ruleset.deck.size - ruleset.schedule.keep) // players
 
 
 def largest_scheduled(ruleset: Ruleset, players: int) -> int:
-    """The largest hand that the schedule has for ``players``."""
+    """Return the largest hand that the schedule has for ``players``."""
     schedule = ruleset.schedule
     most = largest_hand(ruleset, players)
     return min(most, schedule.largest or dict(schedule.largest_for).get(players, most))
 
 
 def undealt(ruleset: Ruleset, players: int, hand: int) -> int:
-    """Cards left after dealing; where none is left there is no trump. Special
-    cards of anniversary editions leave more cards, and no more rounds."""
+    """Return the number of cards left after dealing; where none is left there is no trump.
+
+    Special cards of anniversary editions leave more cards, and no more rounds.
+    """
     cards = ruleset.deck.size + ruleset.play.bomb + ruleset.play.cloud
     return cards - players * hand
 
 
 def deals(ruleset: Ruleset, players: int) -> tuple[Deal, ...]:
-    """The deals of a whole game, round 1 first.
+    """Return the deals of a whole game, round 1 first.
 
     >>> from scorepad.rules import games
     >>> [deal.hand for deal in deals(games()["quoicoupli"].ruleset, 6)]
@@ -54,8 +56,9 @@ def deals_to_come(
     rounds: int | None = None,
     hands: Sequence[int] = (),
 ) -> tuple[Deal, ...]:
-    """The deals still to come for ``players`` at the table. When the extra
-    deals have begun, the course is through, unless the rounds are fixed.
+    """Return the deals still to come for ``players`` at the table.
+
+    When the extra deals have begun, the course is through, unless the rounds are fixed.
 
     Args:
         players: who is present now.

@@ -1,14 +1,14 @@
-"""Who deals, who bids when, who leads. Seats run clockwise."""
+"""The seats at the table, clockwise: the dealer, the order of bidding, the leader."""
 
 from collections.abc import Sequence
 from typing import TypeVar
 
 Seated = TypeVar("Seated")
-"""Whoever sits: a name, an id, or a seat's number."""
+"""The occupant of a seat: a name, an id, or a seat's number."""
 
 
 def bidding_order(seats: Sequence[Seated], dealer: Seated) -> tuple[Seated, ...]:
-    """Everybody at the table, left of the dealer first, the dealer last.
+    """Return everybody at the table, left of the dealer first, the dealer last.
 
     The first in the order also leads the first trick (all rule sheets agree).
 
@@ -20,7 +20,7 @@ def bidding_order(seats: Sequence[Seated], dealer: Seated) -> tuple[Seated, ...]
 
 
 def next_dealer(before: Sequence[str], now: Sequence[str], dealer: str) -> str:
-    """The deal passes to the left among those present.
+    """Return the next dealer: the deal passes to the left among those present.
 
     ``before`` are the seats of the last round and ``dealer`` dealt it; ``now``
     are the seats of this one. When the dealer has left, the deal passes to the

@@ -1,4 +1,4 @@
-"""The options that there are: what each allows, and where a ruleset has it."""
+"""The options of the rules: the values of each, and its place in a ruleset."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -25,7 +25,10 @@ Option = str | int | bool
 """The value of an option that a table may set for itself."""
 
 MOST_ROUNDS = 60
-"""More rounds than any evening has; keeps a wrong number from filling the pad."""
+"""The most rounds of a game, more than any evening has.
+
+It keeps a wrong number from filling the pad.
+"""
 
 OWN_ZERO = "points.own_zero"
 """The option that has no field: whether a bid of zero has points of its own."""
@@ -45,21 +48,21 @@ TERMS = (
 
 @dataclass(frozen=True, slots=True)
 class Choices:
-    """One of the words of an enum."""
+    """A choice among the words of an enum."""
 
     kind: type[StrEnum]
 
     def take(self, section: Section, key: str) -> Option:
-        """The value under ``key``, or an error that names what is allowed."""
+        """Return the value under ``key``, or raise an error that names what is allowed."""
         return section.choice(key, self.kind)
 
 
 @dataclass(frozen=True, slots=True)
 class Switch:
-    """On or off."""
+    """A switch: on or off."""
 
     def take(self, section: Section, key: str) -> Option:
-        """The value under ``key``, or an error that names what is allowed."""
+        """Return the value under ``key``, or raise an error that names what is allowed."""
         return section.flag(key)
 
 
@@ -71,7 +74,7 @@ class Number:
     high: int
 
     def take(self, section: Section, key: str) -> Option:
-        """The value under ``key``, or an error that names what is allowed."""
+        """Return the value under ``key``, or raise an error that names what is allowed."""
         return section.integer(key, self.low, self.high)
 
 
@@ -109,7 +112,7 @@ OPTIONS: Mapping[str, Kind] = {
 """Every option by its name, and what it allows."""
 
 OF_ZERO = "points.zero_"
-"""How the names of the options begin that set the points of a bid of zero."""
+"""The beginning of the names of the options that set the points of a bid of zero."""
 
 _ELSEWHERE = {
     "end.leavers_win": "leavers_win",
@@ -122,7 +125,7 @@ _ELSEWHERE = {
 
 
 class Group(StrEnum):
-    """What an option is about, by how its name begins."""
+    """The subject of an option, by the beginning of its name."""
 
     BIDDING = "bidding"
     TRUMP = "trump"
@@ -133,7 +136,7 @@ class Group(StrEnum):
 
 
 def group_of(name: str) -> Group:
-    """Return what the option is about."""
+    """Return the subject of the option."""
     return Group(name.partition(".")[0])
 
 
@@ -147,13 +150,15 @@ house rules has them."""
 
 
 def where(name: str) -> list[str]:
-    """The fields that lead from a ruleset to the option's value."""
+    """Return the fields that lead from a ruleset to the option's value."""
     return _ELSEWHERE.get(name, name).split(".")
 
 
 def values_of(ruleset: Any) -> dict[str, Option]:
-    """The present value of every option of a ruleset. Without points of its
-    own, a bid of zero has those of any other bid."""
+    """Return the present value of every option of a ruleset.
+
+    Without points of its own, a bid of zero has those of any other bid.
+    """
     own_zero = ruleset.points.zero_made is not None
     values: dict[str, Option] = {}
     for name in OPTIONS:

@@ -1,8 +1,4 @@
-"""Who takes a trick, and by which rule.
-
-Sources: Wizard (Gigamic), Jouer les plis; Wizard (Fisher), The Play;
-Wizard (club), Déroulement d'une manche; Quoicoupli, Jouer l'atout.
-"""
+"""Tricks: trump, from the card that was turned, and who takes a trick by which rule."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,13 +7,12 @@ from enum import StrEnum
 from scorepad.rules.cards import Card
 from scorepad.rules.deck import Role
 from scorepad.rules.legality import refuse_unjudged, suit_led
-from scorepad.rules.places import place_of
 from scorepad.rules.refusal import Code, Refusal, Refused
-from scorepad.rules.ruleset import Ruleset
+from scorepad.rules.ruleset import Ruleset, TrumpSource, Turned, place_of
 
 
 class Taken(StrEnum):
-    """Why a card takes a trick."""
+    """The reason why a card takes a trick."""
 
     FIRST_TOP = "first_top"
     HIGHEST_TRUMP = "highest_trump"
@@ -27,10 +22,12 @@ class Taken(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """Who takes a trick: ``taker`` counts the plays from 0, ``card`` is the one
-    that decided, by the rule ``why``; ``suit_led`` is the suit that was to be
-    followed in the end, ``topic`` what the rule is about, ``place`` where the
-    rule sheet says it."""
+    """The verdict on a trick.
+
+    ``taker`` counts the plays from 0, ``card`` is the one that decided, by the rule ``why``;
+    ``suit_led`` is the suit that was to be followed in the end, ``topic`` the subject of the rule,
+    ``place`` the heading of the rule sheet under which it stands.
+    """
 
     taker: int
     card: Card
@@ -41,8 +38,9 @@ class Verdict:
 
 
 def take(ruleset: Ruleset, plays: Sequence[Card], trump: str | None) -> Verdict:
-    """Return who takes the trick of ``plays``, whether they were legal or not; with
-    fewer plays than players, who would take it so far.
+    """Return who takes the trick of ``plays``, whether they were legal or not.
+
+    With fewer plays than players it is who would take the trick so far.
 
     Args:
         trump: the suit that is trump, ``None`` for none.
@@ -86,3 +84,77 @@ _TAKEN_TOPIC = {
     Taken.HIGHEST_OF_SUIT_LED: "winner",
     Taken.FIRST_BOTTOM: "only_bottoms",
 }
+
+
+@dataclass(frozen=True, slots=True)
+class TrumpOfRound:
+    """Trump of one round.
+
+    ``known`` is false while nothing has been written; ``suit`` is ``None`` for
+    no trump; ``to_choose`` while the dealer has yet to name a suit; ``turned``
+    is the code of the special card that was turned, if one was.
+    """
+
+    known: bool
+    suit: str | None = None
+    to_choose: bool = False
+    turned: str | None = None
+
+
+UNKNOWN = TrumpOfRound(known=False)
+NO_CARD_LEFT = TrumpOfRound(known=True)
+
+
+def trump_in_round(ruleset: Ruleset, number: int) -> TrumpOfRound | None:
+    """Return trump of round ``number`` (from 1) where no card decides it.
+
+    ``None`` where a card must be turned.
+
+    >>> from scorepad.rules import games
+    >>> [trump_in_round(games()["nomination_whist"].ruleset, number).suit for number in range(1, 7)]
+    ['H', 'D', 'C', 'S', None, 'H']
+    """
+    trump = ruleset.trump
+    if trump.source is TrumpSource.TURNED:
+        return None
+    if trump.source is TrumpSource.NONE:
+        return TrumpOfRound(known=True)
+    place = (number - 1) % len(trump.suits) if trump.source is TrumpSource.CYCLE else 0
+    return TrumpOfRound(known=True, suit=trump.suits[place] or None)
+
+
+def trump_of(ruleset: Ruleset, turned: str) -> TrumpOfRound:
+    """Return trump when ``turned`` lies on the pile.
+
+    ``turned`` is a suit's code, a special's code, or a special's code followed by the suit that the
+    dealer then named.
+
+    Sources: Wizard (Gigamic), Les cartes; Wizard (Fisher), The Deal;
+    Wizard (club), Préparation; Quoicoupli, Déroulement d'une manche.
+
+    Raises:
+        ValueError: the deck has no such card, or there is nothing to choose.
+
+    >>> from scorepad.rules import games
+    >>> trump_of(games()["wizard_fisher"].ruleset, "Z").to_choose
+    True
+    >>> trump_of(games()["wizard_club"].ruleset, "Z")
+    TrumpOfRound(known=True, suit=None, to_choose=False, turned='Z')
+    """
+    suits = {suit.code for suit in ruleset.deck.suits}
+    if turned in suits:
+        return TrumpOfRound(known=True, suit=turned)
+    special, chosen = turned[:1], turned[1:]
+    role = next((card.role for card in ruleset.deck.specials if card.code == special), None)
+    if role is None:
+        raise ValueError(f"no such card: {turned!r}")
+    rule = {
+        Role.TOP: ruleset.trump.top_turned,
+        Role.BOTTOM: ruleset.trump.bottom_turned,
+        Role.OTHER: Turned.NONE,
+    }[role]
+    if chosen and (rule is not Turned.CHOOSE or chosen not in suits):
+        raise ValueError(f"nothing to choose: {turned!r}")
+    if rule is Turned.CHOOSE:
+        return TrumpOfRound(True, chosen or None, to_choose=not chosen, turned=special)
+    return TrumpOfRound(known=True, turned=special)

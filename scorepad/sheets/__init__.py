@@ -1,1 +1,1 @@
-"""Paper: a pad in, a PDF out."""
+"""Sheets of paper: a pad goes in, a PDF comes out."""

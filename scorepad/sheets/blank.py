@@ -1,11 +1,11 @@
-"""A blank sheet for a game and its table: what is printed before anybody plays."""
+"""A blank sheet for a game and its table, as it is printed before anybody plays."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from scorepad.rules.ruleset import BonusWhen, Deal, Option, Ruleset
-from scorepad.rules.schedule import deals_to_come, undealt
-from scorepad.rules.trump import NO_CARD_LEFT, TrumpOfRound, trump_in_round
+from scorepad.rules.schedule import deals, deals_to_come, undealt
+from scorepad.rules.tricks import NO_CARD_LEFT, TrumpOfRound, trump_in_round
 
 _SHOWN_ANYWAY = ("points.", "schedule.")
 
@@ -48,10 +48,12 @@ class Corner:
 
 @dataclass(frozen=True, slots=True)
 class BlankSheet:
-    """``variants`` are keys of those that are on; ``options`` those that
-    differ from the rule sheet otherwise, but for what the sheet shows anyway:
-    its lines the schedule, its key the points. ``classic`` is the block for any
-    number of players, ``corner`` where its name stands."""
+    """The blank sheet of one trick game.
+
+    ``variants`` are keys of those that are on; ``options`` those that differ from the rule sheet
+    otherwise, but for what the sheet shows anyway: its lines the schedule, its key the points.
+    ``classic`` is the block for any number of players, ``corner`` where its name stands.
+    """
 
     ruleset: Ruleset
     columns: tuple[Column, ...]
@@ -76,7 +78,7 @@ def blank_sheet(
     rounds: int | None = None,
     hands: Sequence[int] = (),
 ) -> BlankSheet:
-    """The sheet for as many players as there are ``names``, "" for one left open.
+    """Return the sheet for as many players as there are ``names``, "" for one left open.
 
     Args:
         ruleset: the rules as the table plays them.
@@ -117,8 +119,10 @@ def _trump(ruleset: Ruleset, players: int, number: int, deal: Deal) -> TrumpOfRo
 def differences(
     ruleset: Ruleset, usual: Ruleset
 ) -> tuple[tuple[str, ...], tuple[tuple[str, Option], ...]]:
-    """The variants that are on, and the options that differ otherwise from the
-    ``usual`` rules, but for what every sheet shows anyway."""
+    """Return the variants that are on, and the options that differ otherwise.
+
+    They differ from the ``usual`` rules. Options that every sheet shows anyway are left out.
+    """
     changed = {
         name: value for name, value in ruleset.options.items() if usual.options.get(name) != value
     }
@@ -130,3 +134,61 @@ def differences(
         if name not in named and not name.startswith(_SHOWN_ANYWAY)
     )
     return tuple(each.key for each in on), others
+
+
+def has_classic_block(ruleset: Ruleset) -> bool:
+    """Return whether all numbers of players share one schedule that grows.
+
+    Then the round's number is its hand whoever plays.
+    """
+    numbers = range(ruleset.least, ruleset.most + 1)
+    return all(
+        [(deal.hand, deal.blind) for deal in deals(ruleset, players)]
+        == [(number, False) for number in range(1, len(deals(ruleset, players)) + 1)]
+        for players in numbers
+    )
+
+
+def classic_block(ruleset: Ruleset, names: Sequence[str] = ()) -> BlankSheet:
+    """Return the block of a ruleset that has one (:func:`has_classic_block`).
+
+    A column ends where the game with that many players ends: the fourth of six
+    stops after round 15. ``names`` fill the first columns.
+
+    >>> from scorepad.rules import games
+    >>> block = classic_block(games()["wizard_fisher"].ruleset)
+    >>> [column.until for column in block.columns]
+    [20, 20, 20, 15, 12, 10]
+    """
+    columns = tuple(
+        Column(
+            number,
+            names[number - 1] if number <= len(names) else "",
+            len(deals(ruleset, max(number, ruleset.least))),
+        )
+        for number in range(1, ruleset.most + 1)
+    )
+    lines = tuple(
+        Line(number, hand=0, blind=False, trump=None, dealer=None)
+        for number in range(1, columns[0].until + 1)
+    )
+    return BlankSheet(
+        ruleset=ruleset,
+        columns=columns,
+        lines=lines,
+        classic=True,
+        corner=_corner(columns),
+    )
+
+
+def _corner(columns: Sequence[Column]) -> Corner | None:
+    last = columns[0].until
+    free = [
+        Corner(len(columns) - place, column.until)
+        for place, column in enumerate(columns)
+        if column.until < last
+    ]
+    # Boxes are two or three times as wide as high, and words are wider than high.
+    return max(
+        free, key=lambda corner: min(3 * corner.columns, 2 * (last - corner.after)), default=None
+    )

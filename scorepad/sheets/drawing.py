@@ -1,4 +1,4 @@
-"""What the templates of a sheet are given."""
+"""The drawing of a sheet: its templates, and the facts that they are given."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -7,8 +7,11 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """``room`` names the template of a sheet's pages and that of its measures,
-    ``facts`` are what both are given."""
+    """A sheet that is ready for its templates.
+
+    ``room`` names the template of a sheet's pages and that of its measures, ``facts`` are what both
+    are given.
+    """
 
     room: str
     facts: Mapping[str, Any]

@@ -1,24 +1,23 @@
-"""A filled sheet: a game as it stands, for the fridge door."""
+"""The filled sheet of a game as it stands, to be printed."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from scorepad.pad.state import Pad, Phase
-from scorepad.play.kinds import tricks_of
-from scorepad.play.looking import Look
-from scorepad.play.people.looks import UNKNOWN
-from scorepad.play.sheet_notes import Note
-from scorepad.play.sheet_view import SheetView, sheet_view
-from scorepad.play.standings import Standing
 from scorepad.rules.library import games
 from scorepad.rules.ruleset import Option, Ruleset
+from scorepad.services.access import Look
+from scorepad.services.pad_kinds import tricks_of
+from scorepad.services.people.signs import UNKNOWN
 from scorepad.sheets.blank import differences
-from scorepad.sheets.shown import Shown
+from scorepad.sheets.display_options import Shown
+from scorepad.views.sheet import Note, SheetView, sheet_view
+from scorepad.views.standings import Standing
 
 
 @dataclass(frozen=True, slots=True)
 class FilledSheet:
-    """The sheet of one trick game.
+    """The filled sheet of one trick game.
 
     ``pad`` is what the curve is drawn from; nothing else may be read from it,
     because it knows what is secret still. ``after`` is the last round that is
@@ -49,7 +48,7 @@ class FilledSheet:
 
     @property
     def winners(self) -> tuple[Standing, ...]:
-        """Return who won, once the game is over."""
+        """The players who won, once the game is over."""
         return tuple(each for each in self.columns if each.won)
 
     @property
@@ -64,12 +63,12 @@ class FilledSheet:
 
     @property
     def players(self) -> tuple[str, ...]:
-        """Their ids."""
+        """The ids of the players."""
         return tuple(each.player for each in self.columns)
 
     @property
     def marks(self) -> Mapping[str, bool]:
-        """Return which signs occur, and are explained at the foot."""
+        """The signs, each with whether it occurs and is explained at the foot."""
         boxes = [box for line in self.view.lines for box in line.boxes if box is not None]
         return {
             "deals": any(box.deals for box in boxes),
@@ -86,7 +85,7 @@ class FilledSheet:
 def filled_sheet(
     look: Look, shown: Shown, link: str = "", looks: Mapping[str, int] = UNKNOWN
 ) -> FilledSheet:
-    """The sheet of the trick game in ``look``."""
+    """Return the sheet of the opened trick game."""
     pad = tricks_of(look.pad)
     game = games().get(pad.ruleset.key)
     usual = game.ruleset if game else pad.ruleset

@@ -4,12 +4,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from scorepad.play.curve import height_for
-from scorepad.play.sheet_notes import Note
-from scorepad.play.sheet_view import SheetLine
 from scorepad.sheets.filled import FilledSheet
-from scorepad.sheets.fitting import name_height
 from scorepad.sheets.paper import LOWEST_ROW, Layout, Need, Orientation, Paper, lay_out
+from scorepad.sheets.text import name_height
+from scorepad.views.sheet import Note, SheetLine
+from scorepad.views.totals_curve import height_for
 
 HEAD, TOTALS, SIDE = 15.4, 13.5, 19.0
 """Millimetres: title and date, the rows of totals; round and cards."""
@@ -46,8 +45,10 @@ class Place(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class FilledPage:
-    """A page: its lines, whether the totals follow them, whether the curve and
-    the code stand here, and which footnotes."""
+    """A page of a filled sheet: its lines, and the parts that stand on it.
+
+    Those are the totals below the lines, the curve and the code, and some of the footnotes.
+    """
 
     number: int
     lines: tuple[SheetLine, ...] = ()
@@ -78,8 +79,11 @@ class FilledLayout:
 def lay_out_filled(
     sheet: FilledSheet, paper: Paper, orientation: Orientation = Orientation.AUTO
 ) -> FilledLayout:
-    """The sheet on as few pages as boxes of seven millimetres allow; of those,
-    the one whose totals are large enough and the curve below them, and upright."""
+    """Return the layout of the sheet on as few pages as boxes of seven millimetres allow.
+
+    Of those layouts it is the one whose totals are large enough and the curve below them, and
+    upright.
+    """
     turned = {
         Orientation.PORTRAIT: (Orientation.PORTRAIT,),
         Orientation.LANDSCAPE: (Orientation.LANDSCAPE,),
@@ -205,7 +209,7 @@ def _names(sheet: FilledSheet, column: float) -> float:
 def _on_pages(
     notes: Sequence[Note], width: float, room: float, extras: float
 ) -> Iterator[tuple[Note, ...]]:
-    """The notes of each page; ``extras`` takes room on the first."""
+    """Yield the notes of each page; ``extras`` takes room on the first."""
     part: list[Note] = []
     taken = extras + GAP
     for note in notes:
@@ -239,7 +243,7 @@ def _notes_height(notes: Sequence[Note], width: float) -> float:
 
 
 def _key(sheet: FilledSheet, width: float) -> float:
-    """The height of what explains the signs, as wide as its sentences usually are."""
+    """Return the height of the key to the signs, as wide as its sentences usually are."""
     points = sheet.ruleset.points
     letters = [38 + 21 * sum(sheet.marks.values()), 80]
     if points.zero_made or points.zero_missed:

@@ -1,10 +1,10 @@
-"""Sizes of paper, and how a sheet is laid out on them."""
+"""Sizes of paper, and the layout of a sheet on them."""
 
 from dataclasses import dataclass
 from enum import StrEnum
 
 LOWEST_ROW = 7.0
-"""Millimetres; lower boxes cannot be written in."""
+"""The least height of a box in millimetres; lower ones cannot be written in."""
 
 _HIGHEST_ROW = 18.0
 _TOTAL_SHARE = 0.64
@@ -13,7 +13,7 @@ _FIGURES = 1.5
 
 
 class Paper(StrEnum):
-    """What a printer holds; ``a5x2`` is two A5 sheets on an A4, to be cut."""
+    """The paper of a printer; ``a5x2`` is two A5 sheets on an A4, to be cut."""
 
     A4 = "a4"
     A5 = "a5"
@@ -22,7 +22,7 @@ class Paper(StrEnum):
 
 
 class Orientation(StrEnum):
-    """How a sheet stands; ``auto`` is the one that is larger to write in."""
+    """The way a sheet stands; ``auto`` is the one that is larger to write in."""
 
     AUTO = "auto"
     PORTRAIT = "portrait"
@@ -42,9 +42,11 @@ _MARGINS = {Paper.A4: 10.0, Paper.A5: 7.5, Paper.LETTER: 10.0, Paper.TWO_A5: 7.5
 
 @dataclass(frozen=True, slots=True)
 class Need:
-    """What a sheet has to find room for: ``columns`` boxes beside each other,
-    ``rows`` below each other; millimetres for what stands at the ``side``,
-    above (``head``) and below (``foot``)."""
+    """The room that a sheet needs.
+
+    It has ``columns`` boxes beside each other, ``rows`` below each other, and millimetres for what
+    stands at the ``side``, above (``head``) and below (``foot``).
+    """
 
     columns: int
     rows: int
@@ -74,38 +76,40 @@ class Layout:
 
     @property
     def copies(self) -> int:
-        """Sheets on a page of the printer."""
+        """The number of sheets on a page of the printer."""
         return 2 if self.paper is Paper.TWO_A5 else 1
 
     @property
     def inner_width(self) -> float:
-        """Return what is left between the margins."""
+        """The width between the margins."""
         return self.width - 2 * self.margin
 
     @property
     def inner_height(self) -> float:
-        """Return what is left between the margins."""
+        """The height between the margins."""
         return self.height - 2 * self.margin
 
     @property
     def page_width(self) -> float:
-        """The printer's page: two sheets that stand lie side by side."""
+        """The width of the printer's page: two sheets that stand lie side by side."""
         return self.width * (1 if self.landscape else self.copies)
 
     @property
     def page_height(self) -> float:
-        """The printer's page: two sheets that lie stand one above the other."""
+        """The height of the printer's page: two sheets that lie stand one above the other."""
         return self.height * (self.copies if self.landscape else 1)
 
     @property
     def comfort(self) -> float:
-        """Return how high a total can be written, in millimetres."""
+        """The height at which a total can be written, in millimetres."""
         return min(self.row, self.column * _TOTAL_SHARE / _FIGURES)
 
 
 def lay_out(paper: Paper, orientation: Orientation, need: Need) -> Layout:
-    """``need`` on ``paper``: on as few pages as boxes of :data:`LOWEST_ROW`
-    allow, and turned so that more can be written in a box."""
+    """Lay out ``need`` on ``paper``, on as few pages as boxes of :data:`LOWEST_ROW` allow.
+
+    The sheet is turned so that more can be written in a box.
+    """
     turned = {
         Orientation.PORTRAIT: (False,),
         Orientation.LANDSCAPE: (True,),

@@ -11,15 +11,17 @@ _QUIET = 4
 
 @dataclass(frozen=True, slots=True)
 class QrCode:
-    """``size`` modules each way, the white around it included; ``path`` is the
-    SVG path of all dark modules."""
+    """A QR code of ``size`` modules each way, the white around it included.
+
+    ``path`` is the SVG path of all dark modules.
+    """
 
     size: int
     path: str
 
 
 def qr_code(text: str) -> QrCode:
-    """The code of ``text``; up to 15 % of it may be dirty or covered."""
+    """Return the code of ``text``; up to 15 % of it may be dirty or covered."""
     code = segno.make_qr(text, error="m")
     runs = []
     for y, row in enumerate(code.matrix):

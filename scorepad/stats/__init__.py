@@ -1,1 +1,1 @@
-"""What many pads say about people. Pure."""
+"""The statistics of people, counted from many pads; without side effects."""

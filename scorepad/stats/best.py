@@ -1,4 +1,4 @@
-"""Records of a circle: the highest that anybody ever had of something."""
+"""Records of a group: the highest that anybody ever had of something."""
 
 from collections.abc import Iterable, Mapping
 from enum import StrEnum
@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 
 class Feat(StrEnum):
-    """What a record is of. Totals and rounds compare only within one ruleset."""
+    """The subject of a record. Totals and rounds compare only within one ruleset."""
 
     TOTAL = "total"
     """The highest total at the end of a game."""
@@ -21,9 +21,11 @@ class Feat(StrEnum):
 
 
 class Best(NamedTuple):
-    """``value`` is points, tricks, rounds or games, by the feat; ``person`` the
-    id of whoever did it first, in the game ``game_id`` (a streak: where it ended);
-    ``others`` are the ids of those who did as well."""
+    """A record: its ``value`` is points, tricks, rounds or games, by the feat.
+
+    ``person`` is the id of whoever did it first, in the game ``game_id`` (a streak: where it
+    ended); ``others`` are the ids of those who did as well.
+    """
 
     value: int
     person: str
@@ -31,12 +33,15 @@ class Best(NamedTuple):
     others: tuple[str, ...] = ()
 
     def shared_with(self, *people: str) -> "Best":
-        """Return the same, done as well by these ``people``."""
+        """Return this record, done as well by these ``people``."""
         found = dict.fromkeys((*self.others, *people))
         return self._replace(others=tuple(each for each in found if each != self.person))
 
     def of_persons(self, who: Mapping[str, str]) -> "Best":
-        """Return the same of the persons whom the ids mean, each else itself."""
+        """Return this record with the persons of its ids.
+
+        ``who`` has the person that an id means, which else means itself.
+        """
         others = (who.get(each, each) for each in self.others)
         first = self._replace(person=who.get(self.person, self.person), others=())
         return first.shared_with(*others)
@@ -46,12 +51,12 @@ Bests = Mapping[Feat, Best]
 
 
 def bests_as_json(bests: Bests) -> dict[str, list[Any]]:
-    """For :func:`bests_from_json`."""
+    """Return the records as JSON values, for :func:`bests_from_json`."""
     return {feat.value: list(best) for feat, best in bests.items()}
 
 
 def bests_from_json(value: Mapping[str, Any]) -> dict[Feat, Best]:
-    """Return what :func:`bests_as_json` gave."""
+    """Return the records that :func:`bests_as_json` was given."""
     return {
         Feat(feat): Best(number, person, game_id, tuple(others))
         for feat, (number, person, game_id, others) in value.items()
@@ -59,8 +64,10 @@ def bests_from_json(value: Mapping[str, Any]) -> dict[Feat, Best]:
 
 
 def best_of(bests: Iterable[Bests]) -> dict[Feat, Best]:
-    """The highest of each; the earliest of several, where they come in order, with the
-    others who did as well."""
+    """Return the highest record of each kind, with the others who did as well.
+
+    Of several it is the earliest, where they come in order.
+    """
     found: dict[Feat, Best] = {}
     for each in bests:
         for feat, best in each.items():

@@ -4,18 +4,23 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from math import sqrt
 
-from scorepad.stats.streak import Run
-from scorepad.stats.tally import Highest, Tally, Tries
+from scorepad.stats.tally import Highest, Run, Tally, Tries
 
 LEAST_BIDS = 20
 """Rounds behind a share of bids: with fewer, chance alone moves it by more than
 22 points of a hundred either way (95 of 100 times)."""
 
 LEAST_OF_A_HAND = 10
-"""The same for one hand size, a row of many that are read together: 31 points."""
+"""Rounds behind a share of bids of one hand size.
+
+It is a row of many that are read together: chance alone moves it by 31 points.
+"""
 
 LEAST_ZEROS = 10
-"""The same for bids of zero, of which there are few: 31 points."""
+"""Bids behind a share of bids of zero.
+
+There are few of them: chance alone moves it by 31 points.
+"""
 
 LEAST_ROUNDS = 20
 """Rounds behind a mean of one round's points, or of bid minus tricks."""
@@ -25,7 +30,7 @@ LEAST_GAMES = 5
 
 
 _EVEN = 0.2
-"""Tricks a round: whoever leans less leans to neither side."""
+"""Tricks a round: whoever leans less than this leans to neither side."""
 
 _CHANCE = 1.96
 """So many tricks, over the root of the rounds, chance alone moves the mean, 95 of 100
@@ -55,7 +60,7 @@ class HandFigures:
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """What a tally says. Shares are from 0 to 1.
+    """The figures of a tally. Shares are from 0 to 1.
 
     ``games``, ``placed`` (played to an end that they could win), ``wins``
     (alone), ``shared`` (won with others) and ``rounds`` are counts. ``won``
@@ -77,7 +82,7 @@ class Figures:
     that occurred, without a gap. ``made_in_a_row`` (rounds) and
     ``won_in_a_row`` (placed games) are the longest streaks, ``made_now`` and
     ``won_now`` those that last at the end of the time that was asked for; of a
-    circle's figures all four are of none.
+    group's figures all four are of none.
     """
 
     games: int
@@ -108,8 +113,10 @@ class Figures:
 
     @property
     def side(self) -> int:
-        """Return 1 for whoever dreams, -1 for whoever doubts, and 0 where the bids lean
-        to neither side by more than chance would."""
+        """The side to which the bids lean: 1 for dreaming, -1 for doubting, 0 for neither.
+
+        It is 0 where they lean by no more than chance would.
+        """
         mean, rounds = self.leaning.value or 0, max(self.leaning.rests_on, 1)
         if abs(mean) < max(_EVEN, _CHANCE / sqrt(rounds)):
             return 0
@@ -117,7 +124,7 @@ class Figures:
 
 
 def figures_of(tally: Tally) -> Figures:
-    """The figures of ``tally``."""
+    """Return the figures of ``tally``."""
     misses, rounds = tally.misses, tally.rounds
     comparable = len(tally.by_ruleset) == 1
     placed = tally.placed if comparable and rounds else 0

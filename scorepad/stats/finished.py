@@ -1,27 +1,51 @@
-"""One finished game: what it adds to the figures of those who played in it."""
+"""The facts of one finished game that count for the figures of those who played in it."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from scorepad.pad.any_pad import AnyPad
-from scorepad.pad.erasing import is_erased
+from scorepad.pad.any_pad import AnyPad, place_among
+from scorepad.pad.marks import Cell
 from scorepad.pad.match.state import Match
-from scorepad.pad.people import told_apart
-from scorepad.pad.places import place_among
+from scorepad.pad.people import is_erased, told_apart
+from scorepad.pad.results import TRICK
 from scorepad.pad.state import Box, Pad, Phase, Round
 from scorepad.stats.best import Best, Feat, bests_as_json, bests_from_json
-from scorepad.stats.ended import ended_at
-from scorepad.stats.streak import Streak
-from scorepad.stats.tally import Highest, Tally, Tries
+from scorepad.stats.tally import Highest, Streak, Tally, Tries
+
+_RESULTS = frozenset({"bid", "tricks", "won", "sum"})
+_END = Cell(0, 0, "", "ended")
+
+
+def ended_at(pad: AnyPad) -> int:
+    """Return when the game ended, in Unix seconds.
+
+    That is when the last entry of the last round was first made, or the game was ended early: a
+    correction does not make it later.
+    """
+    last = len(pad.rounds)
+    first: dict[Cell, int] = {}
+    for mark in pad.written.marks:
+        for cell, _ in mark.cells:
+            if cell == _END and pad.ended_early:
+                first[cell] = mark.at
+            elif cell.round == last and _is_result(cell.field):
+                first.setdefault(cell, mark.at)
+    return max(first.values(), default=pad.written.marks[-1].at)
+
+
+def _is_result(field: str) -> bool:
+    return field in _RESULTS or field.startswith(TRICK)
 
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """``tallies`` of everybody who finished a round, by the ids that other games know
-    them by; whose name was erased has none. ``places`` (1 is the first) are of everybody
-    who could win, erased or not: the others played against them. ``bests`` are
-    the highest of this game."""
+    """The facts of one finished game.
+
+    ``tallies`` are those of everybody who finished a round, by the ids that other games know them
+    by; whose name was erased has none. ``places`` (1 is the first) are of everybody who could win,
+    erased or not: the others played against them. ``bests`` are the highest of this game.
+    """
 
     ruleset: str
     ended_at: int
@@ -30,7 +54,7 @@ class Finished:
     bests: Mapping[Feat, Best]
 
     def as_json(self) -> dict[str, Any]:
-        """Tallies, places and bests, for :meth:`from_json`."""
+        """Return tallies, places and bests as JSON values, for :meth:`from_json`."""
         return {
             "tallies": {player: tally.as_json() for player, tally in self.tallies.items()},
             "places": dict(self.places),
@@ -39,7 +63,7 @@ class Finished:
 
     @classmethod
     def from_json(cls, ruleset: str, ended_at: int, value: Mapping[str, Any]) -> "Finished":
-        """Return what :meth:`as_json` gave."""
+        """Return the game that :meth:`as_json` was made from."""
         return cls(
             ruleset,
             ended_at,
@@ -50,14 +74,16 @@ class Finished:
 
 
 def places_in(written: Mapping[str, Any]) -> Mapping[str, int]:
-    """The places in what :meth:`Finished.as_json` gave, quicker than all of it."""
+    """Return the places in what :meth:`Finished.as_json` gave, quicker than all of it."""
     places: Mapping[str, int] = written["places"]
     return places
 
 
 def count_game(game_id: str, pad: AnyPad) -> Finished:
-    """Return what ``pad`` says. Of a game that is not over, or in which nobody finished
-    a round, that is nothing of anybody."""
+    """Return the facts of the game on ``pad``.
+
+    A game that is not over, or in which nobody finished a round, says nothing of anybody.
+    """
     if not (pad.over and pad.rounds):
         return Finished(pad.ruleset.key, ended_at(pad), {}, {}, {})
     rivals = pad.totals if pad.ruleset.leavers_win else pad.present
@@ -80,7 +106,7 @@ def count_game(game_id: str, pad: AnyPad) -> Finished:
 
 
 def _of_persons(finished: Finished, persons: Mapping[str, str]) -> Finished:
-    """Return the same of the persons that some of the players were said to be."""
+    """Return the facts with the persons that some of the players were said to be."""
     return replace(
         finished,
         tallies={persons.get(each, each): tally for each, tally in finished.tallies.items()},
@@ -128,7 +154,7 @@ class _Bid:
         self.made = Streak()
 
     def count(self, played: Round, box: Box) -> None:
-        """One round that is done."""
+        """Count one round that is done."""
         assert box.wanted is not None
         assert box.tricks is not None
         made, miss = box.wanted == box.tricks, box.tricks - box.wanted
@@ -149,7 +175,10 @@ class _Bid:
 
 
 def _bests(game_id: str, pad: Pad, tallies: Mapping[str, Tally]) -> dict[Feat, Best]:
-    """The earliest of several in a game, by rounds and then by seats, with the others."""
+    """Return the records of a game, with the others who did as well.
+
+    Of several it is the earliest, by rounds and then by seats.
+    """
     found: dict[Feat, Best] = {}
 
     def reached(feat: Feat, value: int, player: str) -> None:

@@ -1,19 +1,24 @@
-"""Skill, estimated from places in games of any number of players."""
+"""Skill, estimated from places in games of any number of players, and its way over months."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import chain
 from math import lcm
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 FIRST_MEAN, FIRST_SIGMA = 25.0, 25.0 / 3.0
-"""Where everybody begins: the library's own scale."""
+"""The rating with which everybody begins: the library's own scale."""
 
 LEAST_RATED = 5
 """Games behind a rating that is said: before, it is mostly where everybody begins."""
 
 
 class Rating(NamedTuple):
-    """A skill is so likely to be around ``mean`` as a normal distribution with
-    the standard deviation ``sigma`` says, after so many ``games``."""
+    """A rating of somebody's skill after so many ``games``.
+
+    The skill is so likely to be around ``mean`` as a normal distribution with the standard
+    deviation ``sigma`` says.
+    """
 
     mean: float = FIRST_MEAN
     sigma: float = FIRST_SIGMA
@@ -21,8 +26,9 @@ class Rating(NamedTuple):
 
 
 def rated(before: Mapping[str, Rating], places: Mapping[str, int]) -> dict[str, Rating]:
-    """The ratings of those who have ``places`` in one game, after it; who has
-    none ``before`` begins. A game that nobody could lose changes none.
+    """Return the ratings of those who have ``places`` in one game, after it.
+
+    Who has none ``before`` begins. A game that nobody could lose changes none.
 
     A shared place counts as the mean of the places that it takes. (Left to
     itself the model would give two who won together no more than the third.)
@@ -44,7 +50,7 @@ def rated(before: Mapping[str, Rating], places: Mapping[str, int]) -> dict[str, 
 def _rated_in_order(
     held: Mapping[str, Rating], order: Sequence[str]
 ) -> dict[str, tuple[float, float]]:
-    """Mean and sigma of each after a game that ended in that order."""
+    """Return mean and sigma of each after a game that ended in that order."""
     from openskill.models import PlackettLuce  # 50 ms, which only statistics are worth
 
     model = PlackettLuce(mu=FIRST_MEAN, sigma=FIRST_SIGMA)
@@ -54,8 +60,10 @@ def _rated_in_order(
 
 
 def _orders(places: Mapping[str, int]) -> list[list[str]]:
-    """The orders in which a game may have ended: each of those who share a place
-    comes first among them equally often."""
+    """Return the orders in which a game may have ended.
+
+    Each of those who share a place comes first among them equally often.
+    """
     level: dict[int, list[str]] = {}
     for player, place in sorted(places.items(), key=lambda each: each[1]):
         level.setdefault(place, []).append(player)
@@ -68,3 +76,84 @@ def _orders(places: Mapping[str, int]) -> list[list[str]]:
 def _rotated(group: list[str], turn: int) -> list[str]:
     first = turn % len(group)
     return group[first:] + group[:first]
+
+
+_AN_EVENING = 12 * 3600
+"""Seconds: games that end so close together are of one evening."""
+
+
+class Ended(NamedTuple):
+    """A game that ended at that moment, and the places of who could win."""
+
+    at: int
+    places: Mapping[str, int]
+
+
+class Point(NamedTuple):
+    """A rating as an evening left it; ``at`` is when its last game ended."""
+
+    at: int
+    mean: float
+    sigma: float
+
+
+@dataclass(frozen=True, slots=True)
+class MonthRatings:
+    """The ratings of a month.
+
+    ``now`` are those of everybody who has ever played, as the month left them; ``path`` has one
+    point an evening, of those who played in it.
+    """
+
+    now: Mapping[str, Rating]
+    path: Mapping[str, tuple[Point, ...]]
+
+    def as_json(self) -> dict[str, Any]:
+        """Return the ratings as JSON values, for :func:`now_in` and :func:`points_in`.
+
+        To read all of many months takes much longer than what is wanted of them.
+        """
+        return {
+            "now": {person: list(rating) for person, rating in self.now.items()},
+            "path": {person: list(chain(*points)) for person, points in self.path.items()},
+        }
+
+
+def now_in(written: Mapping[str, Any]) -> dict[str, Rating]:
+    """Return the ratings of everybody as the month left them."""
+    return {person: Rating(*rating) for person, rating in written["now"].items()}
+
+
+def points_in(written: Mapping[str, Any], person: str) -> tuple[Point, ...]:
+    """Return one person's way through the month; empty for who did not play."""
+    flat = written["path"].get(person, ())
+    return tuple(Point(*flat[place : place + 3]) for place in range(0, len(flat), 3))
+
+
+def last_point_in(written: Mapping[str, Any], person: str) -> tuple[Point, ...]:
+    """Return the last point of that way, if there is any."""
+    flat = written["path"].get(person, ())
+    return (Point(*flat[-3:]),) if flat else ()
+
+
+def rate_games(
+    before: Mapping[str, Rating], games: Iterable[Ended], who: Mapping[str, str]
+) -> MonthRatings:
+    """Return the ratings after games in the order in which they ended.
+
+    ``who`` has the person of an id, which else means itself.
+    """
+    now = dict(before)
+    path: dict[str, list[Point]] = {}
+    for game in games:
+        places: dict[str, int] = {}
+        for player, place in game.places.items():
+            person = who.get(player, player)
+            places[person] = min(place, places.get(person, place))
+        for person, rating in rated(now, places).items():
+            now[person] = rating
+            points = path.setdefault(person, [])
+            if points and game.at - points[-1].at < _AN_EVENING:
+                points.pop()
+            points.append(Point(game.at, round(rating.mean, 4), round(rating.sigma, 4)))
+    return MonthRatings(now, {person: tuple(points) for person, points in path.items()})

@@ -1,4 +1,4 @@
-"""What some finished games say about one person."""
+"""The tally of one person: sums over some finished games."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -6,22 +6,77 @@ from itertools import chain
 from operator import attrgetter
 from typing import Any, NamedTuple, TypeVar
 
-from scorepad.stats.streak import Streak
+
+class Run(NamedTuple):
+    """A number of successes in a row.
+
+    ``game_id`` is the game in which the last of them was ("" where there are none).
+    """
+
+    number: int
+    game_id: str
+
+
+NONE = Run(0, "")
+
+
+@dataclass(frozen=True, slots=True)
+class Streak:
+    """Everything that happened in some games, well or not, in its order.
+
+    ``number`` is how much happened; ``first`` the run that it began with,
+    ``last`` the one that it ended with, ``longest`` the longest (the earliest of
+    several), each possibly of none. ``+`` puts what happened later after it.
+    """
+
+    number: int = 0
+    first: Run = NONE
+    last: Run = NONE
+    longest: Run = NONE
+
+    def __add__(self, later: "Streak") -> "Streak":
+        across = Run(self.last.number + later.first.number, later.first.game_id)
+        if not later.first.number:
+            across = self.last
+        return Streak(
+            self.number + later.number,
+            across if self.first.number == self.number else self.first,
+            across if later.last.number == later.number else later.last,
+            max(self.longest, across, later.longest, key=lambda run: run.number),
+        )
+
+    def then(self, *, well: bool, game_id: str) -> "Streak":
+        """Return the streak after one more thing that happened, in that game."""
+        return self + (Streak(1, *3 * (Run(1, game_id),)) if well else Streak(1))
+
+    def as_json(self) -> list[Any]:
+        """Return the streak as JSON values, for :meth:`from_json`."""
+        return [self.number, *self.first, *self.last, *self.longest]
+
+    @classmethod
+    def from_json(cls, value: list[Any]) -> "Streak":
+        """Return the streak that :meth:`as_json` was made from."""
+        number, *runs = value
+        return cls(number, Run(*runs[:2]), Run(*runs[2:4]), Run(*runs[4:]))
+
 
 Key = TypeVar("Key", int, str)
 
 FORM = 4
-"""Of what is counted and how it is written: another one is counted anew."""
+"""The number of the form in which a tally is counted and written.
+
+A tally of another form is counted anew.
+"""
 
 
 class Tries(NamedTuple):
-    """So many bids, of which some were ``made``."""
+    """A number of bids, of which some were ``made``."""
 
     rounds: int = 0
     made: int = 0
 
     def plus(self, other: "Tries") -> "Tries":
-        """Both together."""
+        """Return both together."""
         return Tries(self.rounds + other.rounds, self.made + other.made)
 
 
@@ -38,8 +93,10 @@ _NOTHING = Highest()
 _NOTHING_YET = Streak()
 
 Bids = Mapping[int, Mapping[int, int]]
-"""In how many rounds of a hand size the tricks differed from the bid by how
-many: hand size, then tricks minus bid (0: made, above 0: bid too low)."""
+"""The number of rounds by hand size, then by tricks minus bid.
+
+0: made, above 0: bid too low.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,15 +145,17 @@ class Tally:
 
     @property
     def misses(self) -> Mapping[int, int]:
-        """In how many rounds the tricks differed from the bid by how many."""
+        """The number of rounds by tricks minus bid."""
         return added(self.bids.values())
 
     def __add__(self, later: "Tally") -> "Tally":
         return together((self, later))
 
     def as_json(self) -> list[Any]:
-        """For :meth:`from_json`, in the form :data:`FORM`. Lists are flat: a circle
-        has hundreds of tallies, and many small lists are slow to read."""
+        """Return the tally as JSON values in the form :data:`FORM`, for :meth:`from_json`.
+
+        Lists are flat: a group has hundreds of tallies, and many small lists are slow to read.
+        """
         return [
             *(self.by_ruleset, self.placed, self.wins, self.shared, self.points, self.total),
             *(*self.best_total, *self.best_round),
@@ -108,7 +167,7 @@ class Tally:
 
     @classmethod
     def from_json(cls, value: list[Any]) -> "Tally":
-        """Return what :meth:`as_json` gave."""
+        """Return the tally that :meth:`as_json` was made from."""
         by_ruleset, placed, wins, shared, points, total, *value = value
         highest, (bids, *tries, made, won) = value[:4], value[4:]
         zeros, last, beside = (Tries(*tries[place : place + 2]) for place in (0, 2, 4))
@@ -122,7 +181,7 @@ class Tally:
 
 
 def together(tallies: Sequence[Tally]) -> Tally:
-    """The sum of tallies, the earliest first; much quicker than one by one."""
+    """Return the sum of tallies, the earliest first; much quicker than one by one."""
     bids: dict[int, dict[int, int]] = {}
     made = won = _NOTHING_YET
     for tally in tallies:
@@ -160,7 +219,7 @@ def _all(tries: Iterable[Tries]) -> Tries:
 
 
 def added(numbers: Iterable[Mapping[Key, int]]) -> dict[Key, int]:
-    """The sums of what stands under the same key."""
+    """Return the sums of the numbers under the same key."""
     found: dict[Key, int] = {}
     for each in numbers:
         for key, number in each.items():

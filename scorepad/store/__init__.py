@@ -1,4 +1,4 @@
-"""Games kept safe: SQL, and no rule."""
+"""The storage of games: SQL, and none of the rules of the games."""
 
 from scorepad.store.facts import Facts
 from scorepad.store.failures import (
@@ -9,7 +9,7 @@ from scorepad.store.failures import (
     StoreUnavailable,
     UnknownGame,
 )
-from scorepad.store.house import HouseRow
+from scorepad.store.house_rules import HouseRow
 from scorepad.store.reader import Reader
 from scorepad.store.rows import (
     Before,
@@ -24,7 +24,6 @@ from scorepad.store.rows import (
     Role,
     SumRow,
     Wanted,
-    state_of,
 )
 from scorepad.store.store import Store
 from scorepad.store.writer import Writer
@@ -53,5 +52,4 @@ __all__ = [
     "UnknownGame",
     "Wanted",
     "Writer",
-    "state_of",
 ]

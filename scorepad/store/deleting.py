@@ -1,4 +1,4 @@
-"""Games that go: deleted, brought back, gone for good; and names taken away."""
+"""The deletion of games, for a time or for good, and the removal of names."""
 
 import json
 from collections.abc import Iterable, Mapping
@@ -7,30 +7,27 @@ from typing import Any
 from sqlalchemy import delete, insert, select, update
 
 from scorepad.pad.marks import Mark
-from scorepad.store.circle_tables import PLAYED_IN
-from scorepad.store.connected import Connected
-from scorepad.store.statistics_tables import FINISHED
-from scorepad.store.tables import DEVICE_GAME, FORGOTTEN, GAME, MARK
+from scorepad.store.connection import Connected
+from scorepad.store.tables import DEVICE_GAME, FINISHED, FORGOTTEN, GAME, MARK, PLAYED_IN
 
 
 class DeletingWriter(Connected):
-    """Taking away, within a transaction that nobody else can write beside."""
+    """The writer of deletions, within a transaction that nobody else can write beside."""
 
     def delete_game(self, game_id: str, at: int | None) -> None:
-        """Nobody may open the game from then on; ``None`` brings it back."""
+        """Close the game, which nobody may open from then on; ``None`` brings it back."""
         self._connection.execute(
             update(GAME).where(GAME.c.game_id == game_id).values(deleted_at=at)
         )
 
     def purge_game(self, game_id: str) -> None:
-        """The game is gone, and everything that belonged to it; no phone brings it back."""
+        """Remove the game and everything that belonged to it; no phone brings it back."""
         self.remember_forgotten(game_id, [""])
         for table in (FINISHED, PLAYED_IN, DEVICE_GAME, MARK, GAME):
             self._connection.execute(delete(table).where(table.c.game_id == game_id))
 
     def remember_forgotten(self, game_id: str, players: Iterable[str]) -> None:
-        """Keep in mind that these players' names ("": the game itself) are gone from
-        the game for good."""
+        """Note that these players' names are gone from the game for good ("": the game itself)."""
         gone = self._connection.execute(
             select(FORGOTTEN.c.player).where(FORGOTTEN.c.game_id == game_id)
         )
@@ -40,19 +37,21 @@ class DeletingWriter(Connected):
             self._connection.execute(insert(FORGOTTEN), rows)
 
     def place_game(self, game_id: str, circle_id: str) -> None:
-        """The game belongs to the circle."""
+        """Make the game belong to the group."""
         self._connection.execute(
             update(GAME).where(GAME.c.game_id == game_id).values(circle_id=circle_id)
         )
 
     def wipe(self) -> None:
-        """Return what this transaction takes away is overwritten on the disk as well; a
-        server does that by itself, when it next cleans the table up."""
+        """Overwrite on the disk as well what this transaction takes away.
+
+        A server does that by itself, when it next cleans the table up.
+        """
         if self._connection.dialect.name == "sqlite":
             self._connection.exec_driver_sql("PRAGMA secure_delete=ON")
 
     def rewrite_mark(self, game_id: str, mark: Mark) -> None:
-        """The mark with this id says something else, as if it always had."""
+        """Rewrite the mark with this id, as if it had always said this."""
         body = json.dumps(mark.body(), separators=(",", ":"), ensure_ascii=False, allow_nan=False)
         self._connection.execute(
             update(MARK)
@@ -61,7 +60,10 @@ class DeletingWriter(Connected):
         )
 
     def new_edition(self, game_id: str, summary: Mapping[str, Any]) -> None:
-        """Marks of the game were rewritten: whoever remembers it reads it anew."""
+        """Count a new edition of a game whose marks were rewritten.
+
+        Whoever remembers the game reads it anew.
+        """
         text = json.dumps(summary, separators=(",", ":"), ensure_ascii=False, allow_nan=False)
         self._connection.execute(
             update(GAME)

@@ -1,4 +1,4 @@
-"""The engine: how this process is connected to the database file."""
+"""The engine: the connection of this process to the database file."""
 
 import sqlite3
 from pathlib import Path
@@ -8,7 +8,7 @@ from sqlalchemy import URL, Connection, Engine, QueuePool, create_engine, event
 
 
 def make_engine(url: URL, path: Path, patience: float) -> Engine:
-    """An engine on the SQLite file ``path``, which must exist when it is first used.
+    """Return an engine on the SQLite file ``path``, which must exist when it is first used.
 
     Transactions begin with ``BEGIN``, or with what the execution option
     ``begin`` says; where that is empty, each statement stands alone.

@@ -1,12 +1,12 @@
-"""What a database says of itself, for those who look after it; nothing is changed."""
+"""The facts about a database, for those who look after it; nothing is changed."""
 
 import sqlite3
 from typing import NamedTuple
 
 from sqlalchemy import Connection, func, select
 
+from scorepad.store.connection import Opened
 from scorepad.store.failures import StoreUnavailable, failures_named
-from scorepad.store.opened import Opened
 from scorepad.store.reader import Reader
 from scorepad.store.schema import HEAD, known_revision, refuse_if_readonly
 from scorepad.store.tables import GAME
@@ -21,10 +21,13 @@ _MAY_INSERT = "SELECT has_table_privilege('mark', 'INSERT')"
 
 
 class Facts(NamedTuple):
-    """``revision`` is that of its tables, ``None`` where there are none, and ``is_current``
-    whether it is this version's. ``size`` is in bytes; ``clock`` is a server's own time and
-    ``newest`` that of the newest entry, in Unix seconds, ``None`` for none;
-    ``key_fingerprint`` as in :meth:`scorepad.store.Reader.key_fingerprint`."""
+    """The facts about a database.
+
+    ``revision`` is that of its tables, ``None`` where there are none, and ``is_current`` whether it
+    is this version's. ``size`` is in bytes; ``clock`` is a server's own time and ``newest`` that of
+    the newest entry, in Unix seconds, ``None`` for none; ``key_fingerprint`` as in
+    :meth:`scorepad.store.Reader.key_fingerprint`.
+    """
 
     program: str
     encoding: str

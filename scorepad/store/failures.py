@@ -1,4 +1,4 @@
-"""What can go wrong with the database, named so that people can be told."""
+"""The failures of the database, named so that people can be told."""
 
 import errno
 from collections.abc import Iterator
@@ -49,7 +49,7 @@ _BY_ERRNO: dict[int, Reason] = {
 
 
 class StoreUnavailable(Exception):
-    """The database can't do what was asked now; nothing was written.
+    """The error that the database can't do this now; nothing was written.
 
     ``reason`` is ``busy`` (somebody else holds it for too long), ``full`` (no
     room), ``readonly`` (it may not be written), ``away`` (no server answers),
@@ -65,7 +65,7 @@ class StoreUnavailable(Exception):
 
 
 class WrongEncoding(StoreUnavailable):
-    """A server's database keeps text in an ``encoding`` that lacks letters."""
+    """The error that a server's database stores text in an ``encoding`` that lacks letters."""
 
     def __init__(self, encoding: str) -> None:
         super().__init__("broken")
@@ -73,7 +73,7 @@ class WrongEncoding(StoreUnavailable):
 
 
 class DatabaseTooNew(Exception):
-    """The database was written by a newer version, whose ``revision`` is unknown here."""
+    """The error that a newer version wrote the database, with a ``revision`` unknown here."""
 
     def __init__(self, revision: str) -> None:
         super().__init__(f"database has the unknown revision {revision}")
@@ -81,7 +81,7 @@ class DatabaseTooNew(Exception):
 
 
 class DatabaseEmpty(Exception):
-    """The database is a file of no bytes, as a full disk leaves it behind.
+    """The error that the database is a file of no bytes, as a full disk leaves it behind.
 
     ``copy`` is the newest copy that is kept beside it, if there is one.
     """
@@ -92,15 +92,18 @@ class DatabaseEmpty(Exception):
 
 
 class AlreadyThere(Exception):
-    """A game or a mark with this id (or number) is stored already; it is left as it was."""
+    """The error that a game or a mark with this id (or number) is stored already.
+
+    It is left as it was.
+    """
 
 
 class UnknownGame(LookupError):
-    """No game has this id."""
+    """The error that no game has this id."""
 
 
 def reason_of(error: BaseException | None) -> Reason:
-    """Return why the driver or the file system failed, from its error."""
+    """Return the reason why the driver or the file system failed, from its error."""
     if isinstance(error, OSError) and error.errno is not None:
         return _BY_ERRNO.get(error.errno, "broken")
     code = getattr(error, "sqlite_errorcode", None)
@@ -113,9 +116,9 @@ def reason_of(error: BaseException | None) -> Reason:
 
 @contextmanager
 def failures_named() -> Iterator[None]:
-    """Turns the database's operational errors into :class:`StoreUnavailable`.
+    """Turn the database's operational errors into :class:`StoreUnavailable`.
 
-    What only a mistake in the program can cause passes as it is.
+    Errors that only a mistake in the program can cause pass as they are.
     """
     try:
         yield
@@ -134,7 +137,9 @@ def _by_sqlstate(error: BaseException | None) -> Reason | None:
 
 
 def _is_passing(error: DatabaseError) -> bool:
-    """Return whether two stood in each other's way, or a connection was cut off: another
-    one may be had."""
+    """Return whether the same may succeed at once, on another connection.
+
+    Two stood in each other's way, or a connection was cut off.
+    """
     state = getattr(error.orig, "sqlstate", None) or ""
     return error.connection_invalidated or state.startswith("40")

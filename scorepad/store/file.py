@@ -6,26 +6,25 @@ from pathlib import Path
 
 from sqlalchemy import URL
 
-from scorepad.store.copies import copy_database, has_sound_pages, keep_copy
-from scorepad.store.engine import make_engine
-from scorepad.store.facts import Facts, facts_of
-from scorepad.store.failures import DatabaseEmpty, StoreUnavailable
-from scorepad.store.held import held
-from scorepad.store.kept_copies import (
+from scorepad.store.backups import (
     Most,
     keep_before_upgrade,
     keep_daily,
     newest_copy,
     newest_sound_copy,
 )
-from scorepad.store.opened import Opened
-from scorepad.store.replacing import replace_database
+from scorepad.store.connection import Opened
+from scorepad.store.engine import make_engine
+from scorepad.store.facts import Facts, facts_of
+from scorepad.store.failures import DatabaseEmpty, StoreUnavailable
+from scorepad.store.file_copies import copy_database, has_sound_pages, keep_copy
+from scorepad.store.locks import Turn, held
+from scorepad.store.restore import replace_database
 from scorepad.store.schema import bring_up_to_date
-from scorepad.store.turn import Turn
 
 
 class DatabaseFile:
-    """The file behind ``url``, a :class:`scorepad.store.place.Place`.
+    """The file behind ``url``, a :class:`scorepad.store.store.Place`.
 
     ``patience``: see :class:`scorepad.store.Store`. Raises ``ValueError`` where
     the address names no file.

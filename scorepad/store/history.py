@@ -1,4 +1,4 @@
-"""Games found again: lists that the database makes, a page at a time."""
+"""The lists of games, which the database makes a page at a time."""
 
 import json
 from collections.abc import Sequence
@@ -17,10 +17,9 @@ from sqlalchemy import (
 )
 from sqlalchemy.sql import ColumnElement
 
-from scorepad.store.circle_tables import PLAYED_IN
-from scorepad.store.connected import Connected
+from scorepad.store.connection import Connected
 from scorepad.store.rows import Before, DeviceGame, GameRow, Wanted
-from scorepad.store.tables import DEVICE_GAME, GAME
+from scorepad.store.tables import DEVICE_GAME, GAME, PLAYED_IN
 
 GAME_COLUMNS = (
     GAME.c.game_id,
@@ -39,7 +38,7 @@ STILL_GOOD = or_(
     and_(DEVICE_GAME.c.role == "host", DEVICE_GAME.c.generation == GAME.c.host_generation),
     and_(DEVICE_GAME.c.role == "view", DEVICE_GAME.c.generation == GAME.c.view_generation),
 )
-"""A right of a device, joined to its game, whose link has not been renewed."""
+"""The condition that the link by which a device has its right to a game was not renewed."""
 
 
 _Place = tuple[ColumnElement[int], ColumnElement[str]]
@@ -48,20 +47,22 @@ _GAMES: Select[Any] = select(*GAME_COLUMNS)
 
 
 def game_row(columns: Sequence[Any]) -> GameRow:
-    """The game from its :data:`GAME_COLUMNS`."""
+    """Return the game from its :data:`GAME_COLUMNS`."""
     *plain, summary, circle_id, deleted_at, edition, digest = columns
     circle = circle_id or ""
     return GameRow(*(*plain, json.loads(summary), circle, deleted_at, edition, digest))
 
 
 class HistoryReader(Connected):
-    """Lists of games; none counts what it leaves out."""
+    """The reading of lists of games; none counts the games that it leaves out."""
 
     def circle_games(
         self, circle_id: str, *, over: bool, wanted: Wanted, limit: int, before: Before | None
     ) -> list[GameRow]:
-        """The games of the circle that are ``over``, or those that are not, last
-        begun first. ``before`` is where the last page ended."""
+        """Return the games of the group that are ``over``, or those that are not, last begun first.
+
+        ``before`` is where the last page ended.
+        """
         asked, place = _GAMES, _PLACE
         if wanted.person_id:
             # Begun at the games of one person: nobody else's are looked at.
@@ -87,8 +88,10 @@ class HistoryReader(Connected):
         limit: int,
         before: Before | None,
     ) -> list[DeviceGame]:
-        """Return those of the games that links gave to the device, those of the circle
-        ``but`` left out, whoever plays; with what it may do there."""
+        """Return the games that links gave to the device, with its role in each.
+
+        Those of the group ``but`` are left out, whoever plays.
+        """
         asked = (
             select(*GAME_COLUMNS, DEVICE_GAME.c.role)
             .join(DEVICE_GAME, GAME.c.game_id == DEVICE_GAME.c.game_id)
@@ -103,7 +106,7 @@ class HistoryReader(Connected):
         return [DeviceGame(game_row(row[:-1]), row[-1]) for row in rows]
 
     def deleted_games(self, circle_id: str, limit: int) -> list[GameRow]:
-        """The games of the circle that can still come back, last deleted first."""
+        """Return the games of the group that can still come back, last deleted first."""
         asked = (
             select(*GAME_COLUMNS)
             .where(GAME.c.circle_id == circle_id, GAME.c.deleted_at > 0)
@@ -113,7 +116,7 @@ class HistoryReader(Connected):
         return [game_row(row) for row in self._connection.execute(asked)]
 
     def overdue_games(self, circle_id: str, before: int, limit: int) -> list[str]:
-        """Ids of games of the circle that were deleted ``before`` that moment."""
+        """Return ids of games of the group that were deleted ``before`` that moment."""
         rows = self._connection.execute(
             select(GAME.c.game_id)
             .where(GAME.c.circle_id == circle_id, GAME.c.deleted_at > 0, GAME.c.deleted_at < before)
@@ -122,15 +125,17 @@ class HistoryReader(Connected):
         return [str(row[0]) for row in rows]
 
     def rulesets_played(self, circle_id: str) -> list[str]:
-        """Keys of what the circle has played, in no order."""
+        """Return the keys of the rulesets that the group has played, in no order."""
         rows = self._connection.execute(
             select(GAME.c.ruleset).where(GAME.c.circle_id == circle_id).distinct()
         )
         return [str(row[0]) for row in rows if row[0]]
 
     def last_begun(self, circle_id: str, before: int | None = None) -> int | None:
-        """Return when the last game of the circle that is over began, of those begun
-        ``before`` that moment."""
+        """Return when the last game of the group that is over began.
+
+        With ``before``, games begun at that moment or later are left out.
+        """
         asked = select(GAME.c.created_at).where(
             GAME.c.circle_id == circle_id, GAME.c.deleted_at.is_(None), GAME.c.over == true()
         )
@@ -140,7 +145,7 @@ class HistoryReader(Connected):
         return None if found is None else int(found)
 
     def hosted_without_circle(self, device: str, limit: int) -> list[GameRow]:
-        """Games that a link lets ``device`` write in and that no circle has yet."""
+        """Return the games that a link lets ``device`` write in and that no group has yet."""
         asked = (
             select(*GAME_COLUMNS)
             .join(DEVICE_GAME, GAME.c.game_id == DEVICE_GAME.c.game_id)

@@ -1,4 +1,4 @@
-"""The pages of a database file copied as they stand at one moment: a program of its own.
+"""A program of its own that copies the pages of a database file as they are at one moment.
 
 With a rollback journal no commit gets through while anybody reads. So the file
 is copied without a lock first, however torn that is. While commits wait, both
@@ -18,8 +18,10 @@ from pathlib import Path
 
 _SLICE = 1 << 20
 _BETWEEN_RESTS, _REST = 4 * _SLICE, 0.03
-"""Bytes and seconds: what is copied goes to the disk little by little, so that no
-commit has to wait until much of it is there."""
+"""Bytes and seconds: the copy goes to the disk little by little.
+
+So no commit has to wait until much of it is there.
+"""
 
 _LONGEST_WAIT, _NAP = 5.0, 0.002
 
@@ -28,8 +30,9 @@ _WORD = 8
 
 
 def copy_pages(source: str, copy: Path) -> None:
-    """The database at the address ``source`` as it stands at one moment, in the
-    file ``copy``, which is there and empty.
+    """Copy the database at the address ``source`` as it stands at one moment.
+
+    It goes into the file ``copy``, which is there and empty.
 
     Raises:
         sqlite3.Error, OSError: it could not be read or written.
@@ -53,8 +56,9 @@ def copy_pages(source: str, copy: Path) -> None:
 
 
 def ask_soon(connection: sqlite3.Connection, question: str) -> object:
-    """The answer's first value, as soon as nobody writes: SQLite by itself naps longer
-    and longer, and under many writes misses the moments between them.
+    """Return the answer's first value, as soon as nobody writes.
+
+    SQLite by itself naps longer and longer, and under many writes misses the moments between them.
 
     Raises:
         sqlite3.Error: it can't be read; SQLITE_BUSY for many seconds among it.
@@ -74,7 +78,7 @@ def ask_soon(connection: sqlite3.Connection, question: str) -> object:
 
 
 def _copy(pages: int, there: int, place: int, *, rests: bool = False) -> int:
-    """Copies all from ``place`` on; gives the size of the file."""
+    """Copy all from ``place`` on, and return the size of the file."""
     at_last_rest = place
     while read := os.pread(pages, _SLICE, place):
         place += os.pwrite(there, read, place)
@@ -86,8 +90,10 @@ def _copy(pages: int, there: int, place: int, *, rests: bool = False) -> int:
 
 
 def _words(file: int, size: int) -> memoryview:
-    """Return what stands in a file now, and later what stands there then: compared by
-    words, which takes a quarter of the time that reading both takes."""
+    """Return a view of a file that always shows its present content.
+
+    It is compared by words, which takes a quarter of the time that reading both takes.
+    """
     if not size:
         return memoryview(b"").cast("Q")
     flags = mmap.MAP_SHARED | getattr(mmap, "MAP_POPULATE", 0)
@@ -95,7 +101,7 @@ def _words(file: int, size: int) -> memoryview:
 
 
 def _mend(pages: memoryview, copied: memoryview, there: int) -> None:
-    """Copies what differs."""
+    """Copy the parts that differ."""
     words = _SLICE // _WORD
     for first in range(0, len(pages), words):
         part = pages[first : first + words]
@@ -104,7 +110,10 @@ def _mend(pages: memoryview, copied: memoryview, there: int) -> None:
 
 
 def main() -> None:
-    """Copies what the two arguments say; a failure's kind and number go to standard output."""
+    """Copy the first argument to the second.
+
+    A failure's kind and number go to standard output.
+    """
     source, copy = sys.argv[1:]
     try:
         copy_pages(source, Path(copy))

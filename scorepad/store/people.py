@@ -1,4 +1,4 @@
-"""The people of a circle, and the games that they played in."""
+"""The people of a group, and the games that they played in."""
 
 from collections.abc import Iterable, Sequence
 from itertools import islice
@@ -6,14 +6,13 @@ from typing import Any
 
 from sqlalchemy import and_, delete, func, insert, literal, or_, select, update
 
-from scorepad.store.circle_tables import PERSON, PLAYED_IN
-from scorepad.store.connected import Connected
-from scorepad.store.kept_once import unless_there
+from scorepad.store.connection import Connected
 from scorepad.store.rows import PersonRow
-from scorepad.store.tables import GAME
+from scorepad.store.tables import GAME, PERSON, PLAYED_IN
+from scorepad.store.upsert import unless_there
 
 _AT_ONCE = 500
-"""Ids that are asked about in one statement."""
+"""The most ids that are asked about in one statement."""
 
 _COLUMNS = (
     PERSON.c.person_id,
@@ -42,18 +41,22 @@ _PLAYED = unless_there(PLAYED_IN)
 
 
 class PeopleReader(Connected):
-    """Reading them, within a transaction."""
+    """The reading of people, within a transaction."""
 
     def people(self, circle_id: str) -> list[PersonRow]:
-        """Everybody of the circle who has played in a game that is there, once, whoever
-        played last first."""
+        """Return everybody of the group who has played in a game that is there.
+
+        Each is there once, whoever played last first.
+        """
         asked = _PEOPLE.where(PERSON.c.circle_id == circle_id)
         rows = self._connection.execute(asked.order_by(*_LAST_PLAYED_FIRST))
         return [PersonRow(*row) for row in rows]
 
     def person(self, circle_id: str, person_id: str) -> PersonRow | None:
-        """Return who has this id in the circle; another row than asked for where it is
-        somebody's second id."""
+        """Return the person with this id in the group.
+
+        It is another row than asked for where the id is somebody's second one.
+        """
         found = self._person(circle_id, person_id)
         into = found.merged_into if found else None
         return self._person(circle_id, into) if into else found
@@ -72,12 +75,12 @@ class PeopleReader(Connected):
         return {str(row[0]): int(row[1]) for row in rows}
 
     def names_of_people(self, circle_id: str) -> list[tuple[str, str]]:
-        """Every name that is known, second ones included, with the id of whom it means."""
+        """Return every name that is known, second ones included, with the id of its person."""
         rows = self._connection.execute(_NAMES.where(PERSON.c.circle_id == circle_id))
         return [(name, person_id) for name, person_id in rows]
 
     def ids_of_person(self, circle_id: str, person_id: str) -> list[str]:
-        """The person's own id and every other that means them."""
+        """Return the person's own id and every other that means them."""
         these = or_(PERSON.c.person_id == person_id, PERSON.c.merged_into == person_id)
         rows = self._connection.execute(
             select(PERSON.c.person_id).where(PERSON.c.circle_id == circle_id, these)
@@ -93,13 +96,15 @@ class PeopleReader(Connected):
         return [PersonRow(*row) for row in rows]
 
     def ids_of_people(self, circle_id: str) -> dict[str, str]:
-        """Whom each id that is known means: their own id."""
+        """Return the person's own id for each id that is known."""
         rows = self._connection.execute(_IDS.where(PERSON.c.circle_id == circle_id))
         return {str(row[0]): str(row[1]) for row in rows}
 
     def ids_among(self, circle_id: str, ids: Iterable[str]) -> dict[str, str]:
-        """Whom each of these ``ids`` means: their own id; those that nobody knows
-        are missing."""
+        """Return the person's own id for each of these ``ids``.
+
+        Those that nobody knows are missing.
+        """
         found: dict[str, str] = {}
         asked = iter(ids)
         while some := list(islice(asked, _AT_ONCE)):
@@ -108,24 +113,29 @@ class PeopleReader(Connected):
         return found
 
     def games_by_person(self, circle_id: str) -> dict[str, int]:
-        """Return how many games each has played in."""
+        """Return the number of games that each person has played in."""
         rows = self._connection.execute(_COUNTS.where(PLAYED_IN.c.circle_id == circle_id))
         return {str(row[0]): int(row[1]) for row in rows}
 
     def games_played(self, circle_id: str) -> dict[str, int]:
-        """Return in how many games each has played that are there and have an entry."""
+        """Return the number of games that each person has played in.
+
+        Only those count that are there and have an entry.
+        """
         asked = _COUNTS.join(GAME, GAME.c.game_id == PLAYED_IN.c.game_id).where(
             PLAYED_IN.c.circle_id == circle_id, GAME.c.deleted_at.is_(None), GAME.c.version > 1
         )
         return {str(row[0]): int(row[1]) for row in self._connection.execute(asked)}
 
     def games_of_person(self, circle_id: str, person_id: str) -> list[str]:
-        """Ids of every game that the person played in, deleted ones included."""
+        """Return ids of every game that the person played in, deleted ones included."""
         return [str(row[0]) for row in self._connection.execute(_games_of(circle_id, person_id))]
 
     def looks_in_game(self, game_id: str, ids: Iterable[str]) -> dict[str, int]:
-        """Return the signs of those whom the circle of the game knows by one of the
-        ``ids``, by that id."""
+        """Return the signs of those whom the group of the game knows by one of the ``ids``.
+
+        They are by that id.
+        """
         means = PERSON.alias("means")
         asked = (
             select(PERSON.c.person_id, func.coalesce(means.c.look, PERSON.c.look))
@@ -145,7 +155,7 @@ class PeopleReader(Connected):
     def people_of_games(
         self, game_ids: Iterable[str], people: Iterable[str]
     ) -> set[tuple[str, str]]:
-        """Return which of the ``people`` played in which of the games: both ids."""
+        """Return who of the ``people`` played in which of the games: pairs of both ids."""
         rows = self._connection.execute(
             select(PLAYED_IN.c.game_id, PLAYED_IN.c.person_id).where(
                 PLAYED_IN.c.game_id.in_(sorted(game_ids)),
@@ -182,10 +192,10 @@ class PeopleReader(Connected):
 
 
 class PeopleWriter(PeopleReader):
-    """Writing them, within a transaction that nobody else can write beside."""
+    """The writing of people, within a transaction that nobody else can write beside."""
 
     def add_person(self, circle_id: str, person: PersonRow) -> None:
-        """Somebody new, or a second id of somebody."""
+        """Add somebody new, or a second id of somebody."""
         self.add_people(circle_id, (person,))
 
     def add_people(self, circle_id: str, people: Sequence[PersonRow]) -> None:
@@ -195,7 +205,7 @@ class PeopleWriter(PeopleReader):
             self._connection.execute(_ADD, rows)
 
     def change_person(self, circle_id: str, person_id: str, **values: Any) -> None:
-        """Another ``name``, ``look``, or whether they are ``hidden``."""
+        """Change the ``name``, the ``look``, or whether they are ``hidden``."""
         self._connection.execute(
             update(PERSON)
             .where(PERSON.c.circle_id == circle_id, PERSON.c.person_id == person_id)
@@ -203,8 +213,10 @@ class PeopleWriter(PeopleReader):
         )
 
     def merge_person(self, circle_id: str, double: str, into: str) -> None:
-        """``double`` and every id that meant them mean ``into`` from now on, and
-        so do the games that they played in."""
+        """Let ``double`` and every id that meant them mean ``into`` from now on.
+
+        The games that they played in go to ``into`` as well.
+        """
         ids = self.ids_of_person(circle_id, double)
         self.point_ids(circle_id, ids, into)
         self.change_person(circle_id, double, merged_under=into)
@@ -217,14 +229,16 @@ class PeopleWriter(PeopleReader):
         self._connection.execute(delete(PLAYED_IN).where(*played))
 
     def point_ids(self, circle_id: str, ids: Iterable[str], person_id: str) -> None:
-        """Each of the ids means the person with that id from now on, which may be one
-        of them; games are left alone."""
+        """Let each of the ids mean the person with that id from now on.
+
+        The person's id may be one of them; games are left alone.
+        """
         for each in ids:
             into = None if each == person_id else person_id
             self.change_person(circle_id, each, merged_into=into)
 
     def hand_games(self, circle_id: str, game_ids: Iterable[str], person_id: str, to: str) -> None:
-        """In these games it was somebody else who played, not the person with that id."""
+        """Note that somebody else played in these games, not the person with that id."""
         for game_id in game_ids:
             self._connection.execute(
                 update(PLAYED_IN)
@@ -234,7 +248,7 @@ class PeopleWriter(PeopleReader):
             )
 
     def forget_person(self, circle_id: str, person_id: str) -> None:
-        """Neither the person nor any id that meant them is known any more."""
+        """Remove the person and every id that meant them."""
         these = or_(PERSON.c.person_id == person_id, PERSON.c.merged_into == person_id)
         self._connection.execute(delete(PERSON).where(PERSON.c.circle_id == circle_id, these))
         self._connection.execute(
@@ -244,8 +258,10 @@ class PeopleWriter(PeopleReader):
         )
 
     def note_played(self, circle_id: str, people: Iterable[str], game_id: str, at: int) -> None:
-        """These people play in the game, which began at ``at``; said twice, it
-        is said once."""
+        """Note that these people play in the game, which began at ``at``.
+
+        A note that is there already stays as it is.
+        """
         rows = [
             {"circle_id": circle_id, "person_id": each, "begun_at": at, "game_id": game_id}
             for each in people

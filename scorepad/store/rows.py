@@ -1,26 +1,21 @@
-"""Plain values that come out of the store."""
+"""The plain values that come out of the store."""
 
 from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
 
+from scorepad.pad.marks import state_of
+
 Role = Literal["host", "view"]
-
-
-def state_of(edition: int, version: int, digest: int) -> str:
-    """Return what a phone says to tell which marks it has.
-
-    >>> state_of(0, 12, 3632233996)
-    '0.12.d87f7e0c'
-    """
-    return f"{edition}.{version}.{digest:x}"
 
 
 @dataclass(frozen=True, slots=True)
 class GameRow:
-    """One game without its marks; times in Unix seconds, ``version`` = number of
-    marks, ``edition`` = how often they were written anew, ``digest`` =
-    :func:`scorepad.pad.marks.digest` of them. ``circle_id`` is "" where nobody's
-    circle has it."""
+    """One game without its marks.
+
+    Times are in Unix seconds, ``version`` = number of marks, ``edition`` = how often they were
+    written anew, ``digest`` = :func:`scorepad.pad.marks.digest` of them. ``circle_id`` is "" where
+    no group has the game.
+    """
 
     game_id: str
     created_at: int
@@ -36,12 +31,12 @@ class GameRow:
 
     @property
     def state(self) -> str:
-        """Return what tells these marks from others; see :func:`state_of`."""
+        """The text that tells these marks from others; see :func:`scorepad.pad.marks.state_of`."""
         return state_of(self.edition, self.version, self.digest)
 
 
 class Length(NamedTuple):
-    """How many marks a game has and which, and what one device may do in it."""
+    """The number of a game's marks, the digest of them, and the role of one device."""
 
     version: int
     edition: int
@@ -50,21 +45,21 @@ class Length(NamedTuple):
 
 
 class Right(NamedTuple):
-    """What a device may do with a game, by a link of which generation."""
+    """The role of a device in a game, and the generation of the link that gave it."""
 
     role: Role
     generation: int
 
 
 class Opened(NamedTuple):
-    """A game, and what one device may do in it."""
+    """A game, and the role of one device in it."""
 
     game: GameRow
     role: Role
 
 
 class DeviceGame(NamedTuple):
-    """A game in the list of a device, with what the device may do there."""
+    """A game in the list of a device, with the role of the device in it."""
 
     game: GameRow
     role: Role
@@ -78,9 +73,11 @@ class Before(NamedTuple):
 
 
 class Wanted(NamedTuple):
-    """Which games a list shows: with this person, by this ruleset, begun in
-    ``[since, until)``; "" and ``None`` for any. ``written`` leaves out games that
-    have no entry beside their opening."""
+    """The filter of a list of games.
+
+    It shows those with this person, by this ruleset, begun in ``[since, until)``; "" and ``None``
+    for any. ``written`` leaves out games that have no entry beside their opening.
+    """
 
     person_id: str = ""
     ruleset: str = ""
@@ -90,8 +87,10 @@ class Wanted(NamedTuple):
 
 
 class CircleRow(NamedTuple):
-    """People who play together; ``name`` is "" until somebody gives one. ``asks_who``
-    when a name that is known is never taken for a person unasked."""
+    """A group of people who play together; ``name`` is "" until somebody gives one.
+
+    ``asks_who`` when a name that is known is never taken for a person unasked.
+    """
 
     circle_id: str
     name: str
@@ -101,8 +100,10 @@ class CircleRow(NamedTuple):
 
 
 class CircleSize(NamedTuple):
-    """How many games and devices a circle has; ``last_begun`` is when the latest game
-    began, in Unix seconds, ``None`` without one."""
+    """The number of games and of devices that a group has.
+
+    ``last_begun`` is when the latest game began, in Unix seconds, ``None`` without one.
+    """
 
     games: int
     devices: int
@@ -110,9 +111,11 @@ class CircleSize(NamedTuple):
 
 
 class PersonRow(NamedTuple):
-    """Somebody of a circle, or, where ``merged_into`` names one, a second id of theirs;
-    ``merged_under`` is the id that somebody put it together with, ``None`` where it
-    came by its name."""
+    """Somebody of a group, or a second id of somebody, where ``merged_into`` names one.
+
+    ``merged_under`` is the id that somebody put it together with, ``None`` where it came by its
+    name.
+    """
 
     person_id: str
     name: str
@@ -124,8 +127,11 @@ class PersonRow(NamedTuple):
 
 
 class FinishedRow(NamedTuple):
-    """What a finished game says; ``month`` ("2026-11") is that in which it ended,
-    "" where it says nothing of anybody. ``form`` is that of ``body``."""
+    """The facts of a finished game.
+
+    ``month`` ("2026-11") is that in which it ended, "" where it says nothing of anybody. ``form``
+    is that of ``body``.
+    """
 
     game_id: str
     circle_id: str

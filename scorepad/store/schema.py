@@ -1,14 +1,33 @@
-"""Bringing a database file up to what this version of the program expects."""
+"""The upgrade of a database file to the tables that this version of the program expects."""
 
 import os
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
+from typing import Literal
 
 from sqlalchemy import Connection, Engine, inspect, text
 
 from scorepad.store.failures import DatabaseTooNew, StoreUnavailable, failures_named, reason_of
-from scorepad.store.journal import journal_mode
+
+JournalMode = Literal["wal", "delete"]
+
+_MENDED = (3, 51, 3)
+_MENDED_ON_BRANCH = {(3, 44): 6, (3, 50): 7}
+
+
+def journal_mode(version: tuple[int, int, int]) -> JournalMode:
+    """Return the journal mode that loses nothing on this version of SQLite.
+
+    >>> journal_mode((3, 40, 1)), journal_mode((3, 50, 7)), journal_mode((3, 51, 3))
+    ('delete', 'wal', 'wal')
+    """
+    major, minor, patch = version
+    mended_from = _MENDED_ON_BRANCH.get((major, minor))
+    if mended_from is not None:
+        return "wal" if patch >= mended_from else "delete"
+    return "wal" if version >= _MENDED else "delete"
+
 
 REVISIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007")
 """Every revision, oldest first; kept here because Alembic takes a third of a second to import."""
@@ -17,7 +36,7 @@ HEAD = REVISIONS[-1]
 
 
 def create_file(path: Path) -> None:
-    """Makes an empty file that only its owner may read, unless there is one."""
+    """Make an empty file that only its owner may read, unless there is one."""
     try:
         os.close(os.open(path, os.O_RDONLY | os.O_CREAT, 0o600))
     except OSError as error:
@@ -25,7 +44,7 @@ def create_file(path: Path) -> None:
 
 
 def bring_up_to_date(engine: Engine, before_upgrade: Callable[[], None]) -> None:
-    """Creates or upgrades the tables, in one transaction; quick when there is nothing to do.
+    """Create or upgrade the tables, in one transaction; quick when there is nothing to do.
 
     ``before_upgrade`` is called when there are tables that will be changed.
     Raises :class:`DatabaseTooNew`, and :class:`StoreUnavailable` where the
@@ -44,7 +63,7 @@ def bring_up_to_date(engine: Engine, before_upgrade: Callable[[], None]) -> None
 
 
 def known_revision(connection: Connection) -> str | None:
-    """The revision that the tables are at; ``None`` when there are none."""
+    """Return the revision that the tables are at; ``None`` when there are none."""
     if not inspect(connection).has_table("alembic_version"):
         return None
     revision: str | None = connection.execute(

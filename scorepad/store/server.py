@@ -1,5 +1,6 @@
 """Games on a PostgreSQL server."""
 
+from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
 from datetime import date
 from functools import cache, partial
@@ -10,36 +11,76 @@ from typing import Any
 
 from sqlalchemy import URL, Engine, create_engine, event, func, select
 
-from scorepad.store.carrying import brought_up_to_date, carry_into_file, carry_onto_server
-from scorepad.store.copies import keep_copy
+from scorepad.store.backups import Most, keep_as_it_was, keep_day, newest_sound_copy
+from scorepad.store.connection import Opened
 from scorepad.store.facts import Facts, facts_of
 from scorepad.store.failures import StoreUnavailable, WrongEncoding, failures_named
-from scorepad.store.kept_copies import Most, keep_as_it_was, keep_day, newest_sound_copy
-from scorepad.store.opened import Opened
-from scorepad.store.schema import known_revision
-from scorepad.store.server_schema import bring_server_up_to_date
+from scorepad.store.file_copies import keep_copy
+from scorepad.store.schema import HEAD, known_revision
 from scorepad.store.server_trouble import sentence_about
 from scorepad.store.server_url import refuse_unknown_options, without_secrets
 from scorepad.store.tables import GAME
+from scorepad.store.transfer import (
+    brought_up_to_date,
+    carry_into_file,
+    carry_onto_server,
+    lift_limits,
+)
+
+_UPGRADING = 7_305_211_934_105
+"""The number of the lock, which nobody else on the server uses."""
+
+_MAY_WRITE = """
+SELECT current_setting('transaction_read_only') = 'off' AND has_table_privilege('mark', 'INSERT')
+"""
+
+
+def bring_server_up_to_date(engine: Engine, before_upgrade: Callable[[], None]) -> None:
+    """Create or upgrade the tables, in one transaction; quick when there is nothing to do.
+
+    Servers that start at once wait for each other. Raises like
+    :func:`scorepad.store.schema.bring_up_to_date`.
+    """
+    with failures_named():
+        with engine.connect() as connection:
+            revision = known_revision(connection)
+            if revision == HEAD:
+                if not connection.exec_driver_sql(_MAY_WRITE).scalar():
+                    raise StoreUnavailable("readonly")
+                return
+        if revision is not None:
+            before_upgrade()
+        from scorepad.store.migrations import migrate  # brings Alembic, see REVISIONS
+
+        with engine.begin() as connection:
+            # An upgrade may take its time, and so may whoever waits for one.
+            lift_limits(connection)
+            connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_UPGRADING})")
+            if known_revision(connection) != HEAD:
+                migrate(connection, HEAD)
+
 
 _log = getLogger("scorepad.database")
 
 _DRIVER = "psycopg"
 _ENCODING = "UTF8"
 _SECOND = 10**9
-"""Nanoseconds."""
+"""One second in nanoseconds."""
 
 _CONNECTING = 3
 """Seconds until a server that does not answer counts as away."""
 
 _LONGEST_STATEMENT, _LONGEST_PAUSE = 10_000, 15_000
-"""Milliseconds after which the server ends a statement, or a transaction that
-says nothing more: whoever holds a game and is gone lets it go."""
+"""Milliseconds after which the server ends a statement, or a transaction that pauses.
+
+So whoever holds a game and is gone lets it go.
+"""
 
 
 class DatabaseServer:
-    """The database behind ``url``, a :class:`scorepad.store.place.Place`; copies
-    are kept in ``folder`` on this machine.
+    """The database behind ``url``, a :class:`scorepad.store.store.Place`.
+
+    Copies are kept in ``folder`` on this machine.
 
     ``patience``: see :class:`scorepad.store.Store`. Raises ``ValueError`` where
     the driver is missing, or the address has an option that there is none of.
@@ -102,7 +143,7 @@ class DatabaseServer:
         )
 
     def is_damaged(self, _opened: Opened) -> bool:
-        """The server looks after its own files."""
+        """Return ``False``: the server looks after its own files."""
         return False
 
     def newest_sound_copy(self) -> Path | None:
@@ -116,7 +157,7 @@ class DatabaseServer:
             carry_onto_server(draft, opened.writing)
 
     def held(self) -> AbstractContextManager[None]:
-        """Games are replaced in one transaction, and nobody has to stop for that."""
+        """Hold nothing: games are replaced in one transaction, and nobody has to stop for that."""
         return nullcontext()
 
     def _engine(self, **otherwise: Any) -> Engine:
@@ -150,7 +191,7 @@ class DatabaseServer:
             _log.info("The database answers again.")
 
     def _connecting(self) -> dict[str, Any]:
-        """Return what the address itself does not say otherwise."""
+        """Return the options of the connection that the address itself does not set."""
         given = self._url.query
         limits = {
             "lock_timeout": int(self._patience * 1000),
@@ -180,8 +221,11 @@ def _take_any_text(connection: Any, _record: object) -> None:
 
 @cache
 def _any_text() -> type[Any]:
-    """Text on its way to the server. An address may be made up of any letters, and
-    a NUL, which has no place in a server's text, is what browsers show for it."""
+    """Return a type that makes any text fit for the server.
+
+    An address may be made up of any letters, and a NUL has no place in a server's text: it becomes
+    the sign that browsers show for it.
+    """
     from psycopg.types.string import StrDumper  # there only where PostgreSQL is used
 
     class AnyText(StrDumper):
@@ -192,8 +236,9 @@ def _any_text() -> type[Any]:
 
 
 def _written_at(engine: Engine) -> int | None:
-    """Return when a mark was written last, by its own time, in nanoseconds; ``None`` where
-    there is no game, or no table for one yet.
+    """Return when a mark was written last, by its own time, in nanoseconds.
+
+    ``None`` where there is no game, or no table for one yet.
 
     Clocks are put back: the number of all marks stands in the place of what is
     smaller than a second, so that each state has its own time.

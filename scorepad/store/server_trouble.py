@@ -1,4 +1,4 @@
-"""Sentences about why a PostgreSQL server lets nobody in, from what it and its client say.
+"""Sentences about why a PostgreSQL server lets nobody in, from its words and its client's.
 
 Before it lets somebody in, a server has no codes for that, only words, and these in its own
 language: English, German and French are understood.
@@ -104,8 +104,10 @@ _INSUFFICIENT_PRIVILEGE = "42501"
 
 
 def sentence_about(error: StoreUnavailable, url: URL) -> str | None:
-    """Return why the server behind ``url`` could not be used, and the way out; ``None`` where
-    it says nothing of its own. No part of a password is in it."""
+    """Return why the server behind ``url`` could not be used, and the way out.
+
+    ``None`` where it says nothing of its own. No part of a password is in it.
+    """
     names = _names_in(url)
     if isinstance(error, WrongEncoding):
         return _WRONG_ENCODING.format(encoding=error.encoding, **names)

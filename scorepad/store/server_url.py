@@ -1,4 +1,4 @@
-"""The address of a database, read so that what is wrong with it is said without its password."""
+"""The reading of a database address; errors in it are told without its password."""
 
 from difflib import get_close_matches
 
@@ -35,7 +35,7 @@ def read_url(text: str) -> URL:
 
 
 def _refuse_unescaped(rest: str) -> None:
-    """Raise ``ValueError`` where a password has an ``@``: what follows would be the host."""
+    """Raise ``ValueError`` where a password has an ``@``: the text after it would be the host."""
     user, at, place = rest.partition("@")
     if at and ":" in user and "@" in place:
         raise ValueError(

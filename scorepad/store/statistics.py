@@ -1,4 +1,4 @@
-"""What finished games say, kept beside the marks that it follows from."""
+"""The facts of finished games, stored beside the marks that they follow from."""
 
 import json
 from collections.abc import Collection, Iterable, Mapping
@@ -6,12 +6,10 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, true, update
 
-from scorepad.store.circle_tables import PLAYED_IN
-from scorepad.store.connected import Connected
-from scorepad.store.kept_once import instead, unless_there
+from scorepad.store.connection import Connected
 from scorepad.store.rows import FinishedRow, SumRow
-from scorepad.store.statistics_tables import FINISHED, MONTH, MONTH_RATING, SPAN_SUM
-from scorepad.store.tables import GAME
+from scorepad.store.tables import FINISHED, GAME, MONTH, MONTH_RATING, PLAYED_IN, SPAN_SUM
+from scorepad.store.upsert import instead, unless_there
 
 _FINISHED = select(
     FINISHED.c.game_id,
@@ -28,18 +26,20 @@ _RATE = instead(MONTH_RATING)
 
 
 class StatisticsReader(Connected):
-    """Reading it, within a transaction."""
+    """The reading of statistics, within a transaction."""
 
     def number_uncounted(self, circle_id: str, form: int) -> int:
-        """Return how many games of the circle are over, without anything that is kept of
-        them in that form. It is only kept of games that are over."""
+        """Return how many games of the group are over, but have no facts stored in that form.
+
+        Facts are stored only of games that are over.
+        """
         over = select(func.count()).where(*_over(circle_id)).scalar_subquery()
         these = (FINISHED.c.circle_id == circle_id, FINISHED.c.form == form)
         counted = select(func.count()).where(*these).scalar_subquery()
         return int(self._connection.execute(select(over - counted)).scalar_one())
 
     def uncounted_games(self, circle_id: str, form: int, limit: int) -> list[str]:
-        """Ids of those, last begun first; it looks through all games."""
+        """Return ids of those games, last begun first; it looks through all games."""
         counted = select(FINISHED.c.game_id).where(
             FINISHED.c.game_id == GAME.c.game_id, FINISHED.c.form == form
         )
@@ -48,7 +48,7 @@ class StatisticsReader(Connected):
         return [str(row[0]) for row in rows]
 
     def finished_in(self, circle_id: str, month: str, form: int) -> list[FinishedRow]:
-        """The games of the circle that ended in the month, in that order."""
+        """Return the games of the group that ended in the month, in that order."""
         rows = self._connection.execute(
             _FINISHED.where(FINISHED.c.circle_id == circle_id, FINISHED.c.month == month)
             .where(FINISHED.c.form == form)
@@ -57,26 +57,28 @@ class StatisticsReader(Connected):
         return [FinishedRow(*row[:-1], json.loads(row[-1])) for row in rows]
 
     def changes_by_month(self, circle_id: str) -> dict[str, int]:
-        """Return how often anything changed in each month of the circle in which a game
-        ended, or used to; the oldest first."""
+        """Return how often anything changed in each month of the group, the oldest first.
+
+        The months are those in which a game ended, or used to.
+        """
         asked = select(MONTH.c.month, MONTH.c.changed).where(MONTH.c.circle_id == circle_id)
         rows = self._connection.execute(asked.order_by(MONTH.c.month))
         return {str(row[0]): int(row[1]) for row in rows}
 
     def sum_stamps(self, circle_id: str) -> dict[str, str]:
-        """Return what the sums of each span were kept with."""
+        """Return the stamp that the sums of each span were stored with."""
         this = (SPAN_SUM.c.circle_id == circle_id, SPAN_SUM.c.ruleset == "")
         rows = self._connection.execute(select(SPAN_SUM.c.span, SPAN_SUM.c.stamp).where(*this))
         return {str(row[0]): str(row[1]) for row in rows}
 
     def rating_stamps(self, circle_id: str) -> dict[str, str]:
-        """Return what the ratings of each month were kept with."""
+        """Return the stamp that the ratings of each month were stored with."""
         asked = select(MONTH_RATING.c.month, MONTH_RATING.c.stamp)
         rows = self._connection.execute(asked.where(MONTH_RATING.c.circle_id == circle_id))
         return {str(row[0]): str(row[1]) for row in rows}
 
     def games_by_month(self, circle_id: str, form: int) -> dict[tuple[str, str], int]:
-        """Return how many games of the circle say something, by month and ruleset."""
+        """Return how many games of the group say something, by month and ruleset."""
         by = (FINISHED.c.month, FINISHED.c.ruleset)
         rows = self._connection.execute(
             select(*by, func.count())
@@ -89,8 +91,10 @@ class StatisticsReader(Connected):
     def sums(
         self, circle_id: str, spans: Collection[str], ruleset: str | None = None
     ) -> list[SumRow]:
-        """The sums of those spans, the oldest first; ``None`` for those of every
-        ruleset one by one, and of all together."""
+        """Return the sums of those spans, the oldest first.
+
+        ``ruleset`` is ``None`` for those of every ruleset one by one, and of all together.
+        """
         asked = select(SPAN_SUM.c.span, SPAN_SUM.c.ruleset, SPAN_SUM.c.body).where(
             SPAN_SUM.c.circle_id == circle_id, SPAN_SUM.c.span.in_(spans)
         )
@@ -100,7 +104,7 @@ class StatisticsReader(Connected):
         return [SumRow(*row) for row in rows]
 
     def ratings(self, circle_id: str, months: Collection[str]) -> dict[str, str]:
-        """The ratings of those months, the oldest first, as JSON text."""
+        """Return the ratings of those months, the oldest first, as JSON text."""
         rows = self._connection.execute(
             select(MONTH_RATING.c.month, MONTH_RATING.c.body)
             .where(MONTH_RATING.c.circle_id == circle_id, MONTH_RATING.c.month.in_(months))
@@ -109,7 +113,7 @@ class StatisticsReader(Connected):
         return {str(row[0]): str(row[1]) for row in rows}
 
     def months_of_person(self, circle_id: str, person_id: str) -> list[str]:
-        """The months in which games of theirs ended."""
+        """Return the months in which games of theirs ended."""
         rows = self._connection.execute(
             select(FINISHED.c.month)
             .join(PLAYED_IN, PLAYED_IN.c.game_id == FINISHED.c.game_id)
@@ -127,15 +131,18 @@ class StatisticsReader(Connected):
 
 
 class StatisticsWriter(StatisticsReader):
-    """Writing it, within a transaction. The months that it changes are said at
-    its end and in their order: whoever writes beside waits for no game then."""
+    """The writing of statistics, within a transaction.
+
+    The months that it changes are counted at its end and in their order: whoever writes beside
+    waits for no game then.
+    """
 
     def __init__(self, connection: Connection) -> None:
         super().__init__(connection)
         self._changed: set[tuple[str, str]] = set()
 
     def keep_finished(self, row: FinishedRow) -> None:
-        """Return what the game says from now on."""
+        """Store the facts of a finished game, in the place of those that were there."""
         before = self._month_of(row.game_id)
         self._connection.execute(
             self._words(_ADD_FINISHED), row._asdict() | {"body": _text(row.body)}
@@ -143,18 +150,18 @@ class StatisticsWriter(StatisticsReader):
         self.change_months(row.circle_id, {row.month, before} if before else {row.month})
 
     def drop_finished(self, game_id: str, circle_id: str) -> None:
-        """The game says nothing any more, if it did."""
+        """Remove the facts of the game, if it had any."""
         before = self._month_of(game_id)
         if before is not None:
             self._connection.execute(delete(FINISHED).where(FINISHED.c.game_id == game_id))
             self.change_months(circle_id, {before})
 
     def change_months(self, circle_id: str, months: Iterable[str]) -> None:
-        """Something changed in each of the months; "" is none."""
+        """Note that something changed in each of the months; "" is none."""
         self._changed.update((circle_id, month) for month in months if month)
 
     def say_changes(self) -> None:
-        """Counts what changed in this transaction, whose last act this is."""
+        """Count the changes of this transaction, whose last act this is."""
         for circle_id, month in sorted(self._changed):
             this = {"circle_id": circle_id, "month": month, "changed": 0}
             self._connection.execute(self._words(_ADD_MONTH), this)
@@ -167,22 +174,24 @@ class StatisticsWriter(StatisticsReader):
     def keep_sums(
         self, circle_id: str, span: str, stamp: str, sums: Mapping[str, Mapping[str, Any]]
     ) -> None:
-        """The sums of the span by ruleset, with those of all together under "",
-        instead of what was there."""
+        """Store the sums of the span by ruleset, in the place of those that were there.
+
+        Those of all together are under "".
+        """
         self.drop_sums(circle_id, [span])
         this = {"circle_id": circle_id, "span": span, "stamp": stamp}
         rows = [{**this, "ruleset": key, "body": _text(body)} for key, body in sums.items()]
         self._connection.execute(insert(SPAN_SUM), rows)
 
     def drop_sums(self, circle_id: str, spans: Collection[str]) -> None:
-        """The sums of the spans are gone until they are made again."""
+        """Remove the sums of the spans until they are made again."""
         these = (SPAN_SUM.c.circle_id == circle_id, SPAN_SUM.c.span.in_(spans))
         self._connection.execute(delete(SPAN_SUM).where(*these))
 
     def keep_ratings(
         self, circle_id: str, month: str, stamp: str, ratings: Mapping[str, Any]
     ) -> None:
-        """Everybody's rating at the end of the month, instead of what was there."""
+        """Store everybody's rating at the end of the month, instead of what was there."""
         this = {"circle_id": circle_id, "month": month, "stamp": stamp}
         self._connection.execute(self._words(_RATE), {**this, "body": _text(ratings)})
 

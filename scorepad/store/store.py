@@ -5,21 +5,76 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager
 from datetime import date
 from pathlib import Path
+from typing import Protocol
 
 from sqlalchemy import URL, select
 
+from scorepad.store.backups import USUAL, Most, newest_copy
+from scorepad.store.connection import Opened
 from scorepad.store.facts import Facts
 from scorepad.store.failures import StoreUnavailable, failures_named
 from scorepad.store.file import DatabaseFile
-from scorepad.store.kept_copies import USUAL, Most, newest_copy
-from scorepad.store.opened import Opened
-from scorepad.store.place import Place
 from scorepad.store.reader import LENGTH, Reader
 from scorepad.store.rows import Length
 from scorepad.store.server import DatabaseServer
 from scorepad.store.server_url import NO_DATABASE, read_url
 from scorepad.store.tables import GAME
 from scorepad.store.writer import Writer
+
+
+class Place(Protocol):
+    """The place of games: a database file, or a database on a server.
+
+    ``near`` is the file by whose name and folder copies are named; ``called`` says in words for a
+    person where the games are.
+    """
+
+    dialect: str
+    near: Path
+    called: str
+
+    def explain(self, error: StoreUnavailable) -> str | None:
+        """Return a sentence about why it could not be used, or ``None``.
+
+        There is one where there is more to say than the reason.
+        """
+
+    def open(self) -> Opened:
+        """Open it for this process; nothing is asked of the database yet."""
+
+    def prepare(self, opened: Opened) -> None:
+        """Create the tables or upgrade them, after a copy was made."""
+
+    def facts(self, opened: Opened) -> Facts | None:
+        """Return the facts of the database; ``None`` where there is none yet."""
+
+    def is_made(self, opened: Opened) -> bool:
+        """Return whether there is a database of games, be it without any."""
+
+    def has_games(self, opened: Opened) -> bool:
+        """Return whether there is anything that a copy could be made of."""
+
+    def copy(self, opened: Opened, target: Path, *, replace: bool) -> None:
+        """Make a checked copy, see :func:`scorepad.store.file_copies.copy_database`."""
+
+    def is_damaged(self, opened: Opened) -> bool:
+        """Return whether a page of the database can't be read."""
+
+    def newest_sound_copy(self) -> Path | None:
+        """Return the newest copy that can be used.
+
+        See :func:`scorepad.store.backups.newest_sound_copy`.
+        """
+
+    def copy_daily(self, opened: Opened, today: date, most: Most) -> Path | None:
+        """Make the copy of a day; see :func:`scorepad.store.backups.keep_daily`."""
+
+    def bring_back(self, opened: Opened, copy: Path, replaced: Path) -> None:
+        """Bring a copy back; see :func:`scorepad.store.restore.replace_database`."""
+
+    def held(self) -> AbstractContextManager[None]:
+        """Hold the games for the block, a server's run: nobody takes them away meanwhile."""
+
 
 _ANY_GAME = select(GAME.c.version).limit(1)
 _PLACES: Mapping[str, Callable[[URL, float, Path], Place]] = {
@@ -52,42 +107,48 @@ class Store:
 
     @property
     def near(self) -> Path:
-        """The database file, or the one that it would be if it were no server's:
-        copies are named like it and kept in its folder."""
+        """The database file, or the one that it would be if it were no server's.
+
+        Copies are named like it and kept in its folder.
+        """
         return self._place.near
 
     @property
     def called(self) -> str:
-        """Return where the games are, for a person."""
+        """The place of the games, in words for a person."""
         return self._place.called
 
     def explain(self, error: StoreUnavailable) -> str | None:
-        """Return an English sentence about why the database could not be used, with the way
-        out and without passwords; ``None`` where the error's reason says it all."""
+        """Return an English sentence about why the database could not be used, or ``None``.
+
+        It has the way out and no passwords; ``None`` where the error's reason says it all.
+        """
         return self._place.explain(error)
 
     def prepare(self) -> None:
-        """Creates the database or upgrades it; quick when there is nothing to do.
+        """Create the database or upgrade it; quick when there is nothing to do.
 
-        Raises :class:`DatabaseTooNew` for one of a newer version and
-        :class:`StoreUnavailable`, also when the database is up to date but
-        may not be written. What is upgraded is copied first.
+        Raises :class:`DatabaseTooNew` for one of a newer version and :class:`StoreUnavailable`,
+        also when the database is up to date but may not be written. A database is copied before it
+        is upgraded.
         """
         self._place.prepare(self._opened())
 
     def facts(self) -> Facts | None:
-        """Return what the database says of itself, as it lies there; ``None`` where there is
-        none yet. Raises like :meth:`prepare`."""
+        """Return the facts of the database as it lies there; ``None`` where there is none yet.
+
+        Raises like :meth:`prepare`.
+        """
         return self._place.facts(self._opened())
 
     def check(self) -> None:
-        """Reads once. Raises :class:`StoreUnavailable` when games can't be read."""
+        """Read once. Raises :class:`StoreUnavailable` when games can't be read."""
         with failures_named(), self._opened().reading.connect() as connection:
             connection.execute(_ANY_GAME).all()
 
     @contextmanager
     def reading(self) -> Iterator[Reader]:
-        """One state of the database, as long as the block lasts.
+        """Read one state of the database, as long as the block lasts.
 
         Keep it short: with a rollback journal, commits wait for it.
         """
@@ -95,16 +156,18 @@ class Store:
             yield Reader(connection)
 
     def length(self, game_id: str, device: str) -> Length | None:
-        """Return how many marks the game has and which, and what the device may do in it;
-        ``None`` where it may nothing. One statement, no transaction: for those who ask again
-        and again. Raises :class:`StoreUnavailable`."""
+        """Return the length of the game and the role of the device in it.
+
+        ``None`` where the device may do nothing. One statement, no transaction: for those who ask
+        again and again. Raises :class:`StoreUnavailable`.
+        """
         asked = {"game_id": game_id, "device": device}
         row = LENGTH.answer(self._opened().glancing, asked)
         return None if row is None else Length(*row)
 
     @contextmanager
     def writing(self, only: str | None = None) -> Iterator[Writer]:
-        """One write transaction: when the block ends, it is on disk.
+        """Write in one transaction: when the block ends, all of it is on disk.
 
         With ``only``, the id of a game, other games may be written at the same
         time where the database can; else nobody writes beside, but for marks in
@@ -133,11 +196,11 @@ class Store:
         return self._place.has_games(self._opened())
 
     def copy(self, target: Path, *, replace: bool) -> None:
-        """A checked copy as an SQLite file; see :func:`scorepad.store.copies.copy_database`."""
+        """Write a checked copy as an SQLite file; see :mod:`scorepad.store.file_copies`."""
         self._place.copy(self._opened(), target, replace=replace)
 
     def copy_daily(self, today: date, most: Most = USUAL) -> Path | None:
-        """A copy beside ``near``; see :func:`scorepad.store.kept_copies.keep_daily`."""
+        """Make a copy beside ``near``; see :func:`scorepad.store.backups.keep_daily`."""
         return self._place.copy_daily(self._opened(), today, most)
 
     def newest_copy(self) -> Path | None:
@@ -157,19 +220,20 @@ class Store:
         return self._place.newest_sound_copy()
 
     def bring_back(self, copy: Path, replaced: Path) -> None:
-        """The games of ``copy``; see :func:`scorepad.store.replacing.replace_database`."""
+        """Bring back the games of ``copy``; see :func:`scorepad.store.restore.replace_database`."""
         # A file that is replaced stays open to whoever had opened it before.
         self.close()
         self._place.bring_back(self._opened(), copy, replaced)
 
     def held(self) -> AbstractContextManager[None]:
-        """While the block, a server, runs, nobody takes the games away under it.
+        """Hold the games for the block, a server's run: nobody takes them away meanwhile.
 
-        Raises :class:`scorepad.store.held.HeldByAnother`."""
+        Raises :class:`scorepad.store.locks.HeldByAnother`.
+        """
         return self._place.held()
 
     def close(self) -> None:
-        """Closes this process's idle connections; the store can be used again."""
+        """Close this process's idle connections; the store can be used again."""
         opened = self._opened_by.pop(os.getpid(), None)
         if opened is not None:
             opened.reading.dispose()

@@ -1,14 +1,32 @@
-"""The tables. ``game_id`` comes first in every key of a game's, so that games
-can be spread by it.
+"""The tables of the database.
+
+``game_id`` comes first in every key of a game's, so that games can be spread by it.
 
 Times are whole Unix seconds. ``summary``, ``body`` and ``options`` are JSON
 kept as text, which every database gives back letter by letter.
 """
 
-from sqlalchemy import BigInteger, Index, Text, UniqueConstraint, false, text
+from typing import Any
+
+from sqlalchemy import BigInteger, Dialect, Index, String, Text, UniqueConstraint, false, text
+from sqlalchemy.types import TypeDecorator, TypeEngine
 from sqlmodel import Field, SQLModel
 
-from scorepad.store.keys import Key
+
+class Key(TypeDecorator[str]):
+    """The type of ids that lists are ordered by.
+
+    They are ordered letter by letter, as SQLite and Python compare text, whatever language a
+    PostgreSQL server speaks. Columns that are compared with each other have to be of the same kind.
+    """
+
+    impl = String
+    cache_ok = True
+
+    def load_dialect_impl(self, dialect: Dialect) -> TypeEngine[Any]:
+        collation = "C" if dialect.name == "postgresql" else None
+        return dialect.type_descriptor(String(collation=collation))
+
 
 # Without a row id SQLite keeps the marks of one game side by side, in order,
 # and writes one tree less with each of them.
@@ -67,7 +85,7 @@ class MarkTable(SQLModel, table=True):
 
 
 class DeviceGameTable(SQLModel, table=True):
-    """What one device may do with one game, and since when."""
+    """The role of one device in one game, and since when it has it."""
 
     __tablename__ = "device_game"
     __table_args__ = (
@@ -84,9 +102,11 @@ class DeviceGameTable(SQLModel, table=True):
 
 
 class ForgottenTable(SQLModel, table=True):
-    """What was taken away on purpose, so that no phone brings it back: a game, or
-    the name of one ``player`` in it ("": the game itself). A copy of older games
-    that is brought back does not change it."""
+    """The games and names that were taken away on purpose, so that no phone brings them back.
+
+    A row is a game, or the name of one ``player`` in it ("": the game itself). A copy of older
+    games that is brought back does not change it.
+    """
 
     __tablename__ = "forgotten"
     __table_args__ = (_CLUSTERED,)
@@ -96,8 +116,10 @@ class ForgottenTable(SQLModel, table=True):
 
 
 class HouseRuleTable(SQLModel, table=True):
-    """Rules kept under a name by their owner; ``options`` is JSON. No game
-    refers to them: a game keeps the rules that it began with."""
+    """House rules: rules stored under a name by their owner; ``options`` is JSON.
+
+    No game refers to them: a game keeps the rules that it began with.
+    """
 
     __tablename__ = "house_rule"
     __table_args__ = (_CLUSTERED,)
@@ -126,3 +148,133 @@ DEVICE_GAME = SQLModel.metadata.tables["device_game"]
 FORGOTTEN = SQLModel.metadata.tables["forgotten"]
 HOUSE_RULE = SQLModel.metadata.tables["house_rule"]
 PROPERTY = SQLModel.metadata.tables["property"]
+
+
+class CircleTable(SQLModel, table=True):
+    """A group of people who play together; ``name`` is "" until somebody gives one.
+
+    Its link, and every right that came by it, is good in one ``generation`` only. ``asks_who`` when
+    a name that is known is never taken for a person unasked.
+    """
+
+    __tablename__ = "circle"
+
+    circle_id: str = Field(primary_key=True)
+    name: str
+    created_at: int = Field(sa_type=BigInteger)
+    generation: int
+    asks_who: bool = Field(sa_column_kwargs={"server_default": false()})
+
+
+class DeviceCircleTable(SQLModel, table=True):
+    """A device in a group, and the generation of the link that brought it there.
+
+    ``opened_at`` is later in the group that it plays in now.
+    """
+
+    __tablename__ = "device_circle"
+    __table_args__ = (_CLUSTERED,)
+
+    device: str = Field(primary_key=True)
+    circle_id: str = Field(primary_key=True, foreign_key="circle.circle_id")
+    generation: int
+    opened_at: int = Field(sa_type=BigInteger)
+
+
+class PersonTable(SQLModel, table=True):
+    """Somebody of a group, under the id that pads have.
+
+    One that was ``merged_into`` another is a second id of theirs; ``merged_under`` is the id that
+    somebody put it together with, which may mean another by now. ``look`` numbers the colour and
+    shape of their sign.
+    """
+
+    __tablename__ = "person"
+    __table_args__ = (_CLUSTERED,)
+
+    circle_id: str = Field(primary_key=True, foreign_key="circle.circle_id")
+    person_id: str = Field(primary_key=True)
+    name: str
+    look: int
+    hidden: bool
+    merged_into: str | None
+    created_at: int = Field(sa_type=BigInteger)
+    merged_under: str | None
+
+
+class PlayedInTable(SQLModel, table=True):
+    """A person's part in a game; rows are ordered as the games began."""
+
+    __tablename__ = "played_in"
+    __table_args__ = (Index("ix_played_in_game_id", "game_id"), _CLUSTERED)
+
+    circle_id: str = Field(primary_key=True)
+    person_id: str = Field(primary_key=True)
+    begun_at: int = Field(primary_key=True, sa_type=BigInteger)
+    game_id: str = Field(primary_key=True, foreign_key="game.game_id", sa_type=Key)
+
+
+CIRCLE = SQLModel.metadata.tables["circle"]
+DEVICE_CIRCLE = SQLModel.metadata.tables["device_circle"]
+PERSON = SQLModel.metadata.tables["person"]
+PLAYED_IN = SQLModel.metadata.tables["played_in"]
+
+
+class FinishedTable(SQLModel, table=True):
+    """The facts of one finished game of a group.
+
+    They are written in ``form``; ``month`` is that in which the game ended.
+    """
+
+    __tablename__ = "finished"
+    __table_args__ = (Index("ix_finished_circle", "circle_id", "form", "month", "ruleset"),)
+
+    game_id: str = Field(primary_key=True, foreign_key="game.game_id", sa_type=Key)
+    circle_id: str = Field(foreign_key="circle.circle_id")
+    month: str
+    ended_at: int = Field(sa_type=BigInteger)
+    ruleset: str
+    form: int
+    body: str = Field(sa_type=Text)
+
+
+class MonthTable(SQLModel, table=True):
+    """The number of times that anything has ``changed`` in a month of a group."""
+
+    __tablename__ = "month"
+    __table_args__ = (_CLUSTERED,)
+
+    circle_id: str = Field(primary_key=True, foreign_key="circle.circle_id")
+    month: str = Field(primary_key=True)
+    changed: int
+
+
+class SumTable(SQLModel, table=True):
+    """The sums of the games of one ruleset ("": of all together) in a ``span``:
+    a month, or a year ("2026"). The ``stamp`` says of which state they are."""
+
+    __tablename__ = "span_sum"
+
+    circle_id: str = Field(primary_key=True, foreign_key="circle.circle_id")
+    span: str = Field(primary_key=True)
+    ruleset: str = Field(primary_key=True)
+    stamp: str
+    body: str = Field(sa_type=Text)
+
+
+class RatingTable(SQLModel, table=True):
+    """Everybody's rating at the end of a month, and the way there, of the state
+    that the ``stamp`` says."""
+
+    __tablename__ = "month_rating"
+
+    circle_id: str = Field(primary_key=True, foreign_key="circle.circle_id")
+    month: str = Field(primary_key=True)
+    stamp: str
+    body: str = Field(sa_type=Text)
+
+
+FINISHED = SQLModel.metadata.tables["finished"]
+MONTH = SQLModel.metadata.tables["month"]
+SPAN_SUM = SQLModel.metadata.tables["span_sum"]
+MONTH_RATING = SQLModel.metadata.tables["month_rating"]

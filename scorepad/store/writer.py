@@ -1,4 +1,4 @@
-"""Writing games, within one transaction that nobody else can write beside."""
+"""The writing of games, within one transaction that nobody else can write beside."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -9,19 +9,18 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.sql.dml import Insert
 
 from scorepad.pad.marks import Mark, digest
-from scorepad.store.circle_tables import PLAYED_IN
-from scorepad.store.circles import CircleWriter
 from scorepad.store.deleting import DeletingWriter
 from scorepad.store.failures import AlreadyThere, UnknownGame
+from scorepad.store.groups import CircleWriter
 from scorepad.store.history import STILL_GOOD
-from scorepad.store.holding import HoldingReader
-from scorepad.store.house import HouseWriter
-from scorepad.store.kept_once import instead
+from scorepad.store.house_rules import HouseWriter
+from scorepad.store.locks import HoldingReader
 from scorepad.store.people import PeopleWriter
 from scorepad.store.reader import KEY_FINGERPRINT
 from scorepad.store.rows import Role
 from scorepad.store.statistics import StatisticsWriter
-from scorepad.store.tables import DEVICE_GAME, GAME, MARK, PROPERTY
+from scorepad.store.tables import DEVICE_GAME, GAME, MARK, PLAYED_IN, PROPERTY
+from scorepad.store.upsert import instead
 
 _GENERATION = {"host": GAME.c.host_generation, "view": GAME.c.view_generation}
 
@@ -92,13 +91,14 @@ def _text(value: Mapping[str, Any]) -> str:
 class Writer(
     HoldingReader, HouseWriter, CircleWriter, PeopleWriter, DeletingWriter, StatisticsWriter
 ):
-    """All that is written through it is kept together, or not at all."""
+    """A writer: all that is written through it is stored together, or not at all."""
 
     def add_game(
         self, game_id: str, at: int, summary: Mapping[str, Any], circle_id: str = ""
     ) -> None:
-        """A new game without marks, both links in generation 1, in the circle
-        with that id if there is one.
+        """Add a new game without marks, both links in generation 1.
+
+        It is in the group with that id if there is one.
 
         Raises :class:`AlreadyThere` when the id is taken: the transaction has
         to end then.
@@ -120,14 +120,14 @@ class Writer(
         )
 
     def begin_at(self, game_id: str, at: int) -> None:
-        """The game began at another moment than it was said to."""
+        """Move the beginning of the game to another moment than it was said to have."""
         for table, column in ((GAME, GAME.c.created_at), (PLAYED_IN, PLAYED_IN.c.begun_at)):
             self._connection.execute(
                 update(table).where(table.c.game_id == game_id).values({column: at})
             )
 
     def append(self, game_id: str, mark: Mark, summary: Mapping[str, Any]) -> int:
-        """Writes the mark after all others and gives its number (= the new version).
+        """Write the mark after all others and return its number (= the new version).
 
         The game then carries ``summary``, whose ``game`` and ``over`` lists are
         found by, and was updated at ``mark.at``.
@@ -137,8 +137,10 @@ class Writer(
         return self.append_all(game_id, (mark,), summary)
 
     def append_all(self, game_id: str, marks: Sequence[Mark], summary: Mapping[str, Any]) -> int:
-        """Append several ``marks`` in their order, at least one; ``summary``
-        is what the game carries after the last."""
+        """Append several ``marks`` in their order, at least one.
+
+        ``summary`` is that of the game after the last.
+        """
         new_summary = _text(summary)
         self.hold_game(game_id)
         stands = self._connection.execute(_STANDS, {"this_game": game_id}).first()
@@ -177,7 +179,7 @@ class Writer(
         return version
 
     def grant(self, game_id: str, device: str, role: Role, generation: int, at: int) -> None:
-        """The device opened a link of this role and generation.
+        """Grant the device the role of a link of this generation that it opened.
 
         A host who opens a viewing link stays host as long as the host link is
         not renewed. Raises :class:`UnknownGame`.
@@ -198,18 +200,20 @@ class Writer(
         )
 
     def carry_rights(self, game_id: str, to: str, at: int) -> None:
-        """Whoever has a good right in the game gets the same in ``to``, a game
-        that nobody has a right in yet, both links in generation 1."""
+        """Give everybody with a good right in the game the same right in ``to``.
+
+        Nobody has a right in ``to`` yet, and both its links are in generation 1.
+        """
         self._connection.execute(
             _CARRY_RIGHTS, {"this_game": game_id, "other_game": to, "since": at}
         )
 
     def forget(self, game_id: str, device: str) -> None:
-        """The device has no right to the game any more, if it had one."""
+        """Take the right to the game from the device, if it had one."""
         self._connection.execute(_DROP_RIGHT, {"this_game": game_id, "this_device": device})
 
     def renew(self, game_id: str, role: Role) -> int:
-        """Ends every right that the role's link gave, and gives the new generation.
+        """End every right that the role's link gave, and return the new generation.
 
         Raises :class:`UnknownGame`.
         """
@@ -217,7 +221,7 @@ class Writer(
         return self._present_generation(game_id, role)
 
     def keep_key_fingerprint(self, fingerprint: str) -> None:
-        """Links are derived from the key with this fingerprint from now on."""
+        """Store the fingerprint of the key that links are derived from, from now on."""
         row = {"name": KEY_FINGERPRINT, "value": fingerprint}
         self._connection.execute(self._words(_KEEP_PROPERTY), row)
 

@@ -1,1 +1,1 @@
-"""The screens: HTTP in, HTML out."""
+"""The screens: requests by HTTP, answers in HTML."""

@@ -2,21 +2,21 @@
 
 from flask import Blueprint, Response, abort, render_template
 
-from scorepad.web.current import own_authority
-from scorepad.words.numbers import fingerprint
+from scorepad.i18n.numbers import fingerprint
+from scorepad.web.http.context import own_authority
 
 blueprint = Blueprint("authority", __name__)
 
 
 @blueprint.get("/authority")
 def page() -> str:
-    """Return what it is good for, how a phone installs it, and what it may do."""
+    """Show the authority's purpose, how a phone installs its certificate, and what it may do."""
     return render_template("authority/page.html", fingerprint=fingerprint(_certificate()))
 
 
 @blueprint.get("/authority.crt")
 def certificate() -> Response:
-    """The certificate in DER, under the type that Android and iOS open by themselves."""
+    """Return the certificate in DER, under the type that Android and iOS open by themselves."""
     response = Response(_certificate(), content_type="application/x-x509-ca-cert")
     response.headers["Content-Disposition"] = "attachment; filename=scorepad.crt"
     response.cache_control.no_cache = True

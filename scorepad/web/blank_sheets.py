@@ -1,10 +1,20 @@
-"""Blank sheets: which game and how many players, the page, and the same as a file."""
+"""Blank sheets: the choice of a game and a number of players, the page, and the files."""
 
 from dataclasses import dataclass
 
 from flask import Blueprint, Response, abort, render_template, request
 
-from scorepad.play.blank_sheets import (
+from scorepad.i18n.languages import language
+from scorepad.i18n.refusals import sentence
+from scorepad.i18n.sheets import pages_in_words, why_no_sheet
+from scorepad.rules.refusal import Refused
+from scorepad.services.house_rules import House, house_chosen, house_rules
+from scorepad.sheets.file_kind import Failure, Kind, NoSheet
+from scorepad.sheets.page import Sheet, drawing_of, layout_of, page_of, pages_in, paper_of
+from scorepad.sheets.paper import Orientation, Paper
+from scorepad.sheets.query import has_block, sheet_asked
+from scorepad.sheets.text import pango_is_there
+from scorepad.views.blank_sheet import (
     Wanted,
     checked_names,
     keys_on_the_shelf,
@@ -12,30 +22,18 @@ from scorepad.play.blank_sheets import (
     rules_for,
     variants_of,
 )
-from scorepad.play.house.chosen import house_chosen
-from scorepad.play.house.keeping import House, house_rules
-from scorepad.rules.refusal import Refused
-from scorepad.sheets.asked import has_block, sheet_asked
-from scorepad.sheets.failures import Failure, NoSheet
-from scorepad.sheets.kind import Kind
-from scorepad.sheets.page import Sheet, drawing_of, layout_of, page_of, pages_in, paper_of
-from scorepad.sheets.pango import pango_is_there
-from scorepad.sheets.paper import Orientation, Paper
-from scorepad.web.current import current_store
-from scorepad.web.device import known_device
-from scorepad.web.fragments import private
-from scorepad.web.paper_asked import on_paper, switched
+from scorepad.web.http.context import current_store
+from scorepad.web.http.device import known_device
+from scorepad.web.http.responses import private
 from scorepad.web.sheet_files import for_good, no_sheet, sheet_file, style_file
-from scorepad.words.languages import language
-from scorepad.words.refusals import sentence
-from scorepad.words.sheets import pages_in_words, why_no_sheet
+from scorepad.web.sheet_query import on_paper, switched
 
 blueprint = Blueprint("blank_sheets", __name__, url_prefix="/sheets")
 blueprint.register_error_handler(NoSheet, no_sheet)
 
 _MOST_NAMES = 400
 _BLOCK = "block"
-"""Stands for the number of players where any may play."""
+"""The word that stands for the number of players where any may play."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,8 +47,11 @@ class Choice:
 
 @blueprint.get("")
 def choose() -> Response:
-    """The classic block first, then the device's house rules and every game with
-    its numbers of players."""
+    """Show the sheets that there are.
+
+    The classic block comes first, then the device's house rules and every game with its numbers of
+    players.
+    """
     choices = [_choice(key) for key in keys_on_the_shelf()]
     block = next((each.key for each in choices if each.block), "")
     houses = [(house, _choice(house.game)) for house in _houses()]
@@ -60,7 +61,7 @@ def choose() -> Response:
 
 @blueprint.get("/<game>")
 def page(game: str) -> Response:
-    """The page as it will print, and what can be chosen for it."""
+    """Show the page as it will print, and what can be chosen for it."""
     choice, paper = _choice(_known(game)), on_paper(request.args)
     facts: dict[str, object] = {"drawing": None}
     said, wrong = "", ""
@@ -100,7 +101,7 @@ def page(game: str) -> Response:
 
 @blueprint.get("/<game>/paper.css")
 def style(game: str) -> Response:
-    """The style of that page, which lies in no file and may not stand in the page."""
+    """Return the style of that page, which lies in no file and may not stand in the page."""
     paper = on_paper(request.args)
     sheet = _asked(_known(game))
     layout = layout_of(sheet, paper.paper, paper.orientation)
@@ -109,13 +110,13 @@ def style(game: str) -> Response:
 
 @blueprint.get("/<game>/sheet.pdf")
 def pdf(game: str) -> Response:
-    """The sheet for the printer."""
+    """Return the sheet for the printer."""
     return _file(game, Kind.PDF)
 
 
 @blueprint.get("/<game>/sheet.png")
 def png(game: str) -> Response:
-    """The sheet as a picture."""
+    """Return the sheet as a picture."""
     return _file(game, Kind.PNG)
 
 
@@ -145,13 +146,13 @@ def _choice(key: str) -> Choice:
 
 
 def _houses() -> list[House]:
-    """The house rules of this device that can be played."""
+    """Return the house rules of this device that can be played."""
     kept = house_rules(current_store(), known_device())
     return [each for each in kept if each.ruleset is not None]
 
 
 def _house(game: str) -> House | None:
-    """The house rules of that game that are asked for, and not the classic block."""
+    """Return the house rules of that game that are asked for; none with the classic block."""
     asked = request.args.get("house", "")
     if not asked or _classic(_choice(game)):
         return None
@@ -174,7 +175,7 @@ def _names() -> str:
 
 
 def _query(choice: Choice) -> dict[str, object]:
-    """All that the sheet depends on, as parts of an address."""
+    """Return all that the sheet depends on, as parts of an address."""
     house = _house(choice.key)
     return {
         **on_paper(request.args).query,

@@ -1,4 +1,4 @@
-"""Check this duel: two cards typed in, and what the rules say."""
+"""The screen that checks a duel: two cards are typed in, and the rules decide."""
 
 import time
 from urllib.parse import urlencode
@@ -8,18 +8,25 @@ from werkzeug.wrappers import Response
 from wtforms import IntegerField
 from wtforms.validators import InputRequired, NumberRange
 
-from scorepad.play.kinds import match_of
-from scorepad.play.looking import Look, look
-from scorepad.play.match.duel_asked import DuelAsked, read_duel_asked
-from scorepad.play.match.duel_view import DuelView, duel_alone, duel_in_match
-from scorepad.play.match.entries import duel_written
-from scorepad.play.writing import Fate, Intent, write
 from scorepad.rules.refusal import Refusal
-from scorepad.web.current import current_store
-from scorepad.web.decisions import status_of, to_pad, writers_look
-from scorepad.web.device import known_device
-from scorepad.web.fragments import go_to, private
-from scorepad.web.mark_forms import MarkForm, number, text, unreadable
+from scorepad.services.access import Look, look
+from scorepad.services.match_writing import duel_written
+from scorepad.services.pad_kinds import match_of
+from scorepad.services.writing import Fate, Intent, write
+from scorepad.trick_checker.duel_query import DuelAsked, read_duel_asked
+from scorepad.views.duel_check import DuelView, duel_alone, duel_in_match
+from scorepad.web.game.mark_forms import (
+    MarkForm,
+    number,
+    status_of,
+    text,
+    to_pad,
+    unreadable,
+    writers_look,
+)
+from scorepad.web.http.context import current_store
+from scorepad.web.http.device import known_device
+from scorepad.web.http.responses import go_to, private
 
 blueprint = Blueprint("duel", __name__)
 
@@ -32,7 +39,7 @@ class DuelForm(MarkForm):
 
 @blueprint.get("/duel")
 def page() -> Response:
-    """A duel of no match of ours."""
+    """Show a duel that belongs to no match."""
     view = duel_alone(read_duel_asked(request.args))
     if view is None:
         abort(404)
@@ -41,15 +48,17 @@ def page() -> Response:
 
 @blueprint.get("/g/<game_id>/duel")
 def of_game(game_id: str) -> Response:
-    """A duel of a match, for everybody who may see it."""
+    """Show a duel of a match to everybody who may see it."""
     now = look(current_store(), game_id, known_device())
     return _show(duel_in_match(now, read_duel_asked(request.args)))
 
 
 @blueprint.post("/g/<game_id>/duel")
 def write_down(game_id: str) -> Response:
-    """The duel in the log of its round; the winner's card stays for the next. The
-    pad comes where the duel was the last of its round."""
+    """Write the duel into the log of its round; the winner's card stays for the next.
+
+    The pad comes where the duel was the last of its round.
+    """
     form, asked = DuelForm(request.form), read_duel_asked(request.form)
     if not form.validate():
         return _refused(writers_look(game_id), asked, unreadable(form))

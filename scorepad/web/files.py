@@ -1,4 +1,4 @@
-"""Games taken along as files, and brought in from them."""
+"""Files with games, to take along and to bring in."""
 
 import io
 import time
@@ -12,24 +12,24 @@ from werkzeug.exceptions import NotFound
 from werkzeug.utils import secure_filename
 from werkzeug.wrappers import Response as AnyResponse
 
-from scorepad.play.exchange.bringing import Brought, bring_in
-from scorepad.play.exchange.taking import Format, game_file, games_of_device
-from scorepad.play.exchange.wrong import NotBrought, What
-from scorepad.play.looking import look
-from scorepad.play.people.asking import ANOTHER, Question, questions_after
-from scorepad.play.people.parting import merge_people
-from scorepad.web.current import current_store
-from scorepad.web.device import known_device, this_device
-from scorepad.web.fragments import go_to, private
-from scorepad.web.often import FILE, one_more
-from scorepad.words.bringing import what_was_brought, why_not_brought
-from scorepad.words.games import words_of
-from scorepad.words.times import file_day
+from scorepad.i18n.games import words_of
+from scorepad.i18n.importing import what_was_brought, why_not_brought
+from scorepad.i18n.times import file_day
+from scorepad.services.access import look
+from scorepad.services.import_export.errors import NotBrought, What
+from scorepad.services.import_export.exporting import Format, game_file, games_of_device
+from scorepad.services.import_export.importing import Brought, bring_in
+from scorepad.services.people.namesakes import ANOTHER, Question, questions_after
+from scorepad.services.people.parting import merge_people
+from scorepad.web.http.context import current_store
+from scorepad.web.http.device import known_device, this_device
+from scorepad.web.http.rate_limit import FILE, one_more
+from scorepad.web.http.responses import go_to, private
 
 blueprint = Blueprint("files", __name__)
 
 _MEGABYTES = 24
-"""Of a file; what is larger is brought in on the machine itself."""
+"""The largest size of a file; a larger one is brought in on the machine itself."""
 _TYPES: dict[str, tuple[Format, str]] = {
     "json": ("json", "application/json"),
     "jsonl": ("json", "application/jsonl"),
@@ -38,14 +38,17 @@ _TYPES: dict[str, tuple[Format, str]] = {
 
 
 class _InMemory(Request):
-    """Large files would be laid on the disk that may be full, and are read whole anyway."""
+    """A request whose files are kept in memory.
+
+    On disk, which may be full, large files would be of no use: they are read whole anyway.
+    """
 
     def _get_file_stream(self, *_: object, **__: object) -> IO[bytes]:
         return io.BytesIO()
 
 
 def allow_files(app: Flask) -> None:
-    """Files may be larger than other forms; has to come before whatever reads forms."""
+    """Let files be larger than other forms; has to come before whatever reads forms."""
     app.request_class = _InMemory
 
     @app.before_request
@@ -56,13 +59,13 @@ def allow_files(app: Flask) -> None:
 
 @blueprint.get("/files")
 def page() -> Response:
-    """Return what can be taken along, and the form for bringing in."""
+    """Show the games that can be taken along, and the form for bringing in."""
     return _show()
 
 
 @blueprint.get("/files/games.<ending>")
 def all_games(ending: str) -> Response:
-    """Every game of this device."""
+    """Return every game of this device as a file."""
     if ending not in ("jsonl", "csv"):
         raise NotFound
     now = int(time.time())
@@ -74,14 +77,14 @@ def all_games(ending: str) -> Response:
 
 @blueprint.get("/g/<game_id>/files")
 def of_game(game_id: str) -> Response:
-    """Return what can be taken along of one game."""
+    """Show the files in which one game can be taken along."""
     now = look(current_store(), game_id, known_device())
     return private(render_template("files/game.html", view=now.game))
 
 
 @blueprint.get("/g/<game_id>/files/game.<ending>")
 def one_game(game_id: str, ending: str) -> Response:
-    """One game, as far as everybody may see it."""
+    """Return a file of one game, as far as everybody may see it."""
     now = look(current_store(), game_id, known_device())
     if ending not in ("json", "csv"):
         raise NotFound
@@ -92,7 +95,7 @@ def one_game(game_id: str, ending: str) -> Response:
 
 @blueprint.post("/files")
 def bring() -> Response:
-    """A file brought in; nothing of it where anything is wrong."""
+    """Bring a file in, or nothing of it where anything is wrong."""
     one_more(FILE)
     sent = request.files.get("file")
     try:
@@ -113,7 +116,7 @@ def bring() -> Response:
 
 @blueprint.post("/files/who")
 def tell() -> AnyResponse:
-    """Return who some people of a file are: those who are known here, or others of that name."""
+    """Record who people of a file are: people known here, or others of that name."""
     for field, into in request.form.items():
         what, _, person = field.partition(".")
         if what == "who" and into != ANOTHER:

@@ -1,4 +1,4 @@
-"""Whether the server and its database are well, for those who watch over it."""
+"""The health of the server and its database, for those who watch over it."""
 
 import shutil
 import time
@@ -7,23 +7,25 @@ from flask import Blueprint, Response, jsonify, request
 
 from scorepad import __version__
 from scorepad.store import Store, StoreUnavailable
-from scorepad.web.current import copy_health, current_store
-from scorepad.web.hosts import HEALTH, is_asked_by_itself
-from scorepad.web.proxies import proxies_seen
+from scorepad.web.http.context import copy_health, current_store
+from scorepad.web.http.proxies import proxies_seen
+from scorepad.web.http.security import HEALTH, is_asked_by_itself
 
 blueprint = Blueprint("health", __name__)
 
 
 @blueprint.get(HEALTH)
 def healthz() -> tuple[Response, int]:
-    """Answer 200 when games can be read, else 503; JSON with ``status``, ``version``,
-    ``database`` and ``copies``.
+    """Answer 200 where games can be read, else 503.
 
-    The status is "damaged" or "no_copies" where games can still be read, and ``copies``
-    says in a sentence what is wrong. The machine itself is told in ``proxies`` what was
-    seen of them, if anything, and with ``?full`` in ``newest_copy`` and ``copy_age`` in
-    seconds (null without one), in ``free_disk`` in bytes, and in ``waiting_writes`` how
-    many wait in the process that answers.
+    The answer is JSON with ``status``, ``version``, ``database`` and ``copies``. The status is
+    "damaged" or "no_copies" where games can still be read, and ``copies`` says in a sentence what
+    is wrong.
+
+    The machine itself is told more: in ``proxies`` what was seen of them, if anything, and with
+    ``?full`` the name of ``newest_copy`` and its ``copy_age`` in seconds (null without one),
+    ``free_disk`` in bytes, and ``waiting_writes``, the number of writes that wait in the process
+    that answers.
     """
     store, copies = current_store(), copy_health()
     status, code = "ok", 200

@@ -1,11 +1,12 @@
-"""History: every game again, and those that were deleted."""
+"""The history: the games of this device, and those that were deleted."""
 
 import time
 
 from flask import Blueprint, abort, render_template, request, url_for
 from werkzeug.wrappers import Response
 
-from scorepad.play.deleting import (
+from scorepad.services.access import look
+from scorepad.services.deleted_games import (
     DAYS,
     bring_back,
     delete_game,
@@ -13,11 +14,10 @@ from scorepad.play.deleting import (
     may_delete,
     purge_games,
 )
-from scorepad.play.history import HistoryAsked, history_view
-from scorepad.play.looking import look
-from scorepad.web.current import current_store
-from scorepad.web.device import known_device
-from scorepad.web.fragments import go_to, private
+from scorepad.services.history import HistoryAsked, history_view
+from scorepad.web.http.context import current_store
+from scorepad.web.http.device import known_device
+from scorepad.web.http.responses import go_to, private
 
 blueprint = Blueprint("history", __name__)
 
@@ -35,7 +35,7 @@ def page() -> Response:
 
 @blueprint.get("/history/deleted")
 def deleted() -> Response:
-    """Return what can still come back."""
+    """Show the deleted games that can still come back."""
     purge_games(current_store(), known_device(), int(time.time()))
     games = deleted_games(current_store(), known_device())
     return private(render_template("history/deleted.html", games=games, days=DAYS))
@@ -43,14 +43,14 @@ def deleted() -> Response:
 
 @blueprint.post("/history/deleted/<game_id>")
 def restore(game_id: str) -> Response:
-    """The game is there again."""
+    """Bring a deleted game back."""
     bring_back(current_store(), game_id, known_device())
     return go_to(url_for("history.page"))
 
 
 @blueprint.get("/g/<game_id>/delete")
 def ask(game_id: str) -> Response:
-    """Return what it means to delete a game."""
+    """Show what it means to delete a game."""
     now = look(current_store(), game_id, known_device())
     if not may_delete(current_store(), now.game, known_device()):
         abort(404)

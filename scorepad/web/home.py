@@ -1,26 +1,25 @@
-"""Home: go on with a game, look at past ones, begin a new one."""
+"""The first page: running games to go on with, past ones, and the way to a new one."""
 
 import time
 
 from flask import Blueprint, render_template, url_for
 from werkzeug.wrappers import Response
 
-from scorepad.play.adopting import adopt_games
-from scorepad.play.circles import is_of_household
-from scorepad.play.deleting import may_delete
-from scorepad.play.home_view import home_view
-from scorepad.play.links import forget_game
-from scorepad.play.looking import look
-from scorepad.web.current import copy_health, current_store
-from scorepad.web.device import known_device
-from scorepad.web.fragments import go_to, private
+from scorepad.services.access import look
+from scorepad.services.deleted_games import may_delete
+from scorepad.services.groups import adopt_games, is_of_household
+from scorepad.services.home import home_view
+from scorepad.services.links import forget_game
+from scorepad.web.http.context import copy_health, current_store
+from scorepad.web.http.device import known_device
+from scorepad.web.http.responses import go_to, private
 
 blueprint = Blueprint("home", __name__)
 
 
 @blueprint.get("/")
 def page() -> Response:
-    """Return what is running and what was played last."""
+    """Show the games that are running and those that were played last."""
     store, device, now = current_store(), known_device(), int(time.time())
     adopt_games(store, device, now)
     view = home_view(store, device, now)
@@ -32,7 +31,7 @@ def page() -> Response:
 
 @blueprint.get("/g/<game_id>/forget")
 def ask(game_id: str) -> Response:
-    """Return what it means to take a game off the list; one of one's own is deleted instead."""
+    """Show what it means to take a game off the list; one's own game is deleted instead."""
     now = look(current_store(), game_id, known_device())
     if may_delete(current_store(), now.game, known_device()):
         return go_to(url_for("history.ask", game_id=game_id))
@@ -42,6 +41,6 @@ def ask(game_id: str) -> Response:
 
 @blueprint.post("/g/<game_id>/forget")
 def forget(game_id: str) -> Response:
-    """Off this device's list; sent twice, it is still off."""
+    """Take a game off this device's list; sent twice, it is still off."""
     forget_game(current_store(), game_id, known_device())
     return go_to(url_for("home.page"))

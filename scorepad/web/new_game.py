@@ -1,4 +1,4 @@
-"""A new game: who plays, what, and how."""
+"""The form of a new game: its players, its rules and its length."""
 
 import time
 from collections.abc import Mapping
@@ -13,43 +13,34 @@ from werkzeug.wrappers import Response
 from wtforms import BooleanField, Form, HiddenField, SelectMultipleField, StringField
 from wtforms.validators import Regexp
 
-from scorepad.play.circles import circles_of
-from scorepad.play.from_paper import has_lines
-from scorepad.play.games import open_game
-from scorepad.play.house.chosen import house_chosen
-from scorepad.play.house.keeping import KeptFor, kept_for
-from scorepad.play.ids import new_game_id
-from scorepad.play.looking import NoSuchGame, look
-from scorepad.play.new_game.again import (
-    Known,
-    empty_form,
-    filled_form,
-    form_by,
-    form_for,
-    known,
-)
-from scorepad.play.new_game.asked import OPTION_NAMES, Asked
-from scorepad.play.new_game.cards import HOUSE
-from scorepad.play.new_game.opening import opening_of
-from scorepad.play.new_game.view import new_game_view
-from scorepad.play.people.asking import questions
 from scorepad.rules.refusal import Refusal
-from scorepad.web.cookies import cookie, own_name
-from scorepad.web.current import current_store
-from scorepad.web.device import known_device, this_device
-from scorepad.web.fragments import asks_for_fragment, asks_for_part, go_to, local_path, private
-from scorepad.web.often import NEW_GAME, one_more
+from scorepad.services.access import NoSuchGame, look
+from scorepad.services.from_paper import has_lines
+from scorepad.services.games import open_game
+from scorepad.services.groups import circles_of
+from scorepad.services.house_rules import KeptFor, house_chosen, kept_for
+from scorepad.services.ids import new_game_id
+from scorepad.services.new_game import OPTION_NAMES, Asked, opening_of
+from scorepad.services.people.namesakes import questions
+from scorepad.services.rematch_form import Known, empty_form, filled_form, form_by, form_for, known
+from scorepad.views.new_game import new_game_view
+from scorepad.views.new_game_cards import HOUSE
+from scorepad.web.http.context import current_store
+from scorepad.web.http.cookies import cookie, own_name
+from scorepad.web.http.device import known_device, this_device
+from scorepad.web.http.rate_limit import NEW_GAME, one_more
+from scorepad.web.http.responses import asks_for_fragment, asks_for_part, go_to, local_path, private
 
 blueprint = Blueprint("new_game", __name__)
 
 _MOST_FIELDS = 40
-"""More than any game has players; keeps a forged form from filling the page."""
+"""The most fields for names: more than any game has players, and too few to fill the page."""
 
 _LINE = "said"
-"""The line that follows what is typed, asked for without the form around it."""
+"""The line that sums up the game as somebody types, asked for without the form around it."""
 
 _DRAFT = "draft"
-"""The cookie that keeps the form, as it was sent last, for whoever comes back to it."""
+"""The cookie that stores the form as it was sent last, for whoever comes back to it."""
 _DRAFT_LASTS = 30 * 60
 _LONGEST_DRAFT = 3500
 _MOST_FIELDS_SENT = 500
@@ -57,10 +48,12 @@ _OF_ONE_TAP = ("csrf_token", "do", "known", "to")
 
 
 class NewGameForm(Form):
-    """What is typed, and which button was tapped: one that opens the game, one
-    that changes the form, a known name, or ``to`` another page of ours. ``paper``:
-    what follows is filled in from paper. ``proposed``: the first dealer that the form
-    proposed by itself. ``at``: the query of the address that the form was opened at."""
+    """The fields of the form, and the button that was tapped.
+
+    A button opens the game, changes the form, adds a ``known`` name, or leads ``to`` another page
+    of ours. ``paper``: what follows is filled in from paper. ``proposed``: the first dealer that
+    the form proposed by itself. ``at``: the query of the address that the form was opened at.
+    """
 
     form_id = HiddenField(validators=[Regexp(r"[A-Za-z0-9_-]{22}\Z")])
     game = StringField()
@@ -79,8 +72,11 @@ class NewGameForm(Form):
 
 @blueprint.get("/new")
 def page() -> Response:
-    """A form as it was left, or an empty one; for the ``game`` with that key, by the house
-    ``rules`` with that id, or filled ``like`` an earlier game."""
+    """Show the form as it was left, or an empty one.
+
+    It may be for the ``game`` with that key, by the house ``rules`` with that id, or filled
+    ``like`` an earlier game.
+    """
     store, device = current_store(), known_device()
     knows = known(store, device)
     draft, query = _draft(), request.query_string.decode(errors="replace")
@@ -110,8 +106,10 @@ def page() -> Response:
 
 @blueprint.post("/new")
 def change_or_open() -> Response:
-    """Opens the game; any other button changes the form and keeps what was typed, also for
-    whoever goes ``to`` another page and comes back."""
+    """Open the game; any other button changes the form and keeps what was typed.
+
+    That is stored also for whoever goes ``to`` another page and comes back.
+    """
     form = NewGameForm(request.form)
     if form.do.data == "empty":
         return _without_draft(go_to(url_for("new_game.page", paper=form.paper.data or None)))
@@ -156,7 +154,7 @@ def _open(asked: Asked, form: NewGameForm) -> Response:
 
 
 def _with_questions(asked: Asked) -> Asked:
-    """Return what has to be asked about the names as they are typed now, with what was answered."""
+    """Return ``asked`` with the questions about the names as they are typed, and the answers."""
     answers = {place: request.form.get(f"who.{place}", "") for place in range(len(asked.names))}
     now = int(time.time())
     who = questions(current_store(), known_device(), asked.names, answers, now)
@@ -184,7 +182,7 @@ def _read(fields: MultiDict[str, str]) -> Asked:
 
 
 def _dealer(form: NewGameForm) -> str:
-    """Return who deals first; "" while what the game proposes is as good as anybody."""
+    """Return the first dealer; "" while the one that the form proposed is left as it is."""
     dealer = form.dealer.data or ""
     return "" if dealer == form.proposed.data else dealer
 
@@ -221,7 +219,7 @@ def _show(
 
 
 def _draft() -> MultiDict[str, str] | None:
-    """The form as it was sent last; ``None`` without one, or where it can't be read."""
+    """Return the form as it was sent last; ``None`` without one, or where it can't be read."""
     kept = cookie(_DRAFT)
     if not kept:
         return None
@@ -232,7 +230,7 @@ def _draft() -> MultiDict[str, str] | None:
 
 
 def _with_draft(response: Response) -> Response:
-    """Let the phone keep what was sent, for its way back to the form."""
+    """Let the phone store the form that was sent, for its way back to it."""
     sent = [
         (name, text)
         for name, text in request.form.items(multi=True)

@@ -1,4 +1,4 @@
-"""The people who play: named, told apart, merged, parted, hidden, erased."""
+"""The people who play: their names and signs, merged, parted, hidden and erased."""
 
 import time
 
@@ -7,10 +7,9 @@ from werkzeug.wrappers import Response
 from wtforms import BooleanField, Form, IntegerField, SelectMultipleField, StringField
 from wtforms.validators import Length, Optional
 
-from scorepad.play.history import HistoryAsked, history_view
-from scorepad.play.people.erasing import erase_person
-from scorepad.play.people.looks import free_looks
-from scorepad.play.people.parting import (
+from scorepad.rules.refusal import Refusal
+from scorepad.services.history import HistoryAsked, history_view
+from scorepad.services.people.parting import (
     MOST_GAMES,
     NotParted,
     Parted,
@@ -20,7 +19,7 @@ from scorepad.play.people.parting import (
     second_ids,
     take_back_parting,
 )
-from scorepad.play.people.people import (
+from scorepad.services.people.people import (
     NoSuchPerson,
     Person,
     change_look,
@@ -30,23 +29,26 @@ from scorepad.play.people.people import (
     person_view,
     rename_person,
 )
-from scorepad.play.people.renaming import rename_in_games
-from scorepad.rules.refusal import Refusal
-from scorepad.web.current import current_store
-from scorepad.web.device import known_device
-from scorepad.web.fragments import go_to, private
+from scorepad.services.people.renaming import erase_person, rename_in_games
+from scorepad.services.people.signs import free_looks
+from scorepad.web.http.context import current_store
+from scorepad.web.http.device import known_device
+from scorepad.web.http.responses import go_to, private
 
 blueprint = Blueprint("people", __name__, url_prefix="/people")
 
 _SIGNS = 12
-"""That are offered at once."""
+"""The number of signs that are offered at once."""
 
 
 class PersonForm(Form):
-    """What was tapped: ``do`` is ``name``, ``look``, ``hide``, ``show``, ``apart``, ``back``
-    (the games were not another's) or ``merge``, which is asked about until one is ``sure``;
-    ``into`` is the id of whom this person is a double of, ``past`` whether a new name goes
-    onto the pads of earlier games too."""
+    """The form of a person.
+
+    ``do`` is the button that was tapped: ``name``, ``look``, ``hide``, ``show``, ``apart``,
+    ``back`` (the games were not another's) or ``merge``, which is asked about until one is
+    ``sure``. ``into`` is the id of the person whose double this one is, ``past`` says whether a new
+    name goes onto the pads of earlier games too.
+    """
 
     do = StringField(validators=[Length(max=20)])
     name = StringField(validators=[Length(max=500)])
@@ -57,8 +59,10 @@ class PersonForm(Form):
 
 
 class PartForm(Form):
-    """The games that are another person's: one that is known, or, with ``into`` empty, one
-    who is called ``name``."""
+    """The games that are another person's.
+
+    ``into`` is the id of a person who is known; where it is empty, ``name`` is that of a new one.
+    """
 
     game = SelectMultipleField(validate_choice=False)
     into = StringField(validators=[Length(max=32)])
@@ -67,20 +71,20 @@ class PartForm(Form):
 
 @blueprint.get("")
 def page() -> Response:
-    """Everybody, by name."""
+    """Show everybody, by name."""
     people = people_by_name(current_store(), known_device())
     return private(render_template("people/page.html", people=people))
 
 
 @blueprint.get("/<person>")
 def one(person: str) -> Response:
-    """One of them."""
+    """Show one person."""
     return _show(person)
 
 
 @blueprint.post("/<person>")
 def change(person: str) -> Response:
-    """One thing about one of them."""
+    """Change one thing about one person."""
     form, store, device = PersonForm(request.form), current_store(), known_device()
     if not form.validate():
         return _show(person)
@@ -111,13 +115,16 @@ def change(person: str) -> Response:
 
 @blueprint.get("/<person>/part")
 def choose(person: str) -> Response:
-    """Their games, to choose those that are another's; one may be chosen in the address."""
+    """Show a person's games, to choose those that are another's.
+
+    One may be chosen in the address.
+    """
     return _choose(person, PartForm(request.args))
 
 
 @blueprint.post("/<person>/part")
 def part(person: str) -> Response:
-    """The chosen games are another's."""
+    """Give the chosen games to another person."""
     form, store, device = PartForm(request.form), current_store(), known_device()
     if not form.validate():
         return _choose(person, form)
@@ -133,21 +140,23 @@ def part(person: str) -> Response:
 
 @blueprint.get("/<person>/erase")
 def ask(person: str) -> Response:
-    """Return what it means to erase somebody."""
+    """Show what it means to erase a person."""
     view = person_view(current_store(), known_device(), person)
     return private(render_template("people/erase.html", view=view))
 
 
 @blueprint.post("/<person>/erase")
 def erase(person: str) -> Response:
-    """Gone for good."""
+    """Erase a person for good."""
     erase_person(current_store(), known_device(), person)
     return go_to(url_for("people.page"))
 
 
 def _merge(person: str, into: str, *, sure: bool) -> Response:
-    """Put a person together with another; or games that were parted, which are somebody
-    else's by now."""
+    """Put a person together with another.
+
+    Games that were parted from a person, and are somebody else's by now, are put there as well.
+    """
     store, device = current_store(), known_device()
     if not into:
         return _show(person, nobody=True)
@@ -214,7 +223,7 @@ def _show(
 
 
 def _named(person: str) -> Person | None:
-    """The person with this id; ``None`` where there is none."""
+    """Return the person with this id; ``None`` where there is none."""
     try:
         return person_view(current_store(), known_device(), person).person if person else None
     except NoSuchPerson:

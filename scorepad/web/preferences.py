@@ -1,14 +1,14 @@
-"""What a device likes: its language, light or dark, and how a phone on the table shows a game."""
+"""The preferences of a device: language, light or dark, and how a phone shows a game."""
 
 from flask import Blueprint, Flask, Response, redirect, render_template, request, url_for
 from flask_babel import Babel
 from werkzeug.wrappers import Response as AnyResponse
 
 from scorepad.rules.game_file import LANGUAGES
-from scorepad.web.cookies import cookie, keep_cookie
-from scorepad.web.current import own_authority
-from scorepad.web.fragments import local_path, private
-from scorepad.web.looks import COOKIE, changed_looks
+from scorepad.web.http.context import own_authority
+from scorepad.web.http.cookies import cookie, keep_cookie
+from scorepad.web.http.display_options import COOKIE, changed_looks
+from scorepad.web.http.responses import local_path, private
 from scorepad.web.shell import SWITCH
 
 THEMES = ("auto", "light", "dark")
@@ -19,7 +19,7 @@ blueprint = Blueprint("preferences", __name__)
 
 @blueprint.get("/preferences")
 def show() -> Response:
-    """The switches; ``back`` is where the page leads."""
+    """Show the switches; ``back`` is where the page leads."""
     back = local_path(request.args.get("back", ""))
     vouched = bool(own_authority())
     return private(render_template("preferences/page.html", back=back, vouched=vouched))
@@ -27,7 +27,7 @@ def show() -> Response:
 
 @blueprint.post("/preferences")
 def change() -> AnyResponse:
-    """Keeps what was chosen for a long time; anything else changes nothing."""
+    """Store what was chosen for a long time; anything else changes nothing."""
     back = local_path(request.form.get("back", ""))
     if back.partition("?")[0] == url_for("preferences.show"):
         back += _pressed()
@@ -52,7 +52,7 @@ def _pressed() -> str:
 
 
 def theme() -> str:
-    """The reader's theme: ``auto`` follows the system."""
+    """Return the reader's theme: ``auto`` follows the system."""
     chosen = cookie("theme")
     return chosen if chosen in THEMES else "auto"
 
@@ -70,6 +70,6 @@ def _language() -> str:
 
 
 def speak(app: Flask, translations: str) -> None:
-    """Gives ``app`` the three languages."""
+    """Set up ``app`` to speak the three languages."""
     app.config["BABEL_TRANSLATION_DIRECTORIES"] = translations
     Babel(app, locale_selector=_language)

@@ -1,20 +1,60 @@
 """Sheets as files: drawn once, and not sent again to whoever has them."""
 
 import hashlib
+import re
 from collections.abc import Callable, Sequence
+from functools import lru_cache
+from pathlib import Path
 from typing import Any
 
 from flask import Response, make_response, render_template, request, url_for
 
+from scorepad.i18n.languages import language
+from scorepad.i18n.sheets import why_no_sheet
+from scorepad.places import STATIC
 from scorepad.sheets.drawing import Drawing
-from scorepad.sheets.edition import edition
-from scorepad.sheets.failures import Failure, NoSheet
-from scorepad.sheets.kind import Kind
-from scorepad.sheets.screen_style import style_on_screen
-from scorepad.web.current import kept_sheets
-from scorepad.web.fragments import private
-from scorepad.words.languages import language
-from scorepad.words.sheets import why_no_sheet
+from scorepad.sheets.file_kind import Failure, Kind, NoSheet
+from scorepad.sheets.pdf_cache import edition
+from scorepad.web.http.context import kept_sheets
+from scorepad.web.http.responses import private
+
+_LENGTH = re.compile(r"(?<![\w.#-])(-?\d*\.?\d+)(mm|pt)\b")
+_PAPER_ONLY = re.compile(r"@font-face \{[^}]*\}|@page \{[^}]*\}|/\*.*?\*/", re.DOTALL)
+_MM_A_POINT = 25.4 / 72
+_PART = 96
+"""The width of a page on a narrow window, in per cent of the window."""
+
+
+def style_on_screen(measures: str, width: float) -> str:
+    """Return our own stylesheet of paper as :func:`screen_style` makes it."""
+    path = STATIC / "css" / "paper.css"
+    return screen_style(_read(path, path.stat().st_mtime_ns), measures, width)
+
+
+@lru_cache(maxsize=2)
+def _read(path: Path, _changed_ns: int) -> str:
+    return path.read_text("utf-8")
+
+
+def screen_style(style: str, measures: str, width: float) -> str:
+    """Return the style of a page that is ``width`` millimetres wide.
+
+    On paper these are ``measures`` as they are; on a screen these and ``style`` again, where each
+    length is at most its share of the window. Nothing needs a script, nor a style in the page.
+
+    >>> screen_style(".a { width: 21mm }", "", 210).splitlines()[1]
+    '.a { width: min(21mm, 9.6vw) }'
+    """
+
+    def shrunk(found: re.Match[str]) -> str:
+        value, unit = float(found[1]), found[2]
+        share = value * (_MM_A_POINT if unit == "pt" else 1) * _PART / width
+        least = "max" if value < 0 else "min"
+        return f"{least}({found[1]}{unit}, {round(share, 4):g}vw)"
+
+    for_screen = _LENGTH.sub(shrunk, _PAPER_ONLY.sub("", f"{style}\n{measures}"))
+    return f"@media screen {{\n{for_screen.strip()}\n}}\n@media print {{\n{measures}\n}}\n"
+
 
 _TYPES = {Kind.PDF: "application/pdf", Kind.PNG: "image/png"}
 _FOREVER = 31_536_000
@@ -28,8 +68,9 @@ _STATUS = {
 
 
 def sheet_file(facts: Sequence[object], kind: Kind, html: Callable[[], str], name: str) -> Response:
-    """The sheet as a file called ``name``, or 304 for whoever has it. ``facts``
-    are all that it depends on beside this edition of the program.
+    """Return the sheet as a file called ``name``, or 304 for whoever has it.
+
+    ``facts`` are all that it depends on beside this edition of the program.
 
     Raises:
         NoSheet: it could not be drawn.
@@ -51,8 +92,11 @@ def sheet_file(facts: Sequence[object], kind: Kind, html: Callable[[], str], nam
 
 
 def for_good(response: Response, *, private: bool) -> Response:
-    """The answer with a sheet that never changes. Any cache may keep it for good
-    where its address says the language and this edition, unless it is ``private``."""
+    """Return the answer with a sheet that never changes.
+
+    Any cache may store it for good where its address says the language and this edition, unless it
+    is ``private``.
+    """
     if not private:
         response.cache_control.private = None
         response.cache_control.public = True
@@ -66,7 +110,7 @@ def for_good(response: Response, *, private: bool) -> Response:
 
 
 def style_file(drawing: Drawing, width: float) -> Response:
-    """The style of a sheet on the screen, whose page is ``width`` millimetres wide."""
+    """Return the style of a sheet on the screen, whose page is ``width`` millimetres wide."""
     measures = render_template(drawing.measures, **drawing.facts)
     response = private(style_on_screen(measures, width))
     response.content_type = "text/css; charset=utf-8"
@@ -74,7 +118,7 @@ def style_file(drawing: Drawing, width: float) -> Response:
 
 
 def no_sheet(error: NoSheet) -> Response:
-    """Return why there is no sheet, and what can be done instead."""
+    """Return the page that says why there is no sheet, and what can be done instead."""
     status = _STATUS.get(error.failure, 503)
     place: dict[str, Any] = {**(request.view_args or {}), **request.args.to_dict(flat=False)}
     back = url_for(f"{request.blueprint}.page", **place)

@@ -1,4 +1,4 @@
-"""The app without network: one page for every device, and what keeps it on them."""
+"""The app without network: one page for every device, and the worker that stores it there."""
 
 import json
 import re
@@ -9,20 +9,22 @@ from pathlib import Path
 from flask import Flask, Response, render_template, request, url_for
 from flask_babel import force_locale
 
-from scorepad.web.cookies import cookie, own_name
-from scorepad.words.languages import NATIVE_NAMES, language
+from scorepad.i18n.languages import NATIVE_NAMES, language
+from scorepad.web.http.cookies import cookie, own_name
 
 SWITCH = ("on", "off")
-"""What the cookie ``offline`` may say: whether this device keeps the app."""
+"""The values of the cookie ``offline``: this device stores the app, or it does not."""
 
 _NEEDED = re.compile(r'<(?:link|script|img)\b[^>]*?\s(?:href|src)="([^"]+)"')
 
 
 def serve_shell(app: Flask, folder: Path, *, allowed: bool) -> None:
-    """Answers ``/phone/<language>`` with the page that comes when the network
-    doesn't, and ``/sw.js`` with what keeps it, whose sources lie in ``folder``.
-    Templates get ``worker()``, the address of the latter; "" where the
-    operator does not allow it, or the reader's device has switched it off."""
+    """Answer ``/phone/<language>`` and ``/sw.js``, whose sources lie in ``folder``.
+
+    The first is the page that comes when the network doesn't, the second the worker that stores it.
+    Templates get ``worker()``, the address of the latter; "" where the operator does not allow it,
+    or the reader's device has switched it off.
+    """
 
     def wanted() -> bool:
         return allowed and keeps_app()
@@ -50,7 +52,7 @@ def serve_shell(app: Flask, folder: Path, *, allowed: bool) -> None:
 
 
 def keeps_app() -> bool:
-    """Return whether the reader's device wants to keep the app."""
+    """Return whether the reader's device wants to store the app."""
     return cookie("offline") != "off"
 
 
@@ -61,14 +63,16 @@ def _page(language: str) -> str:
 
 def _source(path: Path) -> str:
     # Parsing JavaScript slows the start.
-    from scorepad.phone.minified import minified
+    from scorepad.client.minified import minified
 
     return minified(path.read_text("utf-8"))
 
 
 def _shell(language: str, source: str) -> str:
-    """Return what the worker keeps, as JSON: the page and every file that it names. The
-    name of the cache changes when any of them does, or the worker itself."""
+    """Return what the worker stores, as JSON: the page and every file that it names.
+
+    The name of the cache changes when any of them does, or the worker itself.
+    """
     html = _page(language)
     return json.dumps(
         {
@@ -84,7 +88,7 @@ def _digest(text: str) -> str:
 
 
 def _checked(response: Response) -> Response:
-    """Asked for again each time, and sent again when it has changed."""
+    """Let browsers ask for ``response`` each time; it is sent again when it has changed."""
     response.add_etag()
     response.cache_control.no_cache = True
     response.make_conditional(request)

@@ -1,31 +1,30 @@
-"""Statistics: what the games of a circle say, about everybody or one person."""
+"""The statistics of a group's games, about everybody or one person."""
 
 import time
 
 from flask import Blueprint, abort, render_template, request
 from werkzeug.wrappers import Response
 
-from scorepad.play.statistics.drawn import drawn
-from scorepad.play.statistics.figured import StatisticsAsked
-from scorepad.play.statistics.times import times
-from scorepad.play.statistics.view import statistics_view
+from scorepad.services.statistics.results import statistics_view
+from scorepad.services.statistics.values import StatisticsAsked
 from scorepad.stats.figures import LEAST_BIDS, LEAST_GAMES, LEAST_OF_A_HAND, LEAST_ROUNDS
-from scorepad.web.current import current_store
-from scorepad.web.device import known_device
-from scorepad.web.fragments import private
+from scorepad.views.statistics import drawn, times
+from scorepad.web.http.context import current_store
+from scorepad.web.http.device import known_device
+from scorepad.web.http.responses import private
 
 blueprint = Blueprint("statistics", __name__)
 
 _ASKED = {"player": "person", "game": "ruleset", "from": "since", "to": "until"}
-"""What stands in the address, and what it asks for."""
+"""The names in the address, and the fields that they fill."""
 
 _MOST_AGAIN = 300
-"""So often a page counts on by itself: about as many seconds."""
+"""The number of times that a page asks again by itself: about as many seconds."""
 
 
 @blueprint.get("/statistics")
 def page() -> Response:
-    """Everybody side by side, or one person."""
+    """Show everybody side by side, or one person."""
     given = {what: request.args.get(name, "") for name, what in _ASKED.items()}
     view = statistics_view(current_store(), known_device(), StatisticsAsked(**given))
     if given["person"] and not view.asked.person:

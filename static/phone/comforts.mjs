@@ -2,12 +2,12 @@
  * What makes a pad comfortable for everybody: the screen stays lit, changes are told, a keyboard
  * writes, and a tap leaves the large totals. Works with any pad, whoever puts it on the page.
  */
-import { changes, inARow, readPad, speak, wonBy } from "./aloud.mjs";
+import { changes, inARow, readPad, speak, wonBy } from "./announcements.mjs";
 import { awakeKeeper } from "./awake.mjs";
 import { forgetDigits, onKey, roundHasClosed } from "./keys.mjs";
-import { applyLooks, looks, turn } from "./looks.mjs";
-import { note, noted } from "./place.mjs";
-import { reveal } from "./reveal.mjs";
+import { applyLooks, looks, turn } from "./display_options.mjs";
+import { note, noted } from "./prefix.mjs";
+import { reveal } from "./suspense.mjs";
 
 /** Where a film does not help either, the phone's owner can: said once. */
 function hintOnce(document, hint) {

@@ -1,6 +1,6 @@
 /**
  * Cells that wait for a choice, as far as anybody may see and needs to know. Pure. The server's
- * side is scorepad/play/conflicts.py and scorepad/play/pad/conflict.py.
+ * side is scorepad/views/conflicts.py and scorepad/views/conflicts.py.
  */
 import { boxOf } from "./entries.mjs";
 import { detailOf, isHidden, isMasked } from "./log.mjs";

@@ -1,8 +1,8 @@
 /**
- * How a game ended, or how it stands. Pure. The server's side is scorepad/play/end_view.py.
+ * How a game ended, or how it stands. Pure. The server's side is scorepad/views/end.py.
  */
-import { curve } from "./curve.mjs";
-import { known, waitsFor, written } from "./shown.mjs";
+import { curve } from "./totals_curve.mjs";
+import { known, waitsFor, written } from "./visibility.mjs";
 import { HIGHEST, podium, standings } from "./standings.mjs";
 import { story } from "./story.mjs";
 

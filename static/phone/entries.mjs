@@ -1,7 +1,7 @@
 /**
  * What can be written next on a pad, which keys are struck out and why, and which act a tap
  * means. Pure; rounds and states are those that fold.mjs makes. The server's side is
- * scorepad/pad/entries.py and acts.py; tests/phone holds both together.
+ * scorepad/pad/entries.py and acts.py; tests/client holds both together.
  *
  * @typedef {import("./fold.mjs").Cell} Cell
  * @typedef {import("./fold.mjs").Mark} Mark

@@ -2,8 +2,8 @@
  * A pad, read from its marks exactly as the server reads them: the same marks make the
  * same pad everywhere. Pure: no page, no clock, no network, nothing random.
  *
- * The server's side is scorepad/pad and scorepad/rules; scorepad/pad/plain.py says what
- * {@link fold} returns, and tests/phone holds both sides together.
+ * The server's side is scorepad/pad and scorepad/rules; scorepad/pad/pad_json.py says what
+ * {@link fold} returns, and tests/client holds both sides together.
  *
  * @typedef {[number, number, string, string, any]} Cell round, deal, player, field, value
  * @typedef {{id: string, cells?: Cell[], seen?: string, undoes?: string, late?: true}} Mark
@@ -306,7 +306,7 @@ export const hasTotalsAlone = ({ number, boxes }) => number === 1
  * The pad that marks make, in their order; the first opened the game.
  *
  * @param {Mark[]} marks as the server keeps them
- * @returns the state that scorepad/pad/plain.py describes
+ * @returns the state that scorepad/pad/pad_json.py describes
  */
 export function fold(marks) {
   const { written, cells, undoable } = readMarks(marks);

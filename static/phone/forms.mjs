@@ -1,6 +1,6 @@
 /**
  * What a tap on the pad's own links and forms means. The very forms that work without this
- * script are read here; what the server does with them is in scorepad/web/entries.py.
+ * script are read here; what the server does with them is in scorepad/web/game/entries.py.
  * Pure; `form` holds what would be sent, by name.
  */
 import {

@@ -1,6 +1,6 @@
 /**
  * What one undo would take back, as the log says it; what may not be seen yet is left out.
- * Pure. The server's side is scorepad/play/log_view.py and scorepad/pad/changes.py.
+ * Pure. The server's side is scorepad/views/log.py and scorepad/pad/changes.py.
  *
  * @typedef {import("./fold.mjs").Cell} Cell
  * @typedef {import("./fold.mjs").Mark} Mark

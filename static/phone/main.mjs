@@ -2,8 +2,8 @@
  * What starts on a page of the phone: the game that the page shows, kept and sent by this script.
  */
 import { startComforts } from "./comforts.mjs";
-import * as keep from "./keep.mjs";
-import { root } from "./place.mjs";
+import * as keep from "./storage.mjs";
+import { root } from "./prefix.mjs";
 import { openPad } from "./table.mjs";
 import { openTransport } from "./transport.mjs";
 

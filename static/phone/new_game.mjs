@@ -1,6 +1,6 @@
 /**
  * The form for a new game without network: what is typed, what it shows, and the opening that
- * it asks for. Pure; the server's side is scorepad/play/new_game.
+ * it asks for. Pure; the server's side is scorepad/services/new_game.
  *
  * @typedef {{game: string, names: string[], dealer: string, variants: string[],
  *   like: ?Object}} Asked `dealer` is the number of a field, "draw", or "" for whom the game
@@ -11,7 +11,7 @@ import { games } from "./games.mjs";
 import {
   again, checkOpening, folded, hasBan, hasSecretBids, optionsOf, variantsAmong,
 } from "./opening.mjs";
-import { shelf } from "./shelf.mjs";
+import { shelf } from "./game_catalogue.mjs";
 import { t } from "./speech.mjs";
 
 export const DRAWN = "draw";

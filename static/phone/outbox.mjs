@@ -1,18 +1,18 @@
 /**
  * What was tapped on this phone: at once among the marks, then on its disk, then sent to the
  * server, in order and once, however often the network fails. Pure: storage, transport and
- * clock are handed in (keep.mjs, transport.mjs).
+ * clock are handed in (storage.mjs, transport.mjs).
  *
  * @typedef {import("./fold.mjs").Mark} Mark
- * @typedef {import("./holding.mjs").Refused} Refused
+ * @typedef {import("./local_marks.mjs").Refused} Refused
  * @typedef {{waiting: number, offline: boolean, refused: Refused[], gone: boolean,
  *   why: string, kept: boolean}} Status `waiting` counts what the server has not answered for; `offline`:
  *   the last request failed; `gone`: the server knows no such game for this phone any more,
  *   `why`: its sentence about that, if it has one; `kept`: everything that waits is on the phone's disk
  */
-import { hold } from "./holding.mjs";
-import { isPartlyMasked, opens } from "./known.mjs";
-import { pauseAfterFailures, pauseWhileAllIsWell } from "./pace.mjs";
+import { hold } from "./local_marks.mjs";
+import { isPartlyMasked, opens } from "./server_marks.mjs";
+import { pauseAfterFailures, pauseWhileAllIsWell } from "./poll_interval.mjs";
 
 const AT_ONCE = 100;
 const LIVE_FOR = 5000;
@@ -38,7 +38,7 @@ async function answerOf(request) {
  * The outbox of one game, with what the phone's disk holds of it.
  *
  * @param {string} given.gameId
- * @param given.keep where marks are kept: keep.mjs
+ * @param given.keep where marks are kept: storage.mjs
  * @param given.transport how they are sent: transport.mjs
  * @param {() => number} given.now Unix milliseconds
  * @param {(work: () => void, ms: number) => () => void} given.schedule does work later; gives

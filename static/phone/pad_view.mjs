@@ -1,16 +1,16 @@
 /**
  * The pad as one screen shows it: the very values that the server's templates get. Pure.
- * The server's side is scorepad/play/pad/view.py and rows.py; tests/phone holds both together.
+ * The server's side is scorepad/views/pad.py and rows.py; tests/client holds both together.
  */
 import { conflictOf } from "./conflict_view.mjs";
 import { allMade, boxOf, nextEntry, restAtOneTap } from "./entries.mjs";
 import { isPlayed } from "./fold.mjs";
-import { bombOf, cloudOf, lightOf, questionOf, seenIn } from "./light.mjs";
+import { bombOf, cloudOf, lightOf, questionOf, seenIn } from "./active_cell.mjs";
 import { undoLine } from "./log.mjs";
 import { sum } from "./ruleset.mjs";
 import {
   boxShown, changedAfterReveal, known, pick, waitsFor, written,
-} from "./shown.mjs";
+} from "./visibility.mjs";
 import { placeAmong } from "./standings.mjs";
 
 const KEYS_IN_A_ROW = 6;
@@ -87,7 +87,7 @@ function bidsShown(round) {
  * bids that count are not known here: then nothing can be typed, and nobody has won.
  *
  * @param {import("./fold.mjs").Mark[]} marks those that the state was made of
- * @param {import("./light.mjs").At} at
+ * @param {import("./active_cell.mjs").At} at
  * @param {{game_id: string, version: number, writes: boolean}} game what no mark says
  */
 export function padView(marks, state, at, game) {

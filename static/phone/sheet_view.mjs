@@ -1,12 +1,12 @@
 /**
  * The whole pad as the printed block shows it: a line a round, a box a player. Pure. The
- * server's side is scorepad/play/sheet_view.py and sheet_notes.py.
+ * server's side is scorepad/views/sheet.py and sheet_notes.py.
  */
 import { shownConflicts } from "./conflict_view.mjs";
 import { hasTotalsAlone, readTrump } from "./fold.mjs";
 import { boxOf } from "./entries.mjs";
 import { readRuleset } from "./ruleset.mjs";
-import { boxShown, changedAfterReveal, known, lacksBids, pick, written } from "./shown.mjs";
+import { boxShown, changedAfterReveal, known, lacksBids, pick, written } from "./visibility.mjs";
 import { standings } from "./standings.mjs";
 
 /** What a box has no room for, in the order of the rounds. */

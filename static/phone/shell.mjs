@@ -6,16 +6,16 @@
  */
 import { games } from "./games.mjs";
 import { fold } from "./fold.mjs";
-import * as keep from "./keep.mjs";
+import * as keep from "./storage.mjs";
 import { openHere } from "./main.mjs";
 import {
   emptyForm, firstDealer, formLike, namesOf, newGameView, openingOf, withName, withRoom,
 } from "./new_game.mjs";
 import { openingCells } from "./opening.mjs";
-import { cookie, note, noted, root } from "./place.mjs";
+import { cookie, note, noted, root } from "./prefix.mjs";
 import { put } from "./screen.mjs";
 import { reloadAfter, sendAll, sendIfBack } from "./sending.mjs";
-import { known } from "./shown.mjs";
+import { known } from "./visibility.mjs";
 import { renderShell } from "./shell_markup.mjs";
 import { t } from "./speech.mjs";
 import { describe, newId } from "./table.mjs";

@@ -1,9 +1,9 @@
 /**
  * Who stands where: totals, places, and who came and went. Pure. The server's side is
- * scorepad/play/standings.py.
+ * scorepad/views/standings.py.
  */
 import { boxOf } from "./entries.mjs";
-import { known } from "./shown.mjs";
+import { known } from "./visibility.mjs";
 
 /** How many places the podium has. */
 export const HIGHEST = 3;

@@ -1,6 +1,6 @@
 /**
  * Who took the lead when, and the boldest bid: what tells how a finished game went. Pure. The
- * server's side is scorepad/play/story.py.
+ * server's side is scorepad/views/end.py.
  */
 import { boxOf } from "./entries.mjs";
 

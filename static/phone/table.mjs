@@ -3,12 +3,12 @@
  * once, kept on the phone, and sent when it can be; pages and forms are the server's own.
  */
 import { standsAlready, unchanged, undo, write } from "./entries.mjs";
-import { holdTaps } from "./early.mjs";
+import { holdTaps } from "./first_taps.mjs";
 import { fold } from "./fold.mjs";
 import { NOWHERE, isAct, isBlind, meant, onward, placeOf } from "./forms.mjs";
-import { isPartlyMasked, opens } from "./known.mjs";
+import { isPartlyMasked, opens } from "./server_marks.mjs";
 import { openOutbox } from "./outbox.mjs";
-import { root } from "./place.mjs";
+import { root } from "./prefix.mjs";
 import { entitle, isWide, notice, onWide, show, showBeside, showWaiting } from "./screen.mjs";
 import { t } from "./speech.mjs";
 import { whenBack } from "./transport.mjs";

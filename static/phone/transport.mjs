@@ -4,7 +4,7 @@
  * wants to be left alone. A promise is rejected where no answer came in time.
  */
 
-import { root } from "./place.mjs";
+import { root } from "./prefix.mjs";
 
 const PATIENCE = 8000;
 

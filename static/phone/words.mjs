@@ -1,5 +1,5 @@
 /**
- * What the markup says, as scorepad/words says it on the server: figures, cards, refusals and
+ * What the markup says, as scorepad/i18n says it on the server: figures, cards, refusals and
  * what undo takes back. Facts and values come as the server's views have them.
  *
  * @typedef {{code: string, facts: Record<string, any>, said?: string}} Refusal

@@ -7,18 +7,17 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
+from scorepad.demo.game import make_up
+from scorepad.demo.people import people, seated
+from scorepad.demo.random_games import kinds
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.kinds import opening_cells, read_pad
 from scorepad.pad.marks import Mark
-from scorepad.play.circles import own_circle
-from scorepad.play.ids import new_game_id
-from scorepad.play.keeping import keep_opening
-from scorepad.play.made_up.game import make_up
-from scorepad.play.made_up.people import people, seated
-from scorepad.play.random_games.games import kinds
-from scorepad.play.statistics.catching_up import catch_up
-from scorepad.play.statistics.counting import month_of
-from scorepad.play.summary import summarize
+from scorepad.services.game_summary import summarize
+from scorepad.services.groups import own_circle
+from scorepad.services.ids import new_game_id
+from scorepad.services.mark_log import keep_opening
+from scorepad.services.statistics.update import catch_up, month_of
 from scorepad.stats.finished import count_game
 from scorepad.stats.tally import FORM
 from scorepad.store import FinishedRow, PersonRow, Store

@@ -7,14 +7,14 @@ from functools import partial
 from pathlib import Path
 from random import Random
 
+from scorepad.demo.game import make_up
+from scorepad.demo.people import people
+from scorepad.demo.random_games import kinds
 from scorepad.pad.kinds import read_pad
 from scorepad.pad.marks import Mark
-from scorepad.play.circles import HOUSEHOLD, own_circle
-from scorepad.play.exchange.taking import games_of_device
-from scorepad.play.made_up.game import make_up
-from scorepad.play.made_up.people import people
-from scorepad.play.random_games.games import kinds
-from scorepad.play.summary import summarize
+from scorepad.services.game_summary import summarize
+from scorepad.services.groups import HOUSEHOLD, own_circle
+from scorepad.services.import_export.exporting import games_of_device
 from scorepad.store import Store
 from tests.bench.report import line_of, show
 from tests.bench.timing import Times, take_turns, timed

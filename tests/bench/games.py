@@ -10,8 +10,8 @@ from scorepad.pad.entries import choices, next_entry
 from scorepad.pad.fold import fold
 from scorepad.pad.marks import Mark
 from scorepad.pad.opening import Opening, check_opening, opening_cells
-from scorepad.play.ids import new_game_id, new_player_id
-from scorepad.play.summary import summarize
+from scorepad.services.game_summary import summarize
+from scorepad.services.ids import new_game_id, new_player_id
 from scorepad.store import Store
 
 NAMES = ("Anna", "Ben", "Cleo", "Dan", "Emilie", "Fred", "Gina", "Hugo", "Ines", "Jean")

@@ -19,12 +19,12 @@ from scorepad.pad.acts import rename
 from scorepad.pad.kinds import MOST_MARKS
 from scorepad.pad.marks import Cell, Mark
 from scorepad.pad.opening import Opening
-from scorepad.play.exchange.bringing import bring_in
-from scorepad.play.exchange.game_json import document
-from scorepad.play.games import open_game
-from scorepad.play.looking import look
-from scorepad.play.marks import write_marks
-from scorepad.play.writing import Fate, Intent, write
+from scorepad.services.access import look
+from scorepad.services.games import open_game
+from scorepad.services.import_export.game_json import document
+from scorepad.services.import_export.importing import bring_in
+from scorepad.services.marks import write_marks
+from scorepad.services.writing import Fate, Intent, write
 from scorepad.store import Store, Writer
 from tests.bench.commits import Commits
 from tests.bench.report import Line, line_of, show

@@ -2,7 +2,7 @@
 
 from flask import Flask
 
-from scorepad.cli.server import listen, serve_until_stopped
+from scorepad.cli.gunicorn_server import listen, serve_until_stopped
 
 
 def hello_app() -> Flask:

@@ -6,9 +6,9 @@ from pathlib import Path
 
 from scorepad.pad.kinds import opening_cells
 from scorepad.pad.marks import Mark
-from scorepad.play.circles import own_circle
-from scorepad.play.ids import new_game_id
-from scorepad.play.keeping import keep_opening
+from scorepad.services.groups import own_circle
+from scorepad.services.ids import new_game_id
+from scorepad.services.mark_log import keep_opening
 from scorepad.store import PersonRow, Store
 from tests.bench.browser import Browser, InProcess
 from tests.bench.by_size import BySize

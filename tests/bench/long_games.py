@@ -10,7 +10,7 @@ from pathlib import Path
 
 from scorepad.pad.fold import fold
 from scorepad.pad.kinds import MOST_MARKS
-from scorepad.pad.plain import plain_mark
+from scorepad.pad.pad_json import plain_mark
 from tests.bench.report import Floor, Line, show
 from tests.node import run_node
 from tests.pad.long_games import SHAPES

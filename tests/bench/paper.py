@@ -13,17 +13,17 @@ from weasyprint import CSS, HTML
 
 from scorepad.app import create_app
 from scorepad.places import STATIC
-from scorepad.play.looking import look
 from scorepad.ready import make_ready
 from scorepad.rules.library import games
+from scorepad.services.access import look
 from scorepad.settings import Settings
-from scorepad.sheets.classic import classic_block
+from scorepad.sheets.blank import classic_block
+from scorepad.sheets.display_options import Shown
+from scorepad.sheets.file_kind import Kind
 from scorepad.sheets.filled_game import filled_game
-from scorepad.sheets.kind import Kind
 from scorepad.sheets.page import layout_of, page_of
 from scorepad.sheets.paper import Paper
-from scorepad.sheets.press import Press
-from scorepad.sheets.shown import Shown
+from scorepad.sheets.pdf_pool import Press
 from tests.bench.browser import Browser, InProcess
 from tests.bench.games import TWENTY_ROUNDS, keep, played
 from tests.bench.report import Line, line_of, show

@@ -6,9 +6,9 @@ import secrets
 from collections.abc import Iterator
 
 from scorepad.pad.fold import fold
-from scorepad.pad.plain import plain_mark
-from scorepad.play.ids import new_game_id
-from scorepad.play.summary import summarize
+from scorepad.pad.pad_json import plain_mark
+from scorepad.services.game_summary import summarize
+from scorepad.services.ids import new_game_id
 from scorepad.store import Store
 from tests.bench.crowd import Phone, header
 from tests.bench.games import FOUR, played

@@ -14,9 +14,9 @@ from playwright.sync_api import expect
 TOP = Path(__file__).parents[2]
 sys.path.insert(0, str(TOP))
 
-from scorepad.play.circles import HOUSEHOLD, own_circle
-from scorepad.play.made_up.filling import Wanted, fill
+from scorepad.demo.evenings import Wanted, fill
 from scorepad.ready import make_ready
+from scorepad.services.groups import HOUSEHOLD, own_circle
 from scorepad.store import Store
 from tests.bench.games import FOUR, keep, played
 from tests.bench.servers import scorepad_in, serving

@@ -8,10 +8,10 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, expect
 
-from scorepad.play.circles import HOUSEHOLD, circle_now
-from scorepad.play.made_up.filling import Wanted, fill
-from scorepad.play.statistics.catching_up import catch_up
+from scorepad.demo.evenings import Wanted, fill
 from scorepad.ready import make_ready
+from scorepad.services.groups import HOUSEHOLD, circle_now
+from scorepad.services.statistics.update import catch_up
 from scorepad.store import Store
 from tests.bench.servers import scorepad_in, serving
 from tests.browser.lost import lost

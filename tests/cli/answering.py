@@ -13,7 +13,7 @@ from unittest.mock import patch
 
 from flask import Flask, Response, request
 
-from scorepad.cli import server, worker
+from scorepad.cli import gunicorn_server, gunicorn_worker
 
 CONNECTIONS = 6
 PIECE = b"x" * 50_000
@@ -73,15 +73,15 @@ def answering(folder: Path) -> Flask:
 
 def main() -> None:
     """Serve it until it is stopped."""
-    listener = server.listen("127.0.0.1", 0)
+    listener = gunicorn_server.listen("127.0.0.1", 0)
     address = f"http://127.0.0.1:{listener.getsockname()[1]}/"
     folder, patience = Path(sys.argv[1]), int(sys.argv[2])
     with (
-        patch.object(server, "_IDLE", patience),
-        patch.object(server, "_CONNECTIONS", CONNECTIONS),
-        patch.object(worker, "_SENDING", patience),
+        patch.object(gunicorn_server, "_IDLE", patience),
+        patch.object(gunicorn_server, "_CONNECTIONS", CONNECTIONS),
+        patch.object(gunicorn_worker, "_SENDING", patience),
     ):
-        server.serve_until_stopped(
+        gunicorn_server.serve_until_stopped(
             lambda: answering(folder),
             listener,
             workers=1,

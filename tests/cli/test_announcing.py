@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from scorepad.cli.qr import qr_code
+from scorepad.cli.link import qr_code
 from scorepad.settings import Settings
 
 # The command has the name of its module, so an import of that name finds the command.

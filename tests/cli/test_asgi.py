@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from scorepad.cli.room import Room
+from scorepad.cli.asgi import Room
 from tests.cli.answering import CONNECTIONS, LARGE, PIECE
 from tests.cli.conftest import PATIENCE
 

@@ -8,14 +8,14 @@ import pytest
 from click.testing import CliRunner
 
 from scorepad.cli import main
+from scorepad.demo.evenings import Wanted, fill
 from scorepad.pad.opening import Opening
-from scorepad.play.circles import HOUSEHOLD, circle_to_share, circle_token, open_circle
-from scorepad.play.games import open_game
-from scorepad.play.ids import new_game_id, new_player_id
-from scorepad.play.looking import NoSuchGame, look
-from scorepad.play.made_up.filling import Wanted, fill
-from scorepad.play.people.people import people_of, rename_person
-from scorepad.play.statistics.catching_up import catch_up
+from scorepad.services.access import NoSuchGame, look
+from scorepad.services.games import open_game
+from scorepad.services.groups import HOUSEHOLD, circle_to_share, circle_token, open_circle
+from scorepad.services.ids import new_game_id, new_player_id
+from scorepad.services.people.people import people_of, rename_person
+from scorepad.services.statistics.update import catch_up
 from scorepad.stats.tally import FORM
 from scorepad.store import HouseRow, Store
 

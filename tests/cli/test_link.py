@@ -13,7 +13,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from scorepad.cli import main
-from scorepad.cli.qr import qr_code
+from scorepad.cli.link import qr_code
 from scorepad.store import Store
 from tests.postgresql import empty
 

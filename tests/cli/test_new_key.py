@@ -8,10 +8,10 @@ import pytest
 from click.testing import CliRunner, Result
 
 from scorepad.cli import main
-from scorepad.play.circles import NoSuchCircle, household_token, open_circle
-from scorepad.play.copies import served
 from scorepad.ready import NotReady, make_ready
 from scorepad.secret_key import fingerprint
+from scorepad.services.backups import served
+from scorepad.services.groups import NoSuchCircle, household_token, open_circle
 from scorepad.settings import Settings
 from scorepad.store import Store
 from tests.store.revisions import at_revision

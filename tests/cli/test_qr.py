@@ -3,7 +3,7 @@
 import pytest
 import segno
 
-from scorepad.cli.qr import qr_code
+from scorepad.cli.link import qr_code
 
 ADDRESS = "http://192.168.178.120:5000/"
 HALVES = {"█": (0, 0), "▀": (0, 1), "▄": (1, 0), " ": (1, 1)}

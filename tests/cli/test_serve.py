@@ -21,8 +21,8 @@ import pytest
 from click.testing import CliRunner
 
 from scorepad.cli import main
+from scorepad.cli.gunicorn_server import CannotListen
 from scorepad.cli.serve import _why_not
-from scorepad.cli.server import CannotListen
 from tests.cli.conftest import PATIENCE
 
 # Nobody waits longer for Ctrl-C; on a quiet machine it takes about one second.

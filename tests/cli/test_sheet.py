@@ -187,7 +187,7 @@ def test_a_file_that_cannot_be_written_is_named(printing, tmp_path: Path) -> Non
 
 def test_without_pango_it_says_what_to_install(printing, tmp_path: Path) -> None:
     (tmp_path / "sitecustomize.py").write_text(
-        "import scorepad.sheets.pango as pango\n"
+        "import scorepad.sheets.text as pango\n"
         "pango._LIBRARIES = (*pango._LIBRARIES, ('libno-such-thing.so.0',))\n"
     )
     top = Path(__file__).parents[2]

@@ -20,8 +20,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from scorepad import __version__
-from scorepad.pad.plain import plain_mark
-from scorepad.play.ids import new_game_id
+from scorepad.pad.pad_json import plain_mark
+from scorepad.services.ids import new_game_id
 from tests.bench.games import FOUR, played
 from tests.trust.device import Device, NoAnswer
 

@@ -23,8 +23,8 @@ from urllib.request import urlopen
 import pytest
 
 from scorepad.cli.tls import tls_in
-from scorepad.pad.plain import plain_mark
-from scorepad.play.ids import new_game_id
+from scorepad.pad.pad_json import plain_mark
+from scorepad.services.ids import new_game_id
 from tests.bench.games import FOUR, played
 
 DEPLOY = Path(__file__).parents[2] / "scorepad" / "deploy"

@@ -1,9 +1,9 @@
 """Somebody's name taken out of a pad."""
 
-from scorepad.pad.erasing import is_erased, without_names
 from scorepad.pad.fold import fold
 from scorepad.pad.marks import Cell, Mark
 from scorepad.pad.opening import Opening, opening_cells
+from scorepad.pad.people import is_erased, without_names
 
 NAMED = [("a", "Anna"), ("b", "Ben"), ("c", "Cleo")]
 OPENED = Mark("00", opening_cells(Opening("wizard_gigamic", NAMED)))

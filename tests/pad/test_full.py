@@ -6,9 +6,9 @@ from dataclasses import replace
 import pytest
 
 from scorepad.pad import kinds
+from scorepad.pad.import_check import read_whole
 from scorepad.pad.kinds import judge_mark, judge_shape, read_pad
-from scorepad.pad.known import Known
-from scorepad.pad.whole import read_whole
+from scorepad.pad.mark_schema import Known
 from scorepad.rules.refusal import Code, Refusal
 from tests.bench.games import TWENTY_ROUNDS_OF_SIX, played
 

@@ -1,8 +1,7 @@
 from scorepad.pad.fold import fold
-from scorepad.pad.house import HOUSE, house_name
 from scorepad.pad.judge import judge
 from scorepad.pad.marks import Mark
-from scorepad.pad.opening import Opening, opening_cells
+from scorepad.pad.opening import HOUSE, Opening, house_name, opening_cells
 from scorepad.rules import Code
 
 PLAYERS = [("a", "Anna"), ("b", "Ben"), ("c", "Cleo")]

@@ -9,9 +9,8 @@ from hypothesis import strategies as st
 from scorepad.pad.conflicts import MOST_ASKED, find_conflicts
 from scorepad.pad.fold import fold
 from scorepad.pad.kinds import judge_shape, read_pad
-from scorepad.pad.known import Known
+from scorepad.pad.mark_schema import Known, refuse_shape
 from scorepad.pad.marks import Cell, Mark
-from scorepad.pad.shape import refuse_shape
 from tests.pad import conflicts_oracle
 from tests.pad.late_marks import late_marks
 from tests.pad.long_games import SHAPES, one_cell

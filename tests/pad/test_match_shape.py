@@ -6,12 +6,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from scorepad.pad.import_check import read_whole
 from scorepad.pad.kinds import judge_shape, opening_cells, read_pad
-from scorepad.pad.known import Known
+from scorepad.pad.mark_schema import Known
 from scorepad.pad.marks import Cell, Mark
 from scorepad.pad.match.state import Match
 from scorepad.pad.opening import Opening
-from scorepad.pad.whole import read_whole
 from scorepad.rules import Code
 from tests.pad.duellists import Duellists
 from tests.pad.test_marks import VALUES

@@ -3,16 +3,14 @@
 import pytest
 
 from scorepad.pad import acts
-from scorepad.pad.begun import refuse_opening
 from scorepad.pad.judge import judge
 from scorepad.pad.kinds import read_pad
-from scorepad.pad.known import Known
+from scorepad.pad.mark_schema import Known, refuse_shape
 from scorepad.pad.marks import Cell, Mark
-from scorepad.pad.match.begun import refuse_match_opening
-from scorepad.pad.match.opening import match_opening_cells
+from scorepad.pad.match.acts import match_opening_cells
+from scorepad.pad.offline_opening import refuse_match_opening, refuse_opening
 from scorepad.pad.opening import PERSON, Opening, opening_cells
 from scorepad.pad.people import be_person, person_ids, players_of, told_apart
-from scorepad.pad.shape import refuse_shape
 from scorepad.rules.refusal import Code
 from scorepad.stats.finished import count_game
 from tests.pad.scribe import Scribe

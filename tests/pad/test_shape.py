@@ -7,10 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from scorepad.pad.fold import fold
-from scorepad.pad.known import Known
+from scorepad.pad.mark_schema import Known, refuse_shape
 from scorepad.pad.marks import Cell, Mark, Value
-from scorepad.pad.plain import plain
-from scorepad.pad.shape import refuse_shape
+from scorepad.pad.pad_json import plain
 from scorepad.rules import Code
 from tests.pad.late_marks import late_marks
 from tests.pad.scribe import Scribe

@@ -3,8 +3,7 @@
 import pytest
 
 from scorepad.rules import Code, Refused
-from scorepad.rules.duel.match import Outcome, RoundEnd, end_of_round, most_rounds_left
-from scorepad.rules.duel.round import cup_round
+from scorepad.rules.duel.round import Outcome, RoundEnd, cup_round, end_of_round, most_rounds_left
 from scorepad.rules.duel.verdict import PowerOrder, Sorcerer, duel, power_order
 from scorepad.rules.library import duel_games
 

@@ -5,8 +5,12 @@ from importlib import resources
 import pytest
 
 from scorepad.rules import LANGUAGES, RulesetError, duel_games
-from scorepad.rules.duel.file import read_duel_game
-from scorepad.rules.duel.ruleset import PLACES, read_duel_ruleset, remembered_duel_ruleset
+from scorepad.rules.duel.ruleset import (
+    PLACES,
+    read_duel_game,
+    read_duel_ruleset,
+    remembered_duel_ruleset,
+)
 
 NAME = "wizards_cup.toml"
 TEXT = (resources.files("scorepad.rules") / "games" / NAME).read_text("utf-8")

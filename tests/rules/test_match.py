@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scorepad.rules import Outcome, end_of_round
-from scorepad.rules.duel.match import most_rounds_left
+from scorepad.rules.duel.round import most_rounds_left
 
 
 @pytest.mark.parametrize(

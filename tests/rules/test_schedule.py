@@ -4,16 +4,7 @@ from typing import Any
 
 import pytest
 
-from scorepad.rules import (
-    Deal,
-    Game,
-    Ruleset,
-    deals,
-    deals_to_come,
-    games,
-    undealt,
-    with_options,
-)
+from scorepad.rules import Deal, Game, Ruleset, deals, deals_to_come, games, undealt, with_options
 from scorepad.rules.schedule import largest_scheduled
 
 DATA = Path(__file__).parent / "data"

@@ -14,7 +14,7 @@ from scorepad.rules import (
     undealt,
     with_options,
 )
-from scorepad.rules.trump import NO_CARD_LEFT, UNKNOWN
+from scorepad.rules.tricks import NO_CARD_LEFT, UNKNOWN
 
 TRUMP = json.loads((Path(__file__).parent / "data" / "trump.json").read_text("utf-8"))
 CHOOSING = ["wizard_gigamic", "wizard_fisher"]

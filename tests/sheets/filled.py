@@ -3,7 +3,7 @@
 import random
 
 from scorepad.pad.any_pad import AnyPad
-from scorepad.play.looking import Look
+from scorepad.services.access import Look
 from scorepad.store import GameRow
 from tests.pad.scribe import Scribe
 

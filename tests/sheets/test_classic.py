@@ -4,8 +4,7 @@ import pytest
 
 from scorepad.rules.library import games
 from scorepad.rules.options import with_options
-from scorepad.sheets.blank import Corner
-from scorepad.sheets.classic import classic_block, has_classic_block
+from scorepad.sheets.blank import Corner, classic_block, has_classic_block
 
 WITH_A_STAIR = ("wizard_fisher", "wizard_gigamic", "wizard_club")
 

@@ -5,18 +5,18 @@ from io import BytesIO
 import pypdf
 import pytest
 
+from scorepad.i18n.numbers import figure
 from scorepad.pad import acts
 from scorepad.pad.kinds import read_pad
 from scorepad.pad.match.acts import log_duel
 from scorepad.rules.duel.verdict import Side, Sorcerer
+from scorepad.sheets.display_options import Shown
 from scorepad.sheets.filled import filled_sheet
 from scorepad.sheets.filled_game import filled_game
 from scorepad.sheets.filled_layout import HEAD, SIDE, FilledLayout, Place
-from scorepad.sheets.filled_match import FilledMatch
+from scorepad.sheets.match import FilledMatch
 from scorepad.sheets.page import pages_in
 from scorepad.sheets.paper import LOWEST_ROW
-from scorepad.sheets.shown import Shown
-from scorepad.words.numbers import figure
 from tests.pad.duellists import Duellists
 from tests.pad.scribe import Scribe
 from tests.sheets.conftest import Print, Printed

@@ -2,7 +2,7 @@
 
 import pytest
 
-from scorepad.sheets.fitting import SIZES, name_size
+from scorepad.sheets.text import SIZES, name_size
 
 
 @pytest.mark.parametrize("name", ["Anna", "Maximiliane Müller", "W" * 32, "山田太郎", "i" * 32])

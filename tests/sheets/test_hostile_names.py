@@ -4,6 +4,7 @@ import pytest
 from flask import Flask
 from flask_babel import force_locale
 
+from scorepad.i18n.numbers import figure
 from scorepad.pad import acts
 from scorepad.pad.fold import fold
 from scorepad.pad.marks import Mark
@@ -11,15 +12,12 @@ from scorepad.pad.names import LONGEST_NAME, check_name
 from scorepad.places import STATIC
 from scorepad.rules.library import games
 from scorepad.sheets.blank import blank_sheet
+from scorepad.sheets.display_options import Shown
 from scorepad.sheets.filled import filled_sheet
 from scorepad.sheets.filled_layout import HEAD, SIDE, FilledLayout
-from scorepad.sheets.packaged import PackagedFiles
 from scorepad.sheets.page import layout_of, page_of
 from scorepad.sheets.paper import Orientation, Paper
-from scorepad.sheets.pdf import pdf_of
-from scorepad.sheets.png import png_of
-from scorepad.sheets.shown import Shown
-from scorepad.words.numbers import figure
+from scorepad.sheets.pdf import PackagedFiles, pdf_of, png_of
 from tests.pad.scribe import Scribe
 from tests.sheets.conftest import Printed
 from tests.sheets.filled import LINK, play, seen

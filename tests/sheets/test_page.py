@@ -7,9 +7,8 @@ from flask import Flask
 from flask_babel import force_locale
 
 from scorepad.rules.library import duel_games, games
-from scorepad.sheets.blank import BlankSheet, blank_sheet
-from scorepad.sheets.blank_duel import BlankMatch, blank_match
-from scorepad.sheets.classic import classic_block
+from scorepad.sheets.blank import BlankSheet, blank_sheet, classic_block
+from scorepad.sheets.match import BlankMatch, blank_match
 from scorepad.sheets.page import layout_of, page_of
 from scorepad.sheets.paper import Orientation, Paper
 

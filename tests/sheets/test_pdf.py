@@ -7,10 +7,9 @@ import pypdf
 import pytest
 
 from scorepad.rules.library import duel_games, games
-from scorepad.sheets.blank import blank_sheet
-from scorepad.sheets.blank_duel import blank_match
-from scorepad.sheets.blank_page import NAMES_HEIGHT
-from scorepad.sheets.classic import classic_block
+from scorepad.sheets.blank import blank_sheet, classic_block
+from scorepad.sheets.match import blank_match
+from scorepad.sheets.page import NAMES_HEIGHT
 from tests.sheets.conftest import Print, Printed
 
 LANGUAGES = ("en", "fr", "de")

@@ -3,7 +3,7 @@
 import re
 
 from scorepad.places import STATIC
-from scorepad.sheets.screen_style import screen_style, style_on_screen
+from scorepad.web.sheet_files import screen_style, style_on_screen
 
 
 def on_screen(style: str, measures: str = "") -> str:

@@ -7,14 +7,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from scorepad.pad import acts
-from scorepad.pad.erasing import without_names
 from scorepad.pad.kinds import read_pad
 from scorepad.pad.marks import Mark
+from scorepad.pad.people import without_names
 from scorepad.stats.best import Feat
 from scorepad.stats.finished import Finished, count_game
-from scorepad.stats.span_sum import EVERY, put_together, sum_games
-from scorepad.stats.streak import Streak
-from scorepad.stats.tally import Tally
+from scorepad.stats.period_sum import EVERY, put_together, sum_games
+from scorepad.stats.tally import Streak, Tally
 from tests.pad.duellists import Duellists
 from tests.pad.scribe import Scribe
 from tests.stats.plain_games import HOUR, longest, tell, write_game

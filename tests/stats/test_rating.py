@@ -8,8 +8,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 from openskill.models import PlackettLuce
 
-from scorepad.stats.month_rating import Ended, last_point_in, now_in, points_in, rate_games
-from scorepad.stats.rating import FIRST_MEAN, FIRST_SIGMA, Rating, rated
+from scorepad.stats.rating import (
+    FIRST_MEAN,
+    FIRST_SIGMA,
+    Ended,
+    Rating,
+    last_point_in,
+    now_in,
+    points_in,
+    rate_games,
+    rated,
+)
 
 
 def test_the_library_rates_the_example_of_its_manual():

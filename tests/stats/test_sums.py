@@ -7,8 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from scorepad.stats.figures import LEAST_BIDS, LEAST_GAMES, LEAST_OF_A_HAND, figures_of
-from scorepad.stats.streak import Streak
-from scorepad.stats.tally import Highest, Tally, Tries, together
+from scorepad.stats.tally import Highest, Streak, Tally, Tries, together
 from tests.stats.plain_games import longest
 
 OUTCOMES = st.lists(st.booleans(), max_size=9)

@@ -14,8 +14,8 @@ from sqlalchemy import create_engine
 
 from scorepad.pad.marks import Mark
 from scorepad.store import DatabaseTooNew, Store, StoreUnavailable, migrations, server
-from scorepad.store.copies import check_database
 from scorepad.store.failures import WrongEncoding
+from scorepad.store.file_copies import check_database
 from scorepad.store.migrations import context_of
 from scorepad.store.schema import HEAD, REVISIONS
 from scorepad.store.tables import GAME

@@ -16,12 +16,12 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
+from scorepad.demo.evenings import Wanted, fill
 from scorepad.pad.opening import Opening
-from scorepad.play.circles import HOUSEHOLD
-from scorepad.play.exchange.taking import games_of_device
-from scorepad.play.made_up.filling import Wanted, fill
+from scorepad.services.groups import HOUSEHOLD
+from scorepad.services.import_export.exporting import games_of_device
 from scorepad.store import Store
-from scorepad.store.copies import check_database
+from scorepad.store.file_copies import check_database
 from tests.trust.device import Device, Reply
 from tests.trust.disks import Disk, small_disk
 from tests.trust.judge import differences, harm

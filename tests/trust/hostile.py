@@ -19,9 +19,9 @@ from random import Random
 from tempfile import TemporaryDirectory
 from threading import Event, Thread
 
+from scorepad.demo.evenings import Wanted, fill
 from scorepad.pad.marks import Cell, Mark
 from scorepad.pad.opening import Opening
-from scorepad.play.made_up.filling import Wanted, fill
 from scorepad.store import Store
 from tests.bench.timing import median, p99
 from tests.trust.device import Device, NoAnswer, Reply

@@ -12,13 +12,13 @@ from flask import Flask
 from scorepad.app import create_app
 from scorepad.pad import acts
 from scorepad.pad.marks import Cell, Mark
-from scorepad.play.circles import circle_now, name_circle
-from scorepad.play.deleting import delete_game
-from scorepad.play.house.keeping import House, keep_house_rule
-from scorepad.play.ids import new_game_id
-from scorepad.play.links import link_token
-from scorepad.play.marks import write_marks
-from scorepad.play.match.entries import won
+from scorepad.services.deleted_games import delete_game
+from scorepad.services.groups import circle_now, name_circle
+from scorepad.services.house_rules import House, keep_house_rule
+from scorepad.services.ids import new_game_id
+from scorepad.services.links import link_token
+from scorepad.services.marks import write_marks
+from scorepad.services.match_writing import won
 from scorepad.settings import Settings
 from scorepad.store import Store
 from tests.web.evening import let_in, play_rounds, write_over

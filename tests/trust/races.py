@@ -14,11 +14,11 @@ from pathlib import Path
 from random import Random
 from threading import Barrier, Event, Thread
 
+from scorepad.demo.evenings import Wanted, fill
 from scorepad.pad import acts
 from scorepad.pad.marks import Mark
 from scorepad.pad.opening import Opening
-from scorepad.play.circles import HOUSEHOLD, own_circle
-from scorepad.play.made_up.filling import Wanted, fill
+from scorepad.services.groups import HOUSEHOLD, own_circle
 from scorepad.store import Store
 from tests.bench.reading import keypad_of
 from tests.trust.command import run

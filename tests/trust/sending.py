@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from scorepad.pad.marks import Mark
-from scorepad.pad.plain import plain_mark
+from scorepad.pad.pad_json import plain_mark
 from tests.trust.device import Device, Reply
 
 

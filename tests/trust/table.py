@@ -13,9 +13,9 @@ from scorepad.pad.entries import choices, next_entry
 from scorepad.pad.fold import fold
 from scorepad.pad.marks import Mark
 from scorepad.pad.opening import Opening, opening_cells
-from scorepad.pad.plain import plain_mark
+from scorepad.pad.pad_json import plain_mark
 from scorepad.pad.state import Pad
-from scorepad.play.ids import new_game_id
+from scorepad.services.ids import new_game_id
 from tests.trust.device import Device, Fields, NoAnswer, Reply
 from tests.trust.sending import by_form, by_script
 

@@ -26,7 +26,7 @@ from sqlalchemy import Engine, event
 from sqlalchemy.pool import Pool
 
 from scorepad.store import Store, migrations
-from scorepad.store.copies import check_database
+from scorepad.store.file_copies import check_database
 from scorepad.store.schema import HEAD
 from tests.trust.judge import harm
 from tests.trust.old_databases import OLD, Said, make_old, said_now

@@ -7,8 +7,8 @@ from flask import Flask
 from werkzeug.routing import Rule
 from werkzeug.test import TestResponse
 
-from scorepad.play.circles import circle_token, circles_of, open_circle, renew_circle
-from scorepad.play.links import link_token, open_link, renew_link
+from scorepad.services.groups import circle_token, circles_of, open_circle, renew_circle
+from scorepad.services.links import link_token, open_link, renew_link
 from scorepad.store import HouseRow
 from tests.web.addresses import FILLED, addresses
 from tests.web.phone import Phone

@@ -9,9 +9,9 @@ from flask.testing import FlaskClient
 
 from scorepad.app import create_app
 from scorepad.settings import Settings
-from scorepad.sheets.kept import KeptSheets
+from scorepad.sheets.pdf_cache import KeptSheets
 from scorepad.store import Store
-from scorepad.web.current import Parts, install
+from scorepad.web.http.context import Parts, install
 from tests.postgresql import POSTGRESQL, SQLITE, empty
 from tests.web.phone import Phone
 from tests.web.table import Table
@@ -20,7 +20,7 @@ EVERYTHING = "SCOREPAD_TESTS_ALL_ON_POSTGRESQL"
 """Where this is set, the tests of every screen run on both databases."""
 
 ON_BOTH = (
-    "test_circles",
+    "test_groups",
     "test_errors",
     "test_files",
     "test_from_paper",
@@ -30,7 +30,7 @@ ON_BOTH = (
     "test_links",
     "test_marks",
     "test_new_game",
-    "test_nothing_new",
+    "test_poll",
     "test_people",
 )
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from scorepad.pad.acts import Cells
 from scorepad.pad.state import Pad
-from scorepad.play.writing import Fate, Intent, write
+from scorepad.services.writing import Fate, Intent, write
 from tests.web.phone import Phone
 from tests.web.table import Table
 

@@ -10,10 +10,10 @@ from flask import Flask
 from scorepad.pad import acts
 from scorepad.pad.opening import Opening
 from scorepad.pad.state import Pad
-from scorepad.play.games import open_game
-from scorepad.play.ids import new_game_id
-from scorepad.play.looking import look
-from scorepad.play.writing import Act, Fate, Intent, Outcome, write
+from scorepad.services.access import look
+from scorepad.services.games import open_game
+from scorepad.services.ids import new_game_id
+from scorepad.services.writing import Act, Fate, Intent, Outcome, write
 from scorepad.store import Store
 from tests.web.phone import Phone
 

@@ -8,8 +8,7 @@ import pytest
 from flask import Flask
 
 from scorepad.rules.library import shelf
-from scorepad.sheets.edition import edition
-from scorepad.sheets.kept import KeptSheets
+from scorepad.sheets.pdf_cache import KeptSheets, edition
 from tests.web.phone import Phone
 
 

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from scorepad.pad.opening import Opening, opening_cells
-from scorepad.pad.plain import plain_mark
-from scorepad.play.ids import new_game_id
+from scorepad.pad.pad_json import plain_mark
+from scorepad.services.ids import new_game_id
+from tests.web.game.test_marks import Script, fates, new_id
 from tests.web.phone import Phone
 from tests.web.table import Table
-from tests.web.test_marks import Script, fates, new_id
 
 Open = Callable[..., Table]
 

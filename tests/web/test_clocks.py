@@ -8,12 +8,12 @@ import time_machine
 from flask import Flask
 
 from scorepad.pad.state import Pad
-from scorepad.play.deleting import deleted_games
+from scorepad.services.deleted_games import deleted_games
 from scorepad.store import Store
 from tests.web.evening import as_it_stands, let_in
+from tests.web.game.test_marks import Json, Script, bid, fates, new_id
 from tests.web.phone import Phone
 from tests.web.table import Table
-from tests.web.test_marks import Json, Script, bid, fates, new_id
 
 Open = Callable[..., Table]
 NOW = datetime(2026, 11, 21, 21, 0, tzinfo=UTC)

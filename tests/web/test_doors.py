@@ -4,8 +4,8 @@ import pytest
 from flask import Flask
 from werkzeug.routing import Rule
 
-from scorepad.play.deleting import delete_game
-from scorepad.play.links import renew_link
+from scorepad.services.deleted_games import delete_game
+from scorepad.services.links import renew_link
 from tests.web.addresses import addresses, ways
 from tests.web.askers import ASKERS, MATCH, Evening, damaged
 from tests.web.evening import let_in

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from scorepad.play.match.entries import won
+from scorepad.services.match_writing import won
 from tests.web.evening import let_in
 from tests.web.phone import Phone
 from tests.web.table import Table

@@ -9,11 +9,11 @@ from flask.testing import FlaskClient
 
 from scorepad import __version__
 from scorepad.app import create_app
-from scorepad.play.circles import household_token
-from scorepad.play.copies import CopyHealth, Why
+from scorepad.services.backups import CopyHealth, Why
+from scorepad.services.groups import household_token
 from scorepad.settings import Settings
 from scorepad.store import Store
-from scorepad.web.current import store_of
+from scorepad.web.http.context import store_of
 from tests.web.phone import Phone
 
 KEY = "k" * 32

@@ -2,7 +2,7 @@ import re
 from collections.abc import Callable
 
 from scorepad.pad import acts
-from scorepad.play.home_view import home_view
+from scorepad.services.home import home_view
 from tests.web.evening import let_in
 from tests.web.phone import Phone
 from tests.web.table import Table

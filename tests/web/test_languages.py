@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from scorepad.pad import acts
-from scorepad.play.match.entries import summed, won
+from scorepad.services.match_writing import summed, won
 from tests.web.phone import Phone
 from tests.web.table import Table
 

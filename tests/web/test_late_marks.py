@@ -4,11 +4,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from scorepad.pad.marks import Mark
-from scorepad.pad.plain import plain_mark
+from scorepad.pad.pad_json import plain_mark
 from tests.pad.late_marks import PLAYERS, late_marks
 from tests.web.evening import play_rounds
+from tests.web.game.test_marks import Script, fates
 from tests.web.phone import Phone
-from tests.web.test_marks import Script, fates
 
 SCREENS = (
     *("", "/pad", "/sheet", "/end", "/log", "/paper", "/links", "/rules-in-short"),

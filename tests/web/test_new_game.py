@@ -9,8 +9,8 @@ from flask import Flask
 
 from scorepad.pad import acts
 from scorepad.pad.state import Pad
-from scorepad.play.game_lists import games_listed
-from scorepad.play.looking import look
+from scorepad.services.access import look
+from scorepad.services.games import games_listed
 from scorepad.store import Store
 from tests.web.phone import Phone
 from tests.web.table import Table

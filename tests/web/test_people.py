@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from scorepad.play.people.people import change_look
+from scorepad.services.people.people import change_look
 from tests.web.phone import Phone
 from tests.web.table import Table
-from tests.web.test_circles import link_of
+from tests.web.test_groups import link_of
 
 OpenTable = Callable[..., Table]
 
@@ -387,6 +387,32 @@ def test_a_pad_where_another_has_the_name_keeps_the_old_one_and_it_is_said(phone
     assert "In 1 game somebody else is called so: the old name stays there." in phone.text
     assert "Thomas" in phone.go(first).text
     assert "Thomas" not in phone.go(f"{second}/sheet").text
+
+
+def test_a_phone_that_slept_through_a_parting_writes_in_the_game_of_the_other(
+    phone: Phone,
+) -> None:
+    begin(phone, "Thomas", "Anna", "Ben")
+    second = begin(phone, "Thomas", "Dora", "Ed")
+    asleep = phone.client.get(f"{second}/marks?since=0").get_json()
+    marks = asleep["marks"]
+    cells = {cell[3]: cell for mark in marks for cell in mark.get("cells", ())}
+    player = next(each for each in cells["seating"][4] if each != cells["bid"][2])
+    person(phone, "Thomas").follow("Some games are another’s")
+    phone.tap("These games are the other one’s", game=[second[3:]], name="Tom")
+    bid = {"id": "ab" * 16, "cells": [[1, 1, player, "bid", 1]]}
+    answer = phone.client.post(
+        f"{second}/marks",
+        json={"late": True, "marks": [bid]},
+        headers={"X-CSRFToken": asleep["csrf"]},
+    ).get_json()
+    assert [each["fate"] for each in answer["fates"]] == ["written"]
+    news = phone.client.get(f"{second}/marks?since={len(marks)}").get_json()
+    written = [cell for mark in news["marks"] for cell in mark["cells"]]
+    assert [cell[4] for cell in written if cell[3] == "name"] == ["Tom"]
+    assert [cell[2:] for cell in written if cell[3] == "bid"] == [[player, "bid", 1]]
+    text = phone.go("/people").text
+    assert ("Thomas 1 game" in text, "Tom 1 game" in text) == (True, True)
 
 
 def test_merged_people_are_parted_again_by_the_button_that_says_so(phone: Phone) -> None:

@@ -12,12 +12,12 @@ from scorepad.pad.fold import fold
 from scorepad.pad.judge import judge
 from scorepad.pad.kinds import read_pad
 from scorepad.pad.marks import Mark
-from scorepad.pad.plain import plain_mark
+from scorepad.pad.pad_json import plain_mark
 from tests.pad.whims import whim
 from tests.web.evening import let_in
+from tests.web.game.test_marks import Json, Script, fates
 from tests.web.phone import Phone
 from tests.web.table import Table
-from tests.web.test_marks import Json, Script, fates
 
 Open = Callable[..., Table]
 

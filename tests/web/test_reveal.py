@@ -8,13 +8,13 @@ from flask import Flask
 
 from scorepad.pad import acts
 from scorepad.pad.state import Pad
-from scorepad.play.kinds import tricks_of
-from scorepad.play.looking import look
+from scorepad.services.access import look
+from scorepad.services.pad_kinds import tricks_of
 from tests.web.evening import let_in, write_over
+from tests.web.game.test_from_paper import fields, sent
+from tests.web.game.test_marks import Script, bid, fates, new_id
 from tests.web.phone import Phone
 from tests.web.table import Table
-from tests.web.test_from_paper import fields, sent
-from tests.web.test_marks import Script, bid, fates, new_id
 
 Open = Callable[..., Table]
 TOGETHER = {"bidding.visibility": "simultaneous", "bidding.entry": "players"}

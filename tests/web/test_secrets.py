@@ -12,8 +12,8 @@ from flask import Flask
 from werkzeug.test import TestResponse
 
 from scorepad.pad import acts
-from scorepad.play.circles import circle_token, circles_of, open_circle
-from scorepad.play.writing import Undo
+from scorepad.services.groups import circle_token, circles_of, open_circle
+from scorepad.services.writing import Undo
 from tests.web.addresses import addresses, ways
 from tests.web.evening import let_in, write_over
 from tests.web.phone import Phone

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 from flask import Flask
 
-from scorepad.play.circles import HOUSEHOLD, circle_now
-from scorepad.play.made_up.filling import Wanted, fill
-from scorepad.play.statistics.catching_up import catch_up
+from scorepad.demo.evenings import Wanted, fill
+from scorepad.services.groups import HOUSEHOLD, circle_now
+from scorepad.services.statistics.update import catch_up
 from scorepad.store import CircleRow, Store
-from scorepad.web.current import Parts, install
+from scorepad.web.http.context import Parts, install
 from tests.web.evening import let_in
 from tests.web.phone import Phone
 from tests.web.table import Table
@@ -25,7 +25,7 @@ UNTIL = 1_795_000_000
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """However slow the machine is, a page counts to the end."""
-    monkeypatch.setattr("scorepad.play.statistics.view._SECONDS", 600.0)
+    monkeypatch.setattr("scorepad.services.statistics.results._SECONDS", 600.0)
 
 
 @pytest.fixture(scope="module")
@@ -318,7 +318,7 @@ def newcomer(app: Flask, phone: Phone) -> Phone:
 def test_what_is_not_counted_yet_is_counted_on_by_itself(
     newcomer: Phone, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("scorepad.play.statistics.view._SECONDS", 0.0)
+    monkeypatch.setattr("scorepad.services.statistics.results._SECONDS", 0.0)
     page = newcomer.go("/statistics")
     again = 'hx-trigger="load'
     assert "Not every game is counted yet." in page.text
@@ -334,7 +334,7 @@ def test_what_is_not_counted_yet_is_counted_on_by_itself(
 def test_counting_that_comes_to_no_end_waits_for_a_tap(
     newcomer: Phone, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("scorepad.play.statistics.view.catch_up", lambda *_: None)
+    monkeypatch.setattr("scorepad.services.statistics.results.catch_up", lambda *_: None)
     page = newcomer.go("/statistics?again=300")
     assert "Not every game is counted yet." in page.text
     assert 'hx-trigger="load' not in page.html

@@ -9,16 +9,16 @@ import pytest
 from flask import Flask
 
 from scorepad.app import create_app
-from scorepad.pad.plain import plain_mark
-from scorepad.play import memory, write_down
+from scorepad.pad.pad_json import plain_mark
+from scorepad.services import batch_writing, pad_cache
 from scorepad.settings import Settings
-from scorepad.web import often
-from scorepad.web.often import MARKS, MARKS_AT_ONCE, MARKS_OF_A_GAME, Counts, count_at
+from scorepad.web.http import rate_limit
+from scorepad.web.http.rate_limit import MARKS, MARKS_AT_ONCE, MARKS_OF_A_GAME, Counts, count_at
 from tests.pad.long_games import one_cell
+from tests.web.game.test_marks import Script, bid, fates
+from tests.web.http.test_rate_limit import NEAR, at, used_up
 from tests.web.phone import Phone
 from tests.web.table import Table
-from tests.web.test_marks import Script, bid, fates
-from tests.web.test_often import NEAR, at, used_up
 
 OpenTable = Callable[..., Table]
 LIMITS = [MARKS_AT_ONCE, MARKS]
@@ -47,7 +47,7 @@ def points(script: Script, number: int) -> list[dict[str, Any]]:
     return sent
 
 
-def used(counts: Counts, what: often.Often, who: str = NEAR) -> int:
+def used(counts: Counts, what: rate_limit.Often, who: str = NEAR) -> int:
     from limits import RateLimitItemPerSecond
 
     limit = RateLimitItemPerSecond(what.most, what.seconds, namespace="scorepad")
@@ -56,7 +56,7 @@ def used(counts: Counts, what: often.Often, who: str = NEAR) -> int:
 
 @pytest.mark.parametrize("limit", LIMITS)
 def test_a_script_is_told_in_json_when_to_come_again_and_what_it_sent_can_come_again(
-    script: Script, counts: Counts, limit: often.Often, monkeypatch: pytest.MonkeyPatch
+    script: Script, counts: Counts, limit: rate_limit.Often, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     used_up(counts, limit)
     mark = bid("nobody", 1)
@@ -91,7 +91,7 @@ def test_whoever_is_told_to_wait_costs_nothing(
     script: Script, counts: Counts, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     used_up(counts, MARKS_AT_ONCE)
-    monkeypatch.setattr("scorepad.web.marks.sent_json", lambda _: pytest.fail("read"))
+    monkeypatch.setattr("scorepad.web.game.marks.sent_json", lambda _: pytest.fail("read"))
     monkeypatch.setattr("scorepad.store.Store.writing", lambda *_: pytest.fail("written"))
     before = used(counts, MARKS)
     assert script.post({"late": True, "marks": []}).status_code == 429
@@ -129,7 +129,7 @@ def test_the_reading_of_a_game_longer_than_any_evening_is_counted_as_well(
     sent = points(script, 900)
     for first in range(0, 900, 100):
         script.send(*sent[first : first + 100], late=True)
-    reading = sum((number + 1 - write_down.LONG) // 20 for number in range(500, 901, 100))
+    reading = sum((number + 1 - batch_writing.LONG) // 20 for number in range(500, 901, 100))
     assert used(counts, MARKS) == 900 + reading
     before = used(counts, MARKS)
     script.send(*points(script, 10))
@@ -175,11 +175,11 @@ def test_who_asks_through_a_proxy_is_counted_by_the_address_that_it_tells(
 def test_a_full_row_of_writers_in_long_games_is_told_to_come_again_in_a_moment(
     script: Script, counts: Counts
 ) -> None:
-    sent = points(script, write_down.LONG + 1)
+    sent = points(script, batch_writing.LONG + 1)
     for first in range(0, len(sent), 100):
         script.send(*sent[first : first + 100], late=True)
-    assert memory.remembered(script.path.split("/")[2]) is not None
-    places = write_down._long_games._places
+    assert pad_cache.remembered(script.path.split("/")[2]) is not None
+    places = batch_writing._long_games._places
     assert places.acquire(blocking=False)
     assert places.acquire(blocking=False)
     try:

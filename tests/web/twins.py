@@ -13,10 +13,10 @@ from pathlib import Path
 import pytest
 from flask import Flask
 
-from scorepad.play import memory
-from scorepad.sheets.kept import KeptSheets
+from scorepad.services import pad_cache
+from scorepad.sheets.pdf_cache import KeptSheets
 from scorepad.store import Store
-from scorepad.web.current import Parts, install
+from scorepad.web.http.context import Parts, install
 from tests.web import table as tables
 
 NOW = 1_790_009_999
@@ -73,13 +73,13 @@ class Twins:
         kept.unlink(missing_ok=True)
         store, sheets = Store(f"sqlite:///{path}"), KeptSheets()
         install(self._app, Parts(store, tuple, sheets))
-        memory._pads.clear()
+        pad_cache._pads.clear()
 
         def as_it_was() -> None:
             store.close()
             if kept.exists():
                 shutil.copy(kept, path)
-                memory._pads.clear()
+                pad_cache._pads.clear()
             else:
                 shutil.copy(path, kept)
 
@@ -88,4 +88,4 @@ class Twins:
         finally:
             sheets.close()
             store.close()
-            memory._pads.clear()
+            pad_cache._pads.clear()

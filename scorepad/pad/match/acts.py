@@ -1,4 +1,4 @@
-"""What people do at a match, as the cells that they write."""
+"""Acts of people at a match, its opening among them, as the cells that they write."""
 
 from collections.abc import Mapping, Sequence
 
@@ -6,24 +6,30 @@ from scorepad.pad.acts import Cells
 from scorepad.pad.marks import Cell, Value
 from scorepad.pad.match.state import DUEL, PENDING, PERMANENT
 from scorepad.pad.names import clean_name
+from scorepad.pad.opening import Opening, check_people, person_cells
 from scorepad.rules.duel.verdict import Side, Sorcerer
+from scorepad.rules.library import duel_games
+from scorepad.rules.refusal import Code, Refusal
 
 
 def win_round(number: int, winners: Sequence[str]) -> Cells:
-    """Round ``number`` won by one player, or by both."""
+    """Return the cell that says that one player has won round ``number``, or both."""
     return ((Cell(number, 0, "", "won"), list(winners)),)
 
 
 def write_sums(number: int, sums: Mapping[str, int]) -> Cells:
-    """The sums of all printed values in each player's pile."""
+    """Return the cells of the sums of all printed values in each player's pile."""
     return tuple((Cell(number, 0, player, "sum"), value) for player, value in sums.items())
 
 
 def log_duel(
     number: int, place: int, sides: Sequence[Sorcerer], power: Side | None = None
 ) -> Cells:
-    """Duel ``place`` of round ``number`` written down; ``sides`` are in the
-    order of the seats. The round ends by itself when a player has no card left."""
+    """Return the cell that writes down duel ``place`` of round ``number``.
+
+    ``sides`` are in the order of the seats. The round ends by itself when a player has no card
+    left.
+    """
     held: dict[str, Value] = {
         "sides": [[side.element, side.value, side.bonus] for side in sides],
         "counts": True,
@@ -34,17 +40,47 @@ def log_duel(
 
 
 def unlog_duel(number: int, place: int) -> Cells:
-    """Duel ``place`` of round ``number`` struck out."""
+    """Return the cell that strikes out duel ``place`` of round ``number``."""
     return ((Cell(number, 0, "", f"{DUEL}{place}"), None),)
 
 
 def pending_card(number: int, player: str, came_in: bool) -> Cells:
-    """The pending card of ``player`` comes in in round ``number``, or did not after all."""
+    """Return the cell that says whether the pending card of ``player`` came in.
+
+    The round is ``number``.
+    """
     return ((Cell(number, 0, player, PENDING), True if came_in else None),)
 
 
 def note_permanent(number: int, player: str, since: int, text: str) -> Cells:
-    """The Permanent power of the card that fights for ``player`` in duel ``since``;
-    no text strikes it out."""
+    """Return the cell of the Permanent power of a card; no text strikes it out.
+
+    The card fights for ``player`` in duel ``since``.
+    """
     told = clean_name(text)
     return ((Cell(number, 0, player, PERMANENT), [since, told] if told else None),)
+
+
+def check_match_opening(opening: Opening) -> Mapping[str, Refusal]:
+    """Return what is wrong, by the place where it was typed.
+
+    The places are ``players``, ``name.0``, ``name.1``, ``rules``. There is no dealer, no length and
+    no option.
+    """
+    ruleset = duel_games()[opening.game].ruleset
+    wrong = check_people(opening, ruleset.least, ruleset.most)
+    for key in opening.options:
+        wrong["rules"] = Refusal(Code.NO_SUCH_RULE, {"key": key, "allowed": ""})
+    return wrong
+
+
+def match_opening_cells(opening: Opening) -> Cells:
+    """Return the cells of the mark that opens the match; the opening must be right."""
+    seating: list[Value] = [player for player, _ in opening.players]
+    names = [(Cell(0, 0, player, "name"), clean_name(name)) for player, name in opening.players]
+    return (
+        (Cell(0, 0, "", "ruleset"), dict(duel_games()[opening.game].data)),
+        (Cell(1, 0, "", "seating"), seating),
+        *names,
+        *person_cells(opening),
+    )

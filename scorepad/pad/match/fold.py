@@ -1,19 +1,153 @@
-"""From the marks of a match to its state."""
+"""The reading of a match: from its marks to its state, round by round."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 from scorepad.pad.marks import Mark, Value
-from scorepad.pad.match.rounds import read_match_round
-from scorepad.pad.match.state import DUEL, Match, MatchRound
+from scorepad.pad.match.state import (
+    DUEL,
+    PENDING,
+    PERMANENT,
+    LoggedDuel,
+    Match,
+    MatchBox,
+    MatchRound,
+)
 from scorepad.pad.state import Phase
 from scorepad.pad.written import Key, Written, read_marks
-from scorepad.rules.duel.match import Outcome, most_rounds_left
-from scorepad.rules.duel.ruleset import remembered_duel_ruleset
+from scorepad.rules.duel.round import (
+    Outcome,
+    RoundEnd,
+    cards_lost,
+    end_of_round,
+    most_rounds_left,
+    round_won,
+)
+from scorepad.rules.duel.ruleset import DuelRuleset, remembered_duel_ruleset
+from scorepad.rules.duel.verdict import PLAYERS, Side, Sorcerer, duel
+from scorepad.rules.refusal import Refused
+
+
+def read_match_round(
+    ruleset: DuelRuleset,
+    number: int,
+    seats: tuple[str, ...],
+    cells: Mapping[Key, Value],
+    tokens: Mapping[str, int],
+) -> tuple[MatchRound, RoundEnd | None]:
+    """Return round ``number``, and its end once somebody has won it.
+
+    ``tokens`` are those before the round.
+    """
+    duels = tuple(_logged(ruleset, cells))
+    pending = {player: cells.get((0, player, PENDING)) is True for player in seats}
+    cards = {player: ruleset.fighting + pending[player] for player in seats}
+    by_duels = _won_by_duels(seats, duels, cards)
+    winners = cells.get((0, "", "won"))
+    won = tuple(p for p in seats if p in winners) if isinstance(winners, list) else ()
+    won = won or by_duels
+    sums = {
+        player: cast("int", cells[0, player, "sum"])
+        for player in seats
+        if (0, player, "sum") in cells
+    }
+    end = end_of_round(tokens, won, ruleset.tokens, sums) if won else None
+    tied = end is not None and end.tied
+    gained = end.gained if end else ()
+    phase = Phase.WINNER
+    if end is not None:
+        phase = Phase.SUMS if end.outcome is Outcome.SUMS else Phase.DONE
+    lost = cards_lost([each.verdict.winner for each in duels])
+    boxes = {
+        player: MatchBox(
+            player=player,
+            points=int(player in gained) if phase is Phase.DONE else None,
+            before=tokens[player],
+            total=tokens[player] + (player in gained),
+            sum=sums.get(player) if tied else None,
+            lost=lost[side],
+            cards=cards[player],
+            pending=pending[player],
+            permanent=_in_force(cells.get((0, player, PERMANENT)), side, duels),
+        )
+        for player, side in zip(seats, PLAYERS, strict=True)
+    }
+    played = MatchRound(number, seats, boxes, won, tied, phase, duels, by_duels=by_duels)
+    return played, end
+
+
+def read_duel(ruleset: DuelRuleset, number: int, value: Value) -> LoggedDuel:
+    """Return the duel that a cell holds.
+
+    The cell has ``sides`` in the order of the seats as [element, printed value, bonus] ("" and
+    ``None`` for what nobody said), ``power`` where one decided, and ``counts`` where the duel may
+    end the round.
+
+    Raises:
+        Refused: there is no such duel.
+        KeyError, TypeError, ValueError: the value has another shape.
+    """
+    held = cast("Mapping[str, Any]", value)
+    one, other = (_sorcerer(side) for side in held["sides"])
+    power = Side(held["power"]) if "power" in held else None
+    verdict = duel(ruleset, one, other, power)
+    return LoggedDuel(number, (one, other), power, verdict, counts=held.get("counts") is True)
+
+
+def _won_by_duels(
+    seats: Sequence[str], duels: Sequence[LoggedDuel], cards: Mapping[str, int]
+) -> tuple[str, ...]:
+    """Return the winners of the round by its duels; nobody where none of them counts."""
+    if not any(each.counts for each in duels):
+        return ()
+    by_side = dict(zip(PLAYERS, seats, strict=True))
+    winners = [each.verdict.winner for each in duels]
+    brought = {side: cards[player] for side, player in by_side.items()}
+    return tuple(by_side[side] for side in round_won(winners, brought))
+
+
+def _in_force(noted: Value, side: Side, duels: Sequence[LoggedDuel]) -> str:
+    """Return the Permanent power that is in force, "" for none.
+
+    It is in force as long as its card has not lost since the power was noted.
+    """
+    if not is_power_noted(noted):
+        return ""
+    since, text = cast("list[Any]", noted)
+    later = (each.verdict.winner for each in duels if each.number >= since)
+    return "" if any(winner.loses(side) for winner in later) else str(text)
+
+
+def is_power_noted(value: Value) -> bool:
+    """Return whether a cell can hold ``value`` as a Permanent power.
+
+    That is the number of a duel and a text.
+    """
+    if not isinstance(value, list) or len(value) != 2:
+        return False
+    since, text = value
+    return type(since) is int and since >= 1 and isinstance(text, str) and bool(text)
+
+
+def _sorcerer(side: Sequence[Any]) -> Sorcerer:
+    element, value, bonus = side
+    return Sorcerer(element, value, bonus)
+
+
+def _logged(ruleset: DuelRuleset, cells: Mapping[Key, Value]) -> list[LoggedDuel]:
+    found = []
+    for (_, _, field), value in cells.items():
+        number = field.removeprefix(DUEL)
+        if field.startswith(DUEL) and number.isdecimal():
+            try:
+                found.append(read_duel(ruleset, int(number), value))
+            except (Refused, KeyError, TypeError, ValueError):
+                continue
+    return sorted(found, key=lambda each: each.number)
 
 
 def fold_match(marks: Sequence[Mark]) -> Match:
-    """The match that ``marks`` make, in their order; the first opened it.
+    """Return the match that ``marks`` make, in their order; the first opened it.
 
     Whatever the marks hold, a match comes out. A round that was left open
     keeps the match open, even where later ones are written.
@@ -64,7 +198,7 @@ def fold_match(marks: Sequence[Mark]) -> Match:
 
 
 def _ahead(tokens: Mapping[str, int]) -> str:
-    """Return who holds most tokens, "" where both are level."""
+    """Return the player who holds most tokens, "" where both are level."""
     most = [player for player, held in tokens.items() if held == max(tokens.values())]
     return most[0] if len(most) == 1 else ""
 
@@ -74,8 +208,10 @@ def _last_written_round(written: Written) -> int:
 
 
 def _is_won(cells: Mapping[Key, Value]) -> bool:
-    """Return whether somebody may have won the round that has ``cells``: it is
-    written, or follows from its duels."""
+    """Return whether somebody may have won the round that has ``cells``.
+
+    That is written, or follows from its duels.
+    """
     duels = (value for (_, _, field), value in cells.items() if field.startswith(DUEL))
     counts = any(isinstance(each, dict) and each.get("counts") is True for each in duels)
     return counts or (0, "", "won") in cells

@@ -61,15 +61,17 @@ class MatchBox:
 
     @property
     def made(self) -> None:
-        """Nobody bids in a match."""
+        """Return ``None``: nobody bids in a match."""
         return None
 
 
 @dataclass(frozen=True, slots=True)
 class MatchRound:
-    """One round: who ``won`` it (nobody yet, one player, or both), and whether
-    the sums of the values decide, because both would win the match with it.
-    ``by_duels`` are those who won it by the duels, whatever else was written."""
+    """One round, with those who ``won`` it: nobody yet, one player, or both.
+
+    ``tied`` where the sums of the values decide, because both would win the match with the round.
+    ``by_duels`` are those who won it by the duels, whatever else was written.
+    """
 
     number: int
     seats: tuple[str, ...]
@@ -93,8 +95,10 @@ class MatchRound:
 
     @property
     def staying(self) -> tuple[Sorcerer, Sorcerer]:
-        """Return the cards that wait for the next duel, in the order of the seats:
-        the winner's of the last one; nothing is known of a card not yet revealed."""
+        """Return the cards that wait for the next duel, in the order of the seats.
+
+        The winner's card of the last duel stays; nothing is known of a card not yet revealed.
+        """
         last = self.duels[-1] if self.duels else None
         one, other = (
             replace(card, bonus=0) if last and last.verdict.winner is side else Sorcerer()
@@ -143,5 +147,5 @@ class Match:
         return len(self.rounds) + len(self.to_come)
 
     def round(self, number: int) -> MatchRound | None:
-        """The round with that number, if it has been begun."""
+        """Return the round with that number, if it has been begun."""
         return self.rounds[number - 1] if 1 <= number <= len(self.rounds) else None

@@ -1,1 +1,1 @@
-"""A game that is played in duels: who wins one, a round of them, a match."""
+"""The rules of a game that is played in duels: one duel, a round of them, a match."""

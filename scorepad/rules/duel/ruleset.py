@@ -7,14 +7,18 @@ from functools import lru_cache
 from typing import Any
 
 from scorepad.rules.checking import Section
+from scorepad.rules.game_file import data_of, read_data
 from scorepad.rules.ruleset import Option, Variant
 
 PLACES = ("power", "element", "value", "level", "order", "round", "end")
-"""What the rule sheet has a heading for: the three ways to win a duel, level
-values, which power goes first, the end of a round and of the game."""
+"""The topics that the rule sheet has a heading for.
+
+They are the three ways to win a duel, level values, which power goes first, the end of a round and
+of the game.
+"""
 
 MORE_PLACES = ("cards", "order_of_cards", "swap", "dormant", "permanent", "may")
-"""Headings that rules which an old pad keeps may lack."""
+"""The headings that may be missing from the rules stored in an old pad."""
 
 _MOST_CARDS = 20
 
@@ -42,13 +46,12 @@ class DuelExample:
 
 @dataclass(frozen=True, slots=True)
 class DuelRuleset:
-    """How a game of duels is played.
+    """The rules of a game of duels.
 
-    ``tokens`` win the match; a pile has ``pile`` cards, of which ``fighting``
-    are put down in order; a printed value is at most ``highest``. ``places``
-    are headings of the rule sheet, by :data:`PLACES`; ``more_places``, which no
-    pad keeps, by :data:`MORE_PLACES`. Rules are the same without worked examples
-    and without those headings.
+    ``tokens`` win the match; a pile has ``pile`` cards, of which ``fighting`` are put down in
+    order; a printed value is at most ``highest``. ``places`` are headings of the rule sheet, by
+    :data:`PLACES`; ``more_places``, which no pad stores, by :data:`MORE_PLACES`. Rules are the same
+    without worked examples and without those headings.
     """
 
     key: str
@@ -84,12 +87,12 @@ class DuelRuleset:
         return self.pile * self.highest
 
     def element(self, code: str) -> Element | None:
-        """The element with this code."""
+        """Return the element with this code."""
         return next((each for each in self.elements if each.code == code), None)
 
 
 def read_duel_ruleset(data: Mapping[str, Any], source: str) -> DuelRuleset:
-    """The ruleset that ``data`` describes; ``source`` names it in errors.
+    """Return the ruleset that ``data`` describes; ``source`` names it in errors.
 
     ``data`` has the shape of a file in ``rules/games`` whose ``kind`` is
     ``duel``, without its words.
@@ -125,7 +128,7 @@ def read_duel_ruleset(data: Mapping[str, Any], source: str) -> DuelRuleset:
 
 
 def remembered_duel_ruleset(data: Mapping[str, Any]) -> DuelRuleset:
-    """The ruleset written on a pad: read once, however often the pad is."""
+    """Return the ruleset written on a pad: read once, however often the pad is."""
     return _remembered(json.dumps(data, sort_keys=True))
 
 
@@ -173,3 +176,48 @@ def _check_elements(ruleset: DuelRuleset, top: Section) -> None:
                 raise top.wrong(f"examples.{number}.{side}.element", "one of " + ", ".join(codes))
         if example.winner not in ("A", "B", "none"):
             raise top.wrong(f"examples.{number}.winner", "A, B or none")
+
+
+@dataclass(frozen=True, slots=True)
+class DuelWords:
+    """The words of a game of duels in one language; ``elements`` by their codes.
+    ``edition`` is as in a trick game's words."""
+
+    name: str
+    elements: Mapping[str, str]
+    edition: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class DuelGame:
+    """A game of duels in the library. ``data`` is the part of it that a pad stores."""
+
+    ruleset: DuelRuleset
+    data: Mapping[str, Any]
+    words: Mapping[str, DuelWords]
+
+
+def read_duel_game(text: str, source: str) -> DuelGame:
+    """Return the game that a data file describes; ``source`` is the file's name.
+
+    Raises:
+        RulesetError: naming the file, the key and what is allowed there.
+    """
+    return duel_game(data_of(text, source), source)
+
+
+def duel_game(data: Mapping[str, Any], source: str) -> DuelGame:
+    """Return the game from the data in its file."""
+    return DuelGame(*read_data(data, source, read_duel_ruleset, _words))
+
+
+def _words(section: Section, ruleset: DuelRuleset) -> DuelWords:
+    elements = section.section("elements")
+    words = DuelWords(
+        section.text("name"),
+        {element.code: elements.text(element.code) for element in ruleset.elements},
+        section.text("edition") if section.has("edition") else "",
+    )
+    elements.done()
+    section.done()
+    return words

@@ -1,6 +1,6 @@
-"""One duel: power before element before value.
+"""The verdict on one duel: power before element before value.
 
-The rule sheet lists no cards, so what a power does is told from outside.
+The rule sheet lists no cards, so the effect of a power is told from outside.
 """
 
 from collections.abc import Mapping
@@ -13,7 +13,7 @@ from scorepad.rules.refusal import Code, Refusal, Refused
 
 
 class Side(StrEnum):
-    """Who wins a duel: one of the two players, neither, or both by their powers."""
+    """The winner of a duel: one of the two players, neither, or both by their powers."""
 
     A = "A"
     B = "B"
@@ -34,7 +34,7 @@ PLAYERS = (Side.A, Side.B)
 
 
 class DuelReason(StrEnum):
-    """What decided a duel; the facts that go with it in brackets."""
+    """The reason why a duel was won; in brackets the facts that go with it."""
 
     POWER = "power"
     ELEMENT = "element"  # strong, weak: codes
@@ -43,7 +43,7 @@ class DuelReason(StrEnum):
 
 
 class PowerOrder(StrEnum):
-    """Whose Immediate power goes first."""
+    """The player whose Immediate power goes first."""
 
     A = "A"
     B = "B"
@@ -66,8 +66,11 @@ class Sorcerer:
 
 @dataclass(frozen=True, slots=True)
 class DuelVerdict:
-    """Who wins (``NONE``: both lose; ``BOTH``: nobody does), by what, with the deciding facts, and
-    the heading of the rule sheet under which it stands."""
+    """The verdict on a duel: the winner, the reason, and the place in the rule sheet.
+
+    The winner is ``NONE`` where both lose and ``BOTH`` where nobody does. The reason comes with the
+    deciding facts, and the place is the heading under which it stands.
+    """
 
     winner: Side
     reason: DuelReason
@@ -90,8 +93,9 @@ def element_wins(ruleset: DuelRuleset, a: str, b: str) -> Side:
 
 
 def power_order(ruleset: DuelRuleset, a: int, b: int, *, same_name: bool = False) -> PowerOrder:
-    """Return whose Immediate power goes first when both cards were put down together,
-    by their printed values; Dormant bonuses do not count here.
+    """Return whose Immediate power goes first when both cards were put down together.
+
+    The printed values decide; Dormant bonuses do not count here.
 
     Source: Wizards Cup, F.A.Q. Cards of the same name lose their Immediate
     powers. The sheet is silent on equal values of different cards.
@@ -109,7 +113,7 @@ def power_order(ruleset: DuelRuleset, a: int, b: int, *, same_name: bool = False
 
 
 def duel(ruleset: DuelRuleset, a: Sorcerer, b: Sorcerer, power: Side | None = None) -> DuelVerdict:
-    """Return who wins a duel, and why.
+    """Return the verdict on a duel: who wins it, and why.
 
     Args:
         ruleset: elements and the highest value.

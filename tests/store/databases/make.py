@@ -27,10 +27,10 @@ from typing import Any
 from scorepad.pad import acts
 from scorepad.pad.entries import choices, next_entry
 from scorepad.pad.opening import Opening
-from scorepad.play.games import open_game
-from scorepad.play.looking import look
-from scorepad.play.writing import Fate, Intent, Undo, write
 from scorepad.rules import games
+from scorepad.services.access import look
+from scorepad.services.games import open_game
+from scorepad.services.writing import Fate, Intent, Undo, write
 from scorepad.store import Store
 
 HERE = Path(__file__).parent

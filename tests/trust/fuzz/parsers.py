@@ -8,21 +8,21 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from scorepad.i18n.cases import trouble
+from scorepad.i18n.importing import why_not_brought
 from scorepad.pad import acts
 from scorepad.pad.state import Pad
-from scorepad.play.exchange.columns import heading, lines
-from scorepad.play.exchange.files import read_file
-from scorepad.play.exchange.game_json import document, one_line, readable
-from scorepad.play.exchange.wrong import NotBrought
-from scorepad.play.pasted import circle_token_in, token_in
-from scorepad.play.referee.answers import reply_to
 from scorepad.rules import RulesetError, games, read_game, read_words
-from scorepad.rules.duel.file import read_duel_game
+from scorepad.rules.duel.ruleset import read_duel_game
 from scorepad.rules.refusal import Refused
-from scorepad.words.bringing import why_not_brought
-from scorepad.words.cases import trouble
+from scorepad.services.import_export.columns import heading, lines
+from scorepad.services.import_export.errors import NotBrought
+from scorepad.services.import_export.files import read_file
+from scorepad.services.import_export.game_json import document, one_line, readable
+from scorepad.trick_checker.referee import reply_to
+from scorepad.web.open_link import circle_token_in, token_in
 from tests.pad.scribe import Scribe
-from tests.play.hostile_games import game_row, renumbered
+from tests.services.hostile_games import game_row, renumbered
 from tests.trust.fuzz.odd import changed, mangled, odd_text
 from tests.trust.fuzz.target import Target
 

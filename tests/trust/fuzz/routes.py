@@ -5,9 +5,9 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from scorepad.sheets.kept import KeptSheets
-from scorepad.sheets.kind import Kind
-from scorepad.web.current import Parts, install
+from scorepad.sheets.file_kind import Kind
+from scorepad.sheets.pdf_cache import KeptSheets
+from scorepad.web.http.context import Parts, install
 from tests.trust.fuzz.asking import Request, ask, complaints
 from tests.trust.fuzz.forms import Found, look_around, read_scripts
 from tests.trust.fuzz.requests import request_to

@@ -6,7 +6,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from scorepad.words.aloud import speaking
+from scorepad.i18n.speech import speaking
 from tests.trust.fuzz.asking import SLOWEST
 from tests.trust.fuzz.parsers import parsers
 from tests.trust.fuzz.routes import Routes

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from scorepad.words.aloud import speaking
+from scorepad.i18n.speech import speaking
 from tests.trust.fuzz.parsers import parsers
 from tests.trust.fuzz.routes import Routes
 from tests.trust.fuzz.run import ROUTES, SHARES

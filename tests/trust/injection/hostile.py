@@ -12,13 +12,12 @@ from flask import Flask
 from scorepad.pad import acts
 from scorepad.pad.acts import Cells
 from scorepad.pad.fold import fold
-from scorepad.pad.house import HOUSE
 from scorepad.pad.marks import Cell, Mark
-from scorepad.pad.opening import Opening, opening_cells
+from scorepad.pad.opening import HOUSE, Opening, opening_cells
 from scorepad.pad.state import Pad
-from scorepad.play.circles import circle_now, own_circle
-from scorepad.play.ids import new_game_id
-from scorepad.play.keeping import keep_whole
+from scorepad.services.groups import circle_now, own_circle
+from scorepad.services.ids import new_game_id
+from scorepad.services.mark_log import keep_whole
 from scorepad.store import CircleRow, HouseRow, Store
 from tests.trust.household import Household
 from tests.web.phone import Phone

@@ -9,15 +9,14 @@ import pypdf
 from flask_babel import force_locale
 
 from scorepad.places import STATIC
-from scorepad.play.looking import look
 from scorepad.rules.library import games
-from scorepad.sheets.asked import sheet_asked
+from scorepad.services.access import look
+from scorepad.sheets.display_options import Shown
 from scorepad.sheets.filled_game import filled_game
-from scorepad.sheets.packaged import PackagedFiles
 from scorepad.sheets.page import layout_of, page_of
 from scorepad.sheets.paper import Orientation, Paper
-from scorepad.sheets.pdf import pdf_of
-from scorepad.sheets.shown import Shown
+from scorepad.sheets.pdf import PackagedFiles, pdf_of
+from scorepad.sheets.query import sheet_asked
 from tests.trust.household import Household
 
 SIGNS = "=+-@\t\r\n＝＋－＠"

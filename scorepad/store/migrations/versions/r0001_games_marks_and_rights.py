@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-from scorepad.store.keys import Key
+from scorepad.store.tables import Key
 
 revision = "0001"
 down_revision = None

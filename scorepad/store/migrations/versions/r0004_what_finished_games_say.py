@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-from scorepad.store.keys import Key
+from scorepad.store.tables import Key
 
 revision = "0004"
 down_revision = "0003"

@@ -4,7 +4,7 @@ import sqlalchemy as sa
 from alembic import op
 
 from scorepad.pad.marks import digest
-from scorepad.store.keys import Key
+from scorepad.store.tables import Key
 
 revision = "0005"
 down_revision = "0004"

@@ -1,0 +1,222 @@
+"""``scorepad backup`` and ``scorepad restore``, and the copy that a server makes once a day."""
+
+import os
+import time
+from collections.abc import Callable, Mapping
+from contextlib import closing
+from datetime import date, datetime
+from pathlib import Path
+from threading import Thread
+
+import click
+
+from scorepad.cli.errors import Failed
+from scorepad.ready import NotReady, key_to_bring_along, settings_in_place, store_at
+from scorepad.services.backups import (
+    USUAL_PLAN,
+    CopyHealth,
+    CopyPlan,
+    NoCopy,
+    Why,
+    back_up,
+    back_up_into,
+    bring_back,
+    copy_of_today,
+)
+from scorepad.settings import NoSuchSetting, Settings, counts_in
+from scorepad.store import Store, StoreUnavailable
+
+_WHY: Mapping[Why, str] = {
+    "no_games": "there are no games in {place}; name their folder with --instance.",
+    "there": "{file} is there already; --force replaces it.",
+    "unsound": "{source} is no database of games, or it is damaged. Nothing was changed.",
+    "newer": "{source} was written by a newer version of scorepad; update scorepad.",
+    "served": "a server runs on {place}; stop it, and restore again.",
+    "busy": "the games are in use by another program; try again.",
+    "full": "the disk is full.",
+    "readonly": "{file} or {place} can't be written.",
+    "away": "no server answers at {place}.",
+    "broken": "{source} can't be read, or the folder of {file} is not there.",
+    "no_folder": "the folder {file} is not there; make it, or mount its disk.",
+}
+
+_INSTANCE = click.option(
+    "--instance", type=click.Path(path_type=Path), help="Folder that keeps the games."
+)
+
+
+@click.command()
+@click.argument("file", required=False, type=click.Path(dir_okay=False, path_type=Path))
+@click.option("--force", is_flag=True, help="Replace FILE if it is there.")
+@click.option("--to", "folder", type=click.Path(path_type=Path), help="A folder for many copies.")
+@click.option("--keep", help="With --to: how many daily and weekly copies stay.  [7,4]")
+@click.option("--with-key", is_flag=True, help="With --to: lay secret_key beside the copies.")
+@_INSTANCE
+def backup(
+    file: Path | None,
+    force: bool,
+    folder: Path | None,
+    keep: str | None,
+    with_key: bool,
+    instance: Path | None,
+) -> None:
+    """Copy all games into FILE, while they are played; or --to a FOLDER, for cron.
+
+    The copy is checked before it gets its name: every page, every reference,
+    and the number of marks of each game. FILE has no secret key: whoever moves
+    to another machine takes secret_key from the same folder along; without it
+    the games are not served there, unless scorepad new-key ends all links.
+
+    In a FOLDER copies are named by the day and numbered; of those by --to, one a day stays for
+    seven days, and one a week for four weeks before.
+    """
+    if (file is None) == (folder is None):
+        raise click.UsageError("Say which FILE, or --to which FOLDER.")
+    if folder is not None:
+        _back_up_into(folder, keep, with_key, instance)
+        return
+    assert file is not None
+    with closing(_store(instance)) as store:
+        try:
+            back_up(store, file.absolute(), replace=force)
+        except NoCopy as no_copy:
+            raise _failed(no_copy, store, file, store.near) from no_copy
+    click.echo(f"All games are in {file}.")
+
+
+def _back_up_into(folder: Path, keep: str | None, with_key: bool, instance: Path | None) -> None:
+    with closing(_store(instance)) as store:
+        try:
+            settings = settings_in_place(os.environ, instance, make=False)
+            plan = plan_of(settings, keep, folder.absolute(), with_key=with_key)
+            made = back_up_into(store, datetime.now().astimezone().date(), plan)
+        except NoCopy as no_copy:
+            raise _failed(no_copy, store, folder, store.near) from no_copy
+        except (NotReady, NoSuchSetting) as error:
+            raise Failed(str(error)) from error
+    click.echo(f"All games are in {made}.")
+
+
+def plan_of(
+    settings: Settings,
+    keep: str | None = None,
+    folder: Path | None = None,
+    *,
+    with_key: bool = False,
+) -> CopyPlan:
+    """Return the plan of copies that the settings describe, where the command says nothing else."""
+    most = counts_in(keep) if keep else settings.backups_keep
+    key = settings.secret_key if with_key or settings.backups_key else ""
+    return CopyPlan(most, folder or settings.backups, key)
+
+
+@click.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@_INSTANCE
+def restore(file: Path, instance: Path | None) -> None:
+    """Bring the games of FILE back, a copy made by scorepad backup.
+
+    FILE is checked first. The games that it replaces are kept beside, and no
+    scorepad may serve them meanwhile, unless a PostgreSQL server keeps them.
+    """
+    with closing(_store(instance)) as store:
+        store.near.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        try:
+            replaced = bring_back(store, file.absolute(), time.time())
+        except NoCopy as no_copy:
+            raise _failed(no_copy, store, store.near, file) from no_copy
+        missing = key_to_bring_along(os.environ, instance, store)
+    click.echo(f"The games of {file} are back.")
+    if replaced:
+        click.echo(f"Those that were there are kept in {replaced}.")
+    if missing:
+        click.echo(
+            "Links to them were made with another key than this machine has: put the key of the "
+            f"machine that they come from into {missing}, or run scorepad new-key, which ends "
+            "all links."
+        )
+
+
+def _store(instance: Path | None) -> Store:
+    try:
+        return store_at(os.environ, instance)
+    except NotReady as error:
+        raise Failed(str(error)) from error
+
+
+def _failed(no_copy: NoCopy, store: Store, file: Path, source: Path) -> Failed:
+    cause = no_copy.__cause__
+    explained = store.explain(cause) if isinstance(cause, StoreUnavailable) else None
+    said = explained or _WHY[no_copy.why].format(file=file, place=store.called, source=source)
+    return Failed(said)
+
+
+_AT_FIRST, _BETWEEN = 60.0, 600.0
+"""Seconds from the start to the first check, and from check to check."""
+
+_REASONS: Mapping[Why, str] = {
+    "full": "the disk is full",
+    "readonly": "the folder backups beside the games can't be written",
+    "busy": "the database is in use by another program",
+    "away": "the database does not answer",
+    "newer": "the database was written by a newer version of scorepad",
+    "broken": "the database can't be read",
+    "no_folder": "the folder is not there",
+}
+
+
+def copy_daily(store: Store, health: CopyHealth, plan: CopyPlan = USUAL_PLAN) -> None:
+    """Start a thread that makes daily copies of ``store`` for as long as this process lives."""
+    look_after = Thread(
+        target=_look_after, args=(store, health, time.sleep, plan), name="copies", daemon=True
+    )
+    look_after.start()
+
+
+def _look_after(
+    store: Store,
+    health: CopyHealth,
+    rest: Callable[[float], None],
+    plan: CopyPlan = USUAL_PLAN,
+) -> None:
+    said_on: date | None = None
+    if store.is_damaged():
+        said_on = _say(health, "unsound", store, None)
+    rest(_AT_FIRST)
+    while True:
+        today = datetime.now().astimezone().date()
+        try:
+            # Where nothing was written there is no new copy, and a damaged database stays one.
+            if copy_of_today(store, today, plan) or health.why != "unsound":
+                health.why, health.said = None, ""
+        except NoCopy as no_copy:
+            said_on = _say(health, no_copy.why, store, said_on, no_copy.where)
+        if health.why == "unsound":
+            said_on = _say(health, "unsound", store, said_on)
+        rest(_BETWEEN)
+
+
+def _say(
+    health: CopyHealth, why: Why, store: Store, said_on: date | None, where: Path | None = None
+) -> date:
+    """Note why there is no copy, and write it into the log, each day anew; return the day."""
+    today = datetime.now().astimezone().date()
+    if why != health.why or today != said_on:
+        health.why, health.said = why, _sentence(why, store, where)
+        click.echo(f"scorepad: {health.said}", err=True)
+    return today
+
+
+def _sentence(why: Why, store: Store, where: Path | None) -> str:
+    if why == "readonly" and where:
+        return f"No copy of the games could be made in {where}: it can't be written there."
+    if why != "unsound":
+        place = f" in {where}" if where else ""
+        return f"No copy of the games could be made{place}: {_REASONS.get(why, why)}."
+    copy = store.newest_sound_copy()
+    way_out = (
+        f'the newest sound copy is {copy}: scorepad restore "{copy}" brings it back'
+        if copy
+        else "there is no sound copy in backups"
+    )
+    return f"The database of the games is damaged; {way_out}."

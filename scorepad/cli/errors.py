@@ -1,0 +1,41 @@
+"""The end of a command that fails, and the store for those that need one."""
+
+import os
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import IO, Any
+
+import click
+
+from scorepad.ready import WHY_NOT, NotReady, store_at
+from scorepad.store import Store, StoreUnavailable
+
+
+class Failed(click.ClickException):
+    """An error that ends the command with status 1; the message is one sentence for a person."""
+
+    def show(self, file: IO[Any] | None = None) -> None:
+        """Print the sentence on standard error, or into ``file``."""
+        click.echo(f"scorepad: {self.message}", file=file, err=True)
+
+
+@contextmanager
+def games_at(instance: Path | None) -> Iterator[Store]:
+    """Open the store of this machine, which has to exist already, for the block.
+
+    Raises:
+        Failed: there is none, or it can't be used.
+    """
+    try:
+        with closing(store_at(os.environ, instance)) as store:
+            if not store.is_made():
+                raise Failed(
+                    f"There are no games in {store.called}; name their folder with --instance, "
+                    "or start scorepad serve once."
+                )
+            yield store
+    except NotReady as error:
+        raise Failed(str(error)) from error
+    except StoreUnavailable as error:
+        raise Failed(f"The database of the games {WHY_NOT[error.reason]}.") from error

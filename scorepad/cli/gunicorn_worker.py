@@ -1,0 +1,193 @@
+"""The process that serves: gunicorn's ASGI worker, with a deadline for whatever a client does."""
+
+import asyncio
+import gc
+import os
+import signal
+import sys
+from collections import OrderedDict
+from contextlib import suppress
+from typing import Any
+
+from gunicorn.asgi.protocol import ASGIProtocol
+from gunicorn.workers.gasgi import ASGIWorker
+
+_BACKLOG, _AT_ONCE = 1024, 8
+"""Connections that wait in the system, and how many are taken before others have a turn."""
+
+_HANDSHAKE = 15
+"""Seconds for agreeing on keys; the head of a request has as long as a connection may idle."""
+
+_SENDING = 30
+"""Seconds in which a client has to take a piece of an answer, 64 KB."""
+
+_SWITCHING = 0.0001
+"""Seconds that a thread may compute while others wait.
+
+A mark waits each time it asks the database, and goes on sooner where others compute for less long
+at once.
+"""
+
+_COLLECTING = (2_000, 10, 100)
+"""Thresholds of Python's garbage collector for its three generations of objects.
+
+Objects made until the youngest are searched for garbage, and how often that is done until the older
+ones are. To search all of them stops everybody for a tenth of a second where long games are in
+memory, and hardly ever finds anything.
+"""
+
+_ENDING = (signal.SIGINT, signal.SIGTERM, signal.SIGQUIT)
+
+_GONE = 5
+"""Seconds in which a client that has closed its side of the connection still gets its answer."""
+
+_FULL, _BROKEN, _UNREADABLE = 503, 500, 400
+_SENTENCES = {
+    _FULL: "Too many phones at once. Nothing is lost, try again in a moment.",
+    _BROKEN: "Something went wrong here. Nothing that was written is lost.",
+    _UNREADABLE: "That could not be read. Please try once more.",
+}
+
+
+class Connection(ASGIProtocol):  # type: ignore[misc]  # gunicorn has no types
+    """One client's connection.
+
+    ``worker.idle`` has it while it waits for the head of a request.
+    """
+
+    worker: "Worker"
+    transport: asyncio.Transport
+    _sending: asyncio.TimerHandle | None = None
+    _has_asked = False
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        # What is sent waits until the system has taken all that was sent before.
+        self.transport.set_write_buffer_limits(high=0)
+        self._arm_keepalive_timer()
+        if self.worker.nr_conns > self.worker.worker_connections:
+            self._make_room()
+
+    def _make_room(self) -> None:
+        longest_idle = next(iter(self.worker.idle))
+        if longest_idle is self:
+            self._send_error_response(_FULL, "")
+            self._close_transport()
+        else:
+            longest_idle.transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._has_sent()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        try:
+            super().data_received(data)
+        except ValueError:
+            # A length of more digits than Python reads.
+            self._send_error_response(_UNREADABLE, "")
+            self._close_transport()
+
+    def eof_received(self) -> bool:
+        # Who has asked may close his side and wait for the answer, which TLS does not
+        # know; most who close it have gone, and nothing is to be done for them.
+        receiver = self._body_receiver
+        self._has_asked = receiver is not None and receiver._complete
+        stays = self._has_asked and self not in self.worker.idle and not self._is_ssl
+        if stays:
+            self.worker.loop.call_later(_GONE, self.transport.abort)
+        return stays
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._sending = self.worker.loop.call_later(_SENDING, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        self._has_sent()
+        super().resume_writing()
+
+    def _has_sent(self) -> None:
+        if self._sending is not None:
+            self._sending.cancel()
+            self._sending = None
+
+    def _arm_keepalive_timer(self) -> None:
+        super()._arm_keepalive_timer()
+        self.worker.idle[self] = None
+        if self._has_asked:
+            self._keepalive_timeout()
+
+    def _cancel_keepalive_timer(self) -> None:
+        super()._cancel_keepalive_timer()
+        self.worker.idle.pop(self, None)
+
+    def _close_transport(self) -> None:
+        gone = self.transport.is_closing()
+        super()._close_transport()
+        # Closed is what is sent; nobody waits for good until it is.
+        if not gone and self.transport.get_write_buffer_size():
+            self.worker.loop.call_later(_SENDING, self.transport.abort)
+
+    def _send_error_response(
+        self, status: int, _message: str, extra_headers: tuple[tuple[str, str], ...] = ()
+    ) -> None:
+        # Gunicorn's own sentences repeat what was sent.
+        sentence = _SENTENCES.get(status, _SENTENCES[_UNREADABLE])
+        super()._send_error_response(status, sentence, extra_headers)
+
+    def _is_websocket_upgrade(self, _request: Any) -> bool:
+        return False
+
+
+class Worker(ASGIWorker):  # type: ignore[misc]  # gunicorn has no types
+    """A worker that keeps at most ``worker_connections``.
+
+    Where they are all taken, a new one gets the place of the one that has been idle for longest.
+    """
+
+    loop: asyncio.AbstractEventLoop
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self.idle: OrderedDict[Connection, None] = OrderedDict()
+        self._stopping = asyncio.Event()
+
+    def init_process(self) -> None:
+        sys.setswitchinterval(_SWITCHING)
+        # What is there from the start stays for good, and is never looked through.
+        gc.freeze()
+        gc.set_threshold(*_COLLECTING)
+        super().init_process()
+
+    def handle_exit_signal(self) -> None:
+        super().handle_exit_signal()
+        self._stopping.set()
+
+    def handle_quit_signal(self) -> None:
+        super().handle_quit_signal()
+        self._stopping.set()
+
+    async def _serve(self) -> None:
+        self.asgi.start_threads()
+        tls = self._get_ssl_context()
+        for each in self.sockets:
+            server = await self.loop.create_server(
+                lambda: Connection(self),
+                sock=each.sock,
+                backlog=_AT_ONCE,
+                ssl=tls,
+                ssl_handshake_timeout=_HANDSHAKE if tls else None,
+            )
+            each.sock.listen(_BACKLOG)
+            self.servers.append(server)
+        while self.alive and self.ppid == os.getppid():
+            self.notify()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._stopping.wait(), 1)
+        for connection in [*self.idle]:
+            connection.transport.abort()
+        await self._shutdown()
+        # One more Ctrl-C would find the loop closed, and break the end off with a traceback.
+        for sent in _ENDING:
+            self.loop.remove_signal_handler(sent)
+            signal.signal(sent, signal.SIG_IGN)

@@ -1,0 +1,151 @@
+"""``scorepad export`` and ``scorepad import``: games as files, for other programs and machines."""
+
+import os
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Never, cast
+
+import click
+
+from scorepad.i18n.importing import what_was_brought, why_not_brought
+from scorepad.i18n.languages import NATIVE_NAMES
+from scorepad.i18n.sheets import games_unreadable, no_game_here
+from scorepad.i18n.speech import speaking
+from scorepad.ready import NotReady, make_ready, store_at
+from scorepad.services.access import NoSuchGame
+from scorepad.services.games import owners_look
+from scorepad.services.groups import HOUSEHOLD
+from scorepad.services.import_export.errors import NotBrought, What
+from scorepad.services.import_export.exporting import Format, game_file, games_of_machine
+from scorepad.services.import_export.importing import bring_in
+from scorepad.store import Store, StoreUnavailable
+
+_STANDARD_OUTPUT = "-"
+_LANG = click.option(
+    "--lang", default="en", type=click.Choice(list(NATIVE_NAMES)), show_default=True
+)
+_INSTANCE = click.option(
+    "--instance", type=click.Path(path_type=Path), help="Folder that keeps the games."
+)
+
+
+@click.command("export")
+@click.argument("game", required=False)
+@click.option("--all", "every", is_flag=True, help="Every game of this machine.")
+@click.option(
+    "--format", "format_", default="json", type=click.Choice(["json", "csv"]), show_default=True
+)
+@click.option("--out", required=True, help="The file to write; - for standard output.")
+@click.option("--force", is_flag=True, help="Replace the file if it is there.")
+@_LANG
+@_INSTANCE
+def export_command(
+    game: str | None,
+    every: bool,
+    format_: str,
+    out: str,
+    force: bool,
+    lang: str,
+    instance: Path | None,
+) -> None:
+    """Take a GAME along, by its id or a link to it, or --all of them.
+
+    \b
+    json  everything: a game is {"scorepad": "game", "version": 1, "game_id",
+          "created_at", "updated_at", "marks": [...]}, a mark {"id", "at", "by"}
+          with "cells" ([round, deal, player, field, value] each) or "undoes",
+          "seen" and "late". The first mark has the rules; totals are worked
+          out. --all writes one game a line; the first line says {"scorepad":
+          "games", "version": 1, "exported_at", "circle", "people": [...]}.
+    csv   one line a player and round, for spreadsheets; no text in it is a
+          formula. game, round, player, bid and tricks are enough to bring a
+          game in with scorepad import. Matches of duels have no lines.
+
+    Times are Unix seconds. Bids that nobody may see yet are left out.
+    """
+    if (game is None) == (not every):
+        raise click.UsageError("Say which GAME, or --all.")
+    if out != _STANDARD_OUTPUT and Path(out).exists() and not force:
+        _refuse(f"{out} is there already; --force replaces it.")
+    kind = cast("Format", format_)
+    with speaking(lang):
+        try:
+            with closing(_prepared(instance)) as store:
+                if game is None:
+                    _write(out, games_of_machine(store, kind, int(time.time())))
+                else:
+                    found = owners_look(store, game)
+                    _write(out, iter([game_file(found.game, found.pad, kind)]))
+        except NotReady as error:
+            _refuse(str(error))
+        except NoSuchGame:
+            _refuse(no_game_here())
+        except StoreUnavailable:
+            _refuse(games_unreadable())
+        except OSError as error:
+            _refuse(f"{out}: {error.strerror}")
+
+
+@click.command("import")
+@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@_LANG
+@_INSTANCE
+def import_command(file: Path, lang: str, instance: Path | None) -> None:
+    """Bring in the games of FILE, written by scorepad export (json or csv).
+
+    They come into the household's group. The file is read through first, and
+    refused with the line and the reason when anything in it is wrong. Games
+    that are here already stay as they are.
+    """
+    with speaking(lang):
+        try:
+            with closing(_prepared(instance)) as store:
+                brought = bring_in(store, HOUSEHOLD, lambda: _lines(file), int(time.time()))
+        except NotReady as error:
+            _refuse(str(error))
+        except NotBrought as error:
+            _refuse(why_not_brought(error))
+        except StoreUnavailable:
+            _refuse(games_unreadable())
+        except OSError as error:
+            _refuse(f"{file}: {error.strerror}")
+        click.echo(what_was_brought(brought))
+
+
+def _prepared(instance: Path | None) -> Store:
+    make_ready(os.environ, instance, links=False)
+    return store_at(os.environ, instance)
+
+
+def _lines(file: Path) -> Iterator[str]:
+    with file.open(encoding="utf-8", newline="") as opened:
+        try:
+            yield from opened
+        except UnicodeDecodeError as error:
+            raise NotBrought(0, What.NOT_TEXT) from error
+
+
+def _write(out: str, pieces: Iterator[str]) -> None:
+    if out == _STANDARD_OUTPUT:
+        for piece in pieces:
+            sys.stdout.buffer.write(piece.encode())
+        sys.stdout.buffer.flush()
+        return
+    target = Path(out)
+    draft = target.with_name(f".{target.name}.part")
+    try:
+        with draft.open("w", encoding="utf-8", newline="") as opened:
+            opened.writelines(pieces)
+        draft.replace(target)
+    finally:
+        draft.unlink(missing_ok=True)
+
+
+def _refuse(why: str) -> Never:
+    # A wrong file is quoted, and must not steer the terminal.
+    plain = "".join(each if each.isprintable() else "\N{REPLACEMENT CHARACTER}" for each in why)
+    click.echo(f"scorepad: {plain}", err=True)
+    sys.exit(2)

@@ -1,0 +1,113 @@
+"""Join JavaScript modules into classic scripts, which import nothing when they run.
+
+Each module stands in its script as it is, behind those that it imports, so that a minifier can
+shorten every name. Names that two modules declare must differ.
+"""
+
+import re
+from collections.abc import Callable, Iterable
+
+_IMPORT = re.compile(
+    r'^import\s+(?:(?:\{(?P<names>[^}]*)\}|\*\s+as\s+(?P<all>\w+))\s+from\s+)?"\./(?P<file>[^"]+)";',
+    re.MULTILINE,
+)
+_EXPORT = re.compile(
+    r"^export\s+(?=(?:const|class|(?:async\s+)?function\*?)\s+(?P<name>\w+))", re.MULTILINE
+)
+_DECLARED = re.compile(
+    r"^(?:const|let|class|(?:async\s+)?function\*?)\s+(\w+|[\[{][^=]*?[\]}](?=\s*=))", re.MULTILINE
+)
+_BEGINS, _ENDS = '(()=>{"use strict";', "})();\n"
+_SHARED = "globalThis.scorepad"
+_STRANGE = re.compile(r"^(?:import|export)\b.*", re.MULTILINE)
+
+Source = Callable[[str], str]
+"""A function that returns the text of a module by its file's name."""
+
+
+class NotJoined(Exception):
+    """Modules that cannot be joined.
+
+    An import or export has another form than ours, names something that is not there, or modules
+    import each other in a circle; or two declare one name.
+    """
+
+
+class _Script:
+    def __init__(self, source: Source, first: "_Script | None" = None) -> None:
+        self._source = source
+        self._first = first
+        self._exports: dict[str, list[str]] = {}
+        self._declared: dict[str, str] = {}
+        self.parts: list[str] = []
+        self.shared: set[str] = set()
+        """Names that come from the script ``first``."""
+
+    def add(self, file: str, around: tuple[str, ...] = ()) -> list[str]:
+        """Return the names that a module exports, and write it where it is not there yet."""
+        if file in around:
+            raise NotJoined(" imports ".join([*around[around.index(file) :], file]))
+        if file in self._exports:
+            return self._exports[file]
+        if self._first and file in self._first._exports:
+            return self._first._exports[file]
+
+        def imported(found: re.Match[str]) -> str:
+            exports = self.add(found["file"], (*around, file))
+            names = {name.strip() for name in (found["names"] or "").split(",")} - {""}
+            if missing := names.difference(exports):
+                raise NotJoined(f"{file}: {found['file']} has no {', '.join(sorted(missing))}")
+            self._share(found["file"], exports if found["all"] else names)
+            return f"const {found['all']} = {{ {', '.join(exports)} }};" if found["all"] else ""
+
+        text = self._source(file)
+        exports = [found["name"] for found in _EXPORT.finditer(text)]
+        body = _EXPORT.sub("", _IMPORT.sub(imported, text))
+        if strange := _STRANGE.search(body):
+            raise NotJoined(f"{file}: {strange[0]}")
+        for declared in _DECLARED.findall(body):
+            for name in re.findall(r"\w+", declared):
+                self._declare(name, file)
+        self._exports[file] = exports
+        self.parts.append(body)
+        return exports
+
+    def _share(self, file: str, names: Iterable[str]) -> None:
+        if file not in self._exports:
+            self.shared.update(names)
+            for name in names:
+                self._declare(name, file)
+
+    def _declare(self, name: str, file: str) -> None:
+        if self._declared.setdefault(name, file) != file:
+            raise NotJoined(f"{file} and {self._declared[name]} declare {name}")
+
+
+def joined(root: str, source: Source) -> str:
+    """Return the script that runs the module ``root`` and all that it imports.
+
+    Raises:
+        NotJoined: they do not fit together.
+    """
+    script = _Script(source)
+    script.add(root)
+    return "\n".join([_BEGINS, *script.parts, _ENDS])
+
+
+def joined_in_two(first: str, second: str, source: Source) -> tuple[str, str]:
+    """Return two scripts, for the modules ``first`` and ``second`` and all that they import.
+
+    The second script runs after the first, and does not repeat what is in the first.
+
+    Raises:
+        NotJoined: they do not fit together.
+    """
+    before = _Script(source)
+    before.add(first)
+    behind = _Script(source, before)
+    behind.add(second)
+    names = ",".join(sorted(behind.shared))
+    return (
+        "\n".join([_BEGINS, *before.parts, f"{_SHARED}={{{names}}};", _ENDS]),
+        "\n".join([_BEGINS, f"const {{{names}}}={_SHARED};", *behind.parts, _ENDS]),
+    )

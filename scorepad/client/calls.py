@@ -1,0 +1,197 @@
+"""The calls in templates as JavaScript: sentences, addresses, macros and our own functions."""
+
+import re
+from collections.abc import Sequence
+
+from jinja2 import nodes
+from markupsafe import escape
+
+from scorepad.client import expressions
+from scorepad.client.pieces import Js, Pieces, literal
+from scorepad.client.scope import Kind, Name, Scope
+
+# Our own filters and functions, called in JavaScript by these names, with the
+# names of their arguments after the first.
+_FILTERS: dict[str, tuple[str, tuple[str, ...]]] = {
+    "day": ("day", ()),
+    "figure": ("figure", ()),
+    "sentence": ("sentence", ("names",)),
+    "signed": ("signed", ()),
+    "what": ("what", ("game", "short")),
+}
+_FUNCTIONS: dict[str, tuple[str, tuple[str, ...]]] = {
+    "game_title": ("gameTitle", ("key", "house")),
+    "specials_of": ("specialsOf", ("key",)),
+    "suits_of": ("suitsOf", ("key",)),
+    "words_of": ("wordsOf", ("key",)),
+}
+_GIVEN = {"csrf_token": "given.csrf", "new_id": "given.newId()"}
+
+PLAIN = ("figure", "length", "signed")
+"""Filters that write figures alone, so that nothing is to be escaped."""
+
+_FACT = re.compile(r"%(?:%|\((\w+)\)s)")
+_STAND_IN = 7_070_707_000
+
+
+def filtered(node: nodes.Filter, scope: Scope) -> str:
+    """Return the value of a filter."""
+    if node.node is None:
+        scope.refuse(node, "a filter of a whole block")
+    inner = expressions.value(node.node, scope)
+    match node.name:
+        case "length":
+            return f"{inner}.length"
+        case "join" if len(node.args) == 1 and not node.kwargs:
+            return f"{inner}.join({expressions.value(node.args[0], scope)})"
+        case name if name in _FILTERS:
+            js, parameters = _FILTERS[name]
+            scope.unit.used.add(js)
+            return f"{js}({','.join([inner, *_arguments(node, parameters, scope)])})"
+        case _:
+            return scope.refuse(node, f"no JavaScript is known for the filter {node.name}")
+
+
+def called(node: nodes.Call, scope: Scope) -> str:
+    """Return the value of a function call."""
+    name = _name(node, scope)
+    if name == "url_for":
+        return literal(address(node, scope, escaped=False))
+    if name == "language":
+        return f'"{scope.unit.speech.language}"'
+    if name in _GIVEN:
+        return _GIVEN[name]
+    if name not in _FUNCTIONS:
+        scope.refuse(node, f"no value is known that {name} gives")
+    js, parameters = _FUNCTIONS[name]
+    scope.unit.used.add(js)
+    return f"{js}({','.join(_arguments(node, parameters, scope))})"
+
+
+def is_address(node: nodes.Call) -> bool:
+    """Return whether a call returns the address of a screen."""
+    return isinstance(node.node, nodes.Name) and node.node.name == "url_for"
+
+
+def writes_markup(node: nodes.Call, scope: Scope) -> bool:
+    """Return whether the function that is called writes HTML by itself."""
+    name = _name(node, scope)
+    return name in ("_", "ngettext", "url_for") or _macro(name, scope) is not None
+
+
+def markup(node: nodes.Call, scope: Scope) -> Pieces:
+    """Return the HTML that a sentence, an address or a macro writes."""
+    match _name(node, scope):
+        case "_":
+            (text,) = _texts(node.args, node, scope)
+            return _sentence(scope.unit.speech.say(text), _facts(node, scope), node, scope)
+        case "ngettext":
+            return _counted(node, scope)
+        case "url_for":
+            return address(node, scope, escaped=True)
+        case name:
+            macro = _macro(name, scope)
+            assert macro is not None
+            assert macro.macro is not None
+            return [Js(f"{macro.js}({','.join(_handed(node, macro.macro, scope))})")]
+
+
+def address(node: nodes.Call, scope: Scope, *, escaped: bool) -> Pieces:
+    """Return the address of a screen.
+
+    Flask makes it around stand-ins for the parts that are only known on the phone.
+    """
+    (endpoint,) = _texts(node.args, node, scope)
+    stand_ins: dict[str, str] = {}
+    values: dict[str, object] = {}
+    for each in node.kwargs:
+        if isinstance(each.value, nodes.Const):
+            values[each.key] = each.value.value
+        else:
+            stand_in = str(_STAND_IN + len(stand_ins))
+            values[each.key] = stand_in
+            stand_ins[stand_in] = expressions.value(each.value, scope)
+    built = scope.unit.address(endpoint, **values)
+    pieces: Pieces = []
+    for part in re.split(f"({'|'.join(stand_ins)})", built) if stand_ins else [built]:
+        if part in stand_ins:
+            pieces.append(Js(f"{'u' if escaped else 'encodeURIComponent'}({stand_ins[part]})"))
+        else:
+            pieces.append(str(escape(part)) if escaped else part)
+    return pieces
+
+
+def _sentence(text: str, facts: dict[str, Pieces], node: nodes.Node, scope: Scope) -> Pieces:
+    pieces: Pieces = []
+    end = 0
+    for found in _FACT.finditer(text):
+        pieces.append(text[end : found.start()])
+        end = found.end()
+        if found[1] is None:
+            pieces.append("%")
+        elif found[1] in facts:
+            pieces += facts[found[1]]
+        else:
+            scope.refuse(node, f"{text!r} has no fact {found[1]}")
+    return [*pieces, text[end:]]
+
+
+def _counted(node: nodes.Call, scope: Scope) -> Pieces:
+    *texts, number = node.args
+    one, many = _texts(texts, node, scope)
+    facts = {**_facts(node, scope), "num": expressions.html(number, scope)}
+    forms = (_sentence(text, facts, node, scope) for text in scope.unit.speech.forms(one, many))
+    said = ",".join(map(literal, forms))
+    return [Js(f"p({expressions.value(number, scope)},{said})")]
+
+
+def _facts(node: nodes.Call, scope: Scope) -> dict[str, Pieces]:
+    return {each.key: expressions.html(each.value, scope) for each in node.kwargs}
+
+
+def _texts(args: Sequence[nodes.Expr], node: nodes.Node, scope: Scope) -> list[str]:
+    texts = [arg.value for arg in args if isinstance(arg, nodes.Const)]
+    if len(texts) != len(args):
+        scope.refuse(node, "a sentence or a screen must be named literally")
+    return texts
+
+
+def _handed(node: nodes.Call, macro: nodes.Macro, scope: Scope) -> list[str]:
+    """Return the arguments of a macro in order; those with defaults may be left out."""
+    names = tuple(parameter.name for parameter in macro.args)
+    defaults = dict(zip(names[len(names) - len(macro.defaults) :], macro.defaults, strict=True))
+    given = dict(zip(names, node.args, strict=False)) | {e.key: e.value for e in node.kwargs}
+    if len(node.args) > len(names) or given.keys() - set(names):
+        scope.refuse(node, f"{macro.name} has other parameters")
+    handed = []
+    for name in names:
+        argument = given.get(name, defaults.get(name))
+        if argument is None:
+            scope.refuse(node, f"{macro.name} needs {name}")
+        if expressions.is_markup(argument, scope):
+            scope.refuse(node, f"markup is handed to {macro.name}, which would escape it")
+        handed.append(expressions.value(argument, scope))
+    return handed
+
+
+def _arguments(
+    node: nodes.Call | nodes.Filter, parameters: tuple[str, ...], scope: Scope
+) -> list[str]:
+    given = dict(zip(parameters, node.args, strict=False)) | {e.key: e.value for e in node.kwargs}
+    if len(node.args) > len(parameters) or given.keys() - set(parameters):
+        scope.refuse(node, "other arguments than are known")
+    while parameters and parameters[-1] not in given:
+        parameters = parameters[:-1]
+    empty = nodes.Const(None)
+    return [expressions.value(given.get(name, empty), scope) for name in parameters]
+
+
+def _name(node: nodes.Call, scope: Scope) -> str:
+    if not isinstance(node.node, nodes.Name) or node.dyn_args or node.dyn_kwargs:
+        scope.refuse(node, "only what has a name can be called")
+    return str(node.node.name)
+
+
+def _macro(name: str, scope: Scope) -> Name | None:
+    found = scope.names.get(name)
+    return found if found is not None and found.kind is Kind.MACRO else None

@@ -1,0 +1,195 @@
+"""The expressions in a template's brackets as JavaScript: values, conditions and HTML.
+
+HTML is escaped exactly as Jinja escapes it.
+"""
+
+import json
+
+from jinja2 import nodes
+from markupsafe import escape
+
+from scorepad.client import calls
+from scorepad.client.pieces import Js, Pieces, literal
+from scorepad.client.scope import Kind, Scope
+
+_COMPARED = {
+    "eq": "===",
+    "ne": "!==",
+    "lt": "<",
+    "lteq": "<=",
+    "gt": ">",
+    "gteq": ">=",
+}
+_TESTS = {"none": "==null", "true": "===true", "false": "===false"}
+_OF_LOOP = {"first": "!{0}", "index0": "{0}", "index": "({0}+1)", "last": "{0}==={1}.length-1"}
+_JOINED = (nodes.And, nodes.Or, nodes.Compare, nodes.Test)
+_ALONE = (nodes.Name, nodes.Getattr, nodes.Getitem, nodes.Call, nodes.Filter, nodes.Const)
+
+
+def value(node: nodes.Node, scope: Scope) -> str:
+    """Return the expression for a node's value."""
+    match node:
+        case nodes.Const():
+            return json.dumps(node.value, ensure_ascii=False)
+        case nodes.Name():
+            found = scope.find(node)
+            if found.kind is not Kind.VALUE:
+                scope.refuse(node, f"{node.name} is {found.kind.value}, no value")
+            return found.js
+        case nodes.Getattr() | nodes.Getitem():
+            return _within(node, scope)
+        case nodes.Tuple() | nodes.List():
+            return f"[{','.join(value(item, scope) for item in node.items)}]"
+        case nodes.Dict():
+            pairs = ((value(pair.key, scope), value(pair.value, scope)) for pair in node.items)
+            return "{" + ",".join(f"{key}:{each}" for key, each in pairs) + "}"
+        case nodes.Concat():
+            return literal(raw(node, scope))
+        case nodes.CondExpr() | nodes.And() | nodes.Or():
+            return _chosen(node, scope)
+        case nodes.Filter():
+            return calls.filtered(node, scope)
+        case nodes.Call():
+            return calls.called(node, scope)
+        case _:
+            return _computed(node, scope)
+
+
+def _within(node: nodes.Getattr | nodes.Getitem, scope: Scope) -> str:
+    match node:
+        case nodes.Getattr(node=nodes.Name(name="loop")):
+            return _of_loop(node, scope)
+        case nodes.Getattr():
+            return f"{_alone(node.node, scope)}.{node.attr}"
+        case _ if isinstance(node.arg, nodes.Slice):
+            return scope.refuse(node, "no JavaScript is known for a slice")
+        case _:
+            return f"{_alone(node.node, scope)}[{value(node.arg, scope)}]"
+
+
+def _chosen(node: nodes.CondExpr | nodes.And | nodes.Or, scope: Scope) -> str:
+    match node:
+        case nodes.CondExpr():
+            asked, yes, no = node.test, node.expr1, node.expr2
+        case nodes.And():
+            asked, yes, no = node.left, node.right, node.left
+        case _:
+            asked, yes, no = node.left, node.left, node.right
+    if no is None:
+        scope.refuse(node, "a choice without else")
+    return f"({test(asked, scope)}?{value(yes, scope)}:{value(no, scope)})"
+
+
+def _computed(node: nodes.Node, scope: Scope) -> str:
+    match node:
+        case nodes.Add() | nodes.Sub() | nodes.Mul() | nodes.Mod():
+            return f"{_alone(node.left, scope)}{node.operator}{_alone(node.right, scope)}"
+        case nodes.Neg():
+            return f"-{_alone(node.node, scope)}"
+        case nodes.Compare() | nodes.Not() | nodes.Test():
+            return f"({test(node, scope)})"
+        case _:
+            return scope.refuse(node, f"no JavaScript is known for {type(node).__name__}")
+
+
+def test(node: nodes.Node, scope: Scope) -> str:
+    """Return the condition that holds where Python takes a node's value for true."""
+    match node:
+        case nodes.Not(node=nodes.Test(name="none") as inner):
+            return f"{_alone(inner.node, scope)}!=null"
+        case nodes.Not():
+            return f"!{_part(node.node, _JOINED, scope)}"
+        case nodes.And():
+            sides = (_part(side, (nodes.Or,), scope) for side in (node.left, node.right))
+            return "&&".join(sides)
+        case nodes.Or():
+            return f"{test(node.left, scope)}||{test(node.right, scope)}"
+        case nodes.Test() if node.name in _TESTS and not node.args:
+            return f"{_alone(node.node, scope)}{_TESTS[node.name]}"
+        case nodes.Compare(ops=[nodes.Operand(op="in") as operand]):
+            return f"{_alone(operand.expr, scope)}.includes({value(node.expr, scope)})"
+        case nodes.Compare(ops=[nodes.Operand(op="notin") as operand]):
+            return f"!{_alone(operand.expr, scope)}.includes({value(node.expr, scope)})"
+        case nodes.Compare(ops=[operand]):
+            return f"{_side(node.expr, scope)}{_COMPARED[operand.op]}{_side(operand.expr, scope)}"
+        case nodes.Name() if scope.find(node).kind is Kind.MARKUP:
+            return f"y({scope.find(node).js})"
+        case _:
+            return f"y({value(node, scope)})"
+
+
+def html(node: nodes.Node, scope: Scope) -> Pieces:
+    """Return the HTML that is written for a node."""
+    match node:
+        case nodes.TemplateData():
+            return [node.data]
+        case nodes.Const():
+            return [str(escape(node.value))]
+        case nodes.Concat():
+            return [piece for part in node.nodes for piece in html(part, scope)]
+        case nodes.CondExpr(expr2=nodes.Expr() as otherwise):
+            chosen = literal(html(node.expr1, scope)), literal(html(otherwise, scope))
+            return [Js(f"{test(node.test, scope)}?{chosen[0]}:{chosen[1]}")]
+        case nodes.Name() if scope.find(node).kind is Kind.MARKUP:
+            return [Js(scope.find(node).js)]
+        case nodes.Call() if calls.writes_markup(node, scope):
+            return calls.markup(node, scope)
+        case nodes.Add() | nodes.Sub() | nodes.Mul() | nodes.Mod() | nodes.Neg():
+            return [Js(value(node, scope))]
+        case nodes.Filter() if node.name in calls.PLAIN:
+            return [Js(value(node, scope))]
+        case _:
+            return [Js(f"h({value(node, scope)})")]
+
+
+def raw(node: nodes.Node, scope: Scope) -> Pieces:
+    """Return the text that would be written for a node if nothing were escaped."""
+    match node:
+        case nodes.Const():
+            return [str(node.value)]
+        case nodes.Concat():
+            return [piece for part in node.nodes for piece in raw(part, scope)]
+        case nodes.Call() if calls.is_address(node):
+            return calls.address(node, scope, escaped=False)
+        case _:
+            return [Js(value(node, scope))]
+
+
+def is_markup(node: nodes.Node, scope: Scope) -> bool:
+    """Return whether a node can be markup: then all of it is written as it is."""
+    match node:
+        case nodes.Name():
+            return scope.find(node).kind is Kind.MARKUP
+        case nodes.Concat():
+            return any(is_markup(part, scope) for part in node.nodes)
+        case nodes.CondExpr(expr2=nodes.Expr() as otherwise):
+            return is_markup(node.expr1, scope) or is_markup(otherwise, scope)
+        case nodes.Call():
+            return calls.writes_markup(node, scope) and not calls.is_address(node)
+        case _:
+            return False
+
+
+def _of_loop(node: nodes.Getattr, scope: Scope) -> str:
+    loop = scope.names.get("loop")
+    if loop is None or node.attr not in _OF_LOOP:
+        scope.refuse(node, f"no loop.{node.attr} here")
+    scope.unit.read.add(loop.js)
+    return _OF_LOOP[node.attr].format(*loop.js.split(","))
+
+
+def _alone(node: nodes.Node, scope: Scope) -> str:
+    code = value(node, scope)
+    return code if isinstance(node, _ALONE) or code.startswith("(") else f"({code})"
+
+
+def _side(node: nodes.Node, scope: Scope) -> str:
+    if isinstance(node, nodes.Name) and scope.find(node).kind is Kind.MARKUP:
+        return scope.find(node).js
+    return _alone(node, scope)
+
+
+def _part(node: nodes.Node, weaker: tuple[type[nodes.Expr], ...], scope: Scope) -> str:
+    """Return a condition as a part of one that binds stronger than the kinds ``weaker``."""
+    code = test(node, scope)
+    return f"({code})" if isinstance(node, weaker) else code

@@ -1,0 +1,145 @@
+"""Put together the scripts of the phone that writes, for one language."""
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from jinja2 import Environment
+
+from scorepad.client.bundler import Source, joined, joined_in_two
+from scorepad.client.markup import markup_module, shell_markup_module
+from scorepad.client.minified import minified
+from scorepad.client.speech import Speech
+from scorepad.rules.library import Game, games
+
+_TEXT = r'"(?:[^"\\\n]|\\.)*"'
+_LITERAL = rf"{_TEXT}(?:\s*\+\s*{_TEXT})*"
+_CALL = re.compile(
+    rf"(?<![\w.$])(?:t\(\s*(?P<text>{_LITERAL})|nt\(\s*(?P<one>{_LITERAL}),\s*(?P<many>{_LITERAL}))"
+)
+_ANY_CALL = re.compile(r"(?<![\w.$])n?t\(")
+_ONE_TEXT = re.compile(_TEXT)
+
+
+class NotLiteral(Exception):
+    """A sentence that cannot be looked up, because it is made at run time."""
+
+
+def translated(module: str, speech: Speech) -> str:
+    """Return the module with every ``t("…")`` and ``nt("…", "…")`` in one language.
+
+    Raises:
+        NotLiteral: a call whose sentence is no literal.
+    """
+    found = list(_CALL.finditer(module))
+    if len(found) != len(_ANY_CALL.findall(module)):
+        starts = {each.start() for each in found}
+        lost = next(each for each in _ANY_CALL.finditer(module) if each.start() not in starts)
+        raise NotLiteral(module[lost.start() : lost.start() + 60])
+    return _CALL.sub(lambda call: _said(call, speech), module)
+
+
+def _said(call: re.Match[str], speech: Speech) -> str:
+    if call["text"]:
+        return f"t({_quoted(speech.say(_text(call['text'])))}"
+    one, many = speech.forms(_text(call["one"]), _text(call["many"]))
+    return f"nt({_quoted(one)},{_quoted(many)}"
+
+
+def _text(literal: str) -> str:
+    return "".join(json.loads(each) for each in _ONE_TEXT.findall(literal))
+
+
+def _quoted(text: str) -> str:
+    return json.dumps(text, ensure_ascii=False)
+
+
+def games_module(language: str) -> str:
+    """Return the module that takes the place of ``games.mjs``."""
+    return _module("games", lambda game: _words(game, language))
+
+
+def shelf_module(language: str) -> str:
+    """Return the module that takes the place of ``game_catalogue.mjs``."""
+    return _module("shelf", lambda game: _rules(game, language))
+
+
+def _module(name: str, said: Callable[[Game], dict[str, Any]]) -> str:
+    shelf = {key: said(game) for key, game in games().items()}
+    data = json.dumps(shelf, ensure_ascii=False, separators=(",", ":"))
+    return f"export const {name} = {data};\n"
+
+
+def _words(game: Game, language: str) -> dict[str, Any]:
+    words = game.words[language]
+    return {
+        "name": words.name,
+        "suits": dict(words.suits),
+        "specials": dict(words.specials),
+        "leader": words.leader,
+        "deck": game.data["deck"]["suits"],
+    }
+
+
+def _rules(game: Game, language: str) -> dict[str, Any]:
+    titled = game.words[language].variants
+    return {
+        "variants": {name: list(each) for name, each in titled.items()},
+        "data": dict(game.data),
+    }
+
+
+ROOT = "main.mjs"
+SHELL = "shell.mjs"
+SCRIPTS = ("pad", "shell")
+"""The pad's own script, and the one of the page that comes without network, which runs after it."""
+
+_SAYS = "speech.mjs"
+
+
+class Modules:
+    """The modules of one language by their files' names.
+
+    Those in ``folder`` have their sentences translated; others are made here.
+    """
+
+    def __init__(
+        self, folder: Path, env: Environment, speech: Speech, address: Callable[..., str]
+    ) -> None:
+        self._folder, self._speech = folder, speech
+        self._made: dict[str, Callable[[], str]] = {
+            "games.mjs": lambda: games_module(speech.language),
+            "language.mjs": lambda: _language_module(speech),
+            "markup.mjs": lambda: markup_module(env, speech, address),
+            "game_catalogue.mjs": lambda: shelf_module(speech.language),
+            "shell_markup.mjs": lambda: shell_markup_module(env, speech, address),
+        }
+
+    def source(self, file: str) -> str:
+        """Return the module's text.
+
+        Raises:
+            OSError: there is none.
+            Unknown, NotLiteral: it cannot be made in this language.
+        """
+        if file in self._made:
+            return self._made[file]()
+        text = (self._folder / file).read_text("utf-8")
+        return text if file == _SAYS else translated(text, self._speech)
+
+
+def script(source: Source, root: str = ROOT) -> str:
+    """Return one classic script that runs ``root``, as short as it can be."""
+    return minified(joined(root, source))
+
+
+def scripts(source: Source) -> dict[str, str]:
+    """Return the text of each of ``SCRIPTS``, as short as it can be."""
+    return dict(zip(SCRIPTS, map(minified, joined_in_two(ROOT, SHELL, source)), strict=True))
+
+
+def _language_module(speech: Speech) -> str:
+    language = json.dumps(speech.language)
+    return f"export const language = {language};\nexport const plural = (n) => {speech.plural};\n"

@@ -1,0 +1,112 @@
+"""A group filled with demo evenings."""
+
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Executor
+from dataclasses import dataclass
+from functools import partial
+from itertools import islice
+from random import Random
+
+from scorepad.demo.game import MadeUp, make_up
+from scorepad.demo.people import Person, people, seated
+from scorepad.demo.random_games import Kind, kinds
+from scorepad.pad.kinds import read_pad
+from scorepad.services.groups import HOUSEHOLD, own_circle
+from scorepad.services.mark_log import keep_whole
+from scorepad.store import Store
+
+_ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
+_DAY = 24 * 3600
+_A_NIGHT = 2
+"""Games of an evening."""
+
+_LONGEST = 5 * 365
+"""Days over which evenings are spread, at most."""
+
+_AT_ONCE, _WRITTEN_AT_ONCE = 50, 5
+"""Games that a process makes in one go, and that one transaction writes.
+
+A server that runs meanwhile has to wait for a transaction.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """The numbers of games and people to make.
+
+    The same ``seed`` makes the same games of the same people. ``until`` is when the last game
+    begins, in Unix seconds.
+    """
+
+    games: int
+    people: int
+    seed: int
+    until: int
+
+
+def fill(
+    store: Store,
+    wanted: Wanted,
+    workers: Executor | None = None,
+    told: Callable[[int], None] = lambda _: None,
+) -> None:
+    """Write the games into the group of this machine's household.
+
+    ``told`` is called with the number of games that are written. ``workers`` play several games at
+    once.
+
+    Raises:
+        AlreadyThere: the same games were made before; those written until then stay.
+        StoreUnavailable: the same.
+    """
+    with store.writing() as writer:
+        circle_id = own_circle(writer, HOUSEHOLD, wanted.until)
+    make = partial(_game, wanted)
+    numbers = range(wanted.games)
+    made: Iterable[MadeUp] = (
+        workers.map(make, numbers, chunksize=_AT_ONCE) if workers else map(make, numbers)
+    )
+    done = 0
+    for batch in _batches(iter(made)):
+        read = [(game, read_pad(game.marks)) for game in batch]
+        with store.writing() as writer:
+            for game, pad in read:
+                keep_whole(writer, game.game_id, circle_id, game.marks[0].at, pad)
+        done += len(batch)
+        told(done)
+
+
+def everybody(wanted: Wanted) -> tuple[Person, ...]:
+    """Return the people of the group."""
+    return people(wanted.people, Random(f"{wanted.seed} people"))  # noqa: S311 - no secret
+
+
+def _game(wanted: Wanted, number: int) -> MadeUp:
+    """Return game ``number`` from 0, the oldest first; no other is needed to make it."""
+    random = Random(f"{wanted.seed} {number}")  # noqa: S311 - nobody's secret
+    circle = everybody(wanted)
+    kind = _kind(wanted, random)
+    table = seated(circle, kind.ruleset.least, kind.ruleset.most, random)
+    game_id = "".join(random.choices(_ALPHABET, k=22))
+    return make_up(game_id, kind, table, "made-up", _begins(wanted, number, random), random)
+
+
+def _kind(wanted: Wanted, random: Random) -> Kind:
+    """Return one of the games that so few can play; some are played more than others."""
+    possible = [kind for kind in kinds() if kind.playable and kind.ruleset.least <= wanted.people]
+    taste = Random(f"{wanted.seed} taste")  # noqa: S311 - nobody's secret
+    weights = [taste.paretovariate(1.0) for _ in possible]
+    return random.choices(possible, weights)[0]
+
+
+def _begins(wanted: Wanted, number: int, random: Random) -> int:
+    evenings = -(-wanted.games // _A_NIGHT)
+    apart = min(7 * _DAY, _LONGEST * _DAY // max(1, evenings))
+    evening, game = divmod(number, _A_NIGHT)
+    later = (wanted.games - 1) // _A_NIGHT - evening
+    return max(0, wanted.until - later * apart - (_A_NIGHT - game) * 5_400 + random.randrange(900))
+
+
+def _batches(made: Iterator[MadeUp]) -> Iterator[list[MadeUp]]:
+    while batch := list(islice(made, _WRITTEN_AT_ONCE)):
+        yield batch

@@ -1,0 +1,203 @@
+"""Games played at random by the rules and written on a pad, to see that both agree."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+
+from scorepad.pad import acts
+from scorepad.pad.acts import Cells
+from scorepad.pad.fold import fold
+from scorepad.pad.judge import judge
+from scorepad.pad.marks import Mark
+from scorepad.pad.opening import Opening, opening_cells
+from scorepad.pad.state import Pad, Phase, Round
+from scorepad.rules.cards import every_card
+from scorepad.rules.game_in_play import GameInPlay
+from scorepad.rules.library import games
+from scorepad.rules.options import with_options
+from scorepad.rules.refusal import Code
+from scorepad.rules.round_in_play import RoundInPlay
+from scorepad.rules.ruleset import Ruleset, Variant
+
+
+class Disagreement(Exception):
+    """A disagreement of the rules with the pad, or of a rule with itself."""
+
+
+class WrittenPad:
+    """The pad of one game, and its marks."""
+
+    def __init__(self, opening: Opening) -> None:
+        self.marks: list[Mark] = []
+        self.write(opening_cells(opening))
+
+    def write(self, *written: Cells) -> None:
+        """Write each of ``written`` as a mark of its own."""
+        self.marks += [
+            Mark(f"{len(self.marks) + place:032x}", cells) for place, cells in enumerate(written)
+        ]
+        self.now: Pad = fold(self.marks)
+
+    @property
+    def round(self) -> Round:
+        """The round that is open."""
+        if self.now.current is None:
+            raise Disagreement("the pad is over before the game")
+        return self.now.current
+
+
+def play_round(played: RoundInPlay, pad: WrittenPad, names: str, random: Random) -> None:
+    """Play a round that has been dealt, and write it; ``names`` are by seat.
+
+    Raises:
+        Disagreement: what did not come out as it should.
+    """
+    written = pad.round
+    dealt = (played.number, played.hand, played.blind, names[played.dealer], names[played.leader])
+    on_pad = (written.number, written.hand, written.blind, written.dealer, written.leader)
+    must(dealt == on_pad, "deal", dealt, on_pad)
+    _turn(played, pad, random)
+    _bid(played, pad, names, random)
+    takers = [_play_trick(played, random) for _ in range(played.hand)]
+    must(played.over and sum(played.tricks) == played.hand, "tricks", played.tricks, played.hand)
+    if random.random() < 0.5:
+        numbered = enumerate((names[seat] for seat in takers), 1)
+        pad.write(*(acts.give_trick(written, name, number) for number, name in numbered))
+    else:
+        pad.write(acts.correct_tricks(written, dict(zip(names, played.tricks, strict=True))))
+    done = pad.now.rounds[played.number - 1]
+    must(done.phase is Phase.DONE and not done.flags, "round", done.phase, done.flags)
+    points = tuple(done.boxes[name].points for name in names)
+    must(points == played.points(), "points", points, played.points())
+
+
+def _turn(played: RoundInPlay, pad: WrittenPad, random: Random) -> None:
+    chosen = ""
+    if played.trump.to_choose:
+        chosen = random.choice(played.ruleset.deck.suits).code
+        played.name_trump(chosen)
+    if played.turned is not None:
+        turned = played.turned.suit or played.turned.code + chosen
+        pad.write(acts.turn_trump(pad.round, turned))
+    must(pad.round.trump == played.trump, "trump", pad.round.trump, played.trump)
+
+
+def _bid(played: RoundInPlay, pad: WrittenPad, names: str, random: Random) -> None:
+    bids: list[Cells] = []
+    while (seat := played.to_bid) is not None:
+        last = seat == played.dealer
+        if last:
+            pad.write(*bids)
+            _check_last_bid(played, pad, names[seat])
+        allowed = played.allowed_bids()
+        must(bool(allowed), "a bid is left", allowed)
+        value = random.choice(allowed)
+        bids.append(acts.enter(played.number, pad.round.deal, names[seat], "bid", value))
+        played.bid(value)
+    pad.write(bids[-1])
+    must(pad.round.bids == sum(played.bids.values()), "bids", pad.round.bids, played.bids)
+
+
+def _check_last_bid(played: RoundInPlay, pad: WrittenPad, name: str) -> None:
+    forbidden = played.forbidden_bid()
+    must(pad.round.forbidden == forbidden, "forbidden", pad.round.forbidden, forbidden)
+    for value in range(played.hand + 1):
+        mark = Mark("f" * 32, acts.enter(played.number, pad.round.deal, name, "bid", value))
+        refusal = judge(pad.now, mark)
+        refused = refusal is not None and refusal.code is Code.BID_FORBIDDEN
+        must(refused is (value == forbidden), "last bid", value, refusal)
+
+
+def _play_trick(played: RoundInPlay, random: Random) -> int:
+    leader, plays = played.leader, []
+    while True:
+        legal = played.legal()
+        must(bool(legal), "a legal card is left", played.hands)
+        plays.append(random.choice(legal))
+        verdict = played.play(plays[-1])
+        if verdict is not None:
+            break
+    taker = (leader + verdict.taker) % len(played.order)
+    must(plays[verdict.taker] is verdict.card, "taker", verdict, plays)
+    must(taker == played.leader, "next leader", taker, played.leader)
+    return taker
+
+
+def must(holds: bool, what: str, *facts: object) -> None:
+    """Check something that has to hold.
+
+    Raises:
+        Disagreement: it does not.
+    """
+    if not holds:
+        raise Disagreement(f"{what}: " + ", ".join(map(str, facts)))
+
+
+__all__ = ["Disagreement", "Kind", "Played", "kinds", "play_at_random"]
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A game as it is played at random: its key, and one of its variants."""
+
+    game: str
+    variant: Variant | None
+
+    @property
+    def ruleset(self) -> Ruleset:
+        """The rules with the variant's options."""
+        return with_options(games()[self.game].ruleset, self.options)
+
+    @property
+    def options(self) -> dict[str, str | int | bool]:
+        """The options that the variant sets."""
+        return dict(self.variant.sets) if self.variant else {}
+
+    @property
+    def playable(self) -> bool:
+        """Return whether the rules can judge every card that is in the deck."""
+        play = self.ruleset.play
+        return play.judged and not play.bomb and not play.cloud
+
+    def __str__(self) -> str:
+        return f"{self.game} {self.variant.key}" if self.variant else self.game
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """The numbers of rounds and tricks that were played in one game."""
+
+    rounds: int
+    tricks: int
+
+
+def kinds(game: str | None = None) -> Iterator[Kind]:
+    """Yield every game that is offered, or one, as it is and with each of its variants."""
+    for key, found in games().items():
+        if game in (None, key):
+            yield Kind(key, None)
+            yield from (Kind(key, variant) for variant in found.ruleset.variants)
+
+
+def play_at_random(kind: Kind, players: int | None, random: Random) -> Played:
+    """Play one legal game; with ``players`` ``None`` their number is drawn too.
+
+    Raises:
+        Disagreement: what did not come out as it should.
+    """
+    ruleset = kind.ruleset
+    count = random.randint(ruleset.least, ruleset.most) if players is None else players
+    game = GameInPlay(ruleset, count, first_dealer=random.randrange(count))
+    names = "abcdefghij"[:count]
+    pad = WrittenPad(
+        Opening(kind.game, [(name, name) for name in names], game.first_dealer, kind.options)
+    )
+    deck = list(every_card(ruleset.deck))
+    while not game.over:
+        random.shuffle(deck)
+        play_round(game.next_round(deck), pad, names, random)
+        totals = [pad.now.totals[name] for name in names]
+        must(tuple(totals) == game.totals(), "totals", totals, game.totals())
+    winners = tuple(names.index(name) for name in pad.now.winners)
+    must(sorted(winners) == sorted(game.winners()), "winners", winners, game.winners())
+    return Played(len(game.rounds), sum(played.hand for played in game.rounds))

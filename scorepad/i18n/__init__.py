@@ -1,0 +1,1 @@
+"""The sentences for codes, in the reader's language."""

@@ -1,0 +1,112 @@
+"""A match and its duels in words."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from scorepad.i18n.games import element_name
+from scorepad.i18n.speech import gettext
+from scorepad.pad.marks import Value
+from scorepad.pad.match.state import DUEL
+from scorepad.rules.duel.verdict import DuelReason, DuelVerdict, PowerOrder, Side, Sorcerer
+from scorepad.views.log import Detail
+
+
+def won_by(names: Sequence[str]) -> str:
+    """Return who wins a round: "Anna wins the round", "Both win the round"."""
+    if len(names) > 1:
+        return gettext("Both win the round")
+    return gettext("%(name)s wins the round", name=names[0] if names else "")
+
+
+def won_in_log(detail: Detail) -> str:
+    """Return a round's winner as the change log has it."""
+    if isinstance(detail.before, list):
+        before, after = (_who(value) for value in (detail.before, detail.after))
+        return gettext("won by %(before)s → %(after)s", before=before, after=after)
+    return gettext("won by %(name)s", name=_who(detail.after))
+
+
+def duel_in_log(detail: Detail, game: str) -> str:
+    """Return a duel as the change log has it: "duel 2: Fire 5 – Water 3 + 1"."""
+    number = detail.field.removeprefix(DUEL)
+    if detail.after is None:
+        return gettext("duel %(number)s struck out", number=number)
+    held: Mapping[str, Any] = detail.after if isinstance(detail.after, dict) else {}
+    sides = cards_said([Sorcerer(*side) for side in held.get("sides", ())], game)
+    return gettext("duel %(number)s: %(sides)s", number=number, sides=sides)
+
+
+def pending_in_log(detail: Detail) -> str:
+    """Return a pending card as the change log has it."""
+    if detail.after is None:
+        return gettext("%(player)s: no pending card", player=detail.player)
+    return gettext("%(player)s: pending card in", player=detail.player)
+
+
+def permanent_in_log(detail: Detail) -> str:
+    """Return a Permanent power as the change log has it."""
+    if not isinstance(detail.after, list):
+        return gettext("%(player)s: no Permanent power", player=detail.player)
+    power = str(detail.after[-1])
+    return gettext("%(player)s: Permanent power (%(power)s)", player=detail.player, power=power)
+
+
+def duel_decided(verdict: DuelVerdict, names: Sequence[str]) -> str:
+    """Return who wins a duel: "Anna wins", "Both lose", "Both win"."""
+    if verdict.winner is Side.BOTH:
+        return gettext("Both win")
+    if verdict.winner is Side.NONE:
+        return gettext("Both lose")
+    return gettext("%(name)s wins", name=names[0] if verdict.winner is Side.A else names[1])
+
+
+def duel_because(verdict: DuelVerdict, game: str) -> str:
+    """Return the reason that decided a duel, in a sentence."""
+    facts = verdict.facts
+    if verdict.reason is DuelReason.ELEMENT:
+        strong, weak = (element_name(facts[key], game) for key in ("strong", "weak"))
+        return gettext("%(strong)s beats %(weak)s, whatever the values.", strong=strong, weak=weak)
+    if verdict.reason is DuelReason.VALUE:
+        high, low = max(facts["a"], facts["b"]), min(facts["a"], facts["b"])
+        return gettext("No element is weaker, and %(high)s beats %(low)s.", high=high, low=low)
+    if verdict.reason is DuelReason.LEVEL_VALUES:
+        return gettext("No element is weaker, and both values are %(value)s.", value=facts["value"])
+    if verdict.winner is Side.NONE:
+        return gettext("A power decided against both.")
+    if verdict.winner is Side.BOTH:
+        return gettext("Powers decided for both.")
+    return gettext("A power decided; it goes before element and value.")
+
+
+def goes_first(order: PowerOrder, names: Sequence[str]) -> str:
+    """Return whose Immediate power goes first."""
+    if order is PowerOrder.CANCELLED:
+        return gettext("Cards of the same name: both lose their Immediate power.")
+    if order is PowerOrder.UNSPECIFIED:
+        return gettext("Level printed values: the rule sheet does not say. Agree on it.")
+    name = names[0] if order is PowerOrder.A else names[1]
+    return gettext("%(name)s’s power goes first: the lower printed value.", name=name)
+
+
+def cards_said(cards: Sequence[Sorcerer], game: str) -> str:
+    """Return the cards of a duel: "Fire 5 – Water 3".
+
+    Where nothing is known of them, it says that a power decided.
+    """
+    if not any(card.element or card.value is not None for card in cards):
+        return gettext("a power")
+    return " \N{EN DASH} ".join(card_said(card, game) for card in cards)
+
+
+def card_said(sorcerer: Sorcerer, game: str) -> str:
+    """Return a card in a duel: "Fire 5", "Water 3 + 1"; as much as is known, or "?"."""
+    element = element_name(sorcerer.element, game) if sorcerer.element else ""
+    value = "" if sorcerer.value is None else str(sorcerer.value)
+    said = f"{element} {value}".strip() or "?"
+    return f"{said} + {sorcerer.bonus}" if sorcerer.bonus else said
+
+
+def _who(value: Value) -> str:
+    if not isinstance(value, list):
+        return "\N{EN DASH}"
+    return " + ".join(value)

@@ -1,0 +1,90 @@
+"""House rules in words."""
+
+from collections.abc import Mapping, Sequence
+from itertools import pairwise, takewhile
+
+from scorepad.i18n.games import words_of
+from scorepad.i18n.speech import Lazy, gettext, lazy_gettext
+
+_GROUPS: Mapping[str, Lazy] = {
+    "schedule": lazy_gettext("Hands and rounds"),
+    "bidding": lazy_gettext("Bids"),
+    "trump": lazy_gettext("Trump"),
+    "play": lazy_gettext("The play"),
+    "made": lazy_gettext("Points for a bid that is made"),
+    "missed": lazy_gettext("Points for a bid that is missed"),
+    "own_zero": lazy_gettext("Bids of zero"),
+    "zero_made": lazy_gettext("Points for a zero that is made"),
+    "zero_missed": lazy_gettext("Points for a zero that is missed"),
+    "bonus": lazy_gettext("Bonus"),
+    "end": lazy_gettext("The end"),
+}
+
+_TERMS: Mapping[str, Lazy] = {
+    "base": lazy_gettext("In any case"),
+    "trick": lazy_gettext("A trick taken"),
+    "trick_squared": lazy_gettext("Tricks taken, squared"),
+    "bid": lazy_gettext("A trick bid"),
+    "bid_squared": lazy_gettext("Tricks bid, squared"),
+    "off": lazy_gettext("A trick off the bid"),
+    "off_squared": lazy_gettext("Tricks off the bid, squared"),
+    "hand": lazy_gettext("A card of the hand"),
+}
+
+_LONGEST_RUN_IN_FULL = 4
+
+
+def house_group(key: str) -> str:
+    """Return the title of a group of the form."""
+    return str(_GROUPS[key])
+
+
+def term_title(option: str) -> str:
+    """Return a term of a formula, by the name of its option.
+
+    It says what the number beside it is multiplied with; "" for an option that is no term.
+    """
+    title = _TERMS.get(option.rpartition(".")[2]) if option.startswith("points.") else None
+    return "" if title is None else str(title)
+
+
+def hands_in_words(hands: Sequence[int]) -> str:
+    """Return hand sizes one by one, long runs by their ends.
+
+    >>> hands_in_words([1, 2, 3, 4, 5, 6, 6, 5, 4])
+    '1 2 … 6 6 5 4'
+    """
+    parts: list[str] = []
+    place = 0
+    while place < len(hands):
+        run = _run(hands, place)
+        if run > _LONGEST_RUN_IN_FULL:
+            parts += [str(hands[place]), str(hands[place + 1]), "…"]
+            place += run - 1
+        else:
+            parts.append(str(hands[place]))
+            place += 1
+    return " ".join(parts)
+
+
+def game_title(key: str, house: str = "") -> str:
+    """Return the title of a game, with the name of its ``house`` rules before it.
+
+    The name stands there where the game is played by some, unless it says the game as well.
+    """
+    name = words_of(key).name
+    if not house:
+        return name
+    if name.casefold() in house.casefold():
+        return house
+    # No brackets within brackets.
+    plain = name.replace(" (", ", ").replace(")", "")
+    return gettext("%(house)s (%(game)s)", house=house, game=plain)
+
+
+def _run(hands: Sequence[int], start: int) -> int:
+    """Return how many hands from ``start`` on go up, or down, one card at a time."""
+    steps = [later - hand for hand, later in pairwise(hands[start:])]
+    if not steps or steps[0] not in (1, -1):
+        return 1
+    return 1 + len(list(takewhile(steps[0].__eq__, steps)))

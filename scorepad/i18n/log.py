@@ -1,0 +1,174 @@
+"""The acts of the change log, in words."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import Any, Protocol
+
+from scorepad.i18n.duels import duel_in_log, pending_in_log, permanent_in_log, won_in_log
+from scorepad.i18n.games import words_of
+from scorepad.i18n.numbers import signed
+from scorepad.i18n.rules import rule_choice, rule_title
+from scorepad.i18n.speech import gettext, ngettext
+from scorepad.pad.match.state import DUEL, PENDING, PERMANENT
+from scorepad.pad.opening import PERSON
+from scorepad.pad.results import TRICK
+from scorepad.pad.reveals import REVEAL
+from scorepad.pad.table import BY_SCHEDULE, RULE
+from scorepad.views.log import Detail
+
+_FROM_THEN_ON = ("seating", "rounds", RULE)
+_MANY_RESULTS = 3
+_LETTERS, _LETTERS_OF_TWO = 12, 8
+"""The most letters of a name in a short line, where one is said, or two."""
+
+
+class Told(Protocol):
+    """An act, or a value that can be chosen, as its details tell it."""
+
+    @property
+    def details(self) -> Sequence[Detail]:
+        """The details, one for each cell."""
+
+
+def what(line: Told, game: str, *, short: bool = False) -> str:
+    """Return the act in a line: "Anna: bid 3", "Anna: tricks 2 → 1, Ben: tricks 0 → 1".
+
+    ``short`` counts the results where there are many: "4 results", and cuts long names, so that
+    there is room for the figures behind them.
+    """
+    results = [detail for detail in line.details if detail.field == "tricks"]
+    if short and len(results) >= _MANY_RESULTS:
+        return ngettext("%(num)s result", "%(num)s results", len(results))
+    details = line.details
+    if short:
+        letters = _LETTERS if len(details) == 1 else _LETTERS_OF_TWO
+        details = [replace(each, player=_cut(each.player, letters)) for each in details]
+    return ", ".join(part for part in _parts(details, game) if part)
+
+
+def _cut(name: str, letters: int) -> str:
+    return name if len(name) <= letters else f"{name[: letters - 1]}…"
+
+
+def _parts(details: Sequence[Detail], game: str) -> Iterator[str]:
+    seating = next((detail for detail in details if detail.field == "seating"), None)
+    if seating is not None:
+        yield from _seats(seating)
+    said = set()
+    for detail in details:
+        lasts = detail.field.startswith(_FROM_THEN_ON)
+        # What was set for later rounds is cleared along with it, and goes without saying.
+        if lasts and detail.field in said:
+            continue
+        said.add(detail.field)
+        if seating is None or detail.field in ("rounds", "start"):
+            yield _detail(detail, game)
+
+
+def _seats(detail: Detail) -> Iterator[str]:
+    before = detail.before if isinstance(detail.before, list) else []
+    after = detail.after if isinstance(detail.after, list) else []
+    left = [name for name in before if name not in after]
+    joined = [name for name in after if name not in before]
+    if left:
+        yield ngettext("%(names)s leaves", "%(names)s leave", len(left), names=" + ".join(left))
+    if joined:
+        yield ngettext("%(names)s joins", "%(names)s join", len(joined), names=" + ".join(joined))
+    if [name for name in before if name in after] != [name for name in after if name in before]:
+        yield gettext("new seats: %(names)s", names=", ".join(after))
+
+
+def _detail(detail: Detail, game: str) -> str:
+    if detail.field.startswith(RULE):
+        return _rule(detail)
+    if detail.field.startswith(TRICK):
+        return _trick(detail)
+    if detail.field.startswith(DUEL):
+        return duel_in_log(detail, game)
+    if detail.field == "trump":
+        return _trump(detail, game)
+    return _SAYINGS[detail.field](detail)
+
+
+def _change(label: str, detail: Detail) -> str:
+    if detail.hidden:
+        return label
+    after = "\N{EN DASH}" if detail.after is None else detail.after
+    if detail.before is None:
+        return f"{label} {after}"
+    return f"{label} {detail.before} → {after}"
+
+
+def _rule(detail: Detail) -> str:
+    option = detail.field.removeprefix(RULE)
+    after: Any = detail.after
+    return gettext(
+        "%(rule)s: %(choice)s", rule=rule_title(option), choice=rule_choice(option, after)
+    )
+
+
+def _trick(detail: Detail) -> str:
+    number = detail.field.removeprefix(TRICK)
+    nobody = gettext("nobody (Bomb)")
+    before, after = detail.before or nobody, detail.after or nobody
+    if detail.before is None:
+        return gettext("trick %(number)s: %(name)s", number=number, name=after)
+    facts = {"number": number, "before": before, "after": after}
+    return gettext("trick %(number)s: %(before)s → %(after)s", **facts)
+
+
+def _bomb(detail: Detail) -> str:
+    if detail.after is None:
+        return gettext("Bomb not known")
+    return gettext("the Bomb fell") if detail.after else gettext("no Bomb fell")
+
+
+def _trump(detail: Detail, game: str) -> str:
+    if detail.after is None:
+        return gettext("trump not known")
+    words = words_of(game)
+    names = {**words.suits, **words.specials}
+    cards = " ".join(names.get(code, code) for code in str(detail.after))
+    return gettext("trump: %(cards)s", cards=cards)
+
+
+def _rounds(detail: Detail) -> str:
+    if detail.after in (None, BY_SCHEDULE):
+        return ""
+    return ngettext("%(num)s round in all", "%(num)s rounds in all", _number(detail.after))
+
+
+def _adjustment(detail: Detail) -> str:
+    stands = detail.after if detail.after is not None else detail.before
+    points, why = stands if isinstance(stands, list) else (0, "")
+    facts = {"player": detail.player, "points": signed(points), "why": why}
+    if detail.after is None:
+        return gettext("%(player)s: %(points)s taken back (%(why)s)", **facts)
+    return gettext("%(player)s: %(points)s (%(why)s)", **facts)
+
+
+def _number(value: Any) -> int:
+    return value if isinstance(value, int) else 0
+
+
+_SAYINGS: Mapping[str, Callable[[Detail], str]] = {
+    "bid": lambda d: _change(gettext("%(player)s: bid", player=d.player), d),
+    "tricks": lambda d: _change(gettext("%(player)s: tricks", player=d.player), d),
+    "changed": lambda d: _change(gettext("%(player)s: Cloud, bid", player=d.player), d),
+    "bonus": lambda d: _change(gettext("%(player)s: bonus", player=d.player), d),
+    "bomb": _bomb,
+    REVEAL: lambda _: gettext("bids revealed"),
+    "dealer": lambda d: gettext("%(name)s deals", name=d.after),
+    "hand": lambda d: ngettext("%(num)s card each", "%(num)s cards each", _number(d.after)),
+    "rounds": _rounds,
+    "start": lambda d: gettext("from the lowest total") if d.after == "lowest" else "",
+    "deal": lambda _: gettext("dealt again"),
+    "ended": lambda d: gettext("game reopened") if d.after is None else gettext("game ended"),
+    "won": won_in_log,
+    PENDING: pending_in_log,
+    PERMANENT: permanent_in_log,
+    "sum": lambda d: _change(gettext("%(player)s: sum", player=d.player), d),
+    "name": lambda d: f"{d.before} → {d.after}",
+    PERSON: lambda d: gettext("%(player)s: another person than before", player=d.player),
+    "adjustment": _adjustment,
+}

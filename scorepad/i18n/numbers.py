@@ -1,0 +1,106 @@
+"""Figures as people read them."""
+
+from collections.abc import Mapping
+from dataclasses import fields
+from functools import lru_cache
+from hashlib import sha256
+
+from flask_babel import format_decimal, format_percent
+
+from scorepad.i18n.languages import language
+from scorepad.i18n.speech import Lazy, lazy_gettext
+from scorepad.rules.ruleset import Formula
+
+MINUS = "\N{MINUS SIGN}"
+_LEAST_SAID, _RARE = 0.01, 0.005
+
+
+def figure(value: int) -> str:
+    """Return a total: a real minus sign, no plus.
+
+    >>> figure(-20)
+    '−20'
+    """
+    return f"{MINUS}{-value}" if value < 0 else str(value)
+
+
+def signed(value: int) -> str:
+    """Return a change: always with its sign.
+
+    >>> signed(30), signed(-10), signed(0)
+    ('+30', '−10', '±0')
+    """
+    return f"+{value}" if value > 0 else "±0" if value == 0 else figure(value)
+
+
+def tenth(value: float) -> str:
+    """Return a mean, in the reader's language: "−12.5", "3.0"."""
+    rounded = round(value, 1)
+    said = _written(abs(rounded), "#,##0.0", language())
+    return f"{MINUS}{said}" if rounded < 0 else said
+
+
+def leaning(value: float) -> str:
+    """Return a small mean that leans to a side: always with its sign, "+0.25", "±0.00"."""
+    rounded = round(value, 2)
+    sign = MINUS if rounded < 0 else "+" if rounded > 0 else "±"
+    return sign + _written(abs(rounded), "0.00", language())
+
+
+def percent(share: float) -> str:
+    """Return a share, 0 to 1, in the reader's language: "62%", "62 %".
+
+    A rare thing is never called 0, and a usual one never 100.
+    """
+    if 0 < share < _RARE:
+        return f"<{_percent(_LEAST_SAID, language())}"
+    if 1 - _RARE < share < 1:
+        return f">{_percent(1 - _LEAST_SAID, language())}"
+    return _percent(round(share, 2), language())
+
+
+def many(number: int) -> str:
+    """Return a number of things, in the reader's language: "12,480"."""
+    return _written(number, "#,##0", language())
+
+
+# A page of statistics says hundreds of numbers, most of them more than once. The
+# language only tells them apart: Flask-Babel knows the reader's.
+@lru_cache(4096)
+def _written(number: float, pattern: str, _language: str) -> str:
+    return str(format_decimal(number, pattern))
+
+
+@lru_cache(512)
+def _percent(share: float, _language: str) -> str:
+    return str(format_percent(share))
+
+
+def fingerprint(certificate: bytes) -> str:
+    """Return the SHA-256 of a certificate (DER) in pairs of digits, as phones show it.
+
+    >>> fingerprint(b"")[:11]
+    'E3 B0 C4 42'
+    """
+    return sha256(certificate).digest().hex(" ").upper()
+
+
+_TERMS: Mapping[str, Lazy] = {
+    "trick": lazy_gettext("%(points)s a trick"),
+    "trick_squared": lazy_gettext("%(points)s × tricks taken × tricks taken"),
+    "bid": lazy_gettext("%(points)s for each trick bid"),
+    "bid_squared": lazy_gettext("%(points)s × tricks bid × tricks bid"),
+    "off": lazy_gettext("%(points)s for each trick off"),
+    "off_squared": lazy_gettext("%(points)s × tricks off × tricks off"),
+    "hand": lazy_gettext("%(points)s for each card in the hand"),
+}
+
+
+def points_in_words(formula: Formula) -> str:
+    """Return the points of a bid that was made, or missed, in words: "20 and 10 a trick"."""
+    parts = [figure(formula.base)] if formula.base else []
+    for each in fields(formula):
+        points = getattr(formula, each.name)
+        if points and each.name in _TERMS:
+            parts.append(str(_TERMS[each.name]) % {"points": figure(points)})
+    return " + ".join(parts) or figure(0)

@@ -1,0 +1,270 @@
+"""The rules of a game in sentences."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from scorepad.i18n.games import words_of
+from scorepad.i18n.numbers import points_in_words
+from scorepad.i18n.speech import Lazy, all_of, gettext, lazy_gettext, ngettext, one_of
+from scorepad.views.rules_topics import Saying
+
+Facts = Mapping[str, Any]
+
+
+def said(saying: Saying, game: str) -> str:
+    """Return the sentence, in the words of the game with this key."""
+    words = words_of(game)
+    facts = dict(saying.facts)
+    if "cards" in facts and isinstance(facts["cards"], tuple):
+        facts["names"] = one_of(words.specials.get(code, code) for code in facts["cards"])
+    if "suits" in facts:
+        facts["named"] = [words.suits.get(code, code) for code in facts["suits"]]
+    sentence = _SENTENCES[saying.code]
+    return sentence(facts, game) if callable(sentence) else str(sentence) % facts
+
+
+def _deck(f: Facts, game: str) -> str:
+    words = words_of(game)
+    low, high = _low_and_high(f, game)
+    plain = gettext(
+        "%(cards)s cards: %(low)s to %(high)s in %(suits)s.",
+        cards=f["cards"],
+        low=low,
+        high=high,
+        suits=all_of(f["named"]),
+    )
+    if not f["specials"]:
+        return plain
+    return f"{plain} {_special_cards(f['specials'], words.specials)}"
+
+
+def _low_and_high(f: Facts, game: str) -> tuple[str, str]:
+    ranks = words_of(game).ranks
+    low, high = f["ranks"]
+    return ranks.get(low, low), ranks.get(high, high)
+
+
+def _ranks(f: Facts, game: str) -> str:
+    low, high = _low_and_high(f, game)
+    return gettext("In each suit, lowest: %(low)s; highest: %(high)s.", low=low, high=high)
+
+
+def _led(plain: Lazy, called: Lazy) -> Callable[[Facts, str], str]:
+    """Return a function that says a sentence about whoever leads first.
+
+    It says ``called`` where the game has a word for that player, and else ``plain``.
+    """
+
+    def say(_: Facts, game: str) -> str:
+        leader = words_of(game).leader
+        at_start = leader[:1].upper() + leader[1:]
+        return str(called) % {"Leader": at_start, "leader": leader} if leader else str(plain)
+
+    return say
+
+
+def _special_cards(counts: Sequence[tuple[str, int]], names: Mapping[str, str]) -> str:
+    called = [(names.get(code, code), count) for code, count in counts]
+    if len({count for _, count in called}) > 1:
+        each = [f"{name} ({count})" for name, count in called]
+        return gettext("Besides: %(specials)s.", specials=all_of(each))
+    together = all_of(name for name, _ in called)
+    return ngettext(
+        "Besides, %(num)s of each: %(specials)s.",
+        "Besides, %(num)s of each: %(specials)s.",
+        called[0][1],
+        specials=together,
+    )
+
+
+def _cycle(f: Facts, _: str) -> str:
+    suits = [name or gettext("no trump") for name in f["named"]]
+    return gettext("Trump changes from round to round: %(suits)s.", suits=", ".join(suits))
+
+
+def _forbidden(f: Facts, _: str) -> str:
+    return gettext(
+        "So with %(hand)s cards, after bids of %(bids)s, a %(value)s is not allowed.",
+        hand=f["hand"],
+        bids=all_of(str(bid) for bid in f["bids"]),
+        value=f["value"],
+    )
+
+
+def _formula(text: Lazy) -> Callable[[Facts, str], str]:
+    return lambda f, _: str(text) % {"points": points_in_words(f["formula"])}
+
+
+_SENTENCES: Mapping[str, Lazy | Callable[[Facts, str], str]] = {
+    # deal
+    "players": lazy_gettext("%(least)s to %(most)s players."),
+    "deck": _deck,
+    "course_up": lazy_gettext("One card each in round 1, then one more every round."),
+    "course_down": lazy_gettext("The largest hand first, then one card less every round."),
+    "course_up_down": lazy_gettext("One card more every round, then down again to one."),
+    "course_down_up": lazy_gettext("One card less every round down to one, then up again."),
+    "rounds": lambda f, _: ngettext(
+        "The game has %(num)s round.", "The game has %(num)s rounds.", f["rounds"]
+    ),
+    "extra": lazy_gettext("Then one more round with a single card each."),
+    "extra_blind": lazy_gettext(
+        "Then one more round, blind: a single card each, which only the others see."
+    ),
+    "keep": lambda f, _: ngettext(
+        "At least %(num)s card is never dealt.",
+        "At least %(num)s cards are never dealt.",
+        f["cards"],
+    ),
+    "hands_vary": lazy_gettext(
+        "The list of hands differs from one tournament to the next: type yours for a new game."
+    ),
+    "first_dealer_drawn": lazy_gettext("A card each is drawn: the highest deals first."),
+    "first_dealer_wisest": lazy_gettext("The wisest player keeps the score and deals first."),
+    "dealer": _led(
+        lazy_gettext("The deal passes to the left."),
+        lazy_gettext("After the round %(leader)s deals: so the deal passes to the left."),
+    ),
+    "blind_unseen": lazy_gettext(
+        "Nobody looks at their own card, not even to play it: bid by what the others hold up."
+    ),
+    # trump
+    "trump_turned": lazy_gettext("The next card is turned: its suit is trump."),
+    "trump_fixed": lambda f, _: gettext("Always trump: %(suit)s.", suit=f["named"][0]),
+    "trump_cycle": _cycle,
+    "trump_none": lazy_gettext("There is no trump."),
+    "special_turned_choose": lazy_gettext(
+        "%(names)s turned: the dealer looks at their own hand and names the trump."
+    ),
+    "special_turned_none": lazy_gettext("%(names)s turned: no trump."),
+    "all_dealt": lazy_gettext("All cards dealt, none left to turn: no trump."),
+    # bids
+    "bids_open": _led(
+        lazy_gettext("Each says how many tricks, left of the dealer first, the dealer last."),
+        lazy_gettext(
+            "%(Leader)s, left of the dealer, says first how many tricks; then each in turn, the "
+            "dealer last."
+        ),
+    ),
+    "bids_simultaneous": lazy_gettext(
+        "Each decides how many tricks; all bids are shown at the same moment, before the play."
+    ),
+    "bids_secret": lazy_gettext(
+        "Each writes down how many tricks; the bids are shown when the round has been played."
+    ),
+    "forehead": lazy_gettext(
+        "While bids are made, each holds the cards on the forehead: all but their owner see them."
+    ),
+    "forehead_after": lazy_gettext(
+        "After the last bid each takes the cards into the hand, and the round is played as usual."
+    ),
+    "phone_goes_round": lazy_gettext("The phone goes round, and each types a bid unseen."),
+    "restriction_nobody": lazy_gettext("Free: the bids may add up to the number of tricks."),
+    "restriction_last": lazy_gettext(
+        "Whoever bids last must not make the bids add up to the number of tricks."
+    ),
+    "restriction_sole_leader": lazy_gettext(
+        "Whoever bids last and leads the game alone must not make the bids add up to "
+        "the number of tricks."
+    ),
+    "forbidden": _forbidden,
+    "zero_exempt": lazy_gettext("A bid of zero is always allowed."),
+    "from_hand": lazy_gettext("This holds from hands of %(hand)s cards on."),
+    "blind_exempt": lazy_gettext("It does not hold in the blind round."),
+    "blind_not_exempt": lazy_gettext("It holds in the blind round too."),
+    # play
+    "lead": _led(
+        lazy_gettext(
+            "Left of the dealer leads first, with any card; then whoever took the last trick."
+        ),
+        lazy_gettext("%(Leader)s leads first, with any card; then whoever took the last trick."),
+    ),
+    "follow": lazy_gettext("Who has a card of the suit led must play one."),
+    "discard": lazy_gettext("Any card may be played; nobody must trump."),
+    "specials_any_time": lazy_gettext(
+        "%(names)s may be played at any time, even by those who could follow suit."
+    ),
+    "top_lead_free": lazy_gettext("Everybody then plays any card."),
+    "top_lead_next_card": lazy_gettext("The next card with a suit must then be followed."),
+    "bottom_lead": lazy_gettext("The next card with a suit is the one to follow."),
+    "not_judged": lazy_gettext(
+        "What the special cards do stands on the cards. The pad counts; it cannot judge a trick."
+    ),
+    # who takes it
+    "first_top": lazy_gettext("The first %(names)s."),
+    "highest_trump": lazy_gettext("The highest trump."),
+    "highest_of_suit_led": lazy_gettext("The highest card of the suit led."),
+    "only_bottoms": lazy_gettext("The first one takes the trick."),
+    "ranks": _ranks,
+    # points
+    "made": _formula(lazy_gettext("Bid made: %(points)s")),
+    "missed": _formula(lazy_gettext("Bid missed: %(points)s")),
+    "zero_made": _formula(lazy_gettext("Zero made: %(points)s")),
+    "zero_missed": _formula(lazy_gettext("Zero missed: %(points)s")),
+    "bonus_made": lazy_gettext("A bonus for special cards counts if the bid was made."),
+    "bonus_always": lazy_gettext("A bonus for special cards counts in any case."),
+    "bonus_steps": lazy_gettext("It goes in steps of %(step)s, up to %(most)s."),
+    "bomb": lazy_gettext("The Bomb: nobody takes its trick, so there is one less."),
+    "cloud": lazy_gettext("The Cloud: whoever takes it changes the bid by one."),
+    # end
+    "highest_wins": lazy_gettext("After the last round the highest total wins."),
+    "tie_shared": lazy_gettext("Several who are level win together."),
+    "tie_most_made": lazy_gettext("Of those who are level, whoever made most bids wins."),
+    "leavers_win": lazy_gettext("Who left early can still win."),
+    "leavers_do_not_win": lazy_gettext("Who left early cannot win."),
+    # duels
+    "sets": lazy_gettext(
+        "There are two sets with the same Sorcerers, a white one and a black one: "
+        "one for each of you."
+    ),
+    "drawn": lazy_gettext(
+        "Before round 1 you offer your whole set face down, shuffled: your opponent draws one card "
+        "at random and shows it. That card is obligatory: it must be among your %(pile)s."
+    ),
+    "chosen": lazy_gettext(
+        "You then look at the rest of your set and choose %(chosen)s more in secret."
+    ),
+    "aside": lazy_gettext("The other cards are put aside until the next round."),
+    "pile": lazy_gettext(
+        "%(fighting)s of the %(pile)s form the pile, in an order of your choice, the first on top. "
+        "The last one is the pending card: it waits beside the pile and comes in by powers only."
+    ),
+    "face_down": lazy_gettext(
+        "Pile and pending card lie face down, your discards beside them, the duel between you and "
+        "the tokens within reach."
+    ),
+    "swap": lazy_gettext(
+        "From round 2 on, before the cards are put in order, you may swap one of your %(pile)s "
+        "with any that was put aside; you may look at all of these. Otherwise the %(pile)s serve "
+        "for the whole match. Each round has its own order, and any of the %(pile)s may wait."
+    ),
+    "immediate": lazy_gettext("An Immediate power works once, when its card is put into the duel."),
+    "dormant": lazy_gettext(
+        "A Dormant power works while its card lies on top of its owner’s discards. It stops the "
+        "moment the card is covered, even in the middle of a duel."
+    ),
+    "permanent": lazy_gettext(
+        "A Permanent power works while its card is in the duel zone, and stops when the card is "
+        "discarded."
+    ),
+    "may": lazy_gettext("“Pouvez” (may) on a card is never an obligation: its owner decides."),
+    "both_powers": lazy_gettext(
+        "With two cards of one name, powers may let both win. Where neither has another card "
+        "then, both win the round; of other cases the sheet says nothing, and you decide."
+    ),
+    "power": lazy_gettext("Both reveal a card. A power that names a winner decides."),
+    "element": lazy_gettext("The weaker element loses, whatever its value."),
+    "value": lazy_gettext("The higher value wins, Dormant bonus included."),
+    "level": lazy_gettext("Both lose."),
+    "order": lazy_gettext("The lower printed value goes first."),
+    "same_name": lazy_gettext("Two cards of one name lose theirs."),
+    "stays": lazy_gettext("Who wins stays; who loses is discarded and reveals the next card."),
+    "round": lazy_gettext("Who has no card left loses the round, and the other takes a token."),
+    "both_win": lazy_gettext("If both run out in one duel, both take one."),
+    "tokens": lambda f, _: ngettext(
+        "%(num)s token wins the match.", "%(num)s tokens win the match.", f["tokens"]
+    ),
+    "sums": lazy_gettext(
+        "If both would win at once, the lower sum of all %(pile)s printed values does; "
+        "level sums are a draw."
+    ),
+}

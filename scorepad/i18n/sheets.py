@@ -1,0 +1,208 @@
+"""The words on sheets of paper, and the messages where there is no sheet."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, TypeVar, cast
+
+from scorepad.i18n.games import words_of
+from scorepad.i18n.languages import language
+from scorepad.i18n.numbers import figure
+from scorepad.i18n.rules import rule_in_short
+from scorepad.i18n.speech import Lazy, gettext, lazy_gettext, ngettext
+from scorepad.rules.duel.ruleset import DuelRuleset
+from scorepad.rules.library import shelf
+from scorepad.sheets.blank import BlankSheet
+from scorepad.sheets.file_kind import Failure, NoSheet
+from scorepad.sheets.filled import FilledSheet
+from scorepad.sheets.match import BlankMatch, FilledMatch
+from scorepad.sheets.paper import LOWEST_ROW, Orientation, Paper
+
+# A name, and no sentence: it ends its first line at the only plain space.
+_BLOCK = {
+    "en": "The\N{NO-BREAK SPACE}pad of\N{NO-BREAK SPACE}truth",
+    "fr": "Le\N{NO-BREAK SPACE}bloc\N{NO-BREAK SPACE}de la\N{NO-BREAK SPACE}vérité",
+    "de": "Block der\N{NO-BREAK SPACE}Wahrheit",
+}
+
+_INSTALL = "apt install libpango-1.0-0 libpangoft2-1.0-0 libharfbuzz-subset0"
+
+_LONGEST_LIST = 70
+"""The most characters of winners' names in a line."""
+
+_LACKING = {"⚑ ": "", "→": "›"}
+
+Facts = Mapping[str, Any]
+Words = TypeVar("Words", bound=str)
+
+
+def sheet_called(sheet: BlankSheet | BlankMatch) -> str:
+    """Return the title of the sheet: the game's name, or that of the classic block."""
+    if isinstance(sheet, BlankSheet) and sheet.classic:
+        return _BLOCK[language()]
+    game = shelf().get(sheet.ruleset.key)
+    return game.words[language()].name if game else sheet.ruleset.key
+
+
+def how_it_stands(sheet: FilledSheet) -> str:
+    """Return the state of the game: who has won, an early end, or how far it has come."""
+    stands = _how_it_stands(sheet)
+    if not sheet.view.lines:
+        return _with(stands, gettext("Only the final totals are known"))
+    return _with(stands, gettext("cut short")) if sheet.view.cut_short else stands
+
+
+def _with(stands: str, more: str) -> str:
+    return f"{stands} · {more}"
+
+
+def _how_it_stands(sheet: FilledSheet) -> str:
+    names = [each.name for each in sheet.winners]
+    if len(names) == 1:
+        return gettext(
+            "%(name)s wins with %(total)s", name=names[0], total=figure(sheet.winners[0].total or 0)
+        )
+    if sum(map(len, names)) > _LONGEST_LIST:
+        together = gettext("%(num)s players win together", num=len(names))
+        return f"{together} ({figure(sheet.winners[0].total or 0)})"
+    if names:
+        together = gettext(
+            "%(names)s and %(name)s win together", names=", ".join(names[:-1]), name=names[-1]
+        )
+        return f"{together} ({figure(sheet.winners[0].total or 0)})"
+    rounds = len(sheet.view.lines)
+    if not sheet.after:
+        return gettext("No round is finished yet")
+    return gettext("After round %(n)s of %(all)s", n=sheet.after, all=rounds)
+
+
+def match_stands(sheet: FilledMatch) -> str:
+    """Return who has won the match, or that it goes on."""
+    if sheet.winners:
+        won = gettext("%(name)s wins the match", name=sheet.winners[0])
+        return _with(won, gettext("cut short")) if sheet.view.cut_short else won
+    return gettext("A draw") if sheet.view.over else gettext("The match goes on")
+
+
+def match_in_short(ruleset: DuelRuleset) -> str:
+    """Return how a match of duels is written down and won."""
+    return gettext(
+        "Ring the card that wins a duel, fill in the disc of who wins the round. "
+        "%(tokens)s discs win the match; if both have them at once, the lower sum wins, "
+        "and level sums are a draw.",
+        tokens=ruleset.tokens,
+    )
+
+
+def how_many_players(number: int) -> str:
+    """Return the number of players: "4 players"."""
+    return ngettext("%(num)s player", "%(num)s players", number)
+
+
+def rules_in_one_line(sheet: BlankSheet | FilledSheet) -> str:
+    """Return the variants of the game that a sheet is for, and the house rules.
+
+    House rules are what the table has changed itself; "" where both are none.
+    """
+    words = words_of(sheet.ruleset.key).variants
+    titles = [words[key][0] if key in words else key for key in sheet.variants]
+    said = []
+    if titles:
+        names = " · ".join(titles)
+        said.append(ngettext("Variant: %(names)s", "Variants: %(names)s", len(titles), names=names))
+    if sheet.options:
+        changed = " · ".join(rule_in_short(*option) for option in sheet.options)
+        said.append(gettext("House rules: %(rules)s", rules=changed))
+    return " · ".join(said)
+
+
+def pages_in_words(pages: int) -> str:
+    """Return why a sheet has several pages."""
+    return gettext(
+        "On one page the boxes would be lower than %(least)s mm: this sheet has %(pages)s pages.",
+        least=f"{LOWEST_ROW:g}",
+        pages=pages,
+    )
+
+
+def in_our_font(sentence: Words) -> Words:
+    """Return a sentence of the screen without the signs that the font of the sheets lacks."""
+    for sign, instead in _LACKING.items():
+        sentence = cast("Words", sentence.replace(sign, instead))
+    return sentence
+
+
+def paper_name(paper: str) -> str:
+    """Return the name of a paper, by its code."""
+    return str(_PAPERS[Paper(paper)])
+
+
+def orientation_name(orientation: str) -> str:
+    """Return the name of the way a sheet stands, by its code."""
+    return str(_ORIENTATIONS[Orientation(orientation)])
+
+
+def no_pango() -> str:
+    """Return the instruction which packages to install for files of sheets."""
+    return why_no_sheet(NoSheet(Failure.NO_PANGO))
+
+
+def no_game_here() -> str:
+    """Return the message that the game of a sheet is not stored here."""
+    return gettext("This machine has no such game. Give its id or a link to it, and --instance.")
+
+
+def games_unreadable() -> str:
+    """Return the message that the games cannot be read just now."""
+    return gettext("The games can’t be read right now. Please try again in a moment.")
+
+
+def why_no_sheet(no_sheet: NoSheet) -> str:
+    """Return why there is no sheet, and what would help."""
+    return _SENTENCES[no_sheet.failure](no_sheet.facts)
+
+
+_PAPERS: Mapping[Paper, Lazy] = {
+    Paper.A4: lazy_gettext("A4"),
+    Paper.A5: lazy_gettext("A5"),
+    Paper.LETTER: lazy_gettext("US Letter"),
+    Paper.TWO_A5: lazy_gettext("two A5 on an A4"),
+}
+_ORIENTATIONS: Mapping[Orientation, Lazy] = {
+    Orientation.AUTO: lazy_gettext("the better one"),
+    Orientation.PORTRAIT: lazy_gettext("upright"),
+    Orientation.LANDSCAPE: lazy_gettext("on its side"),
+}
+
+_SENTENCES: Mapping[Failure, Callable[[Facts], str]] = {
+    Failure.NO_PANGO: lambda _: gettext(
+        "Printed sheets need Pango. On Debian: %(command)s", command=_INSTALL
+    ),
+    Failure.TOO_LONG: lambda f: gettext(
+        "This sheet took longer than %(seconds)s seconds and was given up. Shorter names may help.",
+        seconds=f"{f['seconds']:g}",
+    ),
+    Failure.TOO_LARGE: lambda _: gettext(
+        "This sheet needed too much memory and was given up. Shorter names may help."
+    ),
+    Failure.BUSY: lambda _: gettext(
+        "Many sheets are being made just now. Please try again in a minute."
+    ),
+    Failure.BROKEN: lambda _: gettext("The sheet could not be made. Please try once more."),
+    Failure.NO_CLASSIC: lambda _: gettext(
+        "The classic block needs a game whose hands grow by one card a round. "
+        "Print a sheet for your number of players instead."
+    ),
+    Failure.NO_NUMBER: lambda _: gettext("Say for how many players, or give their names."),
+    Failure.TOO_MANY_NAMES: lambda f: gettext(
+        "These are %(names)s names for %(players)s players.",
+        names=f["names"],
+        players=f["players"],
+    ),
+    Failure.NO_SUCH_VARIANT: lambda f: gettext(
+        "This game has no such variant. It has: %(variants)s.",
+        variants=", ".join(f["variants"]) or "–",
+    ),
+    Failure.NO_SUCH_DEALER: lambda f: gettext(
+        "The first dealer is a number from 1 to %(players)s, or 0 to leave it open.",
+        players=f["players"],
+    ),
+}

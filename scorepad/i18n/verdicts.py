@@ -1,0 +1,152 @@
+"""The referee's answers: who takes a trick and why, and whether a card was legal."""
+
+from collections.abc import Callable, Mapping
+
+from scorepad.i18n.cards import card_name, suit_name
+from scorepad.i18n.refusals import sentence
+from scorepad.i18n.speech import gettext, ngettext
+from scorepad.rules.cards import read_card
+from scorepad.rules.legality import Why
+from scorepad.rules.refusal import Code, Refusal
+from scorepad.rules.ruleset import Ruleset
+from scorepad.rules.tricks import Taken, TrumpOfRound
+from scorepad.trick_checker.verdict import Judged, Reason
+from scorepad.views.counted_tricks import Need
+from scorepad.views.trick_check import Place
+
+
+def player_name(place: Place) -> str:
+    """Return the player's name, or the number of the seat where nobody has a name."""
+    return place.name or gettext("Player %(n)s", n=place.seat + 1)
+
+
+def need_in_words(need: Need, name: str, *, over: bool = False) -> str:
+    """Return how many tricks a player still needs, or missed once the round is ``over``.
+
+    While bids may not be seen, it is how many tricks the player has.
+    """
+    if need.wanted is None:
+        return ngettext(
+            "%(name)s: %(num)s trick", "%(name)s: %(num)s tricks", need.taken, name=name
+        )
+    missing = need.wanted - need.taken
+    if over:
+        return _missed_by(name, missing)
+    if missing > 0:
+        return ngettext(
+            "%(name)s needs %(num)s more", "%(name)s needs %(num)s more", missing, name=name
+        )
+    if missing == 0:
+        return gettext("%(name)s has enough", name=name)
+    return ngettext(
+        "%(name)s has %(num)s too many", "%(name)s has %(num)s too many", -missing, name=name
+    )
+
+
+def _missed_by(name: str, missing: int) -> str:
+    if missing == 0:
+        return gettext("%(name)s made it", name=name)
+    if missing > 0:
+        return ngettext(
+            "%(name)s: %(num)s too few", "%(name)s: %(num)s too few", missing, name=name
+        )
+    return ngettext("%(name)s: %(num)s too many", "%(name)s: %(num)s too many", -missing, name=name)
+
+
+def trump_name(trump: TrumpOfRound, game: str) -> str:
+    """Return the name of trump: a suit's, none, or not known."""
+    if trump.suit:
+        return suit_name(trump.suit, game)
+    known = trump.known and not trump.to_choose
+    return gettext("no trump") if known else gettext("not known")
+
+
+def refused_card(refusal: Refusal, ruleset: Ruleset, names: Mapping[str, str] | None = None) -> str:
+    """Return the fault of a card, called as those of ``ruleset`` are.
+
+    ``names`` of players are by their ids. A text that is no card stays as it was typed.
+    """
+    facts = dict(refusal.facts)
+    if refusal.code is Code.NO_SUCH_CARD:
+        facts["nearest"] = [_called(code, ruleset) for code in facts.get("nearest", ())]
+    elif "card" in facts:
+        facts["card"] = _called(facts["card"], ruleset)
+    return sentence(Refusal(refusal.code, facts), names)
+
+
+def _called(code: str, ruleset: Ruleset) -> str:
+    return card_name(read_card(ruleset.deck, code), ruleset.key)
+
+
+def because(reason: Reason, game: str) -> str:
+    """Return the reason why the card takes the trick, or would take it so far."""
+    card = card_name(reason.verdict.card, game)
+    said = _TAKEN[reason.verdict.why](reason, card)
+    if reason.beaten is None:
+        return said
+    beaten = card_name(reason.beaten, game)
+    return f"{said} " + gettext("Not %(card)s: neither trump nor of the suit led.", card=beaten)
+
+
+def _highest_trump(reason: Reason, card: str) -> str:
+    if reason.alone:
+        return gettext("The only trump: %(card)s.", card=card)
+    return gettext("The highest trump: %(card)s.", card=card)
+
+
+def _highest_of_suit_led(reason: Reason, card: str) -> str:
+    if reason.alone:
+        return gettext("The only card of the suit led: %(card)s.", card=card)
+    return gettext("The highest card of the suit led: %(card)s.", card=card)
+
+
+def _first_bottom(reason: Reason, card: str) -> str:
+    if reason.final:
+        return gettext("Nothing but %(card)s: the first one takes it.", card=card)
+    return gettext("Nothing but %(card)s so far: the next other card takes over.", card=card)
+
+
+_TAKEN: Mapping[Taken, Callable[[Reason, str], str]] = {
+    Taken.FIRST_TOP: lambda _, card: gettext("The first %(card)s beats everything.", card=card),
+    Taken.HIGHEST_TRUMP: _highest_trump,
+    Taken.HIGHEST_OF_SUIT_LED: _highest_of_suit_led,
+    Taken.FIRST_BOTTOM: _first_bottom,
+}
+
+
+def ruled(judged: Judged, game: str) -> str:
+    """Return the reason why the card was legal, or was not; nothing while that is open."""
+    if judged.ruling is None:
+        return ""
+    return _RULED[judged.ruling.why](judged, game)
+
+
+def _must_follow(judged: Judged, game: str) -> str:
+    suit = suit_name(judged.suit_led, game)
+    if judged.followers:
+        cards = ", ".join(card_name(card, game) for card in judged.followers)
+        return gettext(
+            "The suit led (%(suit)s) had to be followed, with %(cards)s.", suit=suit, cards=cards
+        )
+    return gettext("The suit led (%(suit)s) had to be followed.", suit=suit)
+
+
+_RULED: Mapping[Why, Callable[[Judged, str], str]] = {
+    Why.LEADS: lambda _, __: gettext("Who leads may play any card."),
+    Why.SPECIAL: lambda judged, game: gettext(
+        "%(card)s may be played at any time, even when one could follow suit.",
+        card=card_name(judged.card, game),
+    ),
+    Why.NO_SUIT_YET: lambda _, __: gettext("No suit had been led yet, so any card may be played."),
+    Why.TOP_WAS_LED: lambda _, __: gettext(
+        "A card that beats everything was led, so any card may be played."
+    ),
+    Why.FOLLOWS: lambda judged, game: gettext(
+        "It follows the suit led (%(suit)s).", suit=suit_name(judged.suit_led, game)
+    ),
+    Why.CANNOT_FOLLOW: lambda judged, game: gettext(
+        "Without a card of the suit led (%(suit)s), any card may be played.",
+        suit=suit_name(judged.suit_led, game),
+    ),
+    Why.MUST_FOLLOW: _must_follow,
+}

@@ -1,0 +1,99 @@
+"""The check of a whole game that comes from elsewhere: its marks must be those of a game."""
+
+from collections.abc import Sequence
+
+from scorepad.pad.any_pad import AnyPad
+from scorepad.pad.kinds import judge_shape, read_pad
+from scorepad.pad.mark_schema import Known
+from scorepad.pad.marks import Cell, Mark
+from scorepad.pad.offline_opening import refuse_match_opening, refuse_opening
+from scorepad.pad.state import Flag, Pad, Round
+from scorepad.rules.library import duel_games
+from scorepad.rules.refusal import Code, Refusal
+
+_RULESET = Cell(0, 0, "", "ruleset")
+
+Misplaced = tuple[int, Refusal]
+"""The fault of the mark at that place, 0 for the one that opened the game."""
+
+
+def read_whole(marks: Sequence[Mark]) -> AnyPad | Misplaced:
+    """Return the pad that ``marks`` from elsewhere make, or what is wrong with them.
+
+    The first must open a game as this version does; nobody may be unable to
+    read another. A game whose marks were all written live must also be one that
+    the rules allow in the end; one with marks that came late shows its flags.
+    """
+    if not marks:
+        return 0, Refusal(Code.NOT_A_MARK, {"what": "marks"})
+    refusal = _refuse_first(marks[0])
+    if refusal is not None:
+        return 0, refusal
+    opened = read_pad(marks[:1])
+    known = Known(marks[:1])
+    for place, mark in enumerate(marks[1:], 1):
+        refusal = judge_shape(opened, known, mark)
+        if refusal is None and mark.id in known.marks:
+            refusal = Refusal(Code.SAME_ID)
+        if refusal is not None:
+            return place, refusal
+        known.add(mark)
+    pad = read_pad(marks)
+    live = not any(mark.late for mark in marks)
+    wrong = _inconsistent(pad) if live and isinstance(pad, Pad) else None
+    return wrong or pad
+
+
+def _refuse_first(mark: Mark) -> Refusal | None:
+    data = dict(mark.cells).get(_RULESET)
+    if isinstance(data, dict) and str(data.get("key")) in duel_games():
+        return refuse_match_opening(mark)
+    return refuse_opening(mark)
+
+
+def _inconsistent(pad: Pad) -> Misplaced | None:
+    """Return a fault that no round of a game can hold, with the newest mark that wrote there."""
+    for played in pad.rounds:
+        for player, box in played.boxes.items():
+            low, high = 0, played.hand
+            for field, value in (("bid", box.bid), ("tricks", box.tricks)):
+                if value is not None and not low <= value <= high:
+                    facts = {"value": value, "low": low, "high": high}
+                    refusal = Refusal(Code.OUT_OF_RANGE, facts)
+                    return _place(pad, Cell(played.number, played.deal, player, field)), refusal
+        if Flag.TRICKS in played.flags:
+            sums = {"tricks": _sum_of(played), "hand": played.sums[-1]}
+            return _results(pad, played), Refusal(Code.TRICKS_DO_NOT_ADD_UP, sums)
+    # A game that ended early may have left a round that had been begun.
+    return None if pad.over else _beyond(pad)
+
+
+def _beyond(pad: Pad) -> Misplaced | None:
+    last = pad.number_of_rounds
+    for number, cells in pad.written.rounds.items():
+        for deal, player, field in cells:
+            if number > last and field in ("bid", "tricks"):
+                refusal = Refusal(Code.ROUND_NOT_OPEN, {"round": number, "open": last})
+                return _place(pad, Cell(number, deal, player, field)), refusal
+    return None
+
+
+def _place(pad: Pad, cell: Cell) -> int:
+    return pad.written.newest.get(cell, 0)
+
+
+def _results(pad: Pad, played: Round) -> int:
+    cells = [Cell(played.number, played.deal, player, "tricks") for player in played.seats]
+    return max(_place(pad, cell) for cell in cells)
+
+
+def _sum_of(played: Round) -> int:
+    return sum(box.tricks or 0 for box in played.boxes.values())
+
+
+def is_same_beginning(one: Sequence[Mark], other: Sequence[Mark]) -> bool:
+    """Return whether the longer list of marks begins with all marks of the shorter one."""
+    return all(
+        mark.id == again.id and mark.says_what(again)
+        for mark, again in zip(one, other, strict=False)
+    )

@@ -1,0 +1,189 @@
+"""Values that the cells of a pad can hold, field by field."""
+
+import re
+import unicodedata
+from collections.abc import Callable, Set
+from dataclasses import dataclass, field
+
+from scorepad.pad.judge import LONGEST_WHY, MOST_POINTS
+from scorepad.pad.marks import Cell, Mark, Value, same
+from scorepad.pad.names import check_name, clean_name
+from scorepad.pad.results import NOBODY
+from scorepad.pad.table import BY_SCHEDULE, RULE
+from scorepad.rules.checking import RulesetError, Section
+from scorepad.rules.options import OPTIONS
+from scorepad.rules.refusal import Code, Refusal
+from scorepad.rules.ruleset import Ruleset
+from scorepad.rules.schedule import MOST_ROUNDS
+
+_NEW_PLAYER = re.compile(r"[0-9A-Za-z_-]{1,32}\Z")
+_CARD = re.compile(r"[!-~]{1,2}\Z")
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """The facts that a mark is judged by.
+
+    They are the players that were named before, the rules that the game began with, and the mark
+    itself, which may bring newcomers to a table.
+    """
+
+    players: Set[str]
+    ruleset: Ruleset
+    mark: Mark
+    newcomers: Set[str] = field(init=False)
+
+    def __post_init__(self) -> None:
+        cells = [cell for cell, _ in self.mark.cells]
+        seats = any(cell.field == "seating" for cell in cells)
+        named = {cell.player for cell in cells if cell.field == "name"} if seats else set()
+        newcomers = {player for player in named if is_new_player(player)}
+        object.__setattr__(self, "newcomers", newcomers)
+
+    def knows(self, player: str) -> bool:
+        """Return whether that is a player's id."""
+        return player in self.players or player in self.newcomers
+
+
+def is_new_player(player: object) -> bool:
+    """Return whether that can be the id of somebody new, without quotes in an address."""
+    return isinstance(player, str) and _NEW_PLAYER.match(player) is not None
+
+
+Check = Callable[[Ground, Cell, Value], Refusal | None]
+
+
+def whole(low: int, high: int, *, empty: bool = False) -> Check:
+    """Return a check for whole numbers from ``low`` to ``high``.
+
+    It lets an ``empty`` cell pass where that is said.
+    """
+
+    def check(_: Ground, cell: Cell, value: Value) -> Refusal | None:
+        if value is None and empty:
+            return None
+        if isinstance(value, int) and not isinstance(value, bool):
+            right = low <= value <= high
+            facts = {"value": value, "low": low, "high": high}
+            return None if right else Refusal(Code.OUT_OF_RANGE, facts)
+        return _not(cell)
+
+    return check
+
+
+def one_of(*values: Value) -> Check:
+    """Return a check for one of ``values``."""
+
+    def check(_: Ground, cell: Cell, value: Value) -> Refusal | None:
+        return None if any(same(value, each) for each in values) else _not(cell)
+
+    return check
+
+
+def trump(_: Ground, cell: Cell, value: Value) -> Refusal | None:
+    """Check that ``value`` can be the codes of a card and of a suit, or nothing.
+
+    A pad without that card takes neither.
+    """
+    is_card = value is None or (isinstance(value, str) and _CARD.match(value))
+    return None if is_card else _not(cell)
+
+
+def adjustment(_: Ground, cell: Cell, value: Value) -> Refusal | None:
+    """Check that ``value`` is points and a word why, or nothing."""
+    if value is None:
+        return None
+    if not isinstance(value, list) or len(value) != 2:
+        return _not(cell)
+    points, why = value
+    if isinstance(points, bool) or not isinstance(points, int) or abs(points) > MOST_POINTS:
+        return _not(cell)
+    return None if isinstance(why, str) and _is_clean(why, LONGEST_WHY) else _not(cell)
+
+
+def name(_: Ground, cell: Cell, value: Value) -> Refusal | None:
+    """Check that ``value`` is a name as it is stored.
+
+    Another player may have the same, given apart.
+    """
+    if not isinstance(value, str) or clean_name(value) != value:
+        return _not(cell)
+    return check_name(value, ())
+
+
+def person(_: Ground, cell: Cell, value: Value) -> Refusal | None:
+    """Check that ``value`` can be the id of a person.
+
+    ``None`` stands for the person of the player's own id.
+    """
+    return None if value is None or is_new_player(value) else _not(cell)
+
+
+def at_the_table(ground: Ground, cell: Cell, value: Value) -> Refusal | None:
+    """Check that ``value`` is a player."""
+    if not isinstance(value, str):
+        return _not(cell)
+    return None if ground.knows(value) else Refusal(Code.NOT_AT_THE_TABLE, {"player": value})
+
+
+def taker(ground: Ground, cell: Cell, value: Value) -> Refusal | None:
+    """Check that ``value`` is a player, or nobody."""
+    return None if value == NOBODY else at_the_table(ground, cell, value)
+
+
+def seating(ground: Ground, cell: Cell, value: Value) -> Refusal | None:
+    """Check that ``value`` is as many players as the game is for, each once.
+
+    Later seats can be taken back.
+    """
+    if value is None and cell.round > 1:
+        return None
+    if not isinstance(value, list):
+        return _not(cell)
+    for player in value:
+        refusal = at_the_table(ground, cell, player)
+        if refusal is not None:
+            return refusal
+    if len(set(value)) != len(value):
+        return _not(cell)
+    ruleset = ground.ruleset
+    if ruleset.least <= len(value) <= ruleset.most:
+        return None
+    facts = {"players": len(value), "least": ruleset.least, "most": ruleset.most}
+    return Refusal(Code.NUMBER_OF_PLAYERS, facts)
+
+
+def rounds(ground: Ground, cell: Cell, value: Value) -> Refusal | None:
+    """Check that ``value`` is a number of rounds, or as many as the schedule has.
+
+    For a later round it may be nothing.
+    """
+    if value == BY_SCHEDULE or (value is None and cell.round > 1):
+        return None
+    return whole(1, MOST_ROUNDS)(ground, cell, value)
+
+
+def option(_: Ground, cell: Cell, value: Value) -> Refusal | None:
+    """Check that ``value`` is one that the option of the rules allows.
+
+    For a later round it may be nothing.
+    """
+    key = cell.field.removeprefix(RULE)
+    if value is None and cell.round > 1:
+        return None
+    if key not in OPTIONS or not isinstance(value, str | int):
+        return _not(cell)
+    try:
+        OPTIONS[key].take(Section("", {key: value}), key)
+    except RulesetError as error:
+        return Refusal(Code.NO_SUCH_RULE, {"key": error.key, "allowed": error.allowed})
+    return None
+
+
+def _is_clean(text: str, longest: int) -> bool:
+    controls = any(unicodedata.category(char) in ("Cc", "Cs") for char in text)
+    return 0 < len(text) <= longest and not controls and clean_name(text) == text
+
+
+def _not(cell: Cell) -> Refusal:
+    return Refusal(Code.NOT_A_MARK, {"what": cell.field})

@@ -1,0 +1,155 @@
+"""The mark that opened a game elsewhere, without network or in a file, and its check."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from scorepad.pad.mark_schema import is_id
+from scorepad.pad.mark_values import is_new_player
+from scorepad.pad.marks import Cell, Mark, Value, same
+from scorepad.pad.match.acts import check_match_opening, match_opening_cells
+from scorepad.pad.names import check_name
+from scorepad.pad.opening import HOUSE, PERSON, Opening, check_opening, opening_cells
+from scorepad.pad.reveals import ASKED
+from scorepad.pad.table import RULE
+from scorepad.rules.checking import RulesetError
+from scorepad.rules.duel.ruleset import remembered_duel_ruleset
+from scorepad.rules.library import duel_games, games
+from scorepad.rules.reading import remembered_ruleset
+from scorepad.rules.refusal import Code, Refusal
+from scorepad.rules.ruleset import Ruleset
+
+_RULESET = Cell(0, 0, "", "ruleset")
+_SEATING, _DEALER = Cell(1, 0, "", "seating"), Cell(1, 0, "", "dealer")
+_ROUNDS, _HANDS = Cell(1, 0, "", "rounds"), Cell(1, 0, "", "hands")
+
+Written = Mapping[Cell, Value]
+
+
+def refuse_opening(mark: Mark) -> Refusal | None:
+    """Return why ``mark`` opens no game of bids and tricks, or ``None``.
+
+    It must hold the very cells that :func:`scorepad.pad.opening.opening_cells` makes, by rules as
+    they are in the library, or as an older library had them.
+    """
+    written = dict(mark.cells)
+    if not is_id(mark.id) or mark.seen is not None or mark.undoes is not None:
+        return Refusal(Code.NOT_A_MARK, {"what": "id"})
+    data = written.get(_RULESET)
+    if not isinstance(data, dict) or not _is_of_the_shelf(data):
+        return Refusal(Code.NO_SUCH_GAME, {"key": ""})
+    opening = _opening(str(data["key"]), written)
+    if opening is None:
+        return Refusal(Code.NOT_A_MARK, {"what": "cells"})
+    for refusal in check_opening(opening).values():
+        return refusal
+    wanted = dict(opening_cells(opening)) | {_RULESET: data}
+    alike = len(written) == len(mark.cells) and same(_listed(written), _listed(wanted))
+    return None if alike else Refusal(Code.NOT_A_MARK, {"what": "cells"})
+
+
+def _opening(game: str, written: Written) -> Opening | None:
+    """Return the choices of the table; ``None`` where nobody can read them."""
+    seating, dealer = written.get(_SEATING), written.get(_DEALER)
+    rounds, hands, house = written.get(_ROUNDS), written.get(_HANDS, []), written.get(HOUSE, "")
+    names = {cell.player: value for cell, value in written.items() if cell.field == "name"}
+    if not isinstance(seating, list) or not all(map(is_new_player, seating)):
+        return None
+    persons = {cell.player: value for cell, value in written.items() if cell.field == PERSON}
+    if not all(map(is_new_player, persons.values())) or not persons.keys() <= set(seating):
+        return None
+    if dealer not in seating or not all(isinstance(names.get(each), str) for each in seating):
+        return None
+    if not isinstance(hands, list) or not all(map(_is_number, [*hands, rounds or 0])):
+        return None
+    if not isinstance(house, str) or (house and check_name(house, ()) is not None):
+        return None
+    options = {
+        cell.field.removeprefix(RULE): value
+        for cell, value in written.items()
+        if cell.field.startswith(RULE) and isinstance(value, str | int)
+    }
+    return Opening(
+        game=game,
+        players=[(player, str(names[player])) for player in seating],
+        dealer=seating.index(dealer),
+        options=options,
+        rounds=rounds if isinstance(rounds, int) else None,
+        hands=hands,
+        house=house,
+        reveal=ASKED in written,
+        persons={player: str(person) for player, person in persons.items()},
+    )
+
+
+def _is_of_the_shelf(data: dict[str, Any]) -> bool:
+    """Return whether the library has words for everything in those rules."""
+    game = games().get(str(data.get("key")))
+    try:
+        return game is not None and _is_spoken(remembered_ruleset(data), game.ruleset)
+    except RulesetError:
+        return False
+
+
+def _is_spoken(remembered: Ruleset, present: Ruleset) -> bool:
+    """Return whether the present library has words for the remembered rules.
+
+    An older library may have had fewer variants, but no other cards.
+    """
+    alike = all(
+        getattr(remembered, each) == getattr(present, each) for each in ("least", "most", "deck")
+    )
+    variants = ({each.key for each in ruleset.variants} for ruleset in (remembered, present))
+    return alike and next(variants) <= next(variants)
+
+
+def _is_number(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _listed(written: Written) -> list[list[Any]]:
+    return [[*cell, value] for cell, value in sorted(written.items(), key=lambda each: each[0])]
+
+
+def refuse_match_opening(mark: Mark) -> Refusal | None:
+    """Return why ``mark`` opens no match, or ``None``.
+
+    It must hold the very cells that :func:`scorepad.pad.match.acts.match_opening_cells` makes.
+    """
+    written = dict(mark.cells)
+    data, seating = written.get(_RULESET), written.get(Cell(1, 0, "", "seating"))
+    names = {cell.player: value for cell, value in mark.cells if cell.field == "name"}
+    unreadable = Refusal(Code.NOT_A_MARK, {"what": "cells"})
+    if not is_id(mark.id) or mark.seen is not None or mark.undoes is not None:
+        return Refusal(Code.NOT_A_MARK, {"what": "id"})
+    if not isinstance(data, dict) or not _is_readable(data):
+        return Refusal(Code.NO_SUCH_GAME, {"key": ""})
+    if not isinstance(seating, list) or not all(map(is_new_player, seating)):
+        return unreadable
+    if not all(isinstance(names.get(each), str) for each in seating):
+        return unreadable
+    persons = {cell.player: value for cell, value in mark.cells if cell.field == PERSON}
+    if not all(map(is_new_player, persons.values())) or not persons.keys() <= set(seating):
+        return unreadable
+    opening = Opening(
+        str(data["key"]),
+        [(each, str(names[each])) for each in seating],
+        persons={player: str(person) for player, person in persons.items()},
+    )
+    for refusal in check_match_opening(opening).values():
+        return refusal
+    wanted = dict(match_opening_cells(opening)) | {_RULESET: data}
+    listed = [
+        sorted(([*cell, value] for cell, value in cells.items()), key=lambda each: each[:4])
+        for cells in (written, wanted)
+    ]
+    alike = len(written) == len(mark.cells) and same(*listed)
+    return None if alike else unreadable
+
+
+def _is_readable(data: dict[str, Any]) -> bool:
+    """Return whether the library has words for everything in those rules."""
+    game = duel_games().get(str(data.get("key")))
+    try:
+        return game is not None and remembered_duel_ruleset(data) == game.ruleset
+    except RulesetError:
+        return False

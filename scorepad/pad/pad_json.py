@@ -1,0 +1,158 @@
+"""A pad as plain JSON values, the very ones that the script on a phone makes of its marks.
+
+``static/phone/fold.mjs`` returns this shape, key by key; ``tests/client`` holds
+both sides together. Nothing is sent along to help it: the first mark has the
+ruleset's data, and from these the script works out schedules and points itself,
+so that a game without network goes on when people come or go, or the table
+changes an option.
+"""
+
+from functools import lru_cache
+from typing import Any
+
+from scorepad.pad.marks import Cell, Mark, Value
+from scorepad.pad.reveals import Reveals
+from scorepad.pad.state import Box, Pad, Round
+from scorepad.pad.written import Written
+from scorepad.rules.ruleset import Bonus, BonusWhen, Option, Ruleset
+
+
+def plain(pad: Pad) -> dict[str, Any]:
+    """Return the state of ``pad`` as plain values.
+
+    ``names`` and ``totals`` are by player, ``present``, ``away`` and ``winners``
+    lists of players. ``current`` is the number of the round to fill, ``to_come``
+    the deals after it (``hand``, ``blind``). ``rules`` has every option by its
+    name as it stands at the end, ``undoable`` the id of the mark that one undo
+    takes back. ``cells`` has, for every cell that was ever written, the value
+    that stands (``None`` when it is empty) and the place among the marks of the
+    newest that touched it, by ``round,deal,player,field``. ``conflicts`` has the
+    cells that wait for a choice: such a ``cell``, and its ``values``, each with
+    its mark's place, the older first. ``reveals`` are those of
+    :class:`scorepad.pad.reveals.Reveals`, by ``round,deal``: ``kept``
+    has pairs. ``rounds`` are described at :func:`plain_round`; ``None`` is null everywhere.
+    """
+    return {
+        "names": dict(pad.names),
+        "present": list(pad.present),
+        "away": list(pad.away),
+        "totals": dict(pad.totals),
+        "winners": list(pad.winners),
+        "over": pad.over,
+        "ended_early": pad.ended_early,
+        "number_of_rounds": pad.number_of_rounds,
+        "to_come": [{"hand": deal.hand, "blind": deal.blind} for deal in pad.to_come],
+        "current": pad.current.number if pad.current else None,
+        "rules": _options(pad.ruleset),
+        "rounds": [plain_round(played) for played in pad.rounds],
+        "undoable": pad.written.undoable.id if pad.written.undoable else None,
+        "cells": _cells(pad.written),
+        "conflicts": [
+            {"cell": _key(conflict.cell), "values": [list(value) for value in conflict.values]}
+            for conflict in pad.conflicts
+        ],
+        "reveals": _reveals(pad.reveals),
+    }
+
+
+def plain_round(played: Round) -> dict[str, Any]:
+    """Return one round as plain values.
+
+    They are the fields of :class:`scorepad.pad.state.Round` and its properties under their names;
+    ``boxes`` is a list in seating order, ``rules`` every option that holds in this round, and
+    ``bonus`` the ``step`` and the ``most`` of what is typed for special cards, ``None`` where
+    nothing is.
+    """
+    trump = played.trump
+    return {
+        "number": played.number,
+        "deal": played.deal,
+        "hand": played.hand,
+        "blind": played.blind,
+        "seats": list(played.seats),
+        "dealer": played.dealer,
+        "leader": played.leader,
+        "order": list(played.order),
+        "rules": _options(played.ruleset),
+        "bonus": _bonus(played.ruleset.points.bonus),
+        "undealt": played.undealt,
+        "turned": played.turned,
+        "trump": {
+            "known": trump.known,
+            "suit": trump.suit,
+            "to_choose": trump.to_choose,
+            "turned": trump.turned,
+        },
+        "phase": played.phase,
+        "forbidden": played.forbidden,
+        "boxes": [_box(box) for box in played.boxes.values()],
+        "taken": list(played.taken),
+        "sums": list(played.sums),
+        "tricks_left": played.tricks_left,
+        "flags": list(played.flags),
+        "hidden": played.hidden,
+        "to_reveal": played.to_reveal,
+        "revealed": None if played.revealed is None else dict(played.revealed),
+        "bomb": played.bomb,
+        "next_trick": played.next_trick,
+        "next_leader": played.next_leader,
+    }
+
+
+def plain_mark(mark: Mark) -> dict[str, Any]:
+    """Return a mark as the script reads and writes it: its id beside its body."""
+    return {"id": mark.id, **mark.body()}
+
+
+def _box(box: Box) -> dict[str, Any]:
+    return {
+        "player": box.player,
+        "bid": box.bid,
+        "changed": box.changed,
+        "wanted": box.wanted,
+        "tricks": box.tricks,
+        "made": box.made,
+        "inferred": box.inferred,
+        "counted": box.counted,
+        "won": box.won,
+        "bonus": box.bonus,
+        "extra": box.extra,
+        "points": box.points,
+        "adjustment": box.adjustment,
+        "before": box.before,
+        "total": box.total,
+    }
+
+
+def _bonus(bonus: Bonus) -> dict[str, int] | None:
+    if bonus.when is BonusWhen.NEVER:
+        return None
+    return {"step": bonus.step, "most": bonus.most}
+
+
+def _reveals(reveals: Reveals) -> dict[str, Any]:
+    return {
+        "asked": reveals.asked,
+        "kept": {_key(deal): list(kept) for deal, kept in reveals.kept.items()},
+        "made": {
+            _key(deal): {"place": reveal.place, "bids": dict(reveal.bids)}
+            for deal, reveal in reveals.made.items()
+        },
+    }
+
+
+def _cells(written: Written) -> dict[str, list[Value]]:
+    return {_key(cell): [_standing(written, cell), place] for cell, place in written.newest.items()}
+
+
+def _key(cell: tuple[Any, ...]) -> str:
+    return ",".join(map(str, cell))
+
+
+def _standing(written: Written, cell: Cell) -> Value:
+    return written.round(cell.round).get(cell[1:])
+
+
+@lru_cache(maxsize=256)
+def _options(ruleset: Ruleset) -> dict[str, Option]:
+    return dict(ruleset.options)

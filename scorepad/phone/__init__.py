@@ -1,1 +1,0 @@
-"""The scripts of the writer's phone: our modules, and our templates as functions."""

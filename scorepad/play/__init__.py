@@ -1,1 +1,0 @@
-"""What people do at the table: one function for one intention."""

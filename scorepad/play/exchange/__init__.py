@@ -1,1 +1,0 @@
-"""Games taken along in files, and brought in from them."""

@@ -1,1 +1,0 @@
-"""The rules of a game at a glance, from its ruleset."""

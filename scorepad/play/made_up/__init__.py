@@ -1,1 +1,0 @@
-"""Games that nobody played: made by the real engine, for tests, measurements and pictures."""

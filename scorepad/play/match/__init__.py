@@ -1,1 +1,0 @@
-"""A match and its duels as their screens show them."""

@@ -1,1 +1,0 @@
-"""A new game: what a table has typed, and the form that shows it."""

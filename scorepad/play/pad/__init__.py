@@ -1,1 +1,0 @@
-"""The pad as its screen shows it."""

@@ -1,1 +1,0 @@
-"""Pictures of what was played: where every bar, line and label is drawn."""

@@ -1,1 +1,0 @@
-"""Questions of other programs about the rules, a case at a time."""

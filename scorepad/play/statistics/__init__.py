@@ -1,1 +1,0 @@
-"""What the games of a circle say about its people."""

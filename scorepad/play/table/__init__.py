@@ -1,1 +1,0 @@
-"""What a table decides besides bids and tricks: seats, rules, length, points by hand."""

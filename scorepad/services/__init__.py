@@ -1,0 +1,1 @@
+"""Services: one function for each thing that people do with a score pad."""

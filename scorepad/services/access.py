@@ -1,0 +1,106 @@
+"""Access to a game: only a device that was given a link may open it."""
+
+from dataclasses import dataclass
+
+from scorepad.pad.any_pad import AnyPad
+from scorepad.pad.marks import state_of
+from scorepad.services.pad_cache import pad_of
+from scorepad.store import GameRow, Reader, Role, Store, StoreUnavailable
+
+
+class NoSuchGame(LookupError):
+    """The refusal of a game that is unknown, foreign or withdrawn: the device can't tell which."""
+
+
+class ViewingOnly(Exception):
+    """The refusal to write in a game that the device may only see."""
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """A game as one device sees it; ``role`` is ``host`` or ``view``."""
+
+    game: GameRow
+    role: Role
+    pad: AnyPad
+
+    @property
+    def writes(self) -> bool:
+        """Return whether the device may write."""
+        return self.role == "host"
+
+
+def look(store: Store, game_id: str, device: str) -> Look:
+    """Return the game as ``device`` sees it, read from its marks.
+
+    Raises:
+        NoSuchGame: there is none for this device.
+    """
+    with store.reading() as reader:
+        return look_within(reader, game_id, device)
+
+
+def look_to_write(store: Store, game_id: str, device: str) -> Look:
+    """Return the game for a device that is to write in it.
+
+    Raises:
+        NoSuchGame: there is none for this device.
+        ViewingOnly: the device may not write in it.
+    """
+    now = look(store, game_id, device)
+    if not now.writes:
+        raise ViewingOnly(game_id)
+    return now
+
+
+def look_within(reader: Reader, game_id: str, device: str) -> Look:
+    """Return the game as ``device`` sees it, within a transaction.
+
+    Raises:
+        NoSuchGame: there is none for this device.
+    """
+    opened = reader.opened(game_id, device)
+    if opened is None:
+        raise NoSuchGame(game_id)
+    return Look(opened.game, opened.role, pad_of(reader, opened))
+
+
+def knows_all(
+    store: Store,
+    game_id: str,
+    device: str,
+    marks: int,
+    state: str | None,
+    *,
+    writes: bool = False,
+) -> bool:
+    """Return whether ``device`` is known to have all marks of the game; no mark is read.
+
+    The answer is False where the device may not see the game, where it asks as one that ``writes``
+    and may not write in it, and while games can't be read.
+
+    Args:
+        marks: how many the device has.
+        state: which they are, see :func:`scorepad.pad.marks.state_of`; ``None`` from
+            those that do not say it.
+    """
+    try:
+        length = store.length(game_id, device)
+    except StoreUnavailable:
+        return False
+    if length is None:
+        return False
+    same = state is None or state == state_of(length.edition, length.version, length.digest)
+    return length.version == marks and same and (length.role == "host" or not writes)
+
+
+def allowed(reader: Reader, game_id: str, device: str) -> tuple[GameRow, Role]:
+    """Return the game's row, and ``host`` or ``view`` for what ``device`` may do with it.
+
+    Raises:
+        NoSuchGame: there is none for this device.
+    """
+    opened = reader.opened(game_id, device)
+    if opened is None:
+        raise NoSuchGame(game_id)
+    return opened.game, opened.role

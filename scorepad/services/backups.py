@@ -1,0 +1,195 @@
+"""Backups: copies of the database of a machine, and one brought back."""
+
+import os
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, field
+from datetime import date
+from pathlib import Path
+from typing import Literal
+
+from scorepad.store import DatabaseTooNew, Reason, Store, StoreUnavailable
+from scorepad.store.backups import USUAL, Most, keep_elsewhere, newest_copy
+from scorepad.store.failures import reason_of
+from scorepad.store.file_copies import NotSound, copy_pages
+from scorepad.store.locks import HeldByAnother
+
+Why = Reason | Literal["no_games", "there", "unsound", "newer", "served", "no_folder"]
+
+
+_ENDING, _LOOK = 5.0, 0.1
+"""Seconds that a server which is being stopped may take, and between two tries to replace it."""
+
+
+class NoCopy(Exception):
+    """The failure to make a copy, or to bring one back; nothing was changed.
+
+    ``why``: ``no_games`` (this machine has no database), ``there`` (a file has
+    that name already), ``unsound`` (no database of games, or a damaged one),
+    ``newer`` (of a newer version), ``served`` (a server runs on it), ``no_folder``
+    (copies can't go to a folder that is not there), or a reason of
+    :class:`scorepad.store.StoreUnavailable`. ``where``: the folder that the copy could
+    not be kept in, where that is not the machine's own.
+    """
+
+    def __init__(self, why: Why, where: Path | None = None) -> None:
+        super().__init__(why)
+        self.why: Why = why
+        self.where = where
+
+
+@dataclass(frozen=True, slots=True)
+class CopyPlan:
+    """The copies to keep: how many daily and weekly ones, and a second folder for them.
+
+    ``folder`` is that folder, ``None`` for none; ``key`` is the secret key that is written beside
+    the copies there, "" for none.
+    """
+
+    most: Most = USUAL
+    folder: Path | None = None
+    key: str = field(default="", repr=False)
+
+
+USUAL_PLAN = CopyPlan()
+
+
+@dataclass
+class CopyHealth:
+    """The last known state of the copies, for those who watch over it.
+
+    ``why`` is the reason for which they can't be made, ``None`` while all is well; ``said`` is that
+    as an English sentence.
+    """
+
+    why: Why | None = None
+    said: str = ""
+
+
+def back_up(store: Store, target: Path, *, replace: bool) -> None:
+    """Write a checked copy of all games to ``target``, while they are played.
+
+    Raises:
+        NoCopy: there is none.
+    """
+    with _told():
+        if not store.has_games():
+            raise NoCopy("no_games")
+        store.copy(target, replace=replace)
+
+
+def bring_back(store: Store, copy: Path, now: float) -> Path | None:
+    """Replace the games of this machine with those of ``copy``.
+
+    Return the path where the replaced ones are now, ``None`` where there were none.
+
+    Raises:
+        NoCopy: nothing was changed.
+    """
+    if not copy.is_file():
+        raise NoCopy("unsound")
+    moment = time.strftime("%Y-%m-%d-%H%M%S", time.localtime(now))
+    replaced = store.near.with_name(f"replaced-{moment}-{store.near.name}")
+    with _told():
+        store.bring_back(copy, replaced)
+    return replaced if replaced.exists() else None
+
+
+def copy_of_today(store: Store, today: date, plan: CopyPlan = USUAL_PLAN) -> Path | None:
+    """Make the copy that a server makes once a day, and return it; ``None`` where none is needed.
+
+    After that, the newest copy is in the folder of the ``plan`` as well.
+
+    Raises:
+        NoCopy: none could be made.
+    """
+    with _told():
+        made = store.copy_daily(today, plan.most)
+    newest = newest_copy(store.near)
+    if plan.folder and newest:
+        with _told(plan.folder):
+            state = newest.stat().st_mtime_ns
+            keep_elsewhere(
+                plan.folder, today, lambda draft: copy_pages(newest, draft), plan.most, state
+            )
+            _keep_key(plan.folder, plan.key)
+    return made
+
+
+def back_up_into(store: Store, today: date, plan: CopyPlan) -> Path:
+    """Write a checked copy of all games into the folder of the ``plan``, and return its path.
+
+    It is named by the day and numbered; copies that are too many are deleted.
+
+    Raises:
+        NoCopy: there is none.
+    """
+    assert plan.folder is not None
+    with _told(plan.folder):
+        if not store.has_games():
+            raise NoCopy("no_games")
+        made = keep_elsewhere(
+            plan.folder, today, lambda draft: store.copy(draft, replace=True), plan.most
+        )
+        if made is None:
+            raise NoCopy("busy")
+        _keep_key(plan.folder, plan.key)
+    return made
+
+
+def _keep_key(folder: Path, key: str) -> None:
+    """Write ``key``, if there is one, into the folder, readable by its owner alone."""
+    target = folder / "secret_key"
+    if not key or (target.exists() and target.read_text(encoding="ascii").strip() == key):
+        return
+    draft = target.with_name(".secret_key.part")
+    draft.unlink(missing_ok=True)
+    with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
+        file.write(f"{key}\n")
+        file.flush()
+        os.fsync(file.fileno())
+    draft.replace(target)
+
+
+@contextmanager
+def served(store: Store) -> Iterator[None]:
+    """Let nobody else serve or replace the games while the block, a server, runs.
+
+    A server that is ending gets a few seconds for it.
+
+    Raises:
+        NoCopy: ``served``, by another server or somebody who brings a copy back.
+    """
+    end = time.monotonic() + _ENDING
+    with ExitStack() as kept:
+        while True:
+            try:
+                with _told():
+                    kept.enter_context(store.held())
+                break
+            except NoCopy as error:
+                if error.why != "served" or time.monotonic() > end:
+                    raise
+                time.sleep(_LOOK)
+        yield
+
+
+@contextmanager
+def _told(where: Path | None = None) -> Iterator[None]:
+    try:
+        yield
+    except NotADirectoryError as error:
+        raise NoCopy("no_folder", where) from error
+    except FileExistsError as error:
+        raise NoCopy("there") from error
+    except NotSound as error:
+        raise NoCopy("unsound") from error
+    except DatabaseTooNew as error:
+        raise NoCopy("newer") from error
+    except HeldByAnother as error:
+        raise NoCopy("served") from error
+    except StoreUnavailable as error:
+        raise NoCopy(error.reason, where) from error
+    except OSError as error:
+        raise NoCopy(reason_of(error), where) from error

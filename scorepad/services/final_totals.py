@@ -1,0 +1,138 @@
+"""Games of which only everybody's total at the end is known."""
+
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from scorepad.pad import acts
+from scorepad.pad.any_pad import AnyPad
+from scorepad.pad.fold import fold
+from scorepad.pad.judge import MOST_POINTS, judge
+from scorepad.pad.marks import Mark
+from scorepad.pad.state import Pad
+from scorepad.pad.typed_numbers import typed_signed_number
+from scorepad.rules.points import step_of
+from scorepad.rules.refusal import Code, Refusal
+from scorepad.services.batch_writing import Worked, write_down
+from scorepad.services.from_paper import begun_at
+from scorepad.services.pad_kinds import tricks_of
+from scorepad.store import GameRow, Store, Writer
+
+
+@dataclass(frozen=True, slots=True)
+class Totals:
+    """The totals at the end, as far as they can be read.
+
+    ``wrong`` is the player whose total is refused, "" where all of them are, with the reason;
+    ``pad`` has the totals.
+    """
+
+    pad: Pad
+    wrong: tuple[str, Refusal] | None
+
+
+def takes_totals(pad: Pad) -> bool:
+    """Return whether nothing is written in the game yet, so that it may consist of totals alone."""
+    played = pad.current
+    return (
+        played is not None
+        and played.number == 1
+        and all(
+            box.bid is None and box.tricks is None and not box.adjustment
+            for box in played.boxes.values()
+        )
+    )
+
+
+def write_totals(
+    store: Store,
+    game_id: str,
+    device: str,
+    typed: Mapping[str, str],
+    why: str,
+    at: int,
+    *,
+    sure: bool = False,
+) -> Totals:
+    """Write a game of which only everybody's total at the end is known, and end it.
+
+    ``why`` is the word that stands beside the totals. Nothing is written where one is wrong.
+
+    Args:
+        typed: the totals by player, as they were typed.
+        at: when it was played, in Unix seconds.
+        sure: write totals, too, that the rules alone cannot bring.
+
+    Raises:
+        NoSuchGame, ViewingOnly, OtherKind: the device may not write in such a game.
+        StoreUnavailable: nothing was written, and the same can come again.
+    """
+
+    def work(pad: AnyPad) -> Worked[Totals]:
+        tricks = tricks_of(pad)
+        read = _read_totals(tricks, typed, sure)
+        if not isinstance(read, dict):
+            return Worked(Totals(tricks, read), (), pad)
+        marks: list[Mark] = []
+        now = tricks
+        for act in (lambda _: acts.give_totals(read, why), acts.end):
+            cells = act(now)
+            seen = now.written.seen(dict(cells))
+            mark = Mark(secrets.token_hex(16), cells, seen, by=device[:8], at=at)
+            refusal = judge(now, mark)
+            if refusal is not None:
+                return Worked(Totals(tricks, ("", refusal)), (), pad)
+            marks.append(mark)
+            now = fold((*now.written.marks, mark))
+        return Worked(Totals(now, None), marks, now)
+
+    _, totals = write_down(store, game_id, device, work, beside=begun_at(game_id, at))
+    return totals
+
+
+def move_to_day(store: Store, game_id: str, device: str, at: int) -> bool:
+    """Move a game of which only the totals are known to another time, ``at``, in Unix seconds.
+
+    Return False for any other game, where nothing is written.
+
+    Raises:
+        NoSuchGame, ViewingOnly, OtherKind: the device may not write in such a game.
+        StoreUnavailable: nothing was written, and the same can come again.
+    """
+
+    def work(pad: AnyPad) -> Worked[bool]:
+        tricks = tricks_of(pad)
+        if not tricks.totals_alone:
+            return Worked(False, (), pad)
+        # It is ended once more: when that was said last is when it ended.
+        cells = acts.end(tricks)
+        seen = tricks.written.seen(dict(cells))
+        mark = Mark(secrets.token_hex(16), cells, seen, by=device[:8], at=at)
+        return Worked(True, (mark,), fold((*tricks.written.marks, mark)))
+
+    def begin(writer: Writer, game: GameRow) -> GameRow:
+        writer.begin_at(game_id, at)
+        return replace(game, created_at=at)
+
+    _, moved = write_down(store, game_id, device, work, beside=begin)
+    return moved
+
+
+def _read_totals(
+    pad: Pad, typed: Mapping[str, str], sure: bool
+) -> dict[str, int] | tuple[str, Refusal]:
+    if pad.current is None or not takes_totals(pad):
+        return "", Refusal(Code.ROUND_HAS_BEGUN, {"round": 1})
+    found = {}
+    for player in pad.present:
+        total = typed_signed_number(typed.get(player, ""))
+        if total is None or abs(total) > MOST_POINTS:
+            facts = {"value": typed.get(player, ""), "low": -MOST_POINTS, "high": MOST_POINTS}
+            return player, Refusal(Code.OUT_OF_RANGE, facts)
+        found[player] = total
+    step = step_of(pad.current.ruleset.points)
+    for player, total in found.items():
+        if step > 1 and total % step and not sure:
+            return player, Refusal(Code.NOT_A_MULTIPLE, {"value": total, "step": step})
+    # Of a game in which nobody has a point nothing would be known.
+    return found if any(found.values()) else ("", Refusal(Code.NOTHING_TO_END))

@@ -1,0 +1,286 @@
+"""Games that were written on paper, entered into a pad: a line for each round."""
+
+import secrets
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from scorepad.pad import acts
+from scorepad.pad.acts import Cells
+from scorepad.pad.any_pad import AnyPad
+from scorepad.pad.fold import fold
+from scorepad.pad.judge import judge
+from scorepad.pad.marks import Mark
+from scorepad.pad.state import Pad, Phase, Round
+from scorepad.pad.typed_numbers import typed_number, typed_signed_number
+from scorepad.rules.library import games
+from scorepad.rules.points import score
+from scorepad.rules.refusal import Code, Refusal
+from scorepad.services.batch_writing import Beside, Worked, write_down
+from scorepad.services.pad_kinds import tricks_of
+from scorepad.store import GameRow, Store, Writer
+
+
+def tricks_that_bring(gained: int, played: Round, bid: int) -> list[int]:
+    """Return the numbers of tricks with which ``bid`` brings ``gained`` points."""
+    points = played.ruleset.points
+    return [
+        tricks
+        for tricks in range(played.hand + 1)
+        if score(points, bid, tricks, played.hand) == gained
+    ]
+
+
+def possible_tricks(
+    fitting: Mapping[str, Sequence[int]], sums: Sequence[int]
+) -> dict[str, list[int]]:
+    """Return the numbers of tricks that fit together: they add up to one of ``sums``.
+
+    ``fitting`` has those that fit each player alone.
+
+    >>> possible_tricks({"a": [0, 2], "b": [1], "c": [0, 1]}, (3,))
+    {'a': [2], 'b': [1], 'c': [0]}
+    """
+    return {
+        player: [
+            tricks
+            for tricks in numbers
+            if any(left - tricks in _sums_of(fitting, player) for left in sums)
+        ]
+        for player, numbers in fitting.items()
+    }
+
+
+def _sums_of(fitting: Mapping[str, Sequence[int]], without: str) -> set[int]:
+    found = {0}
+    for player, numbers in fitting.items():
+        if player != without:
+            found = {before + number for before in found for number in numbers}
+    return found
+
+
+Place = tuple[int, str]
+"""A round and a player; "" for the whole round."""
+
+
+@dataclass(frozen=True, slots=True)
+class Typed:
+    """The fields of the form as they were typed.
+
+    ``results`` are tricks, or with ``totals`` the running totals; ``chosen`` are tricks where two
+    numbers fit.
+    """
+
+    totals: bool
+    bids: Mapping[Place, str]
+    results: Mapping[Place, str]
+    chosen: Mapping[Place, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A result that the totals leave open, with the numbers of tricks that fit."""
+
+    place: Place
+    numbers: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Paper:
+    """The lines as far as they can be read.
+
+    ``pad`` has all of them that are whole, and ``done`` is their number; ``wrong`` says where the
+    next one is wrong, with ``None`` where no tricks make the total; ``asked`` is what must be
+    chosen first. ``marks`` are those that the lines would write.
+    """
+
+    pad: Pad
+    marks: tuple[Mark, ...]
+    done: int
+    wrong: tuple[Place, Refusal | None] | None
+    asked: Asked | None
+
+
+def read_paper(pad: Pad, typed: Typed, by: str, at: int) -> Paper:
+    """Return the lines as they read on top of ``pad``, round by round from the open one on."""
+    reading = _Reading(pad, typed, by, at)
+    wrong: tuple[Place, Refusal | None] | None = None
+    asked: Asked | None = None
+    done = 0
+    while (played := reading.pad.current) is not None and _is_typed(played, typed):
+        found = reading.enter(played)
+        if isinstance(found, Asked):
+            asked = found
+            break
+        if found is not None:
+            wrong = found
+            break
+        done += 1
+    if played is not None and wrong is None and asked is None:
+        wrong = _left_out(played, typed)
+    return Paper(reading.whole, tuple(reading.written), done, wrong, asked)
+
+
+def write_paper(store: Store, game_id: str, device: str, typed: Typed, at: int) -> Paper:
+    """Write the lines, all or none: nothing where one is wrong or leaves a choice open.
+
+    ``at`` is when the game was played, in Unix seconds; a game that is said to have begun later has
+    begun then.
+
+    Raises:
+        NoSuchGame, ViewingOnly, OtherKind: the device may not write in such a game.
+        StoreUnavailable: nothing was written, and the same can come again.
+    """
+
+    def work(pad: AnyPad) -> Worked[Paper]:
+        paper = read_paper(tricks_of(pad), typed, device[:8], at)
+        whole = paper.wrong is None and paper.asked is None
+        return Worked(paper, paper.marks if whole else (), paper.pad)
+
+    _, paper = write_down(store, game_id, device, work, beside=begun_at(game_id, at))
+    return paper
+
+
+def begun_at(game_id: str, at: int) -> Beside:
+    """Return a function that moves the beginning of a game to ``at`` where it is said to be later.
+
+    Lists show the earlier time as well.
+    """
+
+    def begin(writer: Writer, game: GameRow) -> GameRow:
+        if at >= game.created_at:
+            return game
+        writer.begin_at(game_id, at)
+        return replace(game, created_at=at)
+
+    return begin
+
+
+class _Reading:
+    """The reader of lines, which turns them into marks."""
+
+    def __init__(self, pad: Pad, typed: Typed, by: str, at: int) -> None:
+        self.pad = self.whole = pad
+        self.written: list[Mark] = []
+        self._typed, self._by, self._at = typed, by, at
+        self._new: list[Mark] = []
+
+    def enter(self, played: Round) -> Asked | tuple[Place, Refusal | None] | None:
+        """Write one line; return ``None`` when its round is done, else what is wrong or asked."""
+        number = played.number
+        for player in played.order:
+            text = self._typed.bids.get((number, player), "")
+            bid = typed_number(text)
+            if not text.strip():
+                return (number, player), Refusal(Code.BIDS_MISSING, {"player": player})
+            if bid is None:
+                return (number, player), _no_number(text, played)
+            refusal = self._write(acts.enter(number, played.deal, player, "bid", bid))
+            if refusal is not None and refusal.code is not Code.BID_FORBIDDEN:
+                return (number, player), refusal
+        now = self._shown(number)
+        results = self._totals(now) if self._typed.totals else self._tricks(now)
+        if not isinstance(results, dict):
+            return results
+        refusal = self._write(acts.correct_tricks(now, results))
+        if refusal is not None:
+            return (number, ""), refusal
+        now = self._shown(number)
+        if now.phase is not Phase.DONE:
+            sums = {"tricks": sum(results.values()), "hand": now.hand}
+            return (number, ""), Refusal(Code.TRICKS_DO_NOT_ADD_UP, sums)
+        self.written += self._new
+        self._new, self.whole = [], self.pad
+        return None
+
+    def _tricks(self, now: Round) -> dict[str, int] | tuple[Place, Refusal]:
+        found = {}
+        for player in now.seats:
+            text = self._typed.results.get((now.number, player), "")
+            tricks = typed_number(text)
+            if tricks is not None:
+                found[player] = tricks
+            elif text.strip():
+                return (now.number, player), _no_number(text, now)
+        return found
+
+    def _totals(self, now: Round) -> dict[str, int] | Asked | tuple[Place, Refusal | None]:
+        fitting: dict[str, list[int]] = {}
+        for player, box in now.boxes.items():
+            place = (now.number, player)
+            text = self._typed.results.get(place, "")
+            total = typed_signed_number(text)
+            if total is None:
+                return place, _no_number(text, now)
+            gained = total - box.before - box.adjustment
+            fitting[player] = tricks_that_bring(gained, now, box.wanted or 0)
+            chosen = typed_number(self._typed.chosen.get(place, ""))
+            if chosen in fitting[player]:
+                fitting[player] = [chosen]
+            if not fitting[player]:
+                return place, None
+        possible = possible_tricks(fitting, now.sums)
+        for player, tricks in possible.items():
+            if not tricks:
+                return (now.number, ""), None
+            if len(tricks) > 1:
+                return Asked((now.number, player), tuple(tricks))
+        return {player: tricks[0] for player, tricks in possible.items()}
+
+    def _read(self, number: int) -> Round:
+        self.pad = fold((*self.whole.written.marks, *self._new))
+        found = self.pad.round(number)
+        assert found is not None
+        return found
+
+    def _shown(self, number: int) -> Round:
+        """Return the round as it stands, with its bids revealed, as they are on paper."""
+        now = self._read(number)
+        if not now.to_reveal:
+            return now
+        self._write(acts.reveal(now))
+        return self._read(number)
+
+    def _write(self, cells: Cells) -> Refusal | None:
+        seen = self.pad.written.seen(dict(cells))
+        mark = Mark(secrets.token_hex(16), cells, seen, by=self._by, at=self._at)
+        self._new.append(mark)
+        return judge(self.pad, mark) if cells else None
+
+
+def _is_typed(played: Round, typed: Typed) -> bool:
+    return any(
+        fields.get((played.number, player), "").strip()
+        for player in played.seats
+        for fields in (typed.bids, typed.results)
+    )
+
+
+def _left_out(played: Round, typed: Typed) -> tuple[Place, Refusal] | None:
+    """Return what is wrong where a later line is filled and this one is not, else ``None``."""
+    later = [
+        number
+        for fields in (typed.bids, typed.results)
+        for (number, _), text in fields.items()
+        if number > played.number and text.strip()
+    ]
+    if not later:
+        return None
+    facts = {"round": min(later), "open": played.number}
+    return (min(later), ""), Refusal(Code.ROUND_NOT_OPEN, facts)
+
+
+def _no_number(text: str, played: Round) -> Refusal:
+    return Refusal(Code.OUT_OF_RANGE, {"value": text, "low": 0, "high": played.hand})
+
+
+def has_lines(game: str) -> bool:
+    """Return whether the game with this key is one of bids and tricks."""
+    return game in games()
+
+
+def lines_of(pad: Pad) -> Iterator[tuple[int, int]]:
+    """Yield the number and the hand size of each round that can still be filled."""
+    if pad.current is not None:
+        yield pad.current.number, pad.current.hand
+        for number, deal in enumerate(pad.to_come, len(pad.rounds) + 1):
+            yield number, deal.hand

@@ -1,0 +1,107 @@
+"""Summaries of games for lists, so that no list has to read marks."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from scorepad.pad.any_pad import AnyPad
+from scorepad.pad.names import folded
+from scorepad.pad.opening import house_name
+from scorepad.services.pad_kinds import by_kind
+from scorepad.services.people.signs import NONE, Signs
+from scorepad.store import DeviceGame
+
+
+def summarize(pad: AnyPad) -> dict[str, Any]:
+    """Return the game in short, as plain JSON values.
+
+    These are ``game`` (the ruleset's key), ``players`` and ``totals`` in seating order, ``round``
+    of ``rounds``, ``over``, the names of the ``winners``, ``house`` (the name of its house rules,
+    where it has any), and ``totals_alone`` where nothing else is known of it.
+    """
+    house = house_name(pad.written)
+    alone = by_kind(pad, tricks=lambda tricks: tricks.totals_alone, match=lambda _: False)
+    return {
+        "game": pad.ruleset.key,
+        "players": [pad.names.get(player, "") for player in pad.present],
+        "totals": [pad.totals.get(player, 0) for player in pad.present],
+        "round": len(pad.rounds),
+        "rounds": pad.number_of_rounds,
+        "over": pad.over,
+        "winners": [pad.names.get(player, "") for player in pad.winners],
+        **({"house": house} if house else {}),
+        **({"totals_alone": True} if alone else {}),
+    }
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A player's name and total.
+
+    ``look`` is the number of their sign where somebody else has the same name.
+    """
+
+    name: str
+    total: int
+    won: bool
+    look: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A game in a list.
+
+    ``game`` is the ruleset's key, ``house`` the name of its house rules, "" for none; ``standings``
+    are in seating order, or the highest first once it is over; ``at`` is when it was last written,
+    or when it began once it is over, in Unix seconds. ``by_link`` is set when it came by a link of
+    its own, and can be taken off the list; ``totals_alone`` when nothing but its totals is known.
+    """
+
+    game_id: str
+    game: str
+    house: str
+    round: int
+    rounds: int
+    standings: tuple[Standing, ...]
+    at: int
+    writes: bool
+    by_link: bool
+    totals_alone: bool = False
+
+    @property
+    def leaders(self) -> tuple[Standing, ...]:
+        """The players with the highest total; nobody while all are level."""
+        best = max((each.total for each in self.standings), default=0)
+        ahead = tuple(each for each in self.standings if each.total == best)
+        return ahead if len(ahead) < len(self.standings) else ()
+
+
+def listed(known: DeviceGame, circle_id: str, signs: Signs = NONE) -> Listed:
+    """Return the game as a line of a list of the group with the id ``circle_id``.
+
+    ``signs`` tell people of one name apart.
+    """
+    game, role = known
+    summary = game.summary
+    return Listed(
+        game_id=game.game_id,
+        game=summary["game"],
+        house=summary.get("house", ""),
+        round=summary["round"],
+        rounds=summary["rounds"],
+        standings=_standings(game.game_id, summary, signs),
+        at=game.created_at if summary["over"] else game.updated_at,
+        writes=role == "host",
+        by_link=not circle_id or game.circle_id != circle_id,
+        totals_alone=summary.get("totals_alone", False),
+    )
+
+
+def _standings(game_id: str, summary: dict[str, Any], signs: Signs) -> tuple[Standing, ...]:
+    winners = set(summary["winners"])
+    standings = [
+        Standing(name, total, name in winners, signs.get((game_id, folded(name))))
+        for name, total in zip(summary["players"], summary["totals"], strict=True)
+    ]
+    if summary["over"]:
+        standings.sort(key=lambda standing: -standing.total)
+    return tuple(standings)

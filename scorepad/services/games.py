@@ -1,0 +1,124 @@
+"""Games that are opened and listed: those of a device, and any of the machine for its owner."""
+
+import secrets
+from collections.abc import Mapping
+from dataclasses import replace
+from urllib.parse import urlsplit
+
+from scorepad.pad.kinds import check_opening, opening_cells
+from scorepad.pad.marks import Mark
+from scorepad.pad.opening import Opening
+from scorepad.rules.refusal import Refusal
+from scorepad.services.access import Look, NoSuchGame
+from scorepad.services.groups import own_circle
+from scorepad.services.links import game_in_token
+from scorepad.services.mark_log import keep_opening
+from scorepad.services.pad_cache import pad_of
+from scorepad.services.people.seating import seat_people
+from scorepad.store import AlreadyThere, Before, DeviceGame, Opened, Reader, Store, Wanted, Writer
+
+
+def open_game(
+    store: Store, device: str, game_id: str, opening: Opening, at: int
+) -> Mapping[str, Refusal]:
+    """Open a game under ``game_id`` in the group of ``device``; opened twice, it is one game.
+
+    Return what is wrong with the opening, by place; empty when the game is open.
+
+    Raises:
+        StoreUnavailable: nothing was written.
+    """
+    wrong = check_opening(opening)
+    if wrong:
+        return wrong
+    try:
+        with store.writing() as writer:
+            circle_id = own_circle(writer, device, at)
+            begin_game(writer, game_id, circle_id, opening, device, at)
+    except AlreadyThere:
+        return {}
+    return {}
+
+
+def begin_game(
+    writer: Writer, game_id: str, circle_id: str, opening: Opening, device: str, at: int
+) -> None:
+    """Write the game with its first mark, for everybody in the group.
+
+    Where ``circle_id`` is "", it is for nobody yet. The opening has been checked.
+
+    Raises:
+        AlreadyThere: the id is taken.
+    """
+    if circle_id:
+        players = seat_people(writer, circle_id, opening.players, opening.persons)
+        opening = replace(opening, players=players)
+    mark = Mark(secrets.token_hex(16), opening_cells(opening), by=device[:8], at=at)
+    keep_opening(writer, game_id, circle_id, mark)
+
+
+ANY = Wanted()
+
+
+def games_listed(
+    reader: Reader,
+    device: str,
+    circle_id: str,
+    *,
+    over: bool,
+    limit: int,
+    wanted: Wanted = ANY,
+    before: Before | None = None,
+) -> list[DeviceGame]:
+    """Return the games that are ``over``, or those that are not, last begun first.
+
+    They are at most ``limit``; ``circle_id`` is "" for a device without a group.
+    """
+    mine = (
+        reader.circle_games(circle_id, over=over, wanted=wanted, limit=limit, before=before)
+        if circle_id
+        else []
+    )
+    # Somebody's id says nothing about games of others.
+    others = (
+        reader.games_by_link(
+            device, circle_id, over=over, wanted=wanted, limit=limit, before=before
+        )
+        if device and not wanted.person_id
+        else []
+    )
+    found = [*(DeviceGame(game, "host") for game in mine), *others]
+    found.sort(key=lambda each: (each.game.created_at, each.game.game_id), reverse=True)
+    return found[:limit]
+
+
+def knows_device(store: Store, device: str) -> bool:
+    """Return whether ``device`` has a group or any game here.
+
+    Raises:
+        StoreUnavailable: games can't be read now.
+    """
+    with store.reading() as reader:
+        return bool(reader.circles_of(device)) or any(
+            games_listed(reader, device, "", over=over, limit=1) for over in (False, True)
+        )
+
+
+def owners_look(store: Store, link_or_id: str) -> Look:
+    """Return the game with this id, or that a link to it leads to, read from its marks.
+
+    Raises:
+        NoSuchGame: there is none on this machine.
+        StoreUnavailable: the games cannot be read now.
+    """
+    path = urlsplit(link_or_id.strip()).path
+    last = path.rstrip("/").rpartition("/")[2]
+    parts = path.split("/")
+    if "g" in parts[:-1]:
+        last = parts[parts.index("g") + 1]
+    with store.reading() as reader:
+        for game_id in (last, game_in_token(last)):
+            game = reader.game(game_id) if game_id else None
+            if game is not None:
+                return Look(game, "host", pad_of(reader, Opened(game, "host")))
+    raise NoSuchGame(link_or_id)

@@ -1,0 +1,202 @@
+"""Management of groups by the owner of the machine: names, merging, moved games, removed phones."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from itertools import islice
+
+from scorepad.pad.names import check_name, clean_name, folded
+from scorepad.rules.refusal import Code, Refusal
+from scorepad.services.groups import HOUSEHOLD, NoSuchCircle, circle_now
+from scorepad.services.people.game_moves import place_game, read_game
+from scorepad.services.people.seating import names_known
+from scorepad.services.people.signs import with_own_look
+from scorepad.store import CircleRow, Store, Writer
+
+_AT_ONCE = 20
+"""Games that are moved in one transaction: no mark waits long for it."""
+
+_SHORTEST = 4
+"""The fewest letters of an id that may stand for all of it."""
+
+
+class NoSuchPhone(LookupError):
+    """The refusal of the beginning of an id with which no phone's id, or several, begin."""
+
+
+@dataclass(frozen=True, slots=True)
+class CircleInList:
+    """One group of the machine; ``last_begun`` is a Unix second, ``None`` without games."""
+
+    circle: CircleRow
+    people: tuple[str, ...]
+    games: int
+    phones: int
+    last_begun: int | None
+    is_household: bool
+
+
+def circles_listed(store: Store) -> tuple[CircleInList, ...]:
+    """Return every group of the machine, the one with the latest game first.
+
+    Raises:
+        StoreUnavailable: they can't be read now.
+    """
+    with store.reading() as reader:
+        household = circle_now(reader, HOUSEHOLD)
+        return tuple(
+            CircleInList(
+                circle=circle,
+                people=tuple(each.name for each in reader.people(circle.circle_id)),
+                games=size.games,
+                phones=size.devices - (circle == household),
+                last_begun=size.last_begun,
+                is_household=circle == household,
+            )
+            for circle, size in reader.circles()
+        )
+
+
+def circle_called(store: Store, said: str) -> CircleRow:
+    """Return the group that ``said`` means.
+
+    This may be "household", a name, an id, or the beginning of one, of at least four letters.
+
+    Raises:
+        NoSuchCircle: none, or several.
+    """
+    listed = circles_listed(store)
+    tests = (
+        lambda each: said == HOUSEHOLD and each.is_household,
+        lambda each: said == each.circle.circle_id,
+        lambda each: bool(each.circle.name) and folded(each.circle.name) == folded(said),
+        lambda each: len(said) >= _SHORTEST and each.circle.circle_id.startswith(said),
+    )
+    for means in tests:
+        found = [each.circle for each in listed if means(each)]
+        if len(found) == 1:
+            return found[0]
+        if found:
+            break
+    raise NoSuchCircle(said)
+
+
+def rename_circle(store: Store, circle_id: str, name: str) -> Refusal | None:
+    """Call the group ``name``, "" for none; return why that can't be its name."""
+    refusal = check_name(name, ())
+    if refusal is not None and refusal.code is not Code.NAME_EMPTY:
+        return refusal
+    with store.writing() as writer:
+        writer.name_circle(circle_id, clean_name(name))
+    return None
+
+
+def phones_in(store: Store, circle_id: str) -> dict[str, int]:
+    """Return the ids of the group's phones, each with the Unix second at which it came in."""
+    with store.reading() as reader:
+        devices = reader.devices_in(circle_id)
+    return {device: at for device, at in devices.items() if device != HOUSEHOLD}
+
+
+def phone_called(store: Store, beginning: str) -> str:
+    """Return the id of the one phone whose id begins with ``beginning``.
+
+    Raises:
+        NoSuchPhone: none does, or several do.
+    """
+    with store.reading() as reader:
+        found = [each for each in reader.devices_like(beginning) if each != HOUSEHOLD]
+    if len(beginning) < _SHORTEST or len(found) != 1:
+        raise NoSuchPhone(beginning)
+    return found[0]
+
+
+def revoke_phone(store: Store, phone: str) -> None:
+    """Take from the phone everything that links have given it."""
+    with store.writing() as writer:
+        writer.forget_device(phone)
+
+
+def move_games(store: Store, game_ids: Iterable[str], to: str) -> int:
+    """Move the games into the group ``to``, and return how many were elsewhere.
+
+    A few are moved at a time, while others are played. Their players are known there by their ids,
+    else by the names that they have now.
+    """
+    moved, waiting = 0, iter(game_ids)
+    while some := list(islice(waiting, _AT_ONCE)):
+        moved += _move(store, some, to)
+    return moved
+
+
+def move_games_of_circle(store: Store, circle_id: str, to: str) -> int:
+    """Move all games of one group into another, and return how many."""
+    moved = 0
+    while circle_id != to:
+        with store.reading() as reader:
+            some = reader.games_in_circle(circle_id, _AT_ONCE)
+        if not some:
+            break
+        moved += _move(store, some, to)
+    return moved
+
+
+def move_games_of_phone(store: Store, phone: str, to: str) -> int:
+    """Move the games of a phone into the group ``to``, and return how many.
+
+    These are the games of groups that ``phone`` is alone in, and those of no group that it writes
+    in.
+    """
+    with store.reading() as reader:
+        alone = [
+            circle.circle_id
+            for circle in reader.circles_of(phone)
+            if set(reader.devices_in(circle.circle_id)) == {phone}
+        ]
+    moved = sum(move_games_of_circle(store, circle_id, to) for circle_id in alone)
+    while True:
+        with store.reading() as reader:
+            some = [each.game_id for each in reader.hosted_without_circle(phone, _AT_ONCE)]
+        if not some:
+            return moved
+        moved += _move(store, some, to)
+
+
+def merge_circles(store: Store, double: str, into: str) -> int:
+    """Merge the group ``double`` into another, and return how many games came along.
+
+    Its games, people, rules and phones are moved, and the group ends.
+
+    Raises:
+        NoSuchCircle: one of them has ended meanwhile.
+    """
+    moved = 0
+    while True:
+        moved += move_games_of_circle(store, double, into)
+        with store.writing() as writer:
+            # One that was begun in the last moment moves first.
+            if not writer.games_in_circle(double, 1):
+                _end(writer, double, into)
+                return moved
+
+
+def _end(writer: Writer, double: str, into: str) -> None:
+    target = writer.circle(into)
+    if target is None or double == into:
+        raise NoSuchCircle(into)
+    known = names_known(writer, into)
+    for person in writer.people(double):
+        if folded(person.name) not in known and not writer.ids_among(into, [person.person_id]):
+            writer.add_person(into, with_own_look(writer, into, person))
+    for device, at in writer.devices_in(double).items():
+        now = circle_now(writer, device)
+        writer.enter_circle(into, device, target.generation, at)
+        if now is not None and now.circle_id not in (double, into):
+            writer.enter_circle(now.circle_id, device, now.generation, at)
+    writer.drop_circle(double, into)
+
+
+def _move(store: Store, game_ids: list[str], to: str) -> int:
+    with store.reading() as reader:
+        games = [game for each in game_ids if (game := read_game(reader, each)) is not None]
+    with store.writing() as writer:
+        return sum(place_game(writer, game, to) for game in games)

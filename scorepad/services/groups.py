@@ -1,0 +1,252 @@
+"""Groups: a device that has the link of a group sees, starts and writes its games."""
+
+import hmac
+from collections.abc import Mapping
+
+from scorepad.pad.any_pad import AnyPad
+from scorepad.pad.kinds import read_pad
+from scorepad.pad.names import check_name, clean_name
+from scorepad.rules.refusal import Code, Refusal
+from scorepad.services.ids import derived, new_game_id
+from scorepad.services.people.seating import note_people
+from scorepad.store import CircleRow, GameRow, Reader, Store, Writer
+
+HOUSEHOLD = "household"
+"""The id that stands for the machine itself among the devices; no device has it.
+
+Whoever reads the machine's terminal is let into its group.
+"""
+
+_ID_LENGTH = 22
+
+
+class NoSuchCircle(LookupError):
+    """The refusal of a group that is unknown or withdrawn: whoever asks can't tell which."""
+
+
+def circle_now(reader: Reader, device: str) -> CircleRow | None:
+    """Return the group that ``device`` plays in now; ``None`` until it has one."""
+    circles = reader.circles_of(device) if device else []
+    return circles[0] if circles else None
+
+
+def _joined(reader: Reader, device: str) -> CircleRow:
+    """Return the group that ``device`` plays in now.
+
+    Raises:
+        NoSuchCircle: the device is in none.
+    """
+    circle = circle_now(reader, device)
+    if circle is None:
+        raise NoSuchCircle(device)
+    return circle
+
+
+def own_circle(writer: Writer, device: str, at: int) -> str:
+    """Return the id of the group that ``device`` plays in; begin one where there is none."""
+    circle = circle_now(writer, device) or _begin(writer, device, "", at)
+    return circle.circle_id
+
+
+def _begin(writer: Writer, device: str, name: str, at: int) -> CircleRow:
+    """Begin a group, which ``device`` plays in from now on, and return it."""
+    circle = CircleRow(new_game_id(), name, at, 1)
+    writer.add_circle(circle)
+    writer.enter_circle(circle.circle_id, device, circle.generation, at)
+    return circle
+
+
+def circles_of(store: Store, device: str) -> tuple[CircleRow, ...]:
+    """Return every group that ``device`` is in, the one it plays in first."""
+    with store.reading() as reader:
+        return tuple(reader.circles_of(device)) if device else ()
+
+
+def circle_with_id(store: Store, device: str, circle_id: str) -> CircleRow | None:
+    """Return the group with the id, ``None`` where ``device`` is not in it."""
+    circles = circles_of(store, device)
+    return next((each for each in circles if each.circle_id == circle_id), None)
+
+
+def circle_token(key: bytes, circle: CircleRow) -> str:
+    """Return the token in the group's link: its id, and a secret derived from ``key``."""
+    return circle.circle_id + _secret(key, circle)
+
+
+def open_circle(store: Store, key: bytes, token: str, device: str, at: int) -> None:
+    """Let ``device`` play in the link's group from now on.
+
+    It leaves its groups in which nobody has played or named anything yet: nobody needs them.
+
+    Raises:
+        NoSuchCircle: an unknown, damaged or withdrawn link.
+    """
+    circle_id, secret = token[:_ID_LENGTH], token[_ID_LENGTH:]
+    with store.reading() as reader:
+        circle = reader.circle(circle_id) if token.isascii() else None
+    if circle is None or not hmac.compare_digest(secret, _secret(key, circle)):
+        raise NoSuchCircle(circle_id)
+    with store.writing() as writer:
+        if writer.circle(circle_id) != circle:
+            raise NoSuchCircle(circle_id)
+        for other in writer.circles_of(device):
+            if _is_unused(writer, other):
+                writer.leave_circle(other.circle_id, device)
+        writer.enter_circle(circle_id, device, circle.generation, at)
+
+
+def circle_to_share(store: Store, device: str, at: int) -> CircleRow:
+    """Return the group of ``device``, to share its link; begin one where there is none."""
+    with store.writing() as writer:
+        circle_id = own_circle(writer, device, at)
+        circle = writer.circle(circle_id)
+        assert circle is not None
+        return circle
+
+
+def renew_circle(store: Store, device: str, at: int) -> None:
+    """Renew the link of the group: the old one ends, with every device that came by it.
+
+    The device that renews it, and this machine, stay in the group.
+
+    Raises:
+        NoSuchCircle: the device is in none.
+    """
+    with store.writing() as writer:
+        circle = _joined(writer, device)
+        household = circle_now(writer, HOUSEHOLD) == circle
+        generation = writer.renew_circle(circle.circle_id)
+        for each in {device, *([HOUSEHOLD] if household else [])}:
+            writer.enter_circle(circle.circle_id, each, generation, at)
+
+
+def name_circle(store: Store, device: str, name: str) -> Refusal | None:
+    """Call the group of ``device`` ``name``, "" for none; return why that can't be its name.
+
+    Raises:
+        NoSuchCircle: the device is in none.
+    """
+    refusal = check_name(name, ())
+    if refusal is not None and refusal.code is not Code.NAME_EMPTY:
+        return refusal
+    with store.writing() as writer:
+        circle = _joined(writer, device)
+        writer.name_circle(circle.circle_id, clean_name(name))
+    return None
+
+
+def begin_circle(store: Store, device: str, name: str, at: int) -> Refusal | None:
+    """Begin another group, which ``device`` plays in; return why it can't have the name.
+
+    Args:
+        at: in Unix seconds.
+    """
+    refusal = check_name(name, ())
+    if refusal is None:
+        with store.writing() as writer:
+            _begin(writer, device, clean_name(name), at)
+    return refusal
+
+
+def ask_who(store: Store, device: str, *, asks_who: bool) -> None:
+    """Set whether the group of ``device`` is always asked whom a known name means.
+
+    If not, it is asked only where somebody may be mistaken.
+
+    Raises:
+        NoSuchCircle: the device is in none.
+    """
+    with store.writing() as writer:
+        circle = _joined(writer, device)
+        writer.ask_in_circle(circle.circle_id, asks_who=asks_who)
+
+
+def choose_circle(store: Store, device: str, circle_id: str, at: int) -> None:
+    """Let ``device`` play in this one of its groups from now on.
+
+    Raises:
+        NoSuchCircle: it is in no such group.
+    """
+    with store.writing() as writer:
+        for circle in writer.circles_of(device):
+            if circle.circle_id == circle_id:
+                writer.enter_circle(circle_id, device, circle.generation, at)
+                return
+    raise NoSuchCircle(circle_id)
+
+
+def leave_circle(store: Store, device: str, circle_id: str) -> None:
+    """Take ``device`` out of the group, which goes on without it."""
+    with store.writing() as writer:
+        writer.leave_circle(circle_id, device)
+
+
+def household_token(store: Store, key: bytes, at: int) -> str:
+    """Return the token in the link to the group of this machine's owner.
+
+    The group is made at the first start.
+
+    Raises:
+        StoreUnavailable: it cannot be read or made now.
+    """
+    with store.reading() as reader:
+        circle = circle_now(reader, HOUSEHOLD)
+    return circle_token(key, circle or circle_to_share(store, HOUSEHOLD, at))
+
+
+def _is_unused(reader: Reader, circle: CircleRow) -> bool:
+    kept = reader.rulesets_played(circle.circle_id) or reader.house_rules(circle.circle_id)
+    return not (circle.name or kept)
+
+
+def _secret(key: bytes, circle: CircleRow) -> str:
+    return derived(key, f"circle:{circle.circle_id}:{circle.generation}")
+
+
+def is_of_household(store: Store, device: str) -> bool:
+    """Return whether the device plays in the group of this machine's household.
+
+    Raises:
+        StoreUnavailable: the groups cannot be read now.
+    """
+    with store.reading() as reader:
+        household = circle_now(reader, HOUSEHOLD)
+        return household is not None and circle_now(reader, device) == household
+
+
+_AT_ONCE, _TIMES = 20, 25
+
+
+def adopt_games(store: Store, device: str, at: int) -> None:
+    """Move games of no group that ``device`` may write in into its own group.
+
+    A few are moved in each transaction, so that no mark waits long, and the rest another time.
+
+    Raises:
+        StoreUnavailable: only some were moved, or none.
+    """
+    for _ in range(_TIMES if device else 0):
+        with store.reading() as reader:
+            games = reader.hosted_without_circle(device, _AT_ONCE)
+            seen = {_state(each): read_pad(reader.marks(each.game_id)) for each in games}
+        if seen:
+            with store.writing() as writer:
+                _adopt(writer, device, at, seen)
+        if len(seen) < _AT_ONCE:
+            return
+
+
+def _adopt(writer: Writer, device: str, at: int, seen: Mapping[tuple[str, str], AnyPad]) -> None:
+    circle_id = own_circle(writer, device, at)
+    for game in writer.hosted_without_circle(device, _AT_ONCE):
+        # One that was brought, or written in, by another request waits for the next time.
+        if _state(game) not in seen:
+            continue
+        writer.place_game(game.game_id, circle_id)
+        placed = writer.game(game.game_id)
+        assert placed is not None
+        note_people(writer, placed, seen[_state(game)], game.created_at)
+
+
+def _state(game: GameRow) -> tuple[str, str]:
+    return game.game_id, game.state

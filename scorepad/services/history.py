@@ -1,0 +1,134 @@
+"""The history of a group: its games, newest first, a page at a time, by what is asked for."""
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from scorepad.services.game_summary import Listed, listed
+from scorepad.services.games import games_listed
+from scorepad.services.groups import circle_now
+from scorepad.services.people.signs import namesakes_in
+from scorepad.store import Before, Reader, Store, Wanted
+
+_A_PAGE = 30
+_MOST_MONTHS = 120
+
+
+@dataclass(frozen=True, slots=True)
+class HistoryAsked:
+    """The filters that an address asks for.
+
+    Each is "" for any: a person's id, a ruleset's key, a ``month`` ("2026-11", in the server's time
+    zone), and ``after``, where the page before ended. A value that can't be read counts as not
+    asked.
+    """
+
+    player: str = ""
+    game: str = ""
+    month: str = ""
+    after: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class HistoryView:
+    """A page of the history.
+
+    Games that are running come with the first page. ``people`` (id, name), ``games`` (keys) and
+    ``months`` ("2026-11", a moment in it) are what can be asked for; ``older`` says where the next
+    page begins, ``deleted`` whether a game can be brought back.
+    """
+
+    asked: HistoryAsked
+    running: tuple[Listed, ...]
+    past: tuple[Listed, ...]
+    people: tuple[tuple[str, str], ...]
+    games: tuple[str, ...]
+    months: tuple[tuple[str, int], ...]
+    older: str
+    deleted: bool
+
+    @property
+    def filtered(self) -> bool:
+        """Return whether anything narrows the list."""
+        return bool(self.asked.player or self.asked.game or self.asked.month)
+
+
+def history_view(store: Store, device: str, asked: HistoryAsked) -> HistoryView:
+    """Return the page that ``asked`` asks for, of the games that ``device`` may open.
+
+    Raises:
+        StoreUnavailable: the games cannot be read now.
+    """
+    since, until = _span(asked.month)
+    wanted, before = Wanted(asked.player, asked.game, since, until), _before(asked.after)
+    # Commits may wait for whoever reads: in short pieces, and nothing is worked out in them.
+    with store.reading() as reader:
+        circle = circle_now(reader, device)
+        circle_id = circle.circle_id if circle else ""
+        people = reader.people(circle_id)
+        # Before those that are over: a game that ends meanwhile comes twice, and is not missing.
+        running = (
+            ()
+            if before
+            else games_listed(
+                *(reader, device, circle_id),
+                over=False,
+                limit=_A_PAGE,
+                wanted=wanted._replace(written=True),
+            )
+        )
+    with store.reading() as reader:
+        past = games_listed(
+            *(reader, device, circle_id),
+            over=True,
+            limit=_A_PAGE + 1,
+            wanted=wanted,
+            before=before,
+        )
+    with store.reading() as reader:
+        played = reader.rulesets_played(circle_id)
+        months = _months(reader, circle_id)
+        deleted = reader.deleted_games(circle_id, 1)
+        signs = namesakes_in(reader, circle_id, (each.game for each in (*running, *past)))
+    page = tuple(listed(each, circle_id, signs) for each in past[:_A_PAGE])
+    return HistoryView(
+        asked=asked,
+        running=tuple(listed(each, circle_id, signs) for each in running),
+        past=page,
+        people=tuple((each.person_id, each.name) for each in people),
+        games=tuple(sorted(played)),
+        months=months,
+        older=f"{page[-1].at}.{page[-1].game_id}" if len(past) > _A_PAGE else "",
+        deleted=bool(deleted),
+    )
+
+
+def _before(after: str) -> Before | None:
+    moment, _, game_id = after.partition(".")
+    if not (moment.isascii() and moment.isdecimal() and len(moment) < 16 and game_id):
+        return None
+    return Before(int(moment), game_id)
+
+
+def _months(reader: Reader, circle_id: str) -> tuple[tuple[str, int], ...]:
+    months: list[tuple[str, int]] = []
+    begun = reader.last_begun(circle_id)
+    while begun is not None and len(months) < _MOST_MONTHS:
+        moment = datetime.fromtimestamp(begun).astimezone()
+        months.append((f"{moment:%Y-%m}", begun))
+        first, _ = _span(months[-1][0])
+        begun = reader.last_begun(circle_id, first)
+    return tuple(months)
+
+
+def _span(month: str) -> tuple[int | None, int | None]:
+    """Return the first moment of a month and of the next one, in Unix seconds."""
+    year, _, number = month.partition("-")
+    digits = year + number
+    if not (digits.isascii() and digits.isdecimal() and len(year) == 4 and len(number) == 2):
+        return None, None
+    first, months = int(year), int(number)
+    if not (1970 <= first < 3000 and 1 <= months <= 12):
+        return None, None
+    begins = datetime(first, months, 1).astimezone()
+    ends = datetime(first + months // 12, months % 12 + 1, 1).astimezone()
+    return int(begins.timestamp()), int(ends.timestamp())

@@ -1,0 +1,116 @@
+"""The lists on the home page: the games that one device knows."""
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from scorepad.services.game_summary import Listed, listed
+from scorepad.services.games import games_listed
+from scorepad.services.groups import circle_now
+from scorepad.services.people.signs import namesakes_in
+from scorepad.store import DeviceGame, Reader, Store, Wanted
+
+_RUNNING, _PAST = 20, 10
+"""Games on the page, at most: there may be more that are running, and forgotten."""
+_LOOKED_AT = 100
+_EVENING = 12 * 3600
+"""Seconds from the first game of an evening to its last one, at most."""
+_BEGINNING = 3600
+"""Seconds for which a game without an entry counts as being begun."""
+_WRITTEN = Wanted(written=True)
+
+
+@dataclass(frozen=True, slots=True)
+class HomeView:
+    """The lists of the games that are running, last written first, and of those played last.
+
+    Games without a single entry are left out. ``past`` are the finished games of one evening,
+    ``is_today`` when that is this one; ``running`` games that were last written before ``today``,
+    in Unix seconds, are older. ``knows_games`` when the device can open any game. ``group`` is the
+    name of the group that the device plays in, "" where it has no name, and ``None`` where there is
+    none; ``has_groups`` when it is in several. ``has_signs`` when people of one name are told apart
+    in these games.
+    """
+
+    running: tuple[Listed, ...]
+    past: tuple[Listed, ...]
+    is_today: bool
+    today: int
+    group: str | None
+    has_groups: bool
+    has_signs: bool
+
+    @property
+    def knows_games(self) -> bool:
+        """Return whether there is any game to show."""
+        return bool(self.running or self.past)
+
+
+def home_view(store: Store, device: str, now: int) -> HomeView:
+    """Return the games of ``device`` and of its group at the moment ``now``, in Unix seconds.
+
+    Raises:
+        StoreUnavailable: the games cannot be read now.
+    """
+    with store.reading() as reader:
+        circles = reader.circles_of(device) if device else []
+        circle_id = circles[0].circle_id if circles else ""
+        running = _running(reader, device, circle_id, _WRITTEN)
+        past = games_listed(reader, device, circle_id, over=True, limit=_PAST)
+        signs = namesakes_in(reader, circle_id, (each.game for each in (*running, *past)))
+    today = _begin_of_today(now)
+    newest = past[0].game.created_at if past else 0
+    evening = [each for each in past if each.game.created_at > newest - _EVENING]
+    return HomeView(
+        running=tuple(listed(each, circle_id, signs) for each in running[:_RUNNING]),
+        past=tuple(listed(each, circle_id, signs) for each in evening),
+        is_today=newest >= today,
+        today=today,
+        group=circles[0].name if circles else None,
+        has_groups=len(circles) > 1,
+        has_signs=bool(signs),
+    )
+
+
+def game_to_open(store: Store, device: str, now: int) -> str | None:
+    """Return the id of the running game that is to be opened; ``None`` where there is none.
+
+    That is the game that was written last, or one that is just being begun.
+
+    Raises:
+        StoreUnavailable: the games cannot be read now.
+    """
+    with store.reading() as reader:
+        circle = circle_now(reader, device)
+        running = _running(reader, device, circle.circle_id if circle else "", Wanted())
+    for game, _ in running:
+        if game.version > 1 or game.updated_at > now - _BEGINNING:
+            return game.game_id
+    return None
+
+
+def games_running(store: Store, device: str) -> tuple[Listed, ...]:
+    """Return the running games that have an entry, last written first.
+
+    Raises:
+        StoreUnavailable: the games cannot be read now.
+    """
+    with store.reading() as reader:
+        circle = circle_now(reader, device)
+        circle_id = circle.circle_id if circle else ""
+        running = _running(reader, device, circle_id, _WRITTEN)
+    return tuple(listed(each, circle_id) for each in running)
+
+
+def _running(reader: Reader, device: str, circle_id: str, wanted: Wanted) -> list[DeviceGame]:
+    running = games_listed(reader, device, circle_id, over=False, limit=_LOOKED_AT, wanted=wanted)
+    return sorted(running, key=lambda each: each.game.updated_at, reverse=True)
+
+
+def _begin_of_today(now: int) -> int:
+    """Return the first moment of the day, in the server's time zone.
+
+    It is at least twelve hours ago: whoever still plays after midnight is in the evening before.
+    """
+    moment = datetime.fromtimestamp(now).astimezone()
+    midnight = moment.replace(hour=0, minute=0, second=0, microsecond=0)
+    return min(int(midnight.timestamp()), now - _EVENING)

@@ -1,0 +1,222 @@
+"""House rules: a game's rules as the people of a group play them, stored under a name."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from scorepad.pad.any_pad import AnyPad
+from scorepad.pad.names import check_name, clean_name, folded
+from scorepad.pad.opening import house_name
+from scorepad.rules.checking import RulesetError
+from scorepad.rules.library import games
+from scorepad.rules.options import HOUSE_ONLY, with_options
+from scorepad.rules.refusal import Code, Refusal, Refused
+from scorepad.rules.ruleset import Option, Ruleset
+from scorepad.services.access import NoSuchGame, look
+from scorepad.services.groups import HOUSEHOLD, circle_now, own_circle
+from scorepad.services.rematches import rematch
+from scorepad.services.rule_fields import variants_among
+from scorepad.store import HouseRow, Reader, Store
+
+MOST = 50
+"""The most house rules that one group can have."""
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """House rules: the ``options`` that are set on top of those of a game, under a name.
+
+    ``game`` is the key of that game; ``id`` is random.
+    """
+
+    id: str
+    name: str
+    game: str
+    options: Mapping[str, Option]
+
+    @property
+    def ruleset(self) -> Ruleset | None:
+        """The rules to play by; ``None`` where they can't be played any more.
+
+        That is so where the game is not offered any more, or has changed so that these options
+        don't fit it.
+        """
+        game = games().get(self.game)
+        if game is None:
+            return None
+        try:
+            return with_options(game.ruleset, self.options)
+        except (Refused, RulesetError):
+            return None
+
+
+@dataclass(frozen=True, slots=True)
+class KeptFor:
+    """Those who have the house rules.
+
+    ``phones`` is the number of the group's phones, this one among them; ``group`` is the name of
+    the group, "" for none.
+    """
+
+    group: str
+    phones: int
+
+
+def kept_for(store: Store, device: str) -> KeptFor:
+    """Return those for whom ``device`` stores house rules: its group, or itself until it has one.
+
+    Raises:
+        StoreUnavailable: it cannot be read now.
+    """
+    with store.reading() as reader:
+        circle = circle_now(reader, device)
+        phones = reader.devices_in(circle.circle_id).keys() - {HOUSEHOLD} if circle else ()
+    return KeptFor(circle.name if circle else "", max(1, len(phones)))
+
+
+def kept_here_only(store: Store, device: str) -> frozenset[str]:
+    """Return the ids of house rules that ``device`` stored before it had a group.
+
+    No other phone has them.
+
+    Raises:
+        StoreUnavailable: they cannot be read now.
+    """
+    with store.reading() as reader:
+        return (
+            frozenset(row.house_id for row in reader.house_rules(device)) if device else frozenset()
+        )
+
+
+def house_rules(store: Store, device: str) -> tuple[House, ...]:
+    """Return all house rules of the group of ``device``, by their names.
+
+    Raises:
+        StoreUnavailable: they cannot be read now.
+    """
+    with store.reading() as reader:
+        kept = [_house(row) for row in _rows(reader, device)]
+    return tuple(sorted(kept, key=lambda house: (folded(house.name), house.id)))
+
+
+def house_rule(store: Store, device: str, house_id: str) -> House | None:
+    """Return the house rules with this id, ``None`` where the group of ``device`` has none.
+
+    Raises:
+        StoreUnavailable: they cannot be read now.
+    """
+    with store.reading() as reader:
+        found = [row for row in _rows(reader, device) if row.house_id == house_id]
+    return _house(found[0]) if found else None
+
+
+def refuse_house(store: Store, device: str, house: House) -> Refusal | None:
+    """Return what is wrong with the name of ``house``, or that there is no room for more.
+
+    Raises:
+        StoreUnavailable: the others cannot be read now.
+    """
+    with store.reading() as reader:
+        return _refuse(reader, device, house)
+
+
+def keep_house_rule(store: Store, device: str, house: House, at: int) -> Refusal | None:
+    """Store ``house``, in the place of what had its id.
+
+    Return what is wrong with its name, or that there is no room for more.
+
+    Raises:
+        StoreUnavailable: nothing was written.
+    """
+    with store.writing() as writer:
+        refusal = _refuse(writer, device, house)
+        if refusal is None:
+            name = clean_name(house.name)
+            writer.drop_house_rule(device, house.id)
+            owner = own_circle(writer, device, at)
+            row = HouseRow(owner, house.id, name, house.game, dict(house.options), at)
+            writer.keep_house_rule(row)
+    return refusal
+
+
+def drop_house_rule(store: Store, device: str, house_id: str) -> None:
+    """Delete the house rules; games that began by them go on as they are.
+
+    Raises:
+        StoreUnavailable: nothing was written.
+    """
+    with store.writing() as writer:
+        for owner in _owners(writer, device):
+            writer.drop_house_rule(owner, house_id)
+
+
+def _refuse(reader: Reader, device: str, house: House) -> Refusal | None:
+    others = [row for row in _rows(reader, device) if row.house_id != house.id]
+    refusal = check_name(house.name, {folded(row.name) for row in others})
+    if refusal is not None and refusal.code is Code.NAME_EMPTY:
+        return Refusal(Code.RULES_NEED_A_NAME)
+    if refusal is None and len(others) >= MOST:
+        return Refusal(Code.TOO_MANY_HOUSE_RULES, {"most": MOST})
+    return refusal
+
+
+def _rows(reader: Reader, device: str) -> list[HouseRow]:
+    return [row for owner in _owners(reader, device) for row in reader.house_rules(owner)]
+
+
+def _owners(reader: Reader, device: str) -> list[str]:
+    """Return the group, and the device itself for what it stored before it had a group."""
+    circle = circle_now(reader, device)
+    return [*([circle.circle_id] if circle else []), *([device] if device else [])]
+
+
+def _house(row: HouseRow) -> House:
+    return House(row.house_id, row.name, row.game, row.options)
+
+
+_LIKE = "like."
+"""The beginning of an id of rules that are those of an earlier game, before that game's id.
+
+No id that is made at random has a full stop in it.
+"""
+
+
+def house_chosen(store: Store, device: str, house_id: str) -> House | None:
+    """Return the house rules with this id that ``device`` may play by.
+
+    They are ``None`` when they are gone, or fit their game no more.
+
+    Raises:
+        StoreUnavailable: they cannot be read now.
+    """
+    house = _found(store, device, house_id)
+    return house if house is not None and house.ruleset is not None else None
+
+
+def house_of_game(pad: AnyPad, game_id: str) -> House | None:
+    """Return the rules that a game is played by, as house rules.
+
+    They are ``None`` where the game's own variants and the options of a new game say it all.
+    """
+    again = rematch(pad)
+    name, game = house_name(pad.written), games().get(again.game)
+    if game is None:
+        return None
+    _, beside_variants = variants_among(again.options, game.ruleset)
+    if not name and HOUSE_ONLY.isdisjoint(beside_variants):
+        return None
+    return House(f"{_LIKE}{game_id}", name, again.game, again.options)
+
+
+def is_of_game(house: House) -> bool:
+    """Return whether these rules are those of an earlier game, and not stored in the list."""
+    return house.id.startswith(_LIKE)
+
+
+def _found(store: Store, device: str, house_id: str) -> House | None:
+    if not house_id.startswith(_LIKE):
+        return house_rule(store, device, house_id)
+    game_id = house_id.removeprefix(_LIKE)
+    try:
+        return house_of_game(look(store, game_id, device).pad, game_id)
+    except NoSuchGame:
+        return None

@@ -1,0 +1,253 @@
+"""The form for house rules, as it was typed, and the rules that it means."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+
+from scorepad.pad.any_pad import AnyPad
+from scorepad.pad.opening import house_name
+from scorepad.pad.typed_numbers import typed_signed_number
+from scorepad.rules.checking import RulesetError
+from scorepad.rules.library import games
+from scorepad.rules.options import HOUSE_ONLY, OPTIONS, OWN_ZERO, Number, group_of, with_options
+from scorepad.rules.points import score
+from scorepad.rules.refusal import Code, Refusal, Refused
+from scorepad.rules.ruleset import Option, Ruleset
+from scorepad.rules.schedule import largest_hand
+from scorepad.services.house_rules import House
+from scorepad.services.rule_fields import as_sent, choices_of, options_of
+
+# What counts in each formula: a bid that was made equals the tricks, a bid of
+# zero that was made has none, and one that was missed is off by its tricks.
+_FIRST_TERMS = {
+    "made": ("base", "trick"),
+    "missed": ("base", "off"),
+    "zero_made": ("base", "hand"),
+    "zero_missed": ("base", "off", "hand"),
+}
+_MORE_TERMS = {
+    "made": ("trick_squared", "bid", "bid_squared", "hand"),
+    "missed": ("trick", "trick_squared", "bid", "bid_squared", "off_squared", "hand"),
+    "zero_made": (),
+    "zero_missed": ("off_squared", "trick", "trick_squared"),
+}
+_SAME_AS_TRICKS = ("points.made.bid", "points.made.bid_squared")
+_EMPTY_IS_ZERO = ("schedule.largest", "schedule.rounds")
+
+
+@dataclass(frozen=True, slots=True)
+class HouseGroup:
+    """A group of options that are about one thing; ``more`` are those wanted rarely."""
+
+    key: str
+    names: tuple[str, ...]
+    more: tuple[str, ...] = ()
+
+    def __iter__(self) -> Iterator[str]:
+        return iter((*self.names, *self.more))
+
+
+def house_groups(ruleset: Ruleset) -> tuple[HouseGroup, ...]:
+    """Return the groups of options that mean anything in the game, in the order of the form."""
+    names = {*options_of(ruleset), *HOUSE_ONLY}
+    if not ruleset.trump.suits:
+        names.discard("trump.source")
+    plain = [
+        HouseGroup(key, tuple(name for name in OPTIONS if name in names and group_of(name) == key))
+        for key in ("schedule", "bidding", "trump", "play", "end")
+    ]
+    *before, end = [group for group in plain if group.names or group.key == "end"]
+    points = [
+        HouseGroup(key, _terms(ruleset, key, _FIRST_TERMS), _terms(ruleset, key, _MORE_TERMS))
+        for key in _FIRST_TERMS
+    ]
+    bonus = HouseGroup("bonus", ("points.bonus", "points.bonus_step", "points.bonus_most"))
+    own_zero = HouseGroup("own_zero", (OWN_ZERO,))
+    return (*before, *points[:2], own_zero, *points[2:], bonus, end)
+
+
+def is_of_zero(name: str) -> bool:
+    """Return whether an option counts only where a bid of zero has points of its own."""
+    return name.startswith("points.zero_")
+
+
+def may_be_empty(name: str) -> bool:
+    """Return whether the field may be empty, sent as 0: the game itself knows best then."""
+    return name in _EMPTY_IS_ZERO
+
+
+def house_bounds(ruleset: Ruleset, name: str) -> tuple[int, int]:
+    """Return the least and the highest value that a number can have in this game."""
+    kind = OPTIONS[name]
+    if not isinstance(kind, Number):
+        return (0, 0)
+    if name in ("schedule.largest", "bidding.from_hand"):
+        return (kind.low, min(kind.high, largest_hand(ruleset, ruleset.least)))
+    return (kind.low, kind.high)
+
+
+def differing(
+    names: tuple[str, ...], ruleset: Ruleset, values: Mapping[str, Option]
+) -> dict[str, Option]:
+    """Return those of ``values`` that the game does not have already.
+
+    Where a bid of zero gets points of its own, all of them are kept: without them it would have
+    those of any other bid, which may have changed as well.
+    """
+    usual = ruleset.options
+    own_zero = values.get(OWN_ZERO, usual[OWN_ZERO])
+    return {
+        name: values[name]
+        for name in names
+        if name in values
+        and (own_zero or not is_of_zero(name))
+        and (values[name] != usual[name] or (is_of_zero(name) and not usual[OWN_ZERO]))
+    }
+
+
+def _terms(ruleset: Ruleset, key: str, table: Mapping[str, tuple[str, ...]]) -> tuple[str, ...]:
+    names = (f"points.{key}.{term}" for term in table[key])
+    return tuple(name for name in names if name not in _SAME_AS_TRICKS or ruleset.options[name])
+
+
+NAME = "name"
+"""The key of the name among the places where something can be wrong; all others are options."""
+
+_BESIDE = {
+    Code.BAN_NEEDS_OPEN_BIDS: "bidding.who",
+    Code.NO_SUIT_FOR_TRUMP: "trump.source",
+    Code.CARDS_DO_NOT_SUFFICE: "schedule.largest",
+    Code.NO_ROOM_FOR_A_BONUS: "points.bonus_most",
+}
+_TRIED_HAND = 5
+_POINTS_FOR_MISSING = tuple(
+    f"points.{formula}.{term}"
+    for formula in ("missed", "zero_missed")
+    for term in ("base", "off", "off_squared")
+)
+
+
+@dataclass(frozen=True, slots=True)
+class HouseAsked:
+    """The form as it was typed.
+
+    ``typed`` holds an option's text by its name; an option that is missing stands as the game has
+    it.
+    """
+
+    id: str
+    game: str
+    name: str = ""
+    typed: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def base(self) -> Ruleset | None:
+        """The rules of the game itself; ``None`` for a game that is not offered."""
+        game = games().get(self.game)
+        return game.ruleset if game else None
+
+
+@dataclass(frozen=True, slots=True)
+class HouseRead:
+    """The meaning of a form: the house rules to store, the rules to play by, and what is wrong.
+
+    ``wrong`` is by place; where something is wrong, ``ruleset`` has the rest of it.
+    """
+
+    house: House
+    ruleset: Ruleset
+    wrong: Mapping[str, Refusal]
+
+
+def form_of(house: House) -> HouseAsked:
+    """Return the form with the name and the options of ``house``."""
+    typed = {name: as_sent(value) for name, value in house.options.items()}
+    return HouseAsked(house.id, house.game, house.name, typed)
+
+
+def form_of_pad(pad: AnyPad, house_id: str) -> HouseAsked:
+    """Return the form with the rules that a game is played by now."""
+    typed = {name: as_sent(value) for name, value in pad.ruleset.options.items()}
+    return HouseAsked(house_id, pad.ruleset.key, house_name(pad.written), typed)
+
+
+def read_house(asked: HouseAsked, base: Ruleset) -> HouseRead:
+    """Return the meaning of ``asked`` on top of the game's own rules, ``base``."""
+    names = tuple(name for group in house_groups(base) for name in group)
+    wrong: dict[str, Refusal] = {}
+    values: dict[str, Option] = {}
+    for name in names:
+        if name not in asked.typed:
+            continue
+        value = _read(base, name, asked.typed[name])
+        if isinstance(value, Refusal):
+            wrong[name] = value
+        else:
+            values[name] = value
+    options = differing(names, base, values)
+    ruleset = _played(base, options)
+    if isinstance(ruleset, Refusal):
+        wrong.setdefault(_place(ruleset), ruleset)
+        ruleset = base
+    elif not wrong and _bidding_is_pointless(ruleset):
+        wrong["points.made.base"] = Refusal(Code.MADE_BRINGS_NO_MORE)
+    house = House(asked.id, asked.name, asked.game, options)
+    return HouseRead(house, ruleset, wrong)
+
+
+def paid_for_missing(read: HouseRead, base: Ruleset) -> dict[str, int]:
+    """Return the points that a missed bid would bring, and does not in the game itself.
+
+    They are by their options; a minus may have been forgotten.
+    """
+    usual, options = base.options, read.house.options
+    found = {name: options[name] for name in _POINTS_FOR_MISSING if name in options}
+    return {
+        name: points
+        for name, points in found.items()
+        if isinstance(points, int) and points > max(0, int(usual[name]))
+    }
+
+
+def with_minus(asked: HouseAsked, base: Ruleset) -> HouseAsked:
+    """Return the form with a minus before all that a missed bid would bring."""
+    paid = paid_for_missing(read_house(asked, base), base)
+    taken = {name: as_sent(-points) for name, points in paid.items()}
+    return replace(asked, typed={**asked.typed, **taken})
+
+
+def _read(base: Ruleset, name: str, text: str) -> Option | Refusal:
+    choices = choices_of(name)
+    if choices:
+        meant = dict(choices).get(text)
+        return Refusal(Code.NO_SUCH_RULE, {"key": name, "allowed": ""}) if meant is None else meant
+    low, high = house_bounds(base, name)
+    if not text.strip() and may_be_empty(name):
+        return 0
+    number = typed_signed_number(text)
+    if number is None or not low <= number <= high:
+        return Refusal(Code.OUT_OF_RANGE, {"value": text, "low": low, "high": high, "key": name})
+    return number
+
+
+def _played(base: Ruleset, options: Mapping[str, Option]) -> Ruleset | Refusal:
+    try:
+        return with_options(base, options)
+    except Refused as refused:
+        return refused.refusal
+    except RulesetError as error:
+        return Refusal(Code.NO_SUCH_RULE, {"key": error.key, "allowed": error.allowed})
+
+
+def _place(refusal: Refusal) -> str:
+    return _BESIDE.get(refusal.code) or str(refusal.facts.get("key", NAME))
+
+
+def _bidding_is_pointless(ruleset: Ruleset) -> bool:
+    """Return whether no bid that is made ever brings more than the same bid missed."""
+    points, hand = ruleset.points, _TRIED_HAND
+    return not any(
+        score(points, bid, bid, hand) > score(points, bid, tricks, hand)
+        for bid in range(hand + 1)
+        for tricks in range(hand + 1)
+        if tricks != bid
+    )

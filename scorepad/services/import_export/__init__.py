@@ -1,0 +1,1 @@
+"""Export of games to files, and import from files."""

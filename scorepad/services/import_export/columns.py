@@ -1,0 +1,191 @@
+"""Games as lines for a spreadsheet: one for each player and round.
+
+The columns, of which ``game``, ``round``, ``player``, ``bid`` and ``tricks`` are
+enough to import a game:
+
+- ``game_id``: 22 letters, digits, ``-`` and ``_``; lines of one game stand together
+- ``begun``: when, as 2026-11-21T19:30:00Z
+- ``game``: the ruleset's key; ``house``: what its house rules are called
+- ``over``: ``yes`` when the game has come to its end
+- ``round``: from 1; ``hand``: cards each; ``rules``: options that differ from the
+  ruleset's own in this round, as ``name=value name=value``
+- ``dealer``: ``yes`` on the line of the dealer
+- ``player_id``, ``player``: the player; the lines of a round are in seating order. Before an id
+  that looks like a number stands an apostrophe
+- ``bid``, ``tricks``: empty where nothing is written; ``changed``: what the Cloud
+  made of the bid; ``bonus``: points for special cards
+- ``adjustment``, ``why``: points by hand, before the round
+- ``points``, ``total``: of the round, and after it; empty until it is done
+- ``trump``: the card turned; ``bomb``: ``yes`` or ``no`` where it was written
+- ``won``: in a match, ``yes`` on the line of who won the round, and ``no`` on
+  another's; ``sum``: of the values in a player's pile, where it was asked for
+"""
+
+import csv
+import io
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from datetime import UTC, datetime
+from typing import Any, cast
+
+from scorepad.pad.any_pad import AnyPad
+from scorepad.pad.marks import Value
+from scorepad.pad.match.state import Match
+from scorepad.pad.opening import house_name
+from scorepad.pad.state import Box, Pad, Phase, Round
+from scorepad.rules.reading import remembered_ruleset
+from scorepad.rules.ruleset import Ruleset
+from scorepad.services.pad_kinds import by_kind
+from scorepad.services.rule_fields import as_sent
+
+YES, NO = "yes", "no"
+
+Row = Mapping[str, Any]
+
+
+def trick_rows(pad: Pad) -> Iterator[Row]:
+    """Yield a row for each player and round that was begun; hidden bids are left out."""
+    base = remembered_ruleset(cast("Mapping[str, Any]", pad.written.round(0)[0, "", "ruleset"]))
+    for played in pad.rounds:
+        written = pad.written.round(played.number)
+        bomb = written.get((played.deal, "", "bomb"))
+        of_round = {
+            "round": played.number,
+            "hand": played.hand,
+            "rules": changed_options(base, played.ruleset),
+            "trump": written.get((played.deal, "", "trump")),
+            "bomb": {True: YES, False: NO}.get(cast("bool", bomb)),
+        }
+        for player, box in played.boxes.items():
+            why = _why(written.get((0, player, "adjustment")))
+            of_player = {"player_id": player, "player": pad.names.get(player, ""), "why": why}
+            dealer = YES if player == played.dealer else None
+            yield of_round | of_player | {"dealer": dealer} | _numbers(played, box)
+
+
+def _numbers(played: Round, box: Box) -> dict[str, int | None]:
+    done = played.phase is Phase.DONE
+    shown = not played.hidden
+    return {
+        "bid": box.bid if shown else None,
+        "changed": box.changed if shown else None,
+        "tricks": box.tricks,
+        "bonus": box.bonus,
+        "adjustment": box.adjustment or None,
+        "points": box.points,
+        "total": box.total if done else None,
+    }
+
+
+def changed_options(base: Ruleset, ruleset: Ruleset) -> str:
+    """Return the options of ``ruleset`` that ``base`` has otherwise, as one text."""
+    before = base.options
+    changed = {name: value for name, value in ruleset.options.items() if before.get(name) != value}
+    return " ".join(f"{name}={as_sent(value)}" for name, value in changed.items())
+
+
+def _why(adjustment: Value) -> str | None:
+    return str(adjustment[1]) if isinstance(adjustment, list) else None
+
+
+def match_rows(match: Match) -> Iterator[Row]:
+    """Yield a row for each player and round that was begun."""
+    for played in match.rounds:
+        for player, box in played.boxes.items():
+            done = played.phase is Phase.DONE
+            yield {
+                "round": played.number,
+                "player_id": player,
+                "player": match.names.get(player, ""),
+                "won": (YES if player in played.won else NO) if played.won else None,
+                "sum": box.sum,
+                "points": box.points,
+                "total": box.total if done else None,
+            }
+
+
+_SIGNS = "=+\\-@\t\r\n\uff1d\uff0b\uff0d\uff20"
+_BEFORE = re.compile(f"((?:^|[;|\t,\r\n])[\" ]*)('*)(?=[{_SIGNS}])")
+_NUMBER = re.compile(r"[0-9]+(?:[DdEe][0-9]+)?")
+_AGAIN = re.compile(f"((?:^|[;|\t,\r\n])[\" ]*)'('*)(?=[{_SIGNS}])")
+
+
+def guarded(text: str) -> str:
+    """Return the text as it stands in a file, where no spreadsheet takes it for a formula.
+
+    >>> guarded("=1+1"), guarded("Anna"), guarded("O'Neill;=A1"), guarded("'=1")
+    ("'=1+1", 'Anna', "O'Neill;'=A1", "''=1")
+    """
+    return _BEFORE.sub(r"\1'\2", text)
+
+
+def unguarded(text: str) -> str:
+    """Return the text that :func:`guarded` was given.
+
+    >>> unguarded(guarded("'=1")), unguarded("'Anna")
+    ("'=1", "'Anna")
+    """
+    return _AGAIN.sub(r"\1\2", text)
+
+
+def id_guarded(id: str) -> str:
+    """Return an id as it stands in a file, guarded where it looks like a number.
+
+    A spreadsheet would drop zeros of such an id, or make 9.54E+05 of it.
+
+    >>> id_guarded("00954321"), id_guarded("954e3210"), id_guarded("9f4e3210")
+    ("'00954321", "'954e3210", '9f4e3210')
+    """
+    return f"'{id}" if _NUMBER.fullmatch(id) else id
+
+
+def as_id(text: str) -> str:
+    """Return the id that :func:`id_guarded` was given; others stay as they are."""
+    return text.removeprefix("'")
+
+
+COLUMNS = (
+    *("game_id", "begun", "game", "house", "over", "round", "hand", "rules", "dealer"),
+    *("player_id", "player", "bid", "changed", "tricks", "bonus", "adjustment", "why"),
+    *("points", "total", "trump", "bomb", "won", "sum"),
+)
+
+_IDS = ("game_id", "player_id")
+_MARK_OF_UTF8 = "\N{ZERO WIDTH NO-BREAK SPACE}"
+
+
+def heading() -> str:
+    """Return the first line of a file.
+
+    Without the sign before it, some spreadsheets take names for another alphabet's.
+    """
+    return _MARK_OF_UTF8 + _line(COLUMNS)
+
+
+def lines(game_id: str, created_at: int, pad: AnyPad) -> str:
+    """Return the lines of one game for each round that was begun; hidden bids are empty."""
+    begun = datetime.fromtimestamp(created_at, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+    common = {
+        "game_id": game_id,
+        "begun": begun,
+        "game": pad.ruleset.key,
+        "house": house_name(pad.written),
+        "over": YES if pad.over else NO,
+    }
+    rows = by_kind(pad, tricks=trick_rows, match=match_rows)
+    return "".join(_line(_cells({**common, **row})) for row in rows)
+
+
+def _cells(row: Mapping[str, Any]) -> list[Any]:
+    cells = [row.get(column) for column in COLUMNS]
+    texts = [guarded(each) if isinstance(each, str) else each for each in cells]
+    for column in _IDS:
+        place = COLUMNS.index(column)
+        texts[place] = id_guarded(texts[place] or "")
+    return texts
+
+
+def _line(cells: Iterable[Any]) -> str:
+    out = io.StringIO()
+    csv.writer(out, lineterminator="\r\n").writerow(cells)
+    return out.getvalue()

@@ -1,0 +1,131 @@
+"""Export of games to files: one game, those of a device, or all of a machine.
+
+A file of many games has a document on each line. The first says what the file
+is: ``scorepad`` (``"games"``), ``version``, ``exported_at`` (Unix seconds),
+``circle`` (its name, or "") and ``people``, each with ``person_id``, ``name``,
+``look``, ``hidden``, and in ``ids`` other ids of theirs in old games. Every other
+line is a game's document.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Literal
+
+from scorepad.pad.any_pad import AnyPad
+from scorepad.pad.kinds import read_pad
+from scorepad.pad.marks import Mark
+from scorepad.pad.visibility import may_be_shown, may_keep_bids
+from scorepad.services.games import games_listed
+from scorepad.services.groups import HOUSEHOLD, circle_now
+from scorepad.services.import_export.columns import heading, lines
+from scorepad.services.import_export.game_json import VERSION, document, one_line, readable
+from scorepad.store import Before, CircleRow, GameRow, Reader, Store
+
+Format = Literal["json", "csv"]
+
+_AT_ONCE = 50
+"""Games that are listed in each transaction: with a rollback journal, marks wait for it."""
+
+
+def game_file(game: GameRow, pad: AnyPad, format: Format) -> str:
+    """Return one game as the text of a file."""
+    if format == "json":
+        return readable(document(game, may_be_shown(pad)))
+    return heading() + lines(game.game_id, game.created_at, pad)
+
+
+def games_of_device(store: Store, device: str, format: Format, now: int) -> Iterator[str]:
+    """Yield the file of every game that the device may open, piece by piece.
+
+    Raises:
+        StoreUnavailable: the games cannot be read now.
+    """
+    with store.reading() as reader:
+        circle = circle_now(reader, device)
+        first = _head(reader, circle, now) if format == "json" else heading()
+    yield first
+    circle_id = circle.circle_id if circle else ""
+    # A game that ends meanwhile comes twice, which is one game; the other way
+    # round it would be missing.
+    for over in (False, True):
+        before: Before | None = None
+        while True:
+            with store.reading() as reader:
+                found = games_listed(
+                    reader, device, circle_id, over=over, limit=_AT_ONCE, before=before
+                )
+            for each in found:
+                yield from _game(store, each.game.game_id, format)
+            if len(found) < _AT_ONCE:
+                break
+            last = found[-1].game
+            before = Before(last.created_at, last.game_id)
+
+
+def games_of_machine(store: Store, format: Format, now: int) -> Iterator[str]:
+    """Yield the file of every game of the machine, with the people of the household.
+
+    Raises:
+        StoreUnavailable: the games cannot be read now.
+    """
+    with store.reading() as reader:
+        circle = circle_now(reader, HOUSEHOLD)
+        first = _head(reader, circle, now) if format == "json" else heading()
+    yield first
+    last = ""
+    while True:
+        with store.reading() as reader:
+            found = reader.games_after(last, _AT_ONCE)
+        for game in found:
+            yield from _game(store, game.game_id, format)
+        if len(found) < _AT_ONCE:
+            return
+        last = found[-1].game_id
+
+
+def _game(store: Store, game_id: str, format: Format) -> Iterator[str]:
+    """Yield the piece of one game, unless it was deleted meanwhile.
+
+    Commits wait for whoever reads, where the database keeps a rollback journal: a
+    game is read by itself, and worked on when that is over.
+    """
+    with store.reading() as reader:
+        game = reader.game(game_id)
+        marks = reader.marks_as_kept(game_id)
+    if game is not None and game.deleted_at is None:
+        yield _piece(game, marks(), format)
+
+
+def _piece(game: GameRow, marks: Sequence[Mark], format: Format) -> str:
+    if format == "csv":
+        return lines(game.game_id, game.created_at, read_pad(marks))
+    # To read a pad takes longest, and most games never hid anything.
+    shown = may_be_shown(read_pad(marks)) if may_keep_bids(marks) else marks
+    return one_line(document(game, shown))
+
+
+def _head(reader: Reader, circle: CircleRow | None, now: int) -> str:
+    head: dict[str, Any] = {
+        "scorepad": "games",
+        "version": VERSION,
+        "exported_at": now,
+        "circle": circle.name if circle else "",
+        "people": _people(reader, circle.circle_id) if circle else [],
+    }
+    return one_line(head)
+
+
+def _people(reader: Reader, circle_id: str) -> list[dict[str, Any]]:
+    return [
+        {
+            "person_id": person.person_id,
+            "name": person.name,
+            "look": person.look,
+            "hidden": bool(person.hidden),
+            "ids": [
+                each
+                for each in reader.ids_of_person(circle_id, person.person_id)
+                if each != person.person_id
+            ],
+        }
+        for person in reader.people(circle_id)
+    ]

@@ -1,0 +1,167 @@
+"""The reading of a file from elsewhere: its kind, and the games in it."""
+
+import hashlib
+import json
+from base64 import urlsafe_b64encode
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Any
+
+from scorepad.pad.mark_values import is_new_player
+from scorepad.pad.names import check_name
+from scorepad.rules.library import duel_games, games
+from scorepad.services.import_export.errors import NotBrought, What
+from scorepad.services.import_export.game_book import Book, MatchBook, TrickBook
+from scorepad.services.import_export.game_json import (
+    WholeGame,
+    check_version,
+    read_document,
+    read_object,
+)
+from scorepad.services.import_export.rows import Row, read_rows
+from scorepad.services.people.signs import LOOKS
+
+
+def rebuilt(rows: Sequence[Row], now: int) -> WholeGame:
+    """Return the game that ``rows`` tell.
+
+    One without an id or a time of its own gets an id that comes from its content, and ``now``.
+
+    Raises:
+        NotBrought: the rules do not allow it, or give other points.
+    """
+    first = rows[0]
+    kind = _book_for(first.texts["game"])
+    if kind is None:
+        raise NotBrought(first.line, What.NO_SUCH_GAME, value=first.texts["game"])
+    rounds = [list(each) for _, each in groupby(rows, key=lambda row: row.round)]
+    for number, each in enumerate(rounds, 1):
+        if each[0].round != number:
+            raise NotBrought(each[0].line, What.ROUND_OUT_OF_ORDER, round=each[0].round)
+    begun = now if first.begun is None else first.begun
+    book = kind(first.texts.get("game_id") or _id_of(rows), begun, rounds[0])
+    for each in rounds:
+        book.enter_round(each)
+    if first.switches.get("over"):
+        book.end(rows[-1])
+    book.compare(rows)
+    return WholeGame(book.game_id, begun, book.pad, first.line)
+
+
+def _book_for(game: str) -> type[Book] | None:
+    if game in duel_games():
+        return MatchBook
+    return TrickBook if game in games() else None
+
+
+def _id_of(rows: Sequence[Row]) -> str:
+    """Return an id of 128 bits that comes from what was played: imported twice, it is one game."""
+    told = [
+        (
+            *(sorted(row.texts.items()), sorted(row.numbers.items())),
+            *(row.begun, sorted(row.options)),
+            # A trick game is told by its numbers.
+            *(row.switches[each] for each in ("won",) if each in row.switches),
+        )
+        for row in rows
+    ]
+    digest = hashlib.sha256(repr(told).encode()).digest()[:16]
+    return urlsafe_b64encode(digest).rstrip(b"=").decode()
+
+
+_LONGEST_LINE = 4_000_000
+"""Characters; a long game takes a hundredth of it."""
+
+_MOST_PEOPLE = 10_000
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """A person of a group, as a file tells of them."""
+
+    person_id: str
+    name: str
+    look: int
+    hidden: bool
+    ids: tuple[str, ...]
+
+
+Found = WholeGame | Known
+
+
+def read_file(lines: Iterable[str], now: int) -> Iterator[Found]:
+    """Yield the people of a file, and then its games, in their order.
+
+    ``lines`` keep their ends.
+
+    Raises:
+        NotBrought: at the first thing that is wrong.
+    """
+    found = iter(lines)
+    first = next(found, "").removeprefix("\N{ZERO WIDTH NO-BREAK SPACE}")
+    if not first.strip():
+        raise NotBrought(1, What.EMPTY)
+    if not first.lstrip().startswith(("{", "[")):
+        yield from (rebuilt(rows, now) for rows in read_rows(first + _rest(found)))
+        return
+    if _is_whole(first):
+        yield from _documents(first, found)
+    else:
+        yield read_document(first + _rest(found), 1)
+
+
+def _rest(lines: Iterator[str]) -> str:
+    rest = "".join(lines)
+    if len(rest) > 10 * _LONGEST_LINE:
+        raise NotBrought(0, What.TOO_LARGE, most=10 * _LONGEST_LINE // 1_000_000)
+    return rest
+
+
+def _is_whole(line: str) -> bool:
+    try:
+        json.loads(line)
+    except (ValueError, RecursionError):
+        return False
+    return True
+
+
+def _documents(first: str, rest: Iterator[str]) -> Iterator[Found]:
+    head = read_object(first, 1)
+    if head.get("scorepad") == "game":
+        yield read_document(first, 1)
+    else:
+        check_version(head, 1, "games")
+        yield from _people(head)
+    for line, text in enumerate(rest, 2):
+        if len(text) > _LONGEST_LINE:
+            raise NotBrought(line, What.TOO_LARGE, most=_LONGEST_LINE // 1_000_000)
+        if text.strip():
+            yield read_document(text.strip(), line)
+
+
+def _people(head: dict[str, Any]) -> Iterator[Known]:
+    people = head.get("people", [])
+    if not isinstance(people, list) or len(people) > _MOST_PEOPLE:
+        raise NotBrought(1, What.KEY_WRONG, key="people")
+    for place, each in enumerate(people):
+        person = _person(each)
+        if person is None:
+            raise NotBrought(1, What.KEY_WRONG, key=f"people[{place}]")
+        yield person
+
+
+def _person(sent: object) -> Known | None:
+    if not isinstance(sent, dict):
+        return None
+    name, look, hidden = sent.get("name"), sent.get("look", 0), sent.get("hidden", False)
+    ids = [sent.get("person_id"), *_listed(sent.get("ids", []))]
+    if not isinstance(name, str) or check_name(name, ()) is not None:
+        return None
+    if type(look) is not int or type(hidden) is not bool or not all(map(is_new_player, ids)):
+        return None
+    return Known(str(ids[0]), name, look % LOOKS, hidden, tuple(map(str, ids[1:])))
+
+
+def _listed(value: object) -> list[object]:
+    return value if isinstance(value, list) else [None]

@@ -1,0 +1,238 @@
+"""A game written anew, mark by mark, from its lines in a file."""
+
+import hashlib
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+
+from scorepad.pad import acts
+from scorepad.pad.acts import Cells
+from scorepad.pad.acts import end as ended_early
+from scorepad.pad.any_pad import AnyPad
+from scorepad.pad.kinds import check_opening, judge_mark, opening_cells, read_pad
+from scorepad.pad.marks import Mark
+from scorepad.pad.match import acts as match_acts
+from scorepad.pad.names import folded
+from scorepad.pad.opening import Opening
+from scorepad.pad.state import Pad, Round
+from scorepad.rules.library import games
+from scorepad.rules.refusal import Code, Refusal
+from scorepad.services.import_export.errors import NotBrought, What
+from scorepad.services.import_export.rows import Row
+from scorepad.services.pad_kinds import tricks_of
+
+_FACTS = (Code.BID_FORBIDDEN,)
+"""Refusals that are no reason to refuse a game that was played: the pad shows a flag."""
+
+
+class Book(ABC):
+    """The marks of one game as they are written, and the ``pad`` that they make.
+
+    Raises:
+        NotBrought: by everything in it, where the rules do not allow a line.
+    """
+
+    def __init__(self, game_id: str, begun: int, rows: Sequence[Row]) -> None:
+        self.game_id, self._begun = game_id, begun
+        self._marks: list[Mark] = []
+        seats = seats_of(rows)
+        opening = Opening(
+            game=rows[0].texts["game"],
+            players=list(seats.items()),
+            dealer=next((place for place, row in enumerate(rows) if deals(row)), 0),
+            options=dict(rows[0].options),
+            house=rows[0].texts.get("house", ""),
+        )
+        for place, refusal in check_opening(opening).items():
+            number = place.removeprefix("name.")
+            line = rows[int(number)].line if number.isdecimal() else rows[0].line
+            raise NotBrought(line, refusal, seats)
+        self._write(opening_cells(opening))
+        self.pad: AnyPad = read_pad(self._marks)
+
+    @abstractmethod
+    def enter_round(self, rows: Sequence[Row]) -> None:
+        """Write all that stands on the lines of one round, in the order in which it is played."""
+
+    @abstractmethod
+    def end(self, row: Row) -> None:
+        """End the game with the last of its lines."""
+
+    def compare(self, rows: Sequence[Row]) -> None:
+        """Raise :class:`NotBrought` where a line has other points."""
+        for row in rows:
+            played = self.pad.round(row.round)
+            box = played.boxes.get(player_id(row)) if played else None
+            given = {column: row.numbers.get(column) for column in ("points", "total")}
+            if box is None:
+                raise NotBrought(row.line, What.ROUND_OUT_OF_ORDER, round=row.round)
+            for column, right in (("points", box.points), ("total", box.total)):
+                value = given[column]
+                if value not in (None, right):
+                    why = What.NOT_WHAT_THE_RULES_GIVE
+                    raise NotBrought(row.line, why, column=column, value=value, right=right)
+
+    def judged(self, row: Row, cells: Cells) -> None:
+        """Write ``cells``, as ``row`` says; the next call of :meth:`look` reads them."""
+        if not cells:
+            return
+        self._write(cells)
+        refusal = judge_mark(self.pad, self._marks[-1])
+        if refusal is not None and refusal.code not in _FACTS:
+            raise NotBrought(row.line, refusal, self.pad.names)
+
+    def look(self) -> None:
+        """Read what has been written since the last call."""
+        if len(self._marks) > len(self.pad.written.marks):
+            self.pad = read_pad(self._marks)
+
+    def _write(self, cells: Cells) -> None:
+        place = len(self._marks)
+        id = hashlib.sha256(f"{self.game_id} {place}".encode()).hexdigest()[:32]
+        seen = self.pad.written.seen(cell for cell, _ in cells) if self._marks else None
+        self._marks.append(Mark(id, cells, seen, at=self._begun + place))
+
+
+def seats_of(rows: Sequence[Row]) -> dict[str, str]:
+    """Return the names by the ids of those who sit at the table, in their order.
+
+    A player without an id gets one that comes from the name.
+    """
+    seats: dict[str, str] = {}
+    for row in rows:
+        player = player_id(row)
+        if player in seats:
+            raise NotBrought(row.line, What.PLAYER_TWICE, player=row.texts["player"])
+        seats[player] = row.texts["player"]
+    return seats
+
+
+def player_id(row: Row) -> str:
+    """Return the id of the player whose line it is."""
+    given = row.texts.get("player_id")
+    return given or hashlib.sha256(folded(row.texts["player"]).encode()).hexdigest()[:8]
+
+
+def deals(row: Row) -> bool:
+    """Return whether it is the dealer's line."""
+    return row.switches.get("dealer", False)
+
+
+class MatchBook(Book):
+    """A match written anew: the winners of each round, and the sums where they decide."""
+
+    def enter_round(self, rows: Sequence[Row]) -> None:
+        number = rows[0].round
+        winners = [player_id(row) for row in rows if row.switches.get("won")]
+        self.judged(rows[0], match_acts.win_round(number, winners) if winners else ())
+        self.look()
+        for row in rows:
+            sums = {player_id(row): row.numbers["sum"]} if "sum" in row.numbers else {}
+            self.judged(row, match_acts.write_sums(number, sums))
+        self.look()
+
+    def end(self, row: Row) -> None:
+        if not self.pad.over:
+            self.judged(row, ended_early(self.pad))
+            self.look()
+
+
+class TrickBook(Book):
+    """A trick game written anew: bids, results, and changes at the table between the rounds."""
+
+    @property
+    def _pad(self) -> Pad:
+        return tricks_of(self.pad)
+
+    def enter_round(self, rows: Sequence[Row]) -> None:
+        self._make_room(rows)
+        now = self._open(rows[0])
+        ids = list(seats_of(rows))
+        by_player = dict(zip(ids, rows, strict=True))
+        trump = rows[0].texts.get("trump")
+        self.judged(rows[0], acts.turn_trump(now, trump) if trump else ())
+        for field in ("bid", "changed"):
+            for player in now.order:
+                self._number(by_player[player], now, player, field)
+            self.look()
+        now = self._open(rows[0])
+        bomb = rows[0].switches.get("bomb")
+        tricks = {
+            player: row.numbers["tricks"]
+            for player, row in by_player.items()
+            if "tricks" in row.numbers
+        }
+        # The Bomb first: results without one trick add up with it alone.
+        cells = (
+            () if bomb is None else acts.bomb_fell(now, bomb),
+            acts.correct_tricks(now, tricks),
+        )
+        self.judged(rows[0], cells[0] + cells[1])
+        for player, row in by_player.items():
+            self._number(row, now, player, "bonus")
+        self.look()
+        for player, row in by_player.items():
+            points = row.numbers.get("adjustment", 0)
+            why = row.texts.get("why", "")
+            self.judged(row, acts.adjust(now.number, player, points, why) if points else ())
+        self.look()
+
+    def end(self, row: Row) -> None:
+        if not self._pad.over:
+            self.judged(row, acts.end(self._pad))
+            self.look()
+
+    def _make_room(self, rows: Sequence[Row]) -> None:
+        """Change the table before a round, where its lines say so."""
+        number = rows[0].round
+        if self._pad.over and number == len(self._pad.rounds) + 1:
+            self._changed(rows[0], acts.length(self._pad, number))
+        now = self._open(rows[0])
+        if number > 1:
+            base = games()[self._pad.ruleset.key].ruleset.options
+            wanted = {**base, **rows[0].options}
+            options = {
+                name: value
+                for name, value in wanted.items()
+                if now.ruleset.options.get(name) != value
+            }
+            self._changed(rows[0], acts.change_rules(self._pad, options, whole_game=False))
+        seats = seats_of(rows)
+        if tuple(seats) != self._open(rows[0]).seats:
+            self._seat(rows, seats)
+        now = self._open(rows[0])
+        hand = rows[0].numbers.get("hand", now.hand)
+        if hand != now.hand:
+            self._changed(rows[0], acts.this_round(now, hand=hand))
+        dealer = next((player_id(row) for row in rows if deals(row)), now.dealer)
+        if dealer != now.dealer:
+            self._changed(rows[0], acts.this_round(now, dealer=dealer))
+
+    def _seat(self, rows: Sequence[Row], seats: Mapping[str, str]) -> None:
+        newcomers = {
+            player: name for player, name in seats.items() if player not in self._pad.names
+        }
+        numbers = [row.numbers for row in rows if player_id(row) in newcomers]
+        begin = [
+            each.get("total", 0) - each.get("points", 0) - each.get("adjustment", 0)
+            for each in numbers
+        ]
+        start = "lowest" if any(begin) else "zero"
+        cells = acts.seat(self._pad, list(seats), keep_end=True, newcomers=newcomers, start=start)
+        self._changed(rows[0], cells)
+
+    def _open(self, row: Row) -> Round:
+        played = self._pad.current
+        if played is None or played.number != row.round:
+            open_round = played.number if played else len(self._pad.rounds)
+            facts = {"round": row.round, "open": open_round}
+            raise NotBrought(row.line, Refusal(Code.ROUND_NOT_OPEN, facts))
+        return played
+
+    def _number(self, row: Row, now: Round, player: str, field: str) -> None:
+        if field in row.numbers:
+            value = row.numbers[field]
+            self.judged(row, acts.enter(now.number, now.deal, player, field, value))
+
+    def _changed(self, row: Row, cells: Cells) -> None:
+        self.judged(row, cells)
+        self.look()

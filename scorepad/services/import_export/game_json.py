@@ -1,0 +1,149 @@
+"""A complete game as a JSON document, written and read back.
+
+Version 1 of the document has the keys
+
+- ``scorepad``: ``"game"``; ``version``: 1
+- ``game_id``: 22 letters, digits, ``-`` and ``_``
+- ``created_at``, ``updated_at``: Unix seconds
+- ``marks``: every mark in its order, each with ``id`` (32 hex digits), ``at``
+  (Unix seconds), ``by`` (which device wrote it, 8 characters or none), and
+  ``cells`` (``[round, deal, player, field, value]`` each), or ``undoes`` (the id
+  of the mark that it takes back), ``seen`` (the newest mark that its writer had
+  seen there) and ``late`` (true: it was written without network).
+
+What marks mean is worked out from them; the first one holds the rules.
+"""
+
+import json
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from scorepad.pad.any_pad import AnyPad
+from scorepad.pad.import_check import read_whole
+from scorepad.pad.marks import Mark
+from scorepad.services.import_export.errors import NotBrought, What
+from scorepad.services.marks import mark_of, plain_json
+from scorepad.store import GameRow
+
+VERSION = 1
+"""The version of documents and of files that hold many; older ones are read, newer refused."""
+
+_GAME_ID = re.compile(r"[A-Za-z0-9_-]{22}\Z")
+_BY = re.compile(r"[A-Za-z0-9_-]{0,8}\Z")
+_LAST_SECOND = 1 << 40
+_DEEPEST = 16
+
+
+@dataclass(frozen=True, slots=True)
+class WholeGame:
+    """A game from a file, as it would be stored; its ``pad`` has all marks."""
+
+    game_id: str
+    created_at: int
+    pad: AnyPad
+    line: int = 0
+
+    @property
+    def marks(self) -> tuple[Mark, ...]:
+        """Every mark in its order."""
+        return self.pad.written.marks
+
+
+def document(game: GameRow, marks: Sequence[Mark]) -> dict[str, Any]:
+    """Return the game as a document, with those of its ``marks`` that may be shown."""
+    return {
+        "scorepad": "game",
+        "version": VERSION,
+        "game_id": game.game_id,
+        "created_at": game.created_at,
+        "updated_at": marks[-1].at,
+        "marks": [{"id": mark.id, "at": mark.at, "by": mark.by, **mark.body()} for mark in marks],
+    }
+
+
+def one_line(value: Mapping[str, Any]) -> str:
+    """Return JSON in one line, as files of many games hold it."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"), allow_nan=False) + "\n"
+
+
+def readable(value: Mapping[str, Any]) -> str:
+    """Return the document for people: a line for each mark."""
+    head = {key: each for key, each in value.items() if key != "marks"}
+    lines = ",\n".join(one_line(mark).strip() for mark in value["marks"])
+    return one_line(head).rstrip("}\n") + f',"marks":[\n{lines}\n]}}\n'
+
+
+def read_document(text: str, line: int) -> WholeGame:
+    """Return the game that ``text`` holds, which begins on ``line`` of its file.
+
+    Raises:
+        NotBrought: it is none, or none that the rules allow.
+    """
+    found = read_object(text, line)
+    check_version(found, line, "game")
+    game_id, created_at, sent = (found.get(key) for key in ("game_id", "created_at", "marks"))
+    if not isinstance(game_id, str) or not _GAME_ID.match(game_id):
+        raise NotBrought(line, What.KEY_WRONG, key="game_id")
+    if not is_time(created_at) or not isinstance(created_at, int):
+        raise NotBrought(line, What.KEY_WRONG, key="created_at")
+    if not isinstance(sent, list) or not sent:
+        raise NotBrought(line, What.KEY_WRONG, key="marks")
+    marks = []
+    for place, each in enumerate(sent):
+        mark = _mark(each)
+        if mark is None:
+            raise NotBrought(line_of(text, line, each), What.KEY_WRONG, key=f"marks[{place}]")
+        marks.append(mark)
+    pad = read_whole(marks)
+    if isinstance(pad, tuple):
+        place, refusal = pad
+        names = {cell.player: str(value) for cell, value in marks[0].cells if cell.field == "name"}
+        raise NotBrought(line_of(text, line, sent[place]), refusal, names)
+    return WholeGame(game_id, created_at, pad, line)
+
+
+def read_object(text: str, line: int) -> dict[str, Any]:
+    """Return the JSON object that ``text`` is.
+
+    Raises:
+        NotBrought: it is none.
+    """
+    try:
+        return plain_json(text, _DEEPEST)
+    except json.JSONDecodeError as error:
+        raise NotBrought(line + error.lineno - 1, What.NOT_JSON) from error
+    except ValueError as error:
+        raise NotBrought(line, What.NOT_JSON) from error
+
+
+def check_version(found: Mapping[str, Any], line: int, kind: str) -> None:
+    """Raise :class:`NotBrought` unless this version can read the document."""
+    version = found.get("version")
+    if found.get("scorepad") != kind or type(version) is not int or version < 1:
+        raise NotBrought(line, What.NOT_OURS)
+    if version > VERSION:
+        raise NotBrought(line, What.NEWER, version=version, known=VERSION)
+
+
+def is_time(value: object) -> bool:
+    """Return whether that can be a moment in Unix seconds."""
+    return type(value) is int and 0 <= value <= _LAST_SECOND
+
+
+def line_of(text: str, first: int, mark: object) -> int:
+    """Return the line on which ``mark`` stands in a document that begins on line ``first``."""
+    id = mark.get("id") if isinstance(mark, dict) else None
+    place = text.find(f'"{id}"') if isinstance(id, str) else -1
+    return first + text.count("\n", 0, max(place, 0))
+
+
+def _mark(sent: object) -> Mark | None:
+    if not isinstance(sent, dict):
+        return None
+    by, at, late = sent.get("by", ""), sent.get("at"), sent.get("late", False)
+    if not isinstance(by, str) or not _BY.match(by) or not is_time(at) or type(late) is not bool:
+        return None
+    mark = mark_of(sent, by, at if isinstance(at, int) else 0)
+    return mark and replace(mark, late=late)

@@ -1,0 +1,267 @@
+"""The import of games: the whole file is read before anything is written."""
+
+from collections.abc import Callable, Iterator, Mapping, MutableMapping
+from dataclasses import dataclass, field
+
+from scorepad.pad.any_pad import AnyPad
+from scorepad.pad.import_check import is_same_beginning
+from scorepad.pad.kinds import read_pad
+from scorepad.pad.match.state import Match
+from scorepad.pad.names import clean_name, folded
+from scorepad.pad.visibility import may_be_shown
+from scorepad.services.groups import HOUSEHOLD, circle_now, own_circle
+from scorepad.services.import_export.columns import lines
+from scorepad.services.import_export.errors import NotBrought, What
+from scorepad.services.import_export.files import Found, Known, read_file
+from scorepad.services.import_export.game_json import WholeGame
+from scorepad.services.mark_log import Change, change_of, keep_change, keep_new
+from scorepad.services.people.namesakes import Asking
+from scorepad.services.people.seating import names_known
+from scorepad.services.people.signs import with_own_look
+from scorepad.store import AlreadyThere, GameRow, PersonRow, Reader, Store, Writer
+
+_AT_ONCE = 8
+"""Games in each transaction, at most."""
+
+_MARKS_AT_ONCE = 250
+"""Marks in each transaction, of one game or of several: as many as the longest evening has."""
+
+
+@dataclass(frozen=True, slots=True)
+class Brought:
+    """The numbers of games of a file that are new here, and that were here before.
+
+    ``only`` is the id of a game that came alone. ``asked`` are people of the file about whom it has
+    to be asked who they are, because others here have the same name: their names by ids.
+    """
+
+    new: int
+    known: int
+    only: str = ""
+    asked: Mapping[str, str] = field(default_factory=dict)
+
+
+def bring_in(store: Store, device: str, file: Callable[[], Iterator[str]], now: int) -> Brought:
+    """Import the games of ``file`` into the group of ``device``.
+
+    ``file`` gives its lines each time it is called. Games that are here with the same marks stay as
+    they are; of those with more marks, the rest is added.
+
+    Raises:
+        NotBrought: nothing was written.
+        StoreUnavailable: games that were written until then are whole, but for one
+            that is longer than any evening, and importing the file again brings the rest.
+    """
+    games: list[Found] = []
+    new = known = 0
+    only = ""
+    for found in read_file(file(), now):
+        if len(games) <= _AT_ONCE:
+            games.append(found)
+        if isinstance(found, WholeGame):
+            with store.reading() as reader:
+                there = _is_there(reader, device, found)
+            new, known, only = new + (not there), known + there, found.game_id
+    again = iter(games) if len(games) <= _AT_ONCE else read_file(file(), now)
+    asked = _write(store, device, again, now)
+    return Brought(new, known, only if new + known == 1 else "", asked)
+
+
+def _write(store: Store, device: str, found: Iterator[Found], now: int) -> dict[str, str]:
+    """Write what is found; return the names by ids of those about whom it has to be asked."""
+    known: dict[str, str] | None = None
+    apart = _names_to_ask(store, device, now)
+    circle_id = ""
+    for piece in _pieces(_worked_out(store, device, found)):
+        with store.writing() as writer:
+            circle_id = own_circle(writer, device, now)
+            # Two people of one file are two, even if they are called the same.
+            known = names_known(writer, circle_id) if known is None else known
+            for each in piece:
+                if isinstance(each, Known):
+                    _know(writer, circle_id, each, known, apart, now)
+                else:
+                    _keep(writer, circle_id, device, each, apart)
+    with store.reading() as reader:
+        people = [reader.person(circle_id, id) for id in apart.values() if id]
+    return {each.person_id: each.name for each in people if each is not None}
+
+
+def _names_to_ask(store: Store, device: str, now: int) -> dict[str, str]:
+    """Return the known names that may mean somebody else than the person who has them here.
+
+    Each stands for nobody yet: its id is "".
+    """
+    with store.reading() as reader:
+        circle = circle_now(reader, device)
+        if circle is None:
+            return {}
+        asking = Asking(reader, circle, device, (), now)
+        names = names_known(reader, circle.circle_id)
+        return {name: "" for name in names if asking.about(name) is not None}
+
+
+@dataclass(frozen=True, slots=True)
+class _Ready:
+    """A game of the file that is ready to be written.
+
+    ``row`` is the one that was here, ``None`` for a new one; ``change`` is what is to be written
+    next, ``None`` where all of it is here.
+    """
+
+    game: WholeGame
+    row: GameRow | None
+    change: Change | None
+
+    @property
+    def marks(self) -> int:
+        """The number of marks that are to be written."""
+        return len(self.change.marks) if self.change else 0
+
+    @property
+    def goes_on(self) -> bool:
+        """Return whether there is more to be written after this."""
+        before = self.row.version if self.row else 0
+        return self.change is not None and before + self.marks < len(self.game.marks)
+
+    def pad_if_still(self, row: GameRow) -> AnyPad | None:
+        """Return the pad after the change, if the game is now as the change has left it."""
+        before, edition = (self.row.version, self.row.edition) if self.row else (0, 0)
+        still = (row.version, row.edition) == (before + self.marks, edition)
+        return self.change.pad if self.change and still else None
+
+
+def _worked_out(store: Store, device: str, found: Iterator[Found]) -> Iterator["Known | _Ready"]:
+    """Yield everything that is to be written, each worked out when it is asked for.
+
+    A game longer than any evening comes in parts, one after the other; until the last has come it
+    is a shorter game.
+    """
+    for each in found:
+        if isinstance(each, Known):
+            yield each
+            continue
+        ready = None
+        while ready is None or ready.goes_on:
+            with store.reading() as reader:
+                ready = _ready(reader, device, each, ready)
+            yield ready
+
+
+def _ready(reader: Reader, device: str, game: WholeGame, last: _Ready | None = None) -> _Ready:
+    """Work out what is to be written next of a game, the ``last`` part of which has been written.
+
+    Raises:
+        NotBrought: as by :func:`_is_there`.
+    """
+    row = reader.game(game.game_id)
+    pad_before = last.pad_if_still(row) if last and row else None
+    if pad_before is None and _is_there(reader, device, game):
+        return _Ready(game, row, None)
+    written = row.version if row else 0
+    until = written + _MARKS_AT_ONCE
+    marks = game.marks[written:until]
+    if not marks:
+        return _Ready(game, row, None)
+    if row and pad_before is None:
+        pad_before = read_pad(game.marks[:written])
+    pad = game.pad if until >= len(game.marks) else read_pad(game.marks[:until])
+    return _Ready(game, row, change_of(game.game_id, marks, pad, pad_before))
+
+
+def _pieces(ready: Iterator["Known | _Ready"]) -> Iterator[list["Known | _Ready"]]:
+    """Yield a few games for each transaction, and never many marks.
+
+    Nobody's mark is to wait for the rest of a long file. The next games are asked for when these
+    are written.
+    """
+    piece: list[Known | _Ready] = []
+    for each in ready:
+        piece.append(each)
+        marks = sum(each.marks for each in piece if isinstance(each, _Ready))
+        if len(piece) == _AT_ONCE or marks >= _MARKS_AT_ONCE:
+            yield piece
+            piece = []
+    if piece:
+        yield piece
+
+
+def _keep(
+    writer: Writer, circle_id: str, device: str, ready: _Ready, apart: MutableMapping[str, str]
+) -> None:
+    game_id = ready.game.game_id
+    row = writer.game(game_id)
+    if row != ready.row:
+        # Somebody has written in it since: all is worked out anew.
+        ready = _ready(writer, device, ready.game)
+    if ready.change is None:
+        return
+    if row is not None:
+        keep_change(writer, row, ready.change)
+        return
+    try:
+        keep_new(writer, game_id, circle_id, ready.game.created_at, ready.change, apart)
+    except AlreadyThere as error:
+        raise NotBrought(ready.game.line, What.ANOTHER_GAME) from error
+
+
+def _is_there(reader: Reader, device: str, game: WholeGame) -> bool:
+    """Return whether the game is here with all its marks.
+
+    Raises:
+        NotBrought: another is here under its id, or one that the device may not write in.
+    """
+    row = reader.game(game.game_id)
+    if row is None:
+        return False
+    right = reader.right(game.game_id, device)
+    if device != HOUSEHOLD and (right is None or right.role != "host"):
+        raise NotBrought(game.line, What.ANOTHER_GAME)
+    marks = reader.marks(game.game_id)
+    pad = read_pad(marks)
+    shown = may_be_shown(pad)
+    # What is hidden is compared with nothing: a guess must not tell.
+    if len(shown) == len(marks) and is_same_beginning(marks, game.marks):
+        return len(marks) >= len(game.marks)
+    if len(shown) < len(marks) and is_same_beginning(shown, game.marks):
+        return True
+    if not _same_lines(pad, game.pad):
+        raise NotBrought(game.line, What.ANOTHER_GAME)
+    return True
+
+
+def _same_lines(one: AnyPad, other: AnyPad) -> bool:
+    """Return whether both would make the same lines of a file."""
+    if isinstance(one, Match) or isinstance(other, Match):
+        return False
+    return lines("", 0, one) == lines("", 0, other)
+
+
+def _know(
+    writer: Writer,
+    circle_id: str,
+    person: Known,
+    known: Mapping[str, str],
+    apart: MutableMapping[str, str],
+    now: int,
+) -> None:
+    """Write a person of another group into this one.
+
+    It is one of those ``known`` by their folded names, if there is one, unless the name is among
+    those to be kept ``apart``.
+    """
+    here = writer.person(circle_id, person.person_id)
+    into = here.person_id if here else known.get(folded(person.name))
+    if here is None and folded(person.name) in apart:
+        into = None
+        apart[folded(person.name)] = person.person_id
+    if here is None:
+        name = clean_name(person.name)
+        look, hidden = person.look, person.hidden and into is None
+        row = PersonRow(person.person_id, name, look, hidden, into, now)
+        writer.add_person(circle_id, row if into else with_own_look(writer, circle_id, row))
+    means = into or person.person_id
+    for id in person.ids:
+        if writer.person(circle_id, id) is None:
+            row = PersonRow(id, clean_name(person.name), person.look, False, means, now)
+            writer.add_person(circle_id, row)

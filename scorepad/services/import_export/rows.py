@@ -1,0 +1,131 @@
+"""The lines of a spreadsheet, read as rows: one for each player and round."""
+
+import csv
+import io
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from itertools import groupby
+
+from scorepad.pad.names import clean_name
+from scorepad.rules.options import OPTIONS
+from scorepad.rules.ruleset import Option
+from scorepad.services.import_export.columns import COLUMNS, NO, YES, as_id, unguarded
+from scorepad.services.import_export.errors import NotBrought, What
+from scorepad.services.rule_fields import read_option
+
+NEEDED = ("game", "round", "player", "bid", "tricks")
+
+_NUMBERS = (
+    *("round", "hand", "bid", "changed", "tricks", "bonus"),
+    *("adjustment", "points", "total", "sum"),
+)
+_SWITCHES = ("over", "dealer", "bomb", "won")
+_GAME_ID = re.compile(r"([A-Za-z0-9_-]{22})?\Z")
+_PLAYER_ID = re.compile(r"[A-Za-z0-9_-]{0,32}\Z")
+_WHOLE = re.compile(r"[-+]?[0-9]{1,7}\Z")
+_LONGEST = 400
+_SEPARATORS = (",", ";", "\t")
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One line of a spreadsheet.
+
+    ``texts`` that are no numbers, ``numbers`` and ``switches`` are by column, without those that
+    are empty; ``begun`` is in Unix seconds.
+    """
+
+    line: int
+    texts: Mapping[str, str]
+    numbers: Mapping[str, int]
+    switches: Mapping[str, bool]
+    options: Mapping[str, Option]
+    begun: int | None
+
+    @property
+    def round(self) -> int:
+        """The number of the round, from 1."""
+        return self.numbers["round"]
+
+
+def read_rows(text: str) -> Iterator[list[Row]]:
+    """Yield the rows of one game after the other.
+
+    Raises:
+        NotBrought: a line that nobody can read.
+    """
+    first = text.split("\n", 1)[0]
+    separator = max(_SEPARATORS, key=first.count)
+    reader = csv.reader(io.StringIO(text, newline=""), delimiter=separator, strict=True)
+    try:
+        columns = [column.strip().lower() for column in next(reader, [])]
+        for column in NEEDED:
+            if columns.count(column) != 1:
+                raise NotBrought(1, What.COLUMN_MISSING, column=column)
+        rows = (_row(columns, cells, reader.line_num) for cells in reader if any(cells))
+        for _, game in groupby(rows, key=_which_game):
+            yield list(game)
+    except csv.Error as error:
+        raise NotBrought(reader.line_num, What.NOT_TEXT) from error
+
+
+def _which_game(row: Row) -> tuple[str, str]:
+    return row.texts.get("game_id", ""), row.texts["game"]
+
+
+def _row(columns: list[str], cells: list[str], line: int) -> Row:
+    if len(cells) > len(columns) or any(len(cell) > _LONGEST for cell in cells):
+        raise NotBrought(line, What.COLUMNS_TOO_MANY)
+    found = {
+        column: unguarded(cell).strip()
+        for column, cell in zip(columns, cells, strict=False)
+        if column in COLUMNS and cell.strip()
+    }
+    for column in ("game", "round", "player"):
+        if column not in found:
+            raise NotBrought(line, What.VALUE_WRONG, column=column, value="")
+    for column, pattern in (("game_id", _GAME_ID), ("player_id", _PLAYER_ID)):
+        if column in found:
+            found[column] = as_id(found[column])
+        if not pattern.match(found.get(column, "")):
+            raise NotBrought(line, What.NO_ID, column=column, value=found[column])
+    numbers = {each: _number(found[each], each, line) for each in _NUMBERS if each in found}
+    switches = {each: _switch(found[each], each, line) for each in _SWITCHES if each in found}
+    other = (*_NUMBERS, *_SWITCHES, "begun", "rules")
+    texts = {key: clean_name(value) for key, value in found.items() if key not in other}
+    options = dict(_options(found.get("rules", ""), line))
+    return Row(line, texts, numbers, switches, options, _moment(found.get("begun", ""), line))
+
+
+def _number(text: str, column: str, line: int) -> int:
+    text = text.replace("\N{MINUS SIGN}", "-")
+    if not _WHOLE.match(text):
+        raise NotBrought(line, What.NOT_A_NUMBER, column=column, value=text)
+    return int(text)
+
+
+def _switch(text: str, column: str, line: int) -> bool:
+    if text.lower() not in (YES, NO):
+        raise NotBrought(line, What.VALUE_WRONG, column=column, value=text)
+    return text.lower() == YES
+
+
+def _options(text: str, line: int) -> Iterator[tuple[str, Option]]:
+    for each in text.split():
+        name, _, value = each.partition("=")
+        option = read_option(name, value) if name in OPTIONS else None
+        if option is None:
+            raise NotBrought(line, What.VALUE_WRONG, column="rules", value=each)
+        yield name, option
+
+
+def _moment(text: str, line: int) -> int | None:
+    if not text:
+        return None
+    try:
+        moment = datetime.fromisoformat(text)
+        return max(0, int(moment.timestamp()))
+    except (ValueError, OverflowError, OSError) as error:
+        raise NotBrought(line, What.NO_MOMENT, column="begun", value=text) from error

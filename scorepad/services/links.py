@@ -1,0 +1,102 @@
+"""Links to a game: a device that has one may write, or may only see."""
+
+import hmac
+
+from scorepad.services.access import NoSuchGame, ViewingOnly, allowed
+from scorepad.services.ids import derived
+from scorepad.store import GameRow, Role, Store, UnknownGame
+
+LinkRole = Role
+"""The right that a link gives: ``host`` to write, ``view`` to see."""
+
+_LETTERS: dict[str, Role] = {"h": "host", "v": "view"}
+_SECRET_LENGTH = 22
+
+
+def link_token(key: bytes, game: GameRow, role: Role) -> str:
+    """Return the token in a link of this role.
+
+    It is the game's id, a letter for the role, and a secret of 128 bits derived from the server's
+    key, so that none is stored; a link is renewed by counting its generation up.
+    """
+    generation = game.host_generation if role == "host" else game.view_generation
+    return game.game_id + role[0] + _secret(key, game.game_id, role, generation)
+
+
+def game_in_token(token: str) -> str:
+    """Return the id of the game that a link leads to, genuine or not; "" for no link."""
+    head = token[:-_SECRET_LENGTH]
+    return head[:-1] if head[-1:] in _LETTERS else ""
+
+
+def game_to_share(store: Store, game_id: str, device: str) -> GameRow:
+    """Return the game for a device that may hand its links on.
+
+    Raises:
+        NoSuchGame, ViewingOnly: the device may not.
+    """
+    with store.reading() as reader:
+        game, role = allowed(reader, game_id, device)
+    if role != "host":
+        raise ViewingOnly(game_id)
+    return game
+
+
+def open_link(store: Store, key: bytes, token: str, device: str, at: int) -> str:
+    """Give ``device`` the right that the link holds; return the game's id.
+
+    Raises:
+        NoSuchGame: an unknown, damaged or withdrawn link.
+    """
+    head, secret = token[:-_SECRET_LENGTH], token[-_SECRET_LENGTH:]
+    game_id, role = head[:-1], _LETTERS.get(head[-1:])
+    if role is None or not token.isascii():
+        raise NoSuchGame(token)
+    with store.reading() as reader:
+        game = reader.game(game_id)
+    generation = _generation(game, role)
+    genuine = hmac.compare_digest(secret, _secret(key, game_id, role, generation))
+    if game is None or not genuine or game.deleted_at is not None:
+        raise NoSuchGame(game_id)
+    try:
+        with store.writing(game_id) as writer:
+            now = writer.game(game_id)
+            if _generation(now, role) != generation:
+                raise NoSuchGame(game_id)
+            writer.grant(game_id, device, role, generation, at)
+    except UnknownGame as error:
+        raise NoSuchGame(game_id) from error
+    return game_id
+
+
+def renew_link(store: Store, game_id: str, device: str, role: Role, at: int) -> None:
+    """Renew the link of this role: the old one ends, with every device that came by it.
+
+    The device that renews it keeps its right.
+
+    Raises:
+        NoSuchGame, ViewingOnly: the device may not.
+    """
+    with store.writing(game_id) as writer:
+        _, own = allowed(writer, game_id, device)
+        if own != "host":
+            raise ViewingOnly(game_id)
+        generation = writer.renew(game_id, role)
+        if role == "host":
+            writer.grant(game_id, device, "host", generation, at)
+
+
+def forget_game(store: Store, game_id: str, device: str) -> None:
+    """Take the game off this device's list; others keep theirs."""
+    with store.writing(game_id) as writer:
+        writer.forget(game_id, device)
+
+
+def _generation(game: GameRow | None, role: Role) -> int:
+    if game is None:
+        return 0
+    return game.host_generation if role == "host" else game.view_generation
+
+
+def _secret(key: bytes, game_id: str, role: Role, generation: int) -> str:
+    return derived(key, f"link:{game_id}:{role}:{generation}")

@@ -1,0 +1,129 @@
+"""The log of marks, stored with everything that is worked out from them.
+
+What takes long is worked out first, as a :class:`Change`, which may be outside of the transaction
+that stores it.
+"""
+
+from collections.abc import Mapping, MutableMapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from scorepad.pad.any_pad import AnyPad
+from scorepad.pad.kinds import read_pad
+from scorepad.pad.marks import Mark, digest
+from scorepad.pad.people import person_ids
+from scorepad.services.game_summary import summarize
+from scorepad.services.people.seating import note_people
+from scorepad.services.statistics.update import keep_finished
+from scorepad.stats.finished import Finished, count_game
+from scorepad.store import GameRow, Writer
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """New ``marks`` of a game and its ``pad`` after them, with what is stored beside them.
+
+    That is its ``summary``, the ids ``before`` of those who had played, by player, what it adds to
+    the statistics when it is ``finished``, and whether it ``was_over``.
+    """
+
+    marks: Sequence[Mark]
+    pad: AnyPad
+    summary: Mapping[str, Any]
+    before: Mapping[str, str]
+    finished: Finished | None
+    was_over: bool
+
+
+def change_of(
+    game_id: str, marks: Sequence[Mark], pad: AnyPad, before: AnyPad | None = None
+) -> Change:
+    """Return the change that ``marks`` make, after which the game has the ``pad``.
+
+    ``before`` is the pad that they were written on, ``None`` for a new game.
+    """
+    return Change(
+        marks=marks,
+        pad=pad,
+        summary=summarize(pad),
+        before=person_ids(before) if before else {},
+        finished=count_game(game_id, pad) if pad.over else None,
+        was_over=before is not None and before.over,
+    )
+
+
+def keep_change(writer: Writer, game: GameRow, change: Change) -> GameRow:
+    """Write a change of ``game``, and return the game after it.
+
+    The game is as it was when the change was worked out.
+    """
+    newest = change.marks[-1].at
+    version = writer.append_all(game.game_id, change.marks, change.summary)
+    persons = person_ids(change.pad)
+    if game.circle_id and persons != change.before:
+        there = change.before
+        if any(persons.get(player) != person for player, person in there.items()):
+            # Somebody is another person than was thought: all are noted anew.
+            writer.forget_played(game.circle_id, game.game_id)
+            there = {}
+        note_people(writer, game, change.pad, newest, there=there)
+    if change.was_over or change.finished is not None:
+        keep_finished(writer, game, change.finished)
+    return replace(
+        game,
+        version=version,
+        updated_at=newest,
+        summary=dict(change.summary),
+        digest=digest((mark.id for mark in change.marks), game.digest),
+    )
+
+
+def keep_marks(
+    writer: Writer, game: GameRow, marks: Sequence[Mark], before: AnyPad, pad: AnyPad
+) -> GameRow:
+    """Write ``marks``, which have made ``pad`` of ``before``; return the game after them."""
+    return keep_change(writer, game, change_of(game.game_id, marks, pad, before))
+
+
+def keep_opening(writer: Writer, game_id: str, circle_id: str, mark: Mark) -> None:
+    """Write a game with the ``mark`` that opens it, in the group ``circle_id``, "" for none.
+
+    Raises:
+        AlreadyThere: the id is taken.
+    """
+    opened = change_of(game_id, (mark,), read_pad((mark,)))
+    keep_new(writer, game_id, circle_id, mark.at, opened)
+
+
+def keep_whole(writer: Writer, game_id: str, circle_id: str, created_at: int, pad: AnyPad) -> None:
+    """Write a game that was played elsewhere, with all its marks, into the group.
+
+    Raises:
+        AlreadyThere: the id is taken.
+    """
+    keep_new(writer, game_id, circle_id, created_at, change_of(game_id, pad.written.marks, pad))
+
+
+def keep_new(
+    writer: Writer,
+    game_id: str,
+    circle_id: str,
+    created_at: int,
+    change: Change,
+    apart: MutableMapping[str, str] | None = None,
+) -> None:
+    """Write a game that is not here yet into the group ``circle_id``, "" for none.
+
+    ``apart`` is as in :func:`scorepad.services.people.seating.note_people`.
+
+    Raises:
+        AlreadyThere: the id is taken.
+    """
+    writer.add_game(game_id, created_at, change.summary, circle_id)
+    writer.append_all(game_id, change.marks, change.summary)
+    if circle_id:
+        game = writer.game(game_id)
+        assert game is not None
+        note_people(writer, game, change.pad, created_at, apart=apart)
+        if change.finished is not None:
+            keep_finished(writer, game, change.finished)

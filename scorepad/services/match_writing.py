@@ -1,0 +1,81 @@
+"""The acts of the pad of a match."""
+
+from collections.abc import Mapping, Sequence
+
+from scorepad.pad.acts import Cells
+from scorepad.pad.match import acts as match_acts
+from scorepad.pad.match.state import Match
+from scorepad.pad.typed_numbers import typed_number
+from scorepad.rules.refusal import Code, Refusal
+from scorepad.services.pad_kinds import on_match
+from scorepad.services.writing import Act
+from scorepad.trick_checker.duel_query import DuelAsked, needed, power_of, sorcerer_of, wrong_in
+
+
+def won(number: int, players: Sequence[str]) -> Act:
+    """Return the act that round ``number`` was won by one player, or by both."""
+    return on_match(lambda _: match_acts.win_round(number, players))
+
+
+def summed(number: int, typed: Mapping[str, str]) -> Act:
+    """Return the act that writes the sums of both piles as they were ``typed``, by player.
+
+    A refusal names the player whose sum is no number.
+    """
+
+    def on(match: Match) -> Cells | Refusal:
+        sums = {player: typed_number(typed.get(player, "")) for player in match.present}
+        high = match.ruleset.highest_sum
+        for player, value in sums.items():
+            if value is None or value > high:
+                facts = {"value": typed.get(player), "low": 0, "high": high, "player": player}
+                return Refusal(Code.OUT_OF_RANGE, facts)
+        known = {player: value for player, value in sums.items() if value is not None}
+        return match_acts.write_sums(number, known)
+
+    return on_match(on)
+
+
+def duel_written(number: int, asked: DuelAsked, place: int | None = None) -> Act:
+    """Return the act that writes a duel of round ``number``.
+
+    It is written as number ``place``, or as the next one.
+    """
+
+    def on(match: Match) -> Cells | Refusal:
+        played = match.round(number)
+        if played is None:
+            return Refusal(Code.ROUND_NOT_OPEN, {"round": number, "open": len(match.rounds)})
+        for refusal in wrong_in(asked, match.ruleset).values():
+            return refusal
+        for missing in needed(asked, match.ruleset):
+            if missing.endswith(".element"):
+                return Refusal(Code.NO_SUCH_ELEMENT, {"value": ""})
+            facts = {"value": "", "low": 0, "high": match.ruleset.highest}
+            return Refusal(Code.OUT_OF_RANGE, facts)
+        sides = (sorcerer_of(asked.a), sorcerer_of(asked.b))
+        return match_acts.log_duel(number, place or played.next_duel, sides, power_of(asked))
+
+    return on_match(on)
+
+
+def pending(number: int, player: str, came_in: bool) -> Act:
+    """Return the act that notes whether the pending card of ``player`` came in.
+
+    It is noted in round ``number``.
+    """
+    return on_match(lambda _: match_acts.pending_card(number, player, came_in))
+
+
+def permanent(number: int, player: str, told: str) -> Act:
+    """Return the act that notes a Permanent power of the card that fights for ``player``.
+
+    It is noted as ``told``; nothing strikes it out.
+    """
+
+    def on(match: Match) -> Cells | Refusal:
+        played = match.round(number)
+        since = played.next_duel if played else 1
+        return match_acts.note_permanent(number, player, since, told)
+
+    return on_match(on)

@@ -1,0 +1,240 @@
+"""The form of a new game as it was typed, and the opening that it asks for."""
+
+import base64
+import hashlib
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from scorepad.pad.kinds import check_opening
+from scorepad.pad.names import folded
+from scorepad.pad.opening import Opening
+from scorepad.pad.typed_numbers import typed_number
+from scorepad.rules.duel.ruleset import DuelRuleset
+from scorepad.rules.library import duel_games, games
+from scorepad.rules.options import OPTIONS
+from scorepad.rules.refusal import Code, Refusal
+from scorepad.rules.ruleset import FirstDealer, Option, Ruleset
+from scorepad.rules.schedule import deals, largest_hand
+from scorepad.services.house_rules import House
+from scorepad.services.ids import new_player_id
+from scorepad.services.people.namesakes import ANOTHER, Question
+from scorepad.services.rule_fields import KEPT_BIDS, bounds_of, read_option, with_secret_bids
+
+OPTION_NAMES = tuple(OPTIONS)
+"""The names of the options that a table may set for itself."""
+
+DRAWN = "draw"
+"""The value for the first dealer when a card each decides."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """The form of a new game as it was typed.
+
+    ``names`` are the fields in seating order, empty ones included; ``dealer`` is the number of a
+    field (0 is the first), ``draw``, or "" for the one whom the game proposes; ``variants`` are
+    ``game.variant`` of every game that was looked at; ``options`` hold what was chosen for each of
+    :data:`scorepad.rules.OPTIONS`, "" for as the game has it. ``house`` are house rules of that
+    game to play by, which have no variants. ``form_id`` is made once for each form. A game that was
+    played ``on_paper`` has dealt its first cards already: nobody is drawn. ``who`` holds the
+    questions about some of the names, with the answers, by the number of their field.
+    """
+
+    form_id: str
+    game: str
+    names: tuple[str, ...] = ()
+    dealer: str = ""
+    variants: frozenset[str] = frozenset()
+    options: Mapping[str, str] = field(default_factory=dict)
+    rounds: str = ""
+    hands: str = ""
+    house: House | None = None
+    on_paper: bool = False
+    who: Mapping[int, Question] = field(default_factory=dict)
+
+    @property
+    def game_id(self) -> str:
+        """The game's id: 128 bits that come from the form's content.
+
+        A form sent twice is one game; one that was changed in between is another.
+        """
+        house = self.house and (self.house.id, self.house.name, sorted(self.house.options.items()))
+        content = (
+            *(self.form_id, self.game, self.names, self.dealer, sorted(self.variants)),
+            *(sorted(self.options.items()), self.rounds, self.hands, house),
+            *sorted((place, each.answer) for place, each in self.who.items()),
+        )
+        digest = hashlib.sha256(repr(content).encode())
+        return base64.urlsafe_b64encode(digest.digest()[:16]).rstrip(b"=").decode()
+
+    @property
+    def seated(self) -> tuple[int, ...]:
+        """The fields that hold a name."""
+        return tuple(place for place, name in enumerate(self.names) if name.strip())
+
+    @property
+    def first_dealer(self) -> str:
+        """The first dealer: the one that was chosen, else the game's proposal.
+
+        The wisest keeps the score, so the first name stands for the one who types.
+        """
+        chosen = "" if self.on_paper and self.dealer == DRAWN else self.dealer
+        if chosen or not (self.on_paper or self.ruleset.first_dealer is FirstDealer.WISEST):
+            return chosen or DRAWN
+        return str(next(iter(self.seated), 0))
+
+    @property
+    def match(self) -> DuelRuleset | None:
+        """The rules of the match that was chosen; ``None`` for a trick game."""
+        game = duel_games().get(self.game)
+        return game.ruleset if game else None
+
+    @property
+    def players(self) -> tuple[int, int]:
+        """The fewest and the most players of what was chosen."""
+        rules = self.match or self.ruleset
+        return rules.least, rules.most
+
+    @property
+    def ruleset(self) -> Ruleset:
+        """The rules of the trick game that was chosen, or of any when none was."""
+        house = self.house.ruleset if self.house else None
+        if house is not None:
+            return house
+        shelf = games()
+        return (shelf.get(self.game) or next(iter(shelf.values()))).ruleset
+
+    def with_name(self, name: str) -> "Asked":
+        """Return the form with ``name`` in the first empty field, or taken out if it is there."""
+        names = list(self.names)
+        there = [place for place, each in enumerate(names) if folded(each) == folded(name)]
+        if there:
+            names[there[0]] = ""
+        elif len(self.seated) < len(names):
+            names[next(place for place, each in enumerate(names) if not each.strip())] = name
+        elif len(names) < self.players[1]:
+            names.append(name)
+        return replace(self, names=tuple(names))
+
+    def with_room(self) -> "Asked":
+        """Return the form with one more field; as many as the game needs are there in any case."""
+        missing = max(0, self.players[0] - len(self.names))
+        return replace(self, names=(*self.names, *[""] * (missing + 1)))
+
+
+def opening_of(asked: Asked) -> tuple[Opening, Mapping[str, Refusal]]:
+    """Return the opening, and what is wrong with it by the place where it was typed.
+
+    The places are those of :func:`scorepad.pad.opening.check_opening` (``name.N`` counts the
+    fields), ``option.`` with the option's name, and ``who.N`` where it has to be asked whom a name
+    means.
+    """
+    if asked.match is not None:
+        return _match(asked)
+    game = games().get(asked.game)
+    if game is None:
+        return Opening(asked.game, ()), check_opening(Opening(asked.game, ()))
+    ruleset = asked.ruleset
+    seated = asked.seated
+    options, wrong_options = _options(asked, ruleset)
+    players, persons = _people(asked)
+    opening = Opening(
+        game=asked.game,
+        players=players,
+        persons=persons,
+        dealer=_dealer(asked.first_dealer, seated),
+        options={**(asked.house.options if asked.house else {}), **options},
+        rounds=typed_number(asked.rounds),
+        hands=[hand for hand in map(typed_number, _listed(asked.hands)) if hand is not None],
+        house=asked.house.name if asked.house else "",
+        reveal=True,
+    )
+    wrong = wrong_options | _unreadable(asked, ruleset) | _checked(opening, asked)
+    return opening, wrong
+
+
+def _match(asked: Asked) -> tuple[Opening, Mapping[str, Refusal]]:
+    players, persons = _people(asked)
+    opening = Opening(asked.game, players, persons=persons)
+    return opening, _checked(opening, asked)
+
+
+def _people(asked: Asked) -> tuple[list[tuple[str, str]], dict[str, str]]:
+    """Return the players, and those who are said to be nobody who is known.
+
+    Players have new ids, or those of the persons that were meant.
+    """
+    players, persons = [], {}
+    for place in asked.seated:
+        player, name = new_player_id(), asked.names[place]
+        answer = asked.who[place].answer if place in asked.who else ""
+        if answer == ANOTHER:
+            persons[player] = player
+        players.append((player if answer in ("", ANOTHER) else answer, name))
+    return players, persons
+
+
+def _checked(opening: Opening, asked: Asked) -> dict[str, Refusal]:
+    seated = asked.seated
+    wrong = {
+        f"who.{place}": Refusal(Code.NAME_OF_WHOM, {"name": question.name})
+        for place, question in asked.who.items()
+        if not question.answer
+    }
+    for place, refusal in check_opening(opening).items():
+        if place.startswith("name."):
+            place = f"name.{seated[int(place.removeprefix('name.'))]}"
+        wrong[place] = refusal
+    return wrong
+
+
+def _dealer(asked: str, seated: Sequence[int]) -> int:
+    if asked == DRAWN:
+        return secrets.randbelow(len(seated)) if seated else 0
+    place = typed_number(asked)
+    return seated.index(place) if place in seated else -1
+
+
+def _options(asked: Asked, ruleset: Ruleset) -> tuple[dict[str, Option], dict[str, Refusal]]:
+    options: dict[str, Option] = {}
+    chosen = {name: text for name, text in asked.options.items() if text.strip()}
+    wrong: dict[str, Refusal] = {}
+    for variant in () if asked.house else ruleset.variants:
+        if f"{ruleset.key}.{variant.key}" not in asked.variants:
+            continue
+        for name, value in variant.sets:
+            if options.setdefault(name, value) != value and name not in chosen:
+                wrong["rules"] = Refusal(Code.VARIANTS_CONTRADICT)
+    for name, text in chosen.items():
+        chosen_value = read_option(name, text)
+        if chosen_value is None:
+            low, high = bounds_of(name)
+            facts = {"value": text, "low": low, "high": high}
+            wrong[f"option.{name}"] = Refusal(Code.OUT_OF_RANGE, facts)
+        else:
+            options[name] = chosen_value
+    if not asked.house and f"{ruleset.key}.{KEPT_BIDS}" in asked.variants:
+        options = with_secret_bids(options, ruleset)
+    return options, wrong
+
+
+def _unreadable(asked: Asked, ruleset: Ruleset) -> dict[str, Refusal]:
+    """Return what is wrong with numbers that are none, by place.
+
+    The highest numbers allowed depend on the players.
+    """
+    wrong = {}
+    players = min(max(len(asked.seated), ruleset.least), ruleset.most)
+    if asked.rounds.strip() and typed_number(asked.rounds) is None:
+        facts = {"value": asked.rounds.strip(), "low": 1, "high": len(deals(ruleset, players))}
+        wrong["rounds"] = Refusal(Code.ROUNDS_OUT_OF_RANGE, facts)
+    for text in _listed(asked.hands):
+        if typed_number(text) is None:
+            facts = {"value": text, "low": 1, "high": largest_hand(ruleset, players)}
+            wrong["hands"] = Refusal(Code.HAND_OUT_OF_RANGE, facts)
+    return wrong
+
+
+def _listed(hands: str) -> list[str]:
+    return hands.replace(",", " ").replace(";", " ").split()

@@ -1,0 +1,55 @@
+"""A cache of pads: nobody reads a whole game again for one more mark."""
+
+from collections import OrderedDict
+from threading import Lock
+from typing import NamedTuple
+
+from scorepad.pad.any_pad import AnyPad
+from scorepad.pad.kinds import read_pad
+from scorepad.store import GameRow, Opened, Reader
+
+KEPT = 64
+"""The most games in the cache; a long one takes 120 KB."""
+
+_lock = Lock()
+_pads: OrderedDict[str, "Remembered"] = OrderedDict()
+
+
+class Remembered(NamedTuple):
+    """The ``pad`` of a game that was on disk when it was worked out.
+
+    A pad is its marks and nothing else: their ``state`` tells whether a pad is still
+    the present one, whichever process has written meanwhile.
+    """
+
+    state: str
+    pad: AnyPad
+
+
+def remembered(game_id: str) -> Remembered | None:
+    """Return the pad of the game as this process last saw it."""
+    with _lock:
+        found = _pads.get(game_id)
+        if found is not None:
+            _pads.move_to_end(game_id)
+        return found
+
+
+def pad_of(reader: Reader, opened: Opened) -> AnyPad:
+    """Return the pad of the game as ``reader`` sees it."""
+    found = remembered(opened.game.game_id)
+    if found is not None and found.state == opened.game.state:
+        return found.pad
+    pad = read_pad(reader.marks(opened.game.game_id))
+    remember(opened.game, pad)
+    return pad
+
+
+def remember(game: GameRow, pad: AnyPad) -> None:
+    """Put a pad that is on disk into the cache; the one that was not asked for longest goes."""
+    game_id = game.game_id
+    with _lock:
+        _pads[game_id] = Remembered(game.state, pad)
+        _pads.move_to_end(game_id)
+        if len(_pads) > KEPT:
+            _pads.popitem(last=False)

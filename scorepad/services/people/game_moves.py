@@ -1,0 +1,113 @@
+"""Games that move into another group, with their players and what they add to statistics."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from scorepad.pad.any_pad import AnyPad
+from scorepad.pad.kinds import read_pad
+from scorepad.pad.names import folded
+from scorepad.pad.people import person_ids, told_apart
+from scorepad.services.access import Look, NoSuchGame
+from scorepad.services.groups import NoSuchCircle
+from scorepad.services.people.seating import names_known, note_people
+from scorepad.services.people.signs import with_own_look
+from scorepad.services.statistics.update import keep_finished
+from scorepad.stats.finished import Finished, count_game
+from scorepad.store import CircleRow, GameRow, Reader, Store, Writer
+
+
+@dataclass(frozen=True, slots=True)
+class WholeGame:
+    """A game as it was read, with what it adds to statistics when it is over."""
+
+    row: GameRow
+    pad: AnyPad
+    finished: Finished | None
+
+
+def read_game(reader: Reader, game_id: str) -> WholeGame | None:
+    """Return the game as it is now; ``None`` where there is none."""
+    row = reader.game(game_id)
+    if row is None:
+        return None
+    pad = read_pad(reader.marks(game_id))
+    return WholeGame(row, pad, count_game(game_id, pad) if pad.over else None)
+
+
+def place_game(writer: Writer, game: WholeGame, to: str) -> bool:
+    """Put the game into the group ``to``; return False where it is there already, or gone.
+
+    Those who play are known there by their ids, else by the names that they have now.
+    """
+    row = writer.game(game.row.game_id)
+    if row is None or row.circle_id == to:
+        return False
+    if row.state != game.row.state:
+        # Somebody has written in it since, and may have brought somebody new.
+        changed = read_game(writer, row.game_id)
+        assert changed is not None
+        game = changed
+    names = _leave(writer, row, game.pad, to) if row.circle_id else {}
+    writer.place_game(row.game_id, to)
+    placed = writer.game(row.game_id)
+    assert placed is not None
+    note_people(writer, placed, game.pad, row.created_at, names=names)
+    if game.finished is not None:
+        keep_finished(writer, placed, game.finished)
+    return True
+
+
+def circles_to_move_to(store: Store, look: Look, device: str) -> tuple[CircleRow, ...]:
+    """Return the other groups that ``device`` plays in.
+
+    Raises:
+        NoSuchGame: the device is not in the game's own group, so that it may look at the
+            game, or write in it, but not take it away.
+    """
+    with store.reading() as reader:
+        circles = reader.circles_of(device)
+    if look.game.circle_id not in {each.circle_id for each in circles}:
+        raise NoSuchGame(look.game.game_id)
+    return tuple(each for each in circles if each.circle_id != look.game.circle_id)
+
+
+def move_game(store: Store, game_id: str, device: str, to: str) -> None:
+    """Move a game into the group ``to``: lists and statistics of both follow at once.
+
+    Moving it back undoes that. Said twice, it is said once.
+
+    Raises:
+        NoSuchGame: the device is not in the group of such a game.
+        NoSuchCircle: the device is not in the group ``to``.
+        StoreUnavailable: nothing was moved.
+    """
+    with store.reading() as reader:
+        game = read_game(reader, game_id)
+    with store.writing() as writer:
+        mine = {each.circle_id for each in writer.circles_of(device)}
+        row = writer.game(game_id)
+        if game is None or row is None or row.deleted_at is not None or row.circle_id not in mine:
+            raise NoSuchGame(game_id)
+        if to not in mine:
+            raise NoSuchCircle(to)
+        place_game(writer, game, to)
+
+
+def _leave(writer: Writer, row: GameRow, pad: AnyPad, to: str) -> Mapping[str, str]:
+    """Take the game out of what its group stores of it; return the names of its players there.
+
+    The players keep their signs in the group ``to``, if they are new in it.
+    """
+    writer.drop_finished(row.game_id, row.circle_id)
+    writer.forget_played(row.circle_id, row.game_id)
+    ids, told = person_ids(pad), told_apart(pad)
+    people = {player: writer.person(row.circle_id, id) for player, id in ids.items()}
+    known = names_known(writer, to)
+    there = set(writer.ids_among(to, ids.values()))
+    for player, person in people.items():
+        if person is None or ids[player] in there or person.person_id != ids[player]:
+            continue
+        if player in told or folded(person.name) not in known:
+            writer.add_person(to, with_own_look(writer, to, person))
+            known[folded(person.name)] = person.person_id
+    return {player: person.name for player, person in people.items() if person}

@@ -1,0 +1,202 @@
+"""Questions whom a typed name means, where somebody of that name may be somebody else."""
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from scorepad.pad.kinds import read_pad
+from scorepad.pad.names import folded
+from scorepad.pad.people import players_of
+from scorepad.services.groups import circle_now
+from scorepad.services.people.seating import names_known
+from scorepad.store import CircleRow, PersonRow, Reader, Store, Wanted
+
+ANOTHER = "another"
+"""The answer where the name means nobody who is known."""
+
+EVENING = 12 * 3600
+"""Seconds for which a table that nothing is written at still counts as running."""
+
+_LOOKED_AT = 10
+_COMPANIONS = 3
+
+
+@dataclass(frozen=True, slots=True)
+class RunningTable:
+    """The table where somebody sits now: with ``others``, in that round."""
+
+    others: tuple[str, ...]
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """Somebody whom the name may mean.
+
+    ``games`` is the number of their games, ``companions`` are the names of those they played with
+    most, ``table`` is where they sit now, if there is one.
+    """
+
+    id: str
+    name: str
+    look: int
+    games: int
+    companions: tuple[str, ...]
+    table: RunningTable | None
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """The question which of the ``candidates`` the ``name`` means.
+
+    ``answer`` is an id of theirs, :data:`ANOTHER`, or "" for no answer yet.
+    """
+
+    name: str
+    candidates: tuple[Candidate, ...]
+    answer: str = ""
+
+    def takes(self, answer: str) -> bool:
+        """Return whether that is one of the answers."""
+        return answer == ANOTHER or any(each.id == answer for each in self.candidates)
+
+
+def questions(
+    store: Store,
+    device: str,
+    names: Sequence[str],
+    answers: Mapping[int, str],
+    now: int,
+) -> dict[int, Question]:
+    """Return the questions about the ``names`` of a new game, by their places.
+
+    Args:
+        answers: what was answered so far, by the same places.
+        now: in Unix seconds.
+
+    Raises:
+        StoreUnavailable: nobody can say.
+    """
+    with store.reading() as reader:
+        circle = circle_now(reader, device)
+        if circle is None:
+            return {}
+        asking = Asking(reader, circle, device, names, now)
+        found = {}
+        for place, name in enumerate(names):
+            question = asking.about(name)
+            if question is not None:
+                answer = answers.get(place, "")
+                known = answer if question.takes(answer) else ""
+                found[place] = Question(question.name, question.candidates, known)
+        return found
+
+
+def questions_after(
+    store: Store, device: str, people: Mapping[str, str], now: int
+) -> dict[str, Question]:
+    """Return the questions about people who were noted as new ones, by their ids.
+
+    It is asked whether each is one of the others of the same name.
+
+    Args:
+        people: their names by their ids.
+        now: in Unix seconds.
+    """
+    with store.reading() as reader:
+        circle = circle_now(reader, device)
+        if circle is None:
+            return {}
+        asking, found = Asking(reader, circle, device, (), now), {}
+        for id, name in people.items():
+            others = tuple(each for each in asking.called(name) if each.id != id)
+            if others:
+                found[id] = Question(name, others, ANOTHER)
+        return found
+
+
+class Asking:
+    """The questions to ask in one group about names that come together."""
+
+    def __init__(
+        self,
+        reader: Reader,
+        circle: CircleRow,
+        device: str,
+        names: Iterable[str],
+        now: int,
+        but: str = "",
+    ) -> None:
+        """Read the people of the group.
+
+        ``but`` is the id of the game that the names come to, if it has begun.
+        """
+        self._reader, self._circle, self._device = reader, circle, device
+        self._now, self._but = now, but
+        self._here = {folded(name) for name in names if name.strip()}
+        self._people = reader.people(circle.circle_id)
+        self._known = names_known(reader, circle.circle_id)
+
+    def about(self, name: str) -> Question | None:
+        """Return the question about a name; ``None`` where there is none."""
+        candidates = self.called(name)
+        several, playing = len(candidates) > 1, any(each.table for each in candidates)
+        asks = candidates and (self._circle.asks_who or several or playing)
+        return Question(name.strip(), candidates) if asks else None
+
+    def called(self, name: str) -> tuple[Candidate, ...]:
+        """Return everybody whom the name may mean, the one who played last first."""
+        return tuple(self._candidate(each) for each in self._called(name))
+
+    def _called(self, name: str) -> list[PersonRow]:
+        wanted = folded(name)
+        if not wanted:
+            return []
+        found = [each for each in self._people if folded(each.name) == wanted]
+        known = self._known.get(wanted)
+        if not found and known is not None:
+            return [each for each in self._people if each.person_id == known]
+        if not found:
+            # Of two who are called Thomas, one may sit down as Thomas B.
+            first = wanted.split()[0]
+            found = [each for each in self._people if folded(each.name) == first != wanted]
+            return found if len(found) > 1 else []
+        return found
+
+    def _candidate(self, person: PersonRow) -> Candidate:
+        id, circle_id = person.person_id, self._circle.circle_id
+        names = {each.person_id: each.name for each in self._people}
+        companions = self._reader.companions(circle_id, id, _COMPANIONS)
+        return Candidate(
+            id=id,
+            name=person.name,
+            look=person.look,
+            games=len(self._reader.games_of_person(circle_id, id)),
+            companions=tuple(names[each] for each in companions if each in names),
+            table=self._table(set(self._reader.ids_of_person(circle_id, id)), id),
+        )
+
+    def _table(self, ids: set[str], person_id: str) -> RunningTable | None:
+        """Return the table where the person sits now, other than the one that the names come to."""
+        running = self._reader.circle_games(
+            self._circle.circle_id,
+            over=False,
+            wanted=Wanted(person_id=person_id),
+            limit=_LOOKED_AT,
+            before=None,
+        )
+        for game in running:
+            if game.game_id == self._but or game.updated_at < self._now - EVENING:
+                continue
+            pad = read_pad(self._reader.marks(game.game_id))
+            if pad.written.marks[-1].by == self._device[:8]:
+                # Who keeps the score there comes here with the same phone.
+                continue
+            here = set(players_of(pad, ids)) & set(pad.present)
+            others = [pad.names[player] for player in pad.present if player not in here]
+            if here and not self._is_this(others):
+                return RunningTable(tuple(others), len(pad.rounds))
+        return None
+
+    def _is_this(self, others: Collection[str]) -> bool:
+        """Return whether a table plays on here: most of those who sit there come here, too."""
+        return 2 * sum(folded(each) in self._here for each in others) > len(others)

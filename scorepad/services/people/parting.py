@@ -1,0 +1,276 @@
+"""Parting people who were taken for one, and merging one who was taken for two.
+
+What is said of a person's games is written on their pads, as marks; the ids that mean one person
+are stored with the group. Both can be taken back: people who were parted can be merged, and people
+who were merged can be parted.
+"""
+
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from scorepad.pad.names import check_name, clean_name
+from scorepad.pad.people import be_person, called, called_before, players_of
+from scorepad.rules.refusal import Refusal
+from scorepad.services.ids import new_player_id
+from scorepad.services.mark_log import Change, keep_change
+from scorepad.services.people.people import person_within
+from scorepad.services.people.renaming import Read, read_again, read_games, write_in
+from scorepad.services.people.signs import free_look, with_own_look
+from scorepad.store import GameRow, PersonRow, Reader, Store, Writer
+
+MOST_GAMES = 100
+"""The most games that are given to somebody else in one transaction."""
+
+
+class NotParted(StrEnum):
+    """The reason why nothing was changed."""
+
+    NO_GAME = "no_game"
+    HAVE_MET = "have_met"
+
+
+@dataclass(frozen=True, slots=True)
+class Parted:
+    """Games that are somebody else's from now on.
+
+    ``id`` is the id that the other person has; ``kept`` is the number of games whose pad keeps the
+    old name, because somebody else there has the new one already.
+    """
+
+    id: str
+    kept: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Parting:
+    """The act of saying that ``ids`` mean the person ``new``, with that ``name``.
+
+    The name is "" for the one that stands on the pads.
+    """
+
+    ids: set[str]
+    new: str
+    name: str
+    by: str
+    at: int
+
+    def change_of(self, game: Read) -> Change | None:
+        """Return the change that it makes in a game; ``None`` where the person is not in it."""
+        row, pad = game
+        players = players_of(pad, self.ids)
+        if not players or row.deleted_at is not None:
+            return None
+        cells = be_person(dict.fromkeys(players, self.new))
+        named = called(pad, players[0], self.name) if self.name else ()
+        return write_in(game, (*cells, *named), self.by, self.at)
+
+    def keeps_name(self, change: Change) -> bool:
+        """Return whether the pad has another name for the person after the change."""
+        players = players_of(change.pad, {self.new})
+        return bool(self.name) and change.pad.names[players[0]] != self.name
+
+
+def part_games(
+    store: Store,
+    device: str,
+    person_id: str,
+    game_ids: Collection[str],
+    into: str,
+    at: int,
+    name: str = "",
+) -> Parted | Refusal | NotParted:
+    """Say that in these games it was somebody else, whom ``into`` means; "" for a new person.
+
+    A new person has the same name unless another ``name`` is given. The pads have the other's name
+    from now on. Games that are not the person's are passed over. Return what became of the games,
+    or why nothing was changed.
+
+    Args:
+        at: when this is said, in Unix seconds.
+
+    Raises:
+        NoSuchPerson: the group has nobody with one of the ids.
+        StoreUnavailable: nothing was changed.
+    """
+    refusal = check_name(name, ()) if name.strip() else None
+    if refusal is not None:
+        return refusal
+    new, wanted = new_player_id(), sorted(set(game_ids))[:MOST_GAMES]
+    with store.reading() as reader:
+        circle_id, person = person_within(reader, device, person_id)
+        _, other = person_within(reader, device, into) if into else (circle_id, None)
+        ids = set(reader.ids_of_person(circle_id, person.person_id))
+    games = read_games(store, circle_id, wanted)
+    act = _Parting(ids, new, _name_of(person, other, name), device[:8], at)
+    changes = {game_id: act.change_of(game) for game_id, game in games.items()}
+    with store.writing() as writer:
+        circle_id, person = person_within(writer, device, person_id)
+        _, other = person_within(writer, device, into) if into else (circle_id, None)
+        # What has changed since it was read is worked out anew.
+        ids = set(writer.ids_of_person(circle_id, person.person_id))
+        now_said = replace(act, ids=ids, name=_name_of(person, other, name))
+        same, act = now_said == act, now_said
+        found: list[tuple[GameRow, Change]] = []
+        for game_id in wanted:
+            now = read_again(writer, circle_id, game_id, games)
+            known = same and now is not None and now is games.get(game_id)
+            change = changes[game_id] if known else now and act.change_of(now)
+            if now is not None and change is not None:
+                found.append((now[0], change))
+        if not found:
+            return NotParted.NO_GAME
+        met = set(writer.games_of_person(circle_id, other.person_id)) if other else set()
+        if other == person or met.intersection(row.game_id for row, _ in found):
+            return NotParted.HAVE_MET
+        look = free_look(set(writer.looks_taken(circle_id).values()))
+        writer.add_person(
+            circle_id, PersonRow(new, clean_name(name) or person.name, look, False, None, at)
+        )
+        for row, change in found:
+            keep_change(writer, row, change)
+        if other is not None:
+            writer.merge_person(circle_id, new, other.person_id)
+    return Parted(new, sum(act.keeps_name(change) for _, change in found))
+
+
+def take_back_parting(store: Store, device: str, new: str, into: str, at: int) -> bool:
+    """Take back that games were said to be another's: they are those of ``into`` again.
+
+    Their pads have the names from before. Return False where that cannot be: the person who has the
+    games by now was in one game with ``into``.
+
+    Args:
+        new: the id that the games had been given.
+        at: when this is said, in Unix seconds.
+
+    Raises:
+        NoSuchPerson: the group has nobody with one of the ids.
+        StoreUnavailable: nothing was changed.
+    """
+
+    def names_again(game: Read) -> Change | None:
+        row, pad = game
+        cells = called_before(pad, new) if row.deleted_at is None else ()
+        return write_in(game, cells, device[:8], at) if cells else None
+
+    with store.reading() as reader:
+        circle_id, person = person_within(reader, device, new)
+        game_ids = reader.games_of_person(circle_id, person.person_id)
+    games = read_games(store, circle_id, game_ids)
+    changes = {game_id: names_again(game) for game_id, game in games.items()}
+    with store.writing() as writer:
+        circle_id, person = person_within(writer, device, new)
+        own = person.person_id == new
+        done = _merge(writer, device, new, into) if own else _part(writer, device, new, into, games)
+        for game_id, game in games.items() if done else ():
+            now = read_again(writer, circle_id, game_id, games)
+            change = changes[game_id] if now is game else now and names_again(now)
+            if now is not None and change is not None:
+                keep_change(writer, now[0], change)
+    return done
+
+
+def merge_people(store: Store, device: str, double: str, into: str) -> bool:
+    """Make ``double`` one person with ``into``; return False for two who were in one game.
+
+    Raises:
+        NoSuchPerson: the group has nobody with one of the ids.
+    """
+    with store.writing() as writer:
+        return _merge(writer, device, double, into)
+
+
+def part_again(store: Store, device: str, second: str, into: str = "") -> bool:
+    """Part a second id, with those that came with it, from the person it was merged with.
+
+    It means somebody of its own again, or whom ``into`` means. Return False where that cannot be:
+    the id means nobody else, or they were in one game.
+
+    Raises:
+        NoSuchPerson: the group has nobody with one of the ids.
+        StoreUnavailable: nothing was changed.
+    """
+    with store.reading() as reader:
+        circle_id, person = person_within(reader, device, second)
+        game_ids = reader.games_of_person(circle_id, person.person_id)
+    games = read_games(store, circle_id, game_ids)
+    with store.writing() as writer:
+        return _part(writer, device, second, into, games)
+
+
+def second_ids(store: Store, device: str, person_id: str) -> tuple[PersonRow, ...]:
+    """Return the ids that were merged with the person, or that have another name.
+
+    Each is as it was on its own.
+
+    Raises:
+        NoSuchPerson: the group has nobody with this id.
+    """
+    with store.reading() as reader:
+        circle_id, person = person_within(reader, device, person_id)
+        found = reader.second_ids(circle_id, person.person_id)
+    direct = (person.person_id, None)
+    return tuple(
+        each
+        for each in found
+        if each.merged_under in direct and (each.merged_under or each.name != person.name)
+    )
+
+
+def _merge(writer: Writer, device: str, double: str, into: str) -> bool:
+    circle_id, one = person_within(writer, device, double)
+    _, other = person_within(writer, device, into)
+    if one == other or writer.have_met(circle_id, one.person_id, other.person_id):
+        return False
+    writer.change_months(circle_id, writer.months_of_person(circle_id, one.person_id))
+    writer.merge_person(circle_id, one.person_id, other.person_id)
+    return True
+
+
+def _part(writer: Writer, device: str, second: str, into: str, games: Mapping[str, Read]) -> bool:
+    circle_id, person = person_within(writer, device, second)
+    _, other = person_within(writer, device, into) if into else (circle_id, None)
+    if person.person_id in (second, other.person_id if other else ""):
+        return False
+    ids = set(_with_those_under(writer, circle_id, person, second))
+    moved = []
+    for game_id in writer.games_of_person(circle_id, person.person_id):
+        now = read_again(writer, circle_id, game_id, games)
+        if now is not None and players_of(now[1], ids):
+            moved.append(game_id)
+    to = other.person_id if other else second
+    if not set(moved).isdisjoint(writer.games_of_person(circle_id, to)):
+        return False
+    writer.change_months(circle_id, writer.months_of_person(circle_id, person.person_id))
+    writer.point_ids(circle_id, ids, to)
+    writer.change_person(circle_id, second, merged_under=other and other.person_id)
+    writer.hand_games(circle_id, moved, person.person_id, to)
+    own = writer.person(circle_id, second)
+    if own is not None and own.person_id == second:
+        look = with_own_look(writer, circle_id, own).look
+        writer.change_person(circle_id, second, look=look)
+    return True
+
+
+def _name_of(person: PersonRow, other: PersonRow | None, typed: str) -> str:
+    """Return the name that the pads have to take; "" where it is the person's already.
+
+    It is that of the ``other``, or the one that was typed.
+    """
+    name = other.name if other else clean_name(typed)
+    return name if name != person.name else ""
+
+
+def _with_those_under(
+    reader: Reader, circle_id: str, person: PersonRow, second: str
+) -> Iterable[str]:
+    """Return the second id, and those that were merged with it before it was merged itself."""
+    rows = reader.second_ids(circle_id, person.person_id)
+    found, waiting = [second], [second]
+    while waiting:
+        under = waiting.pop()
+        new = [each.person_id for each in rows if each.merged_under == under]
+        waiting += [each for each in new if each not in found]
+        found += [each for each in new if each not in found]
+    return found

@@ -1,0 +1,167 @@
+"""The people of a group, as one screen lists them, and the changes that can be made to one."""
+
+from dataclasses import dataclass
+
+from scorepad.pad.names import by_name, check_name, clean_name, folded
+from scorepad.pad.people import person_ids
+from scorepad.rules.refusal import Refusal
+from scorepad.services.access import Look
+from scorepad.services.groups import circle_now
+from scorepad.services.people.signs import LOOKS
+from scorepad.store import PersonRow, Reader, Store
+
+
+class NoSuchPerson(LookupError):
+    """The refusal of an id that nobody in the group has."""
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """A person of the group.
+
+    ``games`` is the number of games that name them, ``played`` of those among them that were
+    played; ``look`` numbers the colour and shape of their sign.
+    """
+
+    id: str
+    name: str
+    look: int
+    hidden: bool
+    games: int
+    played: int
+
+
+@dataclass(frozen=True, slots=True)
+class PersonView:
+    """One person, and the ``doubles`` who may be the same one.
+
+    They were never in one game together.
+    """
+
+    person: Person
+    doubles: tuple[Person, ...]
+
+    def double_called(self, name: str) -> Person | None:
+        """Return the one of the doubles who has this name, if there is one."""
+        return next((each for each in self.doubles if folded(each.name) == folded(name)), None)
+
+
+def people_of(store: Store, device: str) -> tuple[Person, ...]:
+    """Return everybody of the group that ``device`` plays in, the one who played last first.
+
+    Raises:
+        StoreUnavailable: they cannot be read now.
+    """
+    with store.reading() as reader:
+        circle = circle_now(reader, device)
+        return _people(reader, circle.circle_id) if circle else ()
+
+
+def people_by_name(store: Store, device: str) -> tuple[Person, ...]:
+    """Return the people of :func:`people_of` in the order of their names."""
+    return tuple(sorted(people_of(store, device), key=lambda each: by_name(each.name)))
+
+
+def person_view(store: Store, device: str, person_id: str) -> PersonView:
+    """Return the person with this id.
+
+    Raises:
+        NoSuchPerson: the group has none.
+    """
+    with store.reading() as reader:
+        circle_id, row = person_within(reader, device, person_id)
+        people = _people(reader, circle_id)
+        doubles = tuple(
+            each
+            for each in people
+            if each.id != row.person_id and not reader.have_met(circle_id, each.id, row.person_id)
+        )
+        games = len(reader.games_of_person(circle_id, row.person_id))
+        played = reader.games_played(circle_id).get(row.person_id, 0)
+        return PersonView(_person(row, games, played), doubles)
+
+
+def person_at(store: Store, device: str, look: Look, player: str) -> str:
+    """Return the id of the person that a player of a game is in the group of ``device``.
+
+    It is "" where the game is not of the group that the device plays in now, or nobody is known.
+
+    Raises:
+        StoreUnavailable: they cannot be read now.
+    """
+    with store.reading() as reader:
+        circle = circle_now(reader, device)
+        if circle is None or circle.circle_id != look.game.circle_id:
+            return ""
+        person = reader.person(circle.circle_id, person_ids(look.pad)[player])
+        return person.person_id if person else ""
+
+
+def rename_person(store: Store, device: str, person_id: str, name: str) -> Refusal | None:
+    """Give the person another name; in pads it stays as it was written.
+
+    Raises:
+        NoSuchPerson: the group has nobody with this id.
+    """
+    with store.writing() as writer:
+        circle_id, person = person_within(writer, device, person_id)
+        others = {
+            folded(each.name)
+            for each in writer.people(circle_id)
+            if each.person_id != person.person_id
+        }
+        refusal = check_name(name, others)
+        if refusal is None:
+            writer.change_person(circle_id, person.person_id, name=clean_name(name))
+        return refusal
+
+
+def change_look(store: Store, device: str, person_id: str, look: int) -> None:
+    """Give the person another colour and shape; one who has it gets that of this person instead.
+
+    Raises:
+        NoSuchPerson: the group has nobody with this id.
+    """
+    look %= LOOKS
+    with store.writing() as writer:
+        circle_id, person = person_within(writer, device, person_id)
+        for each, has in writer.looks_taken(circle_id).items():
+            if has == look:
+                writer.change_person(circle_id, each, look=person.look)
+        writer.change_person(circle_id, person.person_id, look=look)
+
+
+def hide_person(store: Store, device: str, person_id: str, *, hidden: bool) -> None:
+    """Stop offering the person for new games, or offer them again.
+
+    Raises:
+        NoSuchPerson: the group has nobody with this id.
+    """
+    with store.writing() as writer:
+        circle_id, person = person_within(writer, device, person_id)
+        writer.change_person(circle_id, person.person_id, hidden=hidden)
+
+
+def person_within(reader: Reader, device: str, person_id: str) -> tuple[str, PersonRow]:
+    """Return the id of the group that ``device`` plays in, and the person there.
+
+    Raises:
+        NoSuchPerson: the group has nobody with this id.
+    """
+    circle = circle_now(reader, device)
+    person = reader.person(circle.circle_id, person_id) if circle else None
+    if circle is None or person is None:
+        raise NoSuchPerson(person_id)
+    return circle.circle_id, person
+
+
+def _people(reader: Reader, circle_id: str) -> tuple[Person, ...]:
+    games, played = reader.games_by_person(circle_id), reader.games_played(circle_id)
+    return tuple(
+        _person(row, games.get(row.person_id, 0), played.get(row.person_id, 0))
+        for row in reader.people(circle_id)
+    )
+
+
+def _person(row: PersonRow, games: int, played: int) -> Person:
+    return Person(row.person_id, row.name, row.look, row.hidden, games, played)

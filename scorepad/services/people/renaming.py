@@ -1,0 +1,177 @@
+"""A person's name changed, or erased for good, in all games of a group."""
+
+import secrets
+from collections.abc import Collection, Mapping, Sequence
+from itertools import islice
+
+from scorepad.pad.acts import Cells
+from scorepad.pad.any_pad import AnyPad
+from scorepad.pad.kinds import read_pad
+from scorepad.pad.marks import Mark
+from scorepad.pad.people import called, players_of, told_apart, without_names
+from scorepad.services.game_summary import summarize
+from scorepad.services.mark_log import Change, change_of, keep_change
+from scorepad.services.people.people import person_within
+from scorepad.services.statistics.update import keep_finished, year_of
+from scorepad.stats.finished import count_game
+from scorepad.store import GameRow, Reader, Store
+
+Read = tuple[GameRow, AnyPad]
+"""A game of the group as it was read."""
+
+
+def read_games(store: Store, circle_id: str, game_ids: Collection[str]) -> dict[str, Read]:
+    """Return the games by their ids, a few in each transaction, so that no mark waits long."""
+    found: dict[str, Read] = {}
+    waiting = iter(game_ids)
+    while some := list(islice(waiting, _AT_ONCE)):
+        with store.reading() as reader:
+            for game_id in some:
+                game = read_again(reader, circle_id, game_id, {})
+                if game is not None:
+                    found[game_id] = game
+    return found
+
+
+def read_again(
+    reader: Reader, circle_id: str, game_id: str, known: Mapping[str, Read]
+) -> Read | None:
+    """Return the game as it is now; ``None`` where the group has none.
+
+    It is that of the ``known`` ones where nobody has written in it since.
+    """
+    row, read = reader.game(game_id), known.get(game_id)
+    if row is None or row.circle_id != circle_id:
+        return None
+    if read is not None and read[0] == row:
+        return read
+    return row, read_pad(reader.marks(game_id))
+
+
+def write_in(game: Read, cells: Cells, by: str, at: int) -> Change:
+    """Return the change that one mark of these ``cells`` makes in the game."""
+    row, pad = game
+    seen = pad.written.seen(cell for cell, _ in cells)
+    mark = Mark(secrets.token_hex(16), cells, seen, by=by, at=at)
+    return change_of(row.game_id, (mark,), read_pad((*pad.written.marks, mark)), pad)
+
+
+_AT_ONCE = 20
+
+
+def rename_in_games(store: Store, device: str, person_id: str, at: int) -> None:
+    """Write the name that the person has now on every pad of theirs, as a mark like any other.
+
+    A few games are written in each transaction, so that no mark waits long. A game in which
+    somebody else has that name keeps the old one.
+
+    Raises:
+        NoSuchPerson: the group has nobody with this id.
+        StoreUnavailable: not all was written, and the same can come again.
+    """
+    done: set[str] = set()
+    while True:
+        with store.reading() as reader:
+            circle_id, person = person_within(reader, device, person_id)
+            games = reader.games_of_person(circle_id, person.person_id)
+            left = [game for game in games if game not in done][:_AT_ONCE]
+            ids = set(reader.ids_of_person(circle_id, person.person_id))
+        if not left:
+            return
+        changes = {
+            game_id: _renamed(store, game_id, ids, person.name, device[:8], at) for game_id in left
+        }
+        with store.writing() as writer:
+            if person_within(writer, device, person_id)[1].name != person.name:
+                continue
+            for game_id, (row, change) in changes.items():
+                if writer.game(game_id) == row:
+                    done.add(game_id)
+                    if row is not None and change is not None:
+                        keep_change(writer, row, change)
+
+
+def _renamed(
+    store: Store, game_id: str, ids: set[str], name: str, by: str, at: int
+) -> tuple[GameRow | None, Change | None]:
+    """Return a game as it is, and the change that writes the new name in it, if it is to be."""
+    with store.reading() as reader:
+        game = reader.game(game_id)
+        if game is None or game.deleted_at is not None:
+            return game, None
+        marks = reader.marks(game_id)
+    pad = read_pad(marks)
+    cells = _called_otherwise(pad, ids, name)
+    if not cells:
+        return game, None
+    return game, write_in((game, pad), cells, by, at)
+
+
+def _called_otherwise(pad: AnyPad, ids: set[str], name: str) -> Cells:
+    names = (called(pad, player, name) for player in players_of(pad, ids))
+    return next((cells for cells in names if cells), ())
+
+
+def erase_person(store: Store, device: str, person_id: str) -> None:
+    """Take the person out of every game of the group, and out of the group.
+
+    Each game has a transaction of its own, so that no mark waits long. Where that is cut short, the
+    person is still there to be erased again.
+
+    Raises:
+        NoSuchPerson: the group has nobody with this id.
+        StoreUnavailable: not all was written.
+    """
+    done: set[str] = set()
+    while True:
+        with store.writing() as writer:
+            writer.wipe()
+            circle_id, person = person_within(writer, device, person_id)
+            games = writer.games_of_person(circle_id, person.person_id)
+            left = [game for game in games if game not in done]
+            ids = set(writer.ids_of_person(circle_id, person.person_id))
+            if not left:
+                months = writer.months_of_person(circle_id, person.person_id)
+                writer.change_months(circle_id, months)
+                writer.drop_sums(circle_id, {*months, *map(year_of, months)})
+                writer.forget_person(circle_id, person.person_id)
+                return
+        for game_id in left:
+            _take_out(store, game_id, ids)
+        done.update(left)
+
+
+def _take_out(store: Store, game_id: str, ids: set[str]) -> None:
+    with store.reading() as reader:
+        before = reader.game(game_id)
+        if before is None:
+            return
+        changed, pad, gone = _without(reader.marks(game_id), ids)
+    with store.writing() as writer:
+        writer.wipe()
+        game = writer.game(game_id)
+        if game is None:
+            return
+        if game.state != before.state:
+            changed, pad, gone = _without(writer.marks(game_id), ids)
+        writer.remember_forgotten(game_id, gone)
+        for mark in changed:
+            writer.rewrite_mark(game_id, mark)
+        if changed:
+            writer.new_edition(game_id, summarize(pad))
+            game = writer.game(game_id)
+            assert game is not None
+            keep_finished(writer, game, count_game(game_id, pad) if pad.over else None)
+
+
+def _without(marks: Sequence[Mark], ids: set[str]) -> tuple[Sequence[Mark], AnyPad, set[str]]:
+    """Return the marks as they change when the person with these ids is taken out.
+
+    With them come the pad after it, and the players whose names may never come back.
+    """
+    pad = read_pad(marks)
+    others = told_apart(pad).keys() - players_of(pad, ids)
+    gone = (ids - others) | set(players_of(pad, ids))
+    changed = without_names(marks, gone)
+    by_id = {mark.id: mark for mark in changed}
+    return changed, read_pad([by_id.get(mark.id, mark) for mark in marks]), gone

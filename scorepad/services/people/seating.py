@@ -1,0 +1,100 @@
+"""The seating of people: the same person has the same id in every game of a group."""
+
+from collections.abc import Collection, Mapping, MutableMapping, Sequence
+
+from scorepad.pad.any_pad import AnyPad
+from scorepad.pad.names import clean_name, folded
+from scorepad.pad.people import is_erased, person_ids, told_apart
+from scorepad.services.ids import new_player_id
+from scorepad.services.people.signs import free_look
+from scorepad.store import GameRow, PersonRow, Reader, Writer
+
+NOBODY: Mapping[str, str] = {}
+
+
+def names_known(reader: Reader, circle_id: str) -> dict[str, str]:
+    """Return the ids of the group's people by their folded names.
+
+    A name that somebody has now comes before one that somebody had.
+    """
+    people = reader.people(circle_id)
+    found = {folded(name): person for name, person in reader.names_of_people(circle_id)}
+    return found | {folded(each.name): each.person_id for each in reversed(people)}
+
+
+def seat_people(
+    reader: Reader,
+    circle_id: str,
+    players: Sequence[tuple[str, str]],
+    told: Collection[str] = (),
+) -> list[tuple[str, str]]:
+    """Return the players (id, name) under the ids that the group knows them by.
+
+    Those whom it does not know keep theirs, and so do those of whom it is ``told`` who they are.
+    """
+    known = names_known(reader, circle_id)
+    taken: set[str] = set(told)
+    seated = []
+    for player, name in players:
+        found = player
+        if player not in told:
+            person = reader.person(circle_id, player)
+            found = person.person_id if person else known.get(folded(name), player)
+            while found in taken:
+                found = new_player_id()
+        taken.add(found)
+        seated.append((found, name))
+    return seated
+
+
+def note_people(
+    writer: Writer,
+    game: GameRow,
+    pad: AnyPad,
+    at: int,
+    there: Mapping[str, str] = NOBODY,
+    names: Mapping[str, str] = NOBODY,
+    apart: MutableMapping[str, str] | None = None,
+) -> None:
+    """Note in the group of ``game`` who plays in it, as its ``pad`` says.
+
+    The group knows them from now on: by a new id of theirs, or as somebody new. Players who are
+    ``there`` are known to play in it already; ``names`` are their names elsewhere, by player.
+    ``apart`` are folded names that mean nobody who is known, with the id of the person whom they
+    mean since they were first noted here, "" before that.
+    """
+    writer.hold_shared()
+    circle_id = game.circle_id
+    called = {**pad.names, **names}
+    persons = {
+        player: person
+        for player, person in person_ids(pad).items()
+        if not is_erased(pad.names[player])
+    }
+    ids = writer.ids_among(circle_id, persons.values())
+    here = set(ids.values())
+    unknown = [player for player, person in persons.items() if person not in ids]
+    known = names_known(writer, circle_id) if unknown else {}
+    looks = set(writer.looks_taken(circle_id).values()) if unknown else set()
+    # Who was told apart is not found by a name.
+    told = told_apart(pad)
+    rows = []
+    for player in unknown:
+        id, name = persons[player], called[player]
+        means = None if player in told else known.get(folded(name))
+        if apart is not None and folded(name) in apart:
+            means = apart[folded(name)] or None
+        if means in here:
+            means = None
+        look = free_look(looks)
+        if means is None:
+            looks.add(look)
+            if apart is not None and folded(name) in apart:
+                apart[folded(name)] = id
+        rows.append(PersonRow(id, clean_name(name), look, False, means, at))
+        ids[id] = means or id
+        here.add(ids[id])
+        known.setdefault(folded(name), id)
+    writer.add_people(circle_id, rows)
+    played = {ids[person] for player, person in persons.items() if player not in there}
+    writer.note_played(circle_id, sorted(played), game.game_id, game.created_at)

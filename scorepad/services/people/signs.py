@@ -1,0 +1,97 @@
+"""The sign of each person of a group: a colour and a shape, no two alike."""
+
+from collections.abc import Collection, Iterable, Mapping
+
+from scorepad.pad.names import folded
+from scorepad.pad.people import person_ids
+from scorepad.services.access import Look
+from scorepad.store import GameRow, PersonRow, Reader, Store
+
+_EACH = 10
+"""The number of colours, and of shapes: five outlines, filled and hollow."""
+
+LOOKS = _EACH * _EACH
+"""The number of signs. The first ten share neither colour nor shape; no two share both."""
+
+UNKNOWN: Mapping[str, int] = {}
+
+
+def colour_of(look: int) -> int:
+    """Return the number of the colour, 0 to 9; where there is none, of the dashes."""
+    return look % _EACH
+
+
+def shape_of(look: int) -> int:
+    """Return the number of the shape, 0 to 9; from 5 on it is hollow."""
+    return (look + look // _EACH) % _EACH
+
+
+def free_look(taken: Collection[int]) -> int:
+    """Return the first sign that is not ``taken``; when all are, they begin again."""
+    return next((look for look in range(LOOKS) if look not in taken), len(taken) % LOOKS)
+
+
+def free_looks(taken: Collection[int], own: int, most: int) -> tuple[int, ...]:
+    """Return the first signs that are not ``taken``, at most ``most``, the ``own`` among them."""
+    free = [look for look in range(LOOKS) if look not in taken and look != own]
+    return tuple(sorted((own, *free[: most - 1])))
+
+
+def with_own_look(reader: Reader, circle_id: str, person: PersonRow) -> PersonRow:
+    """Return a person who comes into the group, with a sign that nobody there has."""
+    looks = reader.looks_taken(circle_id)
+    taken = {look for each, look in looks.items() if each != person.person_id}
+    return person._replace(look=free_look(taken)) if person.look in taken else person
+
+
+def looks_at(store: Store, look: Look) -> dict[str, int]:
+    """Return the signs of the players of a game, by player; those whom nobody knows are missing.
+
+    Raises:
+        StoreUnavailable: they cannot be read now.
+    """
+    ids = person_ids(look.pad)
+    with store.reading() as reader:
+        known = reader.looks_in_game(look.game.game_id, set(ids.values()))
+    return {player: known[person] for player, person in ids.items() if person in known}
+
+
+def table_looks(players: Iterable[str], known: Mapping[str, int]) -> dict[str, int]:
+    """Return a sign for each of a game's players, by their ids.
+
+    These are the ``known`` ones, and for the others those that are left over, in their order.
+    """
+    players = tuple(players)
+    looks = {player: known[player] for player in players if player in known}
+    for player in players:
+        if player not in looks:
+            looks[player] = free_look(set(looks.values()))
+    return looks
+
+
+Signs = Mapping[tuple[str, str], int]
+"""The sign of a person who has a name in a game, by the game's id and the folded name."""
+
+NONE: Signs = {}
+
+
+def namesakes_in(reader: Reader, circle_id: str, games: Iterable[GameRow]) -> Signs:
+    """Return the signs of people in a list of ``games`` who share their name with somebody.
+
+    A name that two people have in one game, by what they are called now, has none there.
+    """
+    called: dict[str, list[tuple[str, int]]] = {}
+    for person, name, look in reader.named_looks(circle_id) if circle_id else ():
+        called.setdefault(folded(name), []).append((person, look))
+    several = {name: people for name, people in called.items() if len(people) > 1}
+    if not several:
+        return NONE
+    ids = {person for people in several.values() for person, _ in people}
+    there = reader.people_of_games({game.game_id for game in games}, ids)
+    signs: dict[tuple[str, str], int] = {}
+    for game_id in {game_id for game_id, _ in there}:
+        for name, people in several.items():
+            here = [look for person, look in people if (game_id, person) in there]
+            if len(here) == 1:
+                signs[game_id, name] = here[0]
+    return signs

@@ -1,0 +1,127 @@
+"""The form of a new game, filled with an earlier game's people and rules."""
+
+from dataclasses import dataclass, replace
+
+from scorepad.pad.any_pad import AnyPad
+from scorepad.pad.names import folded
+from scorepad.rules.library import games, shelf
+from scorepad.services.games import games_listed
+from scorepad.services.groups import circle_now
+from scorepad.services.house_rules import House, house_of_game, house_rules
+from scorepad.services.ids import new_game_id
+from scorepad.services.new_game import Asked
+from scorepad.services.people.seating import names_known
+from scorepad.services.rematches import rematch
+from scorepad.services.rule_fields import as_sent, variants_among
+from scorepad.store import DeviceGame, Reader, Store
+
+_LOOKED_AT = 20
+_MOST_NAMES = 16
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """The names and rules that the earlier games of a device and its group tell.
+
+    ``names`` are those of the newest game first and in seating order, ``game`` is the ruleset that
+    was played last. ``houses`` are the house rules that the group has and can play by; ``house`` is
+    the one of them that was played last, if it was one.
+    """
+
+    names: tuple[str, ...]
+    game: str
+    houses: tuple[House, ...] = ()
+    house: House | None = None
+
+
+def known(store: Store, device: str) -> Known:
+    """Return what earlier games tell to ``device``; nothing for one that was never here.
+
+    Raises:
+        StoreUnavailable: the games cannot be read now.
+    """
+    with store.reading() as reader:
+        circle = circle_now(reader, device)
+        circle_id = circle.circle_id if circle else ""
+        recent = _recent(reader, device, circle_id)
+        names = _names(reader, circle_id, recent)
+    summaries = [each.game.summary for each in recent]
+    played = [summary for summary in summaries if summary["game"] in shelf()]
+    game = played[0]["game"] if played else next(iter(games()))
+    houses = tuple(each for each in house_rules(store, device) if each.ruleset is not None)
+    name = played[0].get("house") if played else None
+    same = (each for each in houses if (each.game, each.name) == (game, name))
+    return Known(names, game, houses, next(same, None))
+
+
+def _recent(reader: Reader, device: str, circle_id: str) -> list[DeviceGame]:
+    found = [
+        each
+        for over in (False, True)
+        for each in games_listed(reader, device, circle_id, over=over, limit=_LOOKED_AT)
+    ]
+    found.sort(key=lambda each: each.game.updated_at, reverse=True)
+    return found[:_LOOKED_AT]
+
+
+def _names(reader: Reader, circle_id: str, recent: list[DeviceGame]) -> tuple[str, ...]:
+    """Return the names as the group calls its people now, with names of other groups' games."""
+    people = {each.person_id: each for each in reader.people(circle_id)} if circle_id else {}
+    known = names_known(reader, circle_id) if circle_id else {}
+    names: dict[str, str] = {}
+    for each in recent:
+        for name in each.game.summary["players"]:
+            person = people.get(known.get(folded(name), ""))
+            if person is None and each.game.circle_id != circle_id:
+                names.setdefault(folded(name), name)
+            elif person is not None and not person.hidden:
+                names.setdefault(folded(person.name), person.name)
+    for person in people.values():
+        if not person.hidden:
+            names.setdefault(folded(person.name), person.name)
+    return tuple(names.values())[:_MOST_NAMES]
+
+
+def empty_form(known: Known) -> Asked:
+    """Return a form with nothing typed."""
+    return Asked(new_game_id(), known.game, house=known.house)
+
+
+def form_for(game: str, asked: Asked) -> Asked:
+    """Return the form for the game with that key, if there is one."""
+    return replace(asked, game=game, house=None) if game in shelf() else asked
+
+
+def form_by(house: House, asked: Asked) -> Asked:
+    """Return the form for a game by these house rules."""
+    return replace(asked, game=house.game, house=house)
+
+
+def filled_form(pad: AnyPad, game_id: str, known: Known) -> Asked:
+    """Return a form with the people, the rules and the length of ``pad``, the game with this id.
+
+    The deal passes to the left.
+    """
+    again = rematch(pad)
+    asked = replace(
+        empty_form(known),
+        house=None,
+        names=tuple(name for _, name in again.players),
+        dealer=str(again.dealer),
+        rounds="" if again.rounds is None else str(again.rounds),
+        hands=" ".join(str(hand) for hand in again.hands),
+    )
+    if again.game not in games():
+        return replace(asked, game=again.game) if again.game in shelf() else asked
+    house = house_of_game(pad, game_id)
+    if house is not None and house.ruleset is not None:
+        kept = (each for each in known.houses if _same_rules(each, house))
+        return replace(asked, game=again.game, house=next(kept, house))
+    on, rest = variants_among(again.options, games()[again.game].ruleset)
+    variants = frozenset(f"{again.game}.{key}" for key in on)
+    typed = {name: as_sent(value) for name, value in rest.items()}
+    return replace(asked, game=again.game, variants=variants, options=typed)
+
+
+def _same_rules(one: House, other: House) -> bool:
+    return (one.name, one.game, one.options) == (other.name, other.game, other.options)

@@ -1,0 +1,126 @@
+"""The options of the rules, as a form shows and sends them."""
+
+from collections.abc import Mapping
+
+from scorepad.pad.typed_numbers import typed_signed_number
+from scorepad.rules.deck import Role
+from scorepad.rules.options import HOUSE_ONLY, OPTIONS, Choices, Number, Switch
+from scorepad.rules.ruleset import Entry, Option, Restricted, Ruleset, TrumpSource, Visibility
+
+_SWITCH = (("yes", True), ("no", False))
+
+
+def options_of(ruleset: Ruleset) -> tuple[str, ...]:
+    """Return the names of the options of this game that a table sets without house rules.
+
+    Options that mean nothing in the game are left out.
+    """
+    left_out = set(HOUSE_ONLY)
+    if not any(deal.blind for deal in ruleset.schedule.extra):
+        left_out.add("bidding.blind_exempt")
+    roles = {special.role for special in ruleset.deck.specials}
+    has_top = Role.TOP in roles
+    turned = ruleset.trump.source is TrumpSource.TURNED
+    if not has_top or not turned:
+        left_out.add("trump.top_turned")
+    if Role.BOTTOM not in roles or not turned:
+        left_out.add("trump.bottom_turned")
+    if not has_top or not ruleset.play.judged:
+        left_out |= {"play.top_lead", "play.bomb", "play.cloud"}
+    if not ruleset.deck.court:
+        left_out.add("play.ranks")
+    return tuple(name for name in OPTIONS if name not in left_out)
+
+
+def choices_of(name: str) -> tuple[tuple[str, Option], ...]:
+    """Return the choices for an option, as sent and as meant; nothing for a number."""
+    kind = OPTIONS[name]
+    if isinstance(kind, Choices):
+        return tuple((str(value), str(value)) for value in kind.kind)
+    return _SWITCH if isinstance(kind, Switch) else ()
+
+
+def bounds_of(name: str) -> tuple[int, int]:
+    """Return the least and the highest value of a number; zeros for other options."""
+    kind = OPTIONS[name]
+    return (kind.low, kind.high) if isinstance(kind, Number) else (0, 0)
+
+
+def as_sent(value: Option) -> str:
+    """Return an option's value as a form sends it."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)
+
+
+def read_option(name: str, text: str) -> Option | None:
+    """Return the value that a form sent; ``None`` for a number that is none, or out of bounds.
+
+    A choice that does not exist is read as it is, for the rules to refuse.
+    """
+    kind = OPTIONS[name]
+    if isinstance(kind, Switch):
+        return dict(_SWITCH).get(text, text)
+    if isinstance(kind, Number):
+        number = typed_signed_number(text)
+        return number if number is not None and kind.low <= number <= kind.high else None
+    return text
+
+
+KEPT_BIDS = "kept_bids"
+"""The key that a form sends, like a variant, for bids that each player types unseen."""
+
+
+def variants_among(
+    options: Mapping[str, Option], sheet: Ruleset
+) -> tuple[tuple[str, ...], dict[str, Option]]:
+    """Return the keys of the variants that ``options`` switch on, and the options left over.
+
+    These say more than the variants and the rule sheet itself.
+    """
+    on = [
+        variant
+        for variant in sheet.variants
+        if all(options.get(name) == value for name, value in variant.sets)
+    ]
+    said = {name for variant in on for name, _ in variant.sets}
+    rest = {
+        name: value
+        for name, value in options.items()
+        if name not in said and value != sheet.options[name]
+    }
+    keys = tuple(variant.key for variant in on)
+    seen = options.get("bidding.visibility", sheet.bidding.visibility)
+    if has_secret_bids(sheet) and seen != Visibility.OPEN and "bidding.entry" in rest:
+        del rest["bidding.entry"]
+        keys += (KEPT_BIDS,)
+    return keys, rest
+
+
+def has_secret_bids(sheet: Ruleset) -> bool:
+    """Return whether the sheet knows bids that are not seen at once."""
+    return any(seen != Visibility.OPEN for seen in _may_be(sheet, "bidding.visibility"))
+
+
+def has_ban(sheet: Ruleset) -> bool:
+    """Return whether the sheet knows a ban on the last bidder."""
+    return any(who != Restricted.NOBODY for who in _may_be(sheet, "bidding.who"))
+
+
+def with_secret_bids(options: Mapping[str, Option], sheet: Ruleset) -> dict[str, Option]:
+    """Return ``options`` with bids that each player types unseen.
+
+    Bids are shown together, unless the options say later; nobody is the last to bid, so that no ban
+    stands.
+    """
+    secret = {**options, "bidding.entry": str(Entry.PLAYERS)}
+    if options.get("bidding.visibility", sheet.bidding.visibility) == Visibility.OPEN:
+        secret["bidding.visibility"] = str(Visibility.SIMULTANEOUS)
+    if options.get("bidding.who", sheet.bidding.who) != Restricted.NOBODY:
+        secret["bidding.who"] = str(Restricted.NOBODY)
+    return secret
+
+
+def _may_be(sheet: Ruleset, name: str) -> list[Option]:
+    sets = (pair for variant in sheet.variants for pair in variant.sets)
+    return [sheet.options[name], *(value for option, value in sets if option == name)]

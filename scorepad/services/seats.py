@@ -1,0 +1,197 @@
+"""The seats of a table: their order, players who join, and names."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+from scorepad.pad import acts
+from scorepad.pad.acts import Cells
+from scorepad.pad.any_pad import AnyPad
+from scorepad.pad.judge import judge
+from scorepad.pad.marks import Mark
+from scorepad.pad.names import check_name, clean_name, folded
+from scorepad.pad.people import be_person, person_ids
+from scorepad.pad.state import Pad
+from scorepad.rules.refusal import Refusal
+from scorepad.services.access import Look
+from scorepad.services.pad_kinds import on_tricks
+from scorepad.services.people.namesakes import ANOTHER, Asking, Question
+from scorepad.services.people.seating import names_known
+from scorepad.services.writing import DecisionAct, newest_mark
+from scorepad.store import Store
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """A seating as it is tried out: players' ids clockwise.
+
+    ``newcomers`` are names by new ids, ``persons`` says which of these are somebody whom other
+    games know by another id, or nobody who is known; ``start`` is where they begin (``zero`` or
+    ``lowest``); ``keep_end`` says whether the game keeps its number of rounds; with ``None`` it
+    does wherever it can.
+    """
+
+    seats: tuple[str, ...]
+    newcomers: Mapping[str, str] = field(default_factory=dict)
+    start: str = "zero"
+    keep_end: bool | None = None
+    persons: Mapping[str, str] = field(default_factory=dict)
+
+    def up(self, player: str) -> "Seating":
+        """Return the seating with ``player`` one place earlier."""
+        seats = list(self.seats)
+        place = seats.index(player) if player in seats else 0
+        if place:
+            seats[place - 1 : place + 1] = seats[place], seats[place - 1]
+        return replace(self, seats=tuple(seats))
+
+    def down(self, player: str) -> "Seating":
+        """Return the seating with ``player`` one place later."""
+        place = self.seats.index(player) if player in self.seats else len(self.seats)
+        return self.up(self.seats[place + 1]) if place + 1 < len(self.seats) else self
+
+    def out(self, player: str) -> "Seating":
+        """Return the seating without ``player``; a newcomer is gone again."""
+        newcomers = {new: name for new, name in self.newcomers.items() if new != player}
+        return replace(
+            self, seats=tuple(each for each in self.seats if each != player), newcomers=newcomers
+        )
+
+    def sit(self, player: str) -> "Seating":
+        """Return the seating with ``player`` in the last place."""
+        others = tuple(each for each in self.seats if each != player)
+        return replace(self, seats=(*others, player))
+
+    def join(self, player: str, name: str, person: str = "") -> "Seating":
+        """Return the seating with a newcomer, who has a new id, in the last place.
+
+        ``person`` is who it is, where that id does not say it.
+        """
+        newcomers = {**self.newcomers, player: clean_name(name)}
+        persons = {**self.persons, player: person} if person else self.persons
+        seats = (*self.seats, player)
+        return replace(self, seats=seats, newcomers=newcomers, persons=persons)
+
+    def empty(self) -> "Seating":
+        """Return the seating with nobody in it, so that all sit down again in another order."""
+        return replace(self, seats=())
+
+
+def refuse_newcomer(pad: AnyPad, seating: Seating, name: str) -> Refusal | None:
+    """Return what is wrong with a newcomer's name."""
+    names = (*pad.names.values(), *seating.newcomers.values())
+    return check_name(name, {folded(each) for each in names})
+
+
+def cells_of(pad: Pad, seating: Seating, *, keep_end: bool) -> Cells:
+    """Return the cells that write the seating from the next deal on."""
+    newcomers = {new: name for new, name in seating.newcomers.items() if new in seating.seats}
+    seats = acts.seat(
+        pad, seating.seats, keep_end=keep_end, newcomers=newcomers, start=seating.start
+    )
+    told = {new: person for new, person in seating.persons.items() if new in newcomers}
+    return (*seats, *be_person(told))
+
+
+def seated(seating: Seating) -> DecisionAct:
+    """Return the act that writes the seating from the next deal on.
+
+    It writes nothing where they sit so already.
+    """
+
+    @on_tricks
+    def on(pad: Pad) -> Cells | Refusal:
+        if seating.seats == pad.present:
+            return ()
+        if seating.keep_end is not None:
+            return cells_of(pad, seating, keep_end=seating.keep_end)
+        kept = cells_of(pad, seating, keep_end=True)
+        if judge(pad, Mark("", kept)) is None:
+            return kept
+        return cells_of(pad, seating, keep_end=False)
+
+    return on
+
+
+_MOST = 12
+
+
+def names_to_join(store: Store, look: Look, seating: Seating) -> tuple[str, ...]:
+    """Return names of the group's people who were never at this table.
+
+    Those who played last come first.
+    """
+    called = {folded(name) for name in (*look.pad.names.values(), *seating.newcomers.values())}
+    with store.reading() as reader:
+        people = reader.people(look.game.circle_id)
+        ids = reader.ids_among(look.game.circle_id, person_ids(look.pad).values())
+    here = set(ids.values())
+    free = [
+        each.name
+        for each in people
+        if not each.hidden and each.person_id not in here and folded(each.name) not in called
+    ]
+    return tuple(dict.fromkeys(free))[:_MOST]
+
+
+def question_about(
+    store: Store, look: Look, device: str, seating: Seating, name: str, now: int
+) -> Question | None:
+    """Return the question about the name of somebody who joins; ``None`` where there is none.
+
+    Args:
+        now: in Unix seconds.
+    """
+    with store.reading() as reader:
+        circle = reader.circle(look.game.circle_id) if look.game.circle_id else None
+        if circle is None:
+            return None
+        present = [look.pad.names[player] for player in look.pad.present]
+        names = (*present, *seating.newcomers.values(), name)
+        return Asking(reader, circle, device, names, now, look.game.game_id).about(name)
+
+
+def joined(
+    store: Store, look: Look, seating: Seating, name: str, fresh: str, answer: str = ""
+) -> Seating:
+    """Return the seating with somebody who joins, under the id of theirs or ``fresh``, a new one.
+
+    It is the person whom the game's group calls ``name``, or who the ``answer`` says it is.
+    """
+    if answer == ANOTHER:
+        return seating.join(fresh, name, fresh)
+    if not answer:
+        with store.reading() as reader:
+            answer = names_known(reader, look.game.circle_id).get(folded(name), "")
+    there = {*look.pad.names, *seating.newcomers}
+    if answer and answer not in there:
+        return seating.join(answer, name)
+    here = {*person_ids(look.pad).values(), *seating.newcomers, *seating.persons.values()}
+    # The id is somebody else's on this pad, who was told apart.
+    return seating.join(fresh, name, answer if answer and answer not in here else "")
+
+
+@dataclass(frozen=True, slots=True)
+class NameView:
+    """The screen for one player's name."""
+
+    game_id: str
+    seen: str
+    player: str
+    name: str
+
+
+def name_view(look: Look, player: str) -> NameView | None:
+    """Return the screen for the name of ``player`` in ``look``; ``None`` for nobody there."""
+    name = look.pad.names.get(player)
+    if name is None:
+        return None
+    return NameView(look.game.game_id, newest_mark(look.pad), player, name)
+
+
+def renamed(player: str, name: str) -> DecisionAct:
+    """Return the act that calls ``player`` ``name`` from now on; nothing else changes."""
+
+    def on(pad: AnyPad) -> Cells | Refusal:
+        return () if clean_name(name) == pad.names.get(player) else acts.rename(player, name)
+
+    return on

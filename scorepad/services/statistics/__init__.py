@@ -1,0 +1,1 @@
+"""The statistics of the people of a group, from its games."""

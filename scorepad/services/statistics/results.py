@@ -1,0 +1,211 @@
+"""The statistics of a group's games: one person's, a span of time, a ruleset, and the records."""
+
+import json
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from scorepad.pad.names import by_name
+from scorepad.services.groups import circle_now
+from scorepad.services.statistics.update import catch_up, covering, rating_spans, sum_spans
+from scorepad.services.statistics.values import (
+    CircleRecord,
+    PersonFigures,
+    RatingNow,
+    RatingPoint,
+    StatisticsAsked,
+    StatisticsView,
+)
+from scorepad.stats.best import Best, Bests, Feat
+from scorepad.stats.figures import figures_of
+from scorepad.stats.period_sum import SpanSum, put_together
+from scorepad.stats.rating import LEAST_RATED, Rating, last_point_in, now_in, points_in
+from scorepad.stats.tally import FORM, Run, Streak, Tally, together
+from scorepad.store import PersonRow, Reader, Store
+
+_BEFORE_ALL, _AFTER_ALL = "0", "9"
+"""Texts that sort before and after every month."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """The stored statistics that are to be shown.
+
+    ``sums`` and ``ratings`` are JSON texts, oldest first, those of the time that was asked for and
+    only where they are up to date; ``people`` are those of the group by id, ``by_ruleset`` its
+    games in that time.
+    """
+
+    asked: StatisticsAsked
+    sums: tuple[str, ...]
+    ratings: tuple[str, ...]
+    people: Mapping[str, PersonRow]
+    by_ruleset: Mapping[str, int]
+    known_rulesets: tuple[str, ...]
+    known_months: tuple[str, ...]
+    left: int
+
+
+def read_kept(reader: Reader, circle_id: str, asked: StatisticsAsked) -> Kept:
+    """Return the stored statistics for what was ``asked``."""
+    person = reader.person(circle_id, asked.person) if asked.person else None
+    games = reader.games_by_month(circle_id, FORM)
+    rulesets = sorted({ruleset for _, ruleset in games})
+    asked = replace(
+        asked,
+        person=person.person_id if person else "",
+        ruleset=asked.ruleset if asked.ruleset in rulesets else "",
+    )
+    since, until = asked.since or _BEFORE_ALL, asked.until or _AFTER_ALL
+    spans, rated = sum_spans(reader, circle_id), rating_spans(reader, circle_id)
+    said = {span.name for span in spans if span.present}
+    by_ruleset: dict[str, int] = {}
+    for (month, ruleset), number in games.items():
+        if month in said and since <= month <= until and asked.ruleset in ("", ruleset):
+            by_ruleset[ruleset] = by_ruleset.get(ruleset, 0) + number
+    sums = reader.sums(circle_id, covering(spans, since, until), asked.ruleset)
+    done = said.intersection(span.name for span in rated if span.present)
+    return Kept(
+        asked=asked,
+        sums=tuple(row.body for row in sums),
+        ratings=tuple(reader.ratings(circle_id, covering(rated, since, until)).values()),
+        people={each.person_id: each for each in reader.people(circle_id)},
+        by_ruleset=by_ruleset,
+        known_rulesets=tuple(rulesets),
+        known_months=tuple(sorted({month for month, _ in games}, reverse=True)),
+        left=reader.number_uncounted(circle_id, FORM)
+        + sum(number for (month, _), number in games.items() if month not in done),
+    )
+
+
+_LEAST_IN_A_ROW = {Feat.MADE: 4, Feat.WON: 2}
+"""The shortest streaks that are records: a shorter one happens to everybody."""
+
+
+def records_of(
+    store: Store, kept: Kept, tallies: Mapping[str, Tally], bests: Mapping[str, Bests]
+) -> tuple[CircleRecord, ...]:
+    """Return the records: of each ruleset the highest of everything, and the longest streaks."""
+    found = [*_highest(kept, bests), *_longest(kept, tallies)]
+    with store.reading() as reader:
+        ends = reader.ends_of({best.game_id for _, _, best in found})
+    return tuple(
+        CircleRecord(
+            *(feat, ruleset, best, kept.people[best.person].name, ends[best.game_id]),
+            tuple(kept.people[each].name for each in best.others if each in kept.people),
+        )
+        for feat, ruleset, best in found
+        if best.game_id in ends
+    )
+
+
+def _highest(kept: Kept, bests: Mapping[str, Bests]) -> Iterator[tuple[Feat, str, Best]]:
+    for ruleset in kept.known_rulesets:
+        for feat in (Feat.TOTAL, Feat.ROUND, Feat.TRICKS):
+            best = bests.get(ruleset, {}).get(feat)
+            if best is not None and best.person in kept.people:
+                yield feat, ruleset, best
+
+
+def _longest(kept: Kept, tallies: Mapping[str, Tally]) -> Iterator[tuple[Feat, str, Best]]:
+    streaks: Mapping[Feat, Mapping[str, Run]] = {
+        Feat.MADE: {each: tally.made_in_a_row.longest for each, tally in tallies.items()},
+        Feat.WON: {each: tally.won_in_a_row.longest for each, tally in tallies.items()},
+    }
+    for feat, runs in streaks.items():
+        longest = max(runs.items(), key=_number, default=None)
+        if longest is not None and _number(longest) >= _LEAST_IN_A_ROW[feat]:
+            person, run = longest
+            best = Best(run.number, person, run.game_id)
+            level = (each for each, other in runs.items() if other.number == run.number)
+            yield feat, kept.asked.ruleset, best.shared_with(*level)
+
+
+def _number(of_person: tuple[str, Run]) -> int:
+    return of_person[1].number
+
+
+_SECONDS = 1.0
+"""Seconds for catching up, in one answer: the next one goes on."""
+
+_MONTH = re.compile(r"[0-9]{4}-(0[1-9]|1[0-2])\Z")
+
+
+def statistics_view(store: Store, device: str, asked: StatisticsAsked) -> StatisticsView:
+    """Return what ``asked`` asks for, of the group that ``device`` plays in.
+
+    It is empty where the device is in none.
+
+    Raises:
+        StoreUnavailable: they cannot be read now.
+    """
+    with store.reading() as reader:
+        circle = circle_now(reader, device)
+    circle_id = circle.circle_id if circle else ""
+    catch_up(store, circle_id, _SECONDS)
+    asked = replace(
+        asked,
+        since=asked.since if _MONTH.match(asked.since) else "",
+        until=asked.until if _MONTH.match(asked.until) else "",
+    )
+    with store.reading() as reader:
+        kept = read_kept(reader, circle_id, asked)
+    sums = put_together(SpanSum.from_json(json.loads(body)) for body in kept.sums)
+    tallies = {each: sums.tallies[each] for each in kept.people if each in sums.tallies}
+    ratings = [json.loads(body) for body in kept.ratings]
+    now = now_in(ratings[-1]) if ratings else {}
+    everybody = [
+        _figured(kept, each, tally, now.get(each, Rating()), ratings)
+        for each, tally in tallies.items()
+    ]
+    everybody.sort(key=_most_games_first)
+    person = next((each for each in everybody if each.id == kept.asked.person), None)
+    by_ruleset = kept.by_ruleset
+    if kept.asked.person:
+        by_ruleset = tallies.get(kept.asked.person, Tally()).by_ruleset
+    return StatisticsView(
+        asked=kept.asked,
+        games=sum(by_ruleset.values()),
+        by_ruleset=dict(sorted(by_ruleset.items(), key=lambda each: -each[1])),
+        comparable=len(by_ruleset) == 1,
+        circle=figures_of(_together(tallies)),
+        people=tuple(everybody),
+        person=person,
+        records=() if kept.asked.person else records_of(store, kept, tallies, sums.bests),
+        known_people=tuple((each.person_id, each.name) for each in kept.people.values()),
+        known_rulesets=kept.known_rulesets,
+        known_months=kept.known_months,
+        left=kept.left,
+    )
+
+
+def _together(tallies: Mapping[str, Tally]) -> Tally:
+    """Return everybody's tallies in one; streaks are left out, as they are one person's only."""
+    streakless = [
+        replace(tally, made_in_a_row=Streak(), won_in_a_row=Streak()) for tally in tallies.values()
+    ]
+    return together([Tally(), *streakless])
+
+
+def _most_games_first(each: PersonFigures) -> tuple[int, int, tuple[str, str]]:
+    of = each.figures
+    return -of.games, -(of.wins + of.shared), by_name(each.name)
+
+
+def _figured(
+    kept: Kept, person: str, tally: Tally, now: Rating, ratings: Sequence[Mapping[str, Any]]
+) -> PersonFigures:
+    row = kept.people[person]
+    rated = now.games >= LEAST_RATED
+    read = points_in if person == kept.asked.person else last_point_in
+    points = [point for month in ratings for point in read(month, person)] if rated else []
+    return PersonFigures(
+        id=person,
+        name=row.name,
+        look=row.look,
+        hidden=row.hidden,
+        figures=figures_of(tally),
+        rating=RatingNow(*now) if rated else None,
+        curve=tuple(RatingPoint(*point) for point in points),
+    )

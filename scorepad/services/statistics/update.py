@@ -1,0 +1,202 @@
+"""The update of statistics: games are counted as they end, summed up and rated in short pieces."""
+
+import json
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from itertools import accumulate, groupby
+
+from scorepad.pad.kinds import read_pad
+from scorepad.stats.finished import Finished, count_game, places_in
+from scorepad.stats.period_sum import SpanSum, put_together, sum_games
+from scorepad.stats.rating import Ended, now_in, rate_games
+from scorepad.stats.tally import FORM
+from scorepad.store import FinishedRow, GameRow, Reader, Store, SumRow, Writer
+
+
+def keep_finished(writer: Writer, game: GameRow, finished: Finished | None) -> None:
+    """Store what ``game`` adds to the statistics of its group; ``None`` while it runs."""
+    if not game.circle_id:
+        return
+    if game.deleted_at is None and finished is not None:
+        writer.keep_finished(_row(game, finished))
+    else:
+        writer.drop_finished(game.game_id, game.circle_id)
+
+
+def month_of(at: int) -> str:
+    """Return the month of a moment (Unix seconds) in this machine's time zone: "2026-11"."""
+    return f"{datetime.fromtimestamp(at).astimezone():%Y-%m}"
+
+
+def _row(game: GameRow, finished: Finished) -> FinishedRow:
+    return FinishedRow(
+        game_id=game.game_id,
+        circle_id=game.circle_id,
+        month=month_of(finished.ended_at) if finished.tallies else "",
+        ended_at=finished.ended_at,
+        ruleset=finished.ruleset,
+        form=FORM,
+        body=finished.as_json(),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """A month ("2026-11"), or a year ("2026") with its ``months``.
+
+    ``stamp`` is the one that its sums have when they are of its present state, ``present`` says
+    whether they are.
+    """
+
+    name: str
+    months: tuple[str, ...]
+    stamp: str
+    present: bool
+
+
+def year_of(month: str) -> str:
+    """Return the year of a month."""
+    return month[:4]
+
+
+def sum_spans(reader: Reader, circle_id: str) -> list[Span]:
+    """Return every year of the group but the last one, then every month in which a game ended."""
+    changes = reader.changes_by_month(circle_id)
+    stamps = reader.sum_stamps(circle_id)
+    months = list(changes)
+    years = [(year, tuple(each)) for year, each in groupby(months, year_of)]
+    spans = [*years[:-1], *((month, (month,)) for month in months)]
+    return [
+        _span(name, of, f"{FORM}.{sum(changes[month] for month in of)}", stamps.get(name))
+        for name, of in spans
+    ]
+
+
+def rating_spans(reader: Reader, circle_id: str) -> list[Span]:
+    """Return every month in which a game ended.
+
+    Ratings depend on everything that was before, too.
+    """
+    changes = reader.changes_by_month(circle_id)
+    stamps = reader.rating_stamps(circle_id)
+    return [
+        _span(month, (month,), f"{FORM}.{changed}", stamps.get(month))
+        for month, changed in zip(changes, accumulate(changes.values()), strict=True)
+    ]
+
+
+def covering(spans: Sequence[Span], since: str, until: str) -> list[str]:
+    """Return the names of the fewest ``spans`` that make up the months ``since`` to ``until``.
+
+    They are up to date, years before months, the earliest first.
+    """
+    names: list[str] = []
+    done: set[str] = set()
+    for span in spans:
+        whole = all(since <= month <= until for month in span.months)
+        if span.present and whole and done.isdisjoint(span.months):
+            names.append(span.name)
+            done.update(span.months)
+    return sorted(names)
+
+
+def _span(name: str, months: tuple[str, ...], stamp: str, kept: str | None) -> Span:
+    return Span(name, months, stamp, kept == stamp)
+
+
+_AT_ONCE = 20
+"""Games that are counted in one piece."""
+
+
+def catch_up(store: Store, circle_id: str, seconds: float) -> None:
+    """Count, sum and rate until all is done or so many ``seconds`` are over, at least one piece.
+
+    Raises:
+        StoreUnavailable: what was done before stays.
+    """
+    until = time.monotonic() + seconds
+    for piece in (_count_some, _sum_one, _rate_one):
+        while piece(store, circle_id):
+            if time.monotonic() > until:
+                return
+
+
+def _count_some(store: Store, circle_id: str) -> bool:
+    with store.reading() as reader:
+        if reader.number_uncounted(circle_id, FORM) <= 0:
+            return False
+        waiting = reader.uncounted_games(circle_id, FORM, _AT_ONCE)
+    games = []
+    for game_id in waiting:
+        with store.reading() as reader:
+            games.append((reader.game(game_id), reader.marks(game_id)))
+    # Of one that is not over after all nothing is kept, and it is not looked at again.
+    counted = [
+        (game, count_game(game.game_id, read_pad(marks))) for game, marks in games if game and marks
+    ]
+    if counted:
+        with store.writing() as writer:
+            for game, finished in counted:
+                if writer.game(game.game_id) == game:
+                    keep_finished(writer, game, finished)
+    return bool(counted)
+
+
+def _sum_one(store: Store, circle_id: str) -> bool:
+    with store.reading() as reader:
+        late = [span for span in sum_spans(reader, circle_id) if not span.present]
+        if not late:
+            return False
+        span = late[-1]
+        rows = [] if _is_year(span) else reader.finished_in(circle_id, span.name, FORM)
+        kept = reader.sums(circle_id, span.months) if _is_year(span) else []
+        who = reader.ids_of_people(circle_id)
+    sums = _of_months(kept) if _is_year(span) else sum_games(_read(rows), who)
+    bodies = {ruleset: each.as_json() for ruleset, each in sums.items()}
+    with store.writing() as writer:
+        if _is_present(span, sum_spans(writer, circle_id)):
+            writer.keep_sums(circle_id, span.name, span.stamp, bodies)
+    return True
+
+
+def _rate_one(store: Store, circle_id: str) -> bool:
+    with store.reading() as reader:
+        spans = rating_spans(reader, circle_id)
+        late = [span for span in spans if not span.present]
+        if not late:
+            return False
+        span = late[0]
+        rows = reader.finished_in(circle_id, span.name, FORM)
+        who = reader.ids_of_people(circle_id)
+        kept = reader.ratings(
+            circle_id, [each.name for each in spans if each.name < span.name][-1:]
+        )
+    ended = [Ended(row.ended_at, places_in(row.body)) for row in rows]
+    before = [now_in(json.loads(body)) for body in kept.values()]
+    ratings = rate_games(before[0] if before else {}, ended, who).as_json()
+    with store.writing() as writer:
+        if _is_present(span, rating_spans(writer, circle_id)):
+            writer.keep_ratings(circle_id, span.name, span.stamp, ratings)
+    return True
+
+
+def _of_months(rows: list[SumRow]) -> dict[str, SpanSum]:
+    months: dict[str, list[SpanSum]] = {}
+    for row in rows:
+        months.setdefault(row.ruleset, []).append(SpanSum.from_json(json.loads(row.body)))
+    return {ruleset: put_together(each) for ruleset, each in months.items()}
+
+
+def _is_year(span: Span) -> bool:
+    return span.name not in span.months
+
+
+def _is_present(span: Span, now: list[Span]) -> bool:
+    """Return whether the state that ``span`` was read in is still that of ``now``."""
+    return any((each.name, each.stamp) == (span.name, span.stamp) for each in now)
+
+
+def _read(rows: list[FinishedRow]) -> list[Finished]:
+    return [Finished.from_json(row.ruleset, row.ended_at, row.body) for row in rows]

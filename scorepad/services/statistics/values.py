@@ -1,0 +1,127 @@
+"""Values of the statistics for the screens, all worked out."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from scorepad.stats.best import Best, Feat
+from scorepad.stats.figures import Figures
+
+LIKELY = 1.96
+"""The number of standard deviations to either side that hold a skill 95 of 100 times."""
+
+
+@dataclass(frozen=True, slots=True)
+class StatisticsAsked:
+    """The selection that an address asks for.
+
+    Each is "" for any: a ``person``'s id, a ``ruleset``'s key, and months ``since`` and ``until``
+    ("2026-11", in the server's time zone, both of them included) in which games ended. A value that
+    nobody can read, or that the group does not have, counts as not asked.
+    """
+
+    person: str = ""
+    ruleset: str = ""
+    since: str = ""
+    until: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class RatingPoint:
+    """A rating as it stood at the moment ``at`` (Unix seconds).
+
+    ``mean`` and ``sigma``, its standard deviation, are on the scale that begins at 25 ± 8.33.
+    """
+
+    at: int
+    mean: float
+    sigma: float
+
+    @property
+    def spread(self) -> float:
+        """The distance from the mean, to either side, beyond which the skill hardly ever is."""
+        return LIKELY * self.sigma
+
+
+@dataclass(frozen=True, slots=True)
+class RatingNow:
+    """The skill over the games of every ruleset together, at the end of the time asked for.
+
+    It rests on ``games`` since the first.
+    """
+
+    mean: float
+    sigma: float
+    games: int
+
+    @property
+    def spread(self) -> float:
+        """The distance from the mean, to either side, beyond which the skill hardly ever is."""
+        return LIKELY * self.sigma
+
+
+@dataclass(frozen=True, slots=True)
+class PersonFigures:
+    """The figures of a person who played in the time that was asked for.
+
+    ``rating`` is ``None`` below a sensible number of games; ``curve`` are ratings in the order of
+    time within the time asked for: of the one person who was asked for, one for every evening with
+    a game; of everybody else, one for every such month.
+    """
+
+    id: str
+    name: str
+    look: int
+    hidden: bool
+    figures: Figures
+    rating: RatingNow | None
+    curve: tuple[RatingPoint, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CircleRecord:
+    """A record of the group: its feat, its ruleset, its holder and the game.
+
+    ``ruleset`` is "" where all count together: streaks; the game ended at ``at``; ``others`` are
+    the names of those who did as well.
+    """
+
+    feat: Feat
+    ruleset: str
+    best: Best
+    name: str
+    at: int
+    others: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class StatisticsView:
+    """The statistics of a group's games.
+
+    ``asked`` is what was asked for, as far as it could be read; ``games`` the number of games it is
+    about, ``by_ruleset`` of each ruleset (most played first): the group's, or those of the person
+    who was asked for. ``comparable`` when all are of one ruleset, so that totals and points are
+    said. ``people`` are those who play in them, most games first, of as many the most won, then by
+    name; ``person`` is the one who was asked for, ``None`` where nobody was or where they did not
+    play. ``circle`` are the figures of everybody together: its ``games``, ``placed``, ``wins`` and
+    ``shared`` count each person's, so say the view's ``games`` instead.
+
+    ``records`` are the group's, ruleset by ruleset, streaks last; empty where a person is asked
+    for.
+
+    ``known_people`` (id, name), ``known_rulesets`` (keys) and ``known_months`` ("2026-11", newest
+    first) are what can be asked for. ``left`` is the number of finished games that are not counted
+    yet: nothing is said of them, and asking again counts some more.
+    """
+
+    asked: StatisticsAsked
+    games: int
+    by_ruleset: Mapping[str, int]
+    comparable: bool
+    circle: Figures
+    people: tuple[PersonFigures, ...]
+    person: PersonFigures | None
+    records: tuple[CircleRecord, ...]
+    known_people: tuple[tuple[str, str], ...]
+    known_rulesets: tuple[str, ...]
+    known_months: tuple[str, ...]
+    left: int

@@ -1,0 +1,79 @@
+"""The choices before a trick can be checked: the game, and the number of players."""
+
+from dataclasses import dataclass
+
+from scorepad.pad.typed_numbers import typed_number
+from scorepad.rules.library import duel_games, games
+from scorepad.rules.options import is_allowed, with_options
+from scorepad.rules.refusal import Code, Refusal
+from scorepad.services.game_summary import Listed
+from scorepad.services.home import games_running
+from scorepad.store import Store
+from scorepad.trick_checker.query import CheckAsked
+from scorepad.trick_checker.trick import Setting
+
+
+@dataclass(frozen=True, slots=True)
+class CheckGame:
+    """A game to choose, with its numbers of players.
+
+    ``judged`` is false where only a pad is offered for it, ``duels`` true where duels are checked
+    instead.
+    """
+
+    key: str
+    players: tuple[int, ...]
+    judged: bool
+    duels: bool = False
+
+
+def check_games() -> tuple[CheckGame, ...]:
+    """Return every game that is offered, those that cannot be judged last."""
+    found = [
+        CheckGame(
+            key, tuple(range(each.ruleset.least, each.ruleset.most + 1)), each.ruleset.play.judged
+        )
+        for key, each in games().items()
+    ]
+    found += [CheckGame(key, (), judged=True, duels=True) for key in duel_games()]
+    return tuple(sorted(found, key=lambda game: not game.judged))
+
+
+def running_games(store: Store, device: str) -> tuple[Listed, ...]:
+    """Return the device's games that are being played and can be checked, last written first.
+
+    Raises:
+        StoreUnavailable: the games cannot be read now.
+    """
+    checked = {game.key for game in check_games() if game.judged}
+    return tuple(each for each in games_running(store, device) if each.game in checked)
+
+
+def is_duel(key: str) -> bool:
+    """Return whether the game with this key is played in duels, not in tricks."""
+    return key in duel_games()
+
+
+def setting_of(asked: CheckAsked) -> Setting | Refusal | None:
+    """Return the game and the number of players that an address names.
+
+    It is ``None`` when the address doesn't name both, a refusal when they are wrong.
+    """
+    if not asked.game:
+        return None
+    game = games().get(asked.game)
+    if game is None:
+        return Refusal(Code.NO_SUCH_GAME, {"key": asked.game})
+    ruleset = game.ruleset
+    if not ruleset.play.judged:
+        return Refusal(Code.NOT_JUDGED, {"game": ruleset.key})
+    if not asked.players:
+        return None
+    players = typed_number(asked.players)
+    if players is None or not ruleset.least <= players <= ruleset.most:
+        facts = {"players": asked.players, "least": ruleset.least, "most": ruleset.most}
+        return Refusal(Code.NUMBER_OF_PLAYERS, facts)
+    if asked.ranks and not is_allowed("play.ranks", asked.ranks):
+        return Refusal(Code.NO_SUCH_RULE, {"key": "play.ranks", "allowed": ""})
+    options = {"play.ranks": asked.ranks} if asked.ranks else {}
+    return Setting(with_options(ruleset, options), players)

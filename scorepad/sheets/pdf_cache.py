@@ -1,0 +1,166 @@
+"""A cache of sheets as files: none is drawn twice, and only so many are stored."""
+
+import hashlib
+from collections import OrderedDict
+from collections.abc import Callable
+from functools import cache
+from importlib.metadata import version
+from pathlib import Path
+from threading import BoundedSemaphore, Event, Lock, Thread
+
+from scorepad.places import STATIC, TEMPLATES, TRANSLATIONS
+from scorepad.sheets.file_kind import Failure, Kind, NoSheet
+
+MOST = 16 << 20
+"""The most bytes that are stored; a sheet takes 20 to 150 KB."""
+
+_AT_THE_PRESS = 4
+"""The most requests that may wait for a sheet; a server has more threads, and the pad needs them.
+"""
+
+Make = Callable[[str, Kind], bytes]
+
+
+class KeptSheets:
+    """The PDF pool, and a memory of the sheets it made; safe to use from many threads.
+
+    Sheets live in memory alone, so nothing that was printed stays on disk. The pool, and what it
+    needs, are loaded by the first sheet, or before it where somebody says that one is near and
+    ``warms``; pools with the same ``folder`` take turns.
+    """
+
+    def __init__(
+        self,
+        make: Make | None = None,
+        most: int = MOST,
+        folder: Path | None = None,
+        warms: bool = False,
+    ) -> None:
+        self._warms = warms
+        self._make = make
+        self._folder = folder
+        self._most = most
+        self._files: OrderedDict[str, bytes] = OrderedDict()
+        self._size = 0
+        self._drawing: dict[str, Event] = {}
+        self._lock = Lock()
+        self._places = BoundedSemaphore(_AT_THE_PRESS)
+        self._close: Callable[[], None] | None = None
+        self._start: Callable[[], None] | None = None
+
+    def file(self, key: str, kind: Kind, html: Callable[[], str]) -> bytes:
+        """Return the file that was drawn under ``key``, or draw the page ``html()`` now.
+
+        Of two who ask for the same at once, the second is given what the first gets.
+
+        Raises:
+            NoSheet: it could not be drawn.
+        """
+        kept = self._kept(key)
+        if kept is not None:
+            return kept
+        if not self._places.acquire(blocking=False):
+            raise NoSheet(Failure.BUSY)
+        try:
+            return self._drawn(key, kind, html)
+        finally:
+            self._places.release()
+
+    def warm_up(self) -> None:
+        """Make the PDF pool ready for a sheet that is near: in another thread, and only once."""
+        with self._lock:
+            warms, self._warms = self._warms, False
+        if warms:
+            Thread(target=self._warm_up, daemon=True).start()
+
+    def _warm_up(self) -> None:
+        self._press()
+        if self._start is not None:
+            self._start()
+
+    def _drawn(self, key: str, kind: Kind, html: Callable[[], str]) -> bytes:
+        while True:
+            with self._lock:
+                other = self._drawing.get(key)
+                if other is None:
+                    done = self._drawing[key] = Event()
+                    break
+            other.wait()
+            kept = self._kept(key)
+            if kept is not None:
+                return kept
+        try:
+            kept = self._kept(key)
+            if kept is None:
+                kept = self._press()(html(), kind)
+                self._keep(key, kept)
+            return kept
+        finally:
+            with self._lock:
+                del self._drawing[key]
+            done.set()
+
+    def _kept(self, key: str) -> bytes | None:
+        with self._lock:
+            file = self._files.get(key)
+            if file is not None:
+                self._files.move_to_end(key)
+            return file
+
+    def _keep(self, key: str, file: bytes) -> None:
+        with self._lock:
+            self._files[key] = file
+            self._size += len(file)
+            while self._size > self._most:
+                _, oldest = self._files.popitem(last=False)
+                self._size -= len(oldest)
+
+    def _press(self) -> Make:
+        with self._lock:
+            if self._make is None:
+                from scorepad.sheets.pdf_pool import Press
+
+                press = Press(folder=self._folder)
+                self._make, self._close, self._start = press.make, press.close, press.warm_up
+            return self._make
+
+    def forget(self) -> None:
+        """Forget every file that was stored."""
+        with self._lock:
+            self._files.clear()
+            self._size = 0
+
+    def close(self) -> None:
+        """End the children of the PDF pool; the next sheet starts others."""
+        with self._lock:
+            if self._close is not None:
+                self._close()
+
+
+_PACKAGE = Path(__file__).resolve().parents[1]
+_MADE_OF = (
+    (TEMPLATES / "sheets", "*"),
+    (TEMPLATES / "sheet", "_note.html"),
+    (STATIC / "css", "paper.css"),
+    (STATIC / "fonts", "*"),
+    (TRANSLATIONS, "**/*.mo"),
+    (_PACKAGE / "rules", "**/*.toml"),
+    *(
+        (_PACKAGE / room, "**/*.py")
+        for room in ("rules", "pad", "services", "views", "i18n", "sheets")
+    ),
+)
+_LIBRARIES = ("weasyprint", "pypdfium2", "pillow", "segno", "babel")
+
+
+@cache
+def edition() -> str:
+    """Return a digest of all that a sheet is made of beside the game; 12 characters."""
+    digest = hashlib.sha256()
+    for library in _LIBRARIES:
+        digest.update(version(library).encode())
+    for folder, pattern in _MADE_OF:
+        for path in sorted(folder.glob(pattern)):
+            if path.is_file():
+                digest.update(path.name.encode() + path.read_bytes())
+    return digest.hexdigest()[:12]

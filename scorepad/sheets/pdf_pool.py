@@ -1,0 +1,129 @@
+"""The PDF pool: sheets are drawn in child processes, few at a time, each within limits."""
+
+import multiprocessing
+import signal
+from concurrent import futures
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from threading import BoundedSemaphore, Lock
+
+from pebble import ProcessExpired, ProcessPool
+
+from scorepad.places import STATIC
+from scorepad.sheets.file_kind import Failure, Kind, NoSheet
+from scorepad.sheets.pdf_worker import Limits, Turns, draw, prepare, stand_by
+from scorepad.sheets.text import pango_is_there
+
+_AT_ONCE = 2
+_WAITING = 8
+# WeasyPrint keeps a little of every sheet; a fresh child now and then keeps none.
+_SHEETS_A_CHILD = 50
+# By the clock, a sheet may take this many times its seconds of work: the machine
+# has other things to do, and the pad goes first.
+_PATIENCE = 6
+# Where the system can't count a child's work (Windows), it ends none for it either.
+_ENDED_BY_SYSTEM = -getattr(signal, "SIGXCPU", 24)
+
+
+class Press:
+    """A pool that makes files of pages; safe to use from many threads.
+
+    Children are started by the first sheet, or by :meth:`warm_up`, and they end with the process
+    that started them. ``at_once`` sheets are drawn at the same time, by all pools together that
+    have the same ``folder``; ``waiting`` more may wait for their turn at this one.
+    """
+
+    def __init__(
+        self,
+        limits: Limits | None = None,
+        at_once: int = _AT_ONCE,
+        waiting: int = _WAITING,
+        static: Path = STATIC,
+        folder: Path | None = None,
+    ) -> None:
+        self._limits = limits or Limits()
+        self._turns = Turns(at_once, folder)
+        self._places = BoundedSemaphore(at_once + waiting)
+        self._static = static
+        self._lock = Lock()
+        self._pool: ProcessPool | None = None
+        self._desk: TemporaryDirectory[str] | None = None
+
+    def make(self, html: str, kind: Kind) -> bytes:
+        """Make the page a file of this kind.
+
+        Raises:
+            NoSheet: without Pango, when too many wait, or when the sheet took
+                too long, too much memory, or its child with it.
+        """
+        if not pango_is_there():
+            raise NoSheet(Failure.NO_PANGO)
+        if not self._places.acquire(blocking=False):
+            raise NoSheet(Failure.BUSY)
+        try:
+            try:
+                return self._made(html, kind)
+            except BrokenProcessPool:
+                # Idle children were killed from outside: this sheet did nothing wrong.
+                return self._made(html, kind)
+        except (BrokenProcessPool, futures.CancelledError, OSError) as error:
+            # An OSError: no room for what children need, or no right to write it.
+            raise NoSheet(Failure.BROKEN) from error
+        finally:
+            self._places.release()
+
+    def warm_up(self) -> None:
+        """Start the children now, and return at once: the first sheet need not wait for them."""
+        if pango_is_there():
+            self._running().schedule(stand_by)
+
+    def _made(self, html: str, kind: Kind) -> bytes:
+        drawn = self._running().schedule(
+            draw,
+            args=(html, self._static, kind, self._limits, self._turns),
+            timeout=self._limits.seconds * _PATIENCE,
+        )
+        try:
+            return drawn.result()
+        except futures.TimeoutError as error:
+            raise self._too_long() from error
+        except (MemoryError, ProcessExpired) as error:
+            if isinstance(error, ProcessExpired) and error.exitcode == _ENDED_BY_SYSTEM:
+                raise self._too_long() from error
+            # Where memory ends inside a C library, it takes the process along.
+            raise NoSheet(Failure.TOO_LARGE) from error
+
+    def _too_long(self) -> NoSheet:
+        return NoSheet(Failure.TOO_LONG, seconds=self._limits.seconds)
+
+    def _running(self) -> ProcessPool:
+        with self._lock:
+            if self._pool is not None and not self._pool.active:
+                self._end()
+            if self._pool is None:
+                # Children leave their unpacked fonts behind when they are stopped.
+                self._desk = TemporaryDirectory(prefix="scorepad-")
+                self._pool = ProcessPool(
+                    max_workers=self._turns.at_once,
+                    max_tasks=_SHEETS_A_CHILD,
+                    initializer=prepare,
+                    initargs=(self._limits, self._static, self._desk.name),
+                    # A fork would copy the server's threads, locks and sockets.
+                    context=multiprocessing.get_context("spawn"),
+                )
+            return self._pool
+
+    def close(self) -> None:
+        """End the children; what they draw is lost."""
+        with self._lock:
+            self._end()
+
+    def _end(self) -> None:
+        if self._pool is not None:
+            self._pool.stop()  # type: ignore[no-untyped-call]
+            self._pool.join()
+            self._pool = None
+        if self._desk is not None:
+            self._desk.cleanup()
+            self._desk = None

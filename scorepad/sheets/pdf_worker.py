@@ -1,0 +1,134 @@
+"""The work of a child process: it draws sheets within hard limits, and ends with its parent."""
+
+import multiprocessing
+import os
+import tempfile
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, nullcontext, suppress
+from dataclasses import dataclass
+from importlib import import_module
+from io import TextIOWrapper
+from math import ceil
+from multiprocessing.connection import wait
+from pathlib import Path
+
+from scorepad.sheets.file_kind import Kind
+
+try:
+    import fcntl
+except ImportError:  # not on every system; there, processes don't wait for each other
+    fcntl = None  # type: ignore[assignment]
+
+_A_WHILE = 0.05
+
+
+@dataclass(frozen=True, slots=True)
+class Turns:
+    """The turns of those who draw: ``at_once`` places, held by files in ``folder``.
+
+    Without a folder, nobody waits for other processes.
+    """
+
+    at_once: int
+    folder: Path | None = None
+
+    @contextmanager
+    def one(self) -> Iterator[None]:
+        """Wait until a place is free, and hold it as long as the block lasts.
+
+        A process that ends gives its place back, however it ends.
+        """
+        with ExitStack() as opened:
+            if self.folder is not None and fcntl is not None:
+                places = [
+                    opened.enter_context((self.folder / f"press-{number}.lock").open("w"))
+                    for number in range(1, self.at_once + 1)
+                ]
+                while not any(map(_taken, places)):
+                    time.sleep(_A_WHILE)
+            yield
+
+
+def _taken(place: TextIOWrapper) -> bool:
+    try:
+        fcntl.flock(place, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    return True
+
+
+try:
+    import resource
+except ImportError:  # not on every system; there, the press's clock is the only limit
+    resource = None  # type: ignore[assignment]
+
+_KINDNESS = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """The limits of one sheet.
+
+    They are ``seconds`` of work, which are more by the clock where others work too, and ``memory``
+    in bytes for the whole child, of which its libraries need a third.
+    """
+
+    seconds: float = 10
+    memory: int = 1 << 30
+
+
+def prepare(limits: Limits, static: Path, desk: str) -> None:
+    """Make this process ready to draw: called once, before its first sheet.
+
+    The files that it writes to disk meanwhile lie on its ``desk``, a folder that others clear.
+    """
+    tempfile.tempdir = desk
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    if resource is not None:
+        # The pad goes first: somebody is tapping on it while this draws.
+        os.nice(_KINDNESS)
+        with suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_AS, (limits.memory, limits.memory))
+        # Whoever works too long is ended by the system, which would keep all its memory in a file.
+        resource.setrlimit(resource.RLIMIT_CORE, (0, resource.getrlimit(resource.RLIMIT_CORE)[1]))
+    from scorepad.sheets.pdf import warm_up
+
+    warm_up(static)
+    import_module("scorepad.sheets.pdf")
+
+
+def stand_by() -> None:
+    """Do nothing: whoever waits for this knows that a child is ready to draw."""
+
+
+def draw(html: str, static: Path, kind: Kind, limits: Limits, turns: Turns) -> bytes:
+    """Draw the sheet as a file of this kind, when it is its turn.
+
+    Raises ``MemoryError``; the process ends by ``SIGXCPU`` when the sheet takes too much work.
+    """
+    from scorepad.sheets.pdf import pdf_of, png_of
+
+    with turns.one(), _at_most(limits.seconds) if resource is not None else nullcontext():
+        pdf = pdf_of(html, static)
+        return png_of(pdf) if kind is Kind.PNG else pdf
+
+
+@contextmanager
+def _at_most(seconds: float) -> Iterator[None]:
+    used = resource.getrusage(resource.RUSAGE_SELF)
+    usual, most = resource.getrlimit(resource.RLIMIT_CPU)
+    until = ceil(used.ru_utime + used.ru_stime + seconds)
+    resource.setrlimit(resource.RLIMIT_CPU, (until, most))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_CPU, (usual, most))
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os._exit(1)

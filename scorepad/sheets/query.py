@@ -1,0 +1,51 @@
+"""The blank sheet that was asked for, whatever the kind of its game."""
+
+from collections.abc import Sequence
+
+from scorepad.rules.duel.ruleset import DuelRuleset
+from scorepad.rules.library import games
+from scorepad.rules.ruleset import Ruleset
+from scorepad.sheets.blank import BlankSheet, blank_sheet, classic_block, has_classic_block
+from scorepad.sheets.file_kind import Failure, NoSheet
+from scorepad.sheets.match import BlankMatch, blank_match
+
+AnyRuleset = Ruleset | DuelRuleset
+
+
+def sheet_asked(
+    ruleset: AnyRuleset,
+    names: Sequence[str],
+    *,
+    usual: AnyRuleset | None = None,
+    classic: bool = False,
+    first_dealer: int = 1,
+    rounds: int | None = None,
+    hands: Sequence[int] = (),
+) -> BlankSheet | BlankMatch:
+    """Return the sheet for ``names`` ("" for one left open), or the classic block.
+
+    Raises:
+        NoSheet: ``NO_CLASSIC``, ``NO_SUCH_DEALER``.
+    """
+    if classic:
+        if not isinstance(ruleset, Ruleset) or not has_classic_block(ruleset):
+            raise NoSheet(Failure.NO_CLASSIC)
+        return classic_block(ruleset, names)
+    if not isinstance(ruleset, Ruleset):
+        return blank_match(ruleset, (names[0], names[1]))
+    if not 0 <= first_dealer <= len(names):
+        raise NoSheet(Failure.NO_SUCH_DEALER, players=len(names))
+    return blank_sheet(
+        ruleset,
+        names,
+        usual=usual if isinstance(usual, Ruleset) else None,
+        first_dealer=first_dealer,
+        rounds=rounds,
+        hands=hands,
+    )
+
+
+def has_block(game: str) -> bool:
+    """Return whether the game with this key has a classic block."""
+    found = games().get(game)
+    return found is not None and has_classic_block(found.ruleset)

@@ -1,0 +1,104 @@
+"""Text on sheets: the check for Pango, which draws it, and the sizes of names in boxes."""
+
+import ctypes
+import re
+import unicodedata
+
+_LIBRARIES = (
+    ("libgobject-2.0.so.0", "libgobject-2.0.0.dylib", "libgobject-2.0-0.dll"),
+    ("libpango-1.0.so.0", "libpango-1.0.dylib", "libpango-1.0-0.dll"),
+    ("libpangoft2-1.0.so.0", "libpangoft2-1.0.dylib", "libpangoft2-1.0-0.dll"),
+    ("libharfbuzz.so.0", "libharfbuzz.0.dylib", "libharfbuzz-0.dll"),
+    ("libfontconfig.so.1", "libfontconfig.1.dylib", "libfontconfig-1.dll"),
+)
+
+
+def pango_is_there() -> bool:
+    """Return whether sheets can be printed.
+
+    It is found out without the third of a second that importing WeasyPrint takes.
+    """
+    return all(any(map(_loads, names)) for names in _LIBRARIES)
+
+
+def _loads(name: str) -> bool:
+    try:
+        ctypes.CDLL(name)
+    except OSError:
+        return False
+    return True
+
+
+SIZES = (13, 11, 9.5, 8, 7, 6, 5)
+"""The sizes of names in points, the largest first."""
+
+_MM_A_POINT = 25.4 / 72
+_LINE = 1.15
+_FIGURE = 0.57
+_WIDE, _CAPITAL, _COMMON = 1.02, 0.78, 0.56
+
+
+def ems(text: str) -> float:
+    """Return how wide a text is, in ems, as letters usually are."""
+    return sum(
+        _WIDE
+        if char in "WMwm@%—" or unicodedata.east_asian_width(char) in "WF"
+        else _CAPITAL
+        if char.isupper() or ord(char) > 0x2FF
+        else _COMMON
+        for char in text
+        if not unicodedata.combining(char)
+    )
+
+
+def name_size(name: str, width: float, height: float) -> float:
+    """Return the largest of :data:`SIZES` with which ``name`` fits into the box.
+
+    The box is ``width`` by ``height`` millimetres, and the name is broken at gaps and hyphens
+    alone; it is the smallest where none fits, and the name is then broken anywhere.
+
+    >>> name_size("Anna", 30, 9), name_size("Maximiliane", 20, 9), name_size("W" * 32, 18, 9)
+    (13, 8, 5)
+    """
+    longest = max(map(ems, re.split(r" |(?<=-)", name)), default=0)
+    for size in SIZES:
+        em = size * _MM_A_POINT
+        lines = int(height / (em * _LINE))
+        # A line that ends with a word is not quite full.
+        whole = longest * em <= width
+        needed = ems(name) * em / (width * (0.8 if {" ", "-"}.intersection(name) else 1))
+        if lines and -(-needed // 1) <= lines and whole:
+            return size
+    return SIZES[-1]
+
+
+def name_height(name: str, width: float) -> float:
+    """Return how high ``name`` is at the smallest size, broken anywhere to ``width``."""
+    em = SIZES[-1] * _MM_A_POINT
+    return -(-ems(name) * em // (0.92 * width)) * em * _LINE
+
+
+def figure_size(characters: float, width: float, height: float) -> float:
+    """Return the largest size in points, at most 17, with which a number fits into the box.
+
+    The number has so many characters, the box is ``width`` by ``height`` millimetres.
+
+    >>> figure_size(4, 16, 7), figure_size(5, 7.3, 7)
+    (17, 7.0)
+    """
+    by_width = width / (max(characters, 1) * _FIGURE * _MM_A_POINT)
+    by_height = height / (_LINE * _MM_A_POINT)
+    return min(17, int(2 * min(by_width, by_height)) / 2)
+
+
+def shortened(text: str, most: float) -> str:
+    """Cut ``text`` so that it is at most ``most`` ems wide, with an ellipsis.
+
+    >>> shortened("Anna", 6), shortened("Maximiliane", 4)
+    ('Anna', 'Maxi…')
+    """
+    if ems(text) <= most:
+        return text
+    while text and ems(text) > most - 1:
+        text = text[:-1]
+    return text.rstrip() + "\N{HORIZONTAL ELLIPSIS}"

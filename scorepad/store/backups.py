@@ -1,0 +1,261 @@
+"""The copies that a machine makes of its database by itself, in ``backups/`` beside it."""
+
+import os
+import re
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from datetime import date
+from logging import getLogger
+from pathlib import Path
+from typing import NamedTuple
+
+from scorepad.store.failures import DatabaseTooNew, StoreUnavailable, reason_of
+from scorepad.store.file_copies import NotSound, check_database, copy_pages, keep_copy
+from scorepad.store.locks import HeldByAnother, held
+from scorepad.store.schema import HEAD
+
+Most = tuple[int, int]
+"""Numbers of copies that stay: daily ones, and weekly ones before these."""
+
+USUAL: Most = (7, 4)
+
+_DRAFT = re.compile(r"\..*\.db\.[0-9a-f]{16}\Z")
+"""A copy that is being made, or that was cut off for good."""
+
+_A_DAY = 24 * 3600
+
+_log = getLogger("scorepad")
+
+_NUMBER = r"(?:-(?P<number>\d{4,9}))?\.db\Z"
+_DAILY = re.compile(rf"scorepad-(?P<day>\d{{4}}-\d{{2}}-\d{{2}}){_NUMBER}")
+_BEFORE = re.compile(rf"before-.*?-\d{{4}}-\d{{2}}-\d{{2}}-\d{{6}}{_NUMBER}")
+
+
+def keep_before_upgrade(database: Path) -> None:
+    """Make a copy of the database as the next upgrade finds it.
+
+    There is none where one that was cut off has left the same.
+
+    Raises :class:`StoreUnavailable`: without a copy, nothing is to be changed.
+    """
+    try:
+        state = _written_at(database)
+        known = set(map(_state, _folder(database).glob(f"before-{HEAD}-*.db")))
+    except OSError as error:
+        raise StoreUnavailable(reason_of(error)) from error
+    if state not in known:
+        keep_as_it_was(database, lambda draft: copy_pages(database, draft), state)
+
+
+def keep_as_it_was(near: Path, make: Callable[[Path], None], state: int | None = None) -> None:
+    """Make a copy of games before an upgrade; ``make`` writes them into an empty file.
+
+    It is kept beside ``near``; ``state`` is when the games were written last, if that is known.
+    """
+    moment, folder = time.strftime("%Y-%m-%d-%H%M%S"), _folder(near)
+    try:
+        name = f"before-{HEAD}-{moment}-{_next_number(folder):04}.db"
+        _keep(make, folder / name, state, replace=True)
+    except NotSound as error:
+        raise StoreUnavailable("broken") from error
+
+
+def keep_daily(database: Path, today: date, most: Most = USUAL) -> Path | None:
+    """Make a copy of ``today``, and return it; copies beyond ``most`` go.
+
+    ``None`` where there is one of today, or nothing was written since another.
+
+    Raises:
+        NotSound, DatabaseTooNew, StoreUnavailable: there is no copy.
+    """
+    return keep_day(
+        database,
+        today,
+        lambda draft: copy_pages(database, draft),
+        lambda: _written_at(database),
+        most,
+    )
+
+
+def keep_day(
+    near: Path,
+    today: date,
+    make: Callable[[Path], None],
+    written_at: Callable[[], int | None],
+    most: Most = USUAL,
+) -> Path | None:
+    """Make the copy of a day; ``make`` writes the games into an empty file, kept beside ``near``.
+
+    ``written_at`` gives the nanosecond in which they were written last, ``None``
+    where there are none. It tells two states apart and never which is the later:
+    clocks are put back, and so the copies are numbered.
+    """
+    folder = _folder(near)
+    try:
+        with held(folder / "daily", alone=True):
+            dailies = _dailies(folder)
+            newest = dailies[-1] if dailies else None
+            if newest and newest.day == today:
+                return None
+            state = written_at()
+            if state is None or state in (_state(each.path) for each in dailies):
+                return None
+            if newest and newest.day > today:
+                _log.warning(
+                    "The clock has gone back: today is %s, and the newest copy of the games is "
+                    "of %s. Copies stay in the order in which they are made.",
+                    today,
+                    newest.day,
+                )
+            return _keep_next(folder, today, make, most, state)
+    except (HeldByAnother, FileExistsError):
+        return None
+    except OSError as error:
+        raise StoreUnavailable(reason_of(error)) from error
+
+
+def keep_elsewhere(
+    folder: Path, today: date, make: Callable[[Path], None], most: Most, state: int | None = None
+) -> Path | None:
+    """Make a copy of games in a ``folder`` that is there; ``make`` writes them into an empty file.
+
+    Of one day only the last copy stays. With ``state``, ``None`` where the newest copy is of that
+    state.
+
+    Raises:
+        NotSound, DatabaseTooNew, StoreUnavailable: there is no copy.
+        NotADirectoryError: the folder is not there.
+    """
+    if not folder.is_dir():
+        # It may be on a disk that is not mounted, in whose place it must not be made.
+        raise NotADirectoryError(folder)
+    try:
+        dailies = _dailies(folder)
+        newest = dailies[-1] if dailies else None
+        # Times are kept to two seconds by some file systems.
+        if newest and state is not None and abs(_state(newest.path) - state) < 2_000_000_000:
+            return None
+        return _keep_next(folder, today, make, most, state)
+    except FileExistsError:
+        # Another process of the same server was quicker.
+        return None
+    except OSError as error:
+        raise StoreUnavailable(reason_of(error)) from error
+
+
+def newest_copy(near: Path) -> Path | None:
+    """Return the copy beside ``near`` that was made last."""
+    return next(iter(_newest_first(near)), None)
+
+
+def newest_sound_copy(near: Path) -> Path | None:
+    """Return the copy that was made last, of those that can be brought back."""
+    for copy in _newest_first(near):
+        with suppress(NotSound, DatabaseTooNew):
+            check_database(copy)
+            return copy
+    return None
+
+
+def to_keep(days: Sequence[date], most: Most = USUAL) -> set[int]:
+    """Return the places of the copies that stay, of those that were made on ``days``.
+
+    The days are in this order. There stay the newest copy, one of each day, and before them the
+    newest of each week.
+
+    >>> days = [date(2026, 11, day) for day in range(1, 22)]
+    >>> [days[place].day for place in sorted(to_keep(days))]
+    [1, 8, 14, 15, 16, 17, 18, 19, 20, 21]
+    """
+    daily, weekly = most
+    last_of_day = [place for place, day in enumerate(days) if days[place + 1 : place + 2] != [day]]
+    older, newest = last_of_day[:-daily], last_of_day[-daily:]
+    of_weeks = sorted({days[place].isocalendar()[:2]: place for place in older}.values())
+    return {*newest, *of_weeks[max(0, len(of_weeks) - weekly) :]}
+
+
+def _folder(near: Path) -> Path:
+    folder = near.parent / "backups"
+    try:
+        folder.mkdir(mode=0o700, exist_ok=True)
+    except OSError as error:
+        raise StoreUnavailable(reason_of(error)) from error
+    return folder
+
+
+def _newest_first(near: Path) -> list[Path]:
+    """Return the copies by their numbers, the newest first.
+
+    Those without a number are older, and have their times.
+    """
+    found = near.parent.glob("backups/*.db")
+    return sorted(found, key=lambda copy: (_number(copy), _state(copy)), reverse=True)
+
+
+def _number(copy: Path) -> int:
+    match = _DAILY.match(copy.name) or _BEFORE.match(copy.name)
+    return int(match["number"] or 0) if match else 0
+
+
+def _next_number(folder: Path) -> int:
+    return 1 + max(map(_number, folder.iterdir()), default=0)
+
+
+def _keep_next(
+    folder: Path, today: date, make: Callable[[Path], None], most: Most, state: int | None
+) -> Path:
+    """Make the copy of ``today`` under the next number; those that are too many go."""
+    target = folder / f"scorepad-{today.isoformat()}-{_next_number(folder):04}.db"
+    _keep(make, target, state)
+    _rotate(folder, most)
+    return target
+
+
+def _keep(
+    make: Callable[[Path], None], target: Path, state: int | None, *, replace: bool = False
+) -> None:
+    """Make the copy, with the time of the games in it."""
+    keep_copy(make, target, replace=replace)
+    if state is not None:
+        os.utime(target, ns=(state, state))
+
+
+def _written_at(database: Path) -> int:
+    beside = database.with_name(f"{database.name}-wal")
+    return max(_state(database), _state(beside) if beside.exists() else 0)
+
+
+def _state(path: Path) -> int:
+    return path.stat().st_mtime_ns
+
+
+def _rotate(folder: Path, most: Most) -> None:
+    dailies = _dailies(folder)
+    stay = to_keep([each.day for each in dailies], most)
+    for place, copy in enumerate(dailies):
+        if place not in stay:
+            copy.path.unlink(missing_ok=True)
+    for path in folder.iterdir():
+        with suppress(FileNotFoundError):
+            if _DRAFT.match(path.name) and abs(time.time() - path.stat().st_mtime) > _A_DAY:
+                path.unlink()
+
+
+class _Daily(NamedTuple):
+    number: int
+    day: date
+    path: Path
+
+
+def _dailies(folder: Path) -> list[_Daily]:
+    """Return the daily copies in the order in which they were made.
+
+    Those from before they had numbers come first, by their dates.
+    """
+    found = ((path, _DAILY.match(path.name)) for path in folder.iterdir())
+    return sorted(
+        _Daily(int(match["number"] or 0), date.fromisoformat(match["day"]), path)
+        for path, match in found
+        if match
+    )

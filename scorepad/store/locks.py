@@ -1,0 +1,163 @@
+"""Locks of three kinds: for threads of a process, for rows in a transaction, for a database."""
+
+import os
+from collections import deque
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from threading import Lock
+
+from sqlalchemy import Connection, String, bindparam, func, select
+
+from scorepad.pad.marks import Mark
+from scorepad.store.failures import StoreUnavailable
+from scorepad.store.reader import Reader
+from scorepad.store.rows import GameRow, Opened, Right
+from scorepad.store.tables import GAME
+
+
+class Turn:
+    """A lock between threads that is handed to whoever has waited longest.
+
+    A plain lock may be taken again and again by the same thread, and a thread
+    that waits in SQLite polls with longer and longer naps: under load some
+    would wait a hundred times as long as others.
+    """
+
+    def __init__(self) -> None:
+        self._guard = Lock()
+        self._taken = False
+        self._waiting: deque[Lock] = deque()
+
+    def waiting(self) -> int:
+        """Return how many threads wait for it now."""
+        return len(self._waiting)
+
+    @contextmanager
+    def taken(self, patience: float) -> Iterator[None]:
+        """Hold the turn for the block.
+
+        Raises :class:`StoreUnavailable` (busy) after ``patience`` seconds.
+        """
+        self._take(patience)
+        try:
+            yield
+        finally:
+            self._pass_on()
+
+    def _take(self, patience: float) -> None:
+        with self._guard:
+            if not self._taken:
+                self._taken = True
+                return
+            mine = Lock()
+            mine.acquire()
+            self._waiting.append(mine)
+        if mine.acquire(timeout=patience):
+            return
+        with self._guard:
+            # It may have been handed over in the last moment.
+            if mine in self._waiting:
+                self._waiting.remove(mine)
+                raise StoreUnavailable("busy")
+
+    def _pass_on(self) -> None:
+        with self._guard:
+            if self._waiting:
+                self._waiting.popleft().release()
+            else:
+                self._taken = False
+
+
+_SHARED = 7_305_211_934_106
+"""The number of the lock, which nobody else on the server uses."""
+
+_HOLD_SHARED = select(func.pg_advisory_xact_lock(_SHARED))
+_HOLD_GAME = (
+    select(GAME.c.game_id)
+    .where(GAME.c.game_id == bindparam("game_id", type_=String))
+    .with_for_update()
+)
+
+
+class HoldingReader(Reader):
+    """A reader that holds what it is about to change.
+
+    A game that was looked at is held until the transaction ends, and is seen as whoever held it
+    before has left it.
+    """
+
+    def __init__(self, connection: Connection) -> None:
+        super().__init__(connection)
+        self._locks = connection.dialect.name != "sqlite"
+        self._shared = False
+        self._games: set[str] = set()
+
+    def hold_shared(self) -> None:
+        """Hold what games share until the transaction ends; nobody else changes it then.
+
+        This is groups, people, lists, who has which games.
+        """
+        if self._locks and not self._shared:
+            self._connection.execute(_HOLD_SHARED)
+            self._shared = True
+
+    def hold_game(self, game_id: str) -> None:
+        """Hold the game until the transaction ends; nobody else changes it then."""
+        if self._locks and game_id not in self._games:
+            # A statement of its own: what it waited for is seen by the next one only.
+            self._connection.execute(_HOLD_GAME, {"game_id": game_id})
+            self._games.add(game_id)
+
+    def game(self, game_id: str) -> GameRow | None:
+        self.hold_game(game_id)
+        return super().game(game_id)
+
+    def opened(self, game_id: str, device: str) -> Opened | None:
+        self.hold_game(game_id)
+        return super().opened(game_id, device)
+
+    def marks(self, game_id: str) -> tuple[Mark, ...]:
+        self.hold_game(game_id)
+        return super().marks(game_id)
+
+    def mark(self, game_id: str, mark_id: str) -> Mark | None:
+        self.hold_game(game_id)
+        return super().mark(game_id, mark_id)
+
+    def right(self, game_id: str, device: str) -> Right | None:
+        self.hold_game(game_id)
+        return super().right(game_id, device)
+
+
+try:
+    import fcntl
+except ImportError:  # not on every system; there, an open file can't be replaced anyway
+    fcntl = None  # type: ignore[assignment]
+
+
+class HeldByAnother(Exception):
+    """The error that another process holds it."""
+
+
+@contextmanager
+def held(path: Path, *, alone: bool = False) -> Iterator[None]:
+    """Hold ``path`` for the block, beside others or ``alone``.
+
+    Children that a process forks hold it as well.
+
+    Raises :class:`HeldByAnother` at once, and ``OSError`` where the folder of
+    ``path`` can't be written.
+    """
+    lock = path.with_name(f".{path.name}.held")
+    descriptor = os.open(lock, os.O_RDWR | os.O_CREAT, 0o600)
+    try:
+        if fcntl is not None:
+            kind = fcntl.LOCK_EX if alone else fcntl.LOCK_SH
+            try:
+                fcntl.flock(descriptor, kind | fcntl.LOCK_NB)
+            except BlockingIOError as error:
+                raise HeldByAnother(path) from error
+        yield
+    finally:
+        os.close(descriptor)

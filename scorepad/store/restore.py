@@ -1,0 +1,69 @@
+"""The replacement of the database by a copy."""
+
+import os
+import sqlite3
+from contextlib import ExitStack, closing, suppress
+from pathlib import Path
+
+from scorepad.store.file_copies import copy_pages, drafted, sync_folder
+from scorepad.store.locks import held
+from scorepad.store.transfer import brought_up_to_date
+
+_BESIDE = ("-journal", "-wal", "-shm")
+
+
+def replace_database(database: Path, copy: Path, replaced: Path) -> None:
+    """Put ``copy`` in the place of ``database``, which is kept under the name ``replaced``.
+
+    At every moment one of both is there, whole. What was taken away on purpose is
+    kept in mind: no phone brings it back.
+
+    Raises:
+        HeldByAnother: a server runs on the database.
+        NotSound, DatabaseTooNew: ``copy`` can't be used; nothing was changed.
+        StoreUnavailable: it could not be read or written.
+    """
+    with ExitStack() as kept:
+        kept.enter_context(held(database, alone=True))
+        forgotten = _forgotten_in(database)
+        if forgotten:
+            copy = kept.enter_context(brought_up_to_date(copy))
+
+        def make(draft: Path) -> None:
+            copy_pages(copy, draft)
+            _remember(draft, forgotten)
+
+        draft = kept.enter_context(drafted(make, database))
+        if database.exists():
+            _settle(database)
+            os.link(database, replaced)
+            # What was left beside a database that can't be opened belongs to
+            # it, and would damage the one that takes its name.
+            for suffix in _BESIDE:
+                with suppress(FileNotFoundError):
+                    Path(f"{database}{suffix}").rename(f"{replaced}{suffix}")
+        draft.replace(database)
+        sync_folder(database.parent)
+
+
+def _forgotten_in(database: Path) -> list[tuple[str, str]]:
+    """Return the names and games forgotten in a database, as far as that can still be read."""
+    with suppress(sqlite3.DatabaseError), closing(_connected(database)) as connection:
+        return connection.execute("SELECT game_id, player FROM forgotten").fetchall()
+    return []
+
+
+def _remember(draft: Path, forgotten: list[tuple[str, str]]) -> None:
+    if forgotten:
+        with closing(_connected(draft)) as connection, connection:
+            connection.executemany("INSERT OR IGNORE INTO forgotten VALUES (?, ?)", forgotten)
+
+
+def _connected(database: Path) -> sqlite3.Connection:
+    return sqlite3.connect(f"{database.absolute().as_uri()}?mode=rw", uri=True)
+
+
+def _settle(database: Path) -> None:
+    """Bring the content of a journal into the file."""
+    with suppress(sqlite3.DatabaseError), closing(_connected(database)) as connection:
+        connection.execute("PRAGMA journal_mode=DELETE").fetchall()

@@ -1,0 +1,122 @@
+"""The transfer of games from a server into a database file, and from a file onto a server.
+
+The copy of a server is a file like any other machine's: it is checked in the
+same way, needs no program of the server's, and can be brought back on either
+kind of database.
+"""
+
+import sqlite3
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+
+from sqlalchemy import (
+    URL,
+    Connection,
+    Engine,
+    Insert,
+    MetaData,
+    NullPool,
+    Table,
+    create_engine,
+    insert,
+    select,
+)
+from sqlalchemy.dialects import postgresql
+
+from scorepad.store.engine import make_engine
+from scorepad.store.failures import failures_named
+from scorepad.store.file_copies import copy_pages, drafted
+from scorepad.store.schema import bring_up_to_date, known_revision
+from scorepad.store.tables import FORGOTTEN
+
+_AT_ONCE = 1_000
+_REVISION = "alembic_version"
+_NO_LIMITS = ("lock_timeout", "statement_timeout", "idle_in_transaction_session_timeout")
+
+
+def carry_into_file(server: Engine, file: Path) -> None:
+    """Copy everything on the ``server``, as it is in one moment, into the empty ``file``."""
+    from scorepad.store.migrations import migrate  # brings Alembic, see schema.REVISIONS
+
+    with failures_named(), server.connect() as here, _connected(file) as there:
+        lift_limits(here)
+        revision = known_revision(here)
+        if revision is not None:
+            migrate(there, revision)
+        for table in _tables(there):
+            _carry(here, there, table)
+
+
+def carry_onto_server(file: Path, server: Engine) -> None:
+    """Put everything in ``file`` in the place of what is on the ``server``, in one transaction.
+
+    The file is sound, and of the newest revision.
+
+    Whoever reads meanwhile sees what was there before, whoever writes waits. What was
+    forgotten on the server stays so.
+    """
+    with failures_named(), server.begin() as there, _connected(file) as here:
+        lift_limits(there)
+        tables = _tables(here)
+        names = ", ".join(f'"{table.name}"' for table in tables)
+        there.exec_driver_sql(f"LOCK TABLE {names} IN EXCLUSIVE MODE")
+        for table in reversed(tables):
+            if table.name != FORGOTTEN.name:
+                there.execute(table.delete())
+        for table in tables:
+            _carry(here, there, table)
+
+
+@contextmanager
+def brought_up_to_date(copy: Path) -> Iterator[Path]:
+    """Make a checked copy of the file ``copy`` at the newest revision, for the block.
+
+    Raises:
+        NotSound, DatabaseTooNew: ``copy`` can't be used.
+        StoreUnavailable: it can't be read, or there is no room for another one.
+    """
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        drafted(partial(copy_pages, copy), Path(folder) / "copy.db") as draft,
+    ):
+        engine = make_engine(URL.create("sqlite", database=str(draft)), draft, patience=5)
+        try:
+            bring_up_to_date(engine, lambda: None)
+        finally:
+            engine.dispose()
+        yield draft
+
+
+def lift_limits(connection: Connection) -> None:
+    """Let the transaction take as long as it needs."""
+    for limit in _NO_LIMITS:
+        connection.exec_driver_sql(f"SET LOCAL {limit} = 0")
+
+
+@contextmanager
+def _connected(file: Path) -> Iterator[Connection]:
+    engine = create_engine("sqlite://", creator=lambda: sqlite3.connect(file), poolclass=NullPool)
+    with engine.begin() as connection:
+        yield connection
+
+
+def _tables(file: Connection) -> list[Table]:
+    """Return the tables as they are in the file, whatever its revision.
+
+    Those that others refer to come first.
+    """
+    metadata = MetaData()
+    metadata.reflect(file)
+    return [table for table in metadata.sorted_tables if table.name != _REVISION]
+
+
+def _carry(here: Connection, there: Connection, table: Table) -> None:
+    adding: Insert = insert(table)
+    if table.name == FORGOTTEN.name and there.dialect.name == "postgresql":
+        adding = postgresql.insert(table).on_conflict_do_nothing()
+    rows = here.execute(select(table), execution_options={"yield_per": _AT_ONCE})
+    for some in rows.partitions():
+        there.execute(adding, [dict(row._mapping) for row in some])

@@ -1,0 +1,170 @@
+"""The addresses of "Check this trick": each tap leads to one that says all."""
+
+from dataclasses import dataclass
+from urllib.parse import urlencode
+
+from scorepad.rules.choices import RankNames
+from scorepad.rules.deck import Role
+from scorepad.rules.library import games
+from scorepad.rules.ruleset import Ruleset, Turned
+from scorepad.trick_checker.query import NO_TRUMP, Ask, CheckAsked
+from scorepad.trick_checker.trick import Setting, Trick
+
+
+def query(asked: CheckAsked) -> str:
+    """Return the part of an address behind its path, with the question mark."""
+    return "?" + urlencode(asked.pairs)
+
+
+def as_read(asked: CheckAsked, trick: Trick, setting: Setting) -> CheckAsked:
+    """Return ``asked`` in the one form that an address has.
+
+    It is without what was refused, and without what goes without saying.
+    """
+    others = asked.top_lead == trick.ruleset.play.top_lead != setting.ruleset.play.top_lead
+    turned = trick.turned.code if asked.turned and trick.turned else ""
+    return asked.but(
+        leader=str(trick.leader) if asked.leader else "",
+        trump=asked.trump if _says_trump(asked, trick) else "",
+        turned=turned,
+        top_lead=asked.top_lead if others else "",
+        ranks=asked.ranks and _own_ranks(trick.ruleset),
+        cards=tuple(card.code for card in trick.plays),
+        judge="" if trick.judge is None else str(trick.judge),
+        had="" if trick.had is None else asked.had,
+        held=tuple(card.code for card in trick.held),
+        typed="",
+        ask="" if asked.ask == Ask.SHARE and not trick.plays else asked.ask,
+    )
+
+
+def _says_trump(asked: CheckAsked, trick: Trick) -> bool:
+    if not trick.trump.known or trick.trump.to_choose:
+        return False
+    role = trick.turned.role if trick.turned else None
+    if not asked.turned or trick.turned is None:
+        return asked.trump == (trick.trump.suit or NO_TRUMP)
+    rule = trick.ruleset.trump
+    chooses = {Role.TOP: rule.top_turned, Role.BOTTOM: rule.bottom_turned}
+    return role in chooses and chooses[role] is Turned.CHOOSE
+
+
+def alone(asked: CheckAsked, trick: Trick) -> CheckAsked:
+    """Return the trick for people away from the table: the first to play is the first player."""
+    # A card that the pad knows to be turned means nothing once somebody said otherwise.
+    turned = trick.turned.code if trick.turned and (asked.turned or not asked.trump) else ""
+    return asked.but(
+        game=trick.ruleset.key,
+        players=str(trick.players),
+        round="",
+        leader="",
+        trump="" if trick.trump.to_choose else trick.trump.suit or NO_TRUMP,
+        turned=turned,
+        top_lead=_own_reading(trick.ruleset),
+        ranks=_own_ranks(trick.ruleset),
+        ask="",
+    )
+
+
+def _own_reading(ruleset: Ruleset) -> str:
+    """Return how the table reads a lead that beats all, where the game reads it otherwise."""
+    game = games().get(ruleset.key)
+    here = ruleset.play.top_lead
+    return "" if game is None or game.ruleset.play.top_lead is here else here
+
+
+def _own_ranks(ruleset: Ruleset) -> str:
+    """Return the names of the ranks here, where they are not the deck's own."""
+    deck = ruleset.deck
+    return "" if deck.labels == deck.ranks else deck.called
+
+
+@dataclass(frozen=True, slots=True)
+class Ways:
+    """The ways from this screen to others; ``here`` is this screen without what it asks."""
+
+    asked: CheckAsked
+    trick: Trick
+
+    @property
+    def plain(self) -> CheckAsked:
+        """The trick alone: nothing asked, nothing judged."""
+        return self.asked.but(ask="", judge="", had="", held=())
+
+    @property
+    def as_read(self) -> str:
+        """The address of this very screen, without what was refused."""
+        return query(self.asked)
+
+    @property
+    def here(self) -> str:
+        """The trick alone, as an address."""
+        return query(self.plain)
+
+    @property
+    def share(self) -> str:
+        """This very screen, with its address to hand on."""
+        return query(self.asked.but(ask=Ask.SHARE))
+
+    @property
+    def unshared(self) -> str:
+        """This very screen again, without the address to hand on."""
+        return query(self.asked.but(ask=""))
+
+    @property
+    def undo(self) -> str | None:
+        """The trick with one card less: the last one held, or the last one played."""
+        if self.asked.ask == Ask.SHARE:
+            return self.unshared
+        if self.trick.held:
+            return query(self.asked.but(held=self.asked.held[:-1]))
+        if self.trick.judge is not None or self.asked.ask:
+            return self.here
+        if self.trick.plays:
+            return query(self.plain.but(cards=self.asked.cards[:-1]))
+        return None
+
+    @property
+    def undo_trump(self) -> str | None:
+        """The trick without what was said about trump last, while no card lies."""
+        if self.trick.plays or not (self.asked.trump or self.asked.turned):
+            return None
+        turned = self.asked.turned if self.asked.trump else ""
+        return query(self.plain.but(trump="", turned=turned))
+
+    def new(self, leader: int | None = None) -> str:
+        """Return the address of an empty trick, led by a seat."""
+        led = self.asked.leader if leader is None else str(leader)
+        return query(self.plain.but(cards=(), leader=led))
+
+    def judging(self, place: int, had: str = "") -> str:
+        """Return the address of the question whether a play was legal, or of its answer."""
+        return query(self.plain.but(judge=str(place), had=had))
+
+    def asking(self, ask: Ask) -> str:
+        """Return the address of a screen that asks for something else than the next card."""
+        return query(self.plain.but(ask=ask))
+
+    def led_by(self, seat: int) -> str:
+        """Return the address with another leader and the same cards."""
+        return query(self.plain.but(leader=str(seat)))
+
+    def with_trump(self, trump: str = "", turned: str = "") -> str:
+        """Return the address with trump, said outright or by the card that was turned."""
+        kept = self.asked.turned if self.trick.trump.to_choose and trump else turned
+        return query(self.plain.but(trump=trump, turned=kept))
+
+    @property
+    def other_ranks(self) -> str | None:
+        """The address of the trick with the other names of the ranks.
+
+        It is ``None`` where there are no others, or where the pad knows what is printed on the
+        cards.
+        """
+        if not self.asked.game or not self.trick.ruleset.deck.court:
+            return None
+        return query(self.asked.but(ranks="" if self.asked.ranks else RankNames.COURT))
+
+    def reading(self, top_lead: str) -> str:
+        """Return the address of the trick under the other reading of a lead that beats all."""
+        return query(self.asked.but(top_lead=top_lead))

@@ -1,0 +1,120 @@
+"""A duel as it was tapped in, from the address of its screen."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from scorepad.pad.typed_numbers import typed_number
+from scorepad.rules.duel.ruleset import DuelRuleset
+from scorepad.rules.duel.verdict import DuelVerdict, Side, Sorcerer, duel, element_wins
+from scorepad.rules.refusal import Code, Refusal
+
+POWERS = ("", *Side)
+"""The values for powers: none decided, or for A, for B, for both, against both."""
+
+
+@dataclass(frozen=True, slots=True)
+class SideAsked:
+    """One side: the element's code, value and bonus as they were typed."""
+
+    element: str = ""
+    value: str = ""
+    bonus: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class DuelAsked:
+    """A duel as far as it is typed.
+
+    ``power`` is one of :data:`POWERS`; ``both_powers`` when both cards have an Immediate power,
+    ``same_name`` when they have the same name.
+    """
+
+    game: str = ""
+    a: SideAsked = field(default_factory=SideAsked)
+    b: SideAsked = field(default_factory=SideAsked)
+    power: str = ""
+    both_powers: bool = False
+    same_name: bool = False
+
+
+NOTHING_ASKED = DuelAsked()
+"""A duel of which nothing is typed."""
+
+
+def read_duel_asked(sent: Mapping[str, str]) -> DuelAsked:
+    """Return the duel that an address or a form holds."""
+
+    def side(key: str) -> SideAsked:
+        parts = (sent.get(f"{key}.{part}", "").strip() for part in ("element", "value", "bonus"))
+        return SideAsked(*parts)
+
+    return DuelAsked(
+        game=sent.get("game", ""),
+        a=side("a"),
+        b=side("b"),
+        power=sent.get("power", ""),
+        both_powers=sent.get("both") == "1",
+        same_name=sent.get("same") == "1",
+    )
+
+
+def wrong_in(asked: DuelAsked, ruleset: DuelRuleset) -> dict[str, Refusal]:
+    """Return what cannot be, by the field where it was typed.
+
+    A field that is not typed yet is not wrong.
+    """
+    wrong = {}
+    for key, side in (("a", asked.a), ("b", asked.b)):
+        if side.element and ruleset.element(side.element) is None:
+            unknown = {"value": side.element}
+            wrong[f"{key}.element"] = Refusal(Code.NO_SUCH_ELEMENT, unknown)
+        for part, text in (("value", side.value), ("bonus", side.bonus)):
+            number = typed_number(text)
+            if text and (number is None or number > ruleset.highest):
+                facts = {"value": text, "low": 0, "high": ruleset.highest}
+                wrong[f"{key}.{part}"] = Refusal(Code.OUT_OF_RANGE, facts)
+    if asked.power not in POWERS:
+        wrong["power"] = Refusal(Code.NOT_A_MARK, {"what": "power"})
+    return wrong
+
+
+def sorcerer_of(side: SideAsked) -> Sorcerer:
+    """Return the card that was typed, as far as it is known."""
+    return Sorcerer(side.element, typed_number(side.value), typed_number(side.bonus) or 0)
+
+
+def power_of(asked: DuelAsked) -> Side | None:
+    """Return the side that a power decided for, ``None`` where none did."""
+    return Side(asked.power) if asked.power else None
+
+
+def needed(asked: DuelAsked, ruleset: DuelRuleset) -> tuple[str, ...]:
+    """Return the fields that the decision needs and that are not typed.
+
+    They are in the order in which the sheet decides: elements, then values. Where a power decides,
+    none are; what is typed wrong counts as not typed.
+
+    >>> from scorepad.rules.library import duel_games
+    >>> (game,) = duel_games().values()
+    >>> needed(DuelAsked(a=SideAsked("Fire")), game.ruleset)
+    ('b.element',)
+    """
+    if asked.power:
+        return ()
+    wrong = wrong_in(asked, ruleset)
+    sides = (("a", asked.a), ("b", asked.b))
+    elements = [f"{key}.element" for key, side in sides if not side.element]
+    elements += [field for field in wrong if field.endswith(".element")]
+    if elements:
+        return tuple(elements)
+    values = [f"{key}.value" for key, side in sides if not side.value]
+    values += [field for field in wrong if not field.endswith(".element")]
+    by_element = element_wins(ruleset, asked.a.element, asked.b.element) is not Side.NONE
+    return () if by_element else tuple(values)
+
+
+def verdict_of(asked: DuelAsked, ruleset: DuelRuleset) -> DuelVerdict | None:
+    """Return the verdict with the winner, ``None`` while the decision needs more."""
+    if needed(asked, ruleset) or wrong_in(asked, ruleset):
+        return None
+    return duel(ruleset, sorcerer_of(asked.a), sorcerer_of(asked.b), power_of(asked))

@@ -1,0 +1,155 @@
+"""The referee's answers about dealing, seats, trump and bids."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from scorepad.rules.cards import read_card
+from scorepad.rules.refusal import Code, Refusal, Refused
+from scorepad.rules.restriction import forbidden_bid, leads_alone
+from scorepad.rules.ruleset import Bidding, Restricted, Ruleset, TrumpSource, Visibility
+from scorepad.rules.schedule import deals, largest_hand, undealt
+from scorepad.rules.seats import bidding_order
+from scorepad.rules.tricks import TrumpOfRound, trump_in_round, trump_of
+from scorepad.trick_checker.case import FaultCode, Faulty, Given, check_length
+
+_TO_CHOOSE = "choose"
+
+_HOOKS: Mapping[str, tuple[Restricted, bool]] = {
+    "none": (Restricted.NOBODY, False),
+    "always": (Restricted.LAST, False),
+    "sole_leader": (Restricted.SOLE_LEADER, False),
+    "canadian": (Restricted.SOLE_LEADER, True),
+}
+
+
+def players_of(ruleset: Ruleset, given: Given) -> int:
+    """Return the number of players, for whom the game must be.
+
+    Raises:
+        Refused: ``NUMBER_OF_PLAYERS``.
+        Faulty: ``n`` is missing or no number.
+    """
+    players = given.integer("n")
+    check_players(ruleset, players)
+    return players
+
+
+def check_players(ruleset: Ruleset, players: int) -> None:
+    """Check that the game is for so many players.
+
+    Raises:
+        Refused: ``NUMBER_OF_PLAYERS``.
+    """
+    least, most = ruleset.least, ruleset.most
+    if not least <= players <= most:
+        facts = {"players": players, "least": least, "most": most}
+        raise Refused(Refusal(Code.NUMBER_OF_PLAYERS, facts))
+
+
+def _schedule(ruleset: Ruleset, given: Given) -> dict[str, Any] | None:
+    players = given.integer("n")
+    if not ruleset.least <= players <= ruleset.most:
+        return None
+    rounds = list(enumerate(deals(ruleset, players), 1))
+
+    def has_no_trump(number: int, hand: int) -> bool:
+        trump = trump_in_round(ruleset, number)
+        return undealt(ruleset, players, hand) == 0 if trump is None else trump.suit is None
+
+    return {
+        "hands": [deal.hand for _, deal in rounds],
+        "rounds": len(rounds),
+        "no_trump_rounds": [number for number, deal in rounds if has_no_trump(number, deal.hand)],
+        "blind_rounds": [number for number, deal in rounds if deal.blind],
+    }
+
+
+def _undealt(ruleset: Ruleset, given: Given) -> int:
+    players = players_of(ruleset, given)
+    return undealt(ruleset, players, given.integer("hand", 1, largest_hand(ruleset, players)))
+
+
+def _seats(ruleset: Ruleset, given: Given) -> dict[str, Any]:
+    players = players_of(ruleset, given)
+    first = given.integer("first_dealer", 0, players - 1)
+    number = given.integer("round", 1, len(deals(ruleset, players)))
+    dealer = (first + number - 1) % players
+    order = bidding_order(range(players), dealer)
+    return {
+        "dealer": dealer,
+        "bid_order": list(order),
+        "leader": order[0],
+        "last_bidder": order[-1],
+    }
+
+
+def _trump(ruleset: Ruleset, given: Given) -> str | None:
+    chosen = given.text("chosen") if given.has("chosen") else ""
+    trump = _trump_without_choice(ruleset, given)
+    if not chosen:
+        return _TO_CHOOSE if trump.to_choose else trump.suit
+    if not trump.to_choose:
+        raise Faulty(FaultCode.NOTHING_TO_CHOOSE, "chosen")
+    if all(suit.code != chosen for suit in ruleset.deck.suits):
+        raise Refused(Refusal(Code.NO_SUCH_TRUMP, {"value": chosen}))
+    return chosen
+
+
+def _trump_without_choice(ruleset: Ruleset, given: Given) -> TrumpOfRound:
+    cycles = ruleset.trump.source is TrumpSource.CYCLE
+    of_round = trump_in_round(ruleset, given.integer("round", 1) if cycles else 1)
+    if of_round is not None:
+        if given.has("turned"):
+            raise Refused(Refusal(Code.TRUMP_NOT_TURNED))
+        return of_round
+    if given["turned"] is None:
+        return TrumpOfRound(known=True)
+    card = read_card(ruleset.deck, given.text("turned"))
+    return trump_of(ruleset, card.suit or card.code)
+
+
+def _bid(ruleset: Ruleset, given: Given) -> dict[str, Any]:
+    players = players_of(ruleset, given)
+    hand = given.integer("hand", 1, largest_hand(ruleset, players))
+    before = given.integers("prev", 0, hand)
+    check_length(before, "prev", 0, players - 1)
+    bidding = _bidding(ruleset, given)
+    leads = _leads_alone(players, given)
+    forbidden = None
+    if len(before) == players - 1 and bidding.visibility is Visibility.OPEN:
+        forbidden = forbidden_bid(
+            bidding, hand=hand, bids=sum(before), blind=False, sole_leader=leads
+        )
+    return {"forbidden": forbidden, "allowed": [n for n in range(hand + 1) if n != forbidden]}
+
+
+def _bidding(ruleset: Ruleset, given: Given) -> Bidding:
+    bidding = ruleset.bidding
+    if given.has("hook"):
+        who, zero_exempt = _HOOKS[given.one_of("hook", _HOOKS)]
+        bidding = replace(bidding, who=who, zero_exempt=zero_exempt)
+    if given.has("hook_min_hand"):
+        bidding = replace(bidding, from_hand=given.integer("hook_min_hand", 1, ruleset.deck.size))
+    if given.has("visibility"):
+        visibility = Visibility(given.one_of("visibility", list(Visibility)))
+        bidding = replace(bidding, visibility=visibility)
+    return bidding
+
+
+def _leads_alone(players: int, given: Given) -> bool:
+    if not given.has("totals"):
+        return False
+    totals = given.integers("totals")
+    check_length(totals, "totals", players, players)
+    me = given.integer("me", 0, players - 1)
+    return leads_alone({str(seat): total for seat, total in enumerate(totals)}, str(me))
+
+
+KINDS: Mapping[str, Callable[[Ruleset, Given], Any]] = {
+    "schedule": _schedule,
+    "undealt": _undealt,
+    "seats": _seats,
+    "trump": _trump,
+    "bid": _bid,
+}

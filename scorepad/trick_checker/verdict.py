@@ -1,0 +1,104 @@
+"""The verdict on a trick: its taker and the reason, and whether a card was legal."""
+
+from dataclasses import dataclass
+
+from scorepad.rules.cards import Card, kinds_of_card
+from scorepad.rules.deck import Role
+from scorepad.rules.legality import Ruling, Why, rulings
+from scorepad.rules.ruleset import TopLead
+from scorepad.rules.tricks import Taken, Verdict, take
+from scorepad.trick_checker.trick import Trick
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """The reason why a card takes the trick.
+
+    ``alone`` when it is the only one of its kind, ``beaten`` is a higher card that had neither
+    trump's suit nor the one led; ``final`` when the trick is whole.
+    """
+
+    verdict: Verdict
+    alone: bool
+    beaten: Card | None
+    final: bool
+
+
+def reason_of(trick: Trick) -> Reason | None:
+    """Return the verdict on the trick as far as it is played, with the reason.
+
+    It is ``None`` before a card is played, or while trump is not known.
+    """
+    if not trick.plays or not trick.trump.known or trick.trump.to_choose:
+        return None
+    trump = trick.trump.suit
+    verdict = take(trick.ruleset, trick.plays, trump)
+    card = verdict.card
+    same = [
+        play
+        for play in trick.plays
+        if (play.role is card.role if card.suit is None else play.suit == card.suit)
+    ]
+    higher = [
+        play
+        for play in trick.plays
+        if play.suit not in (None, trump, card.suit) and play.rank > card.rank
+    ]
+    plain = verdict.why is Taken.HIGHEST_OF_SUIT_LED
+    beaten = max(higher, key=lambda play: play.rank) if plain and higher else None
+    return Reason(verdict, alone=len(same) == 1, beaten=beaten, final=trick.whole)
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A play that is asked about.
+
+    ``place`` is in play order. ``ruling`` is ``None`` while it depends on the hand; ``suit_led`` is
+    then what to ask for. ``followers`` are held cards that should have been played; ``asks_hand``
+    while one more held card may change the answer.
+    """
+
+    place: int
+    seat: int
+    card: Card
+    suit_led: str | None
+    ruling: Ruling | None
+    followers: tuple[Card, ...]
+    asks_hand: bool
+
+
+def judged(trick: Trick) -> Judged | None:
+    """Return the play of ``trick`` that is asked about, if one is."""
+    if trick.judge is None:
+        return None
+    place = trick.judge
+    before, card = trick.plays[:place], trick.plays[place]
+    alone = rulings(trick.ruleset, before, (card,))[0]
+    led = alone.suit_led
+    depends = alone.why is Why.CANNOT_FOLLOW
+    open_question = depends and trick.had is None and not trick.held
+    hand = (card, *(_one_of(trick, led) if trick.had and depends else trick.held))
+    ruling = None if open_question else rulings(trick.ruleset, before, hand)[0]
+    return Judged(
+        place=place,
+        seat=trick.seats[place],
+        card=card,
+        suit_led=led,
+        ruling=ruling,
+        followers=tuple(each for each in trick.held if each.suit == led) if depends else (),
+        asks_hand=depends and trick.had is None and (ruling is None or ruling.legal),
+    )
+
+
+def other_reading(trick: Trick, about: Judged | None) -> TopLead | None:
+    """Return the other reading of a lead that beats all, where it would matter."""
+    before = trick.plays[: about.place] if about else ()
+    first = next((card for card in before if card.role is not Role.BOTTOM), None)
+    if first is None or first.role is not Role.TOP:
+        return None
+    here = trick.ruleset.play.top_lead
+    return TopLead.FREE if here is TopLead.NEXT_CARD else TopLead.NEXT_CARD
+
+
+def _one_of(trick: Trick, suit: str | None) -> tuple[Card, ...]:
+    return next((card,) for card, _ in kinds_of_card(trick.ruleset.deck) if card.suit == suit)

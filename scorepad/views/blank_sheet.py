@@ -1,0 +1,111 @@
+"""The rules that a blank sheet is printed for, from what somebody asks for."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from scorepad.pad.names import check_name, clean_name, folded
+from scorepad.rules.duel.ruleset import DuelRuleset
+from scorepad.rules.library import games, shelf
+from scorepad.rules.options import OPTIONS, with_options
+from scorepad.rules.refusal import Code, Refusal, Refused
+from scorepad.rules.ruleset import Ruleset
+from scorepad.services.house_rules import House
+from scorepad.services.new_game import Asked, opening_of
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """The game and the rules that were asked for.
+
+    ``game`` is its key; ``variants`` are of its sheet, ``options``, ``rounds`` and ``hands`` as the
+    form for a new game sends them; ``house`` are house rules of that game, which have no variants.
+    """
+
+    game: str
+    players: int
+    variants: tuple[str, ...] = ()
+    options: Mapping[str, str] = field(default_factory=dict)
+    rounds: str = ""
+    hands: str = ""
+    house: House | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """The rules as the table plays them, and the rule sheet's own (``usual``).
+
+    ``rounds`` and ``hands`` are set where the table has fixed them.
+    """
+
+    ruleset: Ruleset | DuelRuleset
+    usual: Ruleset | DuelRuleset
+    rounds: int | None = None
+    hands: tuple[int, ...] = ()
+
+
+def keys_on_the_shelf() -> tuple[str, ...]:
+    """Return the keys of all games."""
+    return tuple(shelf())
+
+
+def variants_of(game: str) -> tuple[str, ...]:
+    """Return the keys of a game's variants."""
+    return tuple(each.key for each in shelf()[game].ruleset.variants)
+
+
+def numbers_of_players(game: str) -> tuple[int, int]:
+    """Return the least and the most players of a game."""
+    ruleset = shelf()[game].ruleset
+    return ruleset.least, ruleset.most
+
+
+def rules_for(wanted: Wanted) -> Rules:
+    """Return the rules of what is ``wanted``.
+
+    Raises:
+        Refused: no such game, number of players, option or length.
+    """
+    game = shelf().get(wanted.game)
+    if game is None:
+        raise Refused(Refusal(Code.NO_SUCH_GAME, {"key": wanted.game}))
+    usual = game.ruleset
+    if not usual.least <= wanted.players <= usual.most:
+        facts = {"players": wanted.players, "least": usual.least, "most": usual.most}
+        raise Refused(Refusal(Code.NUMBER_OF_PLAYERS, facts))
+    for option in wanted.options:
+        if option not in OPTIONS:
+            raise Refused(Refusal(Code.NO_SUCH_RULE, {"key": option}))
+    if wanted.game not in games():
+        return Rules(usual, usual)
+    opening, wrong = opening_of(
+        Asked(
+            form_id="",
+            game=wanted.game,
+            names=tuple(map(str, range(wanted.players))),
+            dealer="0",
+            variants=frozenset(f"{wanted.game}.{variant}" for variant in wanted.variants),
+            options=wanted.options,
+            rounds=wanted.rounds,
+            hands=wanted.hands,
+            house=wanted.house,
+        )
+    )
+    if wrong:
+        raise Refused(next(iter(wrong.values())))
+    played = with_options(games()[wanted.game].ruleset, opening.options)
+    return Rules(played, usual, opening.rounds, tuple(opening.hands))
+
+
+def checked_names(names: Sequence[str]) -> tuple[str, ...]:
+    """Return the names as they are printed; "" is left open.
+
+    Raises:
+        Refused: a name that no pad would take.
+    """
+    taken: set[str] = set()
+    for name in filter(None, map(clean_name, names)):
+        refusal = check_name(name, taken)
+        if refusal is not None:
+            raise Refused(refusal)
+        taken.add(folded(name))
+    return tuple(map(clean_name, names))

@@ -1,0 +1,99 @@
+"""Conflicts: different values that phones wrote apart, one of which is to be chosen."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from scorepad.pad.changes import Change
+from scorepad.pad.conflicts import Conflict, as_text
+from scorepad.pad.marks import Cell, Value
+from scorepad.pad.state import Pad
+from scorepad.pad.visibility import is_hidden
+from scorepad.views.log import Detail, detail_of
+
+
+def shown_conflicts(pad: Pad) -> tuple[Conflict, ...]:
+    """Return the conflicts of the game, and of the rounds as they were dealt last.
+
+    Those whose values are still secret are left out.
+    """
+    return tuple(
+        each for each in pad.conflicts if _counts(pad, each.cell) and not is_hidden(pad, each.cell)
+    )
+
+
+def _counts(pad: Pad, cell: Cell) -> bool:
+    if cell.round == 0:
+        return True
+    played = pad.round(cell.round)
+    if played is None or cell.deal == 0:
+        return played is not None
+    return cell.deal == played.deal and (not cell.player or cell.player in played.boxes)
+
+
+_FIGURES = ("bid", "tricks", "changed", "bonus")
+_NOTHING = "\N{EN DASH}"
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One of the values of a conflict, as JSON.
+
+    It has a short ``label`` where the cell is named beside it; else its ``details`` say it as the
+    change log does.
+    """
+
+    value: str
+    label: str | None
+    details: tuple[Detail, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ConflictView:
+    """The cell that waits for a choice, and the values that can be chosen, the older first.
+
+    ``name`` is that of its player, ``seen`` the newest mark seen in it; until a choice the last
+    value ``holds``, by its label.
+    """
+
+    round: int
+    deal: int
+    player: str
+    field: str
+    name: str
+    seen: str | None
+    choices: tuple[Choice, ...]
+    holds: str | None
+
+
+def conflict_of(pad: Pad) -> ConflictView | None:
+    """Return the first cell that waits for a choice, if any does."""
+    for conflict in shown_conflicts(pad)[:1]:
+        cell = conflict.cell
+        values = [value for value, _ in conflict.values]
+        return ConflictView(
+            round=cell.round,
+            deal=cell.deal,
+            player=cell.player,
+            field=cell.field,
+            name=pad.names.get(cell.player, ""),
+            seen=pad.written.seen([cell]),
+            choices=tuple(_choice(pad, cell, value, values) for value in values),
+            holds=_label(cell, values[-1]),
+        )
+    return None
+
+
+def _choice(pad: Pad, cell: Cell, value: Value, values: Sequence[Value]) -> Choice:
+    # What was taken back is said by what it was.
+    before = next((each for each in values if each is not None), None) if value is None else None
+    return Choice(
+        value=as_text(value),
+        label=_label(cell, value),
+        details=(detail_of(pad, Change(cell, before, value)),),
+    )
+
+
+def _label(cell: Cell, value: Value) -> str | None:
+    if cell.field in _FIGURES:
+        return _NOTHING if value is None else str(value)
+    return str(value) if cell.field == "name" else None

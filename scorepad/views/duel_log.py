@@ -1,0 +1,163 @@
+"""A round followed duel by duel: the key that is tapped next, and the fields that are needed."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from scorepad.pad.marks import Cell
+from scorepad.pad.match.state import DUEL, LoggedDuel, Match, MatchRound
+from scorepad.rules.duel.verdict import Side, Sorcerer
+from scorepad.rules.refusal import Refusal
+from scorepad.trick_checker.duel_query import DuelAsked, SideAsked, needed, wrong_in
+
+VALUE_KEYS = 12
+"""The number of values that have a key of their own, from 0 on; others are typed.
+
+The sheet lists no cards, and none with a higher value is known.
+"""
+
+_FIELDS = ("element", "value", "bonus")
+
+
+@dataclass(frozen=True, slots=True)
+class Fighter:
+    """One side of the duel.
+
+    ``key`` is "a" or "b", ``card`` is what is known, ``stays`` when it won the duel before.
+    """
+
+    key: str
+    player: str
+    name: str
+    card: SideAsked
+    stays: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PowerKey:
+    """A key that says for whom a power decided; ``names`` of those it decided for."""
+
+    sent: str
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Following:
+    """The duel that is being fought.
+
+    ``number`` is its place in the round, ``seen`` the newest mark in its cell. ``lit`` is the field
+    that the next key fills, as ``a.element``; "" where nothing more is needed. ``sent`` has the
+    fields that are known. ``last`` is the duel before; ``both_won`` when both won that one, so that
+    the sheet lets both win the round, or says nothing.
+    """
+
+    number: int
+    seen: str | None
+    fighters: tuple[Fighter, Fighter]
+    powers: tuple[PowerKey, ...]
+    lit: str
+    elements: tuple[str, ...]
+    values: tuple[int, ...]
+    highest: int
+    sent: Mapping[str, str]
+    wrong: Mapping[str, Refusal]
+    last: LoggedDuel | None
+    both_won: bool
+
+    @property
+    def part(self) -> str:
+        """The part of a card that the next key says: element, value or bonus."""
+        return self.lit.partition(".")[2]
+
+    @property
+    def fighter(self) -> Fighter | None:
+        """The side whose card the next key tells, if there is one."""
+        return next((each for each in self.fighters if self.lit.startswith(each.key)), None)
+
+    @property
+    def carried(self) -> Mapping[str, str]:
+        """The fields that go along with the next key.
+
+        They are what is known of the cards, but nothing of one whose element the key tells anew.
+        """
+        away = self.lit[:2] if self.part == "element" else self.lit or "-"
+        return {field: text for field, text in self.sent.items() if not field.startswith(away)}
+
+    @property
+    def typed(self) -> str:
+        """The text that was typed into the active field, and could not be read."""
+        return self.sent.get(self.lit, "") if self.lit in self.wrong else ""
+
+
+def following(match: Match, played: MatchRound, asked: DuelAsked, lit: str) -> Following:
+    """Return the next duel of ``played`` with what was ``asked`` so far.
+
+    ``lit`` is the field that somebody wants to fill, "" for the next one that is needed.
+    """
+    stays = [bool(card.element or card.value is not None) for card in played.staying]
+    drafts = [
+        _with(side, card) for side, card in zip((asked.a, asked.b), played.staying, strict=True)
+    ]
+    whole = replace(asked, a=drafts[0], b=drafts[1], power="")
+    fields = {f"{key}.{part}" for key in "ab" for part in _FIELDS}
+    wrong = wrong_in(whole, match.ruleset)
+    missing = [*(each for each in wrong if each in fields), *needed(whole, match.ruleset)]
+    lit = lit if lit in fields else next(iter(missing), "")
+    tells_element = lit.endswith(".element")
+    elements = [each.code for each in match.ruleset.elements] if tells_element else []
+    values = range(min(VALUE_KEYS, match.ruleset.highest + 1)) if lit and not elements else ()
+    names = tuple(match.names[player] for player in match.present)
+    last = played.duels[-1] if played.duels else None
+    one, other = (
+        Fighter(key, player, name, card, stays=waits)
+        for key, player, name, card, waits in zip(
+            "ab", match.present, names, drafts, stays, strict=True
+        )
+    )
+    return Following(
+        number=played.next_duel,
+        seen=match.written.seen([Cell(played.number, 0, "", f"{DUEL}{played.next_duel}")]),
+        fighters=(one, other),
+        powers=(
+            PowerKey(Side.A, names[:1]),
+            PowerKey(Side.BOTH, names),
+            PowerKey(Side.B, names[1:]),
+            PowerKey(Side.NONE, ()),
+        ),
+        lit=lit,
+        elements=tuple(elements),
+        values=tuple(values),
+        highest=match.ruleset.highest,
+        sent=_sent(whole),
+        wrong=wrong,
+        last=last,
+        both_won=last is not None and last.verdict.winner is Side.BOTH,
+    )
+
+
+def _with(side: SideAsked, stays: Sorcerer) -> SideAsked:
+    """Return what was said of a side, with what is known of a card that stays."""
+    if side.element and side.element != stays.element:
+        return side
+    value = "" if stays.value is None else str(stays.value)
+    return replace(side, element=stays.element or side.element, value=side.value or value)
+
+
+def _sent(asked: DuelAsked) -> Mapping[str, str]:
+    sides = (("a", asked.a), ("b", asked.b))
+    fields = {f"{key}.{part}": getattr(side, part) for key, side in sides for part in _FIELDS}
+    return {field: text for field, text in fields.items() if text}
+
+
+def is_decided(match: Match, asked: DuelAsked) -> bool:
+    """Return whether nothing more has to be said before the duel is written down.
+
+    A field that was typed wrong counts as said: the judge refuses it.
+    """
+    wrong = wrong_in(asked, match.ruleset)
+    told = {f"{key}.{part}" for key in "ab" for part in _FIELDS} & wrong.keys()
+    return bool(told) or not needed(asked, match.ruleset)
+
+
+def known_of(asked: DuelAsked) -> Mapping[str, str]:
+    """Return the fields of a duel as an address holds them."""
+    return {**_sent(asked), **({"power": asked.power} if asked.power else {})}

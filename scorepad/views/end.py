@@ -1,0 +1,206 @@
+"""The end of a game, or its standings so far, as one screen shows them."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from scorepad.pad.any_pad import AnyPad, AnyRound
+from scorepad.pad.opening import house_name
+from scorepad.pad.state import Box, Pad, Phase
+from scorepad.services.access import Look
+from scorepad.services.pad_kinds import by_kind
+from scorepad.services.people.signs import UNKNOWN
+from scorepad.services.writing import newest_mark
+from scorepad.views.match_sheet import TokenPicture, token_picture
+from scorepad.views.standings import (
+    Standing,
+    Step,
+    off_podium,
+    podium,
+    ranking,
+    standings,
+    unplaced,
+)
+from scorepad.views.totals_curve import Curve, curve
+
+_BOLD = 2
+"""The lowest bid that is worth telling."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lead:
+    """The lead of the one winner, who led for good after ``round``.
+
+    ``round`` is 1 where nobody else ever led. ``rival`` is the player who led alone before and was
+    passed, "" where nobody did; ``bid`` is the winner's bid in that round where it was made, else
+    ``None``.
+    """
+
+    name: str
+    rival: str
+    round: int
+    bid: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Boldest:
+    """The highest ``bid`` that was made, of ``hand`` cards."""
+
+    name: str
+    bid: int
+    hand: int
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
+class Story:
+    """The facts that are told of a game, each ``None`` where there is nothing to tell."""
+
+    lead: Lead | None
+    boldest: Boldest | None
+
+
+def story(pad: AnyPad, placed: Sequence[str]) -> Story | None:
+    """Return what the finished rounds of ``pad`` tell, or ``None`` for nothing.
+
+    Args:
+        placed: the players who can win.
+    """
+    if not pad.over:
+        return None
+    done = [played for played in pad.rounds if played.phase is Phase.DONE]
+    lead = _lead(pad, done, placed)
+    boldest = by_kind(pad, tricks=_boldest, match=lambda _: None)
+    return Story(lead, boldest) if lead or boldest else None
+
+
+def _lead(pad: AnyPad, done: Sequence[AnyRound], placed: Sequence[str]) -> Lead | None:
+    if len(pad.winners) != 1 or len(done) < 2:
+        return None
+    (winner,) = pad.winners
+    before, since = 0, None
+    totals: dict[str, int] = {}
+    standings: list[Mapping[str, int]] = []
+    for place, played in enumerate(done):
+        totals.update((each, box.total) for each, box in played.boxes.items() if each in placed)
+        standings.append(dict(totals))
+        if not _leads(totals, winner):
+            before, since = place, None
+        elif since is None:
+            since = place
+    if since is None:
+        return None
+    turning = done[since]
+    return Lead(
+        name=pad.names[winner],
+        rival=_passed(pad, standings[before], winner) if since else "",
+        round=turning.number,
+        bid=_bid_made(turning, winner),
+    )
+
+
+def _leads(totals: Mapping[str, int], winner: str) -> bool:
+    """Return whether ``winner`` has more than everybody else."""
+    return winner in totals and all(
+        total < totals[winner] for player, total in totals.items() if player != winner
+    )
+
+
+def _passed(pad: AnyPad, totals: Mapping[str, int], winner: str) -> str:
+    """Return the name of the player who alone had most, and more than ``winner``; "" for nobody."""
+    if winner not in totals:
+        return ""
+    best = max(totals.values())
+    ahead = [player for player, total in totals.items() if total == best]
+    if len(ahead) > 1 or totals[winner] == best:
+        return ""
+    return pad.names[ahead[0]]
+
+
+def _bid_made(played: AnyRound, winner: str) -> int | None:
+    box = played.boxes.get(winner)
+    if not isinstance(box, Box) or not box.made or box.adjustment:
+        return None
+    return box.wanted
+
+
+def _boldest(pad: Pad) -> Boldest | None:
+    found = list(_made(pad))
+    # The same bid of fewer cards is the bolder one.
+    best = max(((each.bid, -each.hand) for each in found), default=(0, 0))
+    bold = [each for each in found if (each.bid, -each.hand) == best]
+    if best[0] < _BOLD or len({each.name for each in bold}) > 1:
+        return None
+    return bold[0]
+
+
+def _made(pad: Pad) -> Iterable[Boldest]:
+    for played in pad.rounds:
+        for player, box in played.boxes.items():
+            if played.phase is Phase.DONE and box.made and box.wanted is not None:
+                yield Boldest(pad.names[player], box.wanted, played.hand, played.number)
+
+
+@dataclass(frozen=True, slots=True)
+class EndView:
+    """The last screen of an evening.
+
+    ``after`` is the last round that is done (0: none); ``steps`` is the podium of a game that is
+    over, ``ranking`` everybody else who can win, the best first; ``away`` those who left; ``story``
+    is what the rounds tell of a game that is over; ``curve`` is that of the totals, or ``tokens``
+    the picture of a match; ``can_go_on`` when rounds can be added to the last; ``rematch`` is the
+    game that followed.
+    """
+
+    game_id: str
+    writes: bool
+    ruleset: str
+    house: str
+    over: bool
+    ended_early: bool
+    after: int
+    rounds: int
+    winners: tuple[str, ...]
+    steps: tuple[Step, ...]
+    ranking: tuple[Standing, ...]
+    away: tuple[Standing, ...]
+    story: Story | None
+    curve: Curve | None
+    tokens: TokenPicture | None
+    seen: str
+    can_go_on: bool
+    rematch: str | None
+
+
+def end_view(look: Look, rematch: str | None, looks: Mapping[str, int] = UNKNOWN) -> EndView:
+    """Return the screen for the end of ``look``, or for its standings so far.
+
+    ``rematch`` is the id of the game that followed, if there is one, ``looks`` are the signs of
+    players.
+    """
+    pad = look.pad
+    placed = ranking(pad)
+    done = [played.number for played in pad.rounds if played.phase is Phase.DONE]
+    return EndView(
+        game_id=look.game.game_id,
+        writes=look.writes,
+        ruleset=pad.ruleset.key,
+        house=house_name(pad.written),
+        over=pad.over,
+        ended_early=pad.ended_early,
+        after=max(done, default=0),
+        rounds=pad.number_of_rounds,
+        winners=tuple(pad.names[player] for player in pad.winners),
+        steps=podium(placed) if pad.over else (),
+        ranking=off_podium(placed) if pad.over else placed,
+        away=unplaced(pad),
+        story=story(pad, [each.player for each in placed]),
+        curve=by_kind(pad, tricks=lambda tricks: _curve(tricks, looks), match=lambda _: None),
+        tokens=by_kind(pad, tricks=lambda _: None, match=token_picture),
+        seen=newest_mark(pad),
+        can_go_on=by_kind(pad, tricks=lambda _: True, match=lambda _: False),
+        rematch=rematch,
+    )
+
+
+def _curve(pad: Pad, looks: Mapping[str, int]) -> Curve | None:
+    return curve(pad, [standing.player for standing in standings(pad)], looks=looks)

@@ -1,0 +1,159 @@
+"""The form for house rules, as one screen shows it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from scorepad.rules.points import score
+from scorepad.rules.refusal import Refusal
+from scorepad.rules.ruleset import Option, Ruleset
+from scorepad.rules.schedule import deals
+from scorepad.services.house_rules_form import (
+    NAME,
+    HouseAsked,
+    HouseGroup,
+    house_bounds,
+    house_groups,
+    may_be_empty,
+    paid_for_missing,
+    read_house,
+)
+from scorepad.services.rule_fields import as_sent, choices_of
+
+_A_TABLE = 4
+_HAND = 5
+_SHOWN = ((2, 2), (2, 1), (2, 4), (0, 0))
+_SHOWN_OF_ZERO = (0, 2)
+
+
+@dataclass(frozen=True, slots=True)
+class Brought:
+    """The points that a bid brings with so many tricks taken."""
+
+    bid: int
+    tricks: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """The effect of the rules: a few bids with their points, and the hand sizes of a game.
+
+    The bids are of a round of ``hand`` cards, which ``by_hand`` says to matter; ``hands`` are of a
+    whole game for ``players``.
+    """
+
+    brought: tuple[Brought, ...]
+    by_hand: bool
+    hand: int
+    players: int
+    hands: tuple[int, ...]
+
+
+def effect_of(ruleset: Ruleset) -> Effect:
+    """Return the effect of playing by ``ruleset``."""
+    shown = list(_SHOWN)
+    if ruleset.points.zero_missed is not None:
+        shown.append(_SHOWN_OF_ZERO)
+    points = ruleset.points
+    formulas = (points.made, points.missed, points.zero_made, points.zero_missed)
+    players = min(max(_A_TABLE, ruleset.least), ruleset.most)
+    return Effect(
+        brought=tuple(
+            Brought(bid, tricks, score(points, bid, tricks, _HAND)) for bid, tricks in shown
+        ),
+        by_hand=any(formula is not None and formula.hand for formula in formulas),
+        hand=_HAND,
+        players=players,
+        hands=tuple(deal.hand for deal in deals(ruleset, players)),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class HouseField:
+    """One option in the form.
+
+    ``typed`` is what the form shows, ``usual`` what the game has; ``values`` are the choices (as
+    sent, as meant), empty for a number from ``low`` to ``high``. ``empty`` when nothing typed means
+    0.
+    """
+
+    name: str
+    typed: str
+    usual: Option
+    values: tuple[tuple[str, Option], ...]
+    low: int
+    high: int
+    empty: bool
+    switch: bool
+
+
+@dataclass(frozen=True, slots=True)
+class FieldGroup:
+    """Fields about one thing.
+
+    ``more`` are wanted rarely; ``open`` when one of them is set or refused all the same.
+    """
+
+    key: str
+    fields: tuple[HouseField, ...]
+    more: tuple[HouseField, ...]
+    open: bool
+
+
+@dataclass(frozen=True, slots=True)
+class HouseView:
+    """The whole form.
+
+    ``kept`` when these rules are stored in the list already. ``paid`` are points that a missed bid
+    would bring, which are hardly meant.
+    """
+
+    id: str
+    game: str
+    name: str
+    kept: bool
+    groups: tuple[FieldGroup, ...]
+    effect: Effect
+    paid: tuple[int, ...]
+    wrong: Mapping[str, Refusal]
+
+
+def house_view(
+    asked: HouseAsked, base: Ruleset, name_refused: Refusal | None = None, *, kept: bool
+) -> HouseView:
+    """Return the form with what was ``asked``, and what is wrong beside its fields.
+
+    It stands on top of the game's own rules, ``base``.
+    """
+    read = read_house(asked, base)
+    wrong = {**read.wrong, NAME: name_refused} if name_refused else read.wrong
+    return HouseView(
+        id=asked.id,
+        game=asked.game,
+        name=asked.name,
+        kept=kept,
+        groups=tuple(_group(base, group, asked.typed, wrong) for group in house_groups(base)),
+        effect=effect_of(read.ruleset),
+        paid=tuple(paid_for_missing(read, base).values()),
+        wrong=wrong,
+    )
+
+
+def _group(
+    base: Ruleset, group: HouseGroup, typed: Mapping[str, str], wrong: Mapping[str, Refusal]
+) -> FieldGroup:
+    more = tuple(_field(base, name, typed) for name in group.more)
+    says = any(field.typed.strip() not in ("", "0") or field.name in wrong for field in more)
+    return FieldGroup(group.key, tuple(_field(base, n, typed) for n in group.names), more, says)
+
+
+def _field(base: Ruleset, name: str, typed: Mapping[str, str]) -> HouseField:
+    usual = base.options[name]
+    text = typed.get(name, as_sent(usual))
+    if may_be_empty(name) and text.strip() == "0":
+        text = ""
+    values = choices_of(name)
+    low, high = house_bounds(base, name)
+    return HouseField(
+        name, text, usual, values, low, high, may_be_empty(name), isinstance(usual, bool)
+    )

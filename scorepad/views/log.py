@@ -1,0 +1,121 @@
+"""The change log as people read it; what may not be seen yet is left out."""
+
+from dataclasses import dataclass, replace
+
+from scorepad.pad.any_pad import AnyPad
+from scorepad.pad.changes import Change, Entry, change_log, undoable_entry
+from scorepad.pad.marks import Cell, Value
+from scorepad.pad.results import TRICK
+from scorepad.pad.visibility import is_after_reveal, is_hidden
+
+
+@dataclass(frozen=True, slots=True)
+class Detail:
+    """One cell that was written.
+
+    ``player`` is a name, or empty; dealers and seats are names as well. A hidden value shows
+    neither before nor after.
+    """
+
+    round: int
+    deal: int
+    field: str
+    player: str
+    before: Value
+    after: Value
+    hidden: bool
+
+
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """One act in the log: its time, its device and its details.
+
+    ``undone`` when it was taken back, ``late`` when it was written without network and came later.
+    An ``undo`` has the details of the act that it took back. ``after_reveal`` when it changed a bid
+    that had been revealed.
+    """
+
+    mark: str
+    at: int
+    by: str
+    details: tuple[Detail, ...]
+    undo: bool
+    undone: bool
+    late: bool = False
+    after_reveal: bool = False
+
+    @property
+    def round(self) -> int:
+        """The round that it is about; 0 for the game as a whole."""
+        return max((detail.round for detail in self.details[:1]), default=0)
+
+
+def log_lines(pad: AnyPad) -> tuple[LogLine, ...]:
+    """Return every act after the opening, the newest first."""
+    log = change_log(pad)[1:]
+    written = {entry.mark.id: entry for entry in log}
+    lines = []
+    for place, entry in reversed([*enumerate(log, 1)]):
+        about = written.get(entry.mark.undoes or entry.mark.id, entry)
+        line = _line(pad, entry, about.changes)
+        cells = [change.cell for change in about.changes]
+        lines.append(replace(line, after_reveal=is_after_reveal(pad, place, cells)))
+    return tuple(lines)
+
+
+def is_change(line: LogLine) -> bool:
+    """Return whether something that stood there already became something else."""
+    changed = line.undo or line.undone or line.after_reveal
+    return changed or any(each.before is not None for each in line.details)
+
+
+def undo_line(pad: AnyPad) -> LogLine | None:
+    """Return what one undo would take back."""
+    entry = undoable_entry(pad)
+    return None if entry is None else _line(pad, entry, entry.changes)
+
+
+def _line(pad: AnyPad, entry: Entry, changes: tuple[Change, ...]) -> LogLine:
+    return LogLine(
+        mark=entry.mark.id,
+        at=entry.mark.at,
+        by=entry.mark.by,
+        details=tuple(detail_of(pad, change) for change in changes),
+        undo=entry.mark.undoes is not None,
+        undone=entry.undone,
+        late=entry.mark.late,
+    )
+
+
+def detail_of(pad: AnyPad, change: Change) -> Detail:
+    """Return one change, with the names of those it is about."""
+    cell = change.cell
+    hidden = is_hidden(pad, cell)
+    before = change.before
+    if cell.field == "seating" and before is None:
+        before = _seats_before(pad, cell)
+    played = pad.round(cell.round)
+    again = cell.deal if played is not None and played.deal > 1 else 0
+    return Detail(
+        round=cell.round,
+        deal=again,
+        field=cell.field,
+        player=pad.names.get(cell.player, ""),
+        before=None if hidden else _named(pad, cell, before),
+        after=None if hidden else _named(pad, cell, change.after),
+        hidden=hidden,
+    )
+
+
+def _seats_before(pad: AnyPad, cell: Cell) -> Value:
+    earlier = pad.round(cell.round - 1)
+    return list(earlier.seats) if earlier else None
+
+
+def _named(pad: AnyPad, cell: Cell, value: Value) -> Value:
+    names_somebody = cell.field == "dealer" or cell.field.startswith(TRICK)
+    if names_somebody and value:
+        return pad.names.get(str(value), "")
+    if cell.field in ("seating", "won") and isinstance(value, list):
+        return [pad.names.get(player, "") for player in value]
+    return value

@@ -1,0 +1,205 @@
+"""The sheet of a match: a line a round, with its winners and the tokens after it."""
+
+from dataclasses import dataclass
+
+from scorepad.pad.changes import Change, earlier_values
+from scorepad.pad.marks import Cell, Value
+from scorepad.pad.match.state import LoggedDuel, Match, MatchRound
+from scorepad.pad.state import Phase
+from scorepad.services.access import Look
+from scorepad.services.pad_kinds import match_of
+from scorepad.views.log import Detail, detail_of
+from scorepad.views.standings import Standing, standings
+
+
+@dataclass(frozen=True, slots=True)
+class TokenBox:
+    """A player's box of a round.
+
+    ``total`` are the tokens after the round (``None`` until it is done), ``won`` says whether the
+    round was won, and ``sum`` is the one that was asked for.
+    """
+
+    player: str
+    name: str
+    total: int | None
+    won: bool
+    sum: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class MatchLine:
+    """A round of the sheet; one without boxes is still to come.
+
+    ``won_by`` are names, ``tied`` when sums had to decide, ``duels`` are those written down.
+    """
+
+    number: int
+    boxes: tuple[TokenBox, ...]
+    won_by: tuple[str, ...]
+    tied: bool
+    duels: tuple[LoggedDuel, ...]
+    open: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Correction:
+    """The corrections of one round, each with the value before and after."""
+
+    round: int
+    details: tuple[Detail, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MatchSheet:
+    """The sheet of one match; ``beyond`` are rounds that no longer count."""
+
+    game_id: str
+    writes: bool
+    ruleset: str
+    created_at: int
+    columns: tuple[Standing, ...]
+    lines: tuple[MatchLine, ...]
+    beyond: tuple[int, ...]
+    over: bool
+    cut_short: bool
+
+
+def match_sheet(look: Look) -> MatchSheet:
+    """Return the sheet of ``look``."""
+    match = match_of(look.pad)
+    lines = [_line(match, played) for played in match.rounds]
+    to_come = [MatchLine(number, (), (), False, (), open=False) for number in match.to_come]
+    return MatchSheet(
+        game_id=look.game.game_id,
+        writes=look.writes,
+        ruleset=match.ruleset.key,
+        created_at=look.game.created_at,
+        columns=standings(match),
+        lines=(*lines, *to_come),
+        beyond=match.beyond,
+        over=match.over,
+        cut_short=match.over and match.ended_early,
+    )
+
+
+def _line(match: Match, played: MatchRound) -> MatchLine:
+    done = played.phase is Phase.DONE
+    return MatchLine(
+        number=played.number,
+        boxes=tuple(
+            TokenBox(
+                player=player,
+                name=match.names[player],
+                total=box.total if done else None,
+                won=bool(box.points),
+                sum=box.sum,
+            )
+            for player, box in played.boxes.items()
+        ),
+        won_by=tuple(match.names[player] for player in played.won),
+        tied=played.tied,
+        duels=played.duels,
+        open=played is match.current,
+    )
+
+
+def corrections(match: Match) -> tuple[Correction, ...]:
+    """Return what stood on the sheet before it was corrected, by its rounds.
+
+    These are the winners, and the sums that decide. A winner that was written against the duels
+    corrects them.
+    """
+    earlier = earlier_values(match.written)
+    found = []
+    for played in match.rounds:
+        cells = [Cell(played.number, 0, "", "won")]
+        cells += [Cell(played.number, 0, player, "sum") for player in played.seats]
+        changes: list[Change] = []
+        for cell in cells:
+            after = match.written.round(played.number).get(cell[1:])
+            by_duels: Value = list(played.by_duels) if cell.field == "won" else None
+            before = earlier.get(cell) or by_duels or None
+            if after is not None and before is not None and before != after:
+                changes.append(Change(cell, before, after))
+        if changes:
+            details = tuple(detail_of(match, change) for change in changes)
+            found.append(Correction(played.number, details))
+    return tuple(found)
+
+
+WIDTH = 360
+_LINE, _TOP, _BOTTOM = 44, 8, 24
+_LEFT, _RIGHT = 112, 44
+_LONGEST_LABEL = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Disc:
+    """A round of one player at ``x``; ``gained`` where it brought a token."""
+
+    x: float
+    gained: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TokenLine:
+    """One player's line at the height ``y``.
+
+    It has a (shortened) ``label``, a disc for each round that is done, and the tokens ``held``
+    after the last.
+    """
+
+    name: str
+    label: str
+    y: int
+    held: int
+    discs: tuple[Disc, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TokenPicture:
+    """A drawing ``width`` by ``height``.
+
+    ``ticks`` are rounds with their place, and ``right`` is where the tokens held stand.
+    """
+
+    width: int
+    height: int
+    lines: tuple[TokenLine, ...]
+    ticks: tuple[tuple[float, int], ...]
+
+    @property
+    def right(self) -> int:
+        """The place from the left of the tokens held."""
+        return self.width - 12
+
+    @property
+    def floor(self) -> int:
+        """The height at which the lines end."""
+        return self.height - _BOTTOM
+
+
+def token_picture(match: Match, width: int = WIDTH) -> TokenPicture | None:
+    """Return the picture of ``match``, ``width`` wide; ``None`` before a round is done."""
+    done = [played for played in match.rounds if played.phase is Phase.DONE]
+    if not done:
+        return None
+    step = (width - _LEFT - _RIGHT) / max(match.number_of_rounds, 1)
+    places = [round(_LEFT + (place + 0.5) * step, 1) for place in range(len(done))]
+    lines = []
+    for place, player in enumerate(match.present):
+        name = match.names[player]
+        short = name if len(name) <= _LONGEST_LABEL else name[: _LONGEST_LABEL - 1] + "…"
+        discs = tuple(
+            Disc(x, bool(played.boxes[player].points))
+            for x, played in zip(places, done, strict=True)
+        )
+        y = _TOP + _LINE * place + _LINE // 2
+        lines.append(TokenLine(name, short, y, match.totals[player], discs))
+    return TokenPicture(
+        width=width,
+        height=_TOP + _LINE * len(lines) + _BOTTOM,
+        lines=tuple(lines),
+        ticks=tuple(zip(places, (played.number for played in done), strict=True)),
+    )

@@ -1,0 +1,132 @@
+"""The cards of the games that a table can choose from, with their variants and lengths."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from scorepad.rules.duel.ruleset import DuelGame
+from scorepad.rules.library import Game, duel_games, games, shelf
+from scorepad.rules.ruleset import Ruleset
+from scorepad.rules.schedule import deals
+from scorepad.services.house_rules import House, is_of_game
+from scorepad.services.new_game import Asked
+from scorepad.services.rule_fields import KEPT_BIDS, has_ban, has_secret_bids
+
+HOUSE = "house."
+"""The beginning of what the form sends for house rules; their id follows."""
+
+
+@dataclass(frozen=True, slots=True)
+class Length:
+    """The number of rounds that a game has for so many players.
+
+    ``unequal`` when they are fewer than the players, so that not everybody starts one.
+    """
+
+    players: int
+    rounds: int
+    unequal: bool
+
+
+@dataclass(frozen=True, slots=True)
+class GameCard:
+    """A game to choose.
+
+    ``sent`` is what the form sends for it, ``variants`` are its variants (key, what the form sends,
+    whether it is on), ``lengths`` say how long it is for each number of players; a match has
+    ``tokens`` to win instead, and no length. ``house`` are house rules that it is played by, which
+    have no variants; ``kept`` when they are in the device's list. ``by_sheet`` when the game has a
+    rule sheet of its own, or the table's own rules: those are offered first. ``secret`` is what the
+    form sends for secret bids, and whether they are on, where the sheet knows them; ``has_ban``
+    when they lift a ban on the last bidder.
+    """
+
+    key: str
+    sent: str
+    chosen: bool
+    least: int
+    most: int
+    variants: tuple[tuple[str, str, bool], ...]
+    lengths: tuple[Length, ...]
+    tokens: int = 0
+    house: House | None = None
+    kept: bool = False
+    by_sheet: bool = True
+    secret: tuple[str, bool] | None = None
+    has_ban: bool = False
+
+    @property
+    def unequal(self) -> bool:
+        """Return whether there is a number of players for which not everybody starts a round."""
+        return any(length.unequal for length in self.lengths)
+
+
+def game_cards(asked: Asked, houses: Sequence[House]) -> tuple[GameCard, ...]:
+    """Return a card for each of the ``houses``, and one for every game that is offered.
+
+    Rules of an earlier game that were asked for come first. Games have the variants that are
+    switched on.
+    """
+    first = [asked.house] if asked.house and is_of_game(asked.house) else []
+    cards = [_house_card(house, asked) for house in (*first, *houses)]
+    found = {key: _card(game, asked) for key, game in games().items()}
+    found |= {key: _match_card(game, asked) for key, game in duel_games().items()}
+    return (*cards, *(found[key] for key in shelf() if key in found))
+
+
+def _match_card(game: DuelGame, asked: Asked) -> GameCard:
+    ruleset = game.ruleset
+    return GameCard(
+        key=ruleset.key,
+        sent=ruleset.key,
+        chosen=ruleset.key == asked.game,
+        least=ruleset.least,
+        most=ruleset.most,
+        variants=(),
+        lengths=(),
+        tokens=ruleset.tokens,
+    )
+
+
+def _card(game: Game, asked: Asked) -> GameCard:
+    ruleset = game.ruleset
+    variants = []
+    for variant in ruleset.variants:
+        sent = f"{ruleset.key}.{variant.key}"
+        variants.append((variant.key, sent, sent in asked.variants))
+    sent = f"{ruleset.key}.{KEPT_BIDS}"
+    return GameCard(
+        key=ruleset.key,
+        sent=ruleset.key,
+        chosen=ruleset.key == asked.game and asked.house is None,
+        least=ruleset.least,
+        most=ruleset.most,
+        variants=tuple(variants),
+        lengths=_lengths(ruleset),
+        by_sheet=bool(ruleset.places),
+        secret=(sent, sent in asked.variants) if has_secret_bids(ruleset) else None,
+        has_ban=has_ban(ruleset),
+    )
+
+
+def _house_card(house: House, asked: Asked) -> GameCard:
+    ruleset = house.ruleset
+    assert ruleset is not None
+    return GameCard(
+        key=house.game,
+        sent=f"{HOUSE}{house.id}",
+        chosen=asked.house is not None and asked.house.id == house.id,
+        least=ruleset.least,
+        most=ruleset.most,
+        variants=(),
+        lengths=_lengths(ruleset),
+        house=house,
+        kept=not is_of_game(house),
+    )
+
+
+def _lengths(ruleset: Ruleset) -> tuple[Length, ...]:
+    lengths = []
+    for players in range(ruleset.least, ruleset.most + 1):
+        rounds = len(deals(ruleset, players))
+        lengths.append(Length(players, rounds, rounds < players))
+    return tuple(lengths)

@@ -1,0 +1,55 @@
+"""The news of a game: what a phone does not know yet."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from scorepad.pad.any_pad import AnyPad
+from scorepad.pad.marks import digest, state_of
+from scorepad.pad.pad_json import plain_mark
+from scorepad.pad.results import TRICK
+from scorepad.pad.visibility import is_hidden
+from scorepad.services.access import Look
+from scorepad.views.log import LogLine, log_lines
+
+HIDDEN = {"hidden": True}
+"""The value in a mark that stands for one that nobody may see yet."""
+
+_PHONES_SAY = ("bid", "tricks", "trump", "changed", "bonus", "bomb", "reveal")
+
+
+def marks_since(pad: AnyPad, since: int) -> tuple[dict[str, Any], ...]:
+    """Return the marks after the first ``since``, as plain JSON values.
+
+    ``HIDDEN`` stands for what may not be seen yet.
+    """
+    news = tuple(plain_mark(mark) for mark in pad.written.marks[since:])
+    for plain, mark in zip(news, pad.written.marks[since:], strict=True):
+        for written, (cell, _) in zip(plain.get("cells", ()), mark.cells, strict=True):
+            if is_hidden(pad, cell):
+                written[-1] = HIDDEN
+    return news
+
+
+def has_these(now: Look, marks: int, state: str) -> bool:
+    """Return whether the first ``marks`` marks of the game are those of ``state``."""
+    known = now.pad.written.marks[:marks]
+    return state == state_of(now.game.edition, marks, digest(mark.id for mark in known))
+
+
+def lines_to_say(pad: AnyPad, since: int) -> Mapping[str, LogLine]:
+    """Return those of the marks after the first ``since`` that a phone cannot say itself.
+
+    They are lines of the change log by the marks' ids.
+    """
+    # The opening is never said: nobody can take it back.
+    wanted = {
+        mark.id
+        for mark in pad.written.marks[max(since, 1) :]
+        if any(not _is_said_by_phones(cell.field) for cell, _ in mark.cells)
+    }
+    lines = log_lines(pad) if wanted else ()
+    return {line.mark: line for line in lines if line.mark in wanted}
+
+
+def _is_said_by_phones(field: str) -> bool:
+    return field in _PHONES_SAY or field.startswith(TRICK)

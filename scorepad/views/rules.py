@@ -1,0 +1,76 @@
+"""The rules in force, as one screen shows them."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from scorepad.pad.opening import house_name
+from scorepad.pad.visibility import is_bidding_kept
+from scorepad.rules.ruleset import Formula, Option, Ruleset
+from scorepad.services.access import Look
+from scorepad.services.pad_kinds import tricks_of
+from scorepad.services.rule_changes import Wanted, variants_on
+from scorepad.services.rule_fields import as_sent, bounds_of, choices_of, options_of
+from scorepad.services.writing import newest_mark
+
+
+@dataclass(frozen=True, slots=True)
+class RuleField:
+    """An option of the rules.
+
+    ``typed`` is what the form shows; ``values`` are the choices, empty for a number from ``low`` to
+    ``high``.
+    """
+
+    name: str
+    typed: str
+    values: tuple[tuple[str, Option], ...]
+    low: int = 0
+    high: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class RulesView:
+    """The rules in force.
+
+    ``variants`` are (key, whether it is on); ``number`` is the round from which a change for the
+    rest holds; ``made`` and ``missed`` say the points; ``bidding`` when somebody has bid in the
+    open deal, which goes on seeing and typing bids as it began.
+    """
+
+    game_id: str
+    seen: str
+    ruleset: str
+    house: str
+    made: Formula
+    missed: Formula
+    variants: tuple[tuple[str, bool], ...]
+    fields: tuple[RuleField, ...]
+    number: int
+    whole_game: bool
+    bidding: bool
+
+
+def rules_view(look: Look, wanted: Wanted | None = None) -> RulesView:
+    """Return the rules of ``look``, or what is ``wanted`` instead and was refused."""
+    pad = tricks_of(look.pad)
+    ruleset = pad.ruleset
+    on = wanted.variants if wanted else variants_on(pad)
+    typed = wanted.options if wanted else {}
+    return RulesView(
+        game_id=look.game.game_id,
+        seen=newest_mark(pad),
+        ruleset=ruleset.key,
+        house=house_name(pad.written),
+        made=ruleset.points.made,
+        missed=ruleset.points.missed,
+        variants=tuple((variant.key, variant.key in on) for variant in ruleset.variants),
+        fields=tuple(_field(ruleset, name, typed) for name in options_of(ruleset)),
+        number=max(1, len(pad.rounds)),
+        whole_game=wanted.whole_game if wanted else False,
+        bidding=pad.current is not None and is_bidding_kept(pad, pad.current),
+    )
+
+
+def _field(ruleset: Ruleset, name: str, typed: Mapping[str, str]) -> RuleField:
+    text = typed.get(name, as_sent(ruleset.options[name]))
+    return RuleField(name, text, choices_of(name), *bounds_of(name))

@@ -1,0 +1,116 @@
+"""The worked examples of a game, each worked out anew by the rules in force."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from scorepad.rules.cards import Card, read_cards
+from scorepad.rules.examples import BidExample, Example, TrickExample
+from scorepad.rules.legality import illegal_plays
+from scorepad.rules.points import score
+from scorepad.rules.restriction import forbidden_bid
+from scorepad.rules.ruleset import Ruleset
+from scorepad.rules.tricks import take
+
+
+@dataclass(frozen=True, slots=True)
+class PointsRow:
+    """The points that a bid brought; ``hand`` is 0 where the size of the round does not count."""
+
+    bid: int
+    tricks: int
+    hand: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class BidRow:
+    """The bid that the last bidder may not make after ``bids``, ``None`` for none."""
+
+    hand: int
+    bids: tuple[int, ...]
+    forbidden: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class TrickRow:
+    """A trick as it lies, the leader's card first.
+
+    ``taker`` and ``illegal`` count the plays from 0. ``held`` has, for each play that was not
+    legal, what its player kept in hand.
+    """
+
+    trump: str
+    cards: tuple[Card, ...]
+    taker: int
+    illegal: tuple[int, ...]
+    held: tuple[tuple[int, tuple[Card, ...]], ...] = ()
+
+
+def points_rows(ruleset: Ruleset, examples: Sequence[Example]) -> tuple[PointsRow, ...]:
+    """Return the points of each example, equal ones once."""
+    formulas = ruleset.points
+    by_hand = any(
+        formula is not None and formula.hand
+        for formula in (
+            formulas.made,
+            formulas.missed,
+            formulas.zero_made,
+            formulas.zero_missed,
+        )
+    )
+    rows = [
+        PointsRow(
+            each.bid,
+            each.tricks,
+            each.hand if by_hand else 0,
+            score(formulas, each.bid, each.tricks, each.hand),
+        )
+        for each in examples
+    ]
+    return tuple(dict.fromkeys(rows))
+
+
+def bid_rows(ruleset: Ruleset, examples: Sequence[BidExample]) -> tuple[BidRow, ...]:
+    """Return the bid that the last bidder may not make in each example."""
+    rows = [
+        BidRow(
+            each.hand,
+            each.bids,
+            forbidden_bid(
+                ruleset.bidding,
+                hand=each.hand,
+                bids=sum(each.bids),
+                blind=each.blind,
+                sole_leader=each.leads,
+            ),
+        )
+        for each in examples
+    ]
+    return tuple(dict.fromkeys(rows))
+
+
+def trick_rows(ruleset: Ruleset, examples: Sequence[TrickExample]) -> tuple[TrickRow, ...]:
+    """Return each trick with its taker, and its cards that were not legal.
+
+    There are none in a game whose tricks cannot be judged. Of tricks that show the same cards, only
+    more often, the first is enough.
+    """
+    if not ruleset.play.judged:
+        return ()
+    found: dict[object, TrickRow] = {}
+    for each in examples:
+        row = _trick(ruleset, each)
+        found.setdefault((row.trump, tuple(dict.fromkeys(row.cards)), row.taker, row.illegal), row)
+    return tuple(found.values())
+
+
+def _trick(ruleset: Ruleset, example: TrickExample) -> TrickRow:
+    deck = ruleset.deck
+    cards = read_cards(deck, example.plays)
+    hands = [read_cards(deck, hand) for hand in example.hands]
+    illegal = illegal_plays(ruleset, cards, hands) if hands else ()
+    taker = take(ruleset, cards, example.trump or None).taker
+    held = tuple(
+        (place, tuple(card for card in hands[place] if card != cards[place])) for place in illegal
+    )
+    return TrickRow(example.trump, cards, taker, illegal, held)

@@ -1,0 +1,288 @@
+"""The rules summary of a game, generated from its ruleset."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+
+from scorepad.pad.opening import house_name
+from scorepad.rules.duel.ruleset import DuelRuleset
+from scorepad.rules.duel.verdict import DuelReason, Side, Sorcerer, duel, element_wins
+from scorepad.rules.library import games, shelf
+from scorepad.rules.options import with_options
+from scorepad.rules.refusal import Refused
+from scorepad.rules.ruleset import Option, Ruleset
+from scorepad.rules.schedule import deals
+from scorepad.services.access import Look
+from scorepad.services.house_rules import House
+from scorepad.services.house_rules_form import is_of_zero
+from scorepad.views.rules_examples import PointsRow, TrickRow, bid_rows, points_rows, trick_rows
+from scorepad.views.rules_topics import Origin, Saying, Topic, topics_of
+
+
+@dataclass(frozen=True, slots=True)
+class ElementRow:
+    """An element, and the others that it beats and loses to, by their codes."""
+
+    code: str
+    beats: tuple[str, ...]
+    loses_to: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DuelRow:
+    """A worked duel.
+
+    Each side is (element, printed value, bonus); ``winner`` is ``NONE`` when both lose.
+    """
+
+    a: tuple[str, int, int]
+    b: tuple[str, int, int]
+    winner: Side
+    reason: DuelReason
+
+
+def duel_topics(ruleset: DuelRuleset, sheet: DuelRuleset) -> tuple[Topic, ...]:
+    """Return the rules of a match topic by topic, in the order in which a table needs them.
+
+    Headings that no pad stores are those of the ``sheet``.
+    """
+    places = {**sheet.more_places, **ruleset.places}
+    cards = {"pile": ruleset.pile, "chosen": ruleset.pile - 1, "fighting": ruleset.fighting}
+    return tuple(
+        Topic(key, places.get(key, ""), sayings)
+        for key, sayings in {
+            "cards": (
+                Saying("sets"),
+                Saying("drawn", cards),
+                Saying("chosen", cards),
+                Saying("aside"),
+            ),
+            "order_of_cards": (Saying("pile", cards), Saying("face_down")),
+            "power": (Saying("power"), Saying("immediate")),
+            "dormant": (Saying("dormant"),),
+            "permanent": (Saying("permanent"),),
+            "may": (Saying("may"), Saying("both_powers")),
+            "order": (Saying("order"), Saying("same_name")),
+            "element": (Saying("element"),),
+            "value": (Saying("value"),),
+            "level": (Saying("level"),),
+            "round": (Saying("stays"), Saying("round"), Saying("both_win")),
+            "swap": (Saying("swap", cards),),
+            "end": (
+                Saying("tokens", {"tokens": ruleset.tokens}),
+                Saying("sums", {"pile": ruleset.pile}),
+            ),
+        }.items()
+    )
+
+
+def element_rows(ruleset: DuelRuleset) -> tuple[ElementRow, ...]:
+    """Return each element, with its results against the others."""
+    codes = [element.code for element in ruleset.elements]
+    return tuple(
+        ElementRow(
+            code,
+            tuple(other for other in codes if element_wins(ruleset, code, other) is Side.A),
+            tuple(other for other in codes if element_wins(ruleset, code, other) is Side.B),
+        )
+        for code in codes
+    )
+
+
+def duel_rows(ruleset: DuelRuleset, sheet: DuelRuleset) -> tuple[DuelRow, ...]:
+    """Return the worked duels of the rule sheet, each worked out anew."""
+    return tuple(_duels(ruleset, sheet))
+
+
+def _duels(ruleset: DuelRuleset, sheet: DuelRuleset) -> Iterator[DuelRow]:
+    for example in sheet.examples:
+        verdict = duel(ruleset, Sorcerer(*example.a), Sorcerer(*example.b))
+        yield DuelRow(example.a, example.b, verdict.winner, verdict.reason)
+
+
+GameRuleset = Ruleset | DuelRuleset
+
+_TYPED = "typed"
+"""The topic of how hidden bids are typed, which no sheet can know."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rounds:
+    """The hand sizes of a whole game, which are the same for ``least`` to ``most`` players."""
+
+    least: int
+    most: int
+    hands: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GlanceView:
+    """The rules summary of one game, on one page.
+
+    ``topics`` are in the order in which a table needs them; ``variants`` are all that the game has
+    (key, whether it is on), ``headings`` those of the rule sheet for the variants that it knows,
+    and ``own`` what this table has set beside them, where it is a table's. ``house`` is the name of
+    its house rules; ``game_id`` is "" for a game that nobody is playing. ``has_sheet`` is false for
+    a game that is played by common use.
+    """
+
+    game_id: str
+    ruleset: str
+    house: str
+    sheet: str
+    edition: str
+    judged: bool
+    topics: tuple[Topic, ...]
+    rounds: tuple[Rounds, ...]
+    points: tuple[PointsRow, ...]
+    tricks: tuple[TrickRow, ...]
+    variants: tuple[tuple[str, bool], ...]
+    own: tuple[tuple[str, Option], ...]
+    headings: Mapping[str, str] = field(default_factory=dict)
+    has_sheet: bool = True
+    elements: tuple[ElementRow, ...] = ()
+    duels: tuple[DuelRow, ...] = ()
+
+    @property
+    def of_table(self) -> bool:
+        """Return whether these are not the rule sheet's own rules alone."""
+        return bool(self.house or self.own or any(on for _, on in self.variants))
+
+
+def glance_of_game(key: str) -> GlanceView | None:
+    """Return the rules summary of a game that is offered, as its sheet has the rules."""
+    game = shelf().get(key)
+    return None if game is None else _view(game.ruleset, game.ruleset)
+
+
+def glance_of_house(house: House) -> GlanceView | None:
+    """Return the rules summary of a game by house rules."""
+    ruleset = house.ruleset
+    if ruleset is None:
+        return None
+    return replace(_tricks(ruleset, games()[house.game].ruleset), house=house.name)
+
+
+def glance_of_table(look: Look) -> GlanceView:
+    """Return the summary of the rules that a table plays by now.
+
+    A pad stores no worked examples: those of the game that is offered are worked out by the table's
+    rules.
+    """
+    pad = look.pad
+    game = shelf().get(pad.ruleset.key)
+    view = _view(pad.ruleset, game.ruleset if game else pad.ruleset)
+    return replace(view, game_id=look.game.game_id, house=house_name(pad.written))
+
+
+def _view(ruleset: GameRuleset, sheet: GameRuleset) -> GlanceView:
+    """Return the summary of ``ruleset``, with the worked examples of ``sheet``.
+
+    Both are of the same kind.
+    """
+    if isinstance(ruleset, DuelRuleset):
+        return _duel(ruleset, sheet if isinstance(sheet, DuelRuleset) else ruleset)
+    return _tricks(ruleset, sheet if isinstance(sheet, Ruleset) else ruleset)
+
+
+def _duel(ruleset: DuelRuleset, sheet: DuelRuleset) -> GlanceView:
+    return GlanceView(
+        game_id="",
+        ruleset=ruleset.key,
+        house="",
+        sheet=ruleset.sheet,
+        edition=ruleset.edition,
+        judged=True,
+        topics=tuple(map(_of_sheet_or_app, duel_topics(ruleset, sheet))),
+        rounds=(),
+        points=(),
+        tricks=(),
+        variants=(),
+        own=(),
+        elements=element_rows(ruleset),
+        duels=duel_rows(ruleset, sheet),
+    )
+
+
+def _tricks(ruleset: Ruleset, sheet: Ruleset) -> GlanceView:
+    # Headings were added to the files since older pads took over theirs.
+    places = {**ruleset.places, **sheet.places}
+    ruleset = replace(ruleset, places=places, first_dealer=sheet.first_dealer)
+    on = {variant.key: variant in ruleset.variants_on for variant in ruleset.variants}
+    fitting = [each for each in sheet.bid_examples if not each.variant or on.get(each.variant)]
+    usual = _with_variants(sheet, ruleset, on)
+    as_usual = {topic.key: topic for topic in topics_of(usual, bid_rows(usual, fitting))}
+    topics = topics_of(ruleset, bid_rows(ruleset, fitting))
+    return GlanceView(
+        game_id="",
+        ruleset=ruleset.key,
+        house="",
+        sheet=ruleset.sheet,
+        edition=ruleset.edition,
+        judged=ruleset.play.judged,
+        topics=tuple(_with_origin(topic, as_usual.get(topic.key), ruleset) for topic in topics),
+        rounds=_rounds(ruleset),
+        points=points_rows(ruleset, sheet.examples),
+        tricks=trick_rows(ruleset, sheet.trick_examples),
+        variants=tuple(on.items()),
+        own=own_rules(ruleset, sheet),
+        headings={each.key: each.place for each in sheet.variants if each.place},
+        has_sheet=bool(places),
+    )
+
+
+def _with_variants(sheet: Ruleset, ruleset: Ruleset, on: Mapping[str, bool]) -> Ruleset:
+    """Return the rules of the sheet with the variants that a table plays."""
+    sets = {name: value for each in ruleset.variants if on[each.key] for name, value in each.sets}
+    try:
+        return replace(with_options(sheet, sets), places=ruleset.places)
+    except Refused:
+        return sheet
+
+
+def _with_origin(topic: Topic, usual: Topic | None, ruleset: Ruleset) -> Topic:
+    """Return ``topic`` with where it comes from.
+
+    ``usual`` is what the sheet, and the app where that is silent, say of it, with the variants of
+    the table.
+    """
+    if not ruleset.places:
+        return replace(topic, origin=Origin.COMMON)
+    if topic.key != _TYPED and (usual is None or _chosen(usual) != _chosen(topic)):
+        return replace(topic, origin=Origin.TABLE, place="")
+    return _of_sheet_or_app(topic)
+
+
+def _chosen(topic: Topic) -> tuple[Saying, ...]:
+    """Return what ``topic`` says, without what follows from the length alone."""
+    return tuple(saying for saying in topic.sayings if saying.code != "all_dealt")
+
+
+def _of_sheet_or_app(topic: Topic) -> Topic:
+    return replace(topic, origin=Origin.SHEET if topic.place else Origin.APP)
+
+
+def _rounds(ruleset: Ruleset) -> tuple[Rounds, ...]:
+    found: list[Rounds] = []
+    for players in range(ruleset.least, ruleset.most + 1):
+        hands = tuple(deal.hand for deal in deals(ruleset, players))
+        if found and found[-1].hands == hands:
+            found[-1] = replace(found[-1], most=players)
+        else:
+            found.append(Rounds(players, players, hands))
+    return tuple(found)
+
+
+def own_rules(ruleset: Ruleset, sheet: Ruleset) -> tuple[tuple[str, Option], ...]:
+    """Return the options that differ from the sheet, but not by a variant.
+
+    Points of a zero bid that has none of its own are those of any other bid, and are left out.
+    """
+    by_variants = {name for each in ruleset.variants_on for name, _ in each.sets}
+    own_zero = ruleset.points.zero_made is not None
+    return tuple(
+        (name, value)
+        for name, value in ruleset.options.items()
+        if value != sheet.options[name]
+        and name not in by_variants
+        and (own_zero or not is_of_zero(name))
+    )

@@ -1,0 +1,256 @@
+"""The rules of a trick game, topic by topic, as codes with their facts."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any
+
+from scorepad.rules.deck import Role
+from scorepad.rules.restriction import forbidden_bid
+from scorepad.rules.ruleset import (
+    BonusWhen,
+    Entry,
+    OwnCards,
+    Restricted,
+    Ruleset,
+    TrumpSource,
+    Visibility,
+)
+from scorepad.rules.schedule import deals, undealt
+from scorepad.views.rules_examples import BidRow
+
+_TRIED_HAND = 5
+_MINOR = (
+    *("dealer", "blind", "own_cards", "typed", "restriction", "follow", "discard"),
+    *("specials_any_time", "top_lead", "bottom_lead", "ranks", "only_bottoms"),
+    *("anniversary", "tie", "leavers", "level", "order"),
+)
+
+
+class Origin(StrEnum):
+    """The origin of a rule.
+
+    It is the rule sheet; the app, where the sheet is silent; the table, where it plays otherwise;
+    or common use, in a game without a sheet.
+    """
+
+    SHEET = "sheet"
+    APP = "app"
+    TABLE = "table"
+    COMMON = "common"
+
+
+@dataclass(frozen=True, slots=True)
+class Saying:
+    """One sentence of the rules: its code, and what it speaks of."""
+
+    code: str
+    facts: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Topic:
+    """The rules about one thing.
+
+    ``place`` is the heading in the rule sheet, "" where it has none; ``numbered`` when the first
+    that applies decides.
+    """
+
+    key: str
+    place: str
+    sayings: tuple[Saying, ...]
+    numbered: bool = False
+    origin: Origin = Origin.SHEET
+
+    @property
+    def minor(self) -> bool:
+        """Return whether it only adds to the topic before it."""
+        return self.key in _MINOR
+
+
+def topics_of(ruleset: Ruleset, bids: Sequence[BidRow] = ()) -> tuple[Topic, ...]:
+    """Return the topics of ``ruleset``, with its options as they are set.
+
+    They are in the order in which a table needs them. Topics that mean nothing in the game are left
+    out; the first of ``bids`` with a forbidden one shows the restriction.
+    """
+    topics = [
+        _topic(ruleset, "deal", _deal(ruleset)),
+        _topic(ruleset, "dealer", _dealer(ruleset)),
+        _topic(ruleset, "blind", _blind(ruleset)),
+        _topic(ruleset, "trump", _trump(ruleset)),
+        _bids(ruleset),
+        _topic(ruleset, "own_cards", _own_cards(ruleset)),
+        _topic(ruleset, "typed", _typed(ruleset)),
+        _topic(ruleset, "restriction", _restriction(ruleset, bids)),
+        *_play(ruleset),
+        _topic(ruleset, "points", _points(ruleset)),
+        _topic(ruleset, "anniversary", _anniversary(ruleset)),
+        _topic(ruleset, "end", iter([Saying("highest_wins")])),
+        _topic(ruleset, "tie", iter([Saying(f"tie_{ruleset.tie}")])),
+        _topic(ruleset, "leavers", _leavers(ruleset)),
+    ]
+    return tuple(topic for topic in topics if topic.sayings)
+
+
+def codes_with_role(ruleset: Ruleset, role: Role) -> tuple[str, ...]:
+    """Return the codes of the special cards with this role."""
+    return tuple(card.code for card in ruleset.deck.specials if card.role is role)
+
+
+def _topic(
+    ruleset: Ruleset, key: str, sayings: Iterator[Saying], *, numbered: bool = False
+) -> Topic:
+    return Topic(key, ruleset.places.get(key, ""), tuple(sayings), numbered)
+
+
+def _deal(ruleset: Ruleset) -> Iterator[Saying]:
+    deck, schedule = ruleset.deck, ruleset.schedule
+    yield Saying("players", {"least": ruleset.least, "most": ruleset.most})
+    yield Saying(
+        "deck",
+        {
+            "cards": deck.size,
+            "ranks": (deck.labels[0], deck.labels[-1]),
+            "suits": tuple(suit.code for suit in deck.suits),
+            "specials": tuple((card.code, card.count) for card in deck.specials),
+        },
+    )
+    yield Saying(f"course_{schedule.course}")
+    if schedule.rounds:
+        yield Saying("rounds", {"rounds": schedule.rounds})
+    for extra in schedule.extra:
+        if not extra.blind:
+            yield Saying("extra", {"hand": extra.hand})
+    if schedule.keep:
+        yield Saying("keep", {"cards": schedule.keep})
+    if schedule.varies:
+        yield Saying("hands_vary")
+
+
+def _dealer(ruleset: Ruleset) -> Iterator[Saying]:
+    if ruleset.first_dealer is not None:
+        yield Saying(f"first_dealer_{ruleset.first_dealer}")
+    yield Saying("dealer")
+
+
+def _blind(ruleset: Ruleset) -> Iterator[Saying]:
+    if any(extra.blind for extra in ruleset.schedule.extra):
+        yield Saying("extra_blind")
+        yield Saying("blind_unseen")
+
+
+def _trump(ruleset: Ruleset) -> Iterator[Saying]:
+    trump = ruleset.trump
+    if trump.source is not TrumpSource.TURNED:
+        yield Saying(f"trump_{trump.source}", {"suits": trump.suits})
+        return
+    yield Saying("trump_turned")
+    for role, turned in ((Role.TOP, trump.top_turned), (Role.BOTTOM, trump.bottom_turned)):
+        cards = codes_with_role(ruleset, role)
+        if cards:
+            yield Saying(f"special_turned_{turned}", {"cards": cards})
+    if any(
+        undealt(ruleset, players, deal.hand) <= 0
+        for players in range(ruleset.least, ruleset.most + 1)
+        for deal in deals(ruleset, players)
+    ):
+        yield Saying("all_dealt")
+
+
+def _bids(ruleset: Ruleset) -> Topic:
+    visibility = ruleset.bidding.visibility
+    heading = "bids" if visibility is Visibility.OPEN else "bids_hidden"
+    return Topic("bids", ruleset.places.get(heading, ""), (Saying(f"bids_{visibility}"),))
+
+
+def _own_cards(ruleset: Ruleset) -> Iterator[Saying]:
+    if ruleset.bidding.own_cards is OwnCards.FOREHEAD:
+        yield Saying("forehead")
+        yield Saying("forehead_after")
+
+
+def _typed(ruleset: Ruleset) -> Iterator[Saying]:
+    bidding = ruleset.bidding
+    if bidding.entry is Entry.PLAYERS and bidding.visibility is not Visibility.OPEN:
+        yield Saying("phone_goes_round")
+
+
+def _restriction(ruleset: Ruleset, examples: Sequence[BidRow]) -> Iterator[Saying]:
+    bidding = ruleset.bidding
+    yield Saying(f"restriction_{bidding.who}")
+    if bidding.who is Restricted.NOBODY:
+        return
+    told = (row for row in examples if row.hand > 1 and row.forbidden is not None)
+    row = next(told, None) or _made_up(ruleset)
+    yield Saying("forbidden", {"hand": row.hand, "bids": row.bids, "value": row.forbidden})
+    if bidding.zero_exempt:
+        yield Saying("zero_exempt")
+    if bidding.from_hand > 1:
+        yield Saying("from_hand", {"hand": bidding.from_hand})
+    if any(deal.blind for deal in ruleset.schedule.extra):
+        yield Saying("blind_exempt" if bidding.blind_exempt else "blind_not_exempt")
+
+
+def _made_up(ruleset: Ruleset) -> BidRow:
+    """Return a restriction that every game can have: two bids, and a third that is forbidden."""
+    bidding = ruleset.bidding
+    hand = max(_TRIED_HAND, bidding.from_hand)
+    bids = (hand - 3, 2)
+    value = forbidden_bid(bidding, hand=hand, bids=sum(bids), blind=False, sole_leader=True)
+    return BidRow(hand, bids, value)
+
+
+def _play(ruleset: Ruleset) -> Iterator[Topic]:
+    top, bottom = codes_with_role(ruleset, Role.TOP), codes_with_role(ruleset, Role.BOTTOM)
+    yield _topic(ruleset, "lead", iter([Saying("lead")]))
+    yield _topic(ruleset, "follow", iter([Saying("follow")]))
+    yield _topic(ruleset, "discard", iter([Saying("discard")]))
+    if not ruleset.play.judged:
+        yield _topic(ruleset, "winner", iter([Saying("not_judged")]))
+        return
+    if top or bottom:
+        sayings = iter([Saying("specials_any_time", {"cards": (*top, *bottom)})])
+        yield _topic(ruleset, "specials_any_time", sayings)
+    if top:
+        sayings = iter([Saying(f"top_lead_{ruleset.play.top_lead}", {"cards": top})])
+        yield _topic(ruleset, "top_lead", sayings)
+    if bottom:
+        yield _topic(ruleset, "bottom_lead", iter([Saying("bottom_lead", {"cards": bottom})]))
+    yield _topic(ruleset, "winner", _winner(ruleset, top), numbered=True)
+    labels = ruleset.deck.labels
+    yield _topic(ruleset, "ranks", iter([Saying("ranks", {"ranks": (labels[0], labels[-1])})]))
+    if bottom:
+        yield _topic(ruleset, "only_bottoms", iter([Saying("only_bottoms", {"cards": bottom})]))
+
+
+def _winner(ruleset: Ruleset, top: tuple[str, ...]) -> Iterator[Saying]:
+    if top:
+        yield Saying("first_top", {"cards": top})
+    if ruleset.trump.source is not TrumpSource.NONE:
+        yield Saying("highest_trump")
+    yield Saying("highest_of_suit_led")
+
+
+def _points(ruleset: Ruleset) -> Iterator[Saying]:
+    points = ruleset.points
+    yield Saying("made", {"formula": points.made})
+    yield Saying("missed", {"formula": points.missed})
+    if points.zero_made is not None and points.zero_missed is not None:
+        yield Saying("zero_made", {"formula": points.zero_made})
+        yield Saying("zero_missed", {"formula": points.zero_missed})
+    if points.bonus.when is not BonusWhen.NEVER:
+        facts = {"step": points.bonus.step, "most": points.bonus.most}
+        yield Saying(f"bonus_{points.bonus.when}")
+        yield Saying("bonus_steps", facts)
+
+
+def _anniversary(ruleset: Ruleset) -> Iterator[Saying]:
+    if ruleset.play.bomb:
+        yield Saying("bomb")
+    if ruleset.play.cloud:
+        yield Saying("cloud")
+
+
+def _leavers(ruleset: Ruleset) -> Iterator[Saying]:
+    yield Saying("leavers_win" if ruleset.leavers_win else "leavers_do_not_win")

@@ -1,0 +1,142 @@
+"""A seating that is tried out, as one screen shows it."""
+
+from dataclasses import dataclass
+
+from scorepad.pad.fold import fold
+from scorepad.pad.judge import judge
+from scorepad.pad.judge_people import first_open_round
+from scorepad.pad.marks import Mark
+from scorepad.pad.state import Pad
+from scorepad.rules.refusal import Refusal
+from scorepad.services.access import Look
+from scorepad.services.ids import new_player_id
+from scorepad.services.pad_kinds import tricks_of
+from scorepad.services.seats import Seating, cells_of
+from scorepad.services.writing import newest_mark
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """A person at the table, or one who got up from it; ``total`` is ``None`` for a newcomer."""
+
+    player: str
+    name: str
+    total: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Length:
+    """The number of rounds that the game would have, and the reason why that cannot be."""
+
+    keep_end: bool
+    rounds: int
+    refusal: Refusal | None
+
+
+@dataclass(frozen=True, slots=True)
+class SeatsView:
+    """The seating from round ``number`` on; ``last`` is the last round as things stand.
+
+    ``lengths`` are the two that the game could have, where they differ; ``rounds`` is the length
+    that it has as things are chosen; ``left`` are those who have left; ``refusal`` is why the
+    seating cannot be at all. ``persons`` say which newcomers are whom. ``newcomer`` is the id of
+    the next one, ``typed`` the name so far.
+    """
+
+    game_id: str
+    seen: str
+    over: bool
+    number: int
+    last: int
+    seats: tuple[Sitter, ...]
+    up: tuple[Sitter, ...]
+    left: tuple[Sitter, ...]
+    newcomers: tuple[tuple[str, str], ...]
+    persons: tuple[tuple[str, str], ...]
+    start: str
+    lowest: int
+    changed: bool
+    lengths: tuple[Length, ...]
+    keep_end: bool
+    rounds: int
+    refusal: Refusal | None
+    newcomer: str
+    typed: str
+
+    @property
+    def is_late(self) -> bool:
+        """Return whether the last round has begun, so that no other seats can come any more."""
+        return not self.over and self.number > self.last
+
+    @property
+    def asks_start(self) -> bool:
+        """Return whether it has to be asked where a player without a total starts."""
+        return self.lowest != 0 and any(each.total is None for each in self.seats)
+
+
+def seating_now(look: Look) -> Seating:
+    """Return the seats of the next deal, as they stand."""
+    pad = tricks_of(look.pad)
+    cells = pad.written.round(first_open_round(pad))
+    starts = {cells.get((0, player, "start")) for player in pad.present if player not in pad.totals}
+    return Seating(pad.present, start="lowest" if "lowest" in starts else "zero")
+
+
+def seats_view(look: Look, seating: Seating, typed: str = "", seen: str = "") -> SeatsView:
+    """Return the screen of ``seating``, tried out on ``look``.
+
+    ``seen`` is the newest mark that its maker saw when it was begun.
+    """
+    pad = tricks_of(look.pad)
+    everybody = dict.fromkeys((*pad.names, *seating.newcomers))
+    people = [player for player in everybody if player not in seating.seats]
+    changed = seating.seats != pad.present
+    keep, schedule = (_tried(pad, seating, keep_end=keep_end) for keep_end in (True, False))
+    other_number = len(seating.seats) != len(pad.present)
+    ask = other_number and keep.rounds != schedule.rounds and not _same_reason(keep, schedule)
+    chosen = seating.keep_end if seating.keep_end is not None else keep.refusal is None
+    length = keep if chosen else schedule
+    return SeatsView(
+        game_id=look.game.game_id,
+        seen=seen or newest_mark(pad),
+        over=pad.over,
+        number=first_open_round(pad),
+        last=pad.number_of_rounds,
+        seats=tuple(_sitter(pad, seating, player) for player in seating.seats),
+        up=tuple(_sitter(pad, seating, player) for player in people),
+        left=tuple(
+            _sitter(pad, seating, player)
+            for player in pad.totals
+            if player not in pad.present and player not in seating.seats
+        ),
+        newcomers=tuple(seating.newcomers.items()),
+        persons=tuple(seating.persons.items()),
+        start=seating.start,
+        lowest=min((pad.totals.get(player, 0) for player in pad.present), default=0),
+        changed=changed,
+        lengths=(keep, schedule) if ask else (),
+        keep_end=chosen,
+        rounds=length.rounds,
+        refusal=length.refusal if changed and not ask else None,
+        newcomer=new_player_id(),
+        typed=typed,
+    )
+
+
+def _tried(pad: Pad, seating: Seating, *, keep_end: bool) -> Length:
+    mark = Mark("", cells_of(pad, seating, keep_end=keep_end))
+    refusal = judge(pad, mark)
+    if refusal is not None:
+        return Length(keep_end, pad.number_of_rounds if keep_end else 0, refusal)
+    return Length(keep_end, fold((*pad.written.marks, mark)).number_of_rounds, None)
+
+
+def _same_reason(one: Length, other: Length) -> bool:
+    if one.refusal is None or other.refusal is None:
+        return False
+    return one.refusal.code is other.refusal.code
+
+
+def _sitter(pad: Pad, seating: Seating, player: str) -> Sitter:
+    name = seating.newcomers.get(player) or pad.names.get(player, "")
+    return Sitter(player, name, pad.totals.get(player))

@@ -1,0 +1,280 @@
+"""The whole pad as the printed block shows it: a line a round, a box a player."""
+
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from string import ascii_lowercase
+
+from scorepad.pad.changes import earlier_values
+from scorepad.pad.marks import Cell, Value
+from scorepad.pad.opening import house_name
+from scorepad.pad.state import Pad, Phase, Round
+from scorepad.pad.visibility import changed_after_reveal
+from scorepad.rules.schedule import undealt
+from scorepad.rules.tricks import NO_CARD_LEFT, UNKNOWN, TrumpOfRound, trump_in_round
+from scorepad.services.access import Look
+from scorepad.services.pad_kinds import tricks_of
+from scorepad.views.conflicts import shown_conflicts
+from scorepad.views.standings import Standing, standings
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A line below the sheet; ``player`` is empty where it is about the round.
+
+    ``kind`` is ``adjustment`` (with ``points`` and ``why``), ``start`` (the ``points`` a newcomer
+    was given), ``deal`` (the round was dealt again), ``conflict`` (phones that were apart wrote
+    different values), ``corrected`` (the ``field`` of the box held ``before``, now ``after``),
+    ``after_reveal`` (so did a bid when it was revealed) or a flag of the round. ``name`` is the
+    player's, or for a flag the dealer's.
+    """
+
+    kind: str
+    round: int
+    hand: int
+    player: str = ""
+    name: str = ""
+    points: int = 0
+    why: str = ""
+    sign: str = ""
+    field: str = ""
+    before: int = 0
+    after: int = 0
+
+
+def notes_of(pad: Pad, *, corrections: bool = False) -> tuple[Note, ...]:
+    """Return every note, from the first round on, with the letter that points to it.
+
+    With ``corrections``, there are also notes of what stood in a box before.
+    """
+    found: list[Note] = []
+    seated = set(pad.rounds[0].seats)
+    earlier = earlier_values(pad.written) if corrections else {}
+    for played in pad.rounds:
+        found += _notes(pad, played, seated)
+        found += _corrected(pad, played, earlier)
+        seated.update(played.seats)
+    return tuple(replace(note, sign=_letters(place)) for place, note in enumerate(found))
+
+
+def signs(notes: Sequence[Note], number: int, player: str) -> str:
+    """Return the letters that stand in a player's box; with no player, beside the round."""
+    return " ".join(note.sign for note in notes if note.round == number and note.player == player)
+
+
+def _notes(pad: Pad, played: Round, seated: Collection[str]) -> Iterator[Note]:
+    number, hand = played.number, played.hand
+    if played.deal > 1:
+        yield Note("deal", number, hand)
+    for flag in () if played.hidden else played.flags:
+        yield Note(flag, number, hand, name=pad.names[played.dealer])
+    for player, bid in changed_after_reveal(played).items():
+        after = played.boxes[player].bid
+        if isinstance(bid, int) and after is not None:
+            name = pad.names[player]
+            yield Note("after_reveal", number, hand, player, name, before=bid, after=after)
+    for player in _apart(pad, number):
+        yield Note("conflict", number, hand, player, pad.names.get(player, ""))
+    for player, box in played.boxes.items():
+        if player not in seated and box.before:
+            yield Note("start", number, hand, player, pad.names[player], box.before)
+        written = pad.written.round(number).get((0, player, "adjustment"))
+        if isinstance(written, list):
+            points, why = written
+            yield Note("adjustment", number, hand, player, pad.names[player], points, why)
+
+
+def _apart(pad: Pad, number: int) -> Iterable[str]:
+    """Return the players whose cells of a round wait for a choice; "" for the round's own."""
+    return dict.fromkeys(
+        conflict.cell.player for conflict in shown_conflicts(pad) if conflict.cell.round == number
+    )
+
+
+def _corrected(pad: Pad, played: Round, earlier: Mapping[Cell, Value]) -> Iterator[Note]:
+    if played.hidden:
+        return
+    shown = changed_after_reveal(played)
+    for player, box in played.boxes.items():
+        for field, after in (("bid", box.bid), ("tricks", box.tricks)):
+            before = earlier.get(Cell(played.number, played.deal, player, field))
+            said = field == "bid" and player in shown
+            if isinstance(before, int) and after is not None and not said:
+                yield Note(
+                    "corrected",
+                    played.number,
+                    played.hand,
+                    player,
+                    pad.names[player],
+                    field=field,
+                    before=before,
+                    after=after,
+                )
+
+
+def _letters(place: int) -> str:
+    more, letter = divmod(place, len(ascii_lowercase))
+    return ascii_lowercase[letter] * (more + 1)
+
+
+@dataclass(frozen=True, slots=True)
+class SheetBox:
+    """A player's box: the running total large, the bid small.
+
+    ``changed`` is what the Cloud made of the bid; ``off`` are the tricks over (or, negative, under)
+    it, ``None`` until the round is done. ``bonus`` are points for special cards, ``bonus_lost``
+    when they do not count. ``sign`` points to a note below the sheet.
+    """
+
+    player: str
+    name: str
+    total: int | None
+    bid: int | None
+    bid_hidden: bool
+    changed: int | None
+    tricks: int | None
+    off: int | None
+    bonus: int
+    bonus_lost: bool
+    deals: bool
+    sign: str
+
+
+@dataclass(frozen=True, slots=True)
+class SheetLine:
+    """A round's line; ``boxes`` has ``None`` where a player sat out.
+
+    A line that is still to come has no boxes. ``bomb`` when the Bomb is known to have fallen.
+    """
+
+    number: int
+    hand: int
+    blind: bool
+    trump: TrumpOfRound
+    boxes: tuple[SheetBox | None, ...]
+    signs: str
+    open: bool
+    bomb: bool = False
+
+    @property
+    def no_trump(self) -> bool:
+        """Return whether the round is known to have no trump."""
+        return self.trump.known and not self.trump.suit and not self.trump.to_choose
+
+
+@dataclass(frozen=True, slots=True)
+class Occurring:
+    """The signs that stand on a sheet.
+
+    These are bids that were ``made`` or ``missed``, that are ``hidden`` or were ``changed``, a
+    ``bonus``, a round without trump, a ``place``.
+    """
+
+    made: bool
+    missed: bool
+    hidden: bool
+    changed: bool
+    bonus: bool
+    no_trump: bool
+    place: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SheetView:
+    """The sheet of one game; ``cut_short`` where people ended it before its last round.
+
+    Where nothing but everybody's total is known, there are no ``lines`` and no ``notes``.
+    """
+
+    game_id: str
+    writes: bool
+    ruleset: str
+    house: str
+    created_at: int
+    columns: tuple[Standing, ...]
+    lines: tuple[SheetLine, ...]
+    notes: tuple[Note, ...]
+    over: bool
+    cut_short: bool
+
+    @property
+    def occurs(self) -> Occurring:
+        """The signs that stand on the sheet, and have to be explained below it."""
+        boxes = [box for line in self.lines for box in line.boxes if box is not None]
+        return Occurring(
+            made=any(box.off == 0 for box in boxes),
+            missed=any(box.off for box in boxes),
+            hidden=any(box.bid_hidden for box in boxes),
+            changed=any(box.changed is not None for box in boxes),
+            bonus=any(box.bonus for box in boxes),
+            no_trump=any(line.no_trump for line in self.lines),
+            place=any(column.place for column in self.columns),
+        )
+
+    @property
+    def many(self) -> bool:
+        """Return whether the columns are too many for a small phone."""
+        return len(self.columns) > 6
+
+
+def sheet_view(look: Look, *, corrections: bool = False) -> SheetView:
+    """Return the sheet of ``look``; with ``corrections``, these have notes of their own."""
+    pad = tricks_of(look.pad)
+    columns = standings(pad)
+    rounds = () if pad.totals_alone else pad.rounds
+    notes = notes_of(pad, corrections=corrections) if rounds else ()
+    lines = [_line(pad, played, columns, notes) for played in rounds]
+    return SheetView(
+        game_id=look.game.game_id,
+        writes=look.writes,
+        ruleset=pad.ruleset.key,
+        house=house_name(pad.written),
+        created_at=look.game.created_at,
+        columns=columns,
+        lines=(*lines, *_lines_to_come(pad)),
+        notes=notes,
+        over=pad.over,
+        cut_short=pad.over and pad.ended_early and not pad.totals_alone,
+    )
+
+
+def _line(
+    pad: Pad, played: Round, columns: tuple[Standing, ...], notes: tuple[Note, ...]
+) -> SheetLine:
+    return SheetLine(
+        number=played.number,
+        hand=played.hand,
+        blind=played.blind,
+        trump=played.trump,
+        boxes=tuple(_box(played, column, notes) for column in columns),
+        signs=signs(notes, played.number, ""),
+        open=played is pad.current,
+        bomb=bool(played.bomb),
+    )
+
+
+def _box(played: Round, column: Standing, notes: tuple[Note, ...]) -> SheetBox | None:
+    box = played.boxes.get(column.player)
+    if box is None:
+        return None
+    done = played.phase is Phase.DONE
+    return SheetBox(
+        player=box.player,
+        name=column.name,
+        total=box.total if done else None,
+        bid=None if played.hidden else box.bid,
+        bid_hidden=played.hidden and box.bid is not None,
+        changed=None if played.hidden else box.changed,
+        tricks=box.tricks,
+        off=(box.tricks or 0) - (box.wanted or 0) if done else None,
+        bonus=box.bonus or 0,
+        bonus_lost=done and box.extra != (box.bonus or 0),
+        deals=box.player == played.dealer,
+        sign=signs(notes, played.number, box.player),
+    )
+
+
+def _lines_to_come(pad: Pad) -> Iterator[SheetLine]:
+    for number, deal in enumerate(pad.to_come, len(pad.rounds) + 1):
+        left = undealt(pad.ruleset, len(pad.present), deal.hand)
+        trump = trump_in_round(pad.ruleset, number) or (NO_CARD_LEFT if left <= 0 else UNKNOWN)
+        yield SheetLine(number, deal.hand, deal.blind, trump, (), "", open=False)

@@ -1,0 +1,91 @@
+"""The pictures of the statistics of a group's games."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from datetime import datetime
+from itertools import groupby
+from typing import Literal, NamedTuple
+
+from scorepad.services.statistics.values import PersonFigures, RatingPoint, StatisticsView
+from scorepad.stats.charts import BidsMade, Hand, Misses, bids_made, misses
+from scorepad.stats.rating_charts import (
+    Rated,
+    RatedPerson,
+    RatingCurve,
+    Ratings,
+    rating_curve,
+    ratings,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """The pictures, each ``None`` where there is too little to draw.
+
+    ``bids_made`` and ``misses`` are of the person who was asked for, or of everybody; ``rating`` is
+    the person's, ``by_month`` the same curve where each month ended; ``ratings`` are everybody's.
+    """
+
+    bids_made: BidsMade | None
+    misses: Misses | None
+    rating: RatingCurve | None
+    by_month: tuple[RatingPoint, ...]
+    ratings: Ratings | None
+
+
+def drawn(view: StatisticsView) -> Drawn:
+    """Return the pictures of ``view``."""
+    person = view.person
+    figures = person.figures if person else view.circle
+    usual = {each.hand: each.made.value for each in view.circle.by_hand} if person else {}
+    hands = (
+        Hand(each.hand, each.made.rests_on, each.made.value, usual.get(each.hand))
+        for each in figures.by_hand
+    )
+    curve = person.curve if person and person.rating else ()
+    return Drawn(
+        bids_made=bids_made(hands),
+        misses=misses(figures.misses) if figures.made.value is not None else None,
+        rating=rating_curve([Rated(point.at, point.mean, point.spread) for point in curve]),
+        by_month=tuple(_last_of_each_month(curve)),
+        ratings=None if person else ratings(_rated(view.people)),
+    )
+
+
+def _rated(people: Iterable[PersonFigures]) -> Iterator[RatedPerson]:
+    for each in people:
+        if each.rating:
+            yield RatedPerson(each.name, each.look, each.rating.mean, each.rating.spread)
+
+
+def _last_of_each_month(curve: Iterable[RatingPoint]) -> Iterator[RatingPoint]:
+    for _, points in groupby(curve, key=lambda point: _month(point.at)):
+        *_, last = points
+        yield last
+
+
+def _month(at: int) -> tuple[int, int]:
+    moment = datetime.fromtimestamp(at).astimezone()
+    return moment.year, moment.month
+
+
+class Time(NamedTuple):
+    """A span of months from ``since`` ("2026-01"; "" for the first) until now."""
+
+    name: Literal["all", "year", "twelve"]
+    since: str
+
+
+def times(at: int) -> tuple[Time, ...]:
+    """Return all time, this year and the last twelve months at ``at`` (Unix seconds).
+
+    They are in the server's time zone.
+    """
+    now = datetime.fromtimestamp(at).astimezone()
+    # The twelve end with the month that has begun.
+    year, month = divmod(12 * now.year + now.month - 12, 12)
+    return (
+        Time("all", ""),
+        Time("year", f"{now.year}-01"),
+        Time("twelve", f"{year}-{month + 1:02}"),
+    )

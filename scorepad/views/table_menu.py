@@ -1,0 +1,115 @@
+"""The table menu: the things that can be changed, and how they stand."""
+
+from dataclasses import dataclass
+
+from scorepad.pad.any_pad import AnyPad
+from scorepad.pad.match.state import Match
+from scorepad.pad.opening import house_name
+from scorepad.pad.state import Pad
+from scorepad.rules.library import games
+from scorepad.rules.ruleset import Option
+from scorepad.services.access import Look
+from scorepad.services.pad_kinds import by_kind
+from scorepad.services.points_by_hand import Adjustment, adjustments
+from scorepad.services.rule_changes import variants_on
+from scorepad.services.writing import newest_mark
+from scorepad.views.rules_summary import own_rules
+
+
+@dataclass(frozen=True, slots=True)
+class TricksTable:
+    """The things that only the table of a trick game can change, with what holds now.
+
+    ``round`` is the open one, ``None`` when the game is over; ``variants`` are keys of those
+    played, ``own`` the options that the rule sheet has otherwise; ``day`` is when a game was played
+    of which only the totals are known, in Unix seconds, else ``None``.
+    """
+
+    round: int | None
+    rounds: int
+    hand: int
+    dealer: str
+    variants: tuple[str, ...]
+    own: tuple[tuple[str, Option], ...]
+    adjustments: tuple[Adjustment, ...]
+    day: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class EndNow:
+    """A game that can be ended now.
+
+    ``round`` is the open one, ``begun`` once something was written in it; ``seen`` is the newest
+    mark.
+    """
+
+    seen: str
+    round: int
+    begun: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TableView:
+    """The table menu.
+
+    ``players`` are (id, name). ``tricks`` is ``None`` for a game that has no seats, hands or rules
+    to change; ``judged`` when it can be told who takes a trick, or wins a duel; ``end`` is there
+    where a round is done and the game is not over.
+    """
+
+    game_id: str
+    ruleset: str
+    house: str
+    players: tuple[tuple[str, str], ...]
+    tricks: TricksTable | None
+    judged: bool
+    end: EndNow | None
+
+
+def table_view(look: Look) -> TableView:
+    """Return the menu of ``look``."""
+    pad, begun = look.pad, look.game.created_at
+    return TableView(
+        game_id=look.game.game_id,
+        ruleset=pad.ruleset.key,
+        house=house_name(pad.written),
+        players=tuple((player, pad.names[player]) for player in pad.present),
+        tricks=by_kind(pad, tricks=lambda pad: _of_tricks(pad, begun), match=lambda _: None),
+        judged=by_kind(pad, tricks=lambda pad: pad.ruleset.play.judged, match=lambda _: True),
+        end=_end_of(pad),
+    )
+
+
+def _end_of(pad: AnyPad) -> EndNow | None:
+    if pad.current is None or pad.current.number == 1:
+        return None
+    begun = by_kind(pad, tricks=_is_begun, match=_is_match_begun)
+    return EndNow(newest_mark(pad), pad.current.number, begun)
+
+
+def _is_begun(pad: Pad) -> bool:
+    played = pad.current
+    return played is not None and any(box.bid is not None for box in played.boxes.values())
+
+
+def _is_match_begun(match: Match) -> bool:
+    return match.current is not None and bool(match.current.duels)
+
+
+def _of_tricks(pad: Pad, begun: int) -> TricksTable | None:
+    played = pad.current
+    return TricksTable(
+        round=played.number if played else None,
+        rounds=pad.number_of_rounds,
+        hand=played.hand if played else 0,
+        dealer=pad.names[played.dealer] if played else "",
+        variants=variants_on(pad),
+        own=_own(pad),
+        adjustments=adjustments(pad),
+        day=begun if pad.totals_alone else None,
+    )
+
+
+def _own(pad: Pad) -> tuple[tuple[str, Option], ...]:
+    game = games().get(pad.ruleset.key)
+    return own_rules(pad.ruleset, game.ruleset) if game else ()

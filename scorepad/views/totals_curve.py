@@ -1,0 +1,184 @@
+"""The curve of the totals: the places of its lines, labels and grid lines."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from scorepad.pad.any_pad import AnyPad, AnyRound
+from scorepad.pad.state import Phase
+from scorepad.services.people.signs import UNKNOWN, colour_of, shape_of, table_looks
+
+WIDTH = 360
+_HEIGHT = 240
+_LEFT, _TOP, _BOTTOM = 36, 12, 24
+_LABEL_HEIGHT = 17
+_LETTER, _LEAD, _WIDEST_LABELS = 9, 13, 150
+"""The widths of a letter in a wide font, of what leads to a label, and the most for both."""
+_FINE_STEPS = (1, 2, 5)
+"""The steps for games whose totals stay below the first of the usual steps."""
+_STEPS = tuple(unit * 10**power for power in range(1, 10) for unit in _FINE_STEPS)
+_MOST_LEVELS = 7
+_MOST_TICKS = 10
+
+Point = tuple[float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One player's line.
+
+    It is drawn in the colour, or the dashes, with the number ``look``, and with the ``shape`` of
+    that number at its end (from 5 on a hollow one). ``strokes`` are its unbroken parts, more than
+    one for somebody who sat out; ``end`` is its last point, ``label_y`` the height at which its
+    ``label`` has room; ``fitted`` is the width into which a long one is pressed, ``None`` for
+    others.
+    """
+
+    look: int
+    shape: int
+    name: str
+    label: str
+    total: int
+    strokes: tuple[tuple[Point, ...], ...]
+    end: Point
+    label_y: float
+    fitted: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Curve:
+    """A drawing ``width`` by ``height``, y downwards.
+
+    ``levels`` are totals with their height, ``ticks`` round numbers with their place; ``labels`` is
+    the room to the right of the last round.
+    """
+
+    height: int
+    lines: tuple[Line, ...]
+    levels: tuple[tuple[float, int], ...]
+    ticks: tuple[tuple[float, int], ...]
+    width: int
+    labels: int
+    left: int = _LEFT
+
+    @property
+    def right(self) -> int:
+        """The place from the left of the last round; labels have the room beyond."""
+        return self.width - self.labels
+
+    @property
+    def floor(self) -> int:
+        """The height at which the drawing of the totals ends."""
+        return self.height - _BOTTOM
+
+
+def height_for(players: int) -> int:
+    """Return the least height at which every label has room."""
+    return _TOP + _BOTTOM + _LABEL_HEIGHT * players
+
+
+def curve(
+    pad: AnyPad,
+    players: Sequence[str],
+    width: int = WIDTH,
+    height: int = _HEIGHT,
+    looks: Mapping[str, int] = UNKNOWN,
+    labels: int | None = None,
+) -> Curve | None:
+    """Return the lines of ``players``, in that order; ``None`` before the first round is done.
+
+    They are drawn ``width`` wide and at least ``height`` high. ``looks`` are the signs of those who
+    are known, by player; ``labels`` is the room for names, ``None`` for as much as they need.
+    """
+    done = [played for played in pad.rounds if played.phase is Phase.DONE]
+    paths = {player: tuple(_path(done, player)) for player in players}
+    paths = {player: path for player, path in paths.items() if path}
+    if not paths:
+        return None
+    totals = [total for path in paths.values() for stroke in path for _, total in stroke]
+    steps = _FINE_STEPS if max(map(abs, totals)) < _STEPS[0] else _STEPS
+    step = next(s for s in steps if (max(totals) - min(totals)) / s <= _MOST_LEVELS - 1)
+    low, high = min(totals) // step * step, -(-max(totals) // step) * step
+    high = max(high, low + step)
+    last = done[-1].number
+    height = max(height, height_for(len(paths)))
+    if labels is None:
+        longest = max(len(pad.names[player]) for player in paths)
+        labels = min(_LEAD + _LETTER * longest, _WIDEST_LABELS)
+    right, room = width - labels, labels - _LEAD
+
+    def x(number: int) -> float:
+        return _tenths(_LEFT + number * (right - _LEFT) / last)
+
+    def y(total: int) -> float:
+        return _tenths(_TOP + (high - total) * (height - _TOP - _BOTTOM) / (high - low))
+
+    def draw(path: Path) -> tuple[tuple[Point, ...], ...]:
+        return tuple(tuple((x(number), y(total)) for number, total in part) for part in path)
+
+    looks = table_looks(players, looks)
+    heights = _spread([y(path[-1][-1][1]) for path in paths.values()], height - _BOTTOM)
+    lines = tuple(
+        _line(looks[player], pad.names[player], path[-1][-1][1], draw(path), label_y, room)
+        for (player, path), label_y in zip(paths.items(), heights, strict=True)
+    )
+    every = next(s for s in (1, 2, 5, 10) if last / s <= _MOST_TICKS)
+    return Curve(
+        height=height,
+        lines=lines,
+        levels=tuple((y(total), total) for total in range(low, high + 1, step)),
+        ticks=tuple((x(number), number) for number in range(every, last + 1, every)),
+        width=width,
+        labels=labels,
+    )
+
+
+Path = tuple[tuple[tuple[int, int], ...], ...]
+"""The unbroken parts of a line: round numbers with the total after them."""
+
+
+def _path(done: Sequence[AnyRound], player: str) -> Iterator[tuple[tuple[int, int], ...]]:
+    part: list[tuple[int, int]] = []
+    for played in done:
+        box = played.boxes.get(player)
+        if box is None:
+            continue
+        if not part or part[-1][0] != played.number - 1:
+            if part:
+                yield tuple(part)
+            part = [(played.number - 1, box.before)]
+        part.append((played.number, box.total))
+    if part:
+        yield tuple(part)
+
+
+def _line(
+    look: int,
+    name: str,
+    total: int,
+    strokes: tuple[tuple[Point, ...], ...],
+    label_y: float,
+    room: int,
+) -> Line:
+    fitted = room if len(name) * _LETTER > room else None
+    drawn = colour_of(look), shape_of(look)
+    return Line(*drawn, name, name, total, strokes, strokes[-1][-1], label_y, fitted)
+
+
+def _spread(heights: Sequence[float], floor: float) -> list[float]:
+    """Return ``heights`` moved apart until every label has room above ``floor``."""
+    order = sorted(range(len(heights)), key=lambda place: heights[place])
+    spread = list(heights)
+    for upper, lower in pairwise(order):
+        spread[lower] = max(spread[lower], spread[upper] + _LABEL_HEIGHT)
+    limit = floor
+    for place in reversed(order):
+        spread[place] = _tenths(min(spread[place], limit))
+        limit = spread[place] - _LABEL_HEIGHT
+    return spread
+
+
+def _tenths(value: float) -> float:
+    # Whole where it can be, as the script on a phone writes numbers.
+    rounded = round(value, 1)
+    return int(rounded) if rounded == int(rounded) else rounded

@@ -1,0 +1,251 @@
+"""A trick as the screen shows it, with what the rules say about it."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from scorepad.rules.cards import Card, kinds_of_card
+from scorepad.rules.deck import Suit
+from scorepad.rules.refusal import Refusal
+from scorepad.rules.ruleset import TopLead
+from scorepad.trick_checker.address import Ways, alone, as_read, query
+from scorepad.trick_checker.query import Ask, CheckAsked
+from scorepad.trick_checker.trick import Setting, Trick, TrumpChoice, trump_choice
+from scorepad.trick_checker.verdict import Judged, Reason, judged, other_reading, reason_of
+from scorepad.views.counted_tricks import Count, Need
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A player's place at the table.
+
+    ``name`` is empty for one who has none; ``gives`` when a tap gives this player the trick; else
+    ``way`` leads to the question about the card, or makes this player lead.
+    """
+
+    seat: int
+    name: str
+    card: Card | None
+    leads: bool
+    turn: bool
+    takes: bool
+    judged: bool
+    gives: bool
+    need: Need | None
+    way: str | None
+
+
+def places_of(
+    trick: Trick,
+    ways: Ways,
+    reason: Reason | None,
+    names: Sequence[str],
+    count: Count | None,
+    asks: str,
+) -> tuple[Place, ...]:
+    """Return the players of ``trick`` as they sit; ``asks`` is what the screen waits for."""
+    waits = asks == "card" or (asks == Ask.TRUMP and not ways.asked.ask)
+    gives = count is not None and (asks == Ask.TAKER or (waits and not trick.plays))
+    found = []
+    for seat in range(trick.players):
+        place = (seat - trick.leader) % trick.players
+        card = trick.plays[place] if place < len(trick.plays) else None
+        way = None
+        if asks == Ask.LEADER or (not trick.plays and not names):
+            way = ways.led_by(seat)
+        elif card is not None:
+            way = ways.here if trick.judge == place else ways.judging(place)
+        found.append(
+            Place(
+                seat=seat,
+                name=names[seat] if names else "",
+                card=card,
+                leads=place == 0 and asks != Ask.LEADER,
+                turn=place == len(trick.plays) and asks == "card",
+                takes=reason is not None and reason.verdict.taker == place,
+                judged=trick.judge == place,
+                gives=gives,
+                need=count.needs[seat] if count else None,
+                way=way,
+            )
+        )
+    return tuple(found)
+
+
+IN_A_ROW = 7
+
+
+@dataclass(frozen=True, slots=True)
+class CardKey:
+    """A key: its card, the ``label`` on it, and the number of such cards ``left`` to come.
+
+    ``several`` when the deck has more than one.
+    """
+
+    card: Card
+    label: str
+    left: int
+    several: bool
+
+
+Block = tuple[CardKey | None, ...]
+"""Whole rows of keys; ``None`` stays empty."""
+
+
+def grid_of(trick: Trick) -> tuple[Block, ...]:
+    """Return the keys: a block for each suit, from the lowest card.
+
+    The special cards stand at the ends of the last blocks, or in a block of their own.
+    """
+    gone = trick.gone
+    blocks: dict[str, list[CardKey | None]] = {}
+    specials: list[CardKey | None] = []
+    for card, count in kinds_of_card(trick.ruleset.deck):
+        label = card.label or card.code
+        key = CardKey(card, label, count - gone[card.code], count > 1)
+        (blocks.setdefault(card.suit, []) if card.suit else specials).append(key)
+    suits = [_whole_rows(block) for block in blocks.values()]
+    if len(specials) <= len(suits) and all(block[-1] is None for block in suits):
+        for block, special in zip(reversed(suits), reversed(specials), strict=False):
+            block[-1] = special
+        specials = []
+    return tuple(tuple(block) for block in (*suits, _whole_rows(specials)) if block)
+
+
+def _whole_rows(keys: list[CardKey | None]) -> list[CardKey | None]:
+    return keys + [None] * (-len(keys) % IN_A_ROW)
+
+
+@dataclass(frozen=True, slots=True)
+class CheckView:
+    """Everything on the screen that checks a trick.
+
+    ``asks`` says what it waits for: something of :class:`Ask`, else ``card``, ``verdict`` or
+    ``held``; ``fields`` are the state that a key's form sends along.
+    """
+
+    game_id: str
+    house: str
+    ruleset: str
+    trick: Trick
+    ways: Ways
+    asks: str
+    refusals: tuple[Refusal, ...]
+    typed: str
+    places: tuple[Place, ...]
+    count: Count | None
+    grid: tuple[Block, ...]
+    fields: tuple[tuple[str, str], ...]
+    reason: Reason | None
+    judged: Judged | None
+    trump: TrumpChoice
+    other_reading: TopLead | None
+
+    @property
+    def shares(self) -> bool:
+        """Return whether the address of this screen is shown, to be handed on."""
+        return self.ways.asked.ask == Ask.SHARE and bool(self.trick.plays)
+
+    @property
+    def suits(self) -> Mapping[str, Suit]:
+        """The signs of the suits, by their codes."""
+        return {suit.code: suit for suit in self.trick.ruleset.deck.suits}
+
+    @property
+    def alone(self) -> str:
+        """The address of this trick that knows neither names nor the game."""
+        return query(alone(self.ways.asked, self.trick))
+
+    @property
+    def next_place(self) -> Place | None:
+        """The place of the player whose card comes next."""
+        return next((place for place in self.places if place.turn), None)
+
+    @property
+    def example(self) -> tuple[Card, ...]:
+        """Some cards of the deck, to show how they are typed."""
+        kinds = [card for card, _ in kinds_of_card(self.trick.ruleset.deck)]
+        return (kinds[len(kinds) // 2], kinds[0], kinds[-1])
+
+    @property
+    def judged_place(self) -> Place | None:
+        """The place of the player whose card is asked about."""
+        return next((place for place in self.places if place.judged), None)
+
+    @property
+    def taker(self) -> Place | None:
+        """The place of the player who takes the trick, or would take it so far."""
+        return next((place for place in self.places if place.takes), None)
+
+    @property
+    def count_after(self) -> Count | None:
+        """The count of the round once this trick is counted."""
+        if self.count is None or self.taker is None:
+            return None
+        return self.count.after(self.taker.seat)
+
+
+def check_view(
+    asked: CheckAsked,
+    trick: Trick,
+    setting: Setting,
+    refusals: tuple[Refusal, ...] = (),
+    *,
+    names: Sequence[str] = (),
+    count: Count | None = None,
+    house: str = "",
+    game_id: str = "",
+) -> CheckView:
+    """Return the screen of ``trick``.
+
+    ``names`` are by seat, empty where nobody has one; ``count`` is there where the trick can be
+    given to the player who takes it.
+    """
+    canonical = as_read(asked, trick, setting)
+    ways = Ways(canonical, trick)
+    asks = _asks(canonical, trick, setting)
+    reason = reason_of(trick)
+    about = judged(trick)
+    return CheckView(
+        game_id=game_id,
+        house=house,
+        ruleset=trick.ruleset.key,
+        trick=trick,
+        ways=ways,
+        asks=asks,
+        refusals=refusals,
+        typed=asked.typed,
+        places=places_of(trick, ways, reason, names, count, asks),
+        count=count,
+        grid=grid_of(trick) if _asks_for_card(asks, canonical, about) else (),
+        fields=_fields(canonical, asks),
+        reason=reason,
+        judged=about,
+        trump=trump_choice(trick.ruleset, trick.trump),
+        other_reading=other_reading(trick, about),
+    )
+
+
+def _asks(asked: CheckAsked, trick: Trick, setting: Setting) -> str:
+    if not trick.ruleset.play.judged:
+        return Ask.TAKER
+    if trick.judge is not None:
+        return "held"
+    if asked.ask in list(Ask) and asked.ask != Ask.SHARE:
+        return asked.ask
+    if not (setting.leader_known or asked.leader):
+        return Ask.LEADER
+    if not trick.trump.known or trick.trump.to_choose:
+        return Ask.TRUMP
+    return "verdict" if trick.whole else "card"
+
+
+def _asks_for_card(asks: str, asked: CheckAsked, about: Judged | None) -> bool:
+    if asked.ask == Ask.SHARE:
+        return False
+    return asks in ("card", Ask.TURNED) or (about is not None and about.asks_hand)
+
+
+def _fields(asked: CheckAsked, asks: str) -> tuple[tuple[str, str], ...]:
+    if asks == Ask.TURNED:
+        return asked.but(ask="", trump="", turned="").pairs
+    return asked.but(ask="", had="").pairs

@@ -1,0 +1,115 @@
+"""The sheet of a game on paper: the page as it will print, and the files."""
+
+from datetime import datetime
+
+from flask import Blueprint, Response, render_template, request, url_for
+
+from scorepad.i18n.languages import regional
+from scorepad.i18n.sheets import pages_in_words
+from scorepad.services.access import Look, look
+from scorepad.services.links import link_token
+from scorepad.services.people.signs import looks_at
+from scorepad.sheets.display_options import Shown
+from scorepad.sheets.file_kind import Kind, NoSheet
+from scorepad.sheets.filled_game import filled_game
+from scorepad.sheets.filled_layout import FilledLayout
+from scorepad.sheets.page import Sheet, drawing_of, layout_of, page_of, pages_in, paper_of
+from scorepad.sheets.paper import Layout, Orientation, Paper
+from scorepad.sheets.text import pango_is_there
+from scorepad.web.http.context import current_store, kept_sheets, server_key
+from scorepad.web.http.device import known_device
+from scorepad.web.http.reach import links_at, reach
+from scorepad.web.http.responses import private
+from scorepad.web.sheet_files import no_sheet, sheet_file, style_file
+from scorepad.web.sheet_query import on_paper, query_of, shown
+
+blueprint = Blueprint("filled_sheets", __name__, url_prefix="/g/<game_id>")
+blueprint.register_error_handler(NoSheet, no_sheet)
+
+
+@blueprint.get("/paper")
+def page(game_id: str) -> Response:
+    """Show the page as it will print, and what can be chosen for it."""
+    now = _look(game_id)
+    kept_sheets().warm_up()
+    link, paper, wanted = _link(now), on_paper(request.args), shown(request.args)
+    sheet, layout = _sheet(now, wanted, link)
+    drawing = drawing_of(sheet, layout)
+    html = render_template(
+        "paper/filled.html",
+        game_id=game_id,
+        drawing=drawing,
+        printed=False,
+        wanted=wanted,
+        on=paper,
+        papers=[each.value for each in Paper],
+        orientations=[each.value for each in Orientation],
+        query=paper.query | query_of(wanted),
+        has_link=bool(link),
+        pango=pango_is_there(),
+        said=pages_in_words(pages_in(layout)) if pages_in(layout) > 1 else "",
+        **drawing.facts,
+    )
+    return private(html)
+
+
+@blueprint.get("/paper.css")
+def style(game_id: str) -> Response:
+    """Return the style of that page, which lies in no file and may not stand in the page."""
+    now = _look(game_id)
+    sheet, layout = _sheet(now, shown(request.args), _link(now))
+    return style_file(drawing_of(sheet, layout), paper_of(layout).page_width)
+
+
+@blueprint.get("/sheet.pdf")
+def pdf(game_id: str) -> Response:
+    """Return the sheet for the printer."""
+    return _file(game_id, Kind.PDF)
+
+
+@blueprint.get("/sheet.png")
+def png(game_id: str) -> Response:
+    """Return the sheet as a picture to share."""
+    return _file(game_id, Kind.PNG)
+
+
+def _file(game_id: str, kind: Kind) -> Response:
+    now = _look(game_id)
+    paper, wanted = on_paper(request.args), shown(request.args)
+    link = _link(now) if wanted.qr else ""
+
+    def html() -> str:
+        sheet, layout = _sheet(now, wanted, link)
+        return page_of(sheet, layout)
+
+    looks = tuple(sorted(looks_at(current_store(), now).items()))
+    facts = (game_id, now.game.version, str(regional()), paper, wanted, link, looks)
+    return sheet_file(facts, kind, html, _name(now))
+
+
+def _look(game_id: str) -> Look:
+    return look(current_store(), game_id, known_device())
+
+
+def _sheet(now: Look, wanted: Shown, link: str) -> tuple[Sheet, Layout | FilledLayout]:
+    paper = on_paper(request.args)
+    looks = looks_at(current_store(), now)
+    sheet = filled_game(now, wanted, link, looks)
+    return sheet, layout_of(sheet, paper.paper, paper.orientation)
+
+
+def _link(now: Look) -> str:
+    """Return the link for watching the game, for those who may hand it on.
+
+    "" where no phone could open it.
+    """
+    near = reach()
+    if near.only_here or not now.writes:
+        return ""
+    token = link_token(server_key(), now.game, "view")
+    return links_at(near.roots, url_for("links.open_it", token=token))[0]
+
+
+def _name(now: Look) -> str:
+    day = datetime.fromtimestamp(now.game.created_at).astimezone()
+    return f"scorepad-{day:%Y-%m-%d}"

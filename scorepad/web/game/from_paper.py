@@ -1,0 +1,154 @@
+"""A game that was written on paper: one grid, checked as it is typed."""
+
+import re
+import time
+from collections.abc import Iterator, Mapping
+
+from flask import Blueprint, render_template, request, url_for
+from werkzeug.wrappers import Response
+
+from scorepad.i18n.speech import gettext
+from scorepad.i18n.times import file_day, moment_on
+from scorepad.rules.refusal import Refusal
+from scorepad.services.final_totals import move_to_day, takes_totals, write_totals
+from scorepad.services.from_paper import Paper, Place, Typed, lines_of, read_paper, write_paper
+from scorepad.services.pad_kinds import tricks_of
+from scorepad.web.game.mark_forms import writers_look
+from scorepad.web.http.context import current_store
+from scorepad.web.http.device import known_device
+from scorepad.web.http.rate_limit import marks_are_sent
+from scorepad.web.http.responses import asks_for_part, go_to, private
+
+blueprint = Blueprint("from_paper", __name__, url_prefix="/g/<game_id>/from-paper")
+
+_FIELD = re.compile(r"(bid|tricks|total|chosen)\.([0-9]{1,2})\.([0-9A-Za-z_-]{1,32})\Z")
+_LONGEST = 8
+_CHECKED_AT_THE_COST_OF_ONE = 8
+"""The number of fields that are checked for what writing one mark costs, as it is counted."""
+
+_ALONE = "final"
+"""The kind of paper that has everybody's total at the end, and no more."""
+
+_LINE = "said"
+"""The messages of the lines, asked for without the grid around them."""
+
+
+@blueprint.get("")
+def page(game_id: str) -> Response:
+    """Show the grid, from the round that is open to the last, or totals alone."""
+    if request.args.get("kind") == _ALONE:
+        return _show_totals(game_id, {}, None)
+    return _show(game_id, Typed(request.args.get("kind") == "totals", {}, {}, {}), {})
+
+
+@blueprint.post("")
+def check_or_write(game_id: str) -> Response:
+    """Write what is typed; any other button, and typing itself, checks it."""
+    wanted = request.form.get("as") or request.form.get("kind")
+    if wanted == _ALONE:
+        return _totals(game_id)
+    typed, aside = _read()
+    filled = sum(bool(text.strip()) for text in (*typed.bids.values(), *typed.results.values()))
+    written = request.form.get("do") == "write"
+    # Whoever types asks again with every field.
+    marks_are_sent(filled if written else 1 + filled // _CHECKED_AT_THE_COST_OF_ONE, folds=filled)
+    if not written:
+        return _show(game_id, typed, aside)
+    now, day = int(time.time()), request.form.get("day", "")
+    played = moment_on(day, now) if day else now
+    if played is None:
+        return _show(game_id, typed, aside, status=422)
+    paper = write_paper(current_store(), game_id, known_device(), typed, played)
+    if paper.wrong is not None or paper.asked is not None:
+        return _show(game_id, typed, aside, status=422)
+    return go_to(url_for("sheet.page" if paper.pad.over else "pad.page", game_id=game_id))
+
+
+def _totals(game_id: str) -> Response:
+    """Write the totals at the end, or show them."""
+    typed = {
+        player: request.form[name][:_LONGEST]
+        for name, kind, (number, player) in _fields()
+        if (kind, number) == ("total", 0)
+    }
+    now, day = int(time.time()), request.form.get("day", "")
+    played = moment_on(day, now) if day else now
+    do = request.form.get("do")
+    if do == "day" and played is not None:
+        marks_are_sent(1)
+        if move_to_day(current_store(), game_id, known_device(), played):
+            return go_to(url_for("sheet.page", game_id=game_id))
+    if do not in ("write", "sure") or played is None:
+        return _show_totals(game_id, typed, None, status=200 if played is not None else 422)
+    marks_are_sent(2)
+    why = gettext("from paper")
+    totals = write_totals(
+        current_store(), game_id, known_device(), typed, why, played, sure=do == "sure"
+    )
+    if totals.wrong is not None:
+        return _show_totals(game_id, typed, totals.wrong, status=422)
+    return go_to(url_for("end.page", game_id=game_id))
+
+
+def _show_totals(
+    game_id: str,
+    typed: Mapping[str, str],
+    wrong: tuple[str, Refusal] | None,
+    status: int = 200,
+) -> Response:
+    look, now = writers_look(game_id), int(time.time())
+    pad, day = tricks_of(look.pad), request.form.get("day") or file_day(look.game.created_at)
+    view = {
+        "game_id": game_id,
+        "names": pad.names,
+        "players": pad.present,
+        "takes": takes_totals(pad),
+        "alone": pad.totals_alone,
+        "typed": typed,
+        "wrong": wrong,
+        "day": day,
+        "day_wrong": moment_on(day, now) is None,
+        "today": file_day(now),
+    }
+    return private(render_template("from_paper/totals.html", view=view), status)
+
+
+def _read() -> tuple[Typed, dict[Place, str]]:
+    """Return what is typed; and the results of the other kind, for when they are wanted again."""
+    fields: dict[str, dict[Place, str]] = {"bid": {}, "tricks": {}, "total": {}, "chosen": {}}
+    for name, kind, place in _fields():
+        fields[kind][place] = request.form[name][:_LONGEST]
+    totals = (request.form.get("as") or request.form.get("kind")) == "totals"
+    results, aside = fields["tricks"], fields["total"]
+    if totals:
+        results, aside = aside, results
+    return Typed(totals, fields["bid"], results, fields["chosen"]), aside
+
+
+def _fields() -> Iterator[tuple[str, str, Place]]:
+    for name in request.form:
+        match = _FIELD.match(name)
+        if match:
+            yield name, match[1], (int(match[2]), match[3])
+
+
+def _show(game_id: str, typed: Typed, aside: Mapping[Place, str], status: int = 200) -> Response:
+    look, now = writers_look(game_id), int(time.time())
+    day = request.form.get("day") or file_day(look.game.created_at)
+    pad = tricks_of(look.pad)
+    paper: Paper = read_paper(pad, typed, "", 0)
+    view = {
+        "game_id": game_id,
+        "names": paper.pad.names,
+        "players": pad.present,
+        "lines": list(lines_of(pad)),
+        "typed": typed,
+        "aside": {place: text for place, text in aside.items() if text.strip()},
+        "day": day,
+        "day_wrong": moment_on(day, now) is None,
+        "today": file_day(now),
+        "paper": paper,
+        "takes": takes_totals(pad),
+    }
+    template = "_said" if asks_for_part(_LINE) else "page"
+    return private(render_template(f"from_paper/{template}.html", view=view), status)

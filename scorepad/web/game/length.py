@@ -1,0 +1,90 @@
+"""The length of a game: longer, shorter, ended, reopened."""
+
+from flask import Blueprint, Response, render_template, request
+from werkzeug.wrappers import Response as AnyResponse
+from wtforms import StringField
+from wtforms.validators import Length
+
+from scorepad.pad.typed_numbers import typed_number
+from scorepad.rules.refusal import Refusal
+from scorepad.services.access import Look
+from scorepad.services.length import ended, lasting, length_view, reopened
+from scorepad.services.pad_kinds import by_kind
+from scorepad.services.writing import DecisionAct
+from scorepad.views.active_cell import At
+from scorepad.views.end import end_view
+from scorepad.views.table_menu import table_view
+from scorepad.web.game.mark_forms import (
+    DecisionForm,
+    decided,
+    status_of,
+    text,
+    to_pad,
+    writers_look,
+)
+from scorepad.web.game.pad import show
+from scorepad.web.http.responses import private
+
+blueprint = Blueprint("length", __name__, url_prefix="/g/<game_id>/length")
+
+
+class LengthForm(DecisionForm):
+    """The number of rounds in all."""
+
+    rounds = StringField(validators=[Length(max=32)])
+
+
+@blueprint.get("")
+def page(game_id: str) -> Response:
+    """Show the length of the game, and what it can be."""
+    return _show(writers_look(game_id))
+
+
+@blueprint.post("")
+def change(game_id: str) -> AnyResponse:
+    """Change the number of rounds."""
+    form = LengthForm(request.form)
+    typed = text(form.rounds)
+    return _answer(game_id, form, lasting(typed_number(typed), typed), typed)
+
+
+@blueprint.get("/end")
+def ask_end(game_id: str) -> AnyResponse:
+    """Show what it means to end the game now."""
+    now = writers_look(game_id)
+    view = table_view(now)
+    if view.end is None:
+        return to_pad(game_id)
+    standings = end_view(now, None).ranking
+    return private(render_template("length/end.html", view=view, standings=standings))
+
+
+@blueprint.post("/end")
+def end(game_id: str) -> AnyResponse:
+    """End the game now."""
+    return _answer(game_id, DecisionForm(request.form), ended)
+
+
+@blueprint.post("/reopen")
+def reopen(game_id: str) -> AnyResponse:
+    """Let a game that was ended go on."""
+    return _answer(game_id, DecisionForm(request.form), reopened)
+
+
+def _answer(game_id: str, form: DecisionForm, act: DecisionAct, typed: str = "") -> AnyResponse:
+    outcome = decided(game_id, form, act)
+    if outcome.refusal is None:
+        return to_pad(game_id)
+    now, refusal = outcome.look, outcome.refusal
+    return by_kind(
+        now.pad,
+        tricks=lambda _: _show(now, refusal, typed),
+        match=lambda _: show(now, At(), refusal=refusal, status=status_of(refusal)),
+    )
+
+
+def _show(now: Look, refusal: Refusal | None = None, typed: str = "") -> Response:
+    html = render_template(
+        "length/page.html", view=length_view(now), refusal=refusal, typed=typed, names=now.pad.names
+    )
+    return private(html, status_of(refusal))

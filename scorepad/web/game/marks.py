@@ -1,0 +1,169 @@
+"""Marks between a phone's script and the server, as JSON.
+
+They are new ones from other phones, those that were tapped, and those that were written without
+network.
+"""
+
+import re
+import time
+from collections.abc import Mapping
+from typing import Any
+
+from flask import Blueprint, Request, Response, jsonify, request
+from flask_wtf.csrf import generate_csrf
+from werkzeug.exceptions import BadRequest
+
+from scorepad.i18n.log import what
+from scorepad.i18n.refusals import sentence
+from scorepad.rules.refusal import Code, Refusal
+from scorepad.services.access import look_to_write
+from scorepad.services.marks import (
+    DeletedForGood,
+    Fated,
+    TakenId,
+    bring_game,
+    mark_of,
+    plain_json,
+    write_marks,
+)
+from scorepad.services.writing import Fate
+from scorepad.views.news import has_these, lines_to_say, marks_since
+from scorepad.web.http.context import current_store, warm_press
+from scorepad.web.http.device import known_device, this_device
+from scorepad.web.http.rate_limit import NEW_GAME, marks_are_sent, one_more
+
+_DAYS = 24 * 3600
+_OLDEST = 60 * _DAYS
+
+
+def sent_json(request: Request) -> dict[str, Any]:
+    """Return the JSON object that a phone has sent.
+
+    Raises:
+        BadRequest: it is none, or holds what no JSON of ours can hold.
+    """
+    try:
+        return plain_json(request.get_data())
+    except ValueError as error:
+        raise BadRequest("no JSON") from error
+
+
+def written_at(sent: object, now: int) -> int:
+    """Return when the phone says that it wrote the mark, if one can believe it, else ``now``."""
+    at = sent.get("at") if isinstance(sent, dict) else None
+    believed = type(at) is int and now - _OLDEST <= at <= now
+    return at if believed and isinstance(at, int) else now
+
+
+blueprint = Blueprint("marks", __name__)
+
+_MOST = 100
+_GAME_ID = re.compile(r"[A-Za-z0-9_-]{22}\Z")
+
+
+@blueprint.get("/g/<game_id>/marks")
+def news(game_id: str) -> Response:
+    """Answer with the marks that the phone does not know, and a token to send its own with.
+
+    ``since`` is the place that the phone asks from. ``state`` tells which marks it has, and ``has``
+    how many where that is not ``since``. Where they are others than here, an older copy was brought
+    back, or a name was taken away: then the phone gets all.
+    """
+    asked = request.args
+    since, state = asked.get("since", 0, type=int), asked.get("state")
+    has = asked.get("has", since, type=int)
+    now = look_to_write(current_store(), game_id, known_device())
+    if not 0 <= since <= has <= now.game.version:
+        since = 0
+    if state is not None and not has_these(now, has, state):
+        since = 0
+    said = lines_to_say(now.pad, since)
+    marks = [
+        {**mark, "said": what(said[mark["id"]], now.pad.ruleset.key, short=True)}
+        if mark["id"] in said
+        else mark
+        for mark in marks_since(now.pad, since)
+    ]
+    answer = {"version": now.game.version, "since": since, "marks": marks, "csrf": generate_csrf()}
+    return _json({**answer, "state": now.game.state})
+
+
+@blueprint.post("/g/<game_id>/marks")
+def write(game_id: str) -> Response:
+    """Write the marks that were tapped, or written without network."""
+    sent = sent_json(request)
+    late, bodies = sent.get("late"), sent.get("marks")
+    if not isinstance(late, bool) or not isinstance(bodies, list) or len(bodies) > _MOST:
+        raise BadRequest("no marks")
+    # Each live mark is judged on the pad with those before it.
+    marks_are_sent(len(bodies), folds=1 if late else len(bodies))
+    now, by = int(time.time()), known_device()[:8]
+    read = [mark_of(body, by, written_at(body, now) if late else now) for body in bodies]
+    marks = [mark for mark in read if mark is not None]
+    look, fates = write_marks(
+        current_store(),
+        game_id,
+        known_device(),
+        marks,
+        late=late,
+        reveals=sent.get("reveals") is True,
+    )
+    warm_press(look.pad)
+    known = iter(fates)
+    told = [
+        _unreadable(body) if mark is None else _fate(next(known), look.pad.names)
+        for body, mark in zip(bodies, read, strict=True)
+    ]
+    return _json({"version": look.game.version, "fates": told})
+
+
+@blueprint.get("/new/marks")
+def token() -> Response:
+    """Return a token with which a phone may bring a game that was begun without network."""
+    return _json({"csrf": generate_csrf()})
+
+
+@blueprint.post("/new/marks")
+def bring() -> Response:
+    """Take in a game that only the phone has: begun without network, or lost here."""
+    sent = sent_json(request)
+    game_id, now = sent.get("game_id"), int(time.time())
+    if not isinstance(game_id, str) or not _GAME_ID.match(game_id):
+        raise BadRequest("no id of a game")
+    one_more(NEW_GAME)
+    device = this_device()
+    mark = mark_of(sent.get("mark"), device[:8], written_at(sent.get("mark"), now))
+    if mark is None:
+        return _json({"refusal": _plain(Refusal(Code.NOT_A_MARK, {"what": "mark"}))}, 422)
+    try:
+        refusal = bring_game(current_store(), device, game_id, mark)
+    except DeletedForGood:
+        return _json({"refusal": _plain(Refusal(Code.GAME_DELETED))}, 410)
+    except TakenId:
+        return _json({"refusal": _plain(Refusal(Code.GAME_NOT_OPEN))}, 409)
+    return _json({"refusal": _plain(refusal)}, 422) if refusal else _json({"version": 1})
+
+
+def _fate(fated: Fated, names: Mapping[str, str]) -> dict[str, Any]:
+    return {"id": fated.id, "fate": fated.fate, "refusal": _plain(fated.refusal, names)}
+
+
+def _unreadable(body: object) -> dict[str, Any]:
+    id = body.get("id") if isinstance(body, dict) else None
+    refusal = Refusal(Code.NOT_A_MARK, {"what": "mark"})
+    return {"id": id, "fate": Fate.REFUSED, "refusal": _plain(refusal)}
+
+
+def _plain(refusal: Refusal | None, names: Mapping[str, str] | None = None) -> Any:
+    """Return a refusal with its sentence: a phone has words for the commonest alone."""
+    if refusal is None:
+        return None
+    said = sentence(refusal, names)
+    return {"code": refusal.code, "facts": dict(refusal.facts), "said": said}
+
+
+def _json(answer: dict[str, Any], status: int = 200) -> Response:
+    response = jsonify(answer)
+    response.status_code = status
+    response.cache_control.no_store = True
+    return response

@@ -1,0 +1,94 @@
+"""Taps on the pad of a match: duels, the winner of a round, the sums that decide."""
+
+from flask import Blueprint, request
+from werkzeug.wrappers import Response
+from wtforms import IntegerField, StringField
+from wtforms.validators import InputRequired, Length, NumberRange
+
+from scorepad.services.match_writing import duel_written, pending, permanent, summed, won
+from scorepad.services.pad_kinds import match_of
+from scorepad.trick_checker.duel_query import read_duel_asked
+from scorepad.views.active_cell import At
+from scorepad.views.duel_log import is_decided
+from scorepad.web.game.mark_forms import MarkForm, text, writers_look
+from scorepad.web.game.pad import address, show
+from scorepad.web.game.pad_answers import answer
+from scorepad.web.http.responses import asks_for_fragment, go_to
+
+blueprint = Blueprint("match", __name__, url_prefix="/g/<game_id>")
+
+_SUM = "sum."
+
+
+class MatchForm(MarkForm):
+    """A mark in one round of a match."""
+
+    round = IntegerField(validators=[InputRequired(), NumberRange(1, 99)])
+
+
+class WonForm(MatchForm):
+    """The winners of the round: players' ids with a space between."""
+
+    won = StringField(validators=[InputRequired(), Length(max=80)])
+
+
+@blueprint.post("/won")
+def win(game_id: str) -> Response:
+    """Write that a round was won, by one player or by both."""
+    form = WonForm(request.form)
+    act = won(form.round.data or 0, text(form.won).split())
+    return answer(game_id, form, act)
+
+
+@blueprint.post("/sums")
+def sums(game_id: str) -> Response:
+    """Write the sums of both piles."""
+    form = MatchForm(request.form)
+    typed = {
+        field.removeprefix(_SUM): value
+        for field, value in request.form.items()
+        if field.startswith(_SUM)
+    }
+    return answer(game_id, form, summed(form.round.data or 0, typed))
+
+
+class FightForm(MatchForm):
+    """A key of a duel, which is number ``place`` of its round."""
+
+    place = IntegerField(validators=[InputRequired(), NumberRange(1, 99)])
+
+
+class CardsForm(MatchForm):
+    """The notes on one player's cards."""
+
+    player = StringField(validators=[InputRequired(), Length(max=32)])
+    came_in = StringField(validators=[Length(max=1)])
+    permanent = StringField(validators=[Length(max=200)])
+
+
+@blueprint.post("/duels")
+def fight(game_id: str) -> Response:
+    """Take a key of the duel that is being fought; the duel is written once it is decided."""
+    form, asked = FightForm(request.form), read_duel_asked(request.form)
+    now = writers_look(game_id)
+    if is_decided(match_of(now.pad), asked):
+        act = duel_written(form.round.data or 0, asked, form.place.data)
+        return answer(game_id, form, act)
+    at = At(field="duel", duel=asked)
+    return show(now, at) if asks_for_fragment() else go_to(address(now, at))
+
+
+@blueprint.post("/pending")
+def pending_card(game_id: str) -> Response:
+    """Write that the pending card of a player comes in, or did not after all."""
+    form = CardsForm(request.form)
+    act = pending(form.round.data or 0, text(form.player), text(form.came_in) == "1")
+    return answer(game_id, form, act)
+
+
+@blueprint.post("/permanent")
+def permanent_power(game_id: str) -> Response:
+    """Write a Permanent power, or strike it out."""
+    form = CardsForm(request.form)
+    act = permanent(form.round.data or 0, text(form.player), text(form.permanent))
+    return answer(game_id, form, act)

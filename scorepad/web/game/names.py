@@ -1,0 +1,63 @@
+"""The screen that gives a player another name."""
+
+from flask import Blueprint, Response, abort, render_template, request
+from werkzeug.wrappers import Response as AnyResponse
+from wtforms import StringField
+from wtforms.validators import Length
+
+from scorepad.rules.refusal import Refusal
+from scorepad.services.access import Look
+from scorepad.services.people.people import person_at
+from scorepad.services.seats import name_view, renamed
+from scorepad.web.game.mark_forms import (
+    DecisionForm,
+    decided,
+    status_of,
+    text,
+    to_pad,
+    writers_look,
+)
+from scorepad.web.http.context import current_store
+from scorepad.web.http.device import known_device
+from scorepad.web.http.responses import private
+
+blueprint = Blueprint("names", __name__, url_prefix="/g/<game_id>/names")
+
+
+class NameForm(DecisionForm):
+    """The new name."""
+
+    name = StringField(validators=[Length(max=500)])
+
+
+@blueprint.get("/<player>")
+def page(game_id: str, player: str) -> Response:
+    """Show the form for one player's name."""
+    return _show(writers_look(game_id), player)
+
+
+@blueprint.post("/<player>")
+def rename(game_id: str, player: str) -> AnyResponse:
+    """Give a player another name, from the first round to the last."""
+    form = NameForm(request.form)
+    outcome = decided(game_id, form, renamed(player, text(form.name)))
+    if outcome.refusal is None:
+        return to_pad(game_id)
+    return _show(outcome.look, player, outcome.refusal, text(form.name))
+
+
+def _show(
+    now: Look, player: str, refusal: Refusal | None = None, typed: str | None = None
+) -> Response:
+    view = name_view(now, player)
+    if view is None:
+        abort(404)
+    html = render_template(
+        "names/page.html",
+        view=view,
+        typed=view.name if typed is None else typed,
+        refusal=refusal,
+        names=now.pad.names,
+        person=person_at(current_store(), known_device(), now, player),
+    )
+    return private(html, status_of(refusal))

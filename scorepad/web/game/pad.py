@@ -1,0 +1,100 @@
+"""The pad, the screen that is open during a game."""
+
+from typing import Any
+
+from flask import Blueprint, render_template, request, url_for
+from werkzeug.wrappers import Response
+
+from scorepad.rules.refusal import Refusal
+from scorepad.services.access import Look, look
+from scorepad.services.people.signs import UNKNOWN, looks_at
+from scorepad.services.rematches import rematch_of
+from scorepad.trick_checker.duel_query import NOTHING_ASKED, read_duel_asked
+from scorepad.views.active_cell import At
+from scorepad.views.correction import unchanged
+from scorepad.views.duel_log import known_of
+from scorepad.views.end import end_view
+from scorepad.views.screens import pad_screen
+from scorepad.web.http.context import current_store, server_key
+from scorepad.web.http.device import known_device
+from scorepad.web.http.display_options import looks
+from scorepad.web.http.responses import asks_for_fragment, private
+from scorepad.web.phone_script import on_phone
+
+blueprint = Blueprint("pad", __name__, url_prefix="/g/<game_id>")
+
+
+@blueprint.get("")
+def page(game_id: str) -> Response:
+    """Show the pad as a page."""
+    now, at = look(current_store(), game_id, known_device()), asked()
+    return show(now, at, refusal=unchanged(now.pad, at), whole=True)
+
+
+@blueprint.get("/pad")
+def fragment(game_id: str) -> Response:
+    """Show the pad as a fragment of its page."""
+    return show(look(current_store(), game_id, known_device()), asked())
+
+
+def address(now: Look, at: At) -> str:
+    """Return the pad's own address, at a round or at a field of the open one."""
+    told: dict[str, Any] = dict(known_of(at.duel))
+    if at.from_sheet:
+        told["from"] = "sheet"
+    return url_for("pad.page", game_id=now.game.game_id, round=at.round, at=at.field, **told)
+
+
+def asked() -> At:
+    """Return the place on the pad that the address or the form asks for."""
+    values = request.values
+    field, _, player = values.get("at", "").partition(".")
+    if not field and values.get("player"):
+        field, player = values.get("field", "tricks"), values["player"]
+    return At(
+        round=values.get("round", type=int),
+        field=field or None,
+        player=player,
+        value=values.get("to", type=int),
+        alone=values.get("alone") == "1",
+        duel=read_duel_asked(values) if field == "duel" else NOTHING_ASKED,
+        from_sheet=values.get("from") == "sheet",
+    )
+
+
+def show(
+    now: Look, at: At, *, refusal: Refusal | None = None, status: int = 200, whole: bool = False
+) -> Response:
+    """Show the pad as its fragment, or as a page where nothing can be swapped."""
+    whole = whole or not asks_for_fragment()
+    screen = pad_screen(now, at)
+    looks = looks_at(current_store(), now) if whole else UNKNOWN
+    rematch = _rematch(now) if now.pad.over else None
+    end = end_view(now, rematch) if _shows_podium(now, at) else None
+    part = "pad/_ended.html" if end else f"{screen.room}/_pad.html"
+    html = render_template(
+        f"{screen.room}/page.html" if whole else part,
+        view=screen.view,
+        end=end,
+        typed=request.form,
+        refusal=refusal,
+        names=now.pad.names,
+        rematch=rematch,
+        phone=on_phone(now, looks),
+    )
+    return private(html, status)
+
+
+def _shows_podium(now: Look, at: At) -> bool:
+    """Return whether the pad shows the end of the game in its place.
+
+    It does for somebody who watches a game that is over, with nothing hidden or large, and no round
+    asked for.
+    """
+    plain = not {"hidden", "large"}.intersection(looks())
+    return now.pad.over and not now.writes and at.round is None and plain
+
+
+def _rematch(now: Look) -> str | None:
+    store, game_id = current_store(), now.game.game_id
+    return rematch_of(store, server_key(), game_id, known_device())

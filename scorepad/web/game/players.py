@@ -1,0 +1,148 @@
+"""The seats of the players: tried out on this screen, then written in one act."""
+
+import re
+import time
+
+from flask import Blueprint, Response, render_template, request
+from werkzeug.wrappers import Response as AnyResponse
+from wtforms import SelectMultipleField, StringField
+from wtforms.validators import AnyOf, Length, Optional
+
+from scorepad.rules.refusal import Code, Refusal
+from scorepad.services.access import Look
+from scorepad.services.people.namesakes import Question
+from scorepad.services.seats import (
+    Seating,
+    joined,
+    names_to_join,
+    question_about,
+    refuse_newcomer,
+    seated,
+)
+from scorepad.views.seats import seating_now, seats_view
+from scorepad.web.game.mark_forms import (
+    DecisionForm,
+    decided,
+    status_of,
+    text,
+    to_pad,
+    writers_look,
+)
+from scorepad.web.http.context import current_store
+from scorepad.web.http.device import known_device
+from scorepad.web.http.responses import asks_for_fragment, private
+
+blueprint = Blueprint("players", __name__, url_prefix="/g/<game_id>/players")
+
+_MOST_SEATS = 40
+_PLAYER = re.compile(r"[\w-]{1,32}", re.ASCII)
+
+
+class SeatsForm(DecisionForm):
+    """The seating so far, and the button that was tapped.
+
+    ``do`` is ``write``, ``join``, ``stand``, or ``up``, ``down``, ``out``, ``sit`` with a player's
+    id. ``known`` is the name of somebody who joins by a tap, ``who`` says whom a name means, and
+    ``person`` which of the newcomers is whom: two ids with a dot between them.
+    """
+
+    seat = SelectMultipleField(validate_choice=False)
+    new = SelectMultipleField(validate_choice=False)
+    new_name = SelectMultipleField(validate_choice=False)
+    person = SelectMultipleField(validate_choice=False)
+    who = StringField(validators=[Length(max=32)])
+    newcomer = StringField(validators=[Length(max=32)])
+    name = StringField(validators=[Length(max=500)])
+    known = StringField(validators=[Length(max=500)])
+    start = StringField(default="zero", validators=[AnyOf(["zero", "lowest"])])
+    end = StringField(validators=[Optional(), AnyOf(["keep", "schedule"])])
+    do = StringField(default="write", validators=[Length(max=48)])
+
+
+@blueprint.get("")
+def page(game_id: str) -> Response:
+    """Show the seats as they are."""
+    now = writers_look(game_id)
+    return _show(now, seating_now(now))
+
+
+@blueprint.post("")
+def change(game_id: str) -> AnyResponse:
+    """Try out the seating further, or write it."""
+    form = SeatsForm(request.form)
+    now = writers_look(game_id)
+    seating, typed = _seating(form), text(form.known) or text(form.name)
+    act, _, player = text(form.do).partition(".")
+    if text(form.known) or text(form.who):
+        act = "join"
+    if act not in ("write", "join"):
+        moved = _moved(seating, act, player)
+        return _show(now, moved, typed=typed, seen=text(form.seen))
+    if typed.strip() or act == "join":
+        refusal = refuse_newcomer(now.pad, seating, typed)
+        if refusal is not None:
+            return _show(now, seating, refusal, typed, text(form.seen), about_name=True)
+        who, at = text(form.who), int(time.time())
+        question = question_about(current_store(), now, known_device(), seating, typed, at)
+        if question is not None and not question.takes(who):
+            return _show(now, seating, typed=typed, seen=text(form.seen), question=question)
+        answer = who if question else ""
+        seating = joined(current_store(), now, seating, typed, text(form.newcomer), answer)
+    if act == "join":
+        return _show(now, seating, seen=text(form.seen))
+    outcome = decided(game_id, form, seated(seating))
+    if outcome.refusal is None:
+        return to_pad(game_id)
+    if outcome.refusal.code in (Code.WRITTEN_MEANWHILE, Code.SAME_ID):
+        seating = seating_now(outcome.look)
+    return _show(outcome.look, seating, outcome.refusal)
+
+
+def _seating(form: SeatsForm) -> Seating:
+    new = zip(form.new.data or (), form.new_name.data or (), strict=False)
+    kept = {"keep": True, "schedule": False}
+    return Seating(
+        seats=tuple(filter(_PLAYER.fullmatch, (form.seat.data or ())[:_MOST_SEATS])),
+        newcomers={player: name for player, name in new if _PLAYER.fullmatch(player)},
+        start="lowest" if form.start.data == "lowest" else "zero",
+        keep_end=kept.get(text(form.end)),
+        persons=_persons(form),
+    )
+
+
+def _persons(form: SeatsForm) -> dict[str, str]:
+    said = (each.partition(".") for each in form.person.data or ())
+    return {
+        player: person
+        for player, _, person in said
+        if _PLAYER.fullmatch(player) and _PLAYER.fullmatch(person)
+    }
+
+
+def _moved(seating: Seating, act: str, player: str) -> Seating:
+    if act == "stand":
+        return seating.empty()
+    moves = {"up": seating.up, "down": seating.down, "out": seating.out, "sit": seating.sit}
+    return moves[act](player) if act in moves else seating
+
+
+def _show(
+    now: Look,
+    seating: Seating,
+    refusal: Refusal | None = None,
+    typed: str = "",
+    seen: str = "",
+    *,
+    about_name: bool = False,
+    question: Question | None = None,
+) -> Response:
+    html = render_template(
+        "players/_seats.html" if asks_for_fragment() else "players/page.html",
+        view=seats_view(now, seating, typed, seen),
+        known=names_to_join(current_store(), now, seating),
+        refusal=refusal,
+        about_name=about_name,
+        question=question,
+        names=now.pad.names,
+    )
+    return private(html, status_of(refusal))

@@ -1,0 +1,87 @@
+"""Points given or taken by hand."""
+
+from flask import Blueprint, Response, render_template, request
+from werkzeug.wrappers import Response as AnyResponse
+from wtforms import IntegerField, StringField
+from wtforms.validators import AnyOf, InputRequired, Length
+
+from scorepad.pad.typed_numbers import typed_number
+from scorepad.rules.refusal import Code, Refusal
+from scorepad.services.access import Look
+from scorepad.services.points_by_hand import given, points_view, taken_back
+from scorepad.web.game.mark_forms import (
+    DecisionForm,
+    decided,
+    number,
+    status_of,
+    text,
+    to_pad,
+    writers_look,
+)
+from scorepad.web.http.responses import private
+
+blueprint = Blueprint("points", __name__, url_prefix="/g/<game_id>/points")
+
+_ABOUT_WHY = {Code.WHY_MISSING, Code.WHY_TOO_LONG}
+
+
+class PointsForm(DecisionForm):
+    """The number of points, added or taken, and the reason."""
+
+    sign = StringField(default="+", validators=[AnyOf(["+", "-"])])
+    points = StringField(validators=[Length(max=32)])
+    why = StringField(validators=[Length(max=500)])
+
+
+class BackForm(DecisionForm):
+    """The round in which the points stand."""
+
+    round = IntegerField(validators=[InputRequired()])
+
+
+@blueprint.get("")
+def page(game_id: str) -> Response:
+    """Show the points given by hand, and the players for whom more can be written."""
+    return _show(writers_look(game_id))
+
+
+@blueprint.get("/<player>")
+def of_player(game_id: str, player: str) -> Response:
+    """Show the form for one player's points."""
+    return _show(writers_look(game_id), player)
+
+
+@blueprint.post("/<player>")
+def give(game_id: str, player: str) -> AnyResponse:
+    """Add points to a player's, or take some."""
+    form = PointsForm(request.form)
+    points = typed_number(text(form.points))
+    if points is not None and form.sign.data == "-":
+        points = -points
+    outcome = decided(game_id, form, given(player, points, text(form.why)))
+    if outcome.refusal is None:
+        return to_pad(game_id)
+    return _show(outcome.look, player, outcome.refusal, form)
+
+
+@blueprint.post("/<player>/back")
+def take_back(game_id: str, player: str) -> AnyResponse:
+    """Take back points that were given by hand."""
+    form = BackForm(request.form)
+    outcome = decided(game_id, form, lambda pad: taken_back(number(form.round), player)(pad))
+    return _show(outcome.look, refusal=outcome.refusal) if outcome.refusal else to_pad(game_id)
+
+
+def _show(
+    now: Look, player: str = "", refusal: Refusal | None = None, form: PointsForm | None = None
+) -> Response:
+    known = player in now.pad.totals
+    html = render_template(
+        "points/player.html" if known else "points/page.html",
+        view=points_view(now, player if known else ""),
+        form=form or PointsForm(),
+        refusal=refusal,
+        about_why=refusal is not None and refusal.code in _ABOUT_WHY,
+        names=now.pad.names,
+    )
+    return private(html, status_of(refusal))

@@ -1,0 +1,58 @@
+"""The rules in force, and the form that changes them in a running game."""
+
+from flask import Blueprint, Response, render_template, request
+from werkzeug.wrappers import Response as AnyResponse
+from wtforms import SelectMultipleField, StringField
+from wtforms.validators import AnyOf
+
+from scorepad.rules.refusal import Refusal
+from scorepad.services.access import Look
+from scorepad.services.rule_changes import Wanted, played_by
+from scorepad.views.rules import rules_view
+from scorepad.web.game.mark_forms import DecisionForm, decided, status_of, to_pad, writers_look
+from scorepad.web.http.responses import private
+
+blueprint = Blueprint("rules", __name__, url_prefix="/g/<game_id>/rules")
+
+
+class RulesForm(DecisionForm):
+    """The variants that are on, and for which rounds; options are read by their names."""
+
+    variant = SelectMultipleField(validate_choice=False)
+    rounds = StringField(default="rest", validators=[AnyOf(["rest", "all"])])
+
+
+@blueprint.get("")
+def page(game_id: str) -> Response:
+    """Show the rules that the table plays by."""
+    return _show(writers_look(game_id))
+
+
+@blueprint.post("")
+def change(game_id: str) -> AnyResponse:
+    """Change the rules, for the rest of the game or for all of it."""
+    now = writers_look(game_id)
+    form = RulesForm(request.form)
+    wanted = Wanted(
+        variants=frozenset(form.variant.data or ()),
+        options=_typed_options(now),
+        whole_game=form.rounds.data == "all",
+    )
+    outcome = decided(game_id, form, played_by(wanted))
+    if outcome.refusal is None:
+        return to_pad(game_id)
+    return _show(outcome.look, outcome.refusal, wanted)
+
+
+def _typed_options(now: Look) -> dict[str, str]:
+    names = [field.name for field in rules_view(now).fields]
+    return {
+        name: request.form[f"option.{name}"] for name in names if f"option.{name}" in request.form
+    }
+
+
+def _show(now: Look, refusal: Refusal | None = None, wanted: Wanted | None = None) -> Response:
+    html = render_template(
+        "rules/page.html", view=rules_view(now, wanted), refusal=refusal, names=now.pad.names
+    )
+    return private(html, status_of(refusal))

@@ -1,0 +1,23 @@
+"""The sheet: the whole pad on one page."""
+
+from flask import Blueprint, Response, render_template
+
+from scorepad.services.access import look
+from scorepad.services.people.signs import looks_at
+from scorepad.views.screens import sheet_screen
+from scorepad.web.http.context import current_store
+from scorepad.web.http.device import known_device
+from scorepad.web.http.responses import private
+from scorepad.web.phone_script import on_phone
+
+blueprint = Blueprint("sheet", __name__, url_prefix="/g/<game_id>")
+
+
+@blueprint.get("/sheet")
+def page(game_id: str) -> Response:
+    """Show every round to everybody who may see the game."""
+    now = look(current_store(), game_id, known_device())
+    screen = sheet_screen(now)
+    page = f"{screen.room}/page.html"
+    looks = looks_at(current_store(), now)
+    return private(render_template(page, view=screen.view, phone=on_phone(now, looks)))

@@ -1,0 +1,74 @@
+"""The changes of one round: dealt again, other hands, another dealer."""
+
+from flask import Blueprint, Response, render_template, request
+from werkzeug.wrappers import Response as AnyResponse
+from wtforms import IntegerField, StringField
+from wtforms.validators import InputRequired, Length
+
+from scorepad.rules.refusal import Refusal
+from scorepad.services.access import Look
+from scorepad.services.this_round import dealt_again, dealt_by, hand_of, this_round_view
+from scorepad.services.writing import DecisionAct
+from scorepad.web.game.mark_forms import (
+    DecisionForm,
+    decided,
+    number,
+    status_of,
+    text,
+    to_pad,
+    writers_look,
+)
+from scorepad.web.http.responses import private
+
+blueprint = Blueprint("this_round", __name__, url_prefix="/g/<game_id>/round")
+
+
+class HandForm(DecisionForm):
+    """The number of cards for each player."""
+
+    value = IntegerField(validators=[InputRequired()])
+
+
+class DealerForm(DecisionForm):
+    """A player's id, and the round that the player deals."""
+
+    round = IntegerField(validators=[InputRequired()])
+    value = StringField(validators=[InputRequired(), Length(max=32)])
+
+
+@blueprint.get("")
+def page(game_id: str) -> Response:
+    """Show what can be changed in the open round, or in the one asked for."""
+    return _show(writers_look(game_id))
+
+
+@blueprint.post("/deal")
+def deal_again(game_id: str) -> AnyResponse:
+    """Write a misdeal: the round is dealt again."""
+    return _answer(game_id, DecisionForm(request.form), dealt_again())
+
+
+@blueprint.post("/hand")
+def change_hand(game_id: str) -> AnyResponse:
+    """Change the hand size, this once."""
+    form = HandForm(request.form)
+    return _answer(game_id, form, lambda pad: hand_of(number(form.value))(pad))
+
+
+@blueprint.post("/dealer")
+def change_dealer(game_id: str) -> AnyResponse:
+    """Change the dealer."""
+    form = DealerForm(request.form)
+    return _answer(game_id, form, lambda pad: dealt_by(number(form.round), text(form.value))(pad))
+
+
+def _answer(game_id: str, form: DecisionForm, act: DecisionAct) -> AnyResponse:
+    outcome = decided(game_id, form, act)
+    return _show(outcome.look, outcome.refusal) if outcome.refusal else to_pad(game_id)
+
+
+def _show(now: Look, refusal: Refusal | None = None) -> Response:
+    view = this_round_view(now, request.values.get("round", type=int))
+    names = now.pad.names
+    html = render_template("this_round/page.html", view=view, refusal=refusal, names=names)
+    return private(html, status_of(refusal))

@@ -1,0 +1,31 @@
+"""The right to begin games, where the owner of the server gives it to members of groups alone."""
+
+from flask import Flask, request
+
+from scorepad.services.groups import circles_of
+from scorepad.web.http.context import current_store
+from scorepad.web.http.device import known_device
+
+_BEGINS = frozenset(
+    (
+        *("new_game.page", "new_game.change_or_open", "marks.bring", "files.bring"),
+        # Who shares or names a group, or keeps rules in it, would get one.
+        *("circles.page", "circles.change", "circles.new", "circles.begin", "house.keep"),
+    )
+)
+
+
+class MembersOnly(Exception):
+    """An error: the device that asks is in no group, and only members begin games here."""
+
+
+def members_alone(app: Flask) -> None:
+    """Let only devices that are in a group begin games, bring some in, or make a group.
+
+    A game that somebody was let into goes on, and its rematch is the group's.
+    """
+
+    @app.before_request
+    def check() -> None:
+        if request.endpoint in _BEGINS and not circles_of(current_store(), known_device()):
+            raise MembersOnly

@@ -1,0 +1,176 @@
+"""The screens of groups: their links, their names, and the choice among several groups."""
+
+import time
+
+from flask import Blueprint, render_template, request, url_for
+from werkzeug.wrappers import Response
+from wtforms import BooleanField, Form, StringField
+from wtforms.validators import Length
+
+from scorepad.rules.refusal import Refusal
+from scorepad.services.access import look
+from scorepad.services.groups import (
+    ask_who,
+    begin_circle,
+    choose_circle,
+    circle_to_share,
+    circle_token,
+    circle_with_id,
+    circles_of,
+    leave_circle,
+    name_circle,
+    open_circle,
+    renew_circle,
+)
+from scorepad.services.people.game_moves import circles_to_move_to, move_game
+from scorepad.sheets.qr import qr_code
+from scorepad.web.http.context import current_store, server_key
+from scorepad.web.http.device import known_device, this_device
+from scorepad.web.http.rate_limit import CIRCLE, one_more, wrong_links_counted
+from scorepad.web.http.reach import links_at, reach
+from scorepad.web.http.responses import go_to, private
+
+blueprint = Blueprint("circles", __name__)
+
+
+class CircleForm(Form):
+    """The form of the group's screen.
+
+    ``do`` is the button that was tapped: ``name``, ``renew``, ``ask`` (whether the group
+    ``asks_who``), or ``choose`` or ``leave`` with the id of a ``circle``, which is a group.
+    """
+
+    do = StringField(validators=[Length(max=20)])
+    name = StringField(validators=[Length(max=500)])
+    circle = StringField(validators=[Length(max=64)])
+    asks_who = BooleanField()
+
+
+class MoveForm(Form):
+    """The id of the group that a game is moved into."""
+
+    to = StringField(validators=[Length(max=64)])
+
+
+@blueprint.get("/c/<path:token>")
+def open_it(token: str) -> Response:
+    """Let this device into the group of the link, and leave the secret behind."""
+    with wrong_links_counted():
+        open_circle(current_store(), server_key(), token, this_device(), int(time.time()))
+    return go_to(url_for("home.page"))
+
+
+@blueprint.get("/circle")
+def page() -> Response:
+    """Show the group's link as a code, for another phone of the same people."""
+    return _show(renewed="renewed" in request.args)
+
+
+@blueprint.get("/circle/leave")
+def ask_leave() -> Response:
+    """Show what it means to leave one of several groups."""
+    left = circle_with_id(current_store(), known_device(), request.args.get("circle", ""))
+    if left is None:
+        return go_to(url_for("circles.page"))
+    return private(render_template("circles/leave.html", circle=left, way_back=""))
+
+
+@blueprint.post("/circle")
+def change() -> Response:
+    """Change the group's name or link, or choose or leave one of several groups."""
+    form, device, now = CircleForm(request.form), known_device(), int(time.time())
+    if not form.validate():
+        return _show()
+    circle = form.circle.data or ""
+    if form.do.data == "choose":
+        choose_circle(current_store(), device, circle, now)
+        return go_to(url_for("home.page"))
+    if form.do.data == "leave":
+        return _leave(device, circle)
+    if form.do.data == "renew":
+        renew_circle(current_store(), device, now)
+        return go_to(url_for("circles.page", renewed=1))
+    if form.do.data == "ask":
+        ask_who(current_store(), device, asks_who=form.asks_who.data)
+        return go_to(url_for("circles.page"))
+    refusal = name_circle(current_store(), device, form.name.data or "")
+    if refusal is not None:
+        return _show(refusal, form.name.data or "")
+    return go_to(url_for("circles.page"))
+
+
+def _leave(device: str, circle_id: str) -> Response:
+    """Leave the group; show the link back into it, which nobody else knows now."""
+    left = circle_with_id(current_store(), device, circle_id)
+    leave_circle(current_store(), device, circle_id)
+    if left is None:
+        return go_to(url_for("home.page"))
+    way_back = url_for("circles.open_it", token=circle_token(server_key(), left))
+    return private(render_template("circles/leave.html", circle=left, way_back=way_back))
+
+
+@blueprint.get("/circle/new")
+def new() -> Response:
+    """Show the form for the name of another group."""
+    return private(render_template("circles/new.html", typed="", refusal=None))
+
+
+@blueprint.post("/circle/new")
+def begin() -> Response:
+    """Make another group, in which this phone plays now."""
+    name = CircleForm(request.form).name.data or ""
+    one_more(CIRCLE)
+    refusal = begin_circle(current_store(), this_device(), name, int(time.time()))
+    if refusal is not None:
+        html = render_template("circles/new.html", typed=name, refusal=refusal)
+        return private(html, 422)
+    return go_to(url_for("home.page"))
+
+
+@blueprint.get("/g/<game_id>/group")
+def where(game_id: str) -> Response:
+    """Show the group that a game belongs to, and those that it can be moved into."""
+    now = look(current_store(), game_id, known_device())
+    others = circles_to_move_to(current_store(), now, known_device())
+    mine = {each.circle_id: each for each in circles_of(current_store(), known_device())}
+    html = render_template(
+        "circles/move.html",
+        game_id=game_id,
+        pad=now.pad,
+        circle=mine.get(now.game.circle_id),
+        others=others,
+        moved="moved" in request.args,
+    )
+    return private(html)
+
+
+@blueprint.post("/g/<game_id>/group")
+def move(game_id: str) -> Response:
+    """Move the game into another group."""
+    to = MoveForm(request.form).to.data or ""
+    move_game(current_store(), game_id, known_device(), to)
+    return go_to(url_for("circles.where", game_id=game_id, moved=1))
+
+
+def _show(
+    refusal: Refusal | None = None, typed: str | None = None, renewed: bool = False
+) -> Response:
+    if not circles_of(current_store(), known_device()):
+        one_more(CIRCLE)
+    circle = circle_to_share(current_store(), this_device(), int(time.time()))
+    near = reach()
+    path = url_for("circles.open_it", token=circle_token(server_key(), circle))
+    first, *others = links_at(near.roots, path)
+    html = render_template(
+        "circles/page.html",
+        circle=circle,
+        circles=circles_of(current_store(), this_device()),
+        link=first,
+        others=others,
+        code=qr_code(first),
+        only_here=near.only_here,
+        renewed=renewed,
+        refusal=refusal,
+        typed=circle.name if typed is None else typed,
+    )
+    return private(html, 422 if refusal else 200)

@@ -1,0 +1,155 @@
+"""House rules: a game's numbers and switches changed, and stored under a name."""
+
+import time
+
+from flask import Blueprint, abort, render_template, request, url_for
+from werkzeug.wrappers import Response
+from wtforms import Form, HiddenField, StringField
+from wtforms.validators import Regexp
+
+from scorepad.rules.refusal import Refusal
+from scorepad.services.access import look
+from scorepad.services.house_rules import (
+    drop_house_rule,
+    house_rule,
+    keep_house_rule,
+    kept_for,
+    refuse_house,
+)
+from scorepad.services.house_rules_form import (
+    HouseAsked,
+    form_of,
+    form_of_pad,
+    paid_for_missing,
+    read_house,
+    with_minus,
+)
+from scorepad.services.house_rules_list import games_to_change, house_list
+from scorepad.services.ids import new_game_id
+from scorepad.views.house_rules import house_view
+from scorepad.web.http.context import current_store
+from scorepad.web.http.device import known_device, this_device
+from scorepad.web.http.responses import asks_for_fragment, go_to, private
+
+blueprint = Blueprint("house", __name__, url_prefix="/house")
+
+_OPTION = "option."
+
+
+class HouseForm(Form):
+    """The form of house rules: the game, the name, and the button that was tapped.
+
+    Options are read by their names.
+    """
+
+    form_id = HiddenField(validators=[Regexp(r"[A-Za-z0-9_-]{22}\Z")])
+    game = HiddenField()
+    name = StringField()
+    do = StringField()
+
+
+@blueprint.get("")
+def page() -> Response:
+    """Show the house rules of this device, and the games to make some of."""
+    rules = house_list(current_store(), known_device())
+    whom = kept_for(current_store(), known_device())
+    html = render_template("house/page.html", rules=rules, games=games_to_change(), whom=whom)
+    return private(html)
+
+
+@blueprint.get("/new")
+def new() -> Response:
+    """Show a form for new house rules.
+
+    It has a ``game`` as its rule sheet has it, or as it is played in the game that these are to be
+    ``like``.
+    """
+    like = request.args.get("like")
+    if like:
+        pad = look(current_store(), like, known_device()).pad
+        return _show(form_of_pad(pad, new_game_id()))
+    return _show(HouseAsked(new_game_id(), request.args.get("game", "")))
+
+
+@blueprint.get("/<house_id>")
+def edit(house_id: str) -> Response:
+    """Show the form with the stored house rules."""
+    house = house_rule(current_store(), known_device(), house_id)
+    if house is None:
+        abort(404)
+    return _show(form_of(house))
+
+
+@blueprint.post("/new")
+@blueprint.post("/<house_id>")
+def keep(house_id: str = "") -> Response:
+    """Store the rules, and have them chosen for a new game; any other button shows their effect.
+
+    Points for a missed bid are asked about once.
+    """
+    form = HouseForm(request.form)
+    valid = form.validate()
+    asked = HouseAsked(
+        id=house_id or (valid and form.form_id.data) or new_game_id(),
+        game=form.game.data or "",
+        name=form.name.data or "",
+        # A switch is sent as "no" and, when it is on, as "yes" after it.
+        typed={
+            field.removeprefix(_OPTION): values[-1]
+            for field, values in request.form.lists()
+            if field.startswith(_OPTION)
+        },
+    )
+    do = form.do.data or ""
+    if do in ("minus", "keep_minus") and asked.base is not None:
+        asked = with_minus(asked, asked.base)
+    if not do.startswith("keep"):
+        return _show(asked)
+    return _keep(asked, sure=do == "keep_so")
+
+
+@blueprint.get("/<house_id>/remove")
+def ask(house_id: str) -> Response:
+    """Show what it means to remove house rules."""
+    house = house_rule(current_store(), known_device(), house_id)
+    if house is None:
+        abort(404)
+    whom = kept_for(current_store(), known_device())
+    return private(render_template("house/remove.html", house=house, whom=whom))
+
+
+@blueprint.post("/<house_id>/remove")
+def remove(house_id: str) -> Response:
+    """Remove house rules; sent twice, they are still removed."""
+    drop_house_rule(current_store(), known_device(), house_id)
+    return go_to(url_for("house.page"))
+
+
+def _keep(asked: HouseAsked, *, sure: bool) -> Response:
+    if asked.base is None:
+        abort(404)
+    read = read_house(asked, asked.base)
+    if read.wrong:
+        return _show(asked, refuse_house(current_store(), known_device(), read.house), 422)
+    if not sure and paid_for_missing(read, asked.base):
+        return _show(asked, status=422, asks=True)
+    refusal = keep_house_rule(current_store(), this_device(), read.house, int(time.time()))
+    if refusal is not None:
+        return _show(asked, refusal, 422)
+    return go_to(url_for("new_game.page", rules=asked.id, kept=1))
+
+
+def _show(
+    asked: HouseAsked,
+    name_refused: Refusal | None = None,
+    status: int = 200,
+    *,
+    asks: bool = False,
+) -> Response:
+    if asked.base is None:
+        abort(404)
+    kept = house_rule(current_store(), known_device(), asked.id) is not None
+    view = house_view(asked, asked.base, name_refused, kept=kept)
+    template = "house/_effect.html" if asks_for_fragment() else "house/form.html"
+    whom = kept_for(current_store(), known_device())
+    return private(render_template(template, view=view, whom=whom, asks=asks), status)

@@ -1,0 +1,124 @@
+"""Static files: sent compressed, and stored by the browser until they change."""
+
+import gzip
+import hashlib
+from dataclasses import dataclass
+from functools import lru_cache
+from http import HTTPStatus
+from mimetypes import guess_type
+from pathlib import Path
+from typing import Any
+
+import brotli
+from flask import Flask, Response, abort, request
+from werkzeug.security import safe_join
+
+from scorepad.client.minified import minified
+
+_COMPRESSIBLE = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
+_FOREVER = 31_536_000
+
+
+@dataclass(frozen=True, slots=True)
+class KeptFile:
+    """A file's content in all its encodings; ``version`` changes with it."""
+
+    content_type: str
+    version: str
+    encodings: dict[str, bytes]
+    """The content by the names of encodings; ``identity`` is the file as it is."""
+
+    @classmethod
+    def of(cls, content: bytes, content_type: str) -> "KeptFile":
+        """Return the file with this content."""
+        encodings = {"identity": content}
+        if content_type.startswith(_COMPRESSIBLE):
+            # Once for each file and process, so the best compression is cheap.
+            encodings["gzip"] = gzip.compress(content, 9, mtime=0)
+            encodings["br"] = brotli.compress(content, mode=brotli.MODE_TEXT)
+        return cls(content_type, hashlib.sha256(content).hexdigest()[:16], encodings)
+
+    def answer(self) -> Response:
+        """Return the file in the smallest encoding that the request takes.
+
+        Browsers store it forever where its address names its version.
+        """
+        encoding = request.accept_encodings.best_match(
+            sorted(self.encodings, key=lambda name: len(self.encodings[name])), "identity"
+        )
+        response = Response(self.encodings[encoding], content_type=self.content_type)
+        if self.content_type.startswith("text/"):
+            response.content_type = f"{self.content_type}; charset=utf-8"
+        if encoding != "identity":
+            response.content_encoding = encoding
+        response.vary.add("Accept-Encoding")
+        response.set_etag(f"{self.version}-{encoding}")
+        if request.args.get("v") == self.version:
+            response.cache_control.public = True
+            response.cache_control.max_age = _FOREVER
+            response.cache_control.immutable = True
+        else:
+            response.cache_control.no_cache = True
+        # Safari plays no film whose pieces it can't ask for; nobody wants a piece of the rest.
+        in_pieces = len(self.encodings) == 1
+        response.make_conditional(request, in_pieces, len(self.encodings[encoding]))
+        if response.cache_control.immutable and response.status_code == HTTPStatus.OK:
+            # Nobody asks again for what never changes.
+            del response.headers["ETag"]
+        return response
+
+
+_TYPES = {
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".webmanifest": "application/manifest+json",
+}
+_VENDOR = "vendor"
+
+
+@lru_cache(maxsize=256)
+def _read(path: Path, _changed_ns: int) -> KeptFile:
+    content_type = _TYPES.get(path.suffix) or guess_type(path.name)[0] or "application/octet-stream"
+    content = path.read_bytes()
+    # Modules are read by those who are curious; what is vendored is short already.
+    if path.suffix in (".css", ".js") and path.parent.name != _VENDOR:
+        content = minified(content.decode(), content_type).encode()
+    return KeptFile.of(content, content_type)
+
+
+@lru_cache(maxsize=256)
+def _place(folder: Path, filename: str) -> Path:
+    path = safe_join(str(folder), filename)
+    if path is None or not Path(path).is_file():
+        raise FileNotFoundError(filename)
+    return Path(path)
+
+
+def _file(folder: Path, filename: str) -> KeptFile | None:
+    # Every page asks for a dozen addresses: only what can change is looked at each time.
+    try:
+        path = _place(folder, filename)
+        return _read(path, path.stat().st_mtime_ns)
+    except OSError:
+        # There is none, or its name is longer than any file's.
+        return None
+
+
+def serve_static(app: Flask, folder: Path) -> None:
+    """Answer ``/static/...`` from ``folder``.
+
+    Every ``url_for("static", filename=...)`` gets a ``v=`` of the content.
+    """
+
+    def static(filename: str) -> Response:
+        file = _file(folder, filename)
+        if file is None:
+            abort(404)
+        return file.answer()
+
+    def add_version(endpoint: str, values: dict[str, Any]) -> None:
+        if endpoint == "static" and (file := _file(folder, values.get("filename", ""))):
+            values.setdefault("v", file.version)
+
+    app.add_url_rule("/static/<path:filename>", endpoint="static", view_func=static)
+    app.url_defaults(add_version)

@@ -1,0 +1,91 @@
+"""The parts of the app that a request uses: the store, the PDF pool, keys and addresses."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from flask import Flask, current_app
+
+from scorepad.pad.any_pad import AnyPad
+from scorepad.services.backups import CopyHealth
+from scorepad.sheets.pdf_cache import KeptSheets
+from scorepad.store import Store
+
+_NAME = "scorepad"
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """The parts of one app, beside Flask.
+
+    ``addresses`` returns the addresses of this computer in the local network, none where the server
+    doesn't listen there. ``sheets`` draws sheets, and stores what it drew. ``authority`` is the
+    certificate (DER) that phones need to trust this server's https, b"" where they do anyway.
+    ``address`` is the one that phones open, as the owner says; "" where nobody has said. ``copies``
+    says whether copies of the games can be made.
+    """
+
+    store: Store
+    addresses: Callable[[], Sequence[str]]
+    sheets: KeptSheets
+    authority: bytes = b""
+    address: str = ""
+    copies: CopyHealth = field(default_factory=CopyHealth)
+
+
+def install(app: Flask, parts: Parts) -> None:
+    """Put the parts where requests find them."""
+    app.extensions[_NAME] = parts
+
+
+def current_store() -> Store:
+    """Return the store of the app that answers this request."""
+    return store_of(current_app)
+
+
+def store_of(app: Flask) -> Store:
+    """Return the store of ``app``, also before it begins with a request."""
+    parts: Parts = app.extensions[_NAME]
+    return parts.store
+
+
+def kept_sheets() -> KeptSheets:
+    """Return the PDF pool of the app that answers this request, and the sheets it has made."""
+    return _parts().sheets
+
+
+def warm_press(pad: AnyPad) -> None:
+    """Start the PDF pool where ``pad`` is in its last round, or over: people print then."""
+    if not pad.to_come:
+        kept_sheets().warm_up()
+
+
+def addresses_on_lan() -> Sequence[str]:
+    """Return this computer's addresses in the local network, the likeliest first."""
+    return _parts().addresses()
+
+
+def own_address() -> str:
+    """Return the address that phones open, as the server's owner says; "" for none said."""
+    return _parts().address
+
+
+def own_authority() -> bytes:
+    """Return the certificate of this machine's own authority; b"" where it has none."""
+    return _parts().authority
+
+
+def copy_health() -> CopyHealth:
+    """Return the health of the daily copies, as was seen last."""
+    return _parts().copies
+
+
+def server_key() -> bytes:
+    """Return the key of the app that answers this request, from which links are derived."""
+    key = current_app.secret_key
+    assert key is not None
+    return key if isinstance(key, bytes) else key.encode()
+
+
+def _parts() -> Parts:
+    parts: Parts = current_app.extensions[_NAME]
+    return parts

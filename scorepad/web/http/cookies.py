@@ -1,0 +1,55 @@
+"""The names of cookies, so that two apps on one host have cookies of their own.
+
+Below a prefix each has the prefix in its name. Cookies from the time before the app lay below a
+prefix are still read; they are of the same phone, and are replaced one by one.
+"""
+
+from collections.abc import Mapping
+
+from flask import request
+from werkzeug.wrappers import Response
+
+_MANY_DAYS = 400 * 24 * 3600
+
+
+def own_name(name: str, prefix: str) -> str:
+    """Return a cookie's name for the app below ``prefix``.
+
+    >>> own_name("theme", ""), own_name("theme", "/home/pad")
+    ('theme', 'theme.home.pad')
+    """
+    return name + prefix.replace("/", ".")
+
+
+def secret_name(name: str, prefix: str, *, is_secure: bool) -> str:
+    """Return the name of a cookie that opens something.
+
+    Over https browsers see to it that nothing else has set it, so a phone that comes both ways has
+    two. ``__Host-`` says also that the cookie is for the whole host.
+    """
+    if not is_secure:
+        return own_name(name, prefix)
+    return f"__Secure-{own_name(name, prefix)}" if prefix else f"__Host-{name}"
+
+
+def cookie(name: str) -> str:
+    """Return the value that the reader's device stores under ``name``; "" for none."""
+    sent: Mapping[str, str] = request.cookies
+    return sent.get(own_name(name, request.script_root)) or sent.get(name, "")
+
+
+def cookie_path() -> str:
+    """Return the path that a new cookie is for."""
+    return request.script_root or "/"
+
+
+def keep_cookie(response: Response, name: str, value: str) -> None:
+    """Let the reader's device store ``value``, which is no secret, for a long time."""
+    # What was set over https alone could not be changed over plain http.
+    response.set_cookie(
+        own_name(name, request.script_root),
+        value,
+        max_age=_MANY_DAYS,
+        path=cookie_path(),
+        samesite="Lax",
+    )

@@ -1,0 +1,92 @@
+"""The device that asks: one random id in a long-lived cookie, nothing else."""
+
+import hashlib
+import secrets
+from collections.abc import Mapping
+
+from flask import Flask, Response, g, request
+
+from scorepad.services.games import knows_device
+from scorepad.web.http.context import current_store
+from scorepad.web.http.cookies import cookie_path, own_name, secret_name
+
+_COOKIE = "device"
+_MANY_DAYS = 400 * 24 * 3600
+_LENGTH = 22
+
+
+def known_device() -> str:
+    """Return the device that asks, as the store knows it; "" for one never seen.
+
+    The store keeps a digest, so that nobody can use what it holds.
+    """
+    new: str | None = g.get("new_device")
+    return _digest(new) if new else device_in(request.cookies, request.is_secure, _prefix())
+
+
+def device_in(cookies: Mapping[str, str], is_secure: bool, prefix: str) -> str:
+    """Return the device of a request before any app has begun with it.
+
+    ``prefix`` is what its path began with.
+    """
+    kept = _kept(cookies, is_secure, prefix)
+    if not kept and prefix:
+        # From before the app lay below it; another app's device is nobody here.
+        kept = _kept(cookies, is_secure, "")
+    return _digest(kept)
+
+
+def _kept(cookies: Mapping[str, str], is_secure: bool, prefix: str) -> str:
+    # The plain one is good over https as well.
+    safe = cookies.get(secret_name(_COOKIE, prefix, is_secure=is_secure))
+    return safe or cookies.get(own_name(_COOKIE, prefix), "")
+
+
+def _prefix() -> str:
+    return request.script_root
+
+
+def _digest(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()[:32] if len(token) == _LENGTH else ""
+
+
+def this_device() -> str:
+    """Return the device that asks; one never seen gets its id with this answer."""
+    if "new_device" not in g and not (_has_own() or has_moved()):
+        g.new_device = secrets.token_urlsafe(16)
+    return known_device()
+
+
+def has_moved() -> bool:
+    """Return whether the device still has its cookies from before the app lay below its prefix.
+
+    Raises:
+        StoreUnavailable: nobody can say.
+    """
+    if not _prefix() or _has_own():
+        return False
+    device = known_device()
+    return bool(device) and knows_device(current_store(), device)
+
+
+def _has_own() -> bool:
+    return bool(_digest(_kept(request.cookies, request.is_secure, _prefix())))
+
+
+def remember_devices(app: Flask) -> None:
+    """Send the cookie to devices that got an id."""
+
+    @app.after_request
+    def send(response: Response) -> Response:
+        token = g.pop("new_device", None)
+        if token is not None:
+            response.set_cookie(
+                secret_name(_COOKIE, _prefix(), is_secure=request.is_secure),
+                token,
+                max_age=_MANY_DAYS,
+                path=cookie_path(),
+                secure=request.is_secure,
+                httponly=True,
+                samesite="Lax",
+            )
+        return response

@@ -1,0 +1,168 @@
+"""The status and the screen of every error."""
+
+from urllib.parse import urlsplit
+
+from flask import Flask, Response, jsonify, render_template, request
+from flask_wtf.csrf import CSRFError, generate_csrf
+from werkzeug.exceptions import BadRequest, HTTPException, MethodNotAllowed
+
+from scorepad.services.access import NoSuchGame, ViewingOnly
+from scorepad.services.batch_writing import Overrun
+from scorepad.services.groups import NoSuchCircle
+from scorepad.services.pad_kinds import OtherKind
+from scorepad.services.people.people import NoSuchPerson
+from scorepad.store import StoreUnavailable
+from scorepad.web.game_starters import MembersOnly
+from scorepad.web.http.rate_limit import TooOften
+from scorepad.web.http.request_log import WHY
+from scorepad.web.http.responses import asks_for_fragment, private
+
+
+def says_host() -> str | None:
+    """Return the host, with its port, of the page that has sent a form.
+
+    "" where the headers name no address, ``None`` where they name nothing.
+    """
+    said = request.headers.get("Origin") or request.headers.get("Referer")
+    return None if said is None else _host(said)
+
+
+def names_no_place() -> bool:
+    """Return whether the page is said to be at something that is no address.
+
+    No browser does that.
+    """
+    said = request.headers.get("Referer", "")
+    return bool(said) and not _host(said)
+
+
+def _host(address: str) -> str:
+    try:
+        found = urlsplit(address)
+        # The port is looked at here, as others would stumble over it.
+        return found.netloc if found.port != 0 else ""
+    except ValueError:
+        return ""
+
+
+_STATUS: dict[type[Exception], tuple[int, str]] = {
+    NoSuchGame: (404, "no_game"),
+    NoSuchCircle: (404, "no_circle"),
+    NoSuchPerson: (404, "no_page"),
+    OtherKind: (404, "no_page"),
+    ViewingOnly: (403, "viewing_only"),
+    MembersOnly: (403, "members_only"),
+    StoreUnavailable: (503, "not_written"),
+    CSRFError: (400, "stale_form"),
+}
+_HTTP = {400: "unreadable", 404: "no_page", 405: "no_page", 413: "too_large"}
+_A_MOMENT = 5
+_UNREAD = {"busy": (503, _A_MOMENT), "too_slow": (408, 0)}
+_SENDS_AGAIN = ("not_written", "stale_form", "no_cookies")
+
+
+def refuse(status: int, screen: str, wait: int = 0) -> Response:
+    """Return the error's page, or its sentence alone for htmx.
+
+    ``screen`` is one that ``errors/_words.html`` has words for. ``wait``: seconds until it is worth
+    trying again, 0 where that is not known.
+    """
+    if isinstance(request.routing_exception, BadRequest):
+        # The host is no host, and every page has addresses at it.
+        return Response("Bad Request", 400, content_type="text/plain")
+    if screen == "not_written" and request.method in ("GET", "HEAD"):
+        screen = "not_read"
+    if request.is_json:
+        response = _said(screen, status, wait)
+    elif asks_for_fragment():
+        response = private(render_template("errors/_notice.html", screen=screen, wait=wait), status)
+        response.headers["HX-Retarget"] = "#notice"
+        response.headers["HX-Reswap"] = "innerHTML"
+    else:
+        resend = _typed(screen)
+        html = render_template("errors/page.html", screen=screen, resend=resend, wait=wait)
+        response = private(html, status)
+    if wait:
+        response.headers["Retry-After"] = str(wait)
+    return response
+
+
+def _said(screen: str, status: int, wait: int) -> Response:
+    """Return the sentence for a script.
+
+    Where an old token was what was wrong, a new one is with it, with which the script may send
+    again; where a game may not be begun there, so is a refusal for whoever began it.
+    """
+    sentence = " ".join(render_template("errors/_words.html", screen=screen, wait=wait).split())
+    more: dict[str, object] = {}
+    if screen == "stale_form":
+        more["csrf"] = generate_csrf()
+    if screen == "members_only":
+        more["refusal"] = {"code": screen, "facts": {}, "said": sentence}
+    response = jsonify(error=screen, says=sentence, **more)
+    response.status_code = status
+    response.cache_control.no_store = True
+    return response
+
+
+def _typed(screen: str) -> list[tuple[str, str]] | None:
+    """Return the fields that were sent, for a form that sends them again; ``None`` for no form."""
+    if screen not in _SENDS_AGAIN or not _sent_from_here():
+        return None
+    fields = request.form.items(multi=True)
+    return [(name, value) for name, value in fields if name != "csrf_token"]
+
+
+def _sent_from_here() -> bool:
+    # A form that another site has forged must not get a button of ours.
+    site = request.headers.get("Sec-Fetch-Site")
+    if site is not None:
+        return site == "same-origin"
+    return says_host() == request.host
+
+
+def refuse_unread(app: Flask) -> None:
+    """Refuse requests that the server could not receive; has to come before whatever reads them.
+
+    The server says why in their environ (:data:`scorepad.cli.asgi.REFUSAL`).
+    """
+
+    @app.before_request
+    def unread() -> Response | None:
+        screen = request.environ.get("scorepad.refusal")
+        if screen is None:
+            return None
+        status, wait = _UNREAD[screen]
+        return refuse(status, screen, wait)
+
+
+def answer_errors(app: Flask) -> None:
+    """Give every error a page that says what to do next."""
+
+    def known(error: Exception) -> Response:
+        if isinstance(error, StoreUnavailable):
+            request.environ[WHY] = error.reason
+        status, screen = _STATUS[type(error)]
+        if screen == "stale_form" and not request.cookies and not request.is_json:
+            # No page of ours is sent without one, however old it is.
+            screen = "no_cookies"
+        return refuse(status, screen, _A_MOMENT if status == 503 else 0)
+
+    @app.errorhandler(TooOften)
+    @app.errorhandler(Overrun)
+    def too_often(error: TooOften | Overrun) -> Response:
+        return refuse(429, "too_often", error.wait)
+
+    for kind in _STATUS:
+        app.register_error_handler(kind, known)
+
+    @app.errorhandler(HTTPException)
+    def other(error: HTTPException) -> Response:
+        status = error.code or 500
+        screen = _HTTP.get(status, "broken")
+        if status == 413 and request.endpoint == "files.bring":
+            screen = "file_too_large"
+        response = refuse(status, screen)
+        if isinstance(error, MethodNotAllowed) and error.valid_methods:
+            response.headers["Allow"] = ", ".join(error.valid_methods)
+        return response

@@ -1,0 +1,222 @@
+"""Limits for one address, on requests that cost everybody something."""
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from threading import Lock
+from time import time
+from typing import TYPE_CHECKING
+
+from flask import Flask, Response, current_app, g, request
+
+from scorepad.address import network_of
+from scorepad.services.access import NoSuchGame
+from scorepad.services.batch_writing import LONG
+from scorepad.services.groups import NoSuchCircle
+from scorepad.services.pad_cache import remembered
+
+if TYPE_CHECKING:
+    from limits.strategies import RateLimiter
+
+_NAME = "scorepad.often"
+
+
+_HOUR = 3600
+
+
+@dataclass(frozen=True, slots=True)
+class Often:
+    """A kind of thing that is counted, and how much of it one address has in ``seconds``."""
+
+    what: str
+    most: int
+    seconds: int = _HOUR
+
+
+NEW_GAME = Often("game", 200)
+"""New games; a club with fifty tables behind one address begins fewer."""
+
+FILE = Often("file", 60)
+"""Files that are brought in, each with many games."""
+
+CIRCLE = Often("circle", 60)
+"""Groups made for phones that come for the first time and have no link."""
+
+WRONG_LINK = Often("wrong_link", 60)
+"""Wrong links. Nobody guesses 128 bits; but nobody is to try in peace either."""
+
+MARKS_AT_ONCE = Often("marks_at_once", 12_000, 60)
+"""Marks in a minute.
+
+The stored marks of a phone that brings some evenings fit in, and so does a club that is back after
+its network had failed.
+"""
+
+MARKS = Often("marks", 30_000)
+"""Marks in an hour; a club with fifty tables behind one address writes a third of that."""
+
+MARKS_OF_A_GAME = Often("marks_of_a_game", 12_000)
+"""Marks in one game, from all addresses together: more than twice what a game can hold."""
+
+_READ_AT_THE_COST_OF_ONE = 20
+"""The number of marks beyond a usual game's that are read in the time in which one is written."""
+
+
+class TooOften(Exception):
+    """An error: the address has used up what it has; ``wait`` is in seconds."""
+
+    def __init__(self, wait: int) -> None:
+        super().__init__(f"again in {wait} s")
+        self.wait = wait
+
+
+class Counts:
+    """The counts of requests in the last hour, stored at ``url`` as the limits library writes it.
+
+    The storage is opened late, and by each process for itself.
+    """
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._lock = Lock()
+        self._opened: dict[int, RateLimiter] = {}
+
+    def use(self, what: Often, who: str, *, cost: int = 1) -> None:
+        """Count ``cost`` more; with a ``cost`` of 0, only ask whether there is any left.
+
+        Raises:
+            TooOften: there is none.
+        """
+        from limits import RateLimitItemPerSecond
+        from limits.errors import StorageError
+
+        limit = RateLimitItemPerSecond(what.most, what.seconds, namespace="scorepad")
+        # A game must not wait for whoever counts.
+        with suppress(StorageError):
+            counts = self._counts()
+            ids = what.what, who
+            free = counts.hit(limit, *ids, cost=cost) if cost else counts.test(limit, *ids)
+            if not free:
+                wait = counts.get_window_stats(limit, *ids).reset_time - time()
+                if wait > what.seconds + 1:
+                    # The clock was put back; what was counted would stay until it is
+                    # there again.
+                    counts.clear(limit, *ids)
+                    return
+                raise TooOften(max(1, round(wait)))
+
+    def _counts(self) -> "RateLimiter":
+        # 80 ms that no start has to wait for.
+        from limits.storage import storage_from_string
+        from limits.strategies import FixedWindowRateLimiter
+
+        with self._lock:
+            opened = self._opened.get(os.getpid())
+            if opened is None:
+                storage = storage_from_string(self._url, wrap_exceptions=True)
+                opened = self._opened[os.getpid()] = FixedWindowRateLimiter(storage)
+        return opened
+
+
+def count_at(app: Flask, url: str) -> None:
+    """Let ``app`` count at ``url``."""
+    app.extensions[_NAME] = Counts(url)
+
+
+def count_marks(app: Flask) -> None:
+    """Refuse, before reading it, what comes from an address that writes far more than a table does.
+
+    A request is refused as a whole or not at all.
+    """
+    app.before_request(_refuse_too_many_marks)
+    app.after_request(_count_marks)
+
+
+def marks_are_sent(number: int, *, folds: int = 1) -> None:
+    """Note that the request brings so many marks, for which its game is read ``folds`` times.
+
+    A request that notes nothing counts as one mark, for which the game is read once.
+    """
+    g.marks, g.folds = number, folds
+
+
+def _refuse_too_many_marks() -> None:
+    for what, who in _counted_marks():
+        _counts().use(what, who, cost=0)
+
+
+def _count_marks(response: Response) -> Response:
+    if response.status_code != 429:
+        for what, who in _counted_marks():
+            # Who may not write in a game uses up nothing of those who may.
+            if what is not MARKS_OF_A_GAME or _was_judged(response):
+                with suppress(TooOften):
+                    _counts().use(what, who, cost=_cost())
+    return response
+
+
+def _was_judged(response: Response) -> bool:
+    """Return whether what was sent was written, or refused for what it says.
+
+    Neither is done to what comes from somebody who may not write.
+    """
+    return response.status_code < 400 or response.status_code in (409, 422)
+
+
+def _counted_marks() -> list[tuple[Often, str]]:
+    """Return what a request that writes in a game uses up; nothing for any other."""
+    game_id = (request.view_args or {}).get("game_id")
+    who = network_of(request.remote_addr or "")
+    if request.method != "POST" or not game_id or not who:
+        return []
+    return [(MARKS_AT_ONCE, who), (MARKS, who), (MARKS_OF_A_GAME, str(game_id))]
+
+
+def _cost() -> int:
+    """Return what the request has cost, in marks of a game of usual length.
+
+    This is the number of marks that it brought, and more for reading a very long game for them.
+    """
+    seen = remembered(str((request.view_args or {}).get("game_id")))
+    marks = len(seen.pad.written.marks) if seen else 0
+    reading = max(0, marks - LONG) // _READ_AT_THE_COST_OF_ONE
+    sent, folds = int(g.get("marks", 1)), int(g.get("folds", 1))
+    return max(1, sent) + folds * reading
+
+
+def one_more(what: Often) -> None:
+    """Count one more for the address that asks; this computer itself has as much as it likes.
+
+    Raises:
+        TooOften: the address has had too much.
+    """
+    _use(what, 1)
+
+
+@contextmanager
+def wrong_links_counted() -> Iterator[None]:
+    """Count wrong links where one is opened in the block.
+
+    An address that has tried too many is told nothing of any.
+
+    Raises:
+        TooOften: it has.
+    """
+    _use(WRONG_LINK, 0)
+    try:
+        yield
+    except (NoSuchGame, NoSuchCircle):
+        _use(WRONG_LINK, 1)
+        raise
+
+
+def _use(what: Often, cost: int) -> None:
+    who = network_of(request.remote_addr or "")
+    if who:
+        _counts().use(what, who, cost=cost)
+
+
+def _counts() -> Counts:
+    counts: Counts = current_app.extensions[_NAME]
+    return counts

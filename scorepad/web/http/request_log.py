@@ -1,0 +1,123 @@
+"""A log of requests that went wrong or took long, in words, and without a game's address."""
+
+import time
+from collections.abc import Iterable, Mapping
+from logging import getLogger
+from types import TracebackType
+from typing import TYPE_CHECKING, Any
+
+from flask import Flask, request
+
+if TYPE_CHECKING:
+    from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
+
+LOG = "scorepad.requests"
+"""The logger's name. Nothing is logged until somebody listens to its INFO."""
+
+WHY = "scorepad.why"
+"""The key in the environ of a request that the database could not serve.
+
+Its value is the :data:`scorepad.store.Reason`.
+"""
+
+_SLOW = 1.0
+_READS = ("GET", "HEAD", "OPTIONS")
+
+_REASONS: Mapping[str, str] = {
+    "busy": "the database is busy",
+    "full": "the disk is full",
+    "readonly": "the database may only be read",
+    "away": "the database does not answer",
+    "broken": "the database can't be read",
+}
+_STATUSES: Mapping[int, str] = {
+    400: "it could not be read, or its form was too old",
+    403: "this phone may not do that",
+    404: "there is nothing there for this phone",
+    408: "it took too long to arrive",
+    409: "something else has been written there",
+    410: "the game was deleted for good",
+    413: "it is too large",
+    421: "the server does not answer to that name",
+    422: "the rules or the form do not allow it",
+    429: "too many came from that address, or into that game",
+    503: "too much is on its way at once",
+}
+_BROKEN = "something went wrong in the program"
+
+_log = getLogger(LOG)
+
+
+class RequestLog:
+    """A WSGI app that answers as ``inside`` does, and logs requests.
+
+    These are the requests that were refused, failed or took longer than a second; with ``every``,
+    each has a line.
+    """
+
+    def __init__(self, inside: "WSGIApplication", *, every: bool) -> None:
+        self._inside = inside
+        self._every = every
+
+    def __call__(
+        self, environ: "WSGIEnvironment", start_response: "StartResponse"
+    ) -> Iterable[bytes]:
+        statuses = []
+
+        def start(status: str, headers: list[tuple[str, str]], *more: Any) -> Any:
+            statuses.append(int(status.partition(" ")[0]))
+            return start_response(status, headers, *more)
+
+        path, begun = environ.get("PATH_INFO", ""), time.monotonic()
+        try:
+            return self._inside(environ, start)
+        finally:
+            took = time.monotonic() - begun
+            status = statuses[-1] if statuses else 500
+            where = f"{environ['REQUEST_METHOD']} {_first_part(path)}"
+            for line in _troubles(environ, status, took):
+                _log.info("%s [%s]", line, where)
+            if self._every:
+                who = environ.get("REMOTE_ADDR") or "-"
+                _log.info('%s "%s" %s %.3f s', who, where, status, took)
+
+
+def keep_log(app: Flask, *, every: bool) -> None:
+    """Put the log around ``app``; has to come last."""
+    app.wsgi_app = RequestLog(app.wsgi_app, every=every)  # type: ignore[method-assign]
+
+
+def _troubles(environ: "WSGIEnvironment", status: int, took: float) -> Iterable[str]:
+    why = _REASONS.get(environ.get(WHY, ""), "") or _STATUSES.get(status, _BROKEN)
+    if status >= 400 and environ["REQUEST_METHOD"] not in _READS:
+        yield f"A write was refused with {status}: {why}"
+    elif status >= 500:
+        yield f"A request was answered with {status}: {why}"
+    if took > _SLOW:
+        yield f"A request took {took:.1f} seconds"
+
+
+def _first_part(path: str) -> str:
+    """Return the part of a path that may be logged: what follows its first part is a game's key.
+
+    >>> _first_part("/g/abcdefghijklmnopqrstuv/bids")
+    '/g/...'
+    """
+    first, slash, rest = path.lstrip("/").partition("/")
+    first = first if first.isascii() and first.isprintable() and '"' not in first else "..."
+    return f"/{first[:32]}{'/...' if slash and rest else ''}"
+
+
+class QuietFlask(Flask):
+    """Flask, but the address of a request that failed is not logged.
+
+    A link's address is the key to its game.
+    """
+
+    def log_exception(
+        self,
+        exc_info: (tuple[type, BaseException, TracebackType] | tuple[None, None, None]),
+    ) -> None:
+        """Log which screen failed, and where in the program."""
+        where = request.url_rule.rule if request.url_rule else "no screen"
+        self.logger.error("Exception on %s [%s]", where, request.method, exc_info=exc_info)

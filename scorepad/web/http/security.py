@@ -1,0 +1,216 @@
+"""The names that this server answers to, the headers of its answers, and foreign forms.
+
+A page of another name that is led here gets nothing.
+"""
+
+from functools import lru_cache
+from ipaddress import ip_address
+
+from flask import Flask, Response, request
+from werkzeug.sansio.utils import host_is_trusted
+
+from scorepad.address import means_this_computer
+from scorepad.web.http.errors import names_no_place, refuse, says_host
+
+HEALTH = "/healthz"
+"""The path for those who watch over the server.
+
+It has nothing of a game, so that the machine itself may ask for it by its own address whatever
+names the server has.
+"""
+
+_OF_PROXIES = ("Forwarded", "Via", "X-Real-Ip")
+"""Headers by which a proxy says that somebody else asks, beside X-Forwarded-…"""
+
+_AT_HOME = (
+    "localhost",
+    ".localhost",
+    ".local",
+    ".lan",
+    ".home",
+    ".home.arpa",
+    ".internal",
+    ".localdomain",
+    ".fritz.box",
+)
+"""Endings of names that home routers and phones give.
+
+Nobody else can have such a name lead anywhere. (The last is its maker's own, for every box sold.)
+"""
+
+
+def check_host(app: Flask, names: tuple[str, ...], own: str) -> None:
+    """Let ``app`` answer to ``names`` alone; one that begins with a dot stands for all below it.
+
+    Without any, it answers to IP addresses, to names without a dot, to those of home networks, and
+    to its ``own``, "" for none.
+
+    A browser that has looked up a stranger's name once can be led here the next time, and its page
+    would then be one of ours: the name stays the stranger's.
+    """
+
+    @app.before_request
+    def check() -> Response | None:
+        if is_ours(request.host, names, own) or _watches():
+            return None
+        return refuse(421, "unknown_host")
+
+
+def _watches() -> bool:
+    return request.path == HEALTH and means_this_computer(without_port(request.host))
+
+
+def is_asked_by_itself() -> bool:
+    """Return whether this request comes from the machine itself, and through no proxy."""
+    came = request.environ.get("werkzeug.proxy_fix.orig", request.environ)
+    return (
+        means_this_computer(came.get("REMOTE_ADDR", ""))
+        and means_this_computer(without_port(request.host))
+        and not any(
+            name.startswith("X-Forwarded-") or name in _OF_PROXIES for name, _ in request.headers
+        )
+    )
+
+
+@lru_cache(maxsize=64)
+def is_ours(host: str, names: tuple[str, ...], own: str) -> bool:
+    """Return whether a server with these names answers to ``host``, a port after it or not."""
+    if names:
+        return host_is_trusted(host, names)
+    return _is_at_home(host) or (bool(own) and host_is_trusted(host, (own,)))
+
+
+def _is_at_home(host: str) -> bool:
+    name = without_port(host).removesuffix(".").lower()
+    try:
+        ip_address(name)
+    except ValueError:
+        # No name without a dot is anybody's in the whole net.
+        return bool(name) and ("." not in name or host_is_trusted(name, _AT_HOME))
+    return True
+
+
+def without_port(host: str) -> str:
+    """Return the name or address in a ``Host`` header, an IPv6 one without its brackets."""
+    name, _, port = host.rpartition(":")
+    return (name if name and port.isdecimal() else host).removeprefix("[").removesuffix("]")
+
+
+_CONTENT = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "connect-src 'self'; font-src 'self'; manifest-src 'self'; media-src 'self'; "
+    "worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+)
+_NOTHING = "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'"
+"""The policy for what loads nothing itself: a page's own policy is the longer one."""
+# Not bluetooth: browsers without it complain of the word on every page.
+_UNUSED = (
+    "browsing-topics",
+    "camera",
+    "display-capture",
+    "geolocation",
+    "hid",
+    "microphone",
+    "midi",
+    "payment",
+    "serial",
+    "usb",
+)
+_WATCHING = ("camera",)
+"""The features that files are denied.
+
+They are enough for files, which run nothing and so can use nothing; a first visit loads many.
+"""
+
+
+def _without(features: tuple[str, ...]) -> str:
+    return ", ".join(f"{feature}=()" for feature in features)
+
+
+_HEADERS = {
+    "Content-Security-Policy": _CONTENT,
+    "X-Content-Type-Options": "nosniff",
+    # Not no-referrer: over https the check against forged forms needs the referrer.
+    "Referrer-Policy": "same-origin",
+    "Permissions-Policy": _without(_UNUSED),
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+
+_NO_PAGE = {
+    "Content-Security-Policy": _NOTHING,
+    "Permissions-Policy": _without(_WATCHING),
+}
+_LINKS = ("/o/", "/c/")
+_PRIVATE = (*_LINKS, "/g/", "/circle", "/people", "/history", "/statistics", "/files")
+_FILES = ("static", "phone.script", "installed.manifest")
+
+
+def headers_of(
+    path: str, *, is_page: bool = True, is_secure: bool, https_alone: int = 0
+) -> dict[str, str]:
+    """Return the headers of an answer at ``path`` that may not be stored.
+
+    An answer that ``is_page`` may load something. By https it tells browsers to come by it alone
+    for as many seconds as ``https_alone``, where that is more than 0.
+    """
+    headers = {**_HEADERS, **({} if is_page else _NO_PAGE), "Cache-Control": "no-store"}
+    if path.startswith(_LINKS):
+        # Even what a page there loads from here must not say where it stood: a
+        # proxy may write it down.
+        headers["Referrer-Policy"] = "no-referrer"
+    if path.startswith(_PRIVATE):
+        headers["X-Robots-Tag"] = "noindex"
+    if is_secure:
+        # Elsewhere browsers only complain of it.
+        headers["Cross-Origin-Opener-Policy"] = "same-origin"
+        if https_alone:
+            headers["Strict-Transport-Security"] = f"max-age={https_alone}"
+    return headers
+
+
+def protect(app: Flask, https_alone: int = 0) -> None:
+    """Set the headers of :func:`headers_of` on every answer of ``app``, errors and files included.
+
+    A header that the answer has set itself stays.
+    """
+
+    @app.after_request
+    def protected(response: Response) -> Response:
+        headers = headers_of(
+            request.path,
+            is_page=request.endpoint not in _FILES,
+            is_secure=request.is_secure,
+            https_alone=https_alone,
+        )
+        said = {name.lower() for name, _ in response.headers}
+        response.headers.extend(
+            (name, value) for name, value in headers.items() if name.lower() not in said
+        )
+        return response
+
+
+_ASKS_ONLY = ("GET", "HEAD", "OPTIONS")
+
+
+def refuse_foreign_forms(app: Flask) -> None:
+    """Refuse what a page of another site has sent, as the browser says, whatever token it holds.
+
+    A program that is no browser says nothing of this and needs the token alone.
+    """
+
+    @app.before_request
+    def check() -> Response | None:
+        foreign = request.method not in _ASKS_ONLY and _comes_from_elsewhere()
+        return refuse(400, "stale_form") if foreign else None
+
+
+def _comes_from_elsewhere() -> bool:
+    if names_no_place():
+        # Over https the token's keeper reads it, and stumbles.
+        return True
+    site = request.headers.get("Sec-Fetch-Site")
+    if site is not None:
+        # "none" is a person, who sends a page again.
+        return site not in ("same-origin", "none")
+    # By plain http browsers say no more than the address.
+    return says_host() not in (None, request.host)

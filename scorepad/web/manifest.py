@@ -1,0 +1,84 @@
+"""The manifest of the app on a home screen: its name, its icons and its first page."""
+
+import time
+from typing import Any
+
+from flask import Blueprint, Response, json, redirect, request, url_for
+from flask_babel import force_locale
+from werkzeug.wrappers import Response as AnyResponse
+
+from scorepad.i18n.games import what_this_is
+from scorepad.i18n.languages import NATIVE_NAMES, language
+from scorepad.i18n.speech import gettext
+from scorepad.services.home import game_to_open, home_view
+from scorepad.web.http.context import current_store
+from scorepad.web.http.device import known_device
+
+blueprint = Blueprint("installed", __name__)
+
+_PAPER = "#f7f2e6"
+"""The colour of the app. A manifest knows one scheme; pages say both colours."""
+
+
+@blueprint.get("/manifest.webmanifest")
+def manifest() -> Response:
+    """Return the manifest, which a phone reads before it installs the app, in ``language``.
+
+    The language is in the address, as browsers ask for the manifest without cookies.
+    """
+    asked = request.args.get("language", "")
+    with force_locale(asked if asked in NATIVE_NAMES else language()):
+        text = json.dumps(_manifest(), ensure_ascii=False)
+    response = Response(text, content_type="application/manifest+json")
+    response.cache_control.no_cache = True
+    response.vary.update(("Accept-Language", "Cookie"))
+    response.add_etag()
+    response.make_conditional(request)
+    return response
+
+
+def _manifest() -> dict[str, Any]:
+    return {
+        # Stays the same when the start moves, so that no phone gets a second app.
+        "id": url_for("installed.start"),
+        "name": "scorepad",
+        "short_name": "scorepad",
+        "description": what_this_is(),
+        "lang": language(),
+        "dir": "ltr",
+        "start_url": url_for("installed.start"),
+        "scope": url_for("home.page"),
+        "display": "standalone",
+        "theme_color": _PAPER,
+        "background_color": _PAPER,
+        "categories": ["games", "utilities"],
+        "icons": [
+            _icon("scorepad-192.png", "192x192"),
+            _icon("scorepad-512.png", "512x512"),
+            _icon("maskable-512.png", "512x512", purpose="maskable"),
+            {**_icon("scorepad.svg", "any"), "type": "image/svg+xml"},
+        ],
+        "shortcuts": [{"name": gettext("New game"), "url": url_for("new_game.page")}],
+    }
+
+
+def _icon(filename: str, sizes: str, purpose: str = "any") -> dict[str, str]:
+    source = url_for("static", filename=f"icons/{filename}")
+    return {"src": source, "sizes": sizes, "type": "image/png", "purpose": purpose}
+
+
+@blueprint.get("/start")
+def start() -> AnyResponse:
+    """Go to the running game that was written last.
+
+    Where there is none, go to the list of games, and where no game is known to the field for a
+    link.
+    """
+    store, device, now = current_store(), known_device(), int(time.time())
+    game_id = game_to_open(store, device, now)
+    if game_id is not None:
+        there = url_for("pad.page", game_id=game_id)
+    else:
+        knows_games = home_view(store, device, now).knows_games
+        there = url_for("home.page" if knows_games else "pasted.page")
+    return redirect(there, 302)

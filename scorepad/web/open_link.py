@@ -1,0 +1,75 @@
+"""A field for a link that is typed or pasted: an app on the home screen has no other way in."""
+
+import re
+import time
+
+from flask import Blueprint, render_template, request, url_for
+from werkzeug.wrappers import Response
+from wtforms import Form, StringField
+
+from scorepad.services.access import NoSuchGame
+from scorepad.services.links import open_link
+from scorepad.web.http.context import current_store, server_key
+from scorepad.web.http.device import this_device
+from scorepad.web.http.rate_limit import wrong_links_counted
+from scorepad.web.http.responses import go_to, private
+
+_PART = r"[A-Za-z0-9_-]{22}"
+_TOKEN = rf"{_PART}[hv]{_PART}(?![A-Za-z0-9_-])"
+_LONGEST = 4000
+
+
+def circle_token_in(text: str) -> str:
+    """Return the token in the first link to a group; "" for none."""
+    found = re.search(rf"/c/({_PART}{_PART}(?![A-Za-z0-9_-]))", text[:_LONGEST])
+    return found[1] if found else ""
+
+
+def token_in(text: str) -> str:
+    """Return the token in the first link to a game in ``text``, genuine or not; "" for none.
+
+    >>> token_in("Come and look: http://pad.local/o/" + "a" * 22 + "v" + "b" * 22 + " !")
+    'aaaaaaaaaaaaaaaaaaaaaavbbbbbbbbbbbbbbbbbbbbbb'
+    """
+    found = re.search(rf"(?:/o/|\A\s*)({_TOKEN})", text[:_LONGEST])
+    return found[1] if found else ""
+
+
+blueprint = Blueprint("pasted", __name__)
+
+
+class PastedForm(Form):
+    """The text with the link."""
+
+    link = StringField()
+
+
+@blueprint.get("/open")
+def page() -> Response:
+    """Show the field."""
+    return _show("", "")
+
+
+@blueprint.post("/open")
+def open_it() -> Response:
+    """Go on to the game, whatever host the link names: its secret is valid here or nowhere."""
+    text = PastedForm(request.form).link.data or ""
+    circle = circle_token_in(text)
+    if circle:
+        return go_to(url_for("circles.open_it", token=circle))
+    token = token_in(text)
+    if not token:
+        return _show(text, "no_link")
+    try:
+        with wrong_links_counted():
+            game_id = open_link(
+                current_store(), server_key(), token, this_device(), int(time.time())
+            )
+    except NoSuchGame:
+        return _show(text, "holds_not")
+    return go_to(url_for("pad.page", game_id=game_id))
+
+
+def _show(typed: str, wrong: str) -> Response:
+    html = render_template("pasted/page.html", typed=typed, wrong=wrong)
+    return private(html, 422 if wrong else 200)

@@ -1,0 +1,105 @@
+"""The scripts of the phone that writes, two for each language.
+
+One runs on the pad, the other on the page that comes without network.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from threading import Lock
+from typing import Any
+
+from flask import Flask, Response, abort, request, url_for
+from flask_babel import force_locale, get_translations
+
+from scorepad.i18n.languages import NATIVE_NAMES
+from scorepad.services.access import Look
+from scorepad.services.pad_kinds import by_kind
+from scorepad.services.people.signs import UNKNOWN
+from scorepad.web.http.assets import KeptFile
+
+_Scripts = dict[str, KeptFile]
+
+_STAND_IN = "/7070707-prefix"
+"""The stand-in in a script for the path that the app lies below, until a request says it."""
+
+_MANY_PREFIXES = 8
+"""The number of prefixes for which scripts are stored.
+
+Whoever passes on what a stranger calls a prefix fills no memory.
+"""
+
+
+def serve_script(app: Flask, folder: Path) -> None:
+    """Answer ``/phone/pad.<language>.js`` and ``/phone/shell.<language>.js``.
+
+    They are made of the modules in ``folder`` and of the templates, put together when one of them
+    is first asked for. Every ``url_for("phone.script", part=..., language=...)`` gets a ``v=`` of
+    the content.
+    """
+    texts: dict[str, dict[str, str]] = {}
+    one_at_a_time = Lock()
+
+    @lru_cache(maxsize=_MANY_PREFIXES * len(NATIVE_NAMES))
+    def below(prefix: str, language: str) -> _Scripts:
+        # Addresses are written out in them.
+        return {
+            part: KeptFile.of(text.replace(_STAND_IN, prefix).encode(), "text/javascript")
+            for part, text in texts[language].items()
+        }
+
+    def files(language: str) -> _Scripts:
+        with one_at_a_time:
+            if language not in texts:
+                texts[language] = _put_together(app, folder, language)
+            return below(request.script_root, language)
+
+    def answer(part: str, language: str) -> Response:
+        return files(language)[part].answer() if language in NATIVE_NAMES else abort(404)
+
+    def add_version(endpoint: str, values: dict[str, Any]) -> None:
+        if endpoint == "phone.script" and values.get("language") in NATIVE_NAMES:
+            values.setdefault("v", files(values["language"])[values["part"]].version)
+
+    path = "/phone/<any(pad,shell):part>.<language>.js"
+    app.add_url_rule(path, endpoint="phone.script", view_func=answer)
+    app.url_defaults(add_version)
+
+
+def _put_together(app: Flask, folder: Path, language: str) -> dict[str, str]:
+    # Parsing JavaScript slows the start, and a server without writers never does it.
+    from scorepad.client.script import Modules, scripts
+    from scorepad.client.speech import Speech
+
+    with force_locale(language):
+        speech = Speech(language, get_translations())
+        return scripts(Modules(folder, app.jinja_env, speech, _address).source)
+
+
+def _address(endpoint: str, **values: Any) -> str:
+    return _STAND_IN + url_for(endpoint, **values).removeprefix(request.script_root)
+
+
+@dataclass(frozen=True, slots=True)
+class OnPhone:
+    """The game that the page shows, as the script is to go on with it; times in Unix seconds.
+
+    ``looks`` are the signs of players whom the group knows.
+    """
+
+    game_id: str
+    version: int
+    created_at: int
+    looks: Mapping[str, int]
+
+
+def on_phone(now: Look, looks: Mapping[str, int] = UNKNOWN) -> OnPhone | None:
+    """Return the game for the script, for whoever writes a pad of tricks; else ``None``.
+
+    Those who only watch, and both players of a duel, see what the server draws.
+    """
+    goes_on = now.writes and by_kind(now.pad, tricks=lambda _: True, match=lambda _: False)
+    if not goes_on:
+        return None
+    return OnPhone(now.game.game_id, now.game.version, now.game.created_at, looks)

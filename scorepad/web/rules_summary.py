@@ -1,0 +1,51 @@
+"""The rules summary: of a game, of house rules, of a table."""
+
+from flask import Blueprint, Response, abort, render_template, request
+
+from scorepad.services.access import look
+from scorepad.services.house_rules import house_rule
+from scorepad.views.blank_sheet import keys_on_the_shelf
+from scorepad.views.rules_summary import (
+    GlanceView,
+    glance_of_game,
+    glance_of_house,
+    glance_of_table,
+)
+from scorepad.web.http.context import current_store
+from scorepad.web.http.device import known_device
+from scorepad.web.http.responses import local_path, private
+
+blueprint = Blueprint("glance", __name__)
+
+
+@blueprint.get("/rules")
+def choose() -> Response:
+    """Show every game, each leading to its rules."""
+    return private(render_template("glance/choose.html", games=keys_on_the_shelf()))
+
+
+@blueprint.get("/rules/<game>")
+def page(game: str) -> Response:
+    """Show the rules of a game as its sheet has them."""
+    return _show(glance_of_game(game))
+
+
+@blueprint.get("/house/<house_id>/in-short")
+def of_house(house_id: str) -> Response:
+    """Show the rules of a game as this device has stored them."""
+    house = house_rule(current_store(), known_device(), house_id)
+    return _show(glance_of_house(house) if house else None)
+
+
+@blueprint.get("/g/<game_id>/rules-in-short")
+def of_game(game_id: str) -> Response:
+    """Show the rules that a table plays by now, to everybody who sees its game."""
+    return _show(glance_of_table(look(current_store(), game_id, known_device())))
+
+
+def _show(view: GlanceView | None) -> Response:
+    """Show the page; ``back`` in its address is the page that it was opened from."""
+    if view is None:
+        abort(404)
+    back = local_path(request.args.get("back", ""))
+    return private(render_template("glance/page.html", view=view, back=back))

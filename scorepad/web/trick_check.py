@@ -1,0 +1,186 @@
+"""The screen that checks a trick: cards are tapped in as they lie, and the rules decide."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+
+from flask import Blueprint, render_template, request, url_for
+from werkzeug.wrappers import Response
+
+from scorepad.rules.refusal import Refusal
+from scorepad.services.access import look
+from scorepad.services.pad_kinds import OtherKind
+from scorepad.services.trick_check import check_games, is_duel, running_games, setting_of
+from scorepad.trick_checker.address import query
+from scorepad.trick_checker.query import KEPT, Ask, CheckAsked, read_asked
+from scorepad.trick_checker.reading import read_trick, read_typed
+from scorepad.trick_checker.trick import Setting
+from scorepad.views.active_cell import At
+from scorepad.views.counted_tricks import AtTable, at_table
+from scorepad.views.trick_check import CheckView, check_view
+from scorepad.web.game.pad import show
+from scorepad.web.http.context import current_store
+from scorepad.web.http.device import known_device
+from scorepad.web.http.reach import links_at, reach
+from scorepad.web.http.responses import asks_for_fragment, go_to, private
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """The screen that a trick is shown on.
+
+    ``address`` is the screen's, ``setting`` the one that the cards are laid in, ``names`` are the
+    players' by their ids; ``status`` is that of a screen on which something is refused.
+    """
+
+    address: str
+    setting: Setting
+    names: Mapping[str, str] = field(default_factory=dict)
+    status: int = 400
+
+
+def answer(
+    asked: CheckAsked, view_of: Callable[[CheckAsked], CheckView], page: Page, *, whole: bool
+) -> Response:
+    """Return the screen of ``page``.
+
+    Typed text is read first, and where all of it is cards, the page's address says them as if they
+    had been tapped.
+    """
+    codes, unread = read_typed(page.setting.ruleset, asked.typed) if asked.typed else ((), ())
+    # Whoever types a whole trick means it instead of the cards that lie there.
+    laid = () if len(codes) >= page.setting.players else asked.cards
+    told = asked.but(
+        cards=(*laid, *codes), typed=", ".join(refusal.facts["card"] for refusal in unread)
+    )
+    if unread:
+        told = told.but(ask=Ask.TYPING)
+    view = view_of(told)
+    if whole and asked.typed and not unread and not view.refusals:
+        return go_to(page.address + query(view.ways.asked))
+    view = replace(view, refusals=(*unread, *view.refusals))
+    status = 200 if not view.refusals else 422 if asked.typed else page.status
+    template = "check/page.html" if whole else "check/_check.html"
+    html = render_template(
+        template,
+        view=view,
+        page=page.address,
+        names=page.names,
+        address=_to_share(view) if view.shares else "",
+    )
+    response = private(html, status)
+    if not whole:
+        response.headers["HX-Replace-Url"] = page.address + query(view.ways.asked)
+    return response
+
+
+def _to_share(view: CheckView) -> str:
+    """Return the address at which anybody finds this trick, without names, at this server."""
+    path = url_for("check.page") + view.alone
+    return links_at(reach().roots, path)[0]
+
+
+blueprint = Blueprint("check", __name__)
+
+
+@blueprint.get("/check")
+def page() -> Response:
+    """Show a trick that belongs to no game of ours, or the question which game."""
+    return _alone(whole=True)
+
+
+@blueprint.get("/check/trick")
+def trick() -> Response:
+    """Answer the trick as a fragment."""
+    return _alone(whole=not asks_for_fragment())
+
+
+@blueprint.get("/g/<game_id>/check")
+def of_game(game_id: str) -> Response:
+    """Show a trick of a game, with its players and rules."""
+    return _of_game(game_id, whole=True)
+
+
+@blueprint.get("/g/<game_id>/check/trick")
+def trick_of_game(game_id: str) -> Response:
+    """Answer the trick of a game as a fragment."""
+    return _of_game(game_id, whole=not asks_for_fragment())
+
+
+def count_refused(game_id: str, refusal: Refusal, status: int) -> Response:
+    """Show the trick that comes next, with the reason why another wasn't counted.
+
+    The pad is shown where nothing is left to count.
+    """
+    now = look(current_store(), game_id, known_device())
+    table = at_table(now, _kept())
+    if table.count is None:
+        return show(now, At(), refusal=refusal, status=status)
+    return _at(table, game_id, refusal, status, whole=True)
+
+
+def _of_game(game_id: str, *, whole: bool) -> Response:
+    now = look(current_store(), game_id, known_device())
+    try:
+        table = at_table(now, _asked())
+    except OtherKind:
+        return go_to(url_for("duel.of_game", game_id=game_id))
+    return _at(table, game_id, table.refusal, whole=whole)
+
+
+def _at(
+    table: AtTable, game_id: str, refusal: Refusal | None, status: int = 400, *, whole: bool
+) -> Response:
+    address = url_for("check.of_game", game_id=game_id)
+
+    def view_of(asked: CheckAsked) -> CheckView:
+        trick, refusals = read_trick(asked, table.setting)
+        if refusal is not None:
+            refusals = (refusal, *refusals)
+        return check_view(
+            asked,
+            trick,
+            table.setting,
+            refusals,
+            names=table.names,
+            count=table.count,
+            house=table.house,
+            game_id=game_id,
+        )
+
+    page = Page(address, table.setting, table.called, status)
+    return answer(table.asked, view_of, page, whole=whole)
+
+
+def _alone(*, whole: bool) -> Response:
+    asked = _asked().but(round="")
+    if is_duel(asked.game):
+        return go_to(url_for("duel.page"))
+    setting = setting_of(asked)
+    if not isinstance(setting, Setting):
+        return _start(asked, setting)
+
+    def view_of(asked: CheckAsked) -> CheckView:
+        trick, refusals = read_trick(asked, setting)
+        return check_view(asked, trick, setting, refusals)
+
+    return answer(asked, view_of, Page(url_for("check.page"), setting), whole=whole)
+
+
+def _start(asked: CheckAsked, refusal: Refusal | None) -> Response:
+    html = render_template(
+        "check/start.html",
+        running=running_games(current_store(), known_device()),
+        games=check_games(),
+        chosen=asked.game,
+        refusal=refusal,
+    )
+    return private(html, 400 if refusal else 200)
+
+
+def _kept() -> CheckAsked:
+    """Return what a form said about the tricks of the whole round."""
+    return read_asked({name: request.form.getlist(name) for name in KEPT})
+
+
+def _asked() -> CheckAsked:
+    return read_asked(request.args.to_dict(flat=False))

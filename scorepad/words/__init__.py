@@ -1,1 +1,0 @@
-"""Codes into sentences, in the reader's language."""

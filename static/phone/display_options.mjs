@@ -1,0 +1,25 @@
+/**
+ * What this phone does otherwise than others: kept in the cookie `looks`, which the server
+ * reads as well, and standing on the document as `data-looks`.
+ */
+
+import { cookie, ownName, root } from "./prefix.mjs";
+
+/** What holds on this phone, as a list of names. */
+export const looks = (document) => cookie(document, "looks").split(".").filter(Boolean);
+
+/** Puts on the document what the cookie says; a page may be older than the last choice. */
+export function applyLooks(document) {
+  const names = looks(document).join(" ");
+  if (names) document.documentElement.dataset.looks = names;
+  else delete document.documentElement.dataset.looks;
+}
+
+/** Switches one of them on or off, without asking the server. */
+export function turn(document, name, on) {
+  const others = looks(document).filter((each) => each !== name);
+  const value = (on ? [...others, name] : others).join(".");
+  document.cookie =
+    `${ownName("looks")}=${value}; path=${root || "/"}; max-age=34560000; samesite=lax`;
+  applyLooks(document);
+}

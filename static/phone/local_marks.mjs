@@ -1,0 +1,175 @@
+/**
+ * What this phone holds of one game, in memory and on its disk: the marks that the server is
+ * known to have, those that wait to be sent, and those that it has refused. Several tabs may
+ * hold the same game; the disk is what they share.
+ *
+ * @typedef {import("./fold.mjs").Mark} Mark
+ * @typedef {{code: string, facts: Record<string, any>}} Refusal
+ * @typedef {{mark: Mark, refusal: ?Refusal}} Refused the server's own reason
+ * @typedef {{game: string, order: number, mark: Mark, refusal: ?Refusal, out: ?boolean}} Waiting
+ *   `order`: Unix milliseconds when it was written, or a little more where the clock stood
+ *   still; `refusal` is there once it was refused, `out`: it waits no more, but to be read
+ * @typedef {Waiting & {kept: ?boolean, late: boolean, fate: ?string, done: ?boolean}} Entry
+ *   `kept`: whether it is on the disk (undefined while nobody knows), `late`: not to be judged
+ *   any more, `fate`: what the server has said of it since its marks were last heard, `done`:
+ *   to be taken from the disk
+ */
+import { isPartlyMasked, merge } from "./server_marks.mjs";
+
+const DISK_PATIENCE = 3000;
+
+const idsOf = (items) => new Set(items.map(({ mark }) => mark.id));
+
+/** Holds nothing before it has read the disk. The parameters are those of openOutbox. */
+export function hold({ gameId, keep, schedule, now, describe = () => ({}) }) {
+  let known = [];
+  let entries = [];
+  let fails = false;
+  let state = "";
+  let isOther = false;
+  let settled = "";
+
+  const waiting = () => entries.filter(({ done, out }) => !done && !out);
+  const refused = () => entries.filter(({ done, refusal }) => !done && refusal !== undefined);
+  const marks = () => [...known, ...waiting().map(({ mark }) => ({ ...mark, late: true }))];
+
+  /** Tells one moment from another. */
+  const moment = () => [
+    known.length, state, known.filter(isPartlyMasked).length, ...idsOf(waiting()), "", ...idsOf(refused()),
+  ].join();
+
+  /** What the disk answers; null where it fails, or is silent for long. */
+  async function ask(work) {
+    let callOff;
+    const silence = new Promise((_, fail) => { callOff = schedule(fail, DISK_PATIENCE); });
+    try {
+      const answer = await Promise.race([work(), silence]);
+      fails = false;
+      return answer ?? true;
+    } catch {
+      fails = true;
+      return null;
+    } finally {
+      callOff();
+    }
+  }
+
+  async function store(unkept) {
+    if (!unkept.length) return true;
+    const done = await ask(() => keep.wait(unkept));
+    for (const entry of unkept) entry.kept = !!done;
+    return !!done;
+  }
+
+  /** Marks of the server, with the hidden values that this phone knows. */
+  function unmasked(news) {
+    const own = new Map([...known, ...entries.map(({ mark }) => mark)].map((mark) => [mark.id, mark]));
+    return news.map((mark) =>
+      isPartlyMasked(mark) ? { ...mark, cells: own.get(mark.id)?.cells ?? mark.cells } : mark);
+  }
+
+  function take(marks, named) {
+    known = marks;
+    state = named;
+    const ids = new Set(known.map(({ id }) => id));
+    for (const entry of entries) entry.done ||= ids.has(entry.mark.id);
+  }
+
+  /** The server has these marks from place `since` on; `named` tells all of them from others. */
+  const hear = (since, news, named) => take(merge(known, since, unmasked(news)), named);
+
+  /**
+   * The server has these marks, and no others. Those that it has lost, as when an older copy was
+   * brought back to it, are sent again.
+   */
+  function hearAll(news, named) {
+    const there = new Set(news.map(({ id }) => id));
+    const lost = known.filter((mark) => !there.has(mark.id) && !isPartlyMasked(mark));
+    const ids = new Set(lost.map(({ id }) => id));
+    const rest = entries.filter(({ mark }) => !ids.has(mark.id));
+    const again = (mark, order) => ({ game: gameId, order, mark, kept: false, late: true });
+    entries = [...lost.map(again), ...rest];
+    isOther = true;
+    take(unmasked(news), named);
+  }
+
+  /** Take over what another tab, or an earlier visit, has left on the disk. */
+  async function reread() {
+    const before = entries.filter((entry) => entry.kept);
+    const disk = await ask(() => keep.read(gameId));
+    if (!disk) return;
+    const [own, onDisk] = [entries, disk.waiting].map(
+      (all) => new Map(all.map((entry) => [entry.mark.id, entry])),
+    );
+    for (const entry of before.filter(({ mark }) => !onDisk.has(mark.id))) {
+      // Another tab has sent it, unless somebody has cleared the disk.
+      if (disk.isHeld) entry.done = true;
+      else entry.kept = false;
+    }
+    if (!disk.isHeld) settled = "";
+    for (const entry of disk.waiting) {
+      const held = own.get(entry.mark.id);
+      // Nobody knows any more whether another's was sent before.
+      if (!held) entries.push({ ...entry, kept: true, late: true });
+      else if (entry.out) Object.assign(held, entry);
+    }
+    entries.sort((one, other) => one.order - other.order);
+    const named = disk.marks.length > known.length ? disk.state : state;
+    take(merge(disk.marks, 0, known), named ?? "");
+  }
+
+  /** Bring the disk up to what is known. */
+  async function settle() {
+    const present = moment();
+    const done = entries.filter((entry) => entry.done);
+    if (!known.length && !entries.length) return;
+    if (present === settled && !done.length) return;
+    const changed = entries.filter((entry) => !entry.done && (entry.out || entry.kept === false));
+    const about = describe(marks());
+    const game = { id: gameId, marks: known, state, isOther, about, updated: now() };
+    if (!await ask(() => keep.settle(game, done, changed))) return;
+    for (const entry of changed) entry.kept = true;
+    isOther = false;
+    settled = present;
+    entries = entries.filter((entry) => !done.includes(entry));
+  }
+
+  return {
+    get known() { return known; },
+    /** What the server calls the marks that are known; "" where it has not said. */
+    get state() { return state; },
+    get waiting() { return waiting(); },
+    get refused() { return refused().map(({ mark, refusal }) => ({ mark, refusal })); },
+    /** Whether the disk took what it was last given. */
+    get kept() { return !fails; },
+    marks, moment, hear, hearAll, reread, settle,
+    /** Take in a mark; in memory at once, on the disk when the promise says true. */
+    add(mark, late) {
+      const order = Math.max(now(), (entries.at(-1)?.order ?? 0) + 1);
+      const entry = { game: gameId, order, mark, late };
+      entries.push(entry);
+      return store([entry]);
+    },
+    /** Try again to bring to the disk what it would not take. */
+    storeAgain: () => store(waiting().filter((entry) => entry.kept === false)),
+    /** The marks have been heard: what is not among them has no fate, or stood already. */
+    forgetFates() {
+      for (const entry of entries) {
+        entry.done ||= entry.fate === "written_before";
+        delete entry.fate;
+      }
+    },
+    /** The server won't have it; `out`: the others can do without. */
+    refuse(entry, refusal = null, out = true) {
+      Object.assign(entry, { refusal, out });
+    },
+    /** Somebody has read that a mark was refused. */
+    dismiss(id) {
+      for (const entry of refused().filter(({ mark }) => mark.id === id)) {
+        entry.done = entry.out;
+        delete entry.refusal;
+      }
+      return settle();
+    },
+  };
+}

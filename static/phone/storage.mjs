@@ -1,0 +1,182 @@
+/**
+ * What this phone keeps of its games, in IndexedDB: marks and nothing else, no secret. Each
+ * of the functions is one transaction, and its promise waits until that is on the disk.
+ *
+ * @typedef {import("./local_marks.mjs").Waiting} Waiting
+ * @typedef {import("./fold.mjs").Mark} Mark
+ * @typedef {{id: string, version: number, state: ?string, about: Record<string, any>,
+ *   updated: number}} Held
+ *   one game in the list; `state` is what the server calls its marks, `about` is what openOutbox's `describe` says, `updated` Unix
+ *   milliseconds
+ */
+import { merge } from "./server_marks.mjs";
+import { bringOver } from "./storage_move.mjs";
+import { ownName } from "./prefix.mjs";
+
+const GAMES = "games";
+const MARKS = "marks";
+const WAITING = "waiting";
+const STORES = [GAMES, MARKS, WAITING];
+const DAY = 86400000;
+const OLD = 60 * DAY;
+const MANY = 50;
+const TURN = 3000;
+
+let opened = null;
+let begun = false;
+
+const newestFirst = (found) => found.sort((one, other) => other.updated - one.updated);
+const placeIn = ({ game, order, mark }) => [game, order, mark.id];
+const putInto = (store, entries) => {
+  for (const entry of entries) {
+    const { game, order, mark, refusal, out } = entry;
+    store.put({ game, order, mark, refusal, out }, placeIn(entry));
+  }
+};
+const ofGame = (id) => IDBKeyRange.bound([id], [id, []]);
+
+function openDisk() {
+  return new Promise((resolve, fail) => {
+    const request = indexedDB.open(ownName("scorepad"), 1);
+    request.onupgradeneeded = () => {
+      for (const name of STORES) request.result.createObjectStore(name);
+    };
+    request.onsuccess = () => {
+      const database = request.result;
+      // A newer page in another tab must not wait for this one.
+      database.onversionchange = () => database.close();
+      database.onclose = () => { opened = null; };
+      bringOver(database, STORES).catch(() => {}).then(() => resolve(database));
+    };
+    request.onerror = request.onblocked = () => fail(request.error);
+  });
+}
+
+async function attempt(mode, work, names) {
+  const connection = opened ??= openDisk();
+  try {
+    const database = await connection;
+    return await new Promise((resolve, fail) => {
+      const transaction = database.transaction(names, mode, { durability: "strict" });
+      const result = work(...names.map((name) => transaction.objectStore(name)));
+      transaction.oncomplete = () => resolve(result?.());
+      transaction.onabort = () => fail(transaction.error);
+    });
+  } catch (error) {
+    if (opened === connection) opened = null;
+    throw error;
+  }
+}
+
+/**
+ * One transaction; `work` gets the stores, and gives what reads the results at its end. It is
+ * repeated once: iOS takes the connection from a page that was in the background.
+ */
+const transact = (mode, work, names = STORES) =>
+  attempt(mode, work, names).catch(() => attempt(mode, work, names));
+
+/**
+ * What is held of a game: marks as the server has them and its name for them, what waits;
+ * `isHeld`: ever settled.
+ */
+export const read = (id) => transact("readonly", (games, all, waiting) => {
+  const [game, marks, entries] = [games.get(id), all.get(id), waiting.getAll(ofGame(id))];
+  return () => ({
+    marks: marks.result ?? [], state: game.result?.state, waiting: entries.result,
+    isHeld: !!marks.result,
+  });
+});
+
+/** @param {Waiting[]} entries to keep until {@link settle} takes them away */
+export function wait(entries) {
+  const written = transact("readwrite", (waiting) => {
+    putInto(waiting, entries);
+    // It is on its way to the disk even if the page is gone in the next moment.
+    waiting.transaction.commit?.();
+  }, [WAITING]);
+  if (!begun) {
+    // The browser shall never clear this away by itself; screen.mjs says where it may.
+    navigator.storage?.persist?.().catch(() => {});
+    tidy(Date.now()).catch(() => {});
+  }
+  begun = true;
+  return written;
+}
+
+/**
+ * What the server has said of a game.
+ *
+ * @param {{id: string, marks: Mark[], state: string, isOther: ?boolean, about: object,
+ *   updated: number}} game `isOther`: the marks take the place of what was held before
+ * @param {Waiting[]} done what need not be sent any more
+ * @param {Waiting[]} changed what waits otherwise than before, or not on the disk yet
+ */
+export function settle({ id, marks: told, state, isOther, about, updated }, done, changed = []) {
+  return transact("readwrite", (games, marks, waiting) => {
+    const [game, before] = [games.get(id), marks.get(id)];
+    before.onsuccess = () => {
+      // Another tab may know more, unless the server itself has others than before.
+      const known = merge((!isOther && before.result) || [], 0, told);
+      const named = known.length > told.length ? game.result?.state : state;
+      marks.put(known, id);
+      games.put({ id, version: known.length, state: named, about, updated }, id);
+    };
+    for (const entry of done) waiting.delete(placeIn(entry));
+    putInto(waiting, changed);
+  });
+}
+
+/** @returns {Promise<Held[]>} the games that this phone holds, newest first */
+export const held = () => transact("readonly", (all) => {
+  const found = all.getAll();
+  return () => newestFirst(found.result);
+});
+
+/** @returns {Promise<Pick<Held, "id" | "about">[]>} the games of which something waits */
+export const unsent = () => transact("readonly", (games, _, waiting) => {
+  const [all, entries] = [games.getAll(), waiting.getAll()];
+  return () => {
+    const ids = new Set(entries.result.filter(({ out }) => !out).map(({ game }) => game));
+    return [...ids].map((id) => all.result.find((game) => game.id === id) ?? { id, about: {} });
+  };
+});
+
+/** Let go of a game, with all that still waits. */
+export const forget = (id) => transact("readwrite", (games, marks, waiting) => {
+  games.delete(id);
+  marks.delete(id);
+  waiting.delete(ofGame(id));
+});
+
+/** Let go of games that are over and sent, where they are old or one of too many. */
+export const tidy = (now) => transact("readwrite", (games, marks, waiting) => {
+  const [all, unsent] = [games.getAll(), waiting.getAllKeys()];
+  unsent.onsuccess = () => {
+    const busy = new Set(unsent.result.map(([id]) => id));
+    newestFirst(all.result).forEach(({ id, about, updated }, place) => {
+      if (!about.over || busy.has(id) || (place < MANY && updated > now - OLD)) return;
+      games.delete(id);
+      marks.delete(id);
+    });
+  };
+});
+
+/** Do `work` while no other tab does any for the same game, as far as the browser can tell. */
+export async function alone(id, work) {
+  if (!navigator.locks) return work();
+  let begun = false;
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), TURN);
+  const start = () => {
+    begun = true;
+    clearTimeout(timer);
+    return work();
+  };
+  try {
+    return await navigator.locks.request(`scorepad ${id}`, { signal: patience.signal }, start);
+  } catch (error) {
+    // A tab that sleeps with the lock in its hand must not keep this one from sending.
+    if (begun) throw error;
+    return work();
+  }
+}

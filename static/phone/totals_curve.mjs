@@ -1,0 +1,102 @@
+/**
+ * The curve of the totals: where every line, label and grid line is drawn. Pure. The
+ * server's side is scorepad/views/totals_curve.py.
+ */
+import { boxOf } from "./entries.mjs";
+
+const WIDTH = 360;
+const HEIGHT = 240;
+const [LEFT, TOP, BOTTOM] = [36, 12, 24];
+const LABEL_HEIGHT = 17;
+const [LETTER, LEAD, WIDEST_LABELS] = [9, 13, 150];
+const FINE_STEPS = [1, 2, 5];
+const STEPS = Array.from({ length: 27 }, (_, place) =>
+  FINE_STEPS[place % 3] * 10 ** (1 + Math.floor(place / 3)));
+const MOST_LEVELS = 7;
+const MOST_TICKS = 10;
+
+// As the server rounds: a tie goes to the even digit.
+const tenth = (value) => Number((value % 1 === 0.25 ? value - 0.05 : value).toFixed(1));
+const range = (first, last, step) =>
+  Array.from({ length: Math.floor((last - first) / step) + 1 }, (_, place) => first + place * step);
+
+/** The unbroken parts of a player's line: round numbers with the total after them. */
+function pathOf(done, player) {
+  const path = [];
+  for (const round of done) {
+    const box = boxOf(round, player);
+    if (!box) continue;
+    if (path.at(-1)?.at(-1)[0] !== round.number - 1) path.push([[round.number - 1, box.before]]);
+    path.at(-1).push([round.number, box.total]);
+  }
+  return path;
+}
+
+/** Heights moved apart until every label has room above the floor. */
+function spread(heights, floor) {
+  const order = [...heights.keys()].sort((one, other) => heights[one] - heights[other]);
+  const moved = [...heights];
+  order.slice(1).forEach((lower, place) => {
+    moved[lower] = Math.max(moved[lower], moved[order[place]] + LABEL_HEIGHT);
+  });
+  let limit = floor;
+  for (const place of order.reverse()) {
+    moved[place] = tenth(Math.min(moved[place], limit));
+    limit = moved[place] - LABEL_HEIGHT;
+  }
+  return moved;
+}
+
+/** A sign for each player: the known ones, and for the others those that are left over. */
+function tableLooks(players, known) {
+  const looks = players.map((player) => known[player]);
+  players.forEach((_, place) => {
+    let free = 0;
+    while (looks.includes(free)) free += 1;
+    looks[place] ??= free;
+  });
+  return looks;
+}
+
+/**
+ * The lines of standings, in their order, after rounds that are done; null before any. `known`
+ * are the signs of players, by their ids.
+ */
+export function curve(done, standings, known = {}) {
+  const looks = tableLooks(standings.map(({ player }) => player), known);
+  const paths = standings
+    .map(({ player, name }, place) => ({ name, look: looks[place], path: pathOf(done, player) }))
+    .filter(({ path }) => path.length);
+  if (!paths.length) return null;
+  const totals = paths.flatMap(({ path }) => path.flat().map(([, total]) => total));
+  const [least, most] = [Math.min(...totals), Math.max(...totals)];
+  const steps = Math.max(most, -least) < STEPS[0] ? FINE_STEPS : STEPS;
+  const step = steps.find((each) => (most - least) / each <= MOST_LEVELS - 1);
+  const low = Math.floor(least / step) * step;
+  const high = Math.max(Math.ceil(most / step) * step, low + step);
+  const last = done.at(-1).number;
+  const height = Math.max(HEIGHT, TOP + BOTTOM + LABEL_HEIGHT * paths.length);
+  const lengthOf = (name) => [...name].length;
+  const longest = Math.max(...paths.map(({ name }) => lengthOf(name)));
+  const labels = Math.min(LEAD + LETTER * longest, WIDEST_LABELS);
+  const [right, room] = [WIDTH - labels, labels - LEAD];
+  const x = (number) => tenth(LEFT + number * (right - LEFT) / last);
+  const y = (total) => tenth(TOP + (high - total) * (height - TOP - BOTTOM) / (high - low));
+  const ends = paths.map(({ path }) => path.at(-1).at(-1));
+  const heights = spread(ends.map(([, total]) => y(total)), height - BOTTOM);
+  const every = [1, 2, 5, 10].find((each) => last / each <= MOST_TICKS);
+  return {
+    height, width: WIDTH, left: LEFT, labels, right, floor: height - BOTTOM,
+    lines: paths.map(({ name, look, path }, place) => {
+      const [number, total] = ends[place];
+      return {
+        look: look % 10, shape: (look + Math.floor(look / 10)) % 10, name, total,
+        end: [x(number), y(total)], label_y: heights[place],
+        label: name, fitted: lengthOf(name) * LETTER > room ? room : null,
+        strokes: path.map((part) => part.map(([each, value]) => [x(each), y(value)])),
+      };
+    }),
+    levels: range(low, high, step).map((total) => [y(total), total]),
+    ticks: range(every, last, every).map((number) => [x(number), number]),
+  };
+}

@@ -1,0 +1,126 @@
+"""Screens of random games as the server's templates get them, one JSON line a game."""
+
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+from scorepad.pad.fold import fold
+from scorepad.pad.marks import Cell, Mark
+from scorepad.pad.opening import HOUSE
+from scorepad.pad.pad_json import plain_mark
+from scorepad.pad.state import Pad, Round
+from scorepad.pad.table import RULE
+from scorepad.services.access import Look
+from scorepad.store import GameRow
+from scorepad.views.active_cell import At
+from scorepad.views.end import end_view
+from scorepad.views.news import HIDDEN, marks_since
+from scorepad.views.pad import pad_view
+from scorepad.views.sheet import sheet_view
+from tests.client.evenings import whole_game
+from tests.client.plain_view import plain_view
+
+Json = dict[str, Any]
+
+_NAMES = ("Al", "Ten signs.", "Eleven sign", "\N{PLAYING CARD ACE OF SPADES}" * 10, "<b>&amp;'")
+_KEPT = ("secret", "simultaneous")
+_NONSENSE = (
+    At(round=0, field="bid", player="nobody"),
+    At(round=99, field="tricks"),
+    At(field="dealer", player="nobody", value=-1, alone=True),
+    At(round=-1, value=3),
+    At(round=0),
+    At(value=0),
+    At(value=2),
+    At(alone=True),
+)
+
+
+def line_of(seed: str) -> str:
+    """The case that ``seed`` stands for: a game at its end and at moments before."""
+    random = Random(seed)
+    opening, *rest = whole_game(random)
+    cells = {
+        cell: random.choice(_NAMES) if cell.field == "name" else value
+        for cell, value in opening.cells
+    }
+    if random.random() < 0.3:
+        cells[HOUSE] = "At the lake"
+    if random.random() < 0.3:
+        kept = {"who": "nobody", "entry": "players", "visibility": random.choice(_KEPT)}
+        cells |= {Cell(1, 0, "", f"{RULE}bidding.{name}"): word for name, word in kept.items()}
+    marks = [replace(opening, cells=tuple(cells.items())), *rest]
+    uptos = {len(marks), *(random.randint(1, len(marks)) for _ in range(2))}
+    return case_of(seed, marks, sorted(uptos), random)
+
+
+def case_of(name: str, marks: Sequence[Mark], uptos: Sequence[int], random: Random) -> str:
+    """The screens of a game after so many marks, as the program reads them."""
+    moments = [_moment(marks[:upto], random) for upto in uptos]
+    case = {"name": name, "marks": [plain_mark(mark) for mark in marks], "moments": moments}
+    return json.dumps(case, ensure_ascii=False)
+
+
+_OF_GAME = ("game_id", "version", "state", "created_at")
+
+
+def _moment(marks: Sequence[Mark], random: Random) -> Json:
+    pad = fold(marks)
+    game = GameRow("g" * 22, random.randint(1, 10**9), 0, len(marks), 1, 1, {})
+    now = Look(game, "host", pad)
+    faces = {each: random.randrange(100) for each in pad.names if random.random() < 0.5}
+    return {
+        "upto": len(marks),
+        "masked": _masked(pad) if random.random() < 0.5 else [],
+        "game": {key: getattr(game, key) for key in _OF_GAME} | {"faces": faces},
+        "sheet": plain_view(sheet_view(now)),
+        "end": plain_view(end_view(now, None, faces)),
+        "pads": [[plain_place(at), _pad(now, at)] for at in _places(pad, random)],
+    }
+
+
+def plain_place(at: At) -> Json:
+    """Return where a screen looks, as the script has it, which follows no match."""
+    return {key: value for key, value in plain_view(at).items() if key != "duel"}
+
+
+def _masked(pad: Pad) -> list[list[int]]:
+    """Return what the server keeps from phones: the places of marks and of their cells.
+    It must make no difference to what they show."""
+    return [
+        [place, cell]
+        for place, mark in enumerate(marks_since(pad, 0))
+        for cell, written in enumerate(mark.get("cells", ()))
+        if written[-1] == HIDDEN
+    ]
+
+
+def _pad(now: Look, at: At) -> Json:
+    view: Json = plain_view(pad_view(now, at))
+    for key in ("at", "by"):
+        # What a phone without network cannot know, and the pad does not show.
+        if view["undo"] is not None:
+            del view["undo"][key]
+    return view
+
+
+def _places(pad: Pad, random: Random) -> Iterator[At]:
+    """Nothing asked for, nonsense, and boxes of two rounds."""
+    yield At()
+    yield random.choice(_NONSENSE)
+    if pad.current is not None:
+        yield from _within(pad.current, None, random)
+    played = random.choice(pad.rounds)
+    yield from _within(played, played.number, random)
+
+
+def _within(played: Round, number: int | None, random: Random) -> Iterator[At]:
+    yield At(number)
+    yield At(number, "trump")
+    for player in random.sample(played.seats, min(2, len(played.seats))):
+        value = random.choice([None, random.randint(-1, played.hand + 1)])
+        yield At(number, "tricks", player, value)
+        yield At(number, "bid", player, alone=random.random() < 0.5)
+    yield At(number, random.choice(["bonus", "changed", None]), random.choice(played.seats))

@@ -1,0 +1,252 @@
+// What the outbox keeps and shows, one promise a test. Run by test_outbox.py.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { merge } from "../../static/phone/server_marks.mjs";
+import { Disk, Server } from "./evening.mjs";
+import { GAME, OPENING, apart, bid, fates, idsOf, masked, opened, phone } from "./outbox_setup.mjs";
+
+test("a mark that the server has is known, and waits no more", async () => {
+  const { box, server, disk } = await phone();
+  await box.add(bid("a"));
+  await box.sync();
+  assert.deepEqual(box.marks(), server.log);
+  assert.equal(box.status.waiting, 0);
+  assert.deepEqual(disk.waitingOf(GAME), []);
+});
+
+test("a hidden value that was tapped here is known here", async () => {
+  const { box, server } = await phone();
+  await box.add(bid("a", 3));
+  server.log.push(masked("other"));
+  server.answers((usual) => {
+    const answer = usual();
+    server.log.splice(server.log.findIndex(({ id }) => id === "a"), 1, masked("a"));
+    return answer;
+  });
+  await box.sync();
+  assert.deepEqual(box.marks(), [OPENING, masked("other"), bid("a", 3)]);
+});
+
+test("a hidden value is asked for again until it is shown", async () => {
+  const { box, server } = await phone({ server: new Server(OPENING, masked("a"), bid("b")) });
+  await box.sync();
+  assert.equal(server.asked.at(-1).since, 1);
+  let changes = 0;
+  box.onChange(() => { changes += 1; });
+  await box.sync();
+  assert.equal(changes, 0);
+  server.log[1] = bid("a", 2);
+  await box.sync();
+  assert.deepEqual([changes, box.marks()], [1, server.log]);
+  await box.sync();
+  assert.equal(server.asked.at(-1).since, 3);
+});
+
+test("a value that is known is never hidden again", () => {
+  const known = [OPENING, bid("a", 2)];
+  assert.deepEqual(merge(known, 1, [masked("a")]), known);
+  assert.deepEqual(merge(known, 1, [masked("a"), bid("b")]), [...known, bid("b")]);
+});
+
+test("an answer that leaves a gap is not believed", () => {
+  const known = [OPENING];
+  assert.equal(merge(known, 2, [bid("b")]), known);
+});
+
+for (const trouble of ["fails", "silent"]) {
+  test(`${trouble}: a disk that keeps nothing, and all goes on in memory`, async () => {
+    const { box, disk, server, clock } = await phone();
+    disk.trouble = trouble;
+    let kept = null;
+    box.add(bid("a")).then((is) => { kept = is; });
+    await clock.pass(12_000);
+    assert.deepEqual([kept, box.status.kept], [false, false]);
+    assert.deepEqual(idsOf(server.log), ["opening", "a"]);
+    disk.trouble = null;
+    await clock.pass(4000);
+    assert.deepEqual([box.status.kept, box.marks()], [true, server.log]);
+  });
+}
+
+test("what a failing disk would not take is written there as soon as it can be", async () => {
+  const { box, disk, server, clock } = await apart("a");
+  disk.trouble = "fails";
+  server.answers("cut", "cut");
+  await box.add(bid("b"));
+  assert.equal(box.status.kept, false);
+  disk.trouble = null;
+  await clock.pass(1000);
+  assert.deepEqual([box.status.kept, disk.waitingOf(GAME)], [true, ["a", "b"]]);
+});
+
+test("a browser that clears its disk takes nothing from an open page", async () => {
+  const { box, disk, server } = await apart("a", "b");
+  disk.clear();
+  server.answers("cut");
+  await box.sync();
+  await box.sync();
+  assert.deepEqual(idsOf(server.log), ["opening", "a", "b"]);
+  const again = await phone({ server, disk });
+  assert.deepEqual(again.box.marks(), server.log);
+});
+
+test("a killed page loses nothing that was on the disk", async () => {
+  const { disk, server } = await apart("a", "b");
+  const { box } = await opened({ disk, server });
+  await box.sync();
+  assert.equal(server.requests("push")[0].late, true);
+  assert.deepEqual(idsOf(server.log), ["opening", "a", "b"]);
+  assert.deepEqual([box.marks(), disk.waitingOf(GAME)], [server.log, []]);
+});
+
+test("what was tapped in one moment keeps its order on the disk", async () => {
+  const { disk, server } = await apart("b", "a", "c");
+  server.answers("cut");
+  const { box } = await phone({ disk, server });
+  assert.deepEqual(idsOf(box.marks()), ["opening", "b", "a", "c"]);
+});
+
+test("what two tabs wrote stands in the order in which it was tapped", async () => {
+  const { disk, server } = await apart();
+  const [one, two] = await Promise.all([apart(), apart()].map(async (each) => {
+    const { clock } = await each;
+    server.answers("cut");
+    return phone({ disk, server, clock });
+  }));
+  server.answers(...Array(9).fill("cut"));
+  for (const [tab, id] of [[one, "a"], [two, "b"], [one, "c"]]) {
+    for (const { clock } of [one, two]) clock.time += 10;
+    await tab.box.add(bid(id));
+    await tab.clock.quiet();
+  }
+  await two.box.sync();
+  await two.box.sync();
+  assert.deepEqual(idsOf(two.box.marks()), ["opening", "a", "b", "c"]);
+});
+
+test("a browser that clears its disk gets everything again that an open page knows", async () => {
+  const { box, disk, server } = await phone();
+  disk.clear();
+  await box.sync();
+  server.answers("cut");
+  const again = await phone({ server, disk });
+  assert.deepEqual(again.box.marks(), [OPENING]);
+});
+
+test("a killed page without network is open again with everything that was tapped", async () => {
+  const { disk, server } = await apart("a", "b");
+  server.answers("cut");
+  const { box } = await phone({ disk, server });
+  assert.deepEqual(idsOf(box.marks()), ["opening", "a", "b"]);
+  assert.equal(box.status.waiting, 2);
+});
+
+test("a tab shows and sends what another tab has written", async () => {
+  const one = await apart("a");
+  one.server.answers("cut");
+  const { box, server } = await phone(one);
+  one.server.answers("cut");
+  await one.box.add(bid("b"));
+  await one.clock.quiet();
+  server.answers("cut");
+  await box.sync();
+  assert.deepEqual(idsOf(box.marks()), ["opening", "a", "b"]);
+  await box.sync();
+  assert.deepEqual(idsOf(server.log), ["opening", "a", "b"]);
+});
+
+test("a tab does not send again what another tab has sent", async () => {
+  const one = await apart("a");
+  const { box } = await phone(one);
+  one.server.asked = [];
+  await one.box.sync();
+  assert.deepEqual(one.server.requests("push"), []);
+  assert.deepEqual([one.box.marks(), one.box.status.waiting], [box.marks(), 0]);
+});
+
+test("a tab does not send again what another tab was refused", async () => {
+  const one = await apart("a");
+  one.server.answers((usual) => usual(), fates(["a", "refused"]));
+  const other = await phone(one);
+  one.server.asked = [];
+  await one.box.sync();
+  assert.deepEqual(one.server.requests("push"), []);
+  assert.deepEqual(idsOf(one.box.marks()), ["opening"]);
+  assert.deepEqual(idsOf(one.box.status.refused.map(({ mark }) => mark)), ["a"]);
+  await one.box.dismiss("a");
+  await other.box.sync();
+  assert.deepEqual(other.box.status.refused, []);
+});
+
+test("somebody who looks hears every few seconds what others wrote", async () => {
+  const { box, server, clock } = await phone();
+  let changes = 0;
+  box.onChange(() => { changes += 1; });
+  server.log.push(bid("other"));
+  await clock.pass(3000);
+  assert.deepEqual([idsOf(box.marks()), changes], [["opening", "other"], 1]);
+});
+
+test("a page that nobody sees asks nothing, and still sends what waits", async () => {
+  let seen = true;
+  const { box, server, clock } = await phone({ visible: () => seen });
+  seen = false;
+  await clock.pass(60_000);
+  assert.equal(server.asked.length, 1);
+  server.answers("cut", "cut");
+  await box.add(bid("a"));
+  await clock.pass(10_000);
+  assert.deepEqual(idsOf(server.log), ["opening", "a"]);
+  assert.equal(clock.next, Infinity);
+});
+
+test("an outbox that is closed while it sends asks nothing any more", async () => {
+  const { box, server, clock } = await phone();
+  server.answers(async (usual) => { await clock.sleep(500); return usual(); });
+  box.sync();
+  await clock.quiet();
+  box.close();
+  await clock.pass(60_000);
+  assert.deepEqual([server.asked.length, clock.next], [1, Infinity]);
+});
+
+test("a closed outbox asks nothing any more", async () => {
+  const { box, server, clock } = await phone();
+  box.close();
+  await clock.pass(60_000);
+  assert.deepEqual(server.asked, []);
+});
+
+/** A phone that remembers what it was told to settle. */
+async function settling(given) {
+  const [disk, settled] = [new Disk(), []];
+  const page = disk.page();
+  const settle = (game, ...entries) => {
+    settled.push(game.about);
+    return page.settle(game, ...entries);
+  };
+  const describe = (marks) => ({ marks: marks.length });
+  return { settled, ...await phone({ disk, keep: { ...page, settle }, describe, ...given }) };
+}
+
+test("the list of games hears what the marks say", async () => {
+  const { box, settled } = await settling();
+  await box.add(bid("a"));
+  await box.sync();
+  assert.deepEqual([settled[0], settled.at(-1)], [{ marks: 1 }, { marks: 2 }]);
+});
+
+test("the disk is left alone as long as nothing is new", async () => {
+  const { box, settled, clock } = await settling();
+  await box.add(bid("a"));
+  await box.sync();
+  await box.sync();
+  const before = settled.length;
+  await clock.pass(30_000);
+  assert.equal(settled.length, before);
+});
+
+test("a game of which nobody knows anything is not in the list", async () => {
+  const { settled } = await settling({ server: new Server() });
+  assert.deepEqual(settled, []);
+});

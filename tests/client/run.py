@@ -1,0 +1,106 @@
+"""Random games, folded by the server and by the script on a phone, and compared.
+
+Run by ``make phone-cases N=20000``; the tests run fewer. The games of a run
+follow from its seed, each by itself: ``cases.line_of("<seed>.<number>")``.
+"""
+
+import argparse
+import json
+import os
+import secrets
+import subprocess
+import time
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import suppress
+from dataclasses import dataclass
+from multiprocessing import get_context
+from pathlib import Path
+
+from tests.client.cases import line_of
+from tests.node import NodeFailed, node
+
+COMPARE = Path(__file__).with_name("compare.mjs")
+_AT_ONCE = 50
+
+
+@dataclass(frozen=True)
+class Compared:
+    """What Node said of ``cases`` games, each looked at more than once:
+    ``different`` differ, the first of them where ``said`` has it; ``seconds``
+    are those that Node spent folding."""
+
+    cases: int
+    looks: int
+    different: int
+    seconds: float
+    said: str
+
+
+def compare(lines: Iterator[str], program: Path = COMPARE) -> Compared:
+    """Send cases to one Node process of ``program``, and return what it says of them.
+
+    Raises:
+        NodeFailed: It did not start, failed otherwise than by a difference, or did not
+            look at every case.
+    """
+    sent = 0
+    with subprocess.Popen(
+        [node(), str(program)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8"
+    ) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        # Where it is gone already, its status says so.
+        with suppress(BrokenPipeError):
+            for line in lines:
+                sent += 1
+                process.stdin.write(line + "\n")
+            process.stdin.close()
+        *said, figures = process.stdout.read().splitlines() or [""]
+    if process.returncode not in (0, 1) or not figures.startswith("{"):
+        raise NodeFailed(f"Node ended with status {process.returncode}: {figures or 'no figures'}")
+    compared = Compared(**json.loads(figures), said="\n".join(said))
+    if compared.cases != sent or compared.looks < sent:
+        raise NodeFailed(f"Node compared {compared.cases} of the games that it was sent")
+    return compared
+
+
+def random_lines(number: int, seed: str, ends: list[bool]) -> Iterator[str]:
+    """So many random games; ``ends`` receives of each whether it came to its end."""
+    chunks = [(seed, first, min(first + _AT_ONCE, number)) for first in range(0, number, _AT_ONCE)]
+    with ProcessPoolExecutor(os.cpu_count(), get_context("spawn")) as pool:
+        for lines, over in pool.map(_chunk, chunks):
+            ends += over
+            yield from lines
+
+
+def _chunk(asked: tuple[str, int, int]) -> tuple[list[str], list[bool]]:
+    seed, first, last = asked
+    cases = [line_of(f"{seed}.{number}") for number in range(first, last)]
+    return [line for line, _ in cases], [over for _, over in cases]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--number", type=int, default=5000)
+    parser.add_argument("--seed", default=secrets.token_hex(4))
+    asked = parser.parse_args()
+    print(f"seed {asked.seed}")
+    begun = time.perf_counter()
+    ends: list[bool] = []
+    try:
+        compared = compare(random_lines(asked.number, asked.seed, ends))
+    except NodeFailed as why:
+        raise SystemExit(f"Nothing was compared: {why}") from None
+    taken = time.perf_counter() - begun
+    print(compared.said or "no difference")
+    print(
+        f"{compared.cases} games, {sum(ends)} to their end, {compared.different} different; "
+        f"{taken:.0f} s, {asked.number / taken:.0f} games/s; "
+        f"Node alone {compared.looks / compared.seconds:.0f} folds/s"
+    )
+    raise SystemExit(1 if compared.different else 0)
+
+
+if __name__ == "__main__":
+    main()

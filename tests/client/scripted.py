@@ -1,0 +1,57 @@
+"""The script of a phone as an app puts it together, run by Node and asked for what it makes."""
+
+import json
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from flask import Flask, url_for
+from flask_babel import force_locale, get_translations
+
+from scorepad.app import create_app
+from scorepad.client.script import Modules, script
+from scorepad.client.speech import Speech
+from scorepad.places import STATIC
+from scorepad.settings import Settings
+from tests.node import run_node
+
+RENDER = Path(__file__).with_name("render.mjs")
+_ROOT = "root of a test"
+
+Asked = tuple[str, str, list[Any]]
+"""A module, a function of it, and its arguments."""
+
+
+def app_without_games(folder: Path) -> Flask:
+    """An app that is never asked for a game."""
+    return create_app(Settings(folder, f"sqlite:///{folder}/scorepad.db", "k" * 40))
+
+
+@contextmanager
+def speaking(app: Flask, language: str) -> Iterator[None]:
+    """A request whose reader has that language."""
+    with app.test_request_context(), force_locale(language):
+        yield
+
+
+def script_with(app: Flask, language: str, modules: Sequence[str]) -> str:
+    """The joined script of some modules, each of them under its name in
+    ``globalThis.phone``."""
+    with speaking(app, language):
+        speech = Speech(language, get_translations())
+        source = Modules(STATIC / "phone", app.jinja_env, speech, url_for).source
+        imports = "\n".join(f'import * as of_{name} from "./{name}.mjs";' for name in modules)
+        given = ", ".join(f"{name}: of_{name}" for name in modules)
+        root = f"{imports}\nglobalThis.phone = {{ {given} }};\n"
+        return script(lambda file: root if file == _ROOT else source(file), _ROOT)
+
+
+def answers(script: Path, asked: Iterable[Asked]) -> list[Any]:
+    """Return what the functions of a script give, in order."""
+    lines = [
+        json.dumps({"module": module, "name": name, "args": args}) for module, name, args in asked
+    ]
+    said = run_node(RENDER, script, given="\n".join(lines)).splitlines()
+    assert len(said) == len(lines)
+    return [json.loads(line) for line in said]

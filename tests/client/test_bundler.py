@@ -1,0 +1,216 @@
+"""Modules become one script that does the same, and is shorter."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from scorepad.client.bundler import NotJoined, joined, joined_in_two
+from scorepad.client.minified import minified
+from tests.node import run_node
+
+MODULES = {
+    "main.mjs": """\
+import { add, Counter, LIMIT } from "./sums.mjs";
+import * as words from "./words.mjs";
+import "./effects.mjs";
+
+const sum = [1, 2].reduce(add);
+// A local name that the other module has as well.
+const least = ({ sum: other = LIMIT, ...rest }, [first, , third = other]) => {
+  const add = other + first;
+  return { add, other, third, rest, LIMIT };
+};
+const { name: title, "a b": spaced } = words.called;
+const counts = new Counter(sum);
+for (const [place, word] of words.all().entries()) counts.add(`${place}${word}`);
+label: for (let place = 0; place < 3; place += 1) {
+  switch (place) {
+    case 1: { const word = "one"; counts.add(word); break label; }
+    default: counts.add("zero");
+  }
+}
+try { missing(); } catch (error) { counts.add(error.name); }
+globalThis.told.push(sum, least({ sum: 4, more: 1 }, [1]), title, spaced, counts.seen, words.say());
+""",
+    "sums.mjs": """\
+export const LIMIT = 9, OTHER = 1;
+export function add(sum, each) { return sum + each; }
+export class Counter {
+  #from = 0;
+  seen = [];
+  constructor(from) { this.#from = from; }
+  add(word) { this.seen.push(`${this.#from}: ${word}`); }
+}
+""",
+    "words.mjs": """\
+import { add } from "./sums.mjs";
+const told = "sum of words";
+export const called = { name: "A", "a b": "B", sum: told, add: add(1, 2) };
+export function* each() { yield* ["x", "y"]; }
+export const all = () => [...each()];
+export const say = (add = 3) => `${told} ${add} ${called.sum} ${called.add}`;
+""",
+    "effects.mjs": 'globalThis.told.push("first");\n',
+}
+
+PROGRAMS = {
+    "comments and what looks like them": (
+        r'told.push("// no", `/* no */`, /\/\*[/"]/.source); // yes'
+    ),
+    "blanks in texts": (
+        'told.push("a  b", `a  ${ [1,\n 2].map( ( x ) => `  ${ x }\n ` ).join( "  " ) }  b`);'
+    ),
+    "words keep apart": (
+        "const f = () => { return typeof 1 in { number: 1 } };\ntold.push(f(), void 0);"
+    ),
+    "plus and minus keep apart": (
+        "let [a, b] = [1, 2];\ntold.push(a + +b, a - -b, a++ + ++b, a - --b);"
+    ),
+    "a division before a pattern": ("const g = 2;\ntold.push(8 / /a/.source.length / g);"),
+    "lines that end without a semicolon": (
+        "let a = 1\nlet b = 2\na++\nb--\n;[a].forEach((x) => told.push(x))\ntold.push(b)"
+    ),
+    "a return on a line of its own": (
+        "const f = () => {\n  return\n  1\n}\ntold.push(f() === undefined)"
+    ),
+    "shorthand": (
+        "const one = 1;\n"
+        "const { x: { two = 2 } = {}, ...rest } = { one, y: 3 };\n"
+        "told.push({ one, two, rest });"
+    ),
+    "names of nobody stay": "told.push(Math.max(1, 2), typeof window, [1].map(Number));",
+    "a name within and the same without": (
+        "const least = Math;\n"
+        "{ const Math = 3; told.push(Math); }\n"
+        "told.push(least.min(4, 5), Math.min(6, 7));"
+    ),
+    "functions that are used before": (
+        "told.push(f(1));\n"
+        "function f(x) { return x ? g(x) : 0; }\n"
+        "function g(x) { return f(x - 1) + 1; }"
+    ),
+    "classes": (
+        "class A { #n; seen = 1; constructor(n) { this.#n = n; } get n() { return this.#n; } }\n"
+        "told.push(new A(3).n, new A(4).seen);"
+    ),
+    "signs beyond ASCII": ('const size = "é – ⃠";\ntold.push(size, `ü${size}`);'),
+    "defaults that read other parameters": (
+        "const f = (a, b = a, { c = b } = {}) => [a, b, c];\ntold.push(f(1), f(1, 2));"
+    ),
+    "optional things": (
+        "const a = null;\ntold.push(a?.b, a ?? 1, a?.[0], a?.());\nlet b;\nb ??= 2;\ntold.push(b);"
+    ),
+    "markup in texts": 'const a = "</scr" + "ipt>";\ntold.push(`<a b="${a}">\\`\\${x} </a>\n`);',
+}
+
+
+def told(folder: Path, script: str) -> list[object]:
+    """Return what a script pushes to ``globalThis.told``."""
+    path = folder / "script.js"
+    path.write_text(script, "utf-8")
+    code = (
+        "globalThis.told = [];"
+        f"(0, eval)(require('node:fs').readFileSync({json.dumps(str(path))}, 'utf-8'));"
+        "console.log(JSON.stringify(globalThis.told));"
+    )
+    return list(json.loads(run_node("-e", code)))
+
+
+def test_a_joined_script_does_what_its_modules_do(tmp_path: Path) -> None:
+    expected = [
+        "first",
+        3,
+        {"add": 5, "other": 4, "third": 4, "rest": {"more": 1}, "LIMIT": 9},
+        "A",
+        "B",
+        ["3: 0x", "3: 1y", "3: zero", "3: one", "3: ReferenceError"],
+        "sum of words 3 sum of words 3",
+    ]
+    script = joined("main.mjs", MODULES.__getitem__)
+    assert told(tmp_path, script) == expected
+    assert told(tmp_path, minified(script)) == expected
+
+
+def test_every_module_stands_once_and_behind_those_that_it_imports() -> None:
+    script = joined("main.mjs", MODULES.__getitem__)
+    assert script.count("sum of words") == 1
+    assert script.index("LIMIT = 9") < script.index("sum of words") < script.index("reduce")
+
+
+BEHIND = """\
+import { Counter } from "./sums.mjs";
+import * as words from "./words.mjs";
+import { own } from "./own.mjs";
+import "./main.mjs";
+
+const counts = new Counter(own);
+counts.add("behind");
+globalThis.told.push(words.called.name, counts.seen);
+"""
+
+
+def test_a_script_behind_another_goes_on_with_its_modules(tmp_path: Path) -> None:
+    modules = {**MODULES, "behind.mjs": BEHIND, "own.mjs": "export const own = 7;"}
+    both = joined_in_two("main.mjs", "behind.mjs", modules.__getitem__)
+    alone = told(tmp_path, both[0])
+    assert alone == told(tmp_path, joined("main.mjs", MODULES.__getitem__))
+    for first, second in (both, map(minified, both)):
+        assert told(tmp_path, f"{first};{second}") == [*alone, "A", ["7: behind"]]
+
+
+def test_nothing_is_in_two_scripts() -> None:
+    modules = {**MODULES, "behind.mjs": BEHIND, "own.mjs": "export const own = 7;"}
+    first, second = joined_in_two("main.mjs", "behind.mjs", modules.__getitem__)
+    assert "own = 7" in second
+    assert "own = 7" not in first
+    assert not any(text in second for text in ("LIMIT = 9", "sum of words", "effects", "label:"))
+
+
+def test_a_name_from_the_script_before_is_not_declared_again() -> None:
+    modules = {
+        "main.mjs": "export const a = 1;",
+        "behind.mjs": 'import { a } from "./main.mjs";\nimport "./other.mjs";\ntold.push(a);',
+        "other.mjs": "const a = 2;",
+    }
+    with pytest.raises(NotJoined, match="declare a"):
+        joined_in_two("main.mjs", "behind.mjs", modules.__getitem__)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ('import { a } from "./b.mjs";', "b.mjs has no a"),
+        ('import b from "./b.mjs";', "import b"),
+        ('import { c } from "./circle.mjs";', "imports"),
+        ("export default 1;", "export default"),
+        ("export let a = 1;", "export let"),
+        ('import { b } from "./b.mjs";\nconst own = b;', "declare own"),
+        ('import { b } from "./b.mjs";\nfunction own() { return b; }', "declare own"),
+        ('import { b } from "./b.mjs";\nconst [first, own] = b;', "declare own"),
+        ("export const { a } = { a: 1 };", "export const { a }"),
+        ("const a = 1;\nexport { a };", "export { a }"),
+        ('export * from "./b.mjs";', "export *"),
+    ],
+)
+def test_a_module_in_another_form_is_refused(text: str, said: str) -> None:
+    modules = {
+        "main.mjs": text,
+        "b.mjs": "export const b = 1;\nlet own = 2;",
+        "circle.mjs": 'import { a } from "./main.mjs";\nexport const c = a;',
+    }
+    with pytest.raises(NotJoined) as refused:
+        joined("main.mjs", modules.__getitem__)
+    assert said in str(refused.value)
+
+
+@pytest.mark.parametrize("name", PROGRAMS)
+def test_a_shorter_program_does_the_same(tmp_path: Path, name: str) -> None:
+    program = f"(() => {{\n{PROGRAMS[name]}\n}})();"
+    assert told(tmp_path, minified(program)) == told(tmp_path, program)
+
+
+def test_a_script_becomes_shorter_where_the_minifier_is() -> None:
+    pytest.importorskip("minify")
+    program = "(() => { const longName = (value) => value * 2; told.push(longName(3)); })(); // yes"
+    assert len(minified(program)) < len(program) / 2

@@ -1,0 +1,206 @@
+"""Small templates, rendered by Jinja and by the JavaScript that is made of them."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from babel.support import NullTranslations
+from jinja2 import DictLoader, Environment, StrictUndefined
+from markupsafe import Markup
+
+from scorepad.client.markup import markup_module
+from scorepad.client.scope import Unknown
+from scorepad.client.speech import Speech
+from tests.node import run_node
+
+PARTS = {
+    "atoms.html": (
+        '{% set shapes = {"heart": "M1", 2: "M2"} %}{% set unused = 1 %}\n'
+        '{% macro shape(code, title="none", on=False) %}'
+        '<i d="{{ shapes[code] }}"{% if on %} class="on"{% endif %}>{{ title }}</i>{% endmacro %}\n'
+        "{% macro two() %}{{ shape(2) }}{% endmacro %}"
+    ),
+    "part.html": "{% set own = view.name ~ '!' %}[{{ own }}{{ each if loop_of else '' }}]\n",
+    "box/_bid_box.html": "b{{ view.n }}",
+    "box/_tricks_box.html": "t{{ view.name }}",
+}
+
+VIEW: dict[str, Any] = {
+    "name": "<b>\"A\" & 'B'</b> `${x}` \\",
+    "n": 3,
+    "zero": 0,
+    "less": -2,
+    "none": None,
+    "yes": True,
+    "no": False,
+    "empty": [],
+    "text": "",
+    "list": [{"name": "a<", "n": 1}, {"name": "b", "n": 0}, {"name": "c", "n": 2}],
+    "pairs": [["x", 1], ["y&", 2]],
+    "flags": ["last_bid", "count"],
+    "by": {"x": "X", "y": "Y"},
+}
+
+TEMPLATES = {
+    "text that JavaScript would take for its own": "` ${a} \\ \\` $ {} '\"",
+    "values are escaped": "{{ view.name }}|{{ view.n }}|{{ view.less }}|{{ 'a<b' }}",
+    "attributes": '<a b="{{ view.name }}">',
+    "an empty list, a zero and an empty text are false": (
+        "{% for each in [1] %}{% if view.empty %}1{% endif %}{% if view.zero %}2{% endif %}"
+        "{% if view.text %}3{% endif %}{% if view.none %}4{% endif %}{% if view.no %}5{% endif %}"
+        "{% if not view.empty %}6{% endif %}{% if view.list %}7{% endif %}{% endfor %}"
+    ),
+    "elif and else": (
+        "{% if view.no %}a{% elif view.zero %}b{% elif view.n %}c{% else %}d{% endif %}"
+    ),
+    "and, or, not and brackets": (
+        "{{ 'a' if view.no and view.yes or view.n else 'b' }}"
+        "{{ 'a' if view.no and (view.yes or view.n) else 'b' }}"
+        "{{ 'a' if not (view.yes and view.n) else 'b' }}{{ 'a' if not view.n == 3 else 'b' }}"
+        "{{ 'a' if not (view.empty or view.no) else 'b' }}"
+    ),
+    "and and or as values": "{{ view.text or 'x' }}{{ view.n or 'y' }}{{ view.n and 'z' }}",
+    "comparisons": (
+        "{{ 1 if view.n > 2 else 0 }}{{ 1 if view.n <= 2 else 0 }}{{ 1 if view.n != 3 else 0 }}"
+        "{{ 1 if view.less < 0 else 0 }}{{ 1 if view.n >= 3 else 0 }}{{ 1 if view.n == 3 else 0 }}"
+    ),
+    "tests": (
+        "{{ 1 if view.none is none else 0 }}{{ 1 if view.zero is not none else 0 }}"
+        "{{ 1 if view.yes is true else 0 }}{{ 1 if view.n is true else 0 }}"
+        "{{ 1 if view.none is false else 0 }}"
+    ),
+    "in and not in": (
+        "{{ 1 if 'count' in view.flags else 0 }}{{ 1 if 'x' in view.flags else 0 }}"
+        "{{ 1 if 'x' not in view.flags else 0 }}"
+    ),
+    "arithmetic": "{{ view.n + 1 }} {{ view.n - view.less }} {{ -view.less }} {{ view.n % 2 }}",
+    "sums in brackets": "{{ (view.n + 1) * 2 }} {{ view.n - (1 - view.less) }}",
+    "a list and its place": (
+        "{% for each in view.list %}{{ loop.index }}{{ loop.index0 }}{{ each.name }}"
+        "{% if not loop.last %}, {% endif %}{% if loop.first %}!{% endif %}{% endfor %}"
+    ),
+    "loops within loops": (
+        "{% for each in view.list %}{% for key, value in view.pairs %}"
+        "{{ each.n }}{{ key }}{{ value }}{{ loop.index }} {% endfor %}{{ loop.index }};{% endfor %}"
+    ),
+    "a loop with a condition": "{% for each in view.list if each.n %}{{ each.name }}{% endfor %}",
+    "a loop over nothing": "{% for each in view.empty %}x{% else %}none{% endfor %}",
+    "a loop over something": "{% for a, b in view.pairs %}{{ b }}{% else %}x{% endfor %}",
+    "a loop over what stands there": (
+        '{% for a, b in ((1, view.n), (2, "<")) %}{{ a }}{{ b }}{% endfor %}'
+    ),
+    "names that are set": (
+        '{% set a = view.name %}\n{% set b = a ~ "&" ~ view.n %}\n<p>{{ a }}{{ b }}</p>'
+    ),
+    "names that are set in the middle": (
+        "x{% set a = 1 %}{{ a }}"
+        "{% if view.yes %}{% set a = 2 %}{% set c = 3 %}{{ c }}{% endif %}{{ a }}"
+    ),
+    "names that are set in a loop stay there": (
+        "{% set a = 1 %}{% for each in view.list %}{% set a = each.n %}{{ a }}{% endfor %}{{ a }}"
+    ),
+    "a sentence and its facts": "{{ _('<b>%(name)s</b> has 100 %%', name=view.name) }}",
+    "a sentence without facts": "{{ _('<b>all</b>') }}",
+    "a sentence in a name": (
+        '{% set a = _("<b>%(n)s</b>", n=view.n) ~ view.name %}<a b="{{ a }}">{{ a }}'
+        "{% set b = _('<i>') if view.yes else view.name %}{{ b }}{% if b != '' %}+{% endif %}"
+    ),
+    "one and many": (
+        "{{ ngettext('%(num)s card', '%(num)s cards', view.n) }}"
+        "{{ ngettext('%(num)s of %(all)s', '%(num)s of all %(all)s', 1, all=view.name) }}"
+    ),
+    "choices": (
+        "{{ view.name if view.yes else view.n }}{{ 'a' if view.no else 'b' if view.zero else 'c' }}"
+    ),
+    "getting by a name": "{{ view.by[view.pairs[0][0]] }}{{ {'a': '1', 'b': '<'}['b'] }}",
+    "filters": "{{ view.list|length }}{{ view.flags|join(' & ') }}",
+    "macros": (
+        '{% from "atoms.html" import shape, two as second %}'
+        '{{ shape("heart") }}{{ shape("heart", view.name, on=view.yes) }}{{ second() }}'
+    ),
+    "macros of the place": (
+        "{% set a = view.n %}{% macro go(at) %}{{ a }}:{{ at }}{% endmacro %}"
+        "{% for each in view.list %}{{ go('x.' ~ each.name ~ '&') }}{% endfor %}"
+    ),
+    "parts": '{% set each = 1 %}{% set loop_of = view.no %}\n{% include "part.html" %}\n<i></i>',
+    "parts by a name": (
+        '{% for kind in ("bid", "tricks") %}{% include "box/_" ~ kind ~ "_box.html" %}{% endfor %}'
+    ),
+    "blanks": (
+        "<p>\n{% if view.yes %}\n  a\n{% endif %}\n  {%- if view.no %} b{% endif -%}\n </p>\n\n"
+    ),
+}
+
+REFUSED = {
+    "{{ view.n|round }}": "filter round",
+    "{{ view.n|figure(1) }}": "other arguments",
+    "{{ other }}": "nothing is called other",
+    "{{ range(3) }}": "range gives",
+    "{% for a in view.list if a %}{{ loop.index }}{% endfor %}": "loop.index",
+    "{% for a in view.list %}{{ loop.cycle('a') }}{% endfor %}": "only what has a name",
+    "{% macro a(b) %}{{ b }}{% endmacro %}{{ a(_('<b>')) }}": "would escape it",
+    "{% macro a(b) %}{{ b }}{% endmacro %}{{ a() }}": "needs b",
+    "{% macro a(b) %}{{ b }}{% endmacro %}{{ a(1, 2) }}": "other parameters",
+    "{{ _(view.name) }}": "literally",
+    "{{ _('%(a)s', b=1) }}": "no fact a",
+    "{{ 'a' if view.n }}": "without else",
+    "{{ view.list[1:] }}": "slice",
+    "{% include view.name %}": "cannot be seen",
+    '{% include "box/" ~ view.name ~ "nothing" %}': "cannot be seen",
+    "{% set a, b = view.pairs %}": "Assign",
+    "{% filter upper %}a{% endfilter %}": "FilterBlock",
+    '{% from "atoms.html" import circle %}': "no macro circle",
+    "{{ view.n // 2 }}": "FloorDiv",
+}
+
+
+@pytest.fixture(scope="module")
+def env() -> Environment:
+    """An environment like that of the app, with small templates."""
+    env = Environment(
+        loader=DictLoader({**TEMPLATES, **PARTS, **{text: f"<p>\n{text}" for text in REFUSED}}),
+        autoescape=True,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        undefined=StrictUndefined,
+        extensions=["jinja2.ext.i18n"],
+    )
+    env.globals["_"] = lambda text, **facts: Markup(text) % facts
+    env.globals["ngettext"] = lambda one, many, num, **facts: (
+        Markup(one if num == 1 else many) % {"num": num, **facts}
+    )
+    return env
+
+
+def compiled(env: Environment, templates: dict[str, str]) -> str:
+    speech = Speech("en", NullTranslations())
+    return markup_module(env, speech, lambda endpoint, **_: endpoint, templates)
+
+
+def test_every_template_writes_what_jinja_writes(env: Environment, tmp_path: Path) -> None:
+    module = compiled(env, {f"t{place}": name for place, name in enumerate(TEMPLATES)})
+    (tmp_path / "markup.mjs").write_text(module, "utf-8")
+    (tmp_path / "language.mjs").write_text("export const plural = (n) => n !== 1;", "utf-8")
+    (tmp_path / "render.mjs").write_text(
+        'import { render } from "./markup.mjs";\n'
+        f"const view = {json.dumps(VIEW)};\n"
+        f"const all = Array.from({{ length: {len(TEMPLATES)} }}, (_, place) => "
+        "render(`t${place}`, { view }));\nconsole.log(JSON.stringify(all));\n",
+        "utf-8",
+    )
+    rendered = json.loads(run_node(tmp_path / "render.mjs"))
+    expected = [env.get_template(name).render(view=VIEW) for name in TEMPLATES]
+    assert dict(zip(TEMPLATES, rendered, strict=True)) == dict(
+        zip(TEMPLATES, expected, strict=True)
+    )
+
+
+@pytest.mark.parametrize("text", REFUSED)
+def test_what_no_javascript_is_known_for_is_refused_with_its_place(
+    env: Environment, text: str
+) -> None:
+    with pytest.raises(Unknown) as refused:
+        compiled(env, {"t": text})
+    assert f"{text}:2: " in str(refused.value)
+    assert REFUSED[text] in str(refused.value)

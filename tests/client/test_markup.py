@@ -1,0 +1,131 @@
+"""A phone renders the very HTML that the server renders of the same views."""
+
+import re
+import secrets
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from flask import Flask, render_template
+
+from scorepad.i18n.log import what
+from scorepad.i18n.refusals import sentence
+from scorepad.pad.fold import fold
+from scorepad.pad.marks import Mark
+from scorepad.pad.opening import HOUSE
+from scorepad.pad.state import Pad
+from scorepad.rules.refusal import Code, Refusal
+from scorepad.services.access import Look
+from scorepad.store import GameRow
+from scorepad.views.active_cell import At
+from scorepad.views.end import end_view
+from scorepad.views.pad import pad_view
+from scorepad.views.sheet import sheet_view
+from tests.client.evenings import whole_game
+from tests.client.plain_view import plain_view
+from tests.client.scripted import answers, app_without_games, script_with, speaking
+
+GAMES = 40
+LANGUAGES = ("en", "fr", "de")
+HOSTILE = ("<b>Bo</b>", "\"Q\"&'q'", "a&amp;b", "`${1}`", "\\", "</main>", "%(name)s", "Zoé")
+TEMPLATES = {"pad": "pad/_pad.html", "sheet": "sheet/_sheet.html", "end": "end/_end.html"}
+PHONE_SAYS = re.compile(r"(bid|tricks|changed|bonus|bomb|trump|trick:\d+)$")
+
+Screen = tuple[str, dict[str, Any]]
+"""What a template is called, and the values that it is given."""
+
+
+@pytest.fixture(scope="module")
+def app(tmp_path_factory: pytest.TempPathFactory) -> Flask:
+    app = app_without_games(tmp_path_factory.mktemp("app"))
+    app.jinja_env.globals["new_id"] = lambda: "i" * 32
+    app.jinja_env.globals["csrf_token"] = lambda: "token"
+    return app
+
+
+def hostile(marks: list[Mark], random: Random) -> list[Mark]:
+    """The game with names that no markup may take for its own."""
+    opening, *rest = marks
+    cells = [
+        (cell, random.choice(HOSTILE) if cell.field == "name" else value)
+        for cell, value in opening.cells
+    ]
+    house = [(HOUSE, random.choice(HOSTILE))] if random.random() < 0.3 else []
+    return [replace(opening, cells=(*cells, *house)), *rest]
+
+
+def screens(random: Random) -> Iterator[Screen]:
+    """One game's screens at two moments, for who writes: nobody else has the script."""
+    marks = hostile(whole_game(random), random)
+    for upto in (len(marks), random.randint(1, len(marks))):
+        pad = fold(marks[:upto])
+        if not pad.rounds:
+            continue
+        row = GameRow("g" * 22, random.randint(10**9, 2 * 10**9), 0, upto, 1, 1, {})
+        look = Look(row, "host", pad)
+        rematch = random.choice([None, "r" * 22])
+        yield "sheet", {"view": sheet_view(look)}
+        yield "end", {"view": end_view(look, rematch)}
+        for at in places(pad, random):
+            refusal = random.choice([None, None, *refusals(pad)])
+            values = {"refusal": refusal, "names": pad.names, "rematch": rematch}
+            yield "pad", {"view": pad_view(look, at), **values}
+
+
+def places(pad: Pad, random: Random) -> Iterator[At]:
+    """Nothing asked for, and every kind of box and question of two rounds."""
+    yield At()
+    for played in (pad.current or pad.rounds[-1], random.choice(pad.rounds)):
+        player = random.choice(played.seats)
+        for field in ("trump", "bid", "tricks", "bonus"):
+            yield At(played.number, field, player, alone=random.random() < 0.7)
+        yield At(played.number, "tricks", player, random.randint(0, played.hand))
+
+
+def refusals(pad: Pad) -> list[Refusal]:
+    player = pad.present[0]
+    return [
+        Refusal(Code.BIDS_MISSING, {"player": player}),
+        Refusal(Code.TOO_MANY_TRICKS, {"value": 3, "left": 1}),
+        Refusal(Code.TRICKS_DO_NOT_ADD_UP, {"tricks": 3, "hand": 5}),
+        Refusal(Code.WRITTEN_MEANWHILE, {"player": player, "field": "bid", "ours": 1, "theirs": 2}),
+    ]
+
+
+def by_server(app: Flask, name: str, values: dict[str, Any]) -> str:
+    return render_template(TEMPLATES[name], csrf_token=lambda: "token", **values)
+
+
+def by_phone(name: str, values: dict[str, Any]) -> tuple[str, str, list[Any]]:
+    plain = plain_view(values)
+    conflict = getattr(values["view"], "conflict", None)
+    if conflict is not None and not PHONE_SAYS.match(conflict.field):
+        told = plain["view"]["conflict"]["choices"]
+        for choice, ours in zip(conflict.choices, told, strict=True):
+            ours["said"] = what(choice, values["view"].ruleset)
+    undo = getattr(values["view"], "undo", None)
+    if undo is not None and not all(PHONE_SAYS.match(each.field) for each in undo.details):
+        # Such a mark comes with its sentence.
+        plain["view"]["undo"]["said"] = what(undo, values["view"].ruleset, short=True)
+    if values.get("refusal") is not None:
+        # So does a refusal by the server.
+        plain["refusal"]["said"] = sentence(values["refusal"], values["names"])
+    return "markup", "render", [name, {**plain, "csrf": "token"}]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_phone_renders_what_the_server_renders(
+    app: Flask, tmp_path: Path, language: str
+) -> None:
+    seed = secrets.token_hex(4)
+    shown = [each for number in range(GAMES) for each in screens(Random(f"{seed}.{number}"))]
+    script = tmp_path / "pad.js"
+    script.write_text(script_with(app, language, ["markup"]), "utf-8")
+    with speaking(app, language):
+        rendered = answers(script, [by_phone(name, values) for name, values in shown])
+        assert len(rendered) == len(shown) > 10 * GAMES
+        for (name, values), ours in zip(shown, rendered, strict=True):
+            assert ours == by_server(app, name, values), (seed, name)

@@ -1,0 +1,16 @@
+"""Whatever copy is brought back: phones and server have the same afterwards, and all of it."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.client.restored_run import play_on
+
+
+@pytest.mark.parametrize("seed", ["one", "two"])
+def test_no_mark_is_missing_and_no_phone_differs(tmp_path: Path, seed: str) -> None:
+    found = play_on(12, seed, tmp_path, lives=4)
+    assert found.wrong == []
+    assert found.games == 12
+    assert found.restores > 0
+    assert found.lost > 0

@@ -1,0 +1,119 @@
+"""The script that a phone gets: everything in one, and still the same."""
+
+import os
+import secrets
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from flask import Flask
+
+from scorepad.places import STATIC
+from tests.client import looks
+from tests.client.joined import program_on_joined
+from tests.client.run import compare, random_lines
+from tests.client.scripted import app_without_games
+
+GAMES = 300
+LANGUAGES = ("en", "fr", "de")
+PARTS = ("pad", "shell")
+
+
+@pytest.fixture(scope="module")
+def app(tmp_path_factory: pytest.TempPathFactory) -> Flask:
+    return app_without_games(tmp_path_factory.mktemp("app"))
+
+
+def test_the_joined_script_folds_games_as_the_server_does(app: Flask, tmp_path: Path) -> None:
+    seed = secrets.token_hex(4)
+    program = program_on_joined("compare.mjs", app, tmp_path)
+    compared = compare(random_lines(GAMES, seed, []), program)
+    assert (compared.cases, compared.different) == (GAMES, 0), f"{seed}\n{compared.said}"
+
+
+def test_the_joined_script_shows_games_as_the_server_does(app: Flask, tmp_path: Path) -> None:
+    seed = secrets.token_hex(4)
+    program = program_on_joined("compare_views.mjs", app, tmp_path)
+    compared = compare((looks.line_of(f"{seed}.{number}") for number in range(30)), program)
+    assert (compared.cases, compared.different) == (30, 0), f"{seed}\n{compared.said}"
+
+
+@pytest.mark.parametrize("part", PARTS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_script_is_kept_for_ever_under_the_address_that_names_its_content(
+    app: Flask, language: str, part: str
+) -> None:
+    client = app.test_client()
+    with app.test_request_context():
+        address = app.url_for("phone.script", part=part, language=language)
+    asked = client.get(address, headers={"Accept-Encoding": "br"})
+    assert asked.status_code == 200
+    assert asked.content_type == "text/javascript; charset=utf-8"
+    assert asked.content_encoding == "br"
+    assert asked.cache_control.immutable
+    plain = client.get(f"/phone/{part}.{language}.js")
+    assert plain.cache_control.no_cache
+    assert len(plain.data) > 2 * len(asked.data)
+    again = client.get(address, headers={"If-None-Match": plain.headers["ETag"]})
+    assert again.status_code == 304
+
+
+def test_the_script_is_the_same_at_every_start(tmp_path: Path) -> None:
+    program = (
+        "import sys; from hashlib import sha256; from pathlib import Path; "
+        "from tests.client.scripted import app_without_games; "
+        "phone = app_without_games(Path(sys.argv[1])).test_client(); "
+        "print(*(sha256(phone.get(f'/phone/{part}.de.js').data).hexdigest() "
+        "for part in ('pad', 'shell')))"
+    )
+    hashes = set()
+    for seed in ("1", "2", "3"):
+        folder = tmp_path / seed
+        folder.mkdir()
+        command = [sys.executable, "-c", program, str(folder)]
+        environ = {**os.environ, "PYTHONHASHSEED": seed}
+        done = subprocess.run(command, env=environ, capture_output=True, text=True, check=True)
+        hashes.add(done.stdout)
+    assert len(hashes) == 1
+
+
+def test_each_language_has_its_own_sentences_and_others_have_no_script(app: Flask) -> None:
+    said = {"en": "First the bids", "fr": "D’abord", "de": "Zuerst"}
+    client = app.test_client()
+    scripts = {language: client.get(f"/phone/pad.{language}.js").text for language in LANGUAGES}
+    assert len(set(scripts.values())) == 3
+    assert said["en"] in scripts["en"]
+    assert not any(said["en"] in scripts[language] for language in ("fr", "de"))
+    assert client.get("/phone/pad.xx.js").status_code == 404
+    assert client.get("/phone/other.en.js").status_code == 404
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_page_without_network_needs_besides_is_in_a_script_of_its_own(
+    app: Flask, language: str
+) -> None:
+    said = {"en": "Draw the first dealer", "fr": "Tirer au sort", "de": "Auslosen"}[language]
+    client = app.test_client()
+    pad, shell = (client.get(f"/phone/{part}.{language}.js").text for part in PARTS)
+    for only_there in (said, "Déroulement", "name_taken"):
+        assert only_there in shell
+        assert only_there not in pad
+    for only_here in ("tricks_do_not_add_up", "indexedDB", "csrf_token"):
+        assert only_here in pad
+        assert only_here not in shell
+
+
+def test_addresses_keep_the_path_that_the_app_is_mounted_at(app: Flask) -> None:
+    client = app.test_client()
+    mounted = client.get("/phone/pad.en.js", base_url="http://localhost/cards").text
+    assert "/cards/g/" in mounted
+    assert "/cards/g/" not in client.get("/phone/pad.en.js").text
+
+
+def test_nothing_is_imported_and_nothing_is_made_from_text_when_it_runs(app: Flask) -> None:
+    for part in PARTS:
+        script = app.test_client().get(f"/phone/{part}.en.js").text
+        assert not any(word in script for word in ("import ", "import(", "export ", "eval("))
+        assert "new Function" not in script
+    assert (STATIC / "phone" / "main.mjs").is_file()

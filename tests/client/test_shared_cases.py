@@ -1,0 +1,89 @@
+"""The script on a phone reads a pad as the server does: the same marks, the same state."""
+
+import json
+import secrets
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from scorepad.pad.fold import fold
+from scorepad.pad.marks import Mark
+from scorepad.pad.pad_json import plain
+from scorepad.rules import games
+from scorepad.rules.options import OPTIONS
+from tests.client.cases import case_of, line_of, look_of
+from tests.client.random_rules import any_rules
+from tests.client.run import compare, random_lines
+
+GAMES = 5000
+HARD = json.loads((Path(__file__).parent / "data" / "hard_spots.json").read_text("utf-8"))
+MODULE = Path(__file__).parents[2] / "static" / "phone" / "fold.mjs"
+
+
+def marks_of(case: dict[str, Any]) -> list[Mark]:
+    """The marks of a case that was written by hand: a list is a mark's cells, a
+    number takes back the mark in that place. The first sets the table."""
+    data = dict(games()[case["game"]].data)
+    opening = [[0, 0, "", "ruleset", data], [1, 0, "", "seating", case["players"].split()]]
+    marks = [Mark.from_body("0", {"cells": [*opening, *case.get("opening", [])]})]
+    for place, written in enumerate(case["marks"], 1):
+        body = {"undoes": str(written)} if isinstance(written, int) else {"cells": written}
+        marks.append(Mark.from_body(str(place), body))
+    return marks
+
+
+def hard_lines() -> Iterator[str]:
+    for case in HARD:
+        marks = marks_of(case)
+        looks = [look_of(marks[:upto], Random(upto)) for upto in range(1, len(marks) + 1)]
+        yield json.dumps(case_of(case["name"], marks, looks))
+
+
+def test_thousands_of_random_games_are_the_same_on_a_phone() -> None:
+    seed = secrets.token_hex(4)
+    ends: list[bool] = []
+    compared = compare(random_lines(GAMES, seed, ends))
+    assert compared.different == 0, f"python -m tests.client.run --seed {seed}\n{compared.said}"
+    assert compared.cases == GAMES
+    assert sum(ends) > GAMES / 2, "most games are played to their end"
+
+
+def test_every_hard_spot_is_the_same_on_a_phone_after_every_mark() -> None:
+    compared = compare(hard_lines())
+    assert compared.different == 0, compared.said
+    assert compared.cases == len(HARD)
+
+
+@pytest.mark.parametrize("case", HARD, ids=lambda case: case["name"])
+def test_a_hard_spot_is_what_people_expect(case: dict[str, Any]) -> None:
+    state = plain(fold(marks_of(case)))
+    for path, expected in case["state"].items():
+        found: Any = state
+        for key in path.split("/"):
+            found = found[int(key) if isinstance(found, list) else key]
+        assert found == expected, path
+
+
+def test_a_difference_is_seen_and_its_place_is_named() -> None:
+    case = json.loads(line_of("any")[0])
+    case["looks"][0]["state"]["rounds"][0]["boxes"][1]["total"] += 1
+    compared = compare(iter([line_of("another")[0], json.dumps(case)]))
+    assert (compared.cases, compared.different) == (2, 1)
+    assert "state.rounds.0.boxes.1.total" in compared.said
+
+
+def test_every_game_every_variant_and_every_option_is_among_the_random_games() -> None:
+    drawn = [any_rules(Random(number)) for number in range(1000)]
+    played = [(data["key"], set(options.items())) for data, options in drawn]
+    assert {key for key, _ in played} == games().keys() | {"drawn"}
+    assert {name for _, options in played for name, _ in options} == OPTIONS.keys()
+    for key, game in games().items():
+        for variant in game.ruleset.variants:
+            assert any(key == other and set(variant.sets) <= options for other, options in played)
+
+
+def test_the_module_is_one_that_people_can_read() -> None:
+    assert len(MODULE.read_text("utf-8").splitlines()) <= 400

@@ -1,0 +1,151 @@
+"""The screens on a phone show what the server's show: the same marks, the same values."""
+
+import json
+import re
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from scorepad.pad.fold import fold
+from scorepad.pad.marks import Mark
+from scorepad.pad.pad_json import plain_mark
+from scorepad.views.active_cell import At
+from scorepad.views.news import marks_since
+from tests.client.looks import case_of, line_of, plain_place
+from tests.client.rare_spots import kept_by_players, played, spots
+from tests.client.run import compare
+from tests.client.scripted import answers, app_without_games, script_with
+from tests.client.test_shared_cases import HARD, marks_of
+from tests.node import run_node
+
+GAMES = 100
+PROGRAM = Path(__file__).with_name("compare_views.mjs")
+SHOW = Path(__file__).with_name("show.mjs")
+OPEN = At()
+
+Json = dict[str, Any]
+
+
+def moments(name: str, marks: Sequence[Mark], step: int) -> str:
+    return case_of(name, marks, range(len(marks), 0, -step), Random(name))
+
+
+def shown(marks: Sequence[Json], at: At = OPEN) -> Json:
+    """The screens that the phone's modules make of marks."""
+    asked = json.dumps({"marks": list(marks), "at": plain_place(at)})
+    found: Json = json.loads(run_node(SHOW, given=asked))
+    return found
+
+
+def secret_round(upto: int | None = None) -> list[Mark]:
+    """A round of secret bids that everybody made, then two bids of the next."""
+    opening = [[1, 0, "", "hands", [1, 2, 3]], *kept_by_players("secret")]
+    marks = [*played(1, "a b c", "010", "010"), *played(2, "a b c", "110")[1:3]]
+    return marks_of(
+        {"game": "wizard_gigamic", "players": "a b c", "opening": opening, "marks": marks}
+    )[:upto]
+
+
+def from_the_server(marks: list[Mark]) -> list[Json]:
+    return list(marks_since(fold(marks), 0))
+
+
+def test_thousands_of_looks_at_random_games_are_the_same_on_a_phone() -> None:
+    seed = secrets.token_hex(4)
+    compared = compare((line_of(f"{seed}.{number}") for number in range(GAMES)), PROGRAM)
+    assert compared.different == 0, f"seed {seed}\n{compared.said}"
+    assert compared.cases == GAMES
+    assert compared.looks > 20 * GAMES
+
+
+def test_every_hard_spot_looks_the_same_on_a_phone() -> None:
+    usual = {"game": "wizard_gigamic", "players": "a b c"}
+    cases = [(case, 5) for case in HARD] + [(usual | case, 1) for case in spots()]
+    lines = (moments(case["name"], marks_of(case), step) for case, step in cases)
+    compared = compare(lines, PROGRAM)
+    assert compared.different == 0, compared.said
+    assert compared.cases == len(cases)
+
+
+def test_a_difference_is_seen_and_its_place_is_named() -> None:
+    case = json.loads(line_of("any"))
+    case["moments"][0]["sheet"]["columns"][1]["name"] += "?"
+    compared = compare(iter([json.dumps(case)]), PROGRAM)
+    assert compared.different == 1
+    assert "sheet.columns.1.name" in compared.said
+
+
+def test_while_a_bid_is_secret_a_phone_shows_that_it_stands_and_asks_for_results() -> None:
+    pad = shown(from_the_server(secret_round(6)))["pad"]
+    assert (pad["phase"], pad["hidden"], pad["waits"], pad["bids"]) == ("tricks", True, False, 0)
+    assert [(row["bid"], row["bid_hidden"]) for row in pad["rows"]] == [(None, True)] * 3
+    assert pad["light"]["field"] == "tricks"
+    assert not any(key["ringed"] for key in pad["light"]["keys"])
+
+
+def test_a_round_that_ends_without_network_waits_for_bids_that_were_typed_elsewhere() -> None:
+    marks = secret_round()
+    begun = from_the_server(marks[:6])
+    looks = shown([*begun, *(plain_mark(mark) for mark in marks[6:])])
+    pad, sheet, end = looks["pad"], looks["sheet"], looks["end"]
+    assert (pad["waits"], pad["number"], pad["phase"]) == (True, 2, "bids")
+    assert [pad[key] for key in ("light", "hand_to", "question", "bomb", "cloud")] == [None] * 5
+    assert [(row["total"], row["change"]) for row in pad["rows"]] == [(None, None)] * 3
+    boxes = sheet["lines"][0]["boxes"]
+    assert [(box["bid_hidden"], box["bid"], box["off"]) for box in boxes] == [
+        (True, None, None)
+    ] * 3
+    assert [column["total"] for column in sheet["columns"]] == [None] * 3
+    assert (end["over"], end["ranking"], end["curve"], end["winners"]) == (False, [], None, [])
+
+
+def test_a_finished_round_whose_bids_are_not_known_shows_neither_points_nor_flags() -> None:
+    marks = secret_round()
+    begun = from_the_server(marks[:6])
+    pad = shown([*begun, *(plain_mark(mark) for mark in marks[6:])], At(round=1))["pad"]
+    assert (pad["phase"], pad["hidden"], pad["flags"]) == ("done", False, [])
+    unknown = ("bid", "total", "change", "made", "needs", "revealed")
+    assert {row[key] for row in pad["rows"] for key in unknown} == {None}
+    assert not any(row["bonus_lost"] for row in pad["rows"])
+
+
+def test_screens_that_wait_for_bids_say_so_and_print_nothing_that_is_unknown(
+    tmp_path: Path,
+) -> None:
+    marks = secret_round()
+    begun = from_the_server(marks[:6])
+    looks = shown([*begun, *(plain_mark(mark) for mark in marks[6:])])
+    script = tmp_path / "pad.js"
+    script.write_text(script_with(app_without_games(tmp_path), "en", ["markup"]), "utf-8")
+    values = {"refusal": None, "names": {}, "rematch": None, "csrf": "token"}
+    asked = [("markup", "render", [name, {"view": view, **values}]) for name, view in looks.items()]
+    pad, *others = answers(script, asked)
+    assert "The bids are shown when the network is back." in pad
+    for screen in (pad, *others):
+        assert not re.search(r"NaN|undefined|>null|\[object", screen)
+
+
+def test_nothing_waits_any_more_when_the_bids_have_come() -> None:
+    marks = secret_round()
+    looks = shown(from_the_server(marks))
+    assert looks["pad"]["waits"] is False
+    assert looks["end"]["ranking"][0]["total"] == 30
+
+
+@pytest.mark.parametrize("upto", [3, 4, 5])
+def test_undo_names_whose_secret_bid_it_takes_back_and_not_which(upto: int) -> None:
+    undo = shown(from_the_server(secret_round(upto)))["pad"]["undo"]
+    assert [(each["field"], each["hidden"], each["after"]) for each in undo["details"]] == [
+        ("bid", True, None)
+    ]
+
+
+def test_what_the_phone_has_no_words_for_comes_with_its_sentence() -> None:
+    opening, *_ = marks = secret_round(1)
+    renamed = {"id": "f" * 32, "cells": [[0, 0, "a", "name", "Anna"]], "said": "a → Anna"}
+    assert shown([plain_mark(opening), renamed])["pad"]["undo"]["said"] == "a → Anna"
+    assert shown([plain_mark(mark) for mark in marks])["pad"]["undo"] is None

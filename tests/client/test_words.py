@@ -1,0 +1,145 @@
+"""What the phone says is what the server says, in three languages."""
+
+import re
+from collections.abc import Mapping
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import pytest
+from flask import Flask
+
+from scorepad.i18n.games import specials_of, suits_of, words_of
+from scorepad.i18n.house_rules import game_title
+from scorepad.i18n.log import what
+from scorepad.i18n.numbers import figure, signed
+from scorepad.i18n.refusals import sentence
+from scorepad.i18n.times import day
+from scorepad.places import STATIC
+from scorepad.rules import games
+from scorepad.rules.refusal import Code, Refusal
+from scorepad.views.log import Detail, LogLine
+from tests.client.plain_view import plain_view
+from tests.client.scripted import answers, app_without_games, script_with, speaking
+
+LANGUAGES = ("en", "fr", "de")
+BY_ITSELF = (
+    Code.BID_FORBIDDEN,
+    Code.OUT_OF_RANGE,
+    Code.TOO_MANY_TRICKS,
+    Code.TRICKS_DO_NOT_ADD_UP,
+    Code.BIDS_MISSING,
+    Code.REVEAL_FIRST,
+    Code.NOTHING_CHANGED,
+)
+"""What a phone refuses without the server, whose refusals come with their sentences."""
+NAMES = {"a": "Anna", "b": "Ben %(value)s $& <b>"}
+
+FACTS: Mapping[Code, list[dict[str, Any]]] = {
+    Code.BID_FORBIDDEN: [{"player": "a", "value": 2, "bids": 3, "hand": 5}],
+    Code.OUT_OF_RANGE: [{"value": 7, "low": -5, "high": 5}],
+    Code.TOO_MANY_TRICKS: [{"value": 3, "left": left} for left in range(3)],
+    Code.TRICKS_DO_NOT_ADD_UP: [{"tricks": tricks, "hand": 4} for tricks in (1, 3, 5, 7)],
+    Code.NOTHING_CHANGED: [{"player": "b", "value": 3}],
+    Code.OTHER_PLAYER_NEEDED: [{"player": "b"}],
+    Code.BIDS_MISSING: [{"player": "a"}, {"player": "nobody"}],
+    Code.REVEAL_FIRST: [{"round": 3}],
+    Code.ROUND_NOT_OPEN: [{"round": 3, "open": 2}],
+    Code.DEAL_IS_OVER: [{"round": 3}],
+    Code.NOT_AT_THE_TABLE: [{"player": "b"}],
+    Code.GAME_IS_OVER: [{}],
+    Code.BOMB_FELL_BEFORE: [{"trick": 2}],
+    Code.CLOUD_WAS_TAKEN: [{"player": "b"}],
+    Code.CLOUD_BY_ONE: [{"player": "a"}],
+    Code.NOTHING_TO_UNDO: [{}],
+    Code.NOT_THE_NEWEST: [{}],
+    Code.WRITTEN_MEANWHILE: [
+        {"player": "b", "field": "bid", "ours": 0, "theirs": 3},
+        {"player": "b", "field": "bid", "ours": None, "theirs": 3},
+        {"player": "b", "field": "bid", "ours": 2, "theirs": None},
+        {"player": "", "field": "trick:12", "ours": "a", "theirs": "b"},
+    ],
+    Code.NOT_A_MARK: [{"what": "cells"}],
+}
+
+
+def told(refusal: Refusal) -> dict[str, Any]:
+    """A refusal as the phone has it."""
+    said = {} if refusal.code in BY_ITSELF else {"said": sentence(refusal, NAMES)}
+    return {**plain_view(refusal), **said}
+
+
+def test_the_phone_has_words_for_all_that_it_refuses_by_itself() -> None:
+    modules = [path.read_text("utf-8") for path in (STATIC / "phone").glob("*.mjs")]
+    asked = {code for text in modules for code in re.findall(r'\brefusal\("(\w+)"', text)}
+    assert asked == set(BY_ITSELF)
+
+
+def lines() -> list[LogLine]:
+    """Acts of every field that the phone has words for."""
+    values: list[tuple[str, list[Any]]] = [
+        *((field, [None, 0, 3]) for field in ("bid", "tricks", "changed", "bonus")),
+        ("bomb", [None, True, False]),
+        ("trump", [None, "H", "WR", "?"]),
+        ("trick:3", [None, "", "Anna"]),
+        ("reveal", [None, True]),
+    ]
+    details = [
+        Detail(2, 0, field, "Ben", before, after, hidden)
+        for field, known in values
+        for before, after, hidden in product(known, known, (False, True))
+        if not (hidden and field not in ("bid", "changed"))
+    ]
+    many = [details[:count] for count in range(1, 5)]
+    return [
+        LogLine("m", 0, "", tuple(found), undo=False, undone=False, late=False)
+        for found in [*([detail] for detail in details), *many]
+    ]
+
+
+@pytest.fixture(scope="module")
+def app(tmp_path_factory: pytest.TempPathFactory) -> Flask:
+    return app_without_games(tmp_path_factory.mktemp("app"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_phone_says_what_the_server_says(app: Flask, tmp_path: Path, language: str) -> None:
+    script = tmp_path / "words.js"
+    script.write_text(script_with(app, language, ["words"]), "utf-8")
+    refusals = [Refusal(code, facts) for code, several in FACTS.items() for facts in several]
+    keys = [*games(), "gone"]
+    numbers = [-20, -1, 0, 1, 30]
+    with speaking(app, language):
+        said = [
+            *(("sentence", [told(r), NAMES], sentence(r, NAMES)) for r in refusals),
+            *(
+                ("what", [plain_view(line), key], what(line, key, short=True))
+                for line in lines()
+                for key in ("gone", keys[0])
+            ),
+            *(("figure", [number], figure(number)) for number in numbers),
+            *(("signed", [number], signed(number)) for number in numbers),
+            *(("day", [at], day(at)) for at in range(0, 2 * 10**9, 77_777_777)),
+            *(
+                ("gameTitle", [key, house], game_title(key, house))
+                for key in keys
+                for house in ("", "$1 & Co")
+            ),
+            *(("suitsOf", [key], plain_view(suits_of(key))) for key in keys),
+            *(("specialsOf", [key], plain_view(specials_of(key))) for key in keys),
+            *(("wordsOf", [key], dict(words_of(key).suits)) for key in keys),
+        ]
+    ours = answers(script, [("words", name, args) for name, args, _ in said])
+    for (name, args, theirs), answer in zip(said, ours, strict=True):
+        assert (answer["suits"] if name == "wordsOf" else answer) == theirs, (name, args)
+
+
+def test_a_refusal_that_the_phone_has_no_words_for_comes_with_its_sentence(
+    app: Flask, tmp_path: Path
+) -> None:
+    script = tmp_path / "words.js"
+    script.write_text(script_with(app, "en", ["words"]), "utf-8")
+    strange = {"code": "no_such_rule", "facts": {}, "said": "There is no such rule."}
+    line = {"details": [{"field": "seating", "before": None, "after": []}], "said": "Ben joins"}
+    asked = [("words", "sentence", [strange, {}]), ("words", "what", [line, "gone"])]
+    assert answers(script, asked) == ["There is no such rule.", "Ben joins"]

@@ -1,0 +1,98 @@
+"""Random games agree with the pad, and a disagreement would be seen."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from scorepad.demo.random_games import Disagreement, Kind, kinds, play_at_random
+from scorepad.rules import Verdict, games
+from scorepad.rules.game_in_play import GameInPlay
+from scorepad.rules.round_in_play import RoundInPlay
+
+EVERY_KIND = list(kinds())
+
+
+@pytest.mark.parametrize("kind", [kind for kind in EVERY_KIND if kind.playable], ids=str)
+def test_a_random_game_comes_out_as_the_pad_says(kind: Kind) -> None:
+    for seed in range(2):
+        played = play_at_random(kind, None, Random(seed))
+        assert played.tricks >= played.rounds >= 1
+
+
+@pytest.mark.parametrize("players", range(3, 7))
+def test_everybody_who_may_play_can(players: int) -> None:
+    played = play_at_random(Kind("wizard_gigamic", None), players, Random(players))
+    assert played.rounds == 60 // players
+    assert played.tricks == sum(range(1, 60 // players + 1))
+
+
+def test_the_same_seed_plays_the_same_game() -> None:
+    first, again, other = (
+        play_at_random(Kind("quoicoupli", None), None, Random(seed)) for seed in (5, 5, 6)
+    )
+    assert first == again != other
+
+
+def test_every_game_that_can_be_judged_is_played_with_every_variant() -> None:
+    names = {str(kind) for kind in EVERY_KIND}
+    for key, game in games().items():
+        assert names >= {key, *(f"{key} {variant.key}" for variant in game.ruleset.variants)}
+        assert Kind(key, None).playable is game.ruleset.play.judged
+
+
+def wrong_points(self: RoundInPlay) -> tuple[int, ...]:
+    return tuple(10 for _ in self.order)
+
+
+def no_ban(self: RoundInPlay) -> None:
+    return None
+
+
+def no_card(self: RoundInPlay) -> tuple[()]:
+    return ()
+
+
+def no_bid(self: RoundInPlay) -> tuple[()]:
+    return ()
+
+
+def nobody_wins(self: GameInPlay) -> tuple[()]:
+    return ()
+
+
+@pytest.mark.parametrize(
+    ("owner", "name", "wrong", "said"),
+    [
+        (RoundInPlay, "points", wrong_points, "points"),
+        (RoundInPlay, "forbidden_bid", no_ban, "forbidden"),
+        (RoundInPlay, "legal", no_card, "a legal card is left"),
+        (RoundInPlay, "allowed_bids", no_bid, "a bid is left"),
+        (GameInPlay, "winners", nobody_wins, "winners"),
+    ],
+)
+def test_a_disagreement_is_seen(
+    owner: type,
+    name: str,
+    wrong: Callable[[Any], object],
+    said: str,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(owner, name, wrong)
+    with pytest.raises(Disagreement, match=said):
+        play_at_random(Kind("quoicoupli", None), 3, Random(1))
+
+
+def test_a_trick_given_to_the_wrong_player_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    right = RoundInPlay.play
+
+    def wrong(self: RoundInPlay, card: Any) -> Verdict | None:
+        verdict = right(self, card)
+        if verdict is not None:
+            self.leader = (self.leader + 1) % len(self.order)
+        return verdict
+
+    monkeypatch.setattr(RoundInPlay, "play", wrong)
+    with pytest.raises(Disagreement, match="next leader"):
+        play_at_random(Kind("quoicoupli", None), 3, Random(1))

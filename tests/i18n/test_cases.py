@@ -1,0 +1,95 @@
+"""What the referee says about a case that it cannot answer."""
+
+from collections.abc import Callable, Mapping
+from contextlib import AbstractContextManager
+from typing import Any
+
+import pytest
+
+from scorepad.i18n.cases import trouble
+from scorepad.i18n.speech import speaking as speaking_aloud
+from scorepad.rules.game_file import LANGUAGES
+from scorepad.rules.refusal import Code, Refusal
+from scorepad.trick_checker.case import Fault, FaultCode
+
+Speaking = Callable[[str], AbstractContextManager[None]]
+
+FACTS: Mapping[FaultCode, Mapping[str, Any]] = {
+    FaultCode.LINE_TOO_LONG: {"longest": 31},
+    FaultCode.OUT_OF_RANGE: {"low": 31, "high": 47},
+    FaultCode.WRONG_LENGTH: {"length": 31, "least": 47, "most": 53},
+    FaultCode.NOT_ONE_OF: {"allowed": "red, green"},
+    FaultCode.NO_SUCH_KIND: {"allowed": "trick, legal"},
+}
+
+
+def said(speaking: Speaking, language: str, code: FaultCode) -> str:
+    with speaking(language):
+        return trouble(Fault(code, "prev[1]", FACTS.get(code, {})))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("code", FaultCode)
+def test_a_fault_tells_its_key_and_its_facts(
+    code: FaultCode, language: str, speaking: Speaking
+) -> None:
+    words = said(speaking, language, code)
+    assert words.startswith("prev[1]: ")
+    assert words.endswith(".")
+    assert "%(" not in words
+    for value in FACTS.get(code, {}).values():
+        assert str(value) in words
+
+
+@pytest.mark.parametrize("code", FaultCode)
+def test_a_fault_is_said_in_three_languages(code: FaultCode, speaking: Speaking) -> None:
+    assert len({said(speaking, each, code) for each in LANGUAGES}) == 3
+
+
+@pytest.mark.parametrize(
+    ("fault", "words"),
+    [
+        (Fault(FaultCode.KEY_MISSING, "hand"), "hand: This key is missing."),
+        (Fault(FaultCode.NOT_AN_OBJECT), "A JSON object in curly brackets, please."),
+        (
+            Fault(FaultCode.OUT_OF_RANGE, "me", {"low": 0, "high": 3}),
+            "me: A whole number from 0 to 3, please.",
+        ),
+        (
+            Fault(FaultCode.OUT_OF_RANGE, "round", {"low": 1, "high": None}),
+            "round: A whole number that is at least 1, please.",
+        ),
+        (
+            Fault(FaultCode.WRONG_LENGTH, "hands", {"length": 2, "least": 3, "most": 3}),
+            "hands: A list of 3, please, not of 2.",
+        ),
+        (
+            Fault(FaultCode.WRONG_LENGTH, "prev", {"length": 4, "least": 0, "most": 3}),
+            "prev: A list of 0 to 3, please, not of 4.",
+        ),
+        (
+            Refusal(Code.NUMBER_OF_PLAYERS, {"players": 7, "least": 3, "most": 6}),
+            "This game is for 3 to 6 players, not for 7.",
+        ),
+    ],
+)
+def test_what_is_said_in_english(fault: Fault | Refusal, words: str) -> None:
+    with speaking_aloud("en"):
+        assert trouble(fault) == words
+
+
+@pytest.mark.parametrize("length", [10, 300, 5_000])
+def test_a_message_is_never_long_whatever_was_sent(length: int) -> None:
+    with speaking_aloud("de"):
+        message = trouble(Refusal(Code.NO_SUCH_CARD, {"card": "x" * length}))
+    assert len(message) <= 300
+    assert ("…" in message) is (length >= 300)
+
+
+def test_where_no_page_asks_every_language_is_spoken() -> None:
+    refusal = Refusal(Code.NO_SUCH_GAME, {"key": "x"})
+    spoken = set()
+    for language in LANGUAGES:
+        with speaking_aloud(language):
+            spoken.add(trouble(refusal))
+    assert len(spoken) == 3

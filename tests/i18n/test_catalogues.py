@@ -1,0 +1,197 @@
+"""The catalogues are complete, agree with the sources, and are written well."""
+
+import ast
+import re
+from io import BytesIO
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+from babel.messages.catalog import Catalog, Message
+from babel.messages.mofile import read_mo
+
+LANGUAGES = ("fr", "de")
+SOURCES = Path(__file__).parent.parent.parent / "scorepad"
+
+# Words that are the same in both languages, and sentences that are signs and names.
+SAME_AS_ENGLISH = {
+    "fr": {
+        "%(house)s (%(game)s)",
+        "A4",
+        "A5",
+        "Bonus",
+        "Correction",
+        "D",
+        "Date",
+        "Duel %(n)s",
+        "OK",
+        "Pages",
+        "Points",
+        "Records",
+        "Total",
+        "total",
+        "bonus",
+        "bonus %(points)s",
+        "orange",
+        "place %(place)s",
+        "total %(total)s",
+        "triangle",
+        "turquoise",
+        "violet",
+    },
+    "de": {
+        "%(formula)s: %(term)s",
+        "%(house)s (%(game)s)",
+        "A4",
+        "A5",
+        "Bonus",
+        "Element",
+        "%(name)s: %(points)s, %(why)s",
+        "%(player)s: %(points)s (%(why)s)",
+        "%(rule)s: %(choice)s",
+        "%(what)s:",
+        "Link",
+        "Links",
+        "Name",
+        "OK",
+        "blind",
+        "golden",
+        "orange",
+    },
+}
+
+
+def forms(said: str | tuple[str, ...] | list[str]) -> tuple[str, ...]:
+    """One sentence, or its singular and plural."""
+    return (said,) if isinstance(said, str) else tuple(said)
+
+
+def sentences(catalogue: Catalog) -> list[Message]:
+    return [message for message in catalogue if message.id]
+
+
+def translations(tool: ModuleType, language: str) -> list[str]:
+    return [form for each in sentences(tool.catalogue(language)) for form in forms(each.string)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_catalogue_holds_exactly_what_the_sources_say(language: str, tool: ModuleType) -> None:
+    said = {message.id for message in sentences(tool.sentences())}
+    assert len(said) > 300
+    assert {message.id for message in sentences(tool.catalogue(language))} == said
+
+
+def test_the_sources_are_read_to_their_last_corner(tool: ModuleType) -> None:
+    said = {message.id for message in tool.sentences()}
+    assert ("%(num)s round", "%(num)s rounds") in said  # a template's plural
+    assert "<b>%(name)s</b> bids" in said  # a template's sentence with a tag
+    assert "%(name)s: tricks" in said  # inside an expression
+    assert "no restriction" in said  # told lazily
+    assert ("%(num)s card each", "%(num)s cards each") in said  # inside a lambda
+
+
+def test_no_sentence_hides_inside_another_expression(tool: ModuleType) -> None:
+    said = {forms(message.id) for message in tool.sentences()}
+    asked = {
+        texts
+        for path in SOURCES.rglob("*.py")
+        for call in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(call, ast.Call) and getattr(call.func, "id", "").endswith("gettext")
+        if (texts := tuple(each.value for each in call.args if isinstance(each, ast.Constant)))
+    }
+    assert len(asked) > 300
+    assert asked <= said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_is_translated_and_nothing_is_guessed(
+    language: str, tool: ModuleType
+) -> None:
+    for message in sentences(tool.catalogue(language)):
+        assert not message.fuzzy, message.id
+        assert all(form.strip() for form in forms(message.string)), message.id
+        assert len(forms(message.string)) == len(forms(message.id)), message.id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_only_words_that_are_the_same_stay_english(language: str, tool: ModuleType) -> None:
+    same = {
+        message.id
+        for message in sentences(tool.catalogue(language))
+        if set(forms(message.string)) & set(forms(message.id))
+    }
+    assert same == SAME_AS_ENGLISH[language]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_facts_and_tags_are_those_of_the_english(language: str, tool: ModuleType) -> None:
+    signs = re.compile(r"%\(\w+\)s|</?\w+>|[⚑→]")
+    for message in sentences(tool.catalogue(language)):
+        for theirs, ours in zip(forms(message.string), forms(message.id), strict=True):
+            assert sorted(signs.findall(theirs)) == sorted(signs.findall(ours)), message.id
+            rest = signs.sub("", theirs)
+            assert not re.search(r"[%<>&\"]", rest), theirs
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_compiled_catalogue_is_what_the_readable_one_says(
+    language: str, tool: ModuleType
+) -> None:
+    def told(catalogue: Catalog) -> dict[tuple[str, ...], tuple[str, ...]]:
+        return {forms(each.id): forms(each.string) for each in sentences(catalogue)}
+
+    compiled = read_mo(BytesIO(tool.path_of(language, ".mo").read_bytes()))
+    assert told(compiled) == told(tool.catalogue(language))
+
+
+@pytest.mark.parametrize("path", sorted(SOURCES.rglob("*.py")), ids=lambda path: path.name)
+def test_no_sentence_is_asked_for_within_an_f_string(path: Path) -> None:
+    """Whether it would be collected there depends on the version of Python."""
+    within = {
+        node.func.id
+        for whole in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(whole, ast.JoinedStr)
+        for node in ast.walk(whole)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+    }
+    assert not {name for name in within if "gettext" in name}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_making_the_catalogues_again_changes_nothing(language: str, tool: ModuleType) -> None:
+    fresh = tool.brought_up_to_date(language, tool.sentences())
+    assert tool.po_bytes(fresh) == tool.path_of(language, ".po").read_bytes()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_catalogues_name_neither_days_nor_tools_nor_places(language: str, tool: ModuleType) -> None:
+    text = tool.path_of(language, ".po").read_text("utf-8")
+    header = text.split("\n\n")[0]
+    assert re.findall(r'^"([\w-]+):', header, re.MULTILINE) == [
+        "Language",
+        "Plural-Forms",
+        "Content-Type",
+        "Content-Transfer-Encoding",
+    ]
+    assert not re.search(r"^#(?!, python-format$)", text, re.MULTILINE)
+
+
+def test_french_signs_stand_after_a_narrow_space_that_never_breaks(tool: ModuleType) -> None:
+    for said in translations(tool, "fr"):
+        assert not re.search(r"(?<!\u202f)[:;!?»]", said), said
+        assert not re.search(r"«(?!\u202f)", said), said
+        assert "'" not in said, said
+
+
+def test_german_has_its_own_quotes_and_apostrophes(tool: ModuleType) -> None:
+    for said in translations(tool, "de"):
+        assert not re.search(r"['\u202f\u00a0]|\s[:;!?]", said), said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sentence_ends_as_the_english_one_does(language: str, tool: ModuleType) -> None:
+    for message in sentences(tool.catalogue(language)):
+        for theirs, ours in zip(forms(message.string), forms(message.id), strict=True):
+            assert theirs == theirs.strip(), theirs
+            assert theirs.endswith("…") == ours.endswith("…"), theirs
+            assert theirs.endswith(":") == ours.endswith(":"), theirs

@@ -1,0 +1,84 @@
+"""Duels and rounds of a match in words."""
+
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+
+import pytest
+
+from scorepad.i18n.duels import (
+    card_said,
+    duel_because,
+    duel_decided,
+    duel_in_log,
+    goes_first,
+    won_by,
+    won_in_log,
+)
+from scorepad.rules import PowerOrder, Side, Sorcerer, duel, duel_games
+from scorepad.rules.game_file import LANGUAGES
+from scorepad.views.log import Detail
+
+Speaking = Callable[[str], AbstractContextManager[None]]
+KEY = "wizards_cup"
+CUP = duel_games()[KEY].ruleset
+NAMES = ("Anna", "Ben")
+
+
+def detail(field: str, before: object, after: object) -> Detail:
+    return Detail(1, 0, field, "", before, after, hidden=False)
+
+
+@pytest.mark.parametrize(
+    ("a", "b", "power", "who", "why"),
+    [
+        ("Fire 5", "Light 9", None, "Anna wins", "Fire beats Light, whatever the values."),
+        ("Fire 5", "Void 9", None, "Ben wins", "No element is weaker, and 9 beats 5."),
+        ("Fire 5", "Void 5", None, "Both lose", "No element is weaker, and both values are 5."),
+        ("Fire 5", "Void 5", Side.A, "Anna wins", "A power decided;"),
+        ("Fire 5", "Void 5", Side.NONE, "Both lose", "A power decided against both."),
+    ],
+)
+def test_a_verdict_is_said_with_its_reason(
+    a: str, b: str, power: Side | None, who: str, why: str, speaking: Speaking
+) -> None:
+    sides = [Sorcerer(each.split()[0], int(each.split()[1])) for each in (a, b)]
+    verdict = duel(CUP, *sides, power)
+    with speaking("en"):
+        assert duel_decided(verdict, NAMES) == who
+        assert duel_because(verdict, KEY).startswith(why)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("order", PowerOrder)
+def test_every_order_of_powers_is_a_sentence(
+    order: PowerOrder, language: str, speaking: Speaking
+) -> None:
+    with speaking(language):
+        said = goes_first(order, NAMES)
+    assert said.endswith(".")
+    assert ("Anna" in said) == (order is PowerOrder.A)
+    assert ("Ben" in said) == (order is PowerOrder.B)
+
+
+def test_elements_are_called_as_in_the_readers_language(speaking: Speaking) -> None:
+    with speaking("fr"):
+        assert card_said(Sorcerer("Void", 3), KEY) == "Néant 3"
+    with speaking("de"):
+        assert card_said(Sorcerer("Shadow", 3, 2), KEY) == "Schatten 3 + 2"
+
+
+def test_who_wins_a_round(speaking: Speaking) -> None:
+    with speaking("en"):
+        assert won_by(["Anna"]) == "Anna wins the round"
+        assert won_by(NAMES) == "Both win the round"
+        assert won_in_log(detail("won", None, ["Anna"])) == "won by Anna"
+        assert won_in_log(detail("won", ["Anna"], [*NAMES])) == "won by Anna → Anna + Ben"
+        assert won_in_log(detail("won", ["Anna"], None)) == "won by Anna → –"
+
+
+def test_a_logged_duel_in_the_change_log(speaking: Speaking) -> None:
+    held = {"sides": [["Fire", 5, 0], ["Water", 3, 1]]}
+    with speaking("en"):
+        said = duel_in_log(detail("duel:2", None, held), KEY)
+        assert said == "duel 2: Fire 5 – Water 3 + 1"
+        assert duel_in_log(detail("duel:2", held, None), KEY) == "duel 2 struck out"

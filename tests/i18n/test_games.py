@@ -1,0 +1,90 @@
+"""A game's own words, and how its points are said."""
+
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+
+import pytest
+
+from scorepad.i18n.games import specials_of, suits_of, what_this_is, words_of
+from scorepad.i18n.languages import NATIVE_NAMES, language
+from scorepad.i18n.numbers import points_in_words
+from scorepad.rules.game_file import LANGUAGES
+from scorepad.rules.library import games
+from scorepad.rules.ruleset import Formula
+
+Speaking = Callable[[str], AbstractContextManager[None]]
+
+
+@pytest.mark.parametrize(
+    ("language", "sorcerer", "red"),
+    [("en", "Sorcerer", "Dwarves"), ("fr", "Sorcier", "Nains"), ("de", "Zauberer", "Zwerge")],
+)
+def test_a_game_speaks_its_own_words(
+    language: str, sorcerer: str, red: str, speaking: Speaking
+) -> None:
+    with speaking(language):
+        assert words_of("wizard_club").suits["R"] == red
+        assert specials_of("wizard_club")[0] == ("Z", sorcerer)
+
+
+@pytest.mark.parametrize("key", games())
+def test_the_words_follow_the_reader(key: str, speaking: Speaking) -> None:
+    for each in LANGUAGES:
+        with speaking(each):
+            assert language() == each
+            assert words_of(key) is games()[key].words[each]
+            assert [suit.code for suit in suits_of(key)] == list(words_of(key).suits)
+
+
+def test_a_game_that_has_left_the_shelf_is_called_by_its_key(speaking: Speaking) -> None:
+    with speaking("fr"):
+        assert words_of("a_game_of_old").name == "a_game_of_old"
+        assert suits_of("a_game_of_old") == ()
+        assert specials_of("a_game_of_old") == ()
+
+
+def test_every_language_has_a_name_for_itself() -> None:
+    assert tuple(NATIVE_NAMES) == LANGUAGES
+
+
+def test_a_language_that_we_do_not_speak_is_answered_in_english(speaking: Speaking) -> None:
+    with speaking("sv"):
+        assert language() == "en"
+        assert what_this_is().startswith("The score block for Wizard")
+
+
+@pytest.mark.parametrize(
+    ("language", "made", "missed"),
+    [
+        ("en", "20 + 10 a trick", "−10 for each trick off"),
+        ("fr", "20 + 10 par pli", "−10 par pli d’écart"),
+        ("de", "20 + 10 je Stich", "−10 je Stich Abweichung"),
+    ],
+)
+def test_points_are_a_sentence(language: str, made: str, missed: str, speaking: Speaking) -> None:
+    with speaking(language):
+        points = games()["wizard_gigamic"].ruleset.points
+        assert (points_in_words(points.made), points_in_words(points.missed)) == (made, missed)
+        assert points_in_words(games()["quoicoupli"].ruleset.points.missed) == "−10"
+
+
+def test_every_term_of_a_formula_is_said_and_none_that_is_not_there(speaking: Speaking) -> None:
+    with speaking("en"):
+        assert points_in_words(Formula()) == "0"
+        assert points_in_words(Formula(hand=-10)) == "−10 for each card in the hand"
+        assert points_in_words(Formula(trick=20, bid=-1)) == "20 a trick + −1 for each trick bid"
+        assert points_in_words(
+            Formula(base=10, trick_squared=1, bid_squared=2, off_squared=-3)
+        ) == (
+            "10 + 1 × tricks taken × tricks taken + 2 × tricks bid × tricks bid"
+            " + −3 × tricks off × tricks off"
+        )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", ["quoicoupli", "wizards_cup"])
+def test_the_edition_is_named_in_the_readers_language(
+    key: str, language: str, speaking: Speaking
+) -> None:
+    with speaking(language):
+        assert (words_of(key).edition == "") == (language == "en")

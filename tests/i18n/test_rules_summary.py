@@ -1,0 +1,54 @@
+"""Every sentence of the rules can be said, of every game and every variant."""
+
+import pytest
+
+from scorepad.i18n.rules_summary import said
+from scorepad.i18n.topics import topic_name
+from scorepad.rules import OPTIONS, Refused, RulesetError, duel_games, games, with_options
+from scorepad.rules.game_file import LANGUAGES
+from scorepad.rules.options import Choices, Switch
+from scorepad.views.rules_summary import duel_topics
+from scorepad.views.rules_topics import topics_of
+
+
+def rulesets(key: str):
+    """The game as it is, and with each word of each option that it can be played with."""
+    base = games()[key].ruleset
+    yield base
+    for name, kind in OPTIONS.items():
+        values = list(kind.kind) if isinstance(kind, Choices) else []
+        for value in [True, False] if isinstance(kind, Switch) else map(str, values):
+            try:
+                yield with_options(base, {name: value})
+            except (Refused, RulesetError):
+                continue
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", sorted(games()))
+def test_whatever_is_played_can_be_said(game: str, language: str, speaking) -> None:
+    with speaking(language):
+        for ruleset in rulesets(game):
+            for topic in topics_of(ruleset):
+                assert topic_name(topic, game)
+                for saying in topic.sayings:
+                    words = said(saying, game)
+                    assert words
+                    assert "%(" not in words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_duels_can_be_said_too(language: str, speaking) -> None:
+    with speaking(language):
+        for key, game in duel_games().items():
+            for topic in duel_topics(game.ruleset, game.ruleset):
+                assert topic_name(topic, key)
+                assert all(said(saying, key) for saying in topic.sayings)
+
+
+def test_a_topic_about_special_cards_is_called_by_their_names(speaking) -> None:
+    with speaking("en"):
+        topics = {topic.key: topic for topic in topics_of(games()["wizard_club"].ruleset)}
+        assert topic_name(topics["top_lead"], "wizard_club") == "Sorcerer led"
+        assert topic_name(topics["only_bottoms"], "wizard_club") == "Nothing but Jester"
+        assert topic_name(topics["deal"], "wizard_club") == "Deal"

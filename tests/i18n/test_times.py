@@ -1,0 +1,63 @@
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+from datetime import datetime
+
+import pytest
+from flask import Flask
+from flask_babel import Babel, force_locale
+
+from scorepad.i18n.times import clock, day
+
+Speaking = Callable[[str], AbstractContextManager[None]]
+AN_EVENING = 1_790_000_000
+
+
+@pytest.mark.parametrize(("language", "month"), [("en", "Sep"), ("fr", "sept."), ("de", ".09.")])
+def test_days_are_written_as_the_reader_writes_them(
+    language: str, month: str, speaking: Speaking
+) -> None:
+    with speaking(language):
+        assert month in day(AN_EVENING)
+        assert "2026" in day(AN_EVENING)
+
+
+def test_hours_are_counted_as_the_reader_counts_them(speaking: Speaking) -> None:
+    with speaking("en"):
+        assert clock(AN_EVENING).endswith(("AM", "PM"))
+    for language in ("fr", "de"):
+        with speaking(language):
+            assert clock(AN_EVENING)[-2:].isdigit()
+
+
+NOV_21 = int(datetime(2026, 11, 21, 21, 31).astimezone().timestamp())
+
+
+@pytest.mark.parametrize(
+    ("language", "browser", "said"),
+    [
+        ("en", "en-GB,en;q=0.9", "21 Nov 2026, 21:31"),
+        ("en", "en-US,en;q=0.9", "Nov 21, 2026, 9:31 PM"),
+        ("en", "en-AU", "21 Nov 2026, 9:31 pm"),
+        ("en", "en-ie, en", "21 Nov 2026, 21:31"),
+        ("en", "en", "Nov 21, 2026, 9:31 PM"),
+        ("en", "en, en-GB;q=0.8", "21 Nov 2026, 21:31"),
+        ("en", "de-AT, en-NZ;q=0.5", "21 Nov 2026, 9:31 pm"),
+        ("en", "en-XX, en-GB;q=0.5", "21 Nov 2026, 21:31"),
+        ("en", "fr-CA", "Nov 21, 2026, 9:31 PM"),
+        ("de", "de-AT", "21.11.2026, 21:31"),
+        ("fr", "fr-CA", "21 nov. 2026, 21 h 31"),
+        ("fr", "fr-CH", "21 nov. 2026, 21:31"),
+        ("de", "de-%, de-" + "x" * 200, "21.11.2026, 21:31"),
+    ],
+)
+def test_days_and_times_follow_the_region_that_the_browser_names(
+    language: str, browser: str, said: str
+) -> None:
+    app = Flask("words")
+    Babel(app)
+    with (
+        app.test_request_context(headers={"Accept-Language": browser}),
+        force_locale(language),
+    ):
+        # A narrow no-break space stands before AM and PM.
+        assert f"{day(NOV_21)}, {clock(NOV_21)}".replace("\u202f", " ").replace("\xa0", " ") == said

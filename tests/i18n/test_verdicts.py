@@ -1,0 +1,211 @@
+"""What the referee says, in the words of each game and language."""
+
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
+from dataclasses import replace
+
+import pytest
+
+from scorepad.i18n.cards import card_name, suit_name
+from scorepad.i18n.verdicts import (
+    because,
+    need_in_words,
+    player_name,
+    refused_card,
+    ruled,
+    trump_name,
+)
+from scorepad.rules.game_file import LANGUAGES
+from scorepad.rules.legality import Why
+from scorepad.rules.library import games
+from scorepad.rules.refusal import Code, Refusal
+from scorepad.rules.tricks import Taken, TrumpOfRound
+from scorepad.trick_checker.query import CheckAsked
+from scorepad.trick_checker.reading import read_trick
+from scorepad.trick_checker.trick import Setting
+from scorepad.views.counted_tricks import Need
+from scorepad.views.trick_check import CheckView, check_view
+
+Speaking = Callable[[str], AbstractContextManager[None]]
+GAME = "wizard_gigamic"
+RULES = games()[GAME].ruleset
+
+
+def seen(
+    cards: Sequence[str],
+    players: int = 3,
+    game: str = GAME,
+    trump: str = "R",
+    **asked: object,
+) -> CheckView:
+    setting = Setting(games()[game].ruleset, players)
+    told = CheckAsked(game=game, trump=trump, cards=tuple(cards)).but(**asked)
+    trick, refusals = read_trick(told, setting)
+    assert refusals == ()
+    return check_view(told, trick, setting)
+
+
+TAKEN = {
+    Taken.FIRST_TOP: ["B5", "Z", "Z"],
+    Taken.HIGHEST_TRUMP: ["B5", "R2", "R7"],
+    Taken.HIGHEST_OF_SUIT_LED: ["B5", "B12", "G13"],
+    Taken.FIRST_BOTTOM: ["N", "N", "N"],
+}
+
+RULED = {
+    Why.LEADS: (["B5"], 0, {}),
+    Why.SPECIAL: (["B5", "Z"], 1, {}),
+    Why.NO_SUIT_YET: (["N", "B5"], 1, {}),
+    Why.TOP_WAS_LED: (["Z", "B5"], 1, {}),
+    Why.FOLLOWS: (["B5", "B3"], 1, {}),
+    Why.CANNOT_FOLLOW: (["B5", "G3"], 1, {"had": "no"}),
+    Why.MUST_FOLLOW: (["B5", "G3"], 1, {"had": "yes"}),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("why", Taken)
+def test_every_reason_names_the_card_that_decided(
+    why: Taken, language: str, speaking: Speaking
+) -> None:
+    reason = seen(TAKEN[why]).reason
+    assert reason is not None
+    assert reason.verdict.why is why
+    with speaking(language):
+        words = because(reason, GAME)
+        assert card_name(reason.verdict.card, GAME) in words
+        assert (reason.beaten is not None) == ("13" in words)
+    assert words.endswith(".")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("why", Why)
+def test_every_ruling_says_why_and_names_the_suit_to_follow(
+    why: Why, language: str, speaking: Speaking
+) -> None:
+    cards, judge, answer = RULED[why]
+    judged = seen(cards, judge=str(judge), **answer).judged
+    assert judged is not None
+    assert judged.ruling is not None
+    assert judged.ruling.why is why
+    with speaking(language):
+        words = ruled(judged, GAME)
+        asks_suit = why in (Why.FOLLOWS, Why.CANNOT_FOLLOW, Why.MUST_FOLLOW)
+        assert asks_suit == (f"({suit_name('B', GAME)})" in words)
+    assert words.endswith(".")
+
+
+def test_reasons_and_rulings_are_all_different(speaking: Speaking) -> None:
+    with speaking("en"):
+        taken = {because(seen(cards).reason, GAME) for cards in TAKEN.values()}
+        ruled_so = {
+            ruled(seen(cards, judge=str(judge), **answer).judged, GAME)
+            for cards, judge, answer in RULED.values()
+        }
+    assert len(taken) == len(TAKEN)
+    assert len(ruled_so) == len(RULED)
+
+
+@pytest.mark.parametrize(
+    ("cards", "words"),
+    [
+        (["B5"], "The only card of the suit led: blue 5."),
+        (["B5", "B6"], "The highest card of the suit led: blue 6."),
+        (["N"], "Nothing but Jester so far: the next other card takes over."),
+        (["R5", "G13"], "The only trump: red 5."),
+        (["R5", "R3"], "The highest trump: red 5."),
+        (["Z", "G13"], "The first Wizard beats everything."),
+    ],
+)
+def test_a_reason_counts_what_lies_there(cards: list[str], words: str, speaking: Speaking) -> None:
+    with speaking("en"):
+        assert because(seen(cards).reason, GAME) == words
+
+
+def test_nothing_is_ruled_while_the_hand_is_not_known(speaking: Speaking) -> None:
+    view = seen(["B5", "R7"], judge="1")
+    with speaking("en"):
+        assert ruled(view.judged, GAME) == ""
+
+
+def test_the_held_cards_that_should_have_been_played_are_named(speaking: Speaking) -> None:
+    view = seen(["B5", "R7"], judge="1", held=("G1", "B7", "B9"))
+    with speaking("en"):
+        assert "with blue 7, blue 9." in ruled(view.judged, GAME)
+
+
+@pytest.mark.parametrize(
+    ("top_lead", "why"), [("free", Why.TOP_WAS_LED), ("next_card", Why.MUST_FOLLOW)]
+)
+def test_a_lead_that_beats_all_is_read_as_the_table_reads_it(top_lead: str, why: Why) -> None:
+    view = seen(["Z", "G11", "B7"], top_lead=top_lead, judge="2", had="yes")
+    assert view.judged is not None
+    assert view.judged.ruling is not None
+    assert view.judged.ruling.why is why
+    assert view.other_reading is not None
+    assert view.other_reading != top_lead
+
+
+@pytest.mark.parametrize(
+    ("cards", "matters"), [(["N", "Z", "B7"], True), (["B1", "Z", "B7"], False)]
+)
+def test_the_other_reading_is_offered_only_where_it_matters(
+    cards: list[str], matters: bool
+) -> None:
+    assert (seen(cards, judge="2").other_reading is not None) is matters
+
+
+@pytest.mark.parametrize("game", [key for key, each in games().items() if each.ruleset.play.judged])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_game_is_spoken_of_in_its_own_words(
+    game: str, language: str, speaking: Speaking
+) -> None:
+    deck = games()[game].ruleset.deck
+    suit = deck.suits[0].code
+    view = seen([f"{suit}{deck.ranks[-1]}"], 4, game, suit)
+    name = games()[game].words[language].suits[suit]
+    with speaking(language):
+        assert name in because(view.reason, game)
+        assert trump_name(view.trick.trump, game) == name
+
+
+@pytest.mark.parametrize(
+    ("taken", "wanted", "words"),
+    [
+        (0, 2, "Zoé needs 2 more"),
+        (1, 2, "Zoé needs 1 more"),
+        (2, 2, "Zoé has enough"),
+        (3, 2, "Zoé has 1 too many"),
+        (1, None, "Zoé: 1 trick"),
+        (0, None, "Zoé: 0 tricks"),
+    ],
+)
+def test_what_a_player_needs(
+    taken: int, wanted: int | None, words: str, speaking: Speaking
+) -> None:
+    with speaking("en"):
+        assert need_in_words(Need("p1", taken, wanted), "Zoé") == words
+
+
+def test_trump_that_is_none_or_not_known(speaking: Speaking) -> None:
+    with speaking("en"):
+        assert trump_name(TrumpOfRound(known=True), GAME) == "no trump"
+        assert trump_name(TrumpOfRound(known=False), GAME) == "not known"
+        assert trump_name(TrumpOfRound(True, None, to_choose=True, turned="Z"), GAME) == "not known"
+
+
+def test_a_player_without_a_name_has_a_number(speaking: Speaking) -> None:
+    place = seen(["B5"]).places[1]
+    with speaking("en"):
+        assert player_name(place) == "Player 2"
+        assert player_name(replace(place, name="Zoé")) == "Zoé"
+
+
+def test_refused_cards_are_called_by_their_names(speaking: Speaking) -> None:
+    with speaking("de"):
+        refusal = Refusal(Code.CARD_TOO_OFTEN, {"card": "B5", "times": 2, "count": 1})
+        assert "Blau 5" in refused_card(refusal, RULES)
+        assert "B14" in refused_card(Refusal(Code.NO_SUCH_CARD, {"card": "B14"}), RULES)
+        asked = Refusal(Code.NO_SUCH_CARD, {"card": "blau 15", "nearest": ["B5", "B1"]})
+        assert "Blau 5 oder Blau 1" in refused_card(asked, RULES)
+        assert "B5" in refused_card(refusal, replace(RULES, key="gone"))

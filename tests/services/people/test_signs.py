@@ -1,0 +1,72 @@
+"""The signs of people: told apart by colour and shape, by shape alone, and on paper."""
+
+import re
+from itertools import product
+
+import pytest
+
+from scorepad.places import STATIC
+from scorepad.services.people.signs import (
+    LOOKS,
+    colour_of,
+    free_look,
+    free_looks,
+    shape_of,
+    table_looks,
+)
+from tests.web.test_contrast import colours as grounds
+from tests.web.test_contrast import contrast
+
+THEMES = {
+    "light": r":root \{(.*?)\}",
+    "dark by the system": r':root:not\(\[data-theme="light"\]\) \{(.*?)\}',
+    "dark": r':root\[data-theme="dark"\] \{(.*?)\}',
+}
+
+
+def inks(file: str, theme: str) -> dict[str, str]:
+    """The colours of signs in a theme, by name."""
+    style = (STATIC / "css" / file).read_text("utf-8")
+    found = re.search(THEMES[theme], style, re.DOTALL)
+    assert found is not None
+    return dict(re.findall(r"--(l\d): (#\w{6})", found[1]))
+
+
+def test_no_two_signs_share_colour_and_shape() -> None:
+    pairs = {(colour_of(look), shape_of(look)) for look in range(LOOKS)}
+    assert len(pairs) == LOOKS == 100
+
+
+def test_the_first_ten_share_neither() -> None:
+    assert {colour_of(look) for look in range(10)} == set(range(10))
+    assert {shape_of(look) for look in range(10)} == set(range(10))
+
+
+@pytest.mark.parametrize(
+    ("file", "theme", "ground"),
+    list(product(("people.css", "sheet.css"), THEMES, ("paper", "card", "lit"))),
+)
+def test_signs_stand_out_three_to_one_on_every_ground(file: str, theme: str, ground: str) -> None:
+    found = inks(file, theme)
+    assert len(set(found.values())) == 10
+    for colour in found.values():
+        assert contrast(colour, grounds(theme)[ground]) >= 3
+
+
+def test_a_new_person_takes_the_first_sign_that_is_free_and_leaves_the_others_theirs() -> None:
+    taken: list[int] = []
+    for _ in range(LOOKS):
+        taken.append(free_look(taken))
+    assert sorted(taken) == list(range(LOOKS))
+    assert free_look({0, 1, 3}) == 2
+    assert 0 <= free_look(range(LOOKS)) < LOOKS
+
+
+def test_signs_that_are_offered_are_free_with_the_own_among_them() -> None:
+    assert free_looks({0, 1, 5}, 5, 4) == (2, 3, 4, 5)
+    assert free_looks({0, 1, 50}, 50, 3) == (2, 3, 50)
+
+
+def test_whom_nobody_knows_gets_a_sign_that_is_left_over() -> None:
+    assert table_looks(["a", "b", "c"], {}) == {"a": 0, "b": 1, "c": 2}
+    assert table_looks(["a", "b", "c"], {"c": 0, "x": 1}) == {"c": 0, "a": 1, "b": 2}

@@ -1,0 +1,166 @@
+"""Copies of all games, brought back on either kind of database."""
+
+import os
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, closing
+from datetime import date, timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import select
+from sqlmodel import SQLModel
+
+from scorepad.demo.evenings import Wanted, fill
+from scorepad.pad.kinds import read_pad
+from scorepad.pad.marks import Mark
+from scorepad.services.backups import NoCopy, back_up, bring_back, copy_of_today
+from scorepad.store import Store
+from tests.postgresql import POSTGRESQL, SQLITE, Server
+
+NOW = 1_795_000_000
+BOTH = (SQLITE, POSTGRESQL)
+
+
+@pytest.fixture
+def open_store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Callable[[str], Store]]:
+    """Opens a new database of that kind, which is ready and empty."""
+    with ExitStack() as opened:
+
+        def open_store(kind: str) -> Store:
+            folder = tmp_path / os.urandom(4).hex()
+            folder.mkdir()
+            url = f"sqlite:///{folder}/scorepad.db"
+            if kind == POSTGRESQL:
+                server: Server = request.getfixturevalue("postgresql")
+                url = server.new_database()
+            store = Store(url, folder=folder)
+            opened.callback(store.close)
+            store.prepare()
+            return store
+
+        yield open_store
+
+
+def everything(store: Store) -> dict[str, list[tuple[Any, ...]]]:
+    """Every row of every table."""
+    with store.reading() as reader:
+        return {
+            table.name: sorted(map(tuple, reader._connection.execute(select(table))), key=repr)
+            for table in SQLModel.metadata.sorted_tables
+        }
+
+
+def totals(store: Store) -> dict[str, dict[str, int]]:
+    """Return what everybody has in every game."""
+    with store.reading() as reader:
+        return {
+            game.game_id: dict(read_pad(reader.marks(game.game_id)).totals)
+            for game in reader.games_after("", 1_000)
+        }
+
+
+def write_one_more(store: Store) -> None:
+    with store.writing("late") as writer:
+        writer.add_game("late", NOW, {})
+        writer.append("late", Mark("aa", at=NOW), {})
+
+
+@pytest.mark.parametrize("there", BOTH)
+@pytest.mark.parametrize("here", BOTH)
+def test_what_is_brought_back_has_equal_totals_for_all_games_on_every_database(
+    open_store: Callable[[str], Store], tmp_path: Path, here: str, there: str
+) -> None:
+    first, second, third = open_store(here), open_store(there), open_store(here)
+    fill(first, Wanted(games=12, people=5, seed=7, until=NOW))
+    fill(second, Wanted(games=2, people=4, seed=8, until=NOW))
+    replaced_totals = totals(second)
+
+    back_up(first, tmp_path / "one.db", replace=False)
+    replaced = bring_back(second, tmp_path / "one.db", NOW)
+    assert len(totals(first)) == 12
+    assert totals(second) == totals(first)
+    assert everything(second) == everything(first)
+
+    back_up(second, tmp_path / "two.db", replace=False)
+    assert bring_back(third, tmp_path / "two.db", NOW) is None or here == SQLITE
+    assert everything(third) == everything(first)
+
+    assert replaced is not None
+    assert bring_back(third, replaced, NOW + 1)
+    assert totals(third) == replaced_totals
+
+
+@pytest.mark.parametrize("kind", BOTH)
+def test_games_go_on_after_they_were_brought_back(
+    open_store: Callable[[str], Store], tmp_path: Path, kind: str
+) -> None:
+    store = open_store(kind)
+    write_one_more(store)
+    back_up(store, tmp_path / "copy.db", replace=False)
+    bring_back(store, tmp_path / "copy.db", NOW)
+    with store.writing("late") as writer:
+        assert writer.append("late", Mark("bb", at=NOW), {}) == 2
+
+
+def test_while_a_servers_games_are_replaced_everybody_reads_what_was_there(
+    open_store: Callable[[str], Store], tmp_path: Path
+) -> None:
+    store, other = open_store(POSTGRESQL), open_store(SQLITE)
+    write_one_more(store)
+    back_up(other, tmp_path / "empty.db", replace=False)
+    with closing(Store(store.called)) as served, served.reading() as reader:
+        assert reader.game("late") is not None
+        bring_back(store, tmp_path / "empty.db", NOW)
+        assert [mark.id for mark in reader.marks("late")] == ["aa"]
+    assert totals(store) == {}
+
+
+@pytest.mark.parametrize("copy", ["letter", "cut off"])
+def test_a_damaged_copy_changes_nothing_on_a_server(
+    open_store: Callable[[str], Store], tmp_path: Path, copy: str
+) -> None:
+    store = open_store(POSTGRESQL)
+    write_one_more(store)
+    path = tmp_path / "copy.db"
+    back_up(store, path, replace=False)
+    path.write_bytes(b"Dear players" * 99 if copy == "letter" else path.read_bytes()[:9_000])
+    before = everything(store)
+    with pytest.raises(NoCopy) as caught:
+        bring_back(store, path, NOW)
+    assert caught.value.why == "unsound"
+    assert everything(store) == before
+
+
+@pytest.mark.parametrize("tables", [False, True])
+def test_a_server_without_games_has_nothing_to_copy(
+    postgresql: Server, tmp_path: Path, tables: bool
+) -> None:
+    with closing(Store(postgresql.new_database(), folder=tmp_path)) as store:
+        if tables:
+            store.prepare()
+        with pytest.raises(NoCopy) as caught:
+            back_up(store, tmp_path / "copy.db", replace=False)
+    assert caught.value.why == "no_games"
+
+
+def test_a_server_that_is_away_is_said_to_be(tmp_path: Path) -> None:
+    store = Store("postgresql:///games?host=/nowhere", folder=tmp_path)
+    with pytest.raises(NoCopy) as caught:
+        back_up(store, tmp_path / "copy.db", replace=False)
+    assert caught.value.why == "away"
+
+
+def test_a_servers_games_are_copied_once_a_day_when_somebody_has_played(
+    open_store: Callable[[str], Store],
+) -> None:
+    store, first = open_store(POSTGRESQL), date(2026, 11, 1)
+    assert copy_of_today(store, first) is None
+    write_one_more(store)
+    kept = copy_of_today(store, first)
+    assert kept == store.near.parent / "backups" / "scorepad-2026-11-01-0001.db"
+    assert copy_of_today(store, first) is None
+    assert copy_of_today(store, first + timedelta(1)) is None
+    with store.writing("late") as writer:
+        writer.append("late", Mark("bb", at=NOW + 60), {})
+    assert copy_of_today(store, first + timedelta(1)) is not None

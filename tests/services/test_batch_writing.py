@@ -1,0 +1,206 @@
+"""What is written is worked out while nobody waits for it, and never on an older pad."""
+
+import json
+import secrets
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from threading import Event, Thread
+
+import pytest
+
+from scorepad.pad import written
+from scorepad.pad.acts import enter
+from scorepad.pad.any_pad import AnyPad
+from scorepad.pad.marks import Mark
+from scorepad.pad.opening import Opening
+from scorepad.pad.pad_json import plain_mark
+from scorepad.services import batch_writing, pad_cache
+from scorepad.services.access import NoSuchGame, ViewingOnly, look
+from scorepad.services.batch_writing import LONG, Overrun, Worked
+from scorepad.services.from_paper import Typed, write_paper
+from scorepad.services.games import open_game
+from scorepad.services.groups import circles_of
+from scorepad.services.import_export.game_json import document
+from scorepad.services.import_export.importing import bring_in
+from scorepad.services.marks import write_marks
+from scorepad.services.people.renaming import rename_in_games
+from scorepad.services.writing import Fate, Intent, write
+from scorepad.store import Store, Writer
+from tests.pad.long_games import one_cell
+
+DEVICE = "d" * 32
+GAME = "G" * 22
+SEATED = [("anna", "Anna"), ("ben", "Ben"), ("cleo", "Cleo"), ("dora", "Dora")]
+
+
+@pytest.fixture
+def store(database: str) -> Iterator[Store]:
+    """A store on each kind of database, with one game in it."""
+    store = Store(database)
+    store.prepare()
+    pad_cache._pads.clear()
+    assert open_game(store, DEVICE, GAME, Opening("wizard_gigamic", SEATED, rounds=3), 1_000) == {}
+    yield store
+    store.close()
+
+
+@pytest.fixture
+def held(store: Store, monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Return how long the games were that somebody read while a transaction was held."""
+    found: list[int] = []
+    holding = False
+    writing, find = Store.writing, written.find_conflicts
+
+    @contextmanager
+    def noted(self: Store, only: str | None = None) -> Iterator[object]:
+        nonlocal holding
+        with writing(self, only) as writer:
+            holding = True
+            try:
+                yield writer
+            finally:
+                holding = False
+
+    def read(marks):
+        if holding:
+            found.append(len(marks))
+        return find(marks)
+
+    monkeypatch.setattr(Store, "writing", noted)
+    monkeypatch.setattr(written, "find_conflicts", read)
+    return found
+
+
+def bid(player: str, value: int, seen: str | None = None) -> Intent:
+    cells = enter(1, 1, player, "bid", value)
+    return Intent(secrets.token_hex(16), lambda _: cells, DEVICE, 2_000, seen)
+
+
+def stands(store: Store) -> list[int | None]:
+    return [box.bid for box in look(store, GAME, DEVICE).pad.rounds[0].boxes.values()]
+
+
+def test_no_game_is_read_while_a_transaction_is_held(store: Store, held: list[int]) -> None:
+    assert write(store, GAME, bid("ben", 1)).fate is Fate.WRITTEN
+    late = [replace(mark, seen=None) for mark in one_cell(30)[1:]]
+    _, fates = write_marks(store, GAME, DEVICE, late, late=True)
+    assert {each.fate for each in fates} == {Fate.WRITTEN}
+    bids = {(1, player): "0" for player, _ in SEATED} | {(1, "ben"): "1"}
+    tricks = {(1, player): text for (player, _), text in zip(SEATED, "1000", strict=True)}
+    assert write_paper(store, GAME, DEVICE, Typed(False, bids, tricks, {}), 900).done == 1
+    (circle,) = circles_of(store, DEVICE)
+    with store.writing() as writer:
+        writer.change_person(circle.circle_id, "anna", name="Anne")
+    rename_in_games(store, DEVICE, "anna", 3_000)
+    now = look(store, GAME, DEVICE)
+    assert now.pad.names["anna"] == "Anne"
+    pad_cache._pads.clear()
+    assert write(store, GAME, bid("ben", 0)).fate is Fate.STALE
+    assert held == []
+
+
+def test_a_file_is_read_while_nobody_waits(store: Store, held: list[int]) -> None:
+    now = look(store, GAME, DEVICE)
+    body = document(now.game, now.pad.written.marks)
+    more = [{**plain_mark(mark), "at": 1, "by": ""} for mark in one_cell(40)[1:]]
+    longer = {**body, "marks": [*body["marks"], *more]}
+    other = {**body, "game_id": "H" * 22}
+    for sent in (longer, other):
+        lines = [json.dumps(sent)]
+        assert bring_in(store, DEVICE, lambda lines=lines: iter(lines), 3_000).new == 1
+    assert look(store, GAME, DEVICE).game.version == 41
+    assert held == []
+
+
+def changing(store: Store, times: int) -> Callable[[AnyPad], Worked[int]]:
+    """Work that somebody else is quicker than, so many times."""
+    calls = 0
+
+    def work(pad: AnyPad) -> Worked[int]:
+        nonlocal calls
+        calls += 1
+        if calls <= times:
+            player, _ = SEATED[calls]
+            assert write(store, GAME, bid(player, 0)).fate is Fate.WRITTEN
+        mark = Mark(secrets.token_hex(16), enter(1, 1, "anna", "bid", 1), at=2_000)
+        return Worked(calls, (mark,), pad_cache.read_pad((*pad.written.marks, mark)))
+
+    return work
+
+
+@pytest.mark.parametrize("times", [0, 1, 2])
+def test_what_somebody_else_wrote_meanwhile_is_never_written_over(store: Store, times: int) -> None:
+    now, calls = batch_writing.write_down(store, GAME, DEVICE, changing(store, times))
+    assert calls == times + 1
+    expected = [1, *([0] * times), *([None] * (3 - times))]
+    assert [box.bid for box in now.pad.rounds[0].boxes.values()] == expected == stands(store)
+    assert now.game.version == 2 + times == len(now.pad.written.marks)
+
+
+def test_whoever_may_not_write_is_told_so_and_nothing_is_written(store: Store) -> None:
+    with store.writing() as writer:
+        writer.grant(GAME, "v" * 32, "view", 1, 1)
+    for device, error in (("v" * 32, ViewingOnly), ("x" * 32, NoSuchGame)):
+        for act in (bid("ben", 1), bid("ben", 99)):
+            with pytest.raises(error):
+                write(store, GAME, replace(act, device=device))
+    assert stands(store) == [None] * 4
+
+
+def test_of_those_who_write_in_long_games_one_works_one_waits_and_the_rest_come_again(
+    store: Store,
+) -> None:
+    points = [replace(mark, seen=None) for mark in one_cell(LONG)[1:]]
+    write_marks(store, GAME, DEVICE, points, late=True)
+    working, done = Event(), Event()
+
+    def slow(pad: AnyPad) -> Worked[None]:
+        working.set()
+        done.wait(60)
+        return Worked(None, (), pad)
+
+    threads = [
+        Thread(target=batch_writing.write_down, args=(store, GAME, DEVICE, slow)) for _ in range(2)
+    ]
+    threads[0].start()
+    assert working.wait(60)
+    threads[1].start()
+    for _ in range(3_000):
+        # The second has its place before it waits.
+        if not batch_writing._long_games._places._value:
+            break
+        done.wait(0.02)
+    with pytest.raises(Overrun):
+        write(store, GAME, bid("ben", 1))
+    assert open_game(store, DEVICE, "H" * 22, Opening("oh_hell", SEATED), 1) == {}
+    done.set()
+    for each in threads:
+        each.join()
+    assert write(store, GAME, bid("ben", 1)).fate is Fate.WRITTEN
+
+
+def test_a_game_longer_than_any_evening_comes_in_parts_and_is_whole_in_the_end(
+    store: Store, held: list[int]
+) -> None:
+    now = look(store, GAME, DEVICE)
+    body = document(now.game, now.pad.written.marks)
+    more = [{**plain_mark(mark), "at": 1, "by": ""} for mark in one_cell(600)[1:]]
+    sent = json.dumps({**body, "game_id": "L" * 22, "marks": [*body["marks"], *more]})
+    parts: list[int] = []
+    append = Writer.append_all
+
+    def noted(self: Writer, game_id: str, marks, summary):
+        parts.append(len(marks))
+        return append(self, game_id, marks, summary)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Writer, "append_all", noted)
+        assert bring_in(store, DEVICE, lambda: iter([sent]), 3_000).new == 1
+        assert bring_in(store, DEVICE, lambda: iter([sent]), 3_000).known == 1
+    assert parts == [250, 250, 101]
+    assert held == []
+    with store.reading() as reader:
+        assert [mark.id for mark in reader.marks("L" * 22)] == [
+            each["id"] for each in json.loads(sent)["marks"]
+        ]

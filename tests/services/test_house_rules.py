@@ -1,0 +1,126 @@
+"""House rules are kept, changed and removed; games that began by them go on."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from scorepad.pad.opening import Opening, house_name
+from scorepad.rules import Code
+from scorepad.services.access import look
+from scorepad.services.games import open_game
+from scorepad.services.house_rules import (
+    MOST,
+    House,
+    drop_house_rule,
+    house_rule,
+    house_rules,
+    keep_house_rule,
+)
+from scorepad.store import Store
+
+ANNA, BEN = "a" * 32, "b" * 32
+SUNDAY = House("s" * 22, "Sunday rules", "wizard_fisher", {"bidding.who": "last"})
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    store = Store(f"sqlite:///{tmp_path}/scorepad.db")
+    store.prepare()
+    yield store
+    store.close()
+
+
+def keep(store: Store, house: House, owner: str = ANNA) -> Code | None:
+    refusal = keep_house_rule(store, owner, house, 1)
+    return refusal.code if refusal else None
+
+
+def names(store: Store, owner: str = ANNA) -> list[str]:
+    return [house.name for house in house_rules(store, owner)]
+
+
+def test_rules_are_kept_under_their_name_for_their_owner_alone(store: Store) -> None:
+    assert keep(store, SUNDAY) is None
+    assert house_rule(store, ANNA, SUNDAY.id) == SUNDAY
+    assert house_rules(store, ANNA) == (SUNDAY,)
+    assert house_rule(store, BEN, SUNDAY.id) is None
+    assert house_rules(store, BEN) == ()
+    assert house_rules(store, "") == ()
+
+
+def test_the_list_goes_by_names_whatever_their_case(store: Store) -> None:
+    for number, name in enumerate(("hasty", "Friday", "Zoë", "garden")):
+        assert keep(store, replace(SUNDAY, id=str(number), name=name)) is None
+    assert names(store) == ["Friday", "garden", "hasty", "Zoë"]
+
+
+def test_a_name_is_tidied_and_can_be_changed(store: Store) -> None:
+    keep(store, replace(SUNDAY, name="  Sunday   rules "))
+    assert names(store) == ["Sunday rules"]
+    assert keep(store, replace(SUNDAY, name="SUNDAY RULES")) is None
+    assert names(store) == ["SUNDAY RULES"]
+
+
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [
+        ("", Code.RULES_NEED_A_NAME),
+        ("  ", Code.RULES_NEED_A_NAME),
+        ("x" * 33, Code.NAME_TOO_LONG),
+        ("Sun\u200bday", Code.NAME_HAS_CONTROLS),
+        ("sunday  RULES", Code.NAME_TAKEN),
+    ],
+)
+def test_a_name_that_cannot_be_is_refused(store: Store, name: str, code: Code) -> None:
+    keep(store, SUNDAY)
+    assert keep(store, House("other", name, "wizard_fisher", {})) is code
+    assert names(store) == ["Sunday rules"]
+
+
+def test_two_owners_may_use_one_name(store: Store) -> None:
+    assert keep(store, SUNDAY) is None
+    assert keep(store, SUNDAY, BEN) is None
+
+
+def test_an_owner_has_room_for_so_many_and_can_still_change_them(store: Store) -> None:
+    for number in range(MOST):
+        assert keep(store, replace(SUNDAY, id=str(number), name=f"Rules {number}")) is None
+    assert keep(store, SUNDAY) is Code.TOO_MANY_HOUSE_RULES
+    assert keep(store, replace(SUNDAY, id="7", name="Seven")) is None
+    drop_house_rule(store, ANNA, "7")
+    assert keep(store, SUNDAY) is None
+
+
+@pytest.mark.parametrize(
+    "house",
+    [
+        replace(SUNDAY, game="a_game_that_left"),
+        replace(SUNDAY, options={"bidding.luck": 7}),
+        replace(SUNDAY, options={"bidding.who": "last", "bidding.visibility": "secret"}),
+    ],
+)
+def test_rules_that_fit_no_game_any_more_are_listed_and_cannot_be_played(
+    store: Store, house: House
+) -> None:
+    keep(store, house)
+    assert house_rules(store, ANNA) == (house,)
+    assert house.ruleset is None
+
+
+def test_the_rules_to_play_by_have_the_options_set() -> None:
+    assert SUNDAY.ruleset is not None
+    assert SUNDAY.ruleset.options["bidding.who"] == "last"
+
+
+def test_changed_or_removed_rules_leave_the_games_that_began_by_them_alone(store: Store) -> None:
+    keep(store, SUNDAY)
+    players = [("a", "Anna"), ("b", "Ben"), ("c", "Cleo")]
+    opening = Opening(SUNDAY.game, players, options=SUNDAY.options, house=SUNDAY.name)
+    assert open_game(store, ANNA, "game-a", opening, 1) == {}
+    keep(store, replace(SUNDAY, name="Monday", options={}))
+    drop_house_rule(store, ANNA, SUNDAY.id)
+    now = look(store, "game-a", ANNA)
+    assert house_name(now.pad.written) == now.game.summary["house"] == "Sunday rules"
+    assert now.pad.ruleset.options["bidding.who"] == "last"

@@ -1,0 +1,216 @@
+"""A form for house rules is read: what it changes, what is wrong, what it comes to."""
+
+from collections.abc import Mapping
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from scorepad.rules import OPTIONS, Code, games, score
+from scorepad.services.house_rules import House
+from scorepad.services.house_rules_form import (
+    HouseAsked,
+    HouseRead,
+    form_of,
+    paid_for_missing,
+    read_house,
+    with_minus,
+)
+from scorepad.services.rule_fields import as_sent
+from scorepad.views.house_rules import FieldGroup, effect_of, house_view
+
+FISHER, DOWN = "wizard_fisher", "quoicoupli"
+
+
+def read(typed: Mapping[str, str], game: str = FISHER) -> HouseRead:
+    return read_house(HouseAsked("h" * 22, game, "Ours", typed), games()[game].ruleset)
+
+
+def groups(game: str, typed: Mapping[str, str] | None = None) -> dict[str, FieldGroup]:
+    asked = HouseAsked("h" * 22, game, "Ours", typed or {})
+    view = house_view(asked, games()[game].ruleset, kept=False)
+    return {group.key: group for group in view.groups}
+
+
+def names(group: FieldGroup) -> list[str]:
+    return [field.name for field in (*group.fields, *group.more)]
+
+
+def test_a_form_as_the_game_has_it_changes_nothing() -> None:
+    for game in games():
+        typed = {
+            field.name: field.typed
+            for group in groups(game).values()
+            for field in (*group.fields, *group.more)
+        }
+        now = read(typed, game)
+        assert now.wrong == {}
+        assert now.house.options == {}
+        assert now.ruleset == games()[game].ruleset
+
+
+def test_only_what_differs_from_the_game_is_kept() -> None:
+    typed = {"points.made.base": "20", "points.missed.off": "-5", "bidding.who": "last"}
+    now = read(typed)
+    assert now.house == House(
+        "h" * 22, "Ours", FISHER, {"points.missed.off": -5, "bidding.who": "last"}
+    )
+    assert score(now.ruleset.points, 2, 0, 5) == -10
+
+
+def test_what_was_kept_stands_in_the_form_again() -> None:
+    house = read({"points.missed.off": "\N{MINUS SIGN}5", "schedule.rounds": "7"}).house
+    again = read_house(form_of(house), games()[FISHER].ruleset)
+    assert again.house == house
+    assert len(effect_of(again.ruleset).hands) == 7
+
+
+def test_a_bid_of_zero_may_have_points_of_its_own() -> None:
+    zero = {"points.own_zero": "yes", "points.zero_made.base": "5", "points.zero_made.hand": "1"}
+    points = read({"points.made.base": "30", **zero}).ruleset.points
+    assert [score(points, 0, 0, hand) for hand in (1, 8)] == [6, 13]
+    assert score(points, 1, 1, 8) == 40
+
+
+def test_a_bid_of_zero_keeps_what_was_typed_although_other_bids_change() -> None:
+    typed = {"points.own_zero": "yes", "points.zero_made.base": "20", "points.made.base": "30"}
+    assert score(read(typed).ruleset.points, 0, 0, 5) == 20
+
+
+def test_points_of_a_zero_are_forgotten_with_their_switch() -> None:
+    now = read({"points.own_zero": "no", "points.zero_made.base": "77"})
+    assert now.house.options == {}
+
+
+@pytest.mark.parametrize(
+    ("place", "typed", "code"),
+    [
+        ("points.made.base", "many", Code.OUT_OF_RANGE),
+        ("points.made.base", "", Code.OUT_OF_RANGE),
+        ("points.made.base", "1.5", Code.OUT_OF_RANGE),
+        ("points.missed.off", "-1001", Code.OUT_OF_RANGE),
+        ("points.missed.off", "9" * 400, Code.OUT_OF_RANGE),
+        ("schedule.rounds", "61", Code.OUT_OF_RANGE),
+        ("schedule.rounds", "-1", Code.OUT_OF_RANGE),
+        ("schedule.largest", "21", Code.OUT_OF_RANGE),
+        ("bidding.from_hand", "21", Code.OUT_OF_RANGE),
+        ("bidding.who", "everybody", Code.NO_SUCH_RULE),
+        ("points.own_zero", "perhaps", Code.NO_SUCH_RULE),
+    ],
+)
+def test_what_cannot_be_is_refused_at_its_place_and_the_rest_counts(
+    place: str, typed: str, code: Code
+) -> None:
+    now = read({place: typed, "points.made.trick": "7"})
+    assert {where: refusal.code for where, refusal in now.wrong.items()} == {place: code}
+    assert now.ruleset.points.made.trick == 7
+
+
+@pytest.mark.parametrize(
+    ("typed", "place", "code"),
+    [
+        (
+            {"bidding.who": "last", "bidding.visibility": "secret"},
+            "bidding.who",
+            Code.BAN_NEEDS_OPEN_BIDS,
+        ),
+        (
+            {"points.made.base": "-90", "points.made.trick": "0"},
+            "points.made.base",
+            Code.MADE_BRINGS_NO_MORE,
+        ),
+        (
+            {"points.made.base": "0", "points.made.trick": "0", "points.missed.off": "0"},
+            "points.made.base",
+            Code.MADE_BRINGS_NO_MORE,
+        ),
+    ],
+)
+def test_rules_that_nobody_can_play_by_are_refused(
+    typed: Mapping[str, str], place: str, code: Code
+) -> None:
+    wrong = read(typed).wrong
+    assert {where: refusal.code for where, refusal in wrong.items()} == {place: code}
+
+
+TYPED = st.dictionaries(
+    st.sampled_from([*OPTIONS, "deck.size", ""]),
+    st.one_of(
+        st.integers(-1100, 1100).map(str),
+        st.sampled_from(["yes", "no", "", " 7 ", "last", "secret", "up_down", "cycle", "made"]),
+        st.text(max_size=6),
+    ),
+    max_size=12,
+)
+
+
+@given(typed=TYPED, game=st.sampled_from(sorted(games())))
+def test_whatever_is_typed_is_refused_at_a_field_or_can_be_played(
+    typed: dict[str, str], game: str
+) -> None:
+    now = read(typed, game)
+    shown = {name for group in groups(game).values() for name in names(group)}
+    assert set(now.wrong) <= shown | {"name"}
+    assert effect_of(now.ruleset).hands
+    if not now.wrong:
+        assert now.house.ruleset == now.ruleset
+        again = read_house(form_of(now.house), games()[game].ruleset)
+        assert again.ruleset == now.ruleset
+
+
+def test_names_that_are_no_option_are_ignored() -> None:
+    now = read({"deck.size": "9", "points.luck.base": "9"})
+    assert now.wrong == now.house.options == {}
+
+
+def test_nothing_typed_for_a_length_leaves_it_to_the_game() -> None:
+    assert read({"schedule.rounds": " ", "schedule.largest": ""}).house.options == {}
+    assert read({"schedule.rounds": "0"}).house.options == {}
+
+
+def test_only_what_means_something_in_a_game_is_asked() -> None:
+    up, down = groups(FISHER), groups(DOWN)
+    assert "bidding.blind_exempt" not in names(up["bidding"])
+    assert "bidding.blind_exempt" in names(down["bidding"])
+    assert "trump.top_turned" in names(up["trump"])
+    assert "trump" not in down
+    assert "points.made.off" not in names(up["made"])
+    assert "points.missed.off" in names(up["missed"])
+
+
+def test_terms_that_are_wanted_rarely_wait_until_one_says_something() -> None:
+    assert not groups(FISHER)["missed"].open
+    assert groups(FISHER, {"points.missed.off_squared": "-1"})["missed"].open
+    assert groups(FISHER, {"points.missed.off_squared": "x"})["missed"].open
+
+
+def test_the_effect_is_shown_on_a_few_bids_and_a_whole_game() -> None:
+    effect = effect_of(games()[FISHER].ruleset)
+    shown = [(each.bid, each.tricks, each.points) for each in effect.brought]
+    assert shown == [(2, 2, 40), (2, 1, -10), (2, 4, -20), (0, 0, 20)]
+    assert effect.players == 4
+    assert effect.hands == tuple(range(1, 16))
+    assert not effect.by_hand
+
+
+def test_points_of_a_zero_missed_are_shown_where_they_are_its_own() -> None:
+    typed = {"points.own_zero": "yes", "points.zero_missed.hand": "-10"}
+    effect = effect_of(read(typed).ruleset)
+    assert effect.brought[-1].points == -70
+    assert effect.by_hand
+
+
+def test_points_for_missing_are_pointed_out() -> None:
+    base = games()[FISHER].ruleset
+    assert paid_for_missing(read({"points.missed.off": "-5"}), base) == {}
+    forgotten = {"points.missed.off": "5", "points.missed.base": "0"}
+    assert paid_for_missing(read(forgotten), base) == {"points.missed.off": 5}
+    asked = HouseAsked("x" * 22, FISHER, "Sunday", forgotten)
+    assert with_minus(asked, base).typed == {**forgotten, "points.missed.off": "-5"}
+
+
+@pytest.mark.parametrize("game", games())
+def test_no_game_is_asked_about_its_own_points(game: str) -> None:
+    base = games()[game].ruleset
+    typed = {name: as_sent(value) for name, value in base.options.items()}
+    assert paid_for_missing(read(typed, game), base) == {}

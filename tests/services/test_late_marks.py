@@ -1,0 +1,62 @@
+"""Whatever phones send late, every screen has an answer."""
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from scorepad.pad.fold import fold
+from scorepad.pad.mark_schema import Known, refuse_shape
+from scorepad.pad.marks import Mark
+from scorepad.pad.state import Pad
+from scorepad.services.access import Look
+from scorepad.services.game_summary import summarize
+from scorepad.services.rematches import rematch
+from scorepad.store import GameRow
+from scorepad.views.active_cell import At
+from scorepad.views.end import end_view
+from scorepad.views.log import log_lines, undo_line
+from scorepad.views.news import lines_to_say, marks_since
+from scorepad.views.pad import pad_view
+from scorepad.views.sheet import sheet_view
+from tests.pad.late_marks import PLAYERS, late_marks
+from tests.pad.scribe import Scribe
+
+GAMES = ["wizard_gigamic", "quoicoupli", "oh_hell", "skull_king", "wizard_fisher"]
+ATS = [
+    At(),
+    At(round=1),
+    At(field="trump"),
+    At(field="bonus", player="anna"),
+    *(At(field=field, player=player) for field in ("bid", "tricks") for player in PLAYERS),
+    At(field="tricks", player="anna", value=1),
+    At(round=1, field="tricks", player="ben", value=0),
+    At(round=1, field="bid", player="ben", alone=True),
+]
+
+
+def look_at(pad: Pad) -> None:
+    """Everything that any screen asks."""
+    now = Look(GameRow("g" * 22, 0, 0, len(pad.written.marks), 1, 1, summarize(pad)), "host", pad)
+    for at in ATS:
+        assert pad_view(now, at).version == now.game.version
+    assert sheet_view(now, corrections=True).lines
+    assert end_view(now, None).rounds >= 1
+    assert len(log_lines(pad)) == len(pad.written.marks) - 1
+    undo_line(pad)
+    assert len(marks_since(pad, 0)) == len(pad.written.marks)
+    lines_to_say(pad, 0)
+    rematch(pad)
+
+
+@settings(max_examples=60)
+@given(st.sampled_from(GAMES), late_marks(25), st.randoms(use_true_random=False))
+def test_late_marks_in_any_order_can_be_shown(game: str, marks: list[Mark], order) -> None:
+    table = Scribe(game, "anna ben cleo dora", options={"play.bomb": True, "play.cloud": True})
+    table.play_rounds(1)
+    known, written = Known(table.marks), []
+    for mark in marks:
+        if refuse_shape(known, table.pad.ruleset, mark) is None:
+            known.add(mark)
+            written.append(mark)
+    look_at(fold([*table.marks, *written]))
+    order.shuffle(written)
+    look_at(fold([*table.marks, *written]))

@@ -1,0 +1,136 @@
+"""Sheets that were drawn before."""
+
+import threading
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from scorepad.sheets.file_kind import Failure, Kind, NoSheet
+from scorepad.sheets.pdf_cache import KeptSheets, edition
+
+PATIENCE = 30
+
+
+class Slow:
+    """A press that draws when it is told to."""
+
+    def __init__(self) -> None:
+        self.drawn: list[str] = []
+        self.may = threading.Event()
+
+    def make(self, html: str, _kind: Kind) -> bytes:
+        self.may.wait(PATIENCE)
+        self.drawn.append(html)
+        return html.encode()
+
+
+def test_a_file_is_drawn_once_and_its_page_made_once() -> None:
+    made: list[str] = []
+    sheets = KeptSheets(lambda html, _: html.encode())
+
+    def html() -> str:
+        made.append("page")
+        return "page"
+
+    assert [sheets.file("a", Kind.PDF, html) for _ in range(3)] == [b"page"] * 3
+    assert made == ["page"]
+
+
+def test_only_so_many_bytes_are_kept_and_those_asked_for_last() -> None:
+    drawn: list[str] = []
+
+    def make(html: str, _kind: Kind) -> bytes:
+        drawn.append(html)
+        return b"x" * 40
+
+    sheets = KeptSheets(make, most=100)
+    for key in ("a", "b", "a", "c", "a", "b"):
+        sheets.file(key, Kind.PDF, lambda key=key: key)
+    assert drawn == ["a", "b", "c", "b"]
+
+
+def test_a_file_larger_than_all_that_may_be_kept_is_given_and_forgotten() -> None:
+    sheets = KeptSheets(lambda html, _: html.encode(), most=3)
+    assert sheets.file("a", Kind.PDF, lambda: "large") == b"large"
+    assert sheets.file("b", Kind.PDF, lambda: "ok") == b"ok"
+
+
+def test_what_is_forgotten_is_drawn_again() -> None:
+    drawn: list[str] = []
+    sheets = KeptSheets(lambda html, _: (drawn.append(html), html.encode())[1])
+    for _ in range(2):
+        sheets.file("a", Kind.PDF, lambda: "page")
+        sheets.forget()
+    assert drawn == ["page", "page"]
+
+
+def test_of_two_who_ask_for_the_same_one_draws() -> None:
+    press = Slow()
+    sheets = KeptSheets(press.make)
+    with ThreadPoolExecutor(2) as threads:
+        asked = [threads.submit(sheets.file, "a", Kind.PDF, lambda: "page") for _ in range(2)]
+        press.may.set()
+        assert [each.result(PATIENCE) for each in asked] == [b"page"] * 2
+    assert press.drawn == ["page"]
+
+
+def test_only_a_few_may_wait_so_that_threads_are_left_for_the_pad() -> None:
+    press = Slow()
+    sheets = KeptSheets(press.make)
+    with ThreadPoolExecutor(8) as threads:
+        asked = [
+            threads.submit(sheets.file, str(each), Kind.PDF, lambda: "page") for each in range(8)
+        ]
+        refused = [each.exception(PATIENCE) for each in asked if _is_refused(each)]
+        press.may.set()
+        answers = [each for each in asked if not each.exception(PATIENCE)]
+    assert len(answers) == 4
+    assert all(isinstance(each, NoSheet) for each in refused)
+
+
+def _is_refused(asked) -> bool:
+    try:
+        asked.exception(0.5)
+    except TimeoutError:
+        return False
+    return True
+
+
+def test_what_failed_is_tried_again() -> None:
+    failures = [NoSheet(Failure.TOO_LONG, seconds=10)]
+
+    def make(html: str, _kind: Kind) -> bytes:
+        if failures:
+            raise failures.pop()
+        return html.encode()
+
+    sheets = KeptSheets(make)
+    with pytest.raises(NoSheet):
+        sheets.file("a", Kind.PDF, lambda: "page")
+    assert sheets.file("a", Kind.PDF, lambda: "page") == b"page"
+
+
+def test_the_press_is_started_by_the_first_sheet_and_again_after_the_end() -> None:
+    sheets = KeptSheets()
+    for key in ("a", "b"):
+        made = sheets.file(key, Kind.PDF, lambda: "<html lang=en><title>t</title><p>Anna")
+        assert made.startswith(b"%PDF")
+        sheets.close()
+
+
+def test_the_edition_is_the_same_in_every_process() -> None:
+    assert edition() == edition.__wrapped__()
+    assert len(edition()) == 12
+
+
+def test_the_press_is_warmed_once_and_only_where_that_is_wanted(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    warmed = threading.Semaphore(0)
+    monkeypatch.setattr("scorepad.sheets.pdf_pool.Press.warm_up", lambda _: warmed.release())
+    for wanted in (False, True):
+        sheets = KeptSheets(warms=wanted)
+        for _ in range(3):
+            sheets.warm_up()
+        assert warmed.acquire(timeout=PATIENCE if wanted else 0.2) is wanted
+        assert not warmed.acquire(timeout=0.2)

@@ -1,0 +1,262 @@
+"""Sheets are drawn in children, within hard limits."""
+
+import os
+import subprocess
+import sys
+import tempfile
+import textwrap
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from scorepad.sheets import pdf_pool as room
+from scorepad.sheets.file_kind import Failure, Kind, NoSheet
+from scorepad.sheets.pdf_pool import Press
+from scorepad.sheets.pdf_worker import Limits, Turns
+
+SMALL = "<html lang=en><title>t</title><p>Anna"
+# Takes WeasyPrint minutes; each test stops it long before.
+ENDLESS = "<p>" + "a " * 2_000_000
+# More text in one word than a small child has memory for.
+HUGE = "<p>" + "a" * 20_000_000
+PATIENCE = 60
+
+
+_of_others: set[int] = set()
+
+
+@pytest.fixture(autouse=True)
+def others() -> None:
+    """Leave out the children of presses that other tests have started in this process."""
+    _of_others.clear()
+    _of_others.update(children_of(os.getpid()))
+
+
+@pytest.fixture
+def press() -> Iterator[Callable[..., Press]]:
+    """Makes presses with one child each, and closes them."""
+    made = []
+
+    def make(limits: Limits | None = None, **how: Any) -> Press:
+        made.append(Press(limits or Limits(seconds=PATIENCE), **({"at_once": 1} | how)))
+        return made[-1]
+
+    yield make
+    for each in made:
+        each.close()
+
+
+def why(press: Press, html: str) -> Failure:
+    with pytest.raises(NoSheet) as caught:
+        press.make(html, Kind.PDF)
+    return caught.value.failure
+
+
+def test_a_page_becomes_a_pdf_or_a_picture(press: Callable[..., Press]) -> None:
+    made = press()
+    assert made.make(SMALL, Kind.PDF).startswith(b"%PDF-1.7")
+    assert made.make(SMALL, Kind.PNG).startswith(b"\x89PNG")
+
+
+def test_what_takes_too_long_is_stopped_and_the_next_sheet_is_made(
+    press: Callable[..., Press],
+) -> None:
+    made = press(Limits(seconds=2))
+    assert why(made, ENDLESS) is Failure.TOO_LONG
+    assert made.make(SMALL, Kind.PDF)
+
+
+def test_what_takes_too_much_memory_is_stopped_and_the_next_sheet_is_made(
+    press: Callable[..., Press],
+) -> None:
+    made = press(Limits(seconds=PATIENCE, memory=480 << 20))
+    assert why(made, HUGE) is Failure.TOO_LARGE
+    assert made.make(SMALL, Kind.PDF)
+
+
+def test_a_press_that_is_warmed_has_its_children_before_the_first_sheet(
+    press: Callable[..., Press],
+) -> None:
+    made = press()
+    made.warm_up()
+    until = time.monotonic() + PATIENCE
+    while not own_children() and time.monotonic() < until:
+        time.sleep(0.05)
+    before = own_children()
+    assert before
+    assert made.make(SMALL, Kind.PDF)
+    assert own_children() == before
+
+
+def test_a_child_that_is_killed_from_outside_costs_one_sheet(
+    press: Callable[..., Press],
+) -> None:
+    made = press()
+    made.make(SMALL, Kind.PDF)
+    (child,) = own_children()
+    with ThreadPoolExecutor(1) as thread:
+        before = work_of(child)
+        waiting = thread.submit(why, made, ENDLESS)
+        while work_of(child) < before + 20:
+            time.sleep(0.05)
+        os.kill(child, 9)
+        assert waiting.result(PATIENCE) is Failure.TOO_LARGE
+    assert made.make(SMALL, Kind.PDF)
+
+
+def test_children_that_are_killed_while_they_wait_cost_nothing(
+    press: Callable[..., Press],
+) -> None:
+    made = press()
+    made.make(SMALL, Kind.PDF)
+    (child,) = own_children()
+    os.kill(child, 9)
+    assert made.make(SMALL, Kind.PDF)
+    assert made.make(SMALL, Kind.PDF)
+    assert len(own_children()) == 1
+
+
+def test_nothing_stays_on_disk(
+    press: Callable[..., Press], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    made = press()
+    made.make(SMALL, Kind.PDF)
+    (desk,) = tmp_path.iterdir()
+    assert list(desk.glob("weasyprint-*"))
+    made.close()
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_child_is_replaced_after_a_number_of_sheets(
+    press: Callable[..., Press], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(room, "_SHEETS_A_CHILD", 2)
+    made = press()
+    seen = set()
+    for _ in range(6):
+        made.make(SMALL, Kind.PDF)
+        seen |= own_children()
+    assert len(seen) >= 3
+    assert len(own_children()) <= 1
+
+
+def test_no_more_wait_than_there_is_room_for(press: Callable[..., Press]) -> None:
+    made = press(Limits(seconds=2), waiting=1)
+    with ThreadPoolExecutor(3) as threads:
+        failures = [threads.submit(why, made, ENDLESS) for _ in range(3)]
+        found = sorted(each.result(PATIENCE) for each in failures)
+    assert found == [Failure.BUSY, Failure.TOO_LONG, Failure.TOO_LONG]
+    assert made.make(SMALL, Kind.PDF)
+
+
+def test_presses_of_one_folder_take_turns(press: Callable[..., Press], tmp_path: Path) -> None:
+    made = press(folder=tmp_path)
+    made.make(SMALL, Kind.PDF)
+    with ThreadPoolExecutor(1) as thread:
+        with Turns(1, tmp_path).one():
+            waiting = thread.submit(made.make, SMALL, Kind.PDF)
+            with pytest.raises(TimeoutError):
+                waiting.result(1)
+        assert waiting.result(PATIENCE)
+
+
+def test_waiting_for_a_turn_is_no_work(press: Callable[..., Press], tmp_path: Path) -> None:
+    made = press(Limits(seconds=2), folder=tmp_path)
+    made.make(SMALL, Kind.PDF)
+    with ThreadPoolExecutor(1) as thread:
+        with Turns(1, tmp_path).one():
+            waiting = thread.submit(made.make, SMALL, Kind.PDF)
+            with pytest.raises(TimeoutError):
+                waiting.result(3)
+        assert waiting.result(PATIENCE)
+
+
+def test_without_pango_nothing_is_started(
+    press: Callable[..., Press], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(room, "pango_is_there", lambda: False)
+    before = own_children()
+    assert why(press(), SMALL) is Failure.NO_PANGO
+    assert own_children() == before
+
+
+def test_the_server_itself_never_imports_what_draws() -> None:
+    program = """
+    import sys
+    from pathlib import Path
+    from scorepad.app import create_app
+    from scorepad.settings import Settings
+    from scorepad.sheets.pdf_pool import Press
+    from scorepad.sheets.file_kind import Kind
+    if __name__ == "__main__":
+        create_app(Settings(Path.cwd(), "sqlite:///unused.db", "k" * 32))
+        press = Press(at_once=1)
+        print(len(press.make("<p>Anna", Kind.PDF)) > 1000)
+        print([name for name in ("weasyprint", "pypdfium2", "PIL") if name in sys.modules])
+    """
+    assert run(program).splitlines() == ["True", "[]"]
+
+
+def test_children_end_with_the_process_that_started_them() -> None:
+    program = """
+    import os
+    import signal
+    from scorepad.sheets.pdf_pool import Press
+    from scorepad.sheets.file_kind import Kind
+    from tests.sheets.test_pdf_pool import children_of
+    if __name__ == "__main__":
+        press = Press()
+        press.make("<p>Anna", Kind.PDF)
+        print(*children_of(os.getpid()), flush=True)
+        os.kill(os.getpid(), signal.SIGKILL)
+    """
+    children = [int(child) for child in run(program, status=-9).split()]
+    assert len(children) == 2
+    until = time.monotonic() + PATIENCE
+    while any(Path(f"/proc/{child}").exists() for child in children):
+        assert time.monotonic() < until
+        time.sleep(0.1)
+
+
+def run(program: str, status: int = 0) -> str:
+    """Return what a program says that runs on its own."""
+    done = subprocess.run(
+        [sys.executable, "-c", textwrap.dedent(program)],
+        env=os.environ | {"PYTHONPATH": str(Path(__file__).parents[2])},
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+    assert done.returncode == status, done.stderr
+    return done.stdout
+
+
+def own_children() -> set[int]:
+    """Return the children of the presses of this test."""
+    return children_of(os.getpid()) - _of_others
+
+
+def children_of(process: int) -> set[int]:
+    """The processes that draw for ``process``."""
+    found = set()
+    for status in Path("/proc").glob("[0-9]*/status"):
+        try:
+            fields = dict(line.split(":", 1) for line in status.read_text().splitlines())
+            command = (status.parent / "cmdline").read_text()
+        except OSError:
+            continue
+        if int(fields["PPid"]) == process and "spawn_main" in command:
+            found.add(int(fields["Pid"]))
+    return found
+
+
+def work_of(process: int) -> int:
+    """Ticks of the clock that a process has worked so far."""
+    after_name = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return int(after_name[11])

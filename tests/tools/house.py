@@ -1,0 +1,259 @@
+"""``make house``: how easy the code is to find one's way in, in figures with their goals.
+
+Each figure is a sign, not an aim. What is counted, and how, stands at each function.
+"""
+
+import ast
+import json
+import re
+import secrets
+import subprocess
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import Any
+
+from flask import Flask
+
+from scorepad.app import create_app
+from scorepad.pad.marks import Cell
+from scorepad.ready import make_ready
+from scorepad.views.pad import PadView
+from tests.web.phone import Phone
+from tests.web.table import Table
+
+TOP = Path(__file__).parents[2]
+PACKAGE = TOP / "scorepad"
+COMPOSED_BY = {"app", "cli"}
+"""Modules that put others together: what they alone import is there to be put together."""
+
+SHORT = 60
+LONGEST_LINE = 120
+_TOLD_AS_A_QUESTION = re.compile(
+    r"(what|who|whose|whom|whether|which|where|when|why|how|the same)\b", re.IGNORECASE
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One count; ``goal`` is the most that it should be."""
+
+    what: str
+    now: int
+    goal: int
+
+    def __str__(self) -> str:
+        sign = "ok" if self.now <= self.goal else "  "
+        return f"{sign}  {self.what:<58}{self.now:>8,}{self.goal:>8,}"
+
+
+@dataclass(frozen=True, slots=True)
+class Module:
+    """A Python module: its dotted name below ``scorepad``, and what it imports from there."""
+
+    name: str
+    tree: ast.Module
+    lines: int
+    imports: frozenset[str]
+
+    @property
+    def is_a_screen(self) -> bool:
+        """Return whether it holds a blueprint."""
+        return any(
+            isinstance(node, ast.Assign)
+            and any(isinstance(to, ast.Name) and to.id == "blueprint" for to in node.targets)
+            for node in self.tree.body
+        )
+
+
+def modules() -> dict[str, Module]:
+    """Return all modules but the migrations, by name."""
+    paths = {
+        ".".join(path.relative_to(PACKAGE).with_suffix("").parts)
+        .removesuffix("__init__")
+        .rstrip("."): path
+        for path in sorted(PACKAGE.rglob("*.py"))
+        if "migrations" not in path.parts
+    }
+    return {name: _read(name, path, paths.keys()) for name, path in paths.items()}
+
+
+def _read(name: str, path: Path, known: Any) -> Module:
+    text = path.read_text("utf-8")
+    tree = ast.parse(text)
+    found = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("scorepad"):
+            base = str(node.module).removeprefix("scorepad").lstrip(".")
+            for alias in node.names:
+                whole = f"{base}.{alias.name}".lstrip(".")
+                found.add(whole if whole in known else base)
+    return Module(name, tree, len(text.splitlines()), frozenset(found - {name}))
+
+
+def crumbs(all_modules: dict[str, Module]) -> list[str]:
+    """Return the modules of fewer than 60 lines that one other module imports.
+
+    Screens do not count, nor packages, nor what a module imports that puts the program
+    together.
+    """
+    readers: dict[str, list[str]] = {}
+    for module in all_modules.values():
+        for name in module.imports:
+            readers.setdefault(name, []).append(module.name)
+    return [
+        module.name
+        for module in all_modules.values()
+        if module.lines < SHORT
+        and len(readers.get(module.name, ())) == 1
+        and readers[module.name][0] not in COMPOSED_BY
+        and not (PACKAGE / module.name.replace(".", "/")).is_dir()
+        and not module.is_a_screen
+    ]
+
+
+def fullest_folder(all_modules: dict[str, Module]) -> tuple[str, int]:
+    """Return the folder with the most modules directly in it, and their number."""
+    return Counter(name.rpartition(".")[0] for name in all_modules).most_common(1)[0]
+
+
+def docstrings(all_modules: dict[str, Module]) -> Iterator[str]:
+    """Yield the docstrings of functions that begin as a question does, or "The same"."""
+    for module in all_modules.values():
+        for node in ast.walk(module.tree):
+            if isinstance(node, ast.FunctionDef | ast.ClassDef | ast.Module):
+                said = ast.get_docstring(node)
+                if said and _TOLD_AS_A_QUESTION.match(said):
+                    yield said
+
+
+def docstrings_not_imperative() -> int:
+    """Return how many docstrings of functions pydocstyle's D401 finds not in the imperative."""
+    google = "lint.pydocstyle.convention='google'"
+    options = ("--isolated", "--select", "D401", "--config", google, "--output-format", "json")
+    done = subprocess.run(
+        [sys.executable, "-m", "ruff", "check", *options, PACKAGE],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return len(json.loads(done.stdout))
+
+
+def entered(app: Flask, act: Callable[[], object]) -> tuple[int, int]:
+    """Return how many of our functions and modules an act enters, counted at its second time."""
+    act()
+    seen: set[tuple[str, str, int]] = set()
+
+    def note(frame: Any, event: str, _: object) -> None:
+        code = frame.f_code
+        if event == "call" and code.co_filename.startswith(str(PACKAGE)):
+            seen.add((code.co_filename, code.co_qualname, code.co_firstlineno))
+
+    sys.setprofile(note)
+    try:
+        act()
+    finally:
+        sys.setprofile(None)
+    return len(seen), len({file for file, _, _ in seen})
+
+
+class Walks:
+    """A table with six players, and what its phones ask of the server."""
+
+    def __init__(self, app: Flask) -> None:
+        self.app = app
+        self.phone = Phone(app)
+        names = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Finn")
+        self.table = Table(app, self.phone, names)
+        self.table.play(dict.fromkeys("bcdefa", 0), dict.fromkeys("bcdef", 0))
+
+        path = f"{self.table.path}/marks"
+        self.token = self.phone.client.get(path, query_string={"since": 0}).get_json()["csrf"]
+
+    def mark(self) -> None:
+        """Send a bid as the phone's script does, another one each time."""
+        played = self.table.pad.current
+        assert played is not None
+        cell = Cell(played.number, played.deal, played.order[0], "bid")
+        mark = {
+            "id": secrets.token_hex(16),
+            "cells": [[*cell, 1 - (played.boxes[cell.player].bid or 0)]],
+            "seen": self.table.pad.written.seen({cell: None}),
+        }
+        answer = self.phone.client.post(
+            f"{self.table.path}/marks",
+            json={"late": False, "marks": [mark]},
+            headers={"X-CSRFToken": self.token},
+        )
+        assert answer.get_json()["fates"][0]["fate"] == "written"
+
+    def form(self) -> None:
+        """Tap a bid as a phone without a script does, and see the pad after it."""
+        played = self.phone.go(self.table.path)
+        played.tap("0")
+        self.phone.tap("Undo")
+
+    def page(self) -> None:
+        """Open the pad."""
+        self.phone.client.get(self.table.path)
+
+    def news(self) -> None:
+        """Ask for what is new when there is something."""
+        known = len(self.table.pad.written.marks) - 1
+        self.phone.client.get(f"{self.table.path}/marks", query_string={"since": known})
+
+
+def rows() -> Iterator[Row]:
+    """Yield every count with its goal."""
+    found = modules()
+    yield Row("Python modules in scorepad/", len(found), 310)
+    yield Row("lines in them", sum(module.lines for module in found.values()), 31_000)
+    small = crumbs(found)
+    yield Row(f"crumbs ({', '.join(small)})" if small else "crumbs", len(small), 8)
+    folder, number = fullest_folder(found)
+    yield Row(f"modules directly in the fullest folder ({folder}/)", number, 32)
+    yield Row(
+        "docstrings that begin as a question or with 'The same'", len([*docstrings(found)]), 0
+    )
+    yield Row(
+        "docstrings of functions that are not imperative (D401)", docstrings_not_imperative(), 0
+    )
+    yield Row("fields of the pad's view", len(fields(PadView)), 28)
+    secret = [module for module in found.values() if "pad.visibility" in module.imports]
+    yield Row("modules that ask what is secret", len(secret), 1)
+    templates = [line for path in (TOP / "templates").rglob("*.html") for line in _lines(path)]
+    longer = [line for line in templates if len(line) > LONGEST_LINE]
+    yield Row(f"lines of templates over {LONGEST_LINE} characters", len(longer), 0)
+    tests = [line for path in (TOP / "tests").rglob("*.py") for line in _lines(path)]
+    yield Row("lines of tests in Python", len(tests), 46_000)
+    yield Row("bytes of README.md", (TOP / "README.md").stat().st_size, 12_000)
+    with tempfile.TemporaryDirectory() as folder_of_games:
+        app = create_app(make_ready({"SCOREPAD_INSTANCE": folder_of_games}))
+        walks = Walks(app)
+        for what, act, functions, files in (
+            ("a mark by the script", walks.mark, 100, 32),
+            ("the pad's page", walks.page, 85, 32),
+            ("a poll with news", walks.news, 40, 20),
+        ):
+            one, other = entered(app, act)
+            yield Row(f"functions entered: {what}", one, functions)
+            yield Row(f"modules entered: {what}", other, files)
+
+
+def _lines(path: Path) -> list[str]:
+    return path.read_text("utf-8").splitlines()
+
+
+def main() -> None:
+    """Print the table."""
+    print(f"    {'':<58}{'now':>8}{'goal':>8}")
+    for row in rows():
+        print(row)
+
+
+if __name__ == "__main__":
+    main()

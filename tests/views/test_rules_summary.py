@@ -1,0 +1,225 @@
+"""What the page of a game says is what its rules do."""
+
+from dataclasses import replace
+
+import pytest
+
+from scorepad.rules import Ruleset, duel_games, games, with_options
+from scorepad.services.house_rules import House
+from scorepad.views.rules_examples import bid_rows, points_rows, trick_rows
+from scorepad.views.rules_summary import (
+    GlanceView,
+    _tricks,
+    duel_rows,
+    element_rows,
+    glance_of_game,
+    glance_of_house,
+)
+from scorepad.views.rules_topics import Origin, Saying, Topic, topics_of
+
+GAMES = sorted(games())
+
+
+def view(key: str) -> GlanceView:
+    found = glance_of_game(key)
+    assert found is not None
+    return found
+
+
+def sayings(ruleset: Ruleset, topic: str) -> list[Saying]:
+    return [each for found in topics_of(ruleset) if found.key == topic for each in found.sayings]
+
+
+def codes(ruleset: Ruleset, topic: str) -> list[str]:
+    return [each.code for each in sayings(ruleset, topic)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_points_worked_out_are_those_of_the_file(game: str) -> None:
+    ruleset = games()[game].ruleset
+    shown = {(row.bid, row.tricks, row.points) for row in points_rows(ruleset, ruleset.examples)}
+    assert shown == {(each.bid, each.tricks, each.points) for each in ruleset.examples}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_tricks_worked_out_are_those_of_the_file(game: str) -> None:
+    ruleset = games()[game].ruleset
+    shown = trick_rows(ruleset, ruleset.trick_examples)
+    expected = ruleset.trick_examples if ruleset.play.judged else ()
+    told = {(tuple(dict.fromkeys(each.plays)), each.taker, each.illegal): each for each in expected}
+    assert [
+        (tuple(dict.fromkeys(card.code for card in row.cards)), row.taker, row.illegal)
+        for row in shown
+    ] == list(told)
+    for row in shown:
+        assert [place for place, _ in row.held] == list(row.illegal)
+        for place, cards in row.held:
+            assert row.cards[place] not in cards
+            assert cards
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_forbidden_bids_worked_out_are_those_of_the_file(game: str) -> None:
+    ruleset = games()[game].ruleset
+    for example in ruleset.bid_examples:
+        sets = {each.key: dict(each.sets) for each in ruleset.variants}.get(example.variant, {})
+        (row,) = bid_rows(with_options(ruleset, sets), [example])
+        assert row.forbidden == example.forbidden
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_number_that_shows_a_restriction_is_really_forbidden(game: str) -> None:
+    base = games()[game].ruleset
+    tried = [base, *(with_options(base, dict(each.sets)) for each in base.variants)]
+    for ruleset in tried:
+        for saying in sayings(ruleset, "restriction"):
+            if saying.code == "forbidden":
+                facts = saying.facts
+                assert sum(facts["bids"]) + facts["value"] == facts["hand"]
+                assert facts["hand"] >= ruleset.bidding.from_hand
+
+
+def test_duels_worked_out_are_those_of_the_file() -> None:
+    for game in duel_games().values():
+        rows = duel_rows(game.ruleset, game.ruleset)
+        assert [row.winner for row in rows] == [each.winner for each in game.ruleset.examples]
+        assert len(rows) > 3
+
+
+def test_what_an_element_beats_loses_to_it() -> None:
+    for game in duel_games().values():
+        rows = {row.code: row for row in element_rows(game.ruleset)}
+        assert any(row.beats for row in rows.values())
+        for code, row in rows.items():
+            assert all(code in rows[other].loses_to for other in row.beats)
+            assert all(code in rows[other].beats for other in row.loses_to)
+            assert set(row.loses_to) == set(game.ruleset.element(code).weaknesses)
+
+
+def test_a_restriction_is_shown_on_the_example_of_the_file() -> None:
+    found = view("nomination_whist")
+    (saying,) = (
+        saying for topic in found.topics for saying in topic.sayings if saying.code == "forbidden"
+    )
+    assert saying.facts == {"hand": 7, "bids": (2, 3, 1), "value": 1}
+
+
+def test_the_lead_of_a_special_card_is_as_the_variant_has_it() -> None:
+    base = games()["wizard_gigamic"].ruleset
+    assert codes(base, "top_lead") == ["top_lead_free"]
+    other = with_options(base, {"play.top_lead": "next_card"})
+    assert codes(other, "top_lead") == ["top_lead_next_card"]
+
+
+def test_bomb_and_cloud_are_said_where_they_are_played() -> None:
+    base = games()["wizard_gigamic"].ruleset
+    assert codes(base, "anniversary") == []
+    played = with_options(base, {"play.bomb": True, "play.cloud": True})
+    assert codes(played, "anniversary") == ["bomb", "cloud"]
+
+
+def test_points_of_a_zero_are_said_where_they_are_its_own() -> None:
+    assert "zero_made" in codes(games()["skull_king"].ruleset, "points")
+    assert "zero_made" not in codes(games()["wizard_fisher"].ruleset, "points")
+
+
+def test_the_same_hands_for_several_numbers_of_players_stand_in_one_line() -> None:
+    rounds = view("skull_king").rounds
+    assert [(each.least, each.most) for each in rounds] == [(2, 7), (8, 8)]
+
+
+def test_house_rules_show_what_they_change_beside_the_variants() -> None:
+    options = {"bidding.who": "sole_leader", "points.made.base": 30}
+    found = glance_of_house(House("h" * 22, "Ours", "wizard_fisher", options))
+    assert found is not None
+    assert found.own == (("points.made.base", 30),)
+    assert dict(found.variants)["optional_rule"]
+    assert found.house == "Ours"
+    assert found.of_table
+
+
+def test_rules_that_fit_no_game_have_no_page() -> None:
+    house = House("h" * 22, "Ours", "wizard_fisher", {})
+    assert glance_of_house(replace(house, game="gone")) is None
+    assert glance_of_house(replace(house, options={"bidding.luck": 1})) is None
+    assert glance_of_game("gone") is None
+
+
+def test_a_game_as_its_sheet_has_it_is_nobodys_table() -> None:
+    assert not any(view(game).of_table for game in GAMES)
+
+
+def topics(view: GlanceView) -> dict[str, Topic]:
+    return {topic.key: topic for topic in view.topics}
+
+
+SHEETS = [key for key in GAMES if games()[key].ruleset.places]
+
+
+@pytest.mark.parametrize("game", SHEETS)
+def test_every_topic_is_the_sheets_with_its_heading_or_the_apps(game: str) -> None:
+    found = view(game)
+    assert found.has_sheet
+    for topic in found.topics:
+        assert topic.origin is (Origin.SHEET if topic.place else Origin.APP), topic.key
+    assert topics(found)["leavers"].origin is Origin.APP
+    assert topics(found)["points"].origin is Origin.SHEET
+
+
+def test_only_the_sheet_that_speaks_of_a_tie_is_named_for_it() -> None:
+    said = {game: topics(view(game))["tie"].place for game in SHEETS}
+    assert {game for game, place in said.items() if place} == {"wizard_gigamic"}
+
+
+@pytest.mark.parametrize("game", sorted(set(GAMES) - set(SHEETS)))
+def test_a_game_by_common_use_names_no_sheet(game: str) -> None:
+    found = view(game)
+    assert not found.has_sheet
+    assert {topic.origin for topic in found.topics} == {Origin.COMMON}
+
+
+def test_what_a_table_plays_otherwise_stands_under_no_heading_of_the_sheet() -> None:
+    options = {"points.made.base": 30, "end.leavers_win": True, "bidding.own_cards": "forehead"}
+    found = glance_of_house(House("h" * 22, "Ours", "wizard_gigamic", options))
+    assert found is not None
+    changed = {key for key, topic in topics(found).items() if topic.origin is Origin.TABLE}
+    assert changed == {"points", "leavers", "own_cards"}
+    assert not any(topics(found)[key].place for key in changed)
+
+
+def test_a_variant_of_the_sheet_stands_under_its_heading() -> None:
+    options = {"bidding.own_cards": "forehead", "bidding.visibility": "secret"}
+    found = glance_of_house(House("h" * 22, "Ours", "wizard_club", options))
+    assert found is not None
+    for key in ("own_cards", "bids"):
+        assert (topics(found)[key].origin, topics(found)[key].place) == (Origin.SHEET, "Variantes")
+    assert found.headings["vision_of_hell"] == "Variantes"
+    assert "bomb" not in found.headings
+
+
+def test_a_pad_that_is_older_than_a_heading_shows_it_all_the_same() -> None:
+    sheet = games()["wizard_gigamic"].ruleset
+    kept = {key: place for key, place in sheet.places.items() if key not in ("dealer", "tie")}
+    older = replace(sheet, places=kept, first_dealer=None)
+    found = {topic.key: topic for topic in _tricks(older, sheet).topics}
+    assert found["tie"].place == "Fin du jeu"
+    assert [each.code for each in found["dealer"].sayings] == ["first_dealer_wisest", "dealer"]
+
+
+def test_who_deals_first_is_said_as_each_sheet_has_it() -> None:
+    assert codes(games()["wizard_gigamic"].ruleset, "dealer")[0] == "first_dealer_wisest"
+    assert codes(games()["wizard_fisher"].ruleset, "dealer")[0] == "first_dealer_drawn"
+    assert codes(games()["wizard_club"].ruleset, "dealer") == ["dealer"]
+
+
+def test_cards_from_two_to_ace_are_called_so_on_the_page() -> None:
+    base = games()["wizard_fisher"].ruleset
+    assert sayings(base, "ranks")[0].facts["ranks"] == ("1", "13")
+    court = with_options(base, {"play.ranks": "court"})
+    assert sayings(court, "ranks")[0].facts["ranks"] == ("2", "A")
+    assert sayings(court, "deal")[1].facts["ranks"] == ("2", "A")
+
+
+def test_only_the_championship_says_that_its_hands_differ() -> None:
+    vary = {key for key in GAMES if "hands_vary" in codes(games()[key].ruleset, "deal")}
+    assert vary == {"wizard_championship"}

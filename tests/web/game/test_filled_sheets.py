@@ -1,0 +1,220 @@
+"""A game on paper: the page as it prints, and its files."""
+
+import re
+from collections.abc import Callable
+from dataclasses import replace
+from io import BytesIO
+
+import pypdf
+import pytest
+from flask import Flask
+
+from scorepad.sheets.file_kind import Failure, Kind, NoSheet
+from scorepad.sheets.pdf_cache import KeptSheets
+from tests.web.evening import let_in, play_rounds
+from tests.web.phone import Phone
+from tests.web.table import Table
+
+Open = Callable[..., Table]
+
+
+class Press:
+    """Draws nothing; counts, and shows what it was given."""
+
+    def __init__(self) -> None:
+        self.pages: list[str] = []
+        self.refuses: Failure | None = None
+
+    def make(self, html: str, kind: Kind) -> bytes:
+        if self.refuses:
+            raise NoSheet(self.refuses, seconds=10)
+        self.pages.append(html)
+        return kind.encode() + html.encode()
+
+
+@pytest.fixture
+def press(app: Flask) -> Press:
+    made = Press()
+    app.extensions["scorepad"] = replace(app.extensions["scorepad"], sheets=KeptSheets(made.make))
+    return made
+
+
+@pytest.fixture
+def on_lan(app: Flask) -> None:
+    """The server can be reached by other phones."""
+    app.extensions["scorepad"] = replace(
+        app.extensions["scorepad"], addresses=lambda: ["192.168.1.20"]
+    )
+
+
+def test_a_file_is_drawn_once_until_something_is_written(
+    press: Press, phone: Phone, table: Open
+) -> None:
+    game = table()
+    play_rounds(game, 2)
+    for _ in range(3):
+        assert phone.go(f"{game.path}/sheet.pdf").status == 200
+    assert len(press.pages) == 1
+    play_rounds(game, 1)
+    phone.go(f"{game.path}/sheet.pdf")
+    assert len(press.pages) == 2
+
+
+def test_whoever_has_the_file_is_told_so_without_drawing(
+    press: Press, phone: Phone, table: Open
+) -> None:
+    game = table()
+    first = phone.go(f"{game.path}/sheet.pdf").answer.headers
+    etag = first["ETag"]
+    press.pages.clear()
+    again = phone.go(f"{game.path}/sheet.pdf", headers={"If-None-Match": etag})
+    assert (again.status, again.html, again.answer.headers["ETag"]) == (304, "", etag)
+    for name in ("Content-Security-Policy", "Cache-Control"):
+        assert again.answer.headers[name] == first[name]
+    assert press.pages == []
+
+
+@pytest.mark.parametrize(
+    ("query", "language"),
+    [
+        ("", "fr"),
+        ("", "en-GB"),
+        ("?tricks=1", "en"),
+        ("?paper=a5", "en"),
+        ("?curve=0", "en"),
+        ("?qr=0", "en"),
+    ],
+)
+def test_every_option_and_language_is_a_file_of_its_own(
+    query: str, language: str, press: Press, on_lan: None, phone: Phone, table: Open
+) -> None:
+    game = table()
+    first = phone.go(f"{game.path}/sheet.pdf").answer.headers["ETag"]
+    other = phone.go(f"{game.path}/sheet.pdf{query}", headers={"Accept-Language": language})
+    assert other.answer.headers["ETag"] != first
+
+
+def test_a_file_is_private_and_called_by_its_day(press: Press, phone: Phone, table: Open) -> None:
+    headers = phone.go(f"{table().path}/sheet.png").answer.headers
+    assert headers["Content-Type"] == "image/png"
+    assert "private" in headers["Cache-Control"]
+    assert re.fullmatch(
+        r'inline; filename="scorepad-20\d\d-\d\d-\d\d\.png"', headers["Content-Disposition"]
+    )
+
+
+@pytest.mark.parametrize("address", ["paper", "paper.css", "sheet.pdf", "sheet.png"])
+def test_a_stranger_finds_nothing_and_a_viewer_prints(
+    address: str, press: Press, other_phone: Phone, table: Open
+) -> None:
+    game = table()
+    assert other_phone.go(f"{game.path}/{address}").status == 404
+    assert let_in(game, other_phone).go(f"{game.path}/{address}").status == 200
+
+
+def test_the_code_leads_to_the_link_for_looking(
+    press: Press, on_lan: None, phone: Phone, table: Open
+) -> None:
+    game = table()
+    codes = {}
+    for role in ("view", "host"):
+        links = phone.go(f"{game.path}/links?role={role}").html
+        codes[role] = re.search(r'<path d="([^"]*)" fill="#000"/>', links)[1]
+    phone.go(f"{game.path}/sheet.pdf")
+    assert codes["view"] in press.pages[-1]
+    assert codes["host"] not in press.pages[-1]
+
+
+def test_there_is_no_code_where_it_is_not_wanted_or_may_not_be_handed_on(
+    press: Press, on_lan: None, phone: Phone, other_phone: Phone, table: Open
+) -> None:
+    game = table()
+    phone.go(f"{game.path}/sheet.pdf?qr=0")
+    let_in(game, other_phone).go(f"{game.path}/sheet.pdf")
+    assert len(press.pages) == 2
+    assert not [html for html in press.pages if 'class="code"' in html]
+
+
+def test_there_is_no_code_where_no_phone_reaches_the_server(
+    press: Press, phone: Phone, table: Open
+) -> None:
+    phone.go(f"{table().path}/sheet.pdf")
+    assert 'class="code"' not in press.pages[0]
+
+
+def test_the_preview_has_no_style_and_no_script_of_its_own(phone: Phone, table: Open) -> None:
+    game = table()
+    play_rounds(game, 2)
+    html = phone.go(f"{game.path}/paper").html
+    assert not re.search(r"<style|\sstyle=|\son\w+=|<script(?! src=)", html)
+    (style,) = re.findall(r'href="([^"]*paper\.css\?paper=[^"]*)"', html)
+    answer = phone.go(style.replace("&amp;", "&")).answer
+    assert answer.content_type == "text/css; charset=utf-8"
+    assert "@media print {\n@page { size: 210.0mm 297.0mm" in answer.text
+    assert "vw)" in answer.text.partition("@media print")[0]
+
+
+def test_options_are_switched_by_a_form_and_hold_for_the_files(phone: Phone, table: Open) -> None:
+    game = table()
+    play_rounds(game, 2)
+    page = phone.go(f"{game.path}/paper").tap("Show it so", tricks=["0", "1"], paper="a5")
+    (pdf,) = (href for words, href in page.links if words == "PDF to print")
+    assert "tricks=1" in pdf
+    assert "paper=a5" in pdf
+    assert "curve=1" in pdf
+    assert page.status == 200
+
+
+@pytest.mark.parametrize(
+    ("failure", "status", "words"),
+    [
+        (Failure.NO_PANGO, 501, "apt install"),
+        (Failure.BUSY, 503, "again in a minute"),
+        (Failure.TOO_LONG, 503, "longer than 10 seconds"),
+    ],
+)
+def test_what_cannot_be_drawn_is_said_with_what_to_do(
+    failure: Failure, status: int, words: str, press: Press, phone: Phone, table: Open
+) -> None:
+    game = table()
+    press.refuses = failure
+    page = phone.go(f"{game.path}/sheet.pdf?tricks=1")
+    assert page.status == status
+    assert words in page.text
+    assert "printed by your browser" in page.text
+    assert page.follow("Back to the sheet").status == 200
+
+
+def test_without_pango_the_preview_says_what_to_install_and_prints_all_the_same(
+    phone: Phone, table: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("scorepad.web.game.filled_sheets.pango_is_there", lambda: False)
+    page = phone.go(f"{table().path}/paper")
+    assert "apt install" in page.text
+    assert "sheet-page" in page.html
+    assert not [words for words, _ in page.links if words == "PDF"]
+
+
+def test_the_sheet_and_the_end_lead_to_paper(phone: Phone, table: Open) -> None:
+    game = table()
+    assert phone.go(f"{game.path}/sheet").follow("Print or share").status == 200
+    assert phone.go(f"{game.path}/end").follow("Print").status == 200
+
+
+def test_a_match_is_printed_too(press: Press, phone: Phone, table: Open) -> None:
+    game = table(("Anna", "Ben"), game="wizards_cup")
+    assert phone.go(f"{game.path}/paper").status == 200
+    phone.go(f"{game.path}/sheet.pdf")
+    assert "Anna" in press.pages[0]
+
+
+def test_a_real_file_is_drawn_in_a_child_and_can_be_read(
+    app: Flask, phone: Phone, table: Open
+) -> None:
+    game = table()
+    play_rounds(game, 2)
+    answer = phone.go(f"{game.path}/sheet.pdf").answer
+    app.extensions["scorepad"].sheets.close()
+    assert answer.status_code == 200
+    read = pypdf.PdfReader(BytesIO(answer.data))
+    assert "Cleo" in read.pages[0].extract_text()

@@ -1,0 +1,317 @@
+"""A game from paper, with plain forms."""
+
+import pytest
+
+from scorepad.services.from_paper import possible_tricks
+from scorepad.stats.finished import count_game
+from tests.web.phone import Phone
+from tests.web.test_files import bring
+
+TRICKS = {1: [(1, 1), (0, 0), (0, 0)], 2: [(0, 0), (1, 2), (0, 0)]}
+
+
+def fields(kind: str, rounds: dict[int, list[tuple[object, object]]]) -> dict[str, str]:
+    """Return what is typed, by the name of the field."""
+    typed = {"kind": kind}
+    for number, line in rounds.items():
+        for player, (bid, result) in zip("abc", line, strict=True):
+            typed[f"bid.{number}.{player}"] = str(bid)
+            result_of = "total" if kind == "totals" else "tricks"
+            typed[f"{result_of}.{number}.{player}"] = str(result)
+    return typed
+
+
+def sent(phone: Phone, path: str, typed: dict[str, str], do: str = "write"):
+    """The form sent with a button."""
+    phone.go(f"{path}/from-paper")
+    token = next(form for form in phone.forms if form.method == "post").fields["csrf_token"]
+    return phone.client.post(f"{path}/from-paper", data={**typed, "csrf_token": token, "do": do})
+
+
+def test_bids_and_tricks_become_rounds_of_an_ordinary_pad(phone, table):
+    game = table()
+    answer = sent(phone, game.path, fields("tricks", TRICKS))
+    assert answer.status_code == 303
+    assert [played.phase for played in game.pad.rounds] == ["done", "done", "bids"]
+    assert list(game.pad.totals.values()) == [50, 10, 40]
+    assert phone.client.get(f"{game.path}/log").status_code == 200
+    # Sent again, the same lines change nothing.
+    sent(phone, game.path, fields("tricks", TRICKS))
+    assert list(game.pad.totals.values()) == [50, 10, 40]
+
+
+def test_one_result_of_a_line_follows_from_the_others(phone, table):
+    game = table()
+    assert (
+        sent(phone, game.path, fields("tricks", {1: [(1, 1), (0, ""), (0, 0)]})).status_code == 303
+    )
+    assert game.pad.rounds[0].boxes["b"].tricks == 0
+
+
+def test_totals_tell_the_tricks_where_they_are_certain(phone, table):
+    game = table()
+    typed = fields("totals", {1: [(1, 30), (0, 20), (0, 20)], 2: [(0, 50), (1, 10), (0, 40)]})
+    assert sent(phone, game.path, typed).status_code == 303
+    assert [box.tricks for box in game.pad.rounds[1].boxes.values()] == [0, 2, 0]
+
+
+def test_where_two_numbers_fit_somebody_says_which(phone, table):
+    game = table()
+    # Everybody is one off in round 2: one of the three took both tricks.
+    lines = {1: [(1, 30), (0, 20), (0, 20)], 2: [(1, 20), (1, 10), (1, 10)]}
+    typed = fields("totals", lines)
+    answer = sent(phone, game.path, typed)
+    assert answer.status_code == 422
+    assert 'name="chosen.2.a" value="2"' in answer.text
+    assert game.pad.rounds[0].phase == "bids"
+    assert sent(phone, game.path, typed | {"chosen.2.a": "2"}).status_code == 303
+    assert [box.tricks for box in game.pad.rounds[1].boxes.values()] == [2, 0, 0]
+
+
+@pytest.mark.parametrize(
+    ("kind", "rounds", "says"),
+    [
+        ("tricks", {1: [(1, 1), (0, 1), (0, 0)]}, "add up to 2, not to 1"),
+        ("tricks", {1: [(1, ""), (0, ""), (0, 0)]}, "not to 1"),
+        ("tricks", {1: [(2, 1), (0, 0), (0, 0)]}, "from 0 to 1"),
+        ("tricks", {1: [("x", 1), (0, 0), (0, 0)]}, "from 0 to 1"),
+        ("tricks", {1: [("", 1), (0, 0), (0, 0)]}, "that of Anna is missing"),
+        ("tricks", {2: TRICKS[2]}, "Round 2 is not open"),
+        ("totals", {1: [(1, 31), (0, 20), (0, 20)]}, "No number of tricks"),
+        ("totals", {1: [(1, 30), (0, 10), (0, 20)]}, "No number of tricks"),
+    ],
+)
+def test_what_is_wrong_is_said_and_nothing_is_written(phone, table, kind, rounds, says):
+    game = table()
+    answer = sent(phone, game.path, fields(kind, rounds))
+    assert answer.status_code == 422
+    assert says in answer.text
+    assert len(game.pad.written.marks) == 1
+
+
+def test_it_is_checked_as_it_is_typed_and_keeps_what_was_typed(phone, table):
+    game = table()
+    typed = fields("tricks", TRICKS)
+    page = sent(phone, game.path, typed, do="check").text
+    assert "2 rounds can be written." in page
+    assert 'name="bid.1.a" value="1"' in page
+    assert len(game.pad.written.marks) == 1
+
+
+def test_a_bid_against_the_ban_was_made_and_is_flagged(phone, table):
+    game = table(options={"bidding.who": "last"})
+    line = {1: [(0, 0), (1, 1), (0, 0)]}
+    assert sent(phone, game.path, fields("tricks", line)).status_code == 303
+    assert game.pad.rounds[0].flags
+
+
+def test_viewers_matches_and_games_that_are_over_have_no_grid(phone, other_phone, table):
+    game, match = table(), table(game="wizards_cup", names=("Dora", "Emil"))
+    assert other_phone.client.get(f"{game.path}/from-paper").status_code == 404
+    assert phone.client.get(f"{match.path}/from-paper").status_code == 404
+
+
+def test_numbers_that_fit_alone_must_fit_together():
+    fitting = {"a": [0, 2], "b": [0, 2], "c": [1]}
+    assert possible_tricks(fitting, (3,)) == {"a": [0, 2], "b": [0, 2], "c": [1]}
+    assert possible_tricks(fitting, (2,)) == {"a": [], "b": [], "c": []}
+
+
+def test_the_other_kind_of_results_waits_until_it_is_wanted_again(phone, table):
+    game = table()
+    page = sent(phone, game.path, fields("tricks", TRICKS) | {"as": "totals"}, do="").text
+    assert 'type="hidden" name="tricks.2.b" value="2"' in page
+    assert 'name="total.2.b" value=""' in page
+    kept = fields("totals", {}) | {"tricks.1.a": "1", "total.1.a": "30", "as": "tricks"}
+    page = sent(phone, game.path, kept, do="").text
+    assert 'inputmode="numeric" autocomplete="off" name="tricks.1.a" value="1"' in page
+    assert 'type="hidden" name="total.1.a" value="30"' in page
+
+
+def test_the_box_that_is_wrong_is_marked(phone, table):
+    page = sent(phone, table().path, fields("tricks", {1: [(2, 1), (0, 0), (0, 0)]}), "check").text
+    marked = [tag for tag in page.split("<input") if 'aria-invalid="true"' in tag]
+    assert ['name="bid.1.a"' in tag or 'name="tricks.1.a"' in tag for tag in marked] == [True] * 2
+
+
+def test_a_game_of_last_year_is_one_of_last_year(phone, table):
+    game = table(rounds=1)
+    line = fields("tricks", {1: TRICKS[1]})
+    assert sent(phone, game.path, line | {"day": "2025-03-09"}).status_code == 303
+    assert "Mar 9, 2025" in phone.go("/history").text
+    assert "Mar 9, 2025" in phone.go("/history?month=2025-03").text
+    assert "1 game" in phone.go("/statistics?from=2025-03&to=2025-03").text
+
+
+@pytest.mark.parametrize("day", ["2999-01-01", "yesterday", "0001-01-01", "2025-02-30"])
+def test_a_day_that_cannot_be_is_refused_and_all_stays_typed(phone, table, day):
+    game = table()
+    answer = sent(phone, game.path, fields("tricks", TRICKS) | {"day": day})
+    assert answer.status_code == 422
+    assert "A day that has been" in answer.text
+    assert 'name="bid.1.a" value="1"' in answer.text
+    assert len(game.pad.written.marks) == 1
+
+
+def test_who_begins_with_paper_is_led_to_the_grid(phone):
+    page = phone.go("/history").follow("A game from paper")
+    assert "A game from paper" in page.text
+    page.tap("+ One more player")
+    page.tap("Start", name=["Anna", "Ben", "Cleo"])
+    assert phone.path.endswith("/from-paper")
+
+
+def test_nobody_is_drawn_to_deal_where_the_cards_were_dealt_long_ago(phone):
+    page = phone.go("/new?paper=1&game=wizard_fisher")
+    assert "Draw the first dealer" not in page.text
+    assert "D marks who dealt first." in page.text
+    page.tap("Start", name=["Anna", "Ben", "Cleo"])
+    assert phone.path.endswith("/from-paper")
+    phone.go(phone.path.removesuffix("/from-paper"))
+    assert "Anna deals" in phone.text
+
+
+def test_a_draw_that_was_wished_for_is_none_on_paper(phone):
+    phone.go("/new").tap("Played on paper already?", name=["", "Ben", "Cleo", "Dan"], dealer="draw")
+    form, _ = phone.button("Start")
+    assert form.fields["dealer"] == "1"
+
+
+# Only the totals at the end
+
+
+def final(phone, game, totals, do: str = "write", **more: str):
+    typed = {f"total.0.{player}": str(total) for player, total in zip("abc", totals, strict=True)}
+    return sent(phone, game.path, {"kind": "final", **typed, **more}, do)
+
+
+def test_a_game_of_which_only_the_totals_are_known_is_over_and_counts(phone, table):
+    game = table()
+    answer = final(phone, game, (120, -30, 0), day="2025-03-09")
+    assert (answer.status_code, answer.location) == (303, f"{game.path}/end")
+    assert game.pad.over
+    assert game.pad.totals == {"a": 120, "b": -30, "c": 0}
+    assert game.pad.winners == ("a",)
+    for screen in ("", "/end", "/sheet", "/log", "/paper", "/files/game.csv", "/files/game.json"):
+        assert phone.go(game.path + screen).status == 200, screen
+    assert "Only the final totals are known" in phone.go(f"{game.path}/end").text
+    for screen in ("/sheet", "/paper"):
+        text = phone.go(game.path + screen).text
+        assert "Only the final totals are known" in text, screen
+        assert [word in text for word in ("Anna", "120", "−30")] == [True] * 3, screen
+        for false in ("Round 1", "from paper", "cut short", "deals", "bids made", "Bids made"):
+            assert false not in text, (screen, false)
+    history = phone.go("/history").text
+    assert "Mar 9, 2025 · Wizard (Gigamic) · Only the final totals are known" in history
+    for false in ("1 round", "The curve", "9, 2025,"):
+        assert false not in history
+    assert "Anna\N{NO-BREAK SPACE}120" in phone.go("/").html.replace(
+        "&nbsp;<b>", "\N{NO-BREAK SPACE}"
+    )
+    statistics = phone.go("/statistics?from=2025-03&to=2025-03").text
+    assert "1 game" in statistics
+
+
+def test_totals_alone_say_nothing_of_bids(phone, table):
+    game = table()
+    final(phone, game, (120, -30, 0))
+    counted = count_game(game.id, game.pad)
+    assert counted.places == {"a": 1, "c": 2, "b": 3}
+    assert [each.bids for each in counted.tallies.values()] == [{}, {}, {}]
+    assert counted.tallies["a"].total == 120
+
+
+@pytest.mark.parametrize("ending", ["json", "csv"])
+def test_totals_alone_are_taken_along_and_brought_in(phone, other_phone, table, ending):
+    game = table()
+    final(phone, game, (120, -30, 0))
+    file = phone.client.get(f"{game.path}/files/game.{ending}").text.replace(game.id, "A" * 22)
+    for place, mark in enumerate(game.pad.written.marks):
+        file = file.replace(mark.id, f"{place:032x}")
+    assert "1 game was brought in." in bring(other_phone, file, f"game.{ending}").text
+    brought = other_phone.go(f"/g/{'A' * 22}/end").text
+    assert "Only the final totals are known" in brought
+    assert "Anna 120" in brought
+
+
+@pytest.mark.parametrize(("day", "month"), [("2025-03-09", "2025-03"), ("2025-05-01", "2025-05")])
+def test_the_day_of_totals_alone_can_be_corrected_afterwards(phone, table, day, month):
+    game = table()
+    final(phone, game, (120, -30, 0), day="2025-04-07")
+    phone.go(f"{game.path}/table").follow("Played on Apr 7, 2025")
+    phone.tap("Change the day", day="2999-01-01")
+    assert "A day that has been" in phone.text
+    phone.tap("Change the day", day=day)
+    assert phone.path == f"{game.path}/sheet"
+    called = {"2025-03-09": "Mar 9, 2025", "2025-05-01": "May 1, 2025"}[day]
+    for screen in (f"{game.path}/sheet", "/history"):
+        text = phone.go(screen).text
+        assert (called in text, "Apr 7, 2025" in text) == (True, False)
+    assert "1 game" in phone.go(f"/statistics?from={month}&to={month}").text
+    assert "1 game" not in phone.go("/statistics?from=2025-04&to=2025-04").text
+    assert game.pad.totals == {"a": 120, "b": -30, "c": 0}
+
+
+def test_the_day_of_another_game_stays(phone, table):
+    game = table()
+    for state in range(2):
+        answer = final(phone, game, ("", "", ""), do="day", day="2025-03-09")
+        assert answer.status_code == 200
+        assert len(game.pad.written.marks) == 1 + state
+        game.enter("b" if not state else "c", "bid", 0)
+
+
+def test_totals_that_were_written_can_be_taken_back(phone, table):
+    game = table()
+    final(phone, game, (120, -30, 0))
+    phone.go(game.path).tap("↶ Undo").tap("↶ Undo")
+    assert not game.pad.over
+    assert set(game.pad.totals.values()) == {0}
+
+
+@pytest.mark.parametrize(
+    ("totals", "said"),
+    [
+        ((120, "", 0), "from −1000 to 1000"),
+        ((120, "x", 0), "from −1000 to 1000"),
+        ((1001, 0, 0), "from −1000 to 1000"),
+        ((0, 0, 0), "there is nothing to end"),
+    ],
+)
+def test_totals_that_cannot_be_are_refused_and_stay_typed(phone, table, totals, said):
+    game = table()
+    answer = final(phone, game, totals)
+    assert answer.status_code == 422
+    assert said in answer.text
+    assert f'value="{totals[0]}"' in answer.text
+    assert len(game.pad.written.marks) == 1
+
+
+def test_a_total_that_the_rules_cannot_bring_is_asked_about_once(phone, table):
+    game = table()
+    answer = final(phone, game, (120, 95, 0))
+    assert answer.status_code == 422
+    said = "95 can’t be reached with these rules: all points are multiples of 10."
+    assert said in answer.text
+    assert "It stands so on the paper: write it" in answer.text
+    assert final(phone, game, (120, "x", 0), do="sure").status_code == 422
+    assert not game.pad.over
+    assert final(phone, game, (120, 95, 0), do="sure").status_code == 303
+    assert game.pad.totals == {"a": 120, "b": 95, "c": 0}
+
+
+def test_where_something_is_written_totals_alone_are_not_offered(phone, table):
+    game = table()
+    assert "Only the final totals" in phone.go(f"{game.path}/from-paper").text
+    game.enter("b", "bid", 0)
+    assert "Only the final totals" not in phone.go(f"{game.path}/from-paper").text
+    assert final(phone, game, (1, 2, 3)).status_code == 422
+    assert game.pad.rounds[0].boxes["b"].adjustment == 0
+
+
+def test_a_way_leads_from_rounds_to_totals_and_back(phone, table):
+    game = table()
+    page = sent(phone, game.path, fields("tricks", {}) | {"as": "final"}, do="").text
+    assert 'name="total.0.a"' in page
+    page = final(phone, game, (1, 2, 3), do="", **{"as": "tricks"}).text
+    assert 'name="bid.1.a"' in page

@@ -1,0 +1,282 @@
+import re
+from collections.abc import Callable
+from dataclasses import replace
+from urllib.parse import urlsplit
+
+import pytest
+import segno
+from flask import Flask
+
+from scorepad.sheets.qr import qr_code
+from scorepad.web.http.context import install
+from tests.web.phone import Phone
+from tests.web.table import Table
+
+OpenTable = Callable[..., Table]
+
+
+def at(phone: Phone, address: str, path: str) -> Phone:
+    """The page as this phone sees it when it calls the server by ``address``."""
+    token, domain = phone.client.get_cookie("device").value, urlsplit(address).hostname
+    phone.client.set_cookie("device", token, domain=str(domain))
+    return phone.go(path, base_url=address)
+
+
+def link_on(phone: Phone) -> str:
+    """The link that the page shows, without the server's address."""
+    found = re.findall(r'id="link">(?:http://[^/]+)(/o/[^<]+)<', phone.html)
+    assert len(found) == 1
+    return found[0]
+
+
+def link_to(phone: Phone, game: Table, role: str) -> str:
+    return link_on(phone.go(f"{game.path}/links?role={role}"))
+
+
+def dark_modules(path: str) -> set[tuple[int, int]]:
+    """Column and row of every module that a code's path covers."""
+    runs = re.findall(r"M(\d+) (\d+)h(\d+)v1h-(\d+)z", path)
+    assert "".join(f"M{x} {y}h{w}v1h-{v}z" for x, y, w, v in runs) == path
+    return {(int(x) + i, int(y)) for x, y, w, _ in runs for i in range(int(w))}
+
+
+def test_the_link_to_take_over_gives_another_phone_the_pen(
+    phone: Phone, other_phone: Phone, table: OpenTable
+) -> None:
+    game = table()
+    other_phone.go(link_to(phone, game, "host"))
+    assert other_phone.path == game.path
+    other_phone.tap("1")
+    assert game.pad.rounds[0].boxes["b"].bid == 1
+
+
+def test_the_link_for_looking_shows_and_takes_no_writing(
+    phone: Phone, other_phone: Phone, table: OpenTable
+) -> None:
+    game = table()
+    form, _ = phone.go(game.path).button("1")
+    other_phone.go(link_to(phone, game, "view"))
+    assert (other_phone.path, other_phone.forms) == (game.path, [])
+    token, _ = other_phone.go("/preferences").button("dark")
+    sent = {**form.fields, "value": "1", "csrf_token": token.fields["csrf_token"]}
+    assert other_phone.send(form.action, sent).status == 403
+    assert "This phone may only look" in other_phone.text
+    assert game.pad.rounds[0].boxes["b"].bid is None
+
+
+def test_a_link_leads_to_an_address_without_its_secret(
+    phone: Phone, app: Flask, table: OpenTable
+) -> None:
+    game = table()
+    game.begin()
+    newcomer = Phone(app, known=False)
+    answer = newcomer.client.get(link_to(phone, game, "host"))
+    assert (answer.status_code, answer.location) == (303, game.path)
+    assert answer.cache_control.no_store
+    assert answer.headers["X-Robots-Tag"] == "noindex"
+    assert newcomer.client.get_cookie("device").max_age > 300 * 24 * 3600
+    assert newcomer.go("/").text.count("Anna · Ben · Cleo") == 1
+
+
+def test_the_code_says_what_the_text_says(phone: Phone, table: OpenTable) -> None:
+    game = table()
+    at(phone, "http://192.168.1.20:5000", f"{game.path}/links")
+    [link] = re.findall(r'id="link">([^<]+)<', phone.html)
+    assert link.startswith("http://192.168.1.20:5000/o/")
+    assert f'd="{qr_code(link).path}"' in phone.html
+    assert "style=" not in phone.html
+
+
+def test_a_code_is_drawn_module_by_module_with_white_around_it() -> None:
+    text = "http://192.168.1.20:5000/o/" + "x" * 45
+    drawn, code = qr_code(text), segno.make_qr(text, error="m")
+    assert dark_modules(drawn.path) == {
+        (x + 4, y + 4) for y, row in enumerate(code.matrix) for x, dark in enumerate(row) if dark
+    }
+    assert drawn.size == len(code.matrix) + 8
+
+
+def test_one_link_is_shown_at_a_time(phone: Phone, table: OpenTable) -> None:
+    game = table()
+    host, view = link_to(phone, game, "host"), link_to(phone, game, "view")
+    assert host != view
+    assert host not in phone.go(f"{game.path}/links").html
+    assert link_on(phone) == view
+    assert link_on(phone.follow("Writes too")) == host
+    assert view not in phone.html
+
+
+def test_the_code_for_writing_takes_an_act_of_its_own(phone: Phone, table: OpenTable) -> None:
+    game = table()
+    phone.go(f"{game.path}/links?role=host")
+    before, opened, _ = phone.html.partition("Show the code for writing</summary>")
+    assert opened
+    assert "<svg" not in before
+    assert '<details class="more"><summary>' in before
+    assert "details" not in phone.go(f"{game.path}/links").html.partition('id="link"')[0]
+
+
+@pytest.mark.parametrize("role", ["host", "view"])
+def test_a_renewed_link_stops_the_old_one_and_who_came_by_it(
+    role: str, phone: Phone, app: Flask, table: OpenTable
+) -> None:
+    game = table()
+    old = link_to(phone, game, role)
+    guest, late = Phone(app), Phone(app)
+    guest.go(old)
+    phone.tap("Renew the link")
+    assert "The old one has stopped" in phone.text
+    assert link_on(phone) != old
+    assert late.go(old).status == 404
+    assert guest.go(game.path).status == 404
+    assert phone.go(game.path).status == 200
+    assert late.go(link_to(phone, game, role)).path == game.path
+
+
+def test_renewing_one_link_leaves_the_other_alone(
+    phone: Phone, other_phone: Phone, table: OpenTable
+) -> None:
+    game = table()
+    other_phone.go(link_to(phone, game, "view"))
+    link_to(phone, game, "host")
+    phone.tap("Renew the link")
+    assert other_phone.go(game.path).status == 200
+
+
+def test_a_scorer_who_opens_the_link_for_looking_keeps_the_pen(
+    phone: Phone, table: OpenTable
+) -> None:
+    game = table()
+    phone.go(link_to(phone, game, "view"))
+    assert phone.tap("1").status == 200
+
+
+def test_unknown_foreign_damaged_and_void_links_are_the_same(
+    phone: Phone, app: Flask, table: OpenTable
+) -> None:
+    game, other_game = table(), table(("Emil", "Zoe", "Xaver"))
+    void = link_to(phone, game, "host")
+    phone.tap("Renew the link")
+    good = link_to(phone, game, "host")
+    foreign = good[:3] + other_game.id + good[3 + len(game.id) :]
+    raised = link_to(phone, game, "view").replace(game.id + "v", game.id + "h")
+    links = [
+        void,
+        foreign,
+        raised,
+        good[:-1],
+        good + "x",
+        good[:-1] + ("A" if good[-1] != "A" else "B"),
+        "/o/" + good[3:].upper(),
+        good + "/",
+        "/o/",
+        "/o/x",
+        "/o/" + "x" * 45,
+        "/o/é",
+        "/o/%00",
+        "/o/%ff%fe",
+        "/o/" + "h" * 5000,
+        "/o/../../etc/passwd",
+    ]
+    stranger = Phone(app)
+    for link in links:
+        assert stranger.go(link).status == 404, link
+        assert "There is no such game for this phone" in stranger.text, link
+    assert "Running" not in stranger.go("/").text
+    assert stranger.go(good).path == game.path
+
+
+def test_a_link_of_another_server_is_no_link(phone: Phone, app: Flask, table: OpenTable) -> None:
+    game = table()
+    link = link_to(phone, game, "host")
+    app.secret_key = "another key, as long as the first one was"
+    assert Phone(app).go(link).status == 404
+
+
+@pytest.mark.parametrize("path", ["links", "links?role=view"])
+def test_links_are_for_the_scorer_alone(
+    path: str, phone: Phone, other_phone: Phone, table: OpenTable
+) -> None:
+    game = table()
+    assert other_phone.go(f"{game.path}/{path}").status == 404
+    other_phone.go(link_to(phone, game, "view"))
+    assert other_phone.go(f"{game.path}/{path}").status == 403
+    assert "/o/" not in other_phone.html
+
+
+def test_a_viewer_can_renew_nothing(phone: Phone, other_phone: Phone, table: OpenTable) -> None:
+    game = table()
+    link = link_to(phone, game, "view")
+    form, _ = other_phone.go(link).go("/preferences").button("dark")
+    sent = {"csrf_token": form.fields["csrf_token"], "role": "view"}
+    assert other_phone.send(f"{game.path}/links", sent).status == 403
+    assert link_to(phone, game, "view") == link
+
+
+@pytest.mark.parametrize("role", ["", "owner", "hostx"])
+def test_a_link_that_does_not_exist_is_not_renewed(
+    role: str, phone: Phone, table: OpenTable
+) -> None:
+    game = table()
+    link = link_to(phone, game, "host")
+    form, _ = phone.button("Renew the link")
+    assert phone.send(form.action, {**form.fields, "role": role}).status == 422
+    assert link_to(phone, game, "host") == link
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "http://localhost:5000",
+        "http://127.0.0.1:5000",
+        "http://127.1.2.3:5000",
+        "http://pad.localhost:5000",
+        "http://0.0.0.0:5000",
+    ],
+)
+def test_an_address_that_means_this_computer_gives_way_to_those_of_the_network(
+    address: str, app: Flask, phone: Phone, table: OpenTable
+) -> None:
+    parts = app.extensions["scorepad"]
+    app.extensions["scorepad"] = replace(parts, addresses=lambda: ["192.168.1.20", "fd00::7"])
+    at(phone, address, f"{table().path}/links")
+    assert re.findall(r'class="link"[^>]*>(.+)/o/', phone.html) == [
+        "http://192.168.1.20:5000",
+        "http://[fd00::7]:5000",
+    ]
+    assert "on this computer only" not in phone.text
+
+
+def test_a_server_that_only_this_computer_reaches_says_so(phone: Phone, table: OpenTable) -> None:
+    path = f"{table().path}/links"
+    assert "works on this computer only" in at(phone, "http://127.0.0.1:5000", path).text
+
+
+@pytest.mark.parametrize("address", ["http://192.168.1.20:5000", "https://pad.local"])
+def test_an_address_that_others_can_use_is_kept(
+    address: str, phone: Phone, table: OpenTable
+) -> None:
+    at(phone, address, f"{table().path}/links")
+    assert f'id="link">{address}/o/' in phone.html
+    assert "on this computer only" not in phone.text
+
+
+def test_every_code_says_the_address_that_the_owner_has_set(phone: Phone, table: OpenTable) -> None:
+    parts = phone.client.application.extensions["scorepad"]
+    game = table()
+    address = "https://home.example/scorepad/"
+    install(phone.client.application, replace(parts, address=address))
+    for path, made in ((f"{game.path}/links", "o"), ("/circle", "c")):
+        page = phone.go(path)
+        found = re.search(rf'id="link">({re.escape(address)}{made}/[\w-]+)<', page.html)
+        assert found is not None
+        assert f'd="{qr_code(found[1]).path}"' in page.html
+    assert qr_code(link_of(phone, game, address)).path in phone.go(f"{game.path}/paper").html
+
+
+def link_of(phone: Phone, game: Table, address: str) -> str:
+    """The link for looking."""
+    html = phone.go(f"{game.path}/links?role=view").html
+    found = re.search(rf'id="link">({re.escape(address)}[^<]+)<', html)
+    assert found is not None
+    return found[1]

@@ -1,0 +1,169 @@
+import re
+from collections.abc import Callable
+
+import pytest
+
+from scorepad.pad import acts
+from scorepad.services.writing import Undo
+from tests.web.evening import let_in, play_rounds, write_over
+from tests.web.phone import Phone
+from tests.web.table import Table
+
+Open = Callable[..., Table]
+SECRET = {"bidding.visibility": "secret", "bidding.entry": "players"}
+
+
+def log(game: Table, phone: Phone) -> list[str]:
+    """The acts on the screen, the newest first, without their times."""
+    html = phone.go(f"{game.path}/log").html
+    items = re.findall(r'<span class="where">(.*?)</li>', html, re.DOTALL)
+    return [" ".join(re.sub("<[^>]*>", " ", item).split()) for item in items]
+
+
+def undo(game: Table) -> None:
+    undoable = game.pad.written.undoable
+    assert undoable is not None
+    game.act(lambda _: Undo(undoable.id))
+
+
+def test_every_act_is_listed_the_newest_first(phone: Phone, table: Open) -> None:
+    game = table()
+    game.play({"b": 1, "c": 0, "a": 0}, {"b": 1, "c": 0})
+    assert log(game, phone) == [
+        "Round 1 Cleo: tricks 0",
+        "Round 1 Ben: tricks 1",
+        "Round 1 Anna: bid 0",
+        "Round 1 Cleo: bid 0",
+        "Round 1 Ben: bid 1",
+        "game opened",
+    ]
+
+
+def test_a_correction_shows_what_stood_before(phone: Phone, table: Open) -> None:
+    game = table()
+    play_rounds(game, 1)
+    write_over(game, acts.enter(1, 1, "b", "bid", 1))
+    played = game.pad.rounds[0]
+    write_over(game, acts.correct_tricks(played, {"b": 0, "c": 1}))
+    assert log(game, phone)[:2] == [
+        "Round 1 Ben: tricks 1 → 0, Cleo: tricks 0 → 1",
+        "Round 1 Ben: bid 0 → 1",
+    ]
+
+
+def test_what_was_undone_stays_struck_through(phone: Phone, table: Open) -> None:
+    game = table()
+    game.enter("b", "bid", 1)
+    undo(game)
+    assert log(game, phone)[:2] == ["Round 1 ↶ taken back: Ben: bid 1", "Round 1 Ben: bid 1"]
+    assert re.search(r"<s>\s*Ben: bid 1\s*</s>", phone.html)
+
+
+def test_earlier_deals_of_a_round_stay_readable(phone: Phone, table: Open) -> None:
+    game = table()
+    game.enter("b", "bid", 1)
+    played = game.pad.current
+    assert played is not None
+    game.act(lambda _: acts.deal_again(played))
+    game.enter("b", "bid", 0)
+    assert log(game, phone)[:3] == [
+        "Round 1 Ben: bid 0 deal 2",
+        "Round 1 dealt again",
+        "Round 1 Ben: bid 1 deal 1",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("act", "said"),
+    [
+        (lambda pad: acts.this_round(pad.current, dealer="c"), "Round 3 Cleo deals"),
+        (lambda pad: acts.this_round(pad.current, hand=7), "Round 3 7 cards each"),
+        (lambda pad: acts.turn_trump(pad.current, "N"), "Round 3 trump: Jester"),
+        (lambda _: acts.adjust(2, "a", -10, "late"), "Round 2 Anna: −10 (late)"),
+        (lambda _: acts.rename("a", "Annika"), "Anna → Annika"),
+        (lambda pad: acts.length(pad, 9), "Round 3 9 rounds in all"),
+        (acts.end, "game ended"),
+        (
+            lambda pad: acts.seat(pad, ["a", "c", "d"], keep_end=False),
+            "Round 3 Ben leaves",
+        ),
+        (
+            lambda pad: acts.seat(pad, ["b", "a", "c", "d"], keep_end=False),
+            "Round 3 new seats: Ben, Anna, Cleo, Dan",
+        ),
+        (
+            lambda pad: acts.seat(
+                pad, ["a", "c", "d", "e"], keep_end=True, newcomers={"e": "Eva"}, start="lowest"
+            ),
+            "Round 3 Ben leaves, Eva joins, from the lowest total",
+        ),
+        (
+            lambda pad: acts.change_rules(
+                pad, {"bidding.who": "last", "bidding.zero_exempt": True}, whole_game=False
+            ),
+            "Round 3 Bids must not add up: the last to bid, Zero is always allowed: yes",
+        ),
+    ],
+)
+def test_acts_of_the_table_are_said_with_names_and_words(
+    act: Callable[..., acts.Cells], said: str, phone: Phone, table: Open
+) -> None:
+    game = table(("Anna", "Ben", "Cleo", "Dan"))
+    play_rounds(game, 2)
+    write_over(game, act(game.pad))
+    assert log(game, phone)[0] == said
+    undo(game)
+    assert "taken back: " in log(game, phone)[0]
+
+
+# A time stands behind what was done, and may begin with the same figure.
+BID_OF_THREE = re.compile(r"bid 3(?!:)")
+
+
+def test_secret_bids_have_no_number_before_the_reveal(
+    phone: Phone, other_phone: Phone, table: Open
+) -> None:
+    game = table(game="wizard_fisher", options=SECRET, hands=(3,))
+    game.enter("b", "bid", 3)
+    let_in(game, other_phone)
+    for reader in (phone, other_phone):
+        assert log(game, reader)[0].startswith("Round 1 Ben: bid")
+        assert not BID_OF_THREE.search(reader.text)
+    undo(game)
+    assert log(game, phone)[0].startswith("Round 1 ↶ taken back: Ben: bid")
+    assert not BID_OF_THREE.search(phone.text)
+
+
+def test_what_another_phone_wrote_is_marked(phone: Phone, other_phone: Phone, table: Open) -> None:
+    game = table()
+    game.enter("b", "bid", 1)
+    assert "another phone" not in " ".join(log(game, phone))
+    let_in(game, other_phone)
+    assert log(game, other_phone)[0] == "Round 1 Ben: bid 1 another phone"
+
+
+def test_the_day_heads_the_acts_of_that_day(phone: Phone, table: Open) -> None:
+    game = table()
+    game.enter("b", "bid", 1)
+    html = phone.go(f"{game.path}/log", headers={"Accept-Language": "de"}).html
+    assert html.count('<li class="day">') == 1
+    assert re.search(r"<h2>\d\d?\.\d\d\.2026</h2>", html)
+    assert re.search(r'class="when">\d\d:\d\d<', html)
+
+
+def test_what_was_changed_can_be_looked_at_alone(phone: Phone, table: Open) -> None:
+    game = table()
+    game.play({"b": 1, "c": 0, "a": 0}, {"b": 1, "c": 0})
+    path = f"{game.path}/log?only=changes"
+    assert "Nothing was changed afterwards." in phone.go(path).text
+    write_over(game, acts.enter(1, 1, "c", "bid", 1))
+    text = phone.go(path).text
+    assert "Cleo: bid 0 → 1" in text
+    assert "Ben: bid 1" not in text
+
+
+def test_who_came_from_the_history_goes_back_there(phone: Phone, table: Open) -> None:
+    game = table()
+    for back, leads in (("history", "/history"), ("elsewhere", game.path)):
+        html = phone.go(f"{game.path}/log?back={back}").html
+        assert f'class="up" href="{leads}"' in html

@@ -1,0 +1,417 @@
+"""Marks as JSON: what a phone's script asks for and sends."""
+
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pytest
+from flask import Flask
+
+from scorepad.pad.marks import Mark
+from scorepad.store import StoreUnavailable, Writer
+from scorepad.web.game.marks import written_at
+from tests.web.evening import let_in
+from tests.web.phone import Phone
+from tests.web.table import Table
+
+Open = Callable[..., Table]
+Json = dict[str, Any]
+
+DAY = 24 * 3600
+
+
+class Script:
+    """The script on a phone: asks and sends, with the token that it was given."""
+
+    def __init__(self, phone: Phone, game: Table) -> None:
+        self.phone, self.path = phone, f"{game.path}/marks"
+        self.token = self.news(0)["csrf"]
+
+    def news(self, since: int) -> Json:
+        answer = self.phone.client.get(self.path, query_string={"since": since})
+        assert answer.status_code == 200
+        return answer.get_json()
+
+    def send(self, *marks: Any, late: bool = False, token: str | None = None) -> Json:
+        answer = self.post({"late": late, "marks": list(marks)}, token=token)
+        assert answer.status_code == 200, answer.get_data(as_text=True)
+        return answer.get_json()
+
+    def post(self, body: Any, *, token: str | None = None, path: str = "") -> Any:
+        headers = {"X-CSRFToken": self.token if token is None else token}
+        return self.phone.client.post(path or self.path, json=body, headers=headers)
+
+
+def new_id() -> str:
+    return secrets.token_hex(16)
+
+
+def bid(player: str, value: Any, number: int = 1, **more: Any) -> Json:
+    return {"id": new_id(), "cells": [[number, 1, player, "bid", value]], **more}
+
+
+def fates(answer: Json) -> list[str]:
+    return [each["fate"] for each in answer["fates"]]
+
+
+@pytest.fixture
+def script(phone: Phone, table: Open) -> Script:
+    return Script(phone, table(dealer=2))
+
+
+def test_all_marks_are_told_to_a_phone_that_knows_none(script: Script, table: Open) -> None:
+    news = script.news(0)
+    assert (news["version"], news["since"], len(news["marks"])) == (1, 0, 1)
+    assert news["marks"][0]["cells"][0][3] == "ruleset"
+
+
+def test_nothing_is_told_to_a_phone_that_knows_all(script: Script) -> None:
+    answer = script.phone.client.get(script.path, query_string={"since": 1})
+    assert (answer.status_code, answer.get_data()) == (204, b"")
+    assert answer.headers["Cache-Control"] == "no-store"
+
+
+def test_a_phone_that_knows_more_than_there_is_is_told_everything(script: Script) -> None:
+    assert script.news(7)["since"] == 0
+    assert script.news(-1)["since"] == 0
+
+
+def test_only_the_newest_marks_are_told(script: Script) -> None:
+    first, second = bid("a", 0), bid("b", 1)
+    assert script.send(first, second)["version"] == 3
+    news = script.news(2)
+    assert news["marks"] == [second]
+    assert (news["version"], news["since"]) == (3, 2)
+
+
+def test_a_live_mark_is_judged_and_the_others_are_written(script: Script) -> None:
+    answer = script.send(bid("a", 5), bid("b", 1), bid("b", 0))
+    assert fates(answer) == ["refused", "written", "stale"]
+    assert answer["fates"][0]["refusal"] == {
+        "code": "out_of_range",
+        "facts": {"value": 5, "low": 0, "high": 1},
+        "said": "A number from 0 to 1, please.",
+    }
+    assert answer["fates"][2]["refusal"]["code"] == "written_meanwhile"
+    assert answer["version"] == 2
+
+
+def test_a_mark_sent_twice_is_written_once(script: Script) -> None:
+    mark = bid("a", 0)
+    assert fates(script.send(mark, mark)) == ["written", "written_before"]
+    assert fates(script.send(mark)) == ["written_before"]
+    assert fates(script.send(mark, late=True)) == ["written_before"]
+    assert fates(script.send({**mark, "cells": bid("a", 1)["cells"]}, late=True)) == ["stale"]
+    assert script.news(0)["version"] == 2
+
+
+def test_a_late_mark_sent_again_as_a_live_one_is_the_same(script: Script) -> None:
+    mark = bid("a", 0)
+    script.send(mark, late=True)
+    assert fates(script.send(mark)) == ["written_before"]
+    assert script.news(1)["marks"] == [{**mark, "late": True}]
+
+
+def test_late_marks_are_appended_whatever_the_rules_say(script: Script) -> None:
+    marks = [bid("b", 1), bid("a", 40), bid("c", 1, number=9), bid("b", 0)]
+    assert fates(script.send(*marks, late=True)) == ["written"] * 4
+    assert [mark["id"] for mark in script.news(1)["marks"]] == [mark["id"] for mark in marks]
+
+
+def test_a_late_mark_that_nobody_can_read_does_not_stop_the_others(script: Script) -> None:
+    marks = [
+        bid("a", "many"),
+        bid("zoe", 1),
+        {"id": new_id(), "cells": [[1, 1, "a", "mood", 3]]},
+        {"id": new_id(), "undoes": new_id()},
+        {"id": new_id()},
+        {"id": "short", "cells": [[1, 1, "a", "bid", 0]]},
+        {"id": new_id(), "cells": [[1, 1, "a", "bid"]]},
+        {"id": new_id(), "cells": [[True, 1, "a", "bid", 0]]},
+        "mark",
+        None,
+        bid("a", 1),
+    ]
+    answer = script.send(*marks, late=True)
+    assert fates(answer) == ["refused"] * 10 + ["written"]
+    assert answer["version"] == 2
+
+
+def test_an_undo_names_a_mark_that_is_written(script: Script) -> None:
+    mark = bid("a", 0)
+    undo = {"id": new_id(), "undoes": mark["id"]}
+    opening = script.news(0)["marks"][0]["id"]
+    assert fates(script.send(mark, undo, late=True)) == ["written", "written"]
+    for wrong in (undo["id"], opening, new_id()):
+        assert fates(script.send({"id": new_id(), "undoes": wrong}, late=True)) == ["refused"]
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"",
+        b"{",
+        b"[]",
+        b'{"late": true}',
+        b'{"late": 1, "marks": []}',
+        b'{"late": true, "marks": {}}',
+        b'{"late": true, "marks": [1e999]}',
+        b'{"late": true, "marks": [NaN]}',
+        b'{"late": true, "marks": ["\\ud800"]}',
+        b'{"late": true, "marks": ["\xff"]}',
+        b"[" * 60_000,
+        b'{"late": true, "marks": ' + b"[" * 500 + b"]" * 500 + b"}",
+        b'{"late": true, "marks": [' + b"9" * 5000 + b"]}",
+        b'{"late": true, "marks": [' + b"0," * 100 + b"0]}",
+    ],
+)
+def test_what_is_no_json_of_ours_is_refused_with_a_sentence(script: Script, body: bytes) -> None:
+    answer = script.phone.client.post(
+        script.path,
+        data=body,
+        content_type="application/json",
+        headers={"X-CSRFToken": script.token},
+    )
+    assert answer.status_code == 400
+    assert answer.get_json() == {
+        "error": "unreadable",
+        "says": "That could not be read. Please try once more.",
+    }
+
+
+def test_more_than_64_kb_are_refused(script: Script) -> None:
+    answer = script.post({"late": True, "marks": [], "more": "x" * 65_536})
+    assert answer.status_code == 413
+    assert answer.get_json()["error"] == "too_large"
+
+
+def test_a_script_without_a_token_is_given_one_and_writes_nothing(script: Script) -> None:
+    answer = script.post({"late": True, "marks": [bid("a", 0)]}, token="")
+    assert answer.status_code == 400
+    assert answer.get_json()["error"] == "stale_form"
+    script.token = answer.get_json()["csrf"]
+    assert script.send(bid("a", 0))["version"] == 2
+
+
+def test_a_batch_is_written_as_a_whole_or_not_at_all(
+    phone: Phone, table: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = table()
+    script = Script(phone, opened)
+    append_all = Writer.append_all
+
+    def fills_up(self: Writer, game_id: str, marks: Sequence[Mark], summary: Json) -> int:
+        append_all(self, game_id, marks[:2], summary)
+        raise StoreUnavailable("full")
+
+    marks = [bid("a", 0), bid("b", 0), bid("c", 0)]
+    with monkeypatch.context() as patch:
+        patch.setattr(Writer, "append_all", fills_up)
+        answer = script.post({"late": True, "marks": marks})
+    assert (answer.status_code, answer.get_json()["error"]) == (503, "not_written")
+    assert answer.headers["Retry-After"] == "5"
+    assert script.news(0)["version"] == 1
+    assert fates(script.send(*marks, late=True)) == ["written"] * 3
+
+
+def test_viewers_and_strangers_get_no_marks_and_write_none(
+    app: Flask, script: Script, table: Open
+) -> None:
+    opened = table()
+    script = Script(opened.phone, opened)
+    viewer, stranger = let_in(opened, Phone(app)), Phone(app)
+    for phone, status in ((viewer, 403), (stranger, 404)):
+        assert phone.client.get(script.path).status_code == status
+        other = table()
+        let_in(other, phone, "host")
+        token = Script(phone, other).token
+        answer = phone.client.post(
+            script.path,
+            json={"late": True, "marks": [bid("a", 0)]},
+            headers={"X-CSRFToken": token},
+        )
+        assert answer.status_code == status
+    assert script.news(0)["version"] == 1
+
+
+@pytest.mark.parametrize(
+    ("said", "believed"),
+    [(0, True), (-60, True), (-59 * DAY, True), (-61 * DAY, False), (1, False)],
+)
+def test_when_a_mark_was_written_is_believed_within_reason(said: int, believed: bool) -> None:
+    now = 1_800_000_000
+    assert written_at({"at": now + said}, now) == (now + said if believed else now)
+
+
+@pytest.mark.parametrize("said", ["noon", True, None, 1e9, [1]])
+def test_what_is_no_time_is_not_believed(said: Any) -> None:
+    assert written_at({"at": said}, 1_800_000_000) == 1_800_000_000
+
+
+def test_a_late_mark_keeps_its_time_and_a_live_one_is_written_now(
+    phone: Phone, table: Open
+) -> None:
+    opened = table()
+    script = Script(phone, opened)
+    before = int(time.time()) - DAY
+    script.send(bid("a", 0, at=before), late=True)
+    script.send(bid("b", 0, at=before))
+    late, live = opened.pad.written.marks[1:]
+    assert (late.at, live.at > before) == (before, True)
+
+
+def test_a_mark_that_phones_have_no_words_for_says_what_it_did(script: Script) -> None:
+    renamed = {"id": new_id(), "cells": [[0, 0, "a", "name", "Annabel"]]}
+    opening = script.news(0)["marks"][0]["id"]
+    renamed["seen"] = opening
+    script.send(renamed, bid("a", 0))
+    one, other = script.news(1)["marks"]
+    assert one == {**renamed, "said": "Anna → Annabel"}
+    assert "said" not in other
+    assert "said" not in script.news(0)["marks"][0]
+
+
+def test_what_it_did_is_said_in_the_readers_language(script: Script) -> None:
+    script.send({"id": new_id(), "cells": [[1, 0, "", "deal", 2]]})
+    answer = script.phone.client.get(script.path, headers={"Accept-Language": "de"})
+    assert answer.get_json()["marks"][1]["said"] == "neu gegeben"
+
+
+SECRET = {"bidding.visibility": "secret", "bidding.entry": "players"}
+
+
+def test_a_hidden_bid_is_told_to_nobody_not_even_by_what_becomes_of_a_guess(
+    app: Flask, phone: Phone, table: Open
+) -> None:
+    told = []
+    for value in (0, 1):
+        opened = table(dealer=2, options=SECRET)
+        script = Script(phone, opened)
+        mark = {**bid("a", value), "id": "b" * 32}
+        script.send(mark)
+        other = Script(let_in(opened, Phone(app), "host"), opened)
+        guesses = [
+            {**bid("a", 1), "id": "b" * 32},
+            {**bid("a", 1), "id": "c" * 32, "seen": "b" * 32},
+            {**bid("a", 1), "id": "d" * 32},
+        ]
+        news = other.news(1)
+        assert news["marks"][0]["cells"] == [[1, 1, "a", "bid", {"hidden": True}]]
+        told.append((news["marks"], other.send(*guesses), other.news(1)["marks"]))
+        assert fates(script.send(mark)) == ["written_before"], "to the phone that wrote it"
+    assert told[0] == told[1]
+
+
+def test_a_mark_of_a_match_is_told_and_written(phone: Phone, table: Open) -> None:
+    opened = table(("Ann", "Bob"), game="wizards_cup")
+    script = Script(phone, opened)
+    won = {"id": new_id(), "cells": [[1, 0, "", "won", ["a"]]]}
+    both = {"id": new_id(), "cells": [[1, 0, "", "won", ["a", "b"]]]}
+    assert fates(script.send(won, both)) == ["written", "stale"]
+    assert fates(script.send(both, late=True)) == ["written"]
+    assert script.news(2)["marks"][0]["said"] == "won by Ann → Ann + Bob"
+
+
+class TestAGameBegunWithoutNetwork:
+    @pytest.fixture
+    def opening(self, script: Script) -> Json:
+        """An opening as the server would make it."""
+        mark = script.news(0)["marks"][0]
+        return {"id": new_id(), "cells": mark["cells"]}
+
+    def bring(self, script: Script, opening: Any, game_id: Any = "g" * 22) -> Any:
+        body = {"game_id": game_id, "mark": opening}
+        return script.post(body, path="/new/marks")
+
+    def test_is_opened_once_and_its_host_writes_on(self, script: Script, opening: Json) -> None:
+        for _ in range(2):
+            answer = self.bring(script, opening)
+            assert (answer.status_code, answer.get_json()) == (200, {"version": 1})
+        script.path = f"/g/{'g' * 22}/marks"
+        assert script.news(0)["marks"] == [opening]
+        assert fates(script.send(bid("a", 1), late=True)) == ["written"]
+        assert self.bring(script, opening).status_code == 200
+
+    def test_does_not_take_the_id_of_another(
+        self, app: Flask, script: Script, opening: Json, table: Open
+    ) -> None:
+        self.bring(script, opening)
+        again = {**opening, "id": new_id()}
+        assert self.bring(script, again).status_code == 409
+        stranger = Phone(app)
+        other = table()
+        let_in(other, stranger, "host")
+        assert self.bring(Script(stranger, other), opening).status_code == 409
+
+    def test_is_opened_by_a_device_that_was_never_here(self, app: Flask, opening: Json) -> None:
+        stranger = Phone(app, known=False)
+        body = {"game_id": "n" * 22, "mark": opening}
+        token = stranger.client.get("/new/marks").get_json()["csrf"]
+        answer = stranger.client.post("/new/marks", json=body, headers={"X-CSRFToken": token})
+        assert answer.status_code == 200
+        assert stranger.client.get(f"/g/{'n' * 22}/marks").status_code == 200
+
+    @pytest.mark.parametrize("game_id", ["short", "g" * 23, "g" * 21 + "/", 7, None])
+    def test_needs_an_id(self, script: Script, opening: Json, game_id: Any) -> None:
+        assert self.bring(script, opening, game_id).status_code == 400
+
+    @pytest.mark.parametrize(
+        ("field", "value", "code"),
+        [
+            ("ruleset", {"key": "nobodys"}, "no_such_game"),
+            ("ruleset", None, "no_such_game"),
+            ("seating", ["c"], "number_of_players"),
+            ("seating", ["b", "c"], "number_of_players"),
+            ("seating", ["a", "b", "a"], "not_a_mark"),
+            ("seating", ["a", "b", "z"], "not_a_mark"),
+            ("seating", ["a", "b", ["c"]], "not_a_mark"),
+            ("seating", "abc", "not_a_mark"),
+            ("dealer", "z", "not_a_mark"),
+            ("dealer", 0, "not_a_mark"),
+            ("name", "  Anna ", "not_a_mark"),
+            ("name", "", "name_empty"),
+            ("name", "Cleo", "name_taken"),
+            ("name", 7, "not_a_mark"),
+            ("rounds", 99, "rounds_out_of_range"),
+            ("rounds", "all", "not_a_mark"),
+            ("rounds", True, "not_a_mark"),
+            ("hands", [1, 99], "hand_out_of_range"),
+            ("hands", ["1"], "not_a_mark"),
+            ("hands", 7, "not_a_mark"),
+            ("hands", [], "not_a_mark"),
+            ("house", 7, "not_a_mark"),
+            ("house", "x" * 99, "not_a_mark"),
+            ("rule:bidding.who", "me", "no_such_rule"),
+            ("rule:bidding.who", ["last"], "not_a_mark"),
+            ("rule:nobodys", 1, "no_such_rule"),
+            ("mood", 1, "not_a_mark"),
+        ],
+    )
+    def test_that_could_not_be_opened_here_is_not(
+        self, script: Script, opening: Json, field: str, value: Any, code: str
+    ) -> None:
+        kept = [cell for cell in opening["cells"] if cell[3] != field or field == "name"]
+        number = 0 if field in ("ruleset", "name", "house") else 1
+        player = "a" if field == "name" else ""
+        kept = [cell for cell in kept if cell[:4] != [number, 0, player, field]]
+        opening["cells"] = [*kept, [number, 0, player, field, value]]
+        answer = self.bring(script, opening)
+        assert (answer.status_code, answer.get_json()["refusal"]["code"]) == (422, code)
+        script.path = f"/g/{'g' * 22}/marks"
+        assert script.phone.client.get(script.path).status_code == 404
+
+    @pytest.mark.parametrize("mark", [None, {}, {"id": new_id()}, {"id": new_id(), "cells": [[]]}])
+    def test_needs_a_mark(self, script: Script, mark: Any) -> None:
+        answer = self.bring(script, mark)
+        assert (answer.status_code, answer.get_json()["refusal"]["code"])[0] == 422
+
+    def test_by_rules_that_an_older_shelf_had_is_opened_by_these(
+        self, script: Script, opening: Json
+    ) -> None:
+        (data,) = [cell[4] for cell in opening["cells"] if cell[3] == "ruleset"]
+        data["points"]["made"]["base"] += 5
+        assert self.bring(script, opening).status_code == 200
+        data["deck"]["suits"][0]["code"] = "Q"
+        refused = self.bring(script, opening, "h" * 22)
+        assert (refused.status_code, refused.get_json()["refusal"]["code"]) == (422, "no_such_game")

@@ -1,0 +1,538 @@
+"""The pad's screen, as plain forms and as htmx fragments."""
+
+import re
+import secrets
+from collections.abc import Callable
+
+import pytest
+from flask import Flask
+
+from scorepad.pad.marks import Cell
+from scorepad.services.links import link_token
+from scorepad.store import StoreUnavailable
+from tests.web.phone import Form, Phone
+from tests.web.table import Table
+
+Open = Callable[..., Table]
+HTMX = {"HX-Request": "true"}
+BAN = {"bidding.who": "last"}
+
+
+def keys(phone: Phone) -> Form:
+    return next(form for form in phone.forms if form.action.endswith("/entries"))
+
+
+def tap(phone: Phone, value: int) -> Phone:
+    form = keys(phone)
+    return phone.send(form.action, {**form.fields.to_dict(), "value": str(value)})
+
+
+def shows(phone: Phone) -> dict[str, list[str]]:
+    """Each row's total, bid and tricks as they can be read."""
+    rows = re.findall(r'<li class="row.*?</li>', phone.html, re.DOTALL)
+    unread = r'<small.*?</small>|<span class="unseen">.*?</span>|<span>'
+    plain = [re.sub(unread, "", row, flags=re.DOTALL) for row in rows]
+    cells = r'class="(?:name|total|box[^"]*)"[^>]*>([^<]*)<'
+    return {found[0]: found[1:] for found in (re.findall(cells, row) for row in plain)}
+
+
+def without_ids(html: str) -> str:
+    ids = (
+        r'(?<=/g/)[\w-]{22}|(?<=value=")(?:[0-9a-f]{32}|[\w.-]{60,})(?=")'
+        r'|(?<=data-game=")[\w-]{22}|(?<=data-created=")\d+|(?<=state=)[0-9a-f.]+'
+    )
+    return re.sub(ids, "*", html)
+
+
+def viewer_of(app: Flask, table: Table, role: str = "view") -> Phone:
+    phone = Phone(app)
+    with table.store.reading() as reader:
+        game = reader.game(table.id)
+    assert game is not None
+    token = link_token(str(app.secret_key).encode(), game, role)
+    with table.store.writing() as writer:
+        writer.grant(table.id, phone.device, role, 1, 1)
+    assert token.startswith(table.id)
+    return phone
+
+
+def test_a_round_of_three_takes_five_taps(phone: Phone, table: Open) -> None:
+    phone.go(table(dealer=2).path)
+    for value in (0, 1, 1, 0, 0):
+        tap(phone, value)
+        assert phone.status == 200
+    assert shows(phone) == {
+        "Anna": ["20", "", ""],
+        "Ben": ["−10", "", ""],
+        "Cleo": ["30", "", ""],
+    }
+    assert "2 cards Anna deals" in phone.text
+    assert "Ben bids and leads" in phone.text
+
+
+def test_the_key_that_the_last_bidder_may_not_take_is_struck_out(phone: Phone, table: Open) -> None:
+    opened = table(dealer=2, options=BAN)
+    phone.go(opened.path)
+    tap(phone, 0)
+    tap(phone, 0)
+    assert "Cleo bids last: not 1 Bids: 0 of 1" in phone.text
+    struck = (
+        'class="key no" id="key-1" name="value" value="1" aria-label="bid 1" aria-disabled="true"'
+    )
+    assert struck in phone.html
+
+
+def test_a_forbidden_bid_is_refused_with_the_reason_and_nothing_is_written(
+    phone: Phone, table: Open
+) -> None:
+    opened = table(dealer=2, options=BAN)
+    phone.go(opened.path)
+    tap(phone, 0)
+    tap(phone, 0)
+    tap(phone, 1)
+    assert phone.status == 422
+    assert "Cleo bids last and may not bid 1: the bids must not add up to 1." in phone.text
+    assert opened.pad.current.boxes["c"].bid is None
+    tap(phone, 0)
+    assert phone.status == 200
+    assert opened.pad.current.boxes["c"].bid == 0
+
+
+def test_the_announcement_says_how_many_too_many(phone: Phone, table: Open) -> None:
+    opened = table(dealer=2)
+    phone.go(opened.path)
+    for value in (1, 1, 1):
+        tap(phone, value)
+    assert "Bids: 2 too many 1 left" in phone.text
+    assert "1 left" in phone.text
+    assert "All made it" not in phone.text
+
+
+def test_all_made_it_fills_what_is_empty_in_one_tap(phone: Phone, table: Open) -> None:
+    opened = table(dealer=2)
+    phone.go(opened.path)
+    for value in (0, 1, 0):
+        tap(phone, value)
+    phone.tap("All made it")
+    assert opened.pad.totals == {"a": 20, "b": 30, "c": 20}
+    phone.tap("↶ Undo")
+    assert opened.pad.current.number == 1
+    assert opened.pad.current.tricks_left == 1
+
+
+def test_the_bid_is_ringed_where_results_are_typed(phone: Phone, table: Open) -> None:
+    opened = table(dealer=2)
+    phone.go(opened.path)
+    for value in (1, 0, 0):
+        tap(phone, value)
+    assert re.findall(r'class="key ring" id="key-(\d)"', phone.html) == ["1"]
+
+
+def test_a_form_sent_twice_is_written_once_and_answered_twice(phone: Phone, table: Open) -> None:
+    opened = table(dealer=2)
+    phone.go(opened.path)
+    form = keys(phone)
+    sent = {**form.fields.to_dict(), "value": "1"}
+    for _ in range(2):
+        phone.send(form.action, sent)
+        assert phone.status == 200
+    assert len(opened.pad.written.marks) == 2
+    assert opened.pad.current.boxes["a"].bid == 1
+
+
+def test_the_same_form_with_another_key_is_a_conflict(phone: Phone, table: Open) -> None:
+    opened = table(dealer=2)
+    phone.go(opened.path)
+    form = keys(phone)
+    phone.send(form.action, {**form.fields.to_dict(), "value": "1"})
+    phone.send(form.action, {**form.fields.to_dict(), "value": "0"})
+    assert phone.status == 409
+    assert "That tap had been written already. This is what stands now." in phone.text
+    assert opened.pad.current.boxes["a"].bid == 1
+
+
+def test_two_phones_that_write_the_same_cell_do_not_overwrite_each_other(
+    app: Flask, phone: Phone, table: Open
+) -> None:
+    opened = table(dealer=2)
+    other = viewer_of(app, opened, "host")
+    phone.go(opened.path)
+    other.go(opened.path)
+    tap(phone, 1)
+    tap(other, 0)
+    assert other.status == 409
+    assert "Anna: somebody wrote 1 in the meantime, you tapped 0." in other.text
+    assert shows(other)["Anna"] == ["0", "1", ""]
+    assert opened.pad.current.boxes["a"].bid == 1
+    tap(other, 0)
+    assert other.status == 200
+    assert opened.pad.current.boxes["a"].bid == 0
+
+
+def test_two_phones_that_write_different_cells_do_not_disturb_each_other(
+    app: Flask, phone: Phone, table: Open
+) -> None:
+    opened = table(dealer=2)
+    other = viewer_of(app, opened, "host")
+    phone.go(opened.path)
+    other.go(f"{opened.path}?at=bid.b")
+    tap(phone, 1)
+    tap(other, 0)
+    assert other.status == 200
+    assert [opened.pad.current.boxes[player].bid for player in "ab"] == [1, 0]
+
+
+def test_undo_says_what_it_takes_back_and_stops_at_the_opening(phone: Phone, table: Open) -> None:
+    opened = table(dealer=2)
+    phone.go(opened.path)
+    tap(phone, 1)
+    tap(phone, 0)
+    assert "↶ Undo Ben: bid 0" in phone.text
+    phone.tap("↶ Undo")
+    assert "↶ Undo Anna: bid 1" in phone.text
+    phone.tap("↶ Undo")
+    assert opened.pad.current.boxes["a"].bid is None
+    assert not [form for form in phone.forms if form.action.endswith("/undo")]
+
+
+def test_an_undo_that_was_overtaken_is_a_conflict(app: Flask, phone: Phone, table: Open) -> None:
+    opened = table(dealer=2)
+    phone.go(opened.path)
+    tap(phone, 1)
+    opened.enter("b", "bid", 0)
+    phone.tap("↶ Undo")
+    assert phone.status == 409
+    assert "Look at what undo would take back now." in phone.text
+    assert opened.pad.current.boxes["a"].bid == 1
+
+
+def test_an_old_bid_is_two_taps_from_its_correction(phone: Phone, table: Open) -> None:
+    opened = table(dealer=2)
+    opened.play({"a": 0, "b": 1, "c": 0}, {"a": 0, "b": 1})
+    phone.go(f"{opened.path}?round=1&at=bid.a")
+    assert "1 card Correction" in phone.text
+    tap(phone, 1)
+    assert phone.status == 200
+    assert "Tap a box, then the number." in phone.text, "still in the round that was corrected"
+    assert opened.pad.totals == {"a": -10, "b": 30, "c": 20}
+    assert "↶ Undo Round 1 · Anna: bid 0 → 1" in phone.text
+
+
+def test_a_corrected_bid_against_the_restriction_is_written_and_flagged(
+    phone: Phone, table: Open
+) -> None:
+    opened = table(dealer=2, options=BAN)
+    opened.play({"a": 0, "b": 0, "c": 0}, {"a": 0, "b": 1})
+    phone.go(f"{opened.path}?round=1&at=bid.c")
+    tap(phone, 1)
+    assert phone.status == 200
+    phone.go(f"{opened.path}?round=1")
+    assert "⚑ Cleo’s bid is against the rule" in phone.text
+
+
+def test_a_corrected_result_asks_who_changes_with_it(phone: Phone, table: Open) -> None:
+    opened = table(dealer=2)
+    opened.play({"a": 0, "b": 1, "c": 0}, {"a": 0, "b": 1})
+    phone.go(f"{opened.path}?round=1&at=tricks.a")
+    phone.follow("1 trick")
+    assert "Anna 0 → 1. Whose tricks change with it?" in phone.text
+    labels = [label for form in phone.forms for label in form.labels if "→" in label]
+    assert labels[0] == "Ben 1 → 0"
+    phone.tap("Ben 1 → 0")
+    assert opened.pad.totals == {"a": -10, "b": -10, "c": 20}
+    assert "Anna: tricks 0 → 1, Ben: tricks 1 → 0" in phone.text
+
+
+def test_a_result_that_is_no_whole_round_any_more_is_refused(phone: Phone, table: Open) -> None:
+    opened = table(dealer=2)
+    opened.play({"a": 0, "b": 1, "c": 0}, {"a": 0, "b": 1})
+    phone.go(f"{opened.path}?round=1&at=bid.a")
+    fields = {**keys(phone).fields.to_dict(), "field": "tricks", "seen": "", "value": "1"}
+    fields["seen"] = opened.pad.written.seen(
+        [next(cell for cell in opened.pad.written.newest if cell[2:] == ("a", "tricks"))]
+    )
+    phone.send(keys(phone).action, fields)
+    assert phone.status == 422
+    assert "say whose result changes together with that of Anna" in phone.text
+    assert opened.pad.totals == {"a": 20, "b": 30, "c": 20}
+
+
+def test_too_many_tricks_are_refused_with_what_is_left(phone: Phone, table: Open) -> None:
+    opened = table(("Anna", "Ben", "Cleo", "Dan"), dealer=3, hands=(3,))
+    opened.play({"a": 0, "b": 1, "c": 0, "d": 0}, {"a": 2})
+    phone.go(opened.path)
+    tap(phone, 2)
+    assert phone.status == 422
+    assert "Only 1 trick is left in this round." in phone.text
+    assert opened.pad.current.boxes["b"].tricks is None
+
+
+def test_rows_may_be_filled_out_of_order(phone: Phone, table: Open) -> None:
+    opened = table(dealer=2)
+    phone.go(opened.path).follow("Cleo")
+    tap(phone, 0)
+    assert opened.pad.current.boxes["c"].bid == 0
+    assert "Anna bids" in phone.text
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"value": "-1"},
+        {"value": "2"},
+        {"value": "one"},
+        {"value": ""},
+        {"value": "1" * 5000},
+        {"id": "short"},
+        {"id": ""},
+        {"round": "0"},
+        {"round": "x"},
+        {"round": "7"},
+        {"deal": "2"},
+        {"player": "nobody"},
+        {"field": "name"},
+        {"player": ""},
+    ],
+)
+def test_what_cannot_be_read_is_answered_and_not_written(
+    changed: dict[str, str], phone: Phone, table: Open
+) -> None:
+    opened = table(dealer=2)
+    phone.go(opened.path)
+    phone.send(keys(phone).action, {**keys(phone).fields.to_dict(), "value": "1", **changed})
+    assert phone.status in (422, 409)
+    assert 'role="alert"' in phone.html
+    assert len(opened.pad.written.marks) == 1
+    assert tap(phone, 1).status == 200
+
+
+def test_a_mark_for_a_round_that_is_not_open_says_which_one_is(phone: Phone, table: Open) -> None:
+    opened = table(dealer=2)
+    phone.go(opened.path)
+    phone.send(keys(phone).action, {**keys(phone).fields.to_dict(), "value": "1", "round": "5"})
+    assert phone.status == 422
+    assert "Round 5 is not open; round 1 is." in phone.text
+
+
+def test_without_a_csrf_token_nothing_is_written(phone: Phone, table: Open) -> None:
+    opened = table(dealer=2)
+    phone.go(opened.path)
+    fields = {**keys(phone).fields.to_dict(), "value": "1", "csrf_token": ""}
+    phone.send(keys(phone).action, fields)
+    assert phone.status == 400
+    assert "so it was not sent. What you typed is still here." in phone.text
+    assert len(opened.pad.written.marks) == 1
+    phone.tap("Send it again")
+    assert opened.pad.current.boxes["a"].bid == 1
+
+
+def test_a_stranger_does_not_find_the_game(other_phone: Phone, phone: Phone, table: Open) -> None:
+    opened = table(dealer=2)
+    foreign = other_phone.go(opened.path)
+    unknown = Phone(phone.client.application).go("/g/" + secrets.token_urlsafe(16))
+    assert foreign.status == unknown.status == 404
+    assert foreign.html == unknown.html
+
+
+def test_a_viewer_sees_and_cannot_write(app: Flask, phone: Phone, table: Open) -> None:
+    opened = table(dealer=2)
+    viewer = viewer_of(app, opened)
+    phone.go(opened.path)
+    form = keys(phone)
+    viewer.go(opened.path)
+    assert viewer.status == 200
+    assert "Anna" in viewer.text
+    assert not viewer.forms
+    assert "csrf" not in viewer.html
+    token = keys(phone).fields["csrf_token"]
+    cookie = phone.client.get_cookie("session")
+    viewer.client.set_cookie("session", cookie.value)
+    viewer.send(form.action, {**form.fields.to_dict(), "value": "1", "csrf_token": token})
+    assert viewer.status == 403
+    assert len(opened.pad.written.marks) == 1
+
+
+def test_under_htmx_the_answer_is_the_fragment_of_the_page(phone: Phone, table: Open) -> None:
+    opened = table(dealer=2)
+    fragment = phone.go(f"{opened.path}/pad", headers=HTMX).html
+    page = phone.go(opened.path).html
+    assert fragment.startswith('<main id="pad"')
+    assert without_ids(fragment) in without_ids(page)
+    answer = phone.client.post(
+        keys(phone).action, data={**keys(phone).fields.to_dict(), "value": "1"}, headers=HTMX
+    )
+    assert answer.status_code == 200
+    assert answer.headers["HX-Replace-Url"] == opened.path
+    assert answer.get_data(as_text=True).startswith('<main id="pad"')
+    assert answer.headers["Cache-Control"] == "no-store"
+
+
+def test_a_busy_store_says_that_nothing_was_written_and_the_same_form_works_later(
+    phone: Phone, table: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = table(dealer=2)
+    phone.go(opened.path)
+    form = keys(phone)
+    fields = {**form.fields.to_dict(), "value": "1"}
+
+    def locked(_only: str) -> None:
+        raise StoreUnavailable("busy")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(opened.store, "writing", locked)
+        phone.send(form.action, fields)
+    assert phone.status == 503
+    assert phone.answer.headers["Retry-After"] == "5"
+    assert "Nothing was written" in phone.text
+    phone.tap("Try again")
+    assert phone.status == 200
+    assert opened.pad.current.boxes["a"].bid == 1
+
+
+def test_trump_is_turned_and_shown_by_shape_and_name(phone: Phone, table: Open) -> None:
+    opened = table(dealer=2)
+    phone.go(opened.path).follow("Trump")
+    phone.tap("red")
+    assert opened.pad.current.trump.suit == "R"
+    assert 'class="suit red"' in phone.html
+    assert 'aria-label="red"' in phone.html
+
+
+def test_when_a_wizard_is_turned_the_dealer_chooses(phone: Phone, table: Open) -> None:
+    opened = table(dealer=2)
+    phone.go(opened.path).follow("Trump")
+    phone.tap("Z Wizard")
+    assert opened.pad.current.trump.to_choose
+    phone.follow("Trump")
+    assert "Cleo chooses trump" in phone.text
+    phone.tap("blue")
+    assert opened.pad.current.trump.suit == "B"
+    phone.tap("↶ Undo")
+    assert opened.pad.current.trump.to_choose
+
+
+def test_a_card_that_the_deck_does_not_have_is_no_trump(phone: Phone, table: Open) -> None:
+    opened = table(dealer=2)
+    phone.go(opened.path).follow("Trump")
+    form = next(form for form in phone.forms if form.action.endswith("/trump"))
+    phone.send(form.action, {**form.fields.to_dict(), "value": "X"})
+    assert phone.status == 422
+    assert "The deck has no such card." in phone.text
+
+
+def test_the_last_round_has_no_trump_to_turn(phone: Phone, table: Open) -> None:
+    opened = table(dealer=2, hands=(20,))
+    phone.go(opened.path)
+    assert 'aria-label="no trump: all dealt"' in phone.html
+    assert 'id="trump"' not in phone.html
+
+
+def test_the_blind_round_is_announced(phone: Phone, table: Open) -> None:
+    opened = table(("Ann", "Bob"), game="quoicoupli", rounds=1)
+    phone.go(opened.path)
+    assert "1 card blind round" in phone.text
+
+
+def test_a_tie_has_several_winners_and_a_rematch(phone: Phone, table: Open) -> None:
+    opened = table(dealer=2, rounds=1)
+    opened.play({"a": 0, "b": 0, "c": 1}, {"a": 0, "b": 0})
+    phone.go(opened.path)
+    assert "The winner: Cleo" in phone.text
+    seen = opened.pad.written.seen([Cell(1, 1, "c", "bid")])
+    phone.go(f"{opened.path}?round=1&at=bid.c")
+    assert keys(phone).fields["seen"] == seen
+    tap(phone, 0)
+    assert "They win together: Anna · Ben" in phone.text
+    assert "Rematch" in phone.text
+
+
+SECRET = {"bidding.visibility": "secret", "bidding.entry": "players"}
+TOGETHER = {"bidding.visibility": "simultaneous", "bidding.entry": "players"}
+
+
+def pass_the_phone(phone: Phone, bids: list[int]) -> None:
+    for bid in bids:
+        name, href = next(link for link in phone.links if "alone=1" in link[1])
+        assert f"Hand the phone to {name}" in phone.text
+        phone.go(href)
+        tap(phone, bid)
+        assert phone.status == 200
+
+
+@pytest.mark.parametrize("options", [SECRET, TOGETHER])
+def test_secret_bids_leave_no_trace_before_the_reveal(
+    options: dict[str, str], app: Flask, phone: Phone, table: Open
+) -> None:
+    pages = []
+    for bid in (0, 1):
+        opened = table(dealer=2, options=options)
+        viewer = viewer_of(app, opened)
+        opened.enter("a", "bid", bid)
+        opened.enter("b", "bid", 0)
+        seen = [phone.go(opened.path + query).html for query in ("", "?at=bid.a", "?at=trump")]
+        seen.append(phone.go(f"{opened.path}?at=bid.a&alone=1").html)
+        seen.append(viewer.go(opened.path).html)
+        pages.append([without_ids(html) for html in seen])
+    assert pages[0] == pages[1]
+    assert "Anna: bid hidden" in pages[0][0]
+    assert "↶ Undo <small>Ben: bid</small>" in pages[0][0]
+
+
+def test_bids_shown_together_are_open_once_the_last_one_is_in(phone: Phone, table: Open) -> None:
+    opened = table(dealer=2, options=TOGETHER)
+    phone.go(opened.path)
+    pass_the_phone(phone, [1, 0, 1])
+    assert "1 too many" in phone.text
+    assert shows(phone)["Anna"] == ["0", "1", ""]
+
+
+def test_bids_shown_after_the_round_stay_hidden_while_it_is_played(
+    phone: Phone, table: Open
+) -> None:
+    opened = table(dealer=2, options=SECRET)
+    phone.go(opened.path)
+    pass_the_phone(phone, [0, 1, 0])
+    assert "The bids stay secret until the round is over." in phone.text
+    assert shows(phone)["Anna"] == ["0", "•", ""]
+    assert "All made it" not in phone.text
+    assert 'class="key ring"' not in phone.html
+    tap(phone, 0)
+    assert shows(phone)["Anna"] == ["0", "•", "0"]
+    assert 'class="box tricks set hit' not in phone.html
+    tap(phone, 1)
+    assert "+20 bid 0, won 0" in phone.text
+    assert opened.pad.totals == {"a": 20, "b": 30, "c": 20}
+
+
+def test_what_the_scorer_types_when_bids_are_revealed_is_not_hidden(
+    phone: Phone, table: Open
+) -> None:
+    opened = table(dealer=2, options={"bidding.visibility": "secret"})
+    phone.go(opened.path)
+    tap(phone, 1)
+    assert shows(phone)["Anna"] == ["0", "1", ""]
+
+
+def test_the_pad_of_a_finished_game_leads_everybody_to_its_rematch(
+    app: Flask, phone: Phone, table: Open
+) -> None:
+    opened = table(dealer=2, rounds=1)
+    opened.play({"a": 0, "b": 0, "c": 1}, {"a": 0, "b": 0})
+    viewer = viewer_of(app, opened)
+    phone.go(opened.path).tap("Rematch")
+    again = phone.path
+    assert again != opened.path
+    viewer.go(opened.path).follow("To the rematch")
+    assert viewer.path == again
+    assert not viewer.forms
+
+
+def test_the_last_round_of_a_game_that_is_over_asks_like_any_other(
+    phone: Phone, table: Open
+) -> None:
+    opened = table(rounds=1)
+    opened.play({"b": 1, "c": 0, "a": 0}, {"b": 1, "c": 0})
+    phone.go(f"{opened.path}?round=1&at=bid.c")
+    assert "Cleo: bid 0, which bid?" in phone.text
+    assert "Back" in [words for words, _ in phone.links]
+    assert "The winner" not in phone.text

@@ -1,0 +1,91 @@
+"""Whether SCOREPAD_PROXIES is true, as requests show it."""
+
+import logging
+from pathlib import Path
+
+import pytest
+from flask import Flask
+
+from scorepad.app import create_app
+from scorepad.settings import Settings
+from scorepad.web.http.context import install
+
+FAR, NEAR = "203.0.113.9", "127.0.0.1"
+
+
+@pytest.fixture
+def made(app: Flask, tmp_path: Path):
+    """Makes a server that believes so many proxies."""
+
+    def make(proxies: int) -> Flask:
+        other = create_app(Settings(tmp_path, "sqlite:///unused.db", "k" * 40, proxies=proxies))
+        install(other, app.extensions["scorepad"])
+        return other
+
+    return make
+
+
+def ask(app: Flask, forwarded: str = "", path: str = "/", host: str = "pad.local", came=NEAR):
+    headers = {"Host": host, **({"X-Forwarded-For": forwarded} if forwarded else {})}
+    return app.test_client().get(path, headers=headers, environ_base={"REMOTE_ADDR": came})
+
+
+def health(app: Flask, came: str = NEAR, **headers: str) -> dict:
+    base = {"REMOTE_ADDR": came}
+    return app.test_client().get("/healthz", headers=headers, environ_base=base).json
+
+
+@pytest.mark.parametrize(
+    ("proxies", "forwarded", "said"),
+    [
+        (0, FAR, "and SCOREPAD_PROXIES is not set"),
+        (2, FAR, "SCOREPAD_PROXIES is 2, and a request came through 1: "),
+        (1, "", "SCOREPAD_PROXIES is 1, and a request came without X-Forwarded-For"),
+        (3, f"{FAR}, 10.0.0.1", "Set SCOREPAD_PROXIES=2"),
+    ],
+)
+def test_a_number_that_is_not_true_is_said_in_the_log_once(
+    made, caplog: pytest.LogCaptureFixture, proxies: int, forwarded: str, said: str
+) -> None:
+    app = made(proxies)
+    with caplog.at_level(logging.WARNING):
+        for _ in range(3):
+            ask(app, forwarded)
+    (message,) = caplog.messages
+    assert said in message
+    assert FAR not in message
+
+
+@pytest.mark.parametrize(
+    ("proxies", "forwarded"), [(0, ""), (1, FAR), (2, f"{FAR}, 10.0.0.1"), (1, f"made up, {FAR}")]
+)
+def test_a_true_one_is_not_mentioned(
+    made, caplog: pytest.LogCaptureFixture, proxies: int, forwarded: str
+) -> None:
+    with caplog.at_level(logging.WARNING):
+        ask(made(proxies), forwarded)
+    assert caplog.messages == []
+
+
+def test_the_machine_that_asks_itself_and_who_asks_how_it_is_come_past_the_proxy(
+    made, caplog: pytest.LogCaptureFixture
+) -> None:
+    app = made(1)
+    with caplog.at_level(logging.WARNING):
+        ask(app, host="127.0.0.1:5000")
+        ask(app, path="/healthz", came="10.0.0.7")
+        assert caplog.messages == []
+        ask(app, host="127.0.0.1:5000", came="10.0.0.7")
+    assert len(caplog.messages) == 1
+
+
+def test_what_was_seen_is_told_to_the_machine_itself_alone(made) -> None:
+    app = made(2)
+    assert "proxies" not in health(app)
+    ask(app, FAR)
+    assert health(app)["proxies"] == "fewer"
+    ask(app, f"{FAR}, 10.0.0.1")
+    assert health(app)["proxies"] == "as_set fewer"
+    assert "proxies" not in health(app, came=FAR)
+    assert "proxies" not in health(app, Host="pad.local")
+    assert "proxies" not in health(app, **{"X-Forwarded-For": "127.0.0.1, 127.0.0.1"})

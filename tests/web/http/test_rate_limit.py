@@ -1,0 +1,208 @@
+"""How often one address may do what costs everybody something, and that nobody meets it."""
+
+import io
+import secrets
+from collections.abc import Callable
+
+import pytest
+from flask import Flask
+
+from scorepad.address import UNKNOWN, network_of
+from scorepad.web.http import rate_limit
+from scorepad.web.http.rate_limit import (
+    CIRCLE,
+    FILE,
+    NEW_GAME,
+    WRONG_LINK,
+    Counts,
+    TooOften,
+    count_at,
+)
+from tests.web.evening import play_rounds
+from tests.web.game.test_links import link_to
+from tests.web.phone import Phone
+from tests.web.quick_table import QuickTable
+from tests.web.table import Table
+
+OpenTable = Callable[..., Table]
+NEAR = "192.168.1.20"
+
+
+@pytest.fixture(autouse=True)
+def counts(app: Flask) -> Counts:
+    """Nobody has asked for anything yet."""
+    count_at(app, "memory://")
+    return app.extensions["scorepad.often"]
+
+
+def at(phone: Phone, address: str) -> Phone:
+    """The phone asks from this address."""
+    phone.client.environ_base["REMOTE_ADDR"] = address
+    return phone
+
+
+def used_up(counts: Counts, what: rate_limit.Often, who: str = NEAR) -> None:
+    for _ in range(what.most):
+        counts.use(what, who)
+
+
+def says_when(phone: Phone) -> bool:
+    waits = int(phone.answer.headers["Retry-After"])
+    return 3000 < waits <= 3600 and f"try again in {-(-waits // 60)} minutes" in phone.text
+
+
+def test_an_address_that_has_begun_too_many_games_is_told_when_to_come_again(
+    app: Flask, phone: Phone, counts: Counts
+) -> None:
+    used_up(counts, NEW_GAME)
+    at(phone, NEAR).go("/new").tap("Start", name=["Ann", "Bob", "Cid"])
+    assert phone.status == 429
+    assert says_when(phone)
+    assert "Ann" not in phone.go("/").text
+
+
+def test_a_form_that_is_refused_counts_as_no_game(phone: Phone, counts: Counts) -> None:
+    used_up(counts, NEW_GAME)
+    at(phone, NEAR).go("/new").tap("Start", name=["Ann", "Ann", "Cid"])
+    assert phone.status == 422
+
+
+def test_a_rematch_is_a_game_too(phone: Phone, table: OpenTable, counts: Counts) -> None:
+    game = table(rounds=1)
+    play_rounds(game, 1)
+    used_up(counts, NEW_GAME)
+    assert at(phone, NEAR).go(f"{game.path}/end").tap("Rematch").status == 429
+
+
+def test_a_phone_that_brings_a_game_is_told_in_json(phone: Phone, counts: Counts) -> None:
+    used_up(counts, NEW_GAME)
+    token = at(phone, NEAR).client.get("/new/marks").json["csrf"]
+    answer = phone.client.post(
+        "/new/marks", json={"game_id": "x" * 22}, headers={"X-CSRFToken": token}
+    )
+    assert answer.status_code == 429
+    minutes = -(-int(answer.headers["Retry-After"]) // 60)
+    assert f"try again in {minutes} minutes" in answer.json["says"]
+
+
+def test_too_many_files_are_refused(phone: Phone, counts: Counts) -> None:
+    used_up(counts, FILE)
+    form, _ = at(phone, NEAR).go("/files").button("Bring")
+    sent = {**form.fields, "file": (io.BytesIO(b"{}"), "games.jsonl")}
+    assert phone.send("/files", sent).status == 429
+
+
+def test_wrong_links_use_up_what_an_address_may_try(
+    app: Flask, phone: Phone, table: OpenTable
+) -> None:
+    good = link_to(phone, table(), "host")
+    guest = at(Phone(app), NEAR)
+    for _ in range(WRONG_LINK.most // 3):
+        wrong = secrets.token_urlsafe(16) + "h" + secrets.token_urlsafe(16)
+        assert guest.go(f"/o/{wrong}").status == 404
+        assert guest.go(f"/c/{secrets.token_urlsafe(33)}").status == 404
+        assert guest.go("/open").tap("Open", link=f"/o/{wrong}").status == 422
+    # Whoever guesses is told nothing, not even when a guess is right.
+    for path in (good, "/o/x", "/c/x"):
+        assert guest.go(path).status == 429
+        assert says_when(guest)
+    assert at(guest, "192.168.1.21").go(good).status == 200
+
+
+def test_good_links_use_nothing_up(app: Flask, phone: Phone, table: OpenTable) -> None:
+    good = link_to(phone, table(), "view")
+    for _ in range(WRONG_LINK.most + 5):
+        assert at(Phone(app), NEAR).client.get(good).status_code == 303
+
+
+def test_a_circle_is_made_for_so_many_newcomers_an_hour(app: Flask, counts: Counts) -> None:
+    known = Phone(app).go("/circle")
+    used_up(counts, CIRCLE)
+    assert at(Phone(app), NEAR).go("/circle").status == 429
+    assert at(known, NEAR).go("/circle").status == 200
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1", "::1", "127.3.4.5", "::ffff:127.0.0.1", ""])
+def test_the_computer_itself_is_not_counted(
+    address: str, app: Flask, phone: Phone, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Counts, "use", lambda *_, **__: pytest.fail("counted"))
+    assert at(phone, address).go("/o/x").status == 404
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("192.168.1.20", "192.168.1.21", False),
+        ("::ffff:192.168.1.20", "192.168.1.20", True),
+        ("2001:db8:1:2::1", "2001:db8:1:2:ffff::9", True),
+        ("2001:db8:1:2::1", "2001:db8:1:3::1", False),
+        ("192.168.1.20:51000", "192.168.1.20", True),
+        ("[2001:db8:1:2::1]:443", "2001:db8:1:2::9", True),
+        ("[2001:db8:1:2::1]", "2001:db8:1:2::9", True),
+        ("fe80::1%eth0", "fe80::2%wlan0", True),
+    ],
+)
+def test_who_has_a_whole_network_of_addresses_is_one(one: str, other: str, same: bool) -> None:
+    assert (network_of(one) == network_of(other)) is same
+
+
+@pytest.mark.parametrize("said", ["unknown", "_hidden", "fe80::1%a%b", '"', "1.2.3", ":1", "[]:1"])
+def test_whoever_asks_from_what_is_no_address_is_counted_as_one(said: str) -> None:
+    assert network_of(said) == UNKNOWN
+
+
+def test_a_count_that_cannot_be_kept_holds_up_no_game(
+    phone: Phone, counts: Counts, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from limits.errors import StorageError
+
+    class Broken:
+        def hit(self, *_: object, **__: object) -> bool:
+            raise StorageError(OSError("nobody there"))
+
+        test = hit
+
+    monkeypatch.setattr(counts, "_counts", Broken)
+    at(phone, NEAR).go("/new").tap("Start", name=["Ann", "Bob", "Cid"])
+    assert phone.status == 200
+    assert phone.go("/o/x").status == 404
+
+
+def test_the_next_hour_is_free_again(counts: Counts, monkeypatch: pytest.MonkeyPatch) -> None:
+    used_up(counts, WRONG_LINK)
+    with pytest.raises(TooOften) as found:
+        counts.use(WRONG_LINK, NEAR)
+    from limits.storage import memory
+
+    now = memory.time.time()
+    monkeypatch.setattr(memory.time, "time", lambda: now + found.value.wait + 1)
+    counts.use(WRONG_LINK, NEAR)
+
+
+@pytest.mark.parametrize("cost", [0, 1])
+def test_nobody_waits_for_longer_than_the_hour_when_the_clock_is_put_back(
+    counts: Counts, monkeypatch: pytest.MonkeyPatch, cost: int
+) -> None:
+    from limits.storage import memory
+
+    now = memory.time.time()
+    year = 365 * 24 * 3600
+    with monkeypatch.context() as ahead:
+        ahead.setattr(memory.time, "time", lambda: now + year)
+        ahead.setattr(rate_limit, "time", lambda: now + year)
+        used_up(counts, WRONG_LINK)
+        with pytest.raises(TooOften):
+            counts.use(WRONG_LINK, NEAR, cost=cost)
+    counts.use(WRONG_LINK, NEAR, cost=cost)
+    used_up(counts, WRONG_LINK)
+    with pytest.raises(TooOften) as found:
+        counts.use(WRONG_LINK, NEAR)
+    assert found.value.wait <= WRONG_LINK.seconds
+
+
+def test_six_phones_behind_one_address_are_never_told_to_wait(app: Flask) -> None:
+    table = QuickTable(app)
+    for number in range(2):
+        table.play(number, rounds=3)
+    assert table.marks == 2 * 3 * (6 + 5)

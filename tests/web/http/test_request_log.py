@@ -1,0 +1,111 @@
+"""What the log says of requests: in words, and nothing that opens a game."""
+
+import logging
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from flask import Flask
+
+from scorepad.app import create_app
+from scorepad.settings import Settings
+from scorepad.web.http.context import store_of
+from scorepad.web.http.request_log import LOG, RequestLog, _first_part
+
+KEY = "k" * 40
+GAME = "/g/abcdefghijklmnopqrstuv"
+
+
+@pytest.fixture
+def served(tmp_path: Path) -> Iterator[Flask]:
+    app = create_app(Settings(tmp_path, f"sqlite:///{tmp_path}/scorepad.db", KEY))
+    store_of(app).prepare()
+    yield app
+    store_of(app).close()
+
+
+@pytest.fixture
+def said(caplog: pytest.LogCaptureFixture):
+    """Return what was said of requests; ``slow``, how long those took that took long."""
+    caplog.set_level(logging.INFO, LOG)
+
+    def found(*, slow: bool = False) -> list[str]:
+        lines = [record.getMessage() for record in caplog.records if record.name == LOG]
+        return [line for line in lines if line.startswith("A request took") == slow]
+
+    return found
+
+
+def test_what_goes_well_or_was_only_looked_for_is_not_said(served: Flask, said) -> None:
+    for path in ("/", "/new", GAME, "/nothing?secret=1"):
+        served.test_client().get(path)
+    assert said() == []
+
+
+def test_a_refused_write_has_one_line(served: Flask, said) -> None:
+    served.test_client().post(f"{GAME}/bids?secret=1", data={"a": "b"})
+    (line,) = said()
+    assert line == (
+        "A write was refused with 404: there is nothing there for this phone [POST /g/...]"
+    )
+
+
+def test_a_database_that_is_not_there_is_named_for_those_who_read_as_well(
+    served: Flask, said, tmp_path: Path
+) -> None:
+    store_of(served).close()
+    (tmp_path / "scorepad.db").unlink()
+    answer = served.test_client().get(GAME)
+    assert answer.status_code == 503
+    assert said() == ["A request was answered with 503: the database can't be read [GET /g/...]"]
+
+
+def test_a_slow_answer_has_one_line_with_its_time(said) -> None:
+    def slow(_environ, start):
+        time.sleep(1.1)
+        start("200 OK", [])
+        return ()
+
+    RequestLog(slow, every=False)(
+        {"REQUEST_METHOD": "GET", "PATH_INFO": "/statistics/x"}, lambda *_: None
+    )
+    (line,) = said(slow=True)
+    assert line.startswith("A request took ")
+    assert line.endswith(" seconds [GET /statistics/...]")
+
+
+def test_an_app_that_breaks_is_said_and_goes_on_breaking(said) -> None:
+    def broken(_environ, _start):
+        raise RuntimeError
+
+    with pytest.raises(RuntimeError):
+        RequestLog(broken, every=False)({"REQUEST_METHOD": "POST"}, lambda *_: None)
+    assert said() == ["A write was refused with 500: something went wrong in the program [POST /]"]
+
+
+def test_a_line_for_every_request_says_who_asked(tmp_path: Path, said) -> None:
+    app = create_app(
+        Settings(tmp_path, f"sqlite:///{tmp_path}/scorepad.db", KEY, log_requests=True, proxies=1)
+    )
+    store_of(app).prepare()
+    app.test_client().get("/o/abc", headers={"X-Forwarded-For": "203.0.113.9"})
+    store_of(app).close()
+    (line,) = said()
+    assert line.startswith('203.0.113.9 "GET /o/..." 404 0.')
+
+
+@pytest.mark.parametrize(
+    ("path", "written"),
+    [
+        ("/", "/"),
+        ("", "/"),
+        ("/new", "/new"),
+        (f"{GAME}/bids", "/g/..."),
+        ("/c/secret", "/c/..."),
+        ("/a\nb/c", "/.../..."),
+        ("/" + "x" * 500, "/" + "x" * 32),
+    ],
+)
+def test_of_a_path_the_first_part_is_written_down(path: str, written: str) -> None:
+    assert _first_part(path) == written

@@ -1,0 +1,106 @@
+"""A request that was cut off through nobody's fault."""
+
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from io import BytesIO
+
+import pytest
+from flask import Flask
+
+from scorepad.store import StoreUnavailable, Writer
+from scorepad.web.http import retry
+from tests.web.phone import Phone
+from tests.web.table import Table
+
+Open = Callable[..., Table]
+
+
+@pytest.fixture
+def cut_off(app: Flask, monkeypatch: pytest.MonkeyPatch) -> Callable[..., list[int]]:
+    """The next transactions that write end in vain, before or after they are kept;
+    the list has a line for each that was begun."""
+    monkeypatch.setattr(retry, "_RESTS", (0.0, 0.0, 0.0))
+    store = app.extensions["scorepad"].store
+    writing = store.writing
+
+    def cut_off(times: int, *, kept: bool = False, passing: bool = True) -> list[int]:
+        begun: list[int] = []
+
+        @contextmanager
+        def cutting(only: str | None = None) -> Iterator[Writer]:
+            begun.append(1)
+            with writing(only) as writer:
+                yield writer
+                if len(begun) <= times and not kept:
+                    raise StoreUnavailable("busy", passing=passing)
+            if len(begun) <= times:
+                raise StoreUnavailable("away", passing=passing)
+
+        monkeypatch.setattr(store, "writing", cutting)
+        return begun
+
+    return cut_off
+
+
+def bid(phone: Phone, game: Table) -> Phone:
+    phone.go(game.path)
+    form, _ = phone.button("1")
+    return phone.send(form.action, {**form.fields.to_dict(), "value": "1"})
+
+
+@pytest.mark.parametrize("kept", [False, True], ids=["lost", "kept, and nobody was told"])
+def test_a_tap_is_written_once_whatever_became_of_the_first_try(
+    phone: Phone, table: Open, cut_off: Callable[..., list[int]], kept: bool
+) -> None:
+    game = table(dealer=2)
+    begun = cut_off(2, kept=kept)
+    assert bid(phone, game).status == 200
+    assert len(begun) == 3
+    assert game.pad.current.boxes["a"].bid == 1
+    assert len(game.pad.written.marks) == 2
+
+
+def test_a_game_is_opened_once(app: Flask, phone: Phone, cut_off: Callable[..., list[int]]) -> None:
+    phone.go("/new")
+    fields = {**phone.forms[0].fields.to_dict(), "name": ["Anna", "Ben", "Cleo"], "do": "start"}
+    cut_off(1, kept=True)
+    phone.send("/new", {**fields, "game": "wizard_gigamic", "dealer": "0"})
+    assert phone.path.startswith("/g/")
+    with app.extensions["scorepad"].store.reading() as reader:
+        assert [f"/g/{game.game_id}" for game in reader.games_after("", 9)] == [phone.path]
+
+
+def test_after_some_tries_it_is_said_that_nothing_was_written(
+    phone: Phone, table: Open, cut_off: Callable[..., list[int]]
+) -> None:
+    game = table(dealer=2)
+    begun = cut_off(9)
+    assert bid(phone, game).status == 503
+    assert phone.answer.headers["Retry-After"] == "5"
+    assert len(begun) == 4
+    assert len(game.pad.written.marks) == 1
+
+
+def test_what_would_fail_again_is_not_tried_again(
+    phone: Phone, table: Open, cut_off: Callable[..., list[int]]
+) -> None:
+    game = table(dealer=2)
+    begun = cut_off(9, passing=False)
+    assert bid(phone, game).status == 503
+    assert len(begun) == 1
+
+
+def test_a_file_comes_once_and_is_not_tried_again(
+    phone: Phone, table: Open, cut_off: Callable[..., list[int]]
+) -> None:
+    game = table()
+    found = json.loads(phone.client.get(f"{game.path}/files/game.json").text)
+    sent = json.dumps({**found, "game_id": "A" * 22}).encode()
+    token = phone.go("/files").forms[0].fields["csrf_token"]
+    begun = cut_off(9)
+    answer = phone.client.post(
+        "/files", data={"csrf_token": token, "file": (BytesIO(sent), "game.json")}
+    )
+    assert answer.status_code == 503
+    assert len(begun) == 1

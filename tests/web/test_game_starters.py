@@ -1,0 +1,106 @@
+"""A server on which only those who are in a group begin games."""
+
+import re
+from pathlib import Path
+
+import pytest
+from flask import Flask
+
+from scorepad.app import create_app
+from scorepad.pad.pad_json import plain_mark
+from scorepad.services.groups import HOUSEHOLD, circle_to_share, circle_token
+from scorepad.services.ids import new_game_id
+from scorepad.settings import NoSuchSetting, Settings, settings_from
+from scorepad.store import Store
+from scorepad.web.http.context import install, store_of
+from tests.bench.games import FOUR, played
+from tests.web.phone import Phone
+
+KEY = "k" * 40
+SAID = "Only phones of a group begin games here."
+
+
+@pytest.fixture
+def closed(app: Flask, tmp_path: Path) -> Flask:
+    settings = Settings(tmp_path, "sqlite:///unused.db", KEY, members_only=True)
+    other = create_app(settings)
+    install(other, app.extensions["scorepad"])
+    return other
+
+
+@pytest.fixture
+def store(app: Flask) -> Store:
+    return store_of(app)
+
+
+@pytest.fixture
+def link(store: Store) -> str:
+    return f"/c/{circle_token(KEY.encode(), circle_to_share(store, HOUSEHOLD, 1_000))}"
+
+
+@pytest.mark.parametrize("path", ["/new", "/circle"])
+def test_a_stranger_is_told_whom_to_ask_and_gets_no_group(
+    closed: Flask, store: Store, path: str
+) -> None:
+    answer = closed.test_client().get(path)
+    assert answer.status_code == 403
+    assert SAID in answer.text
+    with store.reading() as reader:
+        assert reader.circles() == []
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("de", "Spiele beginnen hier nur Handys, die zu einer Gruppe"),
+        ("fr", "Ici, seuls les téléphones"),
+    ],
+)
+def test_it_is_said_in_the_language_of_whoever_asks(
+    closed: Flask, language: str, said: str
+) -> None:
+    answer = closed.test_client().get("/new", headers={"Accept-Language": language})
+    assert said in answer.text
+
+
+def test_whoever_opens_the_link_of_a_group_begins_games(closed: Flask, link: str) -> None:
+    phone = closed.test_client()
+    assert phone.get(link).status_code == 303
+    assert phone.get("/new").status_code == 200
+
+
+def test_a_game_begun_without_network_stays_on_a_strangers_phone_and_it_is_told_why(
+    closed: Flask, link: str
+) -> None:
+    phone = closed.test_client()
+
+    def bring() -> tuple[int, object]:
+        token = phone.get("/new/marks").json["csrf"]
+        sent = {"game_id": game, "mark": opening}
+        answer = phone.post("/new/marks", json=sent, headers={"X-CSRFToken": token})
+        return answer.status_code, answer.json
+
+    game, opening = new_game_id(), plain_mark(played(FOUR)[0])
+    status, told = bring()
+    assert (status, told["refusal"]["said"].startswith(SAID)) == (403, True)
+    phone.get(link)
+    assert bring() == (200, {"version": 1})
+
+
+def test_a_game_that_a_link_opens_is_looked_at_and_the_rest_is_open_to_all(closed: Flask) -> None:
+    for path in ("/", "/check", "/sheets", "/healthz", "/files"):
+        assert closed.test_client().get(path).status_code == 200
+
+
+def test_by_default_everybody_begins_games(phone: Phone) -> None:
+    assert phone.go("/new").status == 200
+    assert not re.search(SAID, phone.html)
+
+
+def test_the_setting_has_one_value(tmp_path: Path) -> None:
+    def members_only(said: str) -> bool:
+        return settings_from({"SCOREPAD_NEW_GAMES": said}, tmp_path).members_only
+
+    assert [members_only(said) for said in ("", "members")] == [False, True]
+    with pytest.raises(NoSuchSetting, match="SCOREPAD_NEW_GAMES is members, or empty"):
+        members_only("nobody")
