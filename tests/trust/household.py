@@ -62,6 +62,11 @@ class Household:
         store: Store = self.app.extensions["scorepad"].store
         return store
 
+    def close(self) -> None:
+        """End the store, and the processes that draw sheets."""
+        self.store.close()
+        self.app.extensions["scorepad"].sheets.close()
+
     def addresses(self, rule: str) -> list[str]:
         """Addresses of a route, one for each thing that it can be about.
 

@@ -775,3 +775,14 @@ def test_names_come_before_the_known_ones_and_the_start_is_one_step_away(
     html = phone.go("/new").html
     assert html.index('id="name-2"') < html.index('href="#start"') < html.index('id="known-1"')
     assert 'id="start" name="do" value="start"' in html
+
+
+def test_whoever_begins_a_game_keeps_the_phones_id_as_long_as_any_cookie_can(
+    phone: Phone,
+) -> None:
+    before = phone.client.get_cookie("device")
+    phone.go("/new").tap("Start", name=["Anna", "Ben", "Cleo"])
+    after = phone.client.get_cookie("device")
+    assert before is not None
+    assert after is not None
+    assert (after.value, after.max_age) == (before.value, 400 * 24 * 3600)

@@ -51,9 +51,11 @@ def _digest(token: str) -> str:
 
 
 def this_device() -> str:
-    """Return the device that asks; one never seen gets its id with this answer."""
-    if "new_device" not in g and not (_has_own() or has_moved()):
-        g.new_device = secrets.token_urlsafe(16)
+    """Return the device that asks. One never seen gets its id with this answer, any other
+    gets it again: browsers forget a cookie after 400 days, however often it was used.
+    """
+    if "new_device" not in g and not has_moved():
+        g.new_device = _own() or secrets.token_urlsafe(16)
     return known_device()
 
 
@@ -63,18 +65,20 @@ def has_moved() -> bool:
     Raises:
         StoreUnavailable: nobody can say.
     """
-    if not _prefix() or _has_own():
+    if not _prefix() or _own():
         return False
     device = known_device()
     return bool(device) and knows_device(current_store(), device)
 
 
-def _has_own() -> bool:
-    return bool(_digest(_kept(request.cookies, request.is_secure, _prefix())))
+def _own() -> str:
+    """Return the id that the device keeps where the app lies now, "" without a good one."""
+    token = _kept(request.cookies, request.is_secure, _prefix())
+    return token if _digest(token) else ""
 
 
 def remember_devices(app: Flask) -> None:
-    """Send the cookie to devices that got an id."""
+    """Send the cookie to devices that got an id, or are to have it for longer."""
 
     @app.after_request
     def send(response: Response) -> Response:

@@ -47,7 +47,7 @@ def main() -> int:
                 *formulas_in(household.phone.client.get("/files/games.csv").text),
                 *_typed(browser, household, address),
             ]
-        household.store.close()
+        household.close()
     print(f"{len(PAYLOADS)} texts in {time.monotonic() - begun:.0f} s: {len(done)} things done")
     print(*done[:50], sep="\n")
     return len(done)

@@ -27,7 +27,7 @@ _ECHO = "\"'></title></script></textarea><svg onload=t()><img src=//x.invalid>{{
 def household(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Household]:
     found = hostile_household(app_in(tmp_path_factory.mktemp("hostile")), PAYLOADS)
     yield found
-    found.store.close()
+    found.close()
 
 
 @pytest.fixture(scope="module")

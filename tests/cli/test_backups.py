@@ -248,13 +248,13 @@ def test_a_folder_that_could_not_be_read_for_a_while_ends_no_daily_copies(
 def test_damaged_pages_are_said_with_the_newest_copy_that_has_none(
     kept: Path, capsys: pytest.CaptureFixture[str]
 ):
-    database, backups = kept / "scorepad.db", kept / "backups"
-    backups.mkdir(exist_ok=True)
-    sound = backups / "scorepad-2026-11-01-0001.db"
+    database, folder = kept / "scorepad.db", kept / "backups"
+    folder.mkdir(exist_ok=True)
+    sound = folder / "scorepad-2026-11-01-0001.db"
     shutil.copy(database, sound)
     whole = database.read_bytes()
     database.write_bytes(whole[:8192] + b"\xff" * 4096 + whole[12288:])
-    shutil.copy(database, backups / "scorepad-2026-11-02-0002.db")
+    shutil.copy(database, folder / "scorepad-2026-11-02-0002.db")
     store, health = Store(f"sqlite:///{database}"), CopyHealth()
 
     def rest(_seconds: float) -> None:
