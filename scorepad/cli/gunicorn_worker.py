@@ -7,7 +7,8 @@ import signal
 import sys
 from collections import OrderedDict
 from contextlib import suppress
-from typing import Any
+from functools import partial
+from typing import Any, cast
 
 from gunicorn.asgi.protocol import ASGIProtocol
 from gunicorn.workers.gasgi import ASGIWorker
@@ -49,6 +50,17 @@ _SENTENCES = {
 }
 
 
+def join_what_is_written(transport: asyncio.Transport) -> None:
+    """Let ``transport.writelines`` write all its parts as one.
+
+    Python's own registers a connection that is lost already (python/cpython#136234; 3.12 and
+    later). Then the next client that the system gives the same number to is never heard.
+    """
+    transport.writelines = partial(  # type: ignore[method-assign]
+        asyncio.WriteTransport.writelines, transport
+    )
+
+
 class Connection(ASGIProtocol):  # type: ignore[misc]  # gunicorn has no types
     """One client's connection.
 
@@ -58,9 +70,11 @@ class Connection(ASGIProtocol):  # type: ignore[misc]  # gunicorn has no types
     worker: "Worker"
     transport: asyncio.Transport
     _sending: asyncio.TimerHandle | None = None
+    _ending: asyncio.TimerHandle | None = None
     _has_asked = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        join_what_is_written(cast("asyncio.Transport", transport))
         super().connection_made(transport)
         # What is sent waits until the system has taken all that was sent before.
         self.transport.set_write_buffer_limits(high=0)
@@ -78,6 +92,9 @@ class Connection(ASGIProtocol):  # type: ignore[misc]  # gunicorn has no types
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._has_sent()
+        # Of a connection that is lost nothing can be aborted.
+        if self._ending is not None:
+            self._ending.cancel()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -95,7 +112,7 @@ class Connection(ASGIProtocol):  # type: ignore[misc]  # gunicorn has no types
         self._has_asked = receiver is not None and receiver._complete
         stays = self._has_asked and self not in self.worker.idle and not self._is_ssl
         if stays:
-            self.worker.loop.call_later(_GONE, self.transport.abort)
+            self._end_in(_GONE)
         return stays
 
     def pause_writing(self) -> None:
@@ -126,7 +143,12 @@ class Connection(ASGIProtocol):  # type: ignore[misc]  # gunicorn has no types
         super()._close_transport()
         # Closed is what is sent; nobody waits for good until it is.
         if not gone and self.transport.get_write_buffer_size():
-            self.worker.loop.call_later(_SENDING, self.transport.abort)
+            self._end_in(_SENDING)
+
+    def _end_in(self, seconds: int) -> None:
+        if self._ending is not None:
+            self._ending.cancel()
+        self._ending = self.worker.loop.call_later(seconds, self.transport.abort)
 
     def _send_error_response(
         self, status: int, _message: str, extra_headers: tuple[tuple[str, str], ...] = ()

@@ -1,5 +1,6 @@
 """What clients do to a server: too much, too slowly, not to the end. All over real sockets."""
 
+import asyncio
 import json
 import re
 import signal
@@ -15,6 +16,7 @@ from pathlib import Path
 import pytest
 
 from scorepad.cli.asgi import Room
+from scorepad.cli.gunicorn_worker import join_what_is_written
 from tests.cli.answering import CONNECTIONS, LARGE, PIECE
 from tests.cli.conftest import PATIENCE
 
@@ -302,3 +304,19 @@ def test_there_is_room_for_so_much_in_all_and_less_for_long_ones_and_for_one_add
     assert room.resize("c", 0, 64 * KB)
     assert not room.resize("b", 200 * KB, 201 * KB)
     assert room.resize("a", 0, 100 * KB)
+
+
+def test_what_is_written_to_a_connection_that_is_lost_registers_nothing() -> None:
+    async def written_after_the_end() -> bool:
+        loop = asyncio.get_running_loop()
+        ours, theirs = socket.socketpair()
+        with theirs:
+            transport, _ = await loop.create_connection(asyncio.Protocol, sock=ours)
+            join_what_is_written(transport)
+            number = ours.fileno()
+            transport.abort()
+            transport.writelines([b"head", b"body"])
+            await asyncio.sleep(0)
+            return loop.remove_writer(number) or transport.get_write_buffer_size() > 0
+
+    assert not asyncio.run(written_after_the_end())
