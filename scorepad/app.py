@@ -11,7 +11,7 @@ from scorepad.address import host_of
 from scorepad.places import STATIC, TEMPLATES, TRANSLATIONS
 from scorepad.services.backups import CopyHealth
 from scorepad.settings import Settings
-from scorepad.sheets.pdf_cache import KeptSheets
+from scorepad.sheets.pdf_cache import PdfCache
 from scorepad.store import Store
 from scorepad.web import (
     authority,
@@ -108,7 +108,7 @@ def create_app(
     )
     app.jinja_env.undefined = StrictUndefined
     app.jinja_env.trim_blocks = app.jinja_env.lstrip_blocks = True
-    sheets = KeptSheets(folder=settings.instance, warms=True)
+    sheets = PdfCache(folder=settings.instance, warms=True)
     store = Store(settings.database_url, folder=settings.instance)
     install(
         app,

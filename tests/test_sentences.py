@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from scorepad.rules.library import shelf
+from scorepad.rules.library import all_games
 from tests.sentences import TOP, rows, sentences, sheets
 
 
@@ -77,7 +77,7 @@ def is_there(test: str) -> bool:
 
 
 def test_every_game_with_a_rule_sheet_has_its_sentences() -> None:
-    assert sheets() == sorted(key for key, game in shelf().items() if game.ruleset.places)
+    assert sheets() == sorted(key for key, game in all_games().items() if game.ruleset.places)
 
 
 @pytest.mark.parametrize("game", sheets())

@@ -42,7 +42,9 @@ def fill(games: int, people: int, seed: int, until: datetime | None, instance: P
             closing(store_at(os.environ, instance)) as store,
             _workers(processes if spread else 0) as workers,
         ):
-            evenings.fill(store, evenings.Wanted(games, people, seed, last), workers, _told(games))
+            evenings.fill(
+                store, evenings.EveningsToMake(games, people, seed, last), workers, _told(games)
+            )
     except NotReady as error:
         raise Failed(str(error)) from error
     except AlreadyThere:

@@ -11,22 +11,22 @@ from scorepad.cli.errors import Failed, games_at
 from scorepad.i18n.refusals import sentence
 from scorepad.i18n.speech import speaking
 from scorepad.services.access import NoSuchGame
-from scorepad.services.games import owners_look
+from scorepad.services.games import owners_game
 from scorepad.services.group_admin import (
-    CircleInList,
+    GroupInList,
     NoSuchPhone,
-    circle_called,
-    circles_listed,
-    merge_circles,
+    group_called,
+    groups_listed,
+    merge_groups,
     move_games,
-    move_games_of_circle,
+    move_games_of_group,
     move_games_of_phone,
     phone_called,
     phones_in,
-    rename_circle,
+    rename_group,
     revoke_phone,
 )
-from scorepad.services.groups import NoSuchCircle
+from scorepad.services.groups import NoSuchGroup
 from scorepad.store import Store
 
 _INSTANCE = click.option(
@@ -50,7 +50,7 @@ def groups(context: click.Context, instance: Path | None) -> None:
     context.obj = instance
     if context.invoked_subcommand is None:
         with _store(instance) as store:
-            for each in circles_listed(store):
+            for each in groups_listed(store):
                 click.echo(_line(each))
 
 
@@ -61,7 +61,7 @@ def groups(context: click.Context, instance: Path | None) -> None:
 def rename(instance: Path | None, group: str, name: str) -> None:
     """Call GROUP by another NAME; "" takes its name away."""
     with _store(instance) as store, speaking("en"):
-        refusal = rename_circle(store, circle_called(store, group).circle_id, name)
+        refusal = rename_group(store, group_called(store, group).circle_id, name)
         if refusal is not None:
             raise Failed(sentence(refusal))
     click.echo("Done.")
@@ -77,10 +77,10 @@ def merge(instance: Path | None, group: str, into: str) -> None:
     GROUP is there no longer after that, and its link opens nothing.
     """
     with _store(instance) as store:
-        one, other = circle_called(store, group), circle_called(store, into)
+        one, other = group_called(store, group), group_called(store, into)
         if one == other:
             raise Failed(f"{group} and {into} are the same group.")
-        moved = merge_circles(store, one.circle_id, other.circle_id)
+        moved = merge_groups(store, one.circle_id, other.circle_id)
     click.echo(f"Done; {_games(moved)} came along.")
 
 
@@ -101,13 +101,13 @@ def move(
     if sum(map(bool, (game_ids, source, phone))) != 1:
         raise click.UsageError("Say which games: --game, --from or --phone.")
     with _store(instance) as store:
-        target = circle_called(store, to).circle_id
+        target = group_called(store, to).circle_id
         if source:
-            moved = move_games_of_circle(store, circle_called(store, source).circle_id, target)
+            moved = move_games_of_group(store, group_called(store, source).circle_id, target)
         elif phone:
             moved = move_games_of_phone(store, phone_called(store, phone), target)
         else:
-            found = [owners_look(store, each).game.game_id for each in game_ids]
+            found = [owners_game(store, each).game.game_id for each in game_ids]
             moved = move_games(store, found, target)
     click.echo(f"Done; {_games(moved)} moved.")
 
@@ -118,7 +118,7 @@ def move(
 def phones(instance: Path | None, group: str) -> None:
     """List the phones of GROUP, the one that came last first."""
     with _store(instance) as store:
-        for phone, at in phones_in(store, circle_called(store, group).circle_id).items():
+        for phone, at in phones_in(store, group_called(store, group).circle_id).items():
             click.echo(f"{phone[:_SHOWN]}  since {_day(at)}")
 
 
@@ -138,14 +138,14 @@ def revoke(instance: Path | None, phone: str) -> None:
     )
 
 
-def _line(group: CircleInList) -> str:
-    name = group.circle.name or "an unnamed group"
+def _line(group: GroupInList) -> str:
+    name = group.row.name or "an unnamed group"
     more = ", ..." if len(group.people) > _MANY else ""
     who = f" ({', '.join(group.people[:_MANY])}{more})" if group.people else ""
     last = f", the last on {_day(group.last_begun)}" if group.last_begun is not None else ""
     told = f"{_games(group.games)}{last}; {group.phones} phone{'s' * (group.phones != 1)}"
     household = ", the household" if group.is_household else ""
-    said = f"{group.circle.circle_id}  {name}{household}{who}: {told}"
+    said = f"{group.row.circle_id}  {name}{household}{who}: {told}"
     return "".join(
         letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in said
     )
@@ -165,7 +165,7 @@ def _store(instance: Path | None) -> Iterator[Store]:
     try:
         with games_at(instance) as store:
             yield store
-    except NoSuchCircle as error:
+    except NoSuchGroup as error:
         raise Failed(
             f"No group, or more than one, is called {error}; scorepad groups lists them."
         ) from error

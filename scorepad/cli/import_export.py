@@ -16,7 +16,7 @@ from scorepad.i18n.sheets import games_unreadable, no_game_here
 from scorepad.i18n.speech import speaking
 from scorepad.ready import NotReady, make_ready, store_at
 from scorepad.services.access import NoSuchGame
-from scorepad.services.games import owners_look
+from scorepad.services.games import owners_game
 from scorepad.services.groups import HOUSEHOLD
 from scorepad.services.import_export.errors import NotBrought, What
 from scorepad.services.import_export.exporting import Format, game_file, games_of_machine
@@ -77,7 +77,7 @@ def export_command(
                 if game is None:
                     _write(out, games_of_machine(store, kind, int(time.time())))
                 else:
-                    found = owners_look(store, game)
+                    found = owners_game(store, game)
                     _write(out, iter([game_file(found.game, found.pad, kind)]))
         except NotReady as error:
             _refuse(str(error))

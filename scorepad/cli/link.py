@@ -13,7 +13,7 @@ from scorepad.address import address_in
 from scorepad.cli.errors import Failed, games_at
 from scorepad.cli.network_addresses import in_container, lan_addresses
 from scorepad.ready import settings_in_place
-from scorepad.services.groups import HOUSEHOLD, NoSuchCircle, household_token, renew_circle
+from scorepad.services.groups import HOUSEHOLD, NoSuchGroup, household_token, renew_group
 from scorepad.settings import Settings
 from scorepad.store import Store, StoreUnavailable
 
@@ -83,8 +83,8 @@ def _token(store: Store, key: bytes, renew: bool) -> str:
     now = int(time.time())
     if renew:
         # Where there was no link yet, the first one is new.
-        with suppress(NoSuchCircle):
-            renew_circle(store, HOUSEHOLD, now)
+        with suppress(NoSuchGroup):
+            renew_group(store, HOUSEHOLD, now)
     return household_token(store, key, now)
 
 

@@ -21,9 +21,9 @@ from scorepad.i18n.sheets import games_unreadable, no_game_here, pages_in_words,
 from scorepad.ready import NotReady, make_ready
 from scorepad.rules.refusal import Refused
 from scorepad.services.access import NoSuchGame
-from scorepad.services.games import owners_look
+from scorepad.services.games import owners_game
 from scorepad.services.links import link_token
-from scorepad.services.people.signs import looks_at
+from scorepad.services.people.signs import signs_at
 from scorepad.settings import Settings
 from scorepad.sheets.display_options import Shown
 from scorepad.sheets.file_kind import Failure, Kind, NoSheet
@@ -33,7 +33,7 @@ from scorepad.sheets.paper import Orientation, Paper
 from scorepad.sheets.query import sheet_asked
 from scorepad.store import Store, StoreUnavailable
 from scorepad.views.blank_sheet import (
-    Wanted,
+    BlankSheetQuery,
     checked_names,
     keys_on_the_shelf,
     numbers_of_players,
@@ -81,14 +81,14 @@ def sheet_of(asked: FromGame, store: Store, shown: Shown) -> Sheet:
         NoSuchGame: this machine has none of that kind.
         StoreUnavailable: the games cannot be read now.
     """
-    now = owners_look(store, asked.game)
+    now = owners_game(store, asked.game)
     link = ""
     key = current_app.secret_key
     if asked.root and isinstance(key, str):
         token = link_token(key.encode(), now.game, "view")
         with current_app.test_request_context(base_url=asked.root):
             link = url_for("links.open_it", token=token, _external=True)
-    return filled_game(now, shown, link, looks_at(store, now))
+    return filled_game(now, shown, link, signs_at(store, now))
 
 
 def _elsewhere(host: str) -> bool:
@@ -209,7 +209,7 @@ def _blank(
         raise NoSheet(Failure.TOO_MANY_NAMES, names=len(given), players=number)
     if not set(variants) <= set(variants_of(game)):
         raise NoSheet(Failure.NO_SUCH_VARIANT, variants=variants_of(game))
-    rules = rules_for(Wanted(game, number, variants, options, rounds, hands))
+    rules = rules_for(BlankSheetQuery(game, number, variants, options, rounds, hands))
     return sheet_asked(
         rules.ruleset,
         (*given, *[""] * (number - len(given))),
@@ -222,12 +222,12 @@ def _blank(
 
 
 def _drawn(sheet: Sheet, paper: Paper, orientation: Orientation, png: bool) -> bytes:
-    from scorepad.sheets.pdf_pool import Press
+    from scorepad.sheets.pdf_pool import PdfPool
 
     layout = layout_of(sheet, paper, orientation)
     if pages_in(layout) > 1:
         click.echo(pages_in_words(pages_in(layout)), err=True)
-    press = Press(at_once=1)
+    press = PdfPool(at_once=1)
     try:
         return press.make(page_of(sheet, layout), Kind.PNG if png else Kind.PDF)
     finally:

@@ -11,8 +11,8 @@ from scorepad.demo.game import MadeUp, make_up
 from scorepad.demo.people import Person, people, seated
 from scorepad.demo.random_games import Kind, kinds
 from scorepad.pad.kinds import read_pad
-from scorepad.services.groups import HOUSEHOLD, own_circle
-from scorepad.services.mark_log import keep_whole
+from scorepad.services.groups import HOUSEHOLD, own_group
+from scorepad.services.mark_log import store_whole_game
 from scorepad.store import Store
 
 _ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
@@ -31,7 +31,7 @@ A server that runs meanwhile has to wait for a transaction.
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class EveningsToMake:
     """The numbers of games and people to make.
 
     The same ``seed`` makes the same games of the same people. ``until`` is when the last game
@@ -46,7 +46,7 @@ class Wanted:
 
 def fill(
     store: Store,
-    wanted: Wanted,
+    wanted: EveningsToMake,
     workers: Executor | None = None,
     told: Callable[[int], None] = lambda _: None,
 ) -> None:
@@ -60,7 +60,7 @@ def fill(
         StoreUnavailable: the same.
     """
     with store.writing() as writer:
-        circle_id = own_circle(writer, HOUSEHOLD, wanted.until)
+        circle_id = own_group(writer, HOUSEHOLD, wanted.until)
     make = partial(_game, wanted)
     numbers = range(wanted.games)
     made: Iterable[MadeUp] = (
@@ -71,27 +71,27 @@ def fill(
         read = [(game, read_pad(game.marks)) for game in batch]
         with store.writing() as writer:
             for game, pad in read:
-                keep_whole(writer, game.game_id, circle_id, game.marks[0].at, pad)
+                store_whole_game(writer, game.game_id, circle_id, game.marks[0].at, pad)
         done += len(batch)
         told(done)
 
 
-def everybody(wanted: Wanted) -> tuple[Person, ...]:
+def everybody(wanted: EveningsToMake) -> tuple[Person, ...]:
     """Return the people of the group."""
     return people(wanted.people, Random(f"{wanted.seed} people"))  # noqa: S311 - no secret
 
 
-def _game(wanted: Wanted, number: int) -> MadeUp:
+def _game(wanted: EveningsToMake, number: int) -> MadeUp:
     """Return game ``number`` from 0, the oldest first; no other is needed to make it."""
     random = Random(f"{wanted.seed} {number}")  # noqa: S311 - nobody's secret
-    circle = everybody(wanted)
+    group = everybody(wanted)
     kind = _kind(wanted, random)
-    table = seated(circle, kind.ruleset.least, kind.ruleset.most, random)
+    table = seated(group, kind.ruleset.least, kind.ruleset.most, random)
     game_id = "".join(random.choices(_ALPHABET, k=22))
     return make_up(game_id, kind, table, "made-up", _begins(wanted, number, random), random)
 
 
-def _kind(wanted: Wanted, random: Random) -> Kind:
+def _kind(wanted: EveningsToMake, random: Random) -> Kind:
     """Return one of the games that so few can play; some are played more than others."""
     possible = [kind for kind in kinds() if kind.playable and kind.ruleset.least <= wanted.people]
     taste = Random(f"{wanted.seed} taste")  # noqa: S311 - nobody's secret
@@ -99,7 +99,7 @@ def _kind(wanted: Wanted, random: Random) -> Kind:
     return random.choices(possible, weights)[0]
 
 
-def _begins(wanted: Wanted, number: int, random: Random) -> int:
+def _begins(wanted: EveningsToMake, number: int, random: Random) -> int:
     evenings = -(-wanted.games // _A_NIGHT)
     apart = min(7 * _DAY, _LONGEST * _DAY // max(1, evenings))
     evening, game = divmod(number, _A_NIGHT)

@@ -4,7 +4,7 @@ from scorepad.i18n.languages import language
 from scorepad.i18n.speech import gettext
 from scorepad.rules.deck import Suit
 from scorepad.rules.duel.ruleset import Element
-from scorepad.rules.library import GameWords, duel_games, games, shelf
+from scorepad.rules.library import GameWords, all_games, duel_games, games
 
 
 def what_this_is() -> str:
@@ -21,7 +21,7 @@ def words_of(key: str) -> GameWords:
     A game of duels has its name and edition alone, and one that is in the library no more is called
     by its key.
     """
-    game = shelf().get(key)
+    game = all_games().get(key)
     if game is None:
         return GameWords(key, {}, {}, {})
     words = game.words[language()]

@@ -9,7 +9,7 @@ from scorepad.i18n.numbers import figure
 from scorepad.i18n.rules import rule_in_short
 from scorepad.i18n.speech import Lazy, gettext, lazy_gettext, ngettext
 from scorepad.rules.duel.ruleset import DuelRuleset
-from scorepad.rules.library import shelf
+from scorepad.rules.library import all_games
 from scorepad.sheets.blank import BlankSheet
 from scorepad.sheets.file_kind import Failure, NoSheet
 from scorepad.sheets.filled import FilledSheet
@@ -38,7 +38,7 @@ def sheet_called(sheet: BlankSheet | BlankMatch) -> str:
     """Return the title of the sheet: the game's name, or that of the classic block."""
     if isinstance(sheet, BlankSheet) and sheet.classic:
         return _BLOCK[language()]
-    game = shelf().get(sheet.ruleset.key)
+    game = all_games().get(sheet.ruleset.key)
     return game.words[language()].name if game else sheet.ruleset.key
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from scorepad.i18n.numbers import figure, many, signed
 from scorepad.i18n.speech import Lazy, gettext, lazy_gettext, ngettext
 from scorepad.i18n.times import day, short_month, year
-from scorepad.services.statistics.values import CircleRecord
+from scorepad.services.statistics.values import GroupRecord
 from scorepad.stats.charts import Tick
 
 _FEATS: Mapping[str, Lazy] = {
@@ -53,7 +53,7 @@ def rests_on_bids(bids: int) -> str:
     return ngettext("of %(rounds)s bid", "of %(rounds)s bids", bids, rounds=many(bids))
 
 
-def holders(record: CircleRecord) -> str:
+def holders(record: GroupRecord) -> str:
     """Return who has the record, the first to reach it first; of many, how many more."""
     names = (record.name, *record.others)
     if len(names) <= _MOST_HOLDERS:

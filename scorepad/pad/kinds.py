@@ -6,7 +6,7 @@ from scorepad.pad import judge, opening
 from scorepad.pad.acts import Cells
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.fold import fold
-from scorepad.pad.mark_schema import Known, refuse_shape
+from scorepad.pad.mark_schema import NamedThings, refuse_shape
 from scorepad.pad.marks import Cell, Mark
 from scorepad.pad.match.acts import check_match_opening, match_opening_cells
 from scorepad.pad.match.fold import fold_match
@@ -49,7 +49,7 @@ def judge_mark(pad: AnyPad, mark: Mark) -> Refusal | None:
     return judge_match(pad, mark) if isinstance(pad, Match) else judge.judge(pad, mark)
 
 
-def judge_shape(pad: AnyPad, known: Known, mark: Mark) -> Refusal | None:
+def judge_shape(pad: AnyPad, known: NamedThings, mark: Mark) -> Refusal | None:
     """Return why nobody could ever read ``mark`` after those that are ``known`` on ``pad``."""
     if _has_no_room(len(known.marks), known.cells, mark):
         return _full()

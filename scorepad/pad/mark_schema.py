@@ -31,7 +31,7 @@ from scorepad.rules.ruleset import Ruleset
 from scorepad.rules.schedule import MOST_ROUNDS
 
 
-class Known:
+class NamedThings:
     """The marks that are written, how many ``cells`` they write, and the players that
     any of them named, whatever was taken back since. The first mark opened the game."""
 
@@ -92,7 +92,7 @@ def is_id(text: str) -> bool:
     return _ID.match(text) is not None
 
 
-def refuse_shape(known: Known, ruleset: Ruleset, mark: Mark) -> Refusal | None:
+def refuse_shape(known: NamedThings, ruleset: Ruleset, mark: Mark) -> Refusal | None:
     """Return why nobody could ever read ``mark`` after those that are ``known``, or ``None``.
 
     The game is one by ``ruleset``; its options make no difference.
@@ -102,7 +102,7 @@ def refuse_shape(known: Known, ruleset: Ruleset, mark: Mark) -> Refusal | None:
     return refuse_act(known, mark) or next(filter(None, refusals), None)
 
 
-def refuse_act(known: Known, mark: Mark) -> Refusal | None:
+def refuse_act(known: NamedThings, mark: Mark) -> Refusal | None:
     """Return why ``mark`` can never be read, by what marks on pads of every kind have in common."""
     if not is_id(mark.id) or not (mark.seen is None or is_id(mark.seen)):
         return Refusal(Code.NOT_A_MARK, {"what": "id"})

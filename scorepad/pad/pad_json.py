@@ -17,7 +17,7 @@ from scorepad.pad.written import Written
 from scorepad.rules.ruleset import Bonus, BonusWhen, Option, Ruleset
 
 
-def plain(pad: Pad) -> dict[str, Any]:
+def pad_json(pad: Pad) -> dict[str, Any]:
     """Return the state of ``pad`` as plain values.
 
     ``names`` and ``totals`` are by player, ``present``, ``away`` and ``winners``
@@ -30,7 +30,7 @@ def plain(pad: Pad) -> dict[str, Any]:
     cells that wait for a choice: such a ``cell``, and its ``values``, each with
     its mark's place, the older first. ``reveals`` are those of
     :class:`scorepad.pad.reveals.Reveals`, by ``round,deal``: ``kept``
-    has pairs. ``rounds`` are described at :func:`plain_round`; ``None`` is null everywhere.
+    has pairs. ``rounds`` are described at :func:`round_json`; ``None`` is null everywhere.
     """
     return {
         "names": dict(pad.names),
@@ -44,7 +44,7 @@ def plain(pad: Pad) -> dict[str, Any]:
         "to_come": [{"hand": deal.hand, "blind": deal.blind} for deal in pad.to_come],
         "current": pad.current.number if pad.current else None,
         "rules": _options(pad.ruleset),
-        "rounds": [plain_round(played) for played in pad.rounds],
+        "rounds": [round_json(played) for played in pad.rounds],
         "undoable": pad.written.undoable.id if pad.written.undoable else None,
         "cells": _cells(pad.written),
         "conflicts": [
@@ -55,7 +55,7 @@ def plain(pad: Pad) -> dict[str, Any]:
     }
 
 
-def plain_round(played: Round) -> dict[str, Any]:
+def round_json(played: Round) -> dict[str, Any]:
     """Return one round as plain values.
 
     They are the fields of :class:`scorepad.pad.state.Round` and its properties under their names;
@@ -99,7 +99,7 @@ def plain_round(played: Round) -> dict[str, Any]:
     }
 
 
-def plain_mark(mark: Mark) -> dict[str, Any]:
+def mark_json(mark: Mark) -> dict[str, Any]:
     """Return a mark as the script reads and writes it: its id beside its body."""
     return {"id": mark.id, **mark.body()}
 

@@ -111,7 +111,7 @@ _READERS: Mapping[str, Callable[[Mapping[str, Any], str], AnyGame]] = {
 
 
 @cache
-def shelf() -> Mapping[str, AnyGame]:
+def all_games() -> Mapping[str, AnyGame]:
     """Return every game of every kind by its key.
 
     Those whose rule sheet is known come first; of these and of the others those for the fewest
@@ -145,7 +145,7 @@ def games() -> Mapping[str, Game]:
     >>> "quoicoupli" in games()
     True
     """
-    return {key: game for key, game in shelf().items() if isinstance(game, Game)}
+    return {key: game for key, game in all_games().items() if isinstance(game, Game)}
 
 
 @cache
@@ -155,4 +155,4 @@ def duel_games() -> Mapping[str, DuelGame]:
     >>> list(duel_games())
     ['wizards_cup']
     """
-    return {key: game for key, game in shelf().items() if isinstance(game, DuelGame)}
+    return {key: game for key, game in all_games().items() if isinstance(game, DuelGame)}

@@ -17,7 +17,7 @@ class ViewingOnly(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class OpenedGame:
     """A game as one device sees it; ``role`` is ``host`` or ``view``."""
 
     game: GameRow
@@ -30,30 +30,30 @@ class Look:
         return self.role == "host"
 
 
-def look(store: Store, game_id: str, device: str) -> Look:
+def opened_game(store: Store, game_id: str, device: str) -> OpenedGame:
     """Return the game as ``device`` sees it, read from its marks.
 
     Raises:
         NoSuchGame: there is none for this device.
     """
     with store.reading() as reader:
-        return look_within(reader, game_id, device)
+        return opened_within(reader, game_id, device)
 
 
-def look_to_write(store: Store, game_id: str, device: str) -> Look:
+def opened_to_write(store: Store, game_id: str, device: str) -> OpenedGame:
     """Return the game for a device that is to write in it.
 
     Raises:
         NoSuchGame: there is none for this device.
         ViewingOnly: the device may not write in it.
     """
-    now = look(store, game_id, device)
+    now = opened_game(store, game_id, device)
     if not now.writes:
         raise ViewingOnly(game_id)
     return now
 
 
-def look_within(reader: Reader, game_id: str, device: str) -> Look:
+def opened_within(reader: Reader, game_id: str, device: str) -> OpenedGame:
     """Return the game as ``device`` sees it, within a transaction.
 
     Raises:
@@ -62,7 +62,7 @@ def look_within(reader: Reader, game_id: str, device: str) -> Look:
     opened = reader.opened(game_id, device)
     if opened is None:
         raise NoSuchGame(game_id)
-    return Look(opened.game, opened.role, pad_of(reader, opened))
+    return OpenedGame(opened.game, opened.role, pad_of(reader, opened))
 
 
 def knows_all(

@@ -12,8 +12,14 @@ from typing import Generic, TypeVar
 
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.marks import Mark
-from scorepad.services.access import Look, NoSuchGame, ViewingOnly, look_to_write, look_within
-from scorepad.services.mark_log import Change, change_of, keep_change
+from scorepad.services.access import (
+    NoSuchGame,
+    OpenedGame,
+    ViewingOnly,
+    opened_to_write,
+    opened_within,
+)
+from scorepad.services.mark_log import Change, append_change, change_of
 from scorepad.services.pad_cache import Remembered, remember, remembered
 from scorepad.services.pad_kinds import OtherKind
 from scorepad.store import GameRow, Opened, Store, Writer
@@ -88,7 +94,7 @@ Work = Callable[[AnyPad], Worked[Told]]
 
 def write_down(
     store: Store, game_id: str, device: str, work: Work[Told], beside: Beside | None = None
-) -> tuple[Look, Told]:
+) -> tuple[OpenedGame, Told]:
     """Write what ``work`` makes of the game's pad; return the game, and what is told of it.
 
     The pad is the one that was seen last. If the game has changed since, all is
@@ -116,20 +122,20 @@ def _write_down(
     work: Work[Told],
     beside: Beside | None,
     seen: Remembered,
-) -> tuple[Look, Told]:
+) -> tuple[OpenedGame, Told]:
     for _ in range(_TRIES):
         try:
             worked = work(seen.pad)
         except OtherKind:
             # Of a game, nothing is told to whoever may not write in it.
-            look_to_write(store, game_id, device)
+            opened_to_write(store, game_id, device)
             raise
         after = _keep(store, game_id, device, seen, worked, beside)
         if after is not None:
             return after, worked.told
         seen = _seen(store, game_id, device)
     with store.writing(None if beside else game_id) as writer:
-        before = look_within(writer, game_id, device)
+        before = opened_within(writer, game_id, device)
         if not before.writes:
             raise ViewingOnly(game_id)
         worked = work(before.pad)
@@ -138,11 +144,11 @@ def _write_down(
         change = change_of(game_id, worked.marks, worked.pad, before.pad)
         game = _written(writer, before.game, change, beside)
     remember(game, change.pad)
-    return Look(game, before.role, change.pad), worked.told
+    return OpenedGame(game, before.role, change.pad), worked.told
 
 
 def _seen(store: Store, game_id: str, device: str) -> Remembered:
-    now = look_to_write(store, game_id, device)
+    now = opened_to_write(store, game_id, device)
     return Remembered(now.game.state, now.pad)
 
 
@@ -153,10 +159,10 @@ def _keep(
     seen: Remembered,
     worked: Worked[Told],
     beside: Beside | None,
-) -> Look | None:
+) -> OpenedGame | None:
     """Write what was ``worked`` out, and return the game; ``None`` where it is not as ``seen``."""
     if not worked.marks:
-        now = look_to_write(store, game_id, device)
+        now = opened_to_write(store, game_id, device)
         return now if now.game.state == seen.state else None
     change = change_of(game_id, worked.marks, worked.pad, seen.pad)
     with store.writing(None if beside else game_id) as writer:
@@ -165,11 +171,11 @@ def _keep(
             return None
         game = _written(writer, opened.game, change, beside)
     remember(game, change.pad)
-    return Look(game, opened.role, change.pad)
+    return OpenedGame(game, opened.role, change.pad)
 
 
 def _written(writer: Writer, game: GameRow, change: Change, beside: Beside | None) -> GameRow:
-    return keep_change(writer, beside(writer, game) if beside else game, change)
+    return append_change(writer, beside(writer, game) if beside else game, change)
 
 
 def _opened(writer: Writer, game_id: str, device: str) -> Opened:

@@ -2,7 +2,7 @@
 
 from scorepad.services.access import NoSuchGame, allowed
 from scorepad.services.game_summary import Listed, listed
-from scorepad.services.groups import circle_now
+from scorepad.services.groups import group_now
 from scorepad.store import DeviceGame, GameRow, Reader, Store
 
 DAYS = 30
@@ -14,7 +14,7 @@ _MOST = 200
 def may_delete(store: Store, game: GameRow, device: str) -> bool:
     """Return whether ``device`` is in the group of ``game``; a link to it is not enough."""
     with store.reading() as reader:
-        return _in_circle(reader, game, device)
+        return _in_group(reader, game, device)
 
 
 def delete_game(store: Store, game_id: str, device: str, at: int) -> None:
@@ -25,7 +25,7 @@ def delete_game(store: Store, game_id: str, device: str, at: int) -> None:
     """
     with store.writing(game_id) as writer:
         game, _ = allowed(writer, game_id, device)
-        if not _in_circle(writer, game, device):
+        if not _in_group(writer, game, device):
             raise NoSuchGame(game_id)
         writer.delete_game(game_id, at)
         writer.drop_finished(game_id, game.circle_id)
@@ -38,8 +38,8 @@ def bring_back(store: Store, game_id: str, device: str) -> None:
         NoSuchGame: the device is not in the group of such a game, or it is gone for good.
     """
     with store.writing() as writer:
-        game, circle = writer.game(game_id), circle_now(writer, device)
-        if game is None or circle is None or game.circle_id != circle.circle_id:
+        game, group = writer.game(game_id), group_now(writer, device)
+        if game is None or group is None or game.circle_id != group.circle_id:
             raise NoSuchGame(game_id)
         writer.delete_game(game_id, None)
 
@@ -51,8 +51,8 @@ def deleted_games(store: Store, device: str) -> tuple[Listed, ...]:
         StoreUnavailable: they cannot be read now.
     """
     with store.reading() as reader:
-        circle = circle_now(reader, device)
-        games = reader.deleted_games(circle.circle_id, _MOST) if circle else []
+        group = group_now(reader, device)
+        games = reader.deleted_games(group.circle_id, _MOST) if group else []
         return tuple(listed(DeviceGame(game, "host"), game.circle_id) for game in games)
 
 
@@ -63,15 +63,15 @@ def purge_games(store: Store, device: str, at: int) -> None:
         StoreUnavailable: nothing was written.
     """
     with store.reading() as reader:
-        circle = circle_now(reader, device)
-        overdue = circle and reader.overdue_games(circle.circle_id, at - _SECONDS, 1)
-    if circle and overdue:
+        group = group_now(reader, device)
+        overdue = group and reader.overdue_games(group.circle_id, at - _SECONDS, 1)
+    if group and overdue:
         with store.writing() as writer:
             writer.wipe()
-            for game_id in writer.overdue_games(circle.circle_id, at - _SECONDS, _AT_ONCE):
+            for game_id in writer.overdue_games(group.circle_id, at - _SECONDS, _AT_ONCE):
                 writer.hold_game(game_id)
                 writer.purge_game(game_id)
 
 
-def _in_circle(reader: Reader, game: GameRow, device: str) -> bool:
-    return game.circle_id in {each.circle_id for each in reader.circles_of(device)}
+def _in_group(reader: Reader, game: GameRow, device: str) -> bool:
+    return game.circle_id in {each.circle_id for each in reader.groups_of(device)}

@@ -63,7 +63,7 @@ Place = tuple[int, str]
 
 
 @dataclass(frozen=True, slots=True)
-class Typed:
+class PaperForm:
     """The fields of the form as they were typed.
 
     ``results`` are tricks, or with ``totals`` the running totals; ``chosen`` are tricks where two
@@ -77,7 +77,7 @@ class Typed:
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class OpenResult:
     """A result that the totals leave open, with the numbers of tricks that fit."""
 
     place: Place
@@ -97,18 +97,18 @@ class Paper:
     marks: tuple[Mark, ...]
     done: int
     wrong: tuple[Place, Refusal | None] | None
-    asked: Asked | None
+    asked: OpenResult | None
 
 
-def read_paper(pad: Pad, typed: Typed, by: str, at: int) -> Paper:
+def read_paper(pad: Pad, typed: PaperForm, by: str, at: int) -> Paper:
     """Return the lines as they read on top of ``pad``, round by round from the open one on."""
     reading = _Reading(pad, typed, by, at)
     wrong: tuple[Place, Refusal | None] | None = None
-    asked: Asked | None = None
+    asked: OpenResult | None = None
     done = 0
     while (played := reading.pad.current) is not None and _is_typed(played, typed):
         found = reading.enter(played)
-        if isinstance(found, Asked):
+        if isinstance(found, OpenResult):
             asked = found
             break
         if found is not None:
@@ -120,7 +120,7 @@ def read_paper(pad: Pad, typed: Typed, by: str, at: int) -> Paper:
     return Paper(reading.whole, tuple(reading.written), done, wrong, asked)
 
 
-def write_paper(store: Store, game_id: str, device: str, typed: Typed, at: int) -> Paper:
+def write_paper(store: Store, game_id: str, device: str, typed: PaperForm, at: int) -> Paper:
     """Write the lines, all or none: nothing where one is wrong or leaves a choice open.
 
     ``at`` is when the game was played, in Unix seconds; a game that is said to have begun later has
@@ -158,13 +158,13 @@ def begun_at(game_id: str, at: int) -> Beside:
 class _Reading:
     """The reader of lines, which turns them into marks."""
 
-    def __init__(self, pad: Pad, typed: Typed, by: str, at: int) -> None:
+    def __init__(self, pad: Pad, typed: PaperForm, by: str, at: int) -> None:
         self.pad = self.whole = pad
         self.written: list[Mark] = []
         self._typed, self._by, self._at = typed, by, at
         self._new: list[Mark] = []
 
-    def enter(self, played: Round) -> Asked | tuple[Place, Refusal | None] | None:
+    def enter(self, played: Round) -> OpenResult | tuple[Place, Refusal | None] | None:
         """Write one line; return ``None`` when its round is done, else what is wrong or asked."""
         number = played.number
         for player in played.order:
@@ -203,7 +203,7 @@ class _Reading:
                 return (now.number, player), _no_number(text, now)
         return found
 
-    def _totals(self, now: Round) -> dict[str, int] | Asked | tuple[Place, Refusal | None]:
+    def _totals(self, now: Round) -> dict[str, int] | OpenResult | tuple[Place, Refusal | None]:
         fitting: dict[str, list[int]] = {}
         for player, box in now.boxes.items():
             place = (now.number, player)
@@ -223,7 +223,7 @@ class _Reading:
             if not tricks:
                 return (now.number, ""), None
             if len(tricks) > 1:
-                return Asked((now.number, player), tuple(tricks))
+                return OpenResult((now.number, player), tuple(tricks))
         return {player: tricks[0] for player, tricks in possible.items()}
 
     def _read(self, number: int) -> Round:
@@ -247,7 +247,7 @@ class _Reading:
         return judge(self.pad, mark) if cells else None
 
 
-def _is_typed(played: Round, typed: Typed) -> bool:
+def _is_typed(played: Round, typed: PaperForm) -> bool:
     return any(
         fields.get((played.number, player), "").strip()
         for player in played.seats
@@ -255,7 +255,7 @@ def _is_typed(played: Round, typed: Typed) -> bool:
     )
 
 
-def _left_out(played: Round, typed: Typed) -> tuple[Place, Refusal] | None:
+def _left_out(played: Round, typed: PaperForm) -> tuple[Place, Refusal] | None:
     """Return what is wrong where a later line is filled and this one is not, else ``None``."""
     later = [
         number

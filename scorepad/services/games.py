@@ -9,13 +9,22 @@ from scorepad.pad.kinds import check_opening, opening_cells
 from scorepad.pad.marks import Mark
 from scorepad.pad.opening import Opening
 from scorepad.rules.refusal import Refusal
-from scorepad.services.access import Look, NoSuchGame
-from scorepad.services.groups import own_circle
+from scorepad.services.access import NoSuchGame, OpenedGame
+from scorepad.services.groups import own_group
 from scorepad.services.links import game_in_token
-from scorepad.services.mark_log import keep_opening
+from scorepad.services.mark_log import store_opening
 from scorepad.services.pad_cache import pad_of
 from scorepad.services.people.seating import seat_people
-from scorepad.store import AlreadyThere, Before, DeviceGame, Opened, Reader, Store, Wanted, Writer
+from scorepad.store import (
+    AlreadyThere,
+    Before,
+    DeviceGame,
+    HistoryFilter,
+    Opened,
+    Reader,
+    Store,
+    Writer,
+)
 
 
 def open_game(
@@ -33,7 +42,7 @@ def open_game(
         return wrong
     try:
         with store.writing() as writer:
-            circle_id = own_circle(writer, device, at)
+            circle_id = own_group(writer, device, at)
             begin_game(writer, game_id, circle_id, opening, device, at)
     except AlreadyThere:
         return {}
@@ -54,10 +63,10 @@ def begin_game(
         players = seat_people(writer, circle_id, opening.players, opening.persons)
         opening = replace(opening, players=players)
     mark = Mark(secrets.token_hex(16), opening_cells(opening), by=device[:8], at=at)
-    keep_opening(writer, game_id, circle_id, mark)
+    store_opening(writer, game_id, circle_id, mark)
 
 
-ANY = Wanted()
+ANY = HistoryFilter()
 
 
 def games_listed(
@@ -67,7 +76,7 @@ def games_listed(
     *,
     over: bool,
     limit: int,
-    wanted: Wanted = ANY,
+    wanted: HistoryFilter = ANY,
     before: Before | None = None,
 ) -> list[DeviceGame]:
     """Return the games that are ``over``, or those that are not, last begun first.
@@ -75,7 +84,7 @@ def games_listed(
     They are at most ``limit``; ``circle_id`` is "" for a device without a group.
     """
     mine = (
-        reader.circle_games(circle_id, over=over, wanted=wanted, limit=limit, before=before)
+        reader.group_games(circle_id, over=over, wanted=wanted, limit=limit, before=before)
         if circle_id
         else []
     )
@@ -99,12 +108,12 @@ def knows_device(store: Store, device: str) -> bool:
         StoreUnavailable: games can't be read now.
     """
     with store.reading() as reader:
-        return bool(reader.circles_of(device)) or any(
+        return bool(reader.groups_of(device)) or any(
             games_listed(reader, device, "", over=over, limit=1) for over in (False, True)
         )
 
 
-def owners_look(store: Store, link_or_id: str) -> Look:
+def owners_game(store: Store, link_or_id: str) -> OpenedGame:
     """Return the game with this id, or that a link to it leads to, read from its marks.
 
     Raises:
@@ -120,5 +129,5 @@ def owners_look(store: Store, link_or_id: str) -> Look:
         for game_id in (last, game_in_token(last)):
             game = reader.game(game_id) if game_id else None
             if game is not None:
-                return Look(game, "host", pad_of(reader, Opened(game, "host")))
+                return OpenedGame(game, "host", pad_of(reader, Opened(game, "host")))
     raise NoSuchGame(link_or_id)

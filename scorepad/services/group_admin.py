@@ -6,11 +6,11 @@ from itertools import islice
 
 from scorepad.pad.names import check_name, clean_name, folded
 from scorepad.rules.refusal import Code, Refusal
-from scorepad.services.groups import HOUSEHOLD, NoSuchCircle, circle_now
+from scorepad.services.groups import HOUSEHOLD, NoSuchGroup, group_now
 from scorepad.services.people.game_moves import place_game, read_game
 from scorepad.services.people.seating import names_known
-from scorepad.services.people.signs import with_own_look
-from scorepad.store import CircleRow, Store, Writer
+from scorepad.services.people.signs import with_own_sign
+from scorepad.store import GroupRow, Store, Writer
 
 _AT_ONCE = 20
 """Games that are moved in one transaction: no mark waits long for it."""
@@ -24,10 +24,10 @@ class NoSuchPhone(LookupError):
 
 
 @dataclass(frozen=True, slots=True)
-class CircleInList:
+class GroupInList:
     """One group of the machine; ``last_begun`` is a Unix second, ``None`` without games."""
 
-    circle: CircleRow
+    row: GroupRow
     people: tuple[str, ...]
     games: int
     phones: int
@@ -35,58 +35,58 @@ class CircleInList:
     is_household: bool
 
 
-def circles_listed(store: Store) -> tuple[CircleInList, ...]:
+def groups_listed(store: Store) -> tuple[GroupInList, ...]:
     """Return every group of the machine, the one with the latest game first.
 
     Raises:
         StoreUnavailable: they can't be read now.
     """
     with store.reading() as reader:
-        household = circle_now(reader, HOUSEHOLD)
+        household = group_now(reader, HOUSEHOLD)
         return tuple(
-            CircleInList(
-                circle=circle,
-                people=tuple(each.name for each in reader.people(circle.circle_id)),
+            GroupInList(
+                row=group,
+                people=tuple(each.name for each in reader.people(group.circle_id)),
                 games=size.games,
-                phones=size.devices - (circle == household),
+                phones=size.devices - (group == household),
                 last_begun=size.last_begun,
-                is_household=circle == household,
+                is_household=group == household,
             )
-            for circle, size in reader.circles()
+            for group, size in reader.groups()
         )
 
 
-def circle_called(store: Store, said: str) -> CircleRow:
+def group_called(store: Store, said: str) -> GroupRow:
     """Return the group that ``said`` means.
 
     This may be "household", a name, an id, or the beginning of one, of at least four letters.
 
     Raises:
-        NoSuchCircle: none, or several.
+        NoSuchGroup: none, or several.
     """
-    listed = circles_listed(store)
+    listed = groups_listed(store)
     tests = (
         lambda each: said == HOUSEHOLD and each.is_household,
-        lambda each: said == each.circle.circle_id,
-        lambda each: bool(each.circle.name) and folded(each.circle.name) == folded(said),
-        lambda each: len(said) >= _SHORTEST and each.circle.circle_id.startswith(said),
+        lambda each: said == each.row.circle_id,
+        lambda each: bool(each.row.name) and folded(each.row.name) == folded(said),
+        lambda each: len(said) >= _SHORTEST and each.row.circle_id.startswith(said),
     )
     for means in tests:
-        found = [each.circle for each in listed if means(each)]
+        found = [each.row for each in listed if means(each)]
         if len(found) == 1:
             return found[0]
         if found:
             break
-    raise NoSuchCircle(said)
+    raise NoSuchGroup(said)
 
 
-def rename_circle(store: Store, circle_id: str, name: str) -> Refusal | None:
+def rename_group(store: Store, circle_id: str, name: str) -> Refusal | None:
     """Call the group ``name``, "" for none; return why that can't be its name."""
     refusal = check_name(name, ())
     if refusal is not None and refusal.code is not Code.NAME_EMPTY:
         return refusal
     with store.writing() as writer:
-        writer.name_circle(circle_id, clean_name(name))
+        writer.name_group(circle_id, clean_name(name))
     return None
 
 
@@ -128,12 +128,12 @@ def move_games(store: Store, game_ids: Iterable[str], to: str) -> int:
     return moved
 
 
-def move_games_of_circle(store: Store, circle_id: str, to: str) -> int:
+def move_games_of_group(store: Store, circle_id: str, to: str) -> int:
     """Move all games of one group into another, and return how many."""
     moved = 0
     while circle_id != to:
         with store.reading() as reader:
-            some = reader.games_in_circle(circle_id, _AT_ONCE)
+            some = reader.games_in_group(circle_id, _AT_ONCE)
         if not some:
             break
         moved += _move(store, some, to)
@@ -148,51 +148,51 @@ def move_games_of_phone(store: Store, phone: str, to: str) -> int:
     """
     with store.reading() as reader:
         alone = [
-            circle.circle_id
-            for circle in reader.circles_of(phone)
-            if set(reader.devices_in(circle.circle_id)) == {phone}
+            group.circle_id
+            for group in reader.groups_of(phone)
+            if set(reader.devices_in(group.circle_id)) == {phone}
         ]
-    moved = sum(move_games_of_circle(store, circle_id, to) for circle_id in alone)
+    moved = sum(move_games_of_group(store, circle_id, to) for circle_id in alone)
     while True:
         with store.reading() as reader:
-            some = [each.game_id for each in reader.hosted_without_circle(phone, _AT_ONCE)]
+            some = [each.game_id for each in reader.hosted_without_group(phone, _AT_ONCE)]
         if not some:
             return moved
         moved += _move(store, some, to)
 
 
-def merge_circles(store: Store, double: str, into: str) -> int:
+def merge_groups(store: Store, double: str, into: str) -> int:
     """Merge the group ``double`` into another, and return how many games came along.
 
     Its games, people, rules and phones are moved, and the group ends.
 
     Raises:
-        NoSuchCircle: one of them has ended meanwhile.
+        NoSuchGroup: one of them has ended meanwhile.
     """
     moved = 0
     while True:
-        moved += move_games_of_circle(store, double, into)
+        moved += move_games_of_group(store, double, into)
         with store.writing() as writer:
             # One that was begun in the last moment moves first.
-            if not writer.games_in_circle(double, 1):
+            if not writer.games_in_group(double, 1):
                 _end(writer, double, into)
                 return moved
 
 
 def _end(writer: Writer, double: str, into: str) -> None:
-    target = writer.circle(into)
+    target = writer.group(into)
     if target is None or double == into:
-        raise NoSuchCircle(into)
+        raise NoSuchGroup(into)
     known = names_known(writer, into)
     for person in writer.people(double):
         if folded(person.name) not in known and not writer.ids_among(into, [person.person_id]):
-            writer.add_person(into, with_own_look(writer, into, person))
+            writer.add_person(into, with_own_sign(writer, into, person))
     for device, at in writer.devices_in(double).items():
-        now = circle_now(writer, device)
-        writer.enter_circle(into, device, target.generation, at)
+        now = group_now(writer, device)
+        writer.enter_group(into, device, target.generation, at)
         if now is not None and now.circle_id not in (double, into):
-            writer.enter_circle(now.circle_id, device, now.generation, at)
-    writer.drop_circle(double, into)
+            writer.enter_group(now.circle_id, device, now.generation, at)
+    writer.drop_group(double, into)
 
 
 def _move(store: Store, game_ids: list[str], to: str) -> int:

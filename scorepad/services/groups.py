@@ -9,7 +9,7 @@ from scorepad.pad.names import check_name, clean_name
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.ids import derived, new_game_id
 from scorepad.services.people.seating import note_people
-from scorepad.store import CircleRow, GameRow, Reader, Store, Writer
+from scorepad.store import GameRow, GroupRow, Reader, Store, Writer
 
 HOUSEHOLD = "household"
 """The id that stands for the machine itself among the devices; no device has it.
@@ -20,122 +20,122 @@ Whoever reads the machine's terminal is let into its group.
 _ID_LENGTH = 22
 
 
-class NoSuchCircle(LookupError):
+class NoSuchGroup(LookupError):
     """The refusal of a group that is unknown or withdrawn: whoever asks can't tell which."""
 
 
-def circle_now(reader: Reader, device: str) -> CircleRow | None:
+def group_now(reader: Reader, device: str) -> GroupRow | None:
     """Return the group that ``device`` plays in now; ``None`` until it has one."""
-    circles = reader.circles_of(device) if device else []
-    return circles[0] if circles else None
+    groups = reader.groups_of(device) if device else []
+    return groups[0] if groups else None
 
 
-def _joined(reader: Reader, device: str) -> CircleRow:
+def _joined(reader: Reader, device: str) -> GroupRow:
     """Return the group that ``device`` plays in now.
 
     Raises:
-        NoSuchCircle: the device is in none.
+        NoSuchGroup: the device is in none.
     """
-    circle = circle_now(reader, device)
-    if circle is None:
-        raise NoSuchCircle(device)
-    return circle
+    group = group_now(reader, device)
+    if group is None:
+        raise NoSuchGroup(device)
+    return group
 
 
-def own_circle(writer: Writer, device: str, at: int) -> str:
+def own_group(writer: Writer, device: str, at: int) -> str:
     """Return the id of the group that ``device`` plays in; begin one where there is none."""
-    circle = circle_now(writer, device) or _begin(writer, device, "", at)
-    return circle.circle_id
+    group = group_now(writer, device) or _begin(writer, device, "", at)
+    return group.circle_id
 
 
-def _begin(writer: Writer, device: str, name: str, at: int) -> CircleRow:
+def _begin(writer: Writer, device: str, name: str, at: int) -> GroupRow:
     """Begin a group, which ``device`` plays in from now on, and return it."""
-    circle = CircleRow(new_game_id(), name, at, 1)
-    writer.add_circle(circle)
-    writer.enter_circle(circle.circle_id, device, circle.generation, at)
-    return circle
+    group = GroupRow(new_game_id(), name, at, 1)
+    writer.add_group(group)
+    writer.enter_group(group.circle_id, device, group.generation, at)
+    return group
 
 
-def circles_of(store: Store, device: str) -> tuple[CircleRow, ...]:
+def groups_of(store: Store, device: str) -> tuple[GroupRow, ...]:
     """Return every group that ``device`` is in, the one it plays in first."""
     with store.reading() as reader:
-        return tuple(reader.circles_of(device)) if device else ()
+        return tuple(reader.groups_of(device)) if device else ()
 
 
-def circle_with_id(store: Store, device: str, circle_id: str) -> CircleRow | None:
+def group_with_id(store: Store, device: str, circle_id: str) -> GroupRow | None:
     """Return the group with the id, ``None`` where ``device`` is not in it."""
-    circles = circles_of(store, device)
-    return next((each for each in circles if each.circle_id == circle_id), None)
+    groups = groups_of(store, device)
+    return next((each for each in groups if each.circle_id == circle_id), None)
 
 
-def circle_token(key: bytes, circle: CircleRow) -> str:
+def group_token(key: bytes, group: GroupRow) -> str:
     """Return the token in the group's link: its id, and a secret derived from ``key``."""
-    return circle.circle_id + _secret(key, circle)
+    return group.circle_id + _secret(key, group)
 
 
-def open_circle(store: Store, key: bytes, token: str, device: str, at: int) -> None:
+def open_group(store: Store, key: bytes, token: str, device: str, at: int) -> None:
     """Let ``device`` play in the link's group from now on.
 
     It leaves its groups in which nobody has played or named anything yet: nobody needs them.
 
     Raises:
-        NoSuchCircle: an unknown, damaged or withdrawn link.
+        NoSuchGroup: an unknown, damaged or withdrawn link.
     """
     circle_id, secret = token[:_ID_LENGTH], token[_ID_LENGTH:]
     with store.reading() as reader:
-        circle = reader.circle(circle_id) if token.isascii() else None
-    if circle is None or not hmac.compare_digest(secret, _secret(key, circle)):
-        raise NoSuchCircle(circle_id)
+        group = reader.group(circle_id) if token.isascii() else None
+    if group is None or not hmac.compare_digest(secret, _secret(key, group)):
+        raise NoSuchGroup(circle_id)
     with store.writing() as writer:
-        if writer.circle(circle_id) != circle:
-            raise NoSuchCircle(circle_id)
-        for other in writer.circles_of(device):
+        if writer.group(circle_id) != group:
+            raise NoSuchGroup(circle_id)
+        for other in writer.groups_of(device):
             if _is_unused(writer, other):
-                writer.leave_circle(other.circle_id, device)
-        writer.enter_circle(circle_id, device, circle.generation, at)
+                writer.leave_group(other.circle_id, device)
+        writer.enter_group(circle_id, device, group.generation, at)
 
 
-def circle_to_share(store: Store, device: str, at: int) -> CircleRow:
+def group_to_share(store: Store, device: str, at: int) -> GroupRow:
     """Return the group of ``device``, to share its link; begin one where there is none."""
     with store.writing() as writer:
-        circle_id = own_circle(writer, device, at)
-        circle = writer.circle(circle_id)
-        assert circle is not None
-        return circle
+        circle_id = own_group(writer, device, at)
+        group = writer.group(circle_id)
+        assert group is not None
+        return group
 
 
-def renew_circle(store: Store, device: str, at: int) -> None:
+def renew_group(store: Store, device: str, at: int) -> None:
     """Renew the link of the group: the old one ends, with every device that came by it.
 
     The device that renews it, and this machine, stay in the group.
 
     Raises:
-        NoSuchCircle: the device is in none.
+        NoSuchGroup: the device is in none.
     """
     with store.writing() as writer:
-        circle = _joined(writer, device)
-        household = circle_now(writer, HOUSEHOLD) == circle
-        generation = writer.renew_circle(circle.circle_id)
+        group = _joined(writer, device)
+        household = group_now(writer, HOUSEHOLD) == group
+        generation = writer.renew_group(group.circle_id)
         for each in {device, *([HOUSEHOLD] if household else [])}:
-            writer.enter_circle(circle.circle_id, each, generation, at)
+            writer.enter_group(group.circle_id, each, generation, at)
 
 
-def name_circle(store: Store, device: str, name: str) -> Refusal | None:
+def name_group(store: Store, device: str, name: str) -> Refusal | None:
     """Call the group of ``device`` ``name``, "" for none; return why that can't be its name.
 
     Raises:
-        NoSuchCircle: the device is in none.
+        NoSuchGroup: the device is in none.
     """
     refusal = check_name(name, ())
     if refusal is not None and refusal.code is not Code.NAME_EMPTY:
         return refusal
     with store.writing() as writer:
-        circle = _joined(writer, device)
-        writer.name_circle(circle.circle_id, clean_name(name))
+        group = _joined(writer, device)
+        writer.name_group(group.circle_id, clean_name(name))
     return None
 
 
-def begin_circle(store: Store, device: str, name: str, at: int) -> Refusal | None:
+def begin_group(store: Store, device: str, name: str, at: int) -> Refusal | None:
     """Begin another group, which ``device`` plays in; return why it can't have the name.
 
     Args:
@@ -154,31 +154,31 @@ def ask_who(store: Store, device: str, *, asks_who: bool) -> None:
     If not, it is asked only where somebody may be mistaken.
 
     Raises:
-        NoSuchCircle: the device is in none.
+        NoSuchGroup: the device is in none.
     """
     with store.writing() as writer:
-        circle = _joined(writer, device)
-        writer.ask_in_circle(circle.circle_id, asks_who=asks_who)
+        group = _joined(writer, device)
+        writer.ask_in_group(group.circle_id, asks_who=asks_who)
 
 
-def choose_circle(store: Store, device: str, circle_id: str, at: int) -> None:
+def choose_group(store: Store, device: str, circle_id: str, at: int) -> None:
     """Let ``device`` play in this one of its groups from now on.
 
     Raises:
-        NoSuchCircle: it is in no such group.
+        NoSuchGroup: it is in no such group.
     """
     with store.writing() as writer:
-        for circle in writer.circles_of(device):
-            if circle.circle_id == circle_id:
-                writer.enter_circle(circle_id, device, circle.generation, at)
+        for group in writer.groups_of(device):
+            if group.circle_id == circle_id:
+                writer.enter_group(circle_id, device, group.generation, at)
                 return
-    raise NoSuchCircle(circle_id)
+    raise NoSuchGroup(circle_id)
 
 
-def leave_circle(store: Store, device: str, circle_id: str) -> None:
+def leave_group(store: Store, device: str, circle_id: str) -> None:
     """Take ``device`` out of the group, which goes on without it."""
     with store.writing() as writer:
-        writer.leave_circle(circle_id, device)
+        writer.leave_group(circle_id, device)
 
 
 def household_token(store: Store, key: bytes, at: int) -> str:
@@ -190,17 +190,17 @@ def household_token(store: Store, key: bytes, at: int) -> str:
         StoreUnavailable: it cannot be read or made now.
     """
     with store.reading() as reader:
-        circle = circle_now(reader, HOUSEHOLD)
-    return circle_token(key, circle or circle_to_share(store, HOUSEHOLD, at))
+        group = group_now(reader, HOUSEHOLD)
+    return group_token(key, group or group_to_share(store, HOUSEHOLD, at))
 
 
-def _is_unused(reader: Reader, circle: CircleRow) -> bool:
-    kept = reader.rulesets_played(circle.circle_id) or reader.house_rules(circle.circle_id)
-    return not (circle.name or kept)
+def _is_unused(reader: Reader, group: GroupRow) -> bool:
+    kept = reader.rulesets_played(group.circle_id) or reader.house_rules(group.circle_id)
+    return not (group.name or kept)
 
 
-def _secret(key: bytes, circle: CircleRow) -> str:
-    return derived(key, f"circle:{circle.circle_id}:{circle.generation}")
+def _secret(key: bytes, group: GroupRow) -> str:
+    return derived(key, f"circle:{group.circle_id}:{group.generation}")
 
 
 def is_of_household(store: Store, device: str) -> bool:
@@ -210,8 +210,8 @@ def is_of_household(store: Store, device: str) -> bool:
         StoreUnavailable: the groups cannot be read now.
     """
     with store.reading() as reader:
-        household = circle_now(reader, HOUSEHOLD)
-        return household is not None and circle_now(reader, device) == household
+        household = group_now(reader, HOUSEHOLD)
+        return household is not None and group_now(reader, device) == household
 
 
 _AT_ONCE, _TIMES = 20, 25
@@ -227,7 +227,7 @@ def adopt_games(store: Store, device: str, at: int) -> None:
     """
     for _ in range(_TIMES if device else 0):
         with store.reading() as reader:
-            games = reader.hosted_without_circle(device, _AT_ONCE)
+            games = reader.hosted_without_group(device, _AT_ONCE)
             seen = {_state(each): read_pad(reader.marks(each.game_id)) for each in games}
         if seen:
             with store.writing() as writer:
@@ -237,8 +237,8 @@ def adopt_games(store: Store, device: str, at: int) -> None:
 
 
 def _adopt(writer: Writer, device: str, at: int, seen: Mapping[tuple[str, str], AnyPad]) -> None:
-    circle_id = own_circle(writer, device, at)
-    for game in writer.hosted_without_circle(device, _AT_ONCE):
+    circle_id = own_group(writer, device, at)
+    for game in writer.hosted_without_group(device, _AT_ONCE):
         # One that was brought, or written in, by another request waits for the next time.
         if _state(game) not in seen:
             continue

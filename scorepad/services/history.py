@@ -5,16 +5,16 @@ from datetime import datetime
 
 from scorepad.services.game_summary import Listed, listed
 from scorepad.services.games import games_listed
-from scorepad.services.groups import circle_now
+from scorepad.services.groups import group_now
 from scorepad.services.people.signs import namesakes_in
-from scorepad.store import Before, Reader, Store, Wanted
+from scorepad.store import Before, HistoryFilter, Reader, Store
 
 _A_PAGE = 30
 _MOST_MONTHS = 120
 
 
 @dataclass(frozen=True, slots=True)
-class HistoryAsked:
+class HistoryQuery:
     """The filters that an address asks for.
 
     Each is "" for any: a person's id, a ruleset's key, a ``month`` ("2026-11", in the server's time
@@ -37,7 +37,7 @@ class HistoryView:
     page begins, ``deleted`` whether a game can be brought back.
     """
 
-    asked: HistoryAsked
+    asked: HistoryQuery
     running: tuple[Listed, ...]
     past: tuple[Listed, ...]
     people: tuple[tuple[str, str], ...]
@@ -52,18 +52,18 @@ class HistoryView:
         return bool(self.asked.player or self.asked.game or self.asked.month)
 
 
-def history_view(store: Store, device: str, asked: HistoryAsked) -> HistoryView:
+def history_view(store: Store, device: str, asked: HistoryQuery) -> HistoryView:
     """Return the page that ``asked`` asks for, of the games that ``device`` may open.
 
     Raises:
         StoreUnavailable: the games cannot be read now.
     """
     since, until = _span(asked.month)
-    wanted, before = Wanted(asked.player, asked.game, since, until), _before(asked.after)
+    wanted, before = HistoryFilter(asked.player, asked.game, since, until), _before(asked.after)
     # Commits may wait for whoever reads: in short pieces, and nothing is worked out in them.
     with store.reading() as reader:
-        circle = circle_now(reader, device)
-        circle_id = circle.circle_id if circle else ""
+        group = group_now(reader, device)
+        circle_id = group.circle_id if group else ""
         people = reader.people(circle_id)
         # Before those that are over: a game that ends meanwhile comes twice, and is not missing.
         running = (

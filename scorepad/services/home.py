@@ -5,9 +5,9 @@ from datetime import datetime
 
 from scorepad.services.game_summary import Listed, listed
 from scorepad.services.games import games_listed
-from scorepad.services.groups import circle_now
+from scorepad.services.groups import group_now
 from scorepad.services.people.signs import namesakes_in
-from scorepad.store import DeviceGame, Reader, Store, Wanted
+from scorepad.store import DeviceGame, HistoryFilter, Reader, Store
 
 _RUNNING, _PAST = 20, 10
 """Games on the page, at most: there may be more that are running, and forgotten."""
@@ -16,7 +16,7 @@ _EVENING = 12 * 3600
 """Seconds from the first game of an evening to its last one, at most."""
 _BEGINNING = 3600
 """Seconds for which a game without an entry counts as being begun."""
-_WRITTEN = Wanted(written=True)
+_WRITTEN = HistoryFilter(written=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +52,8 @@ def home_view(store: Store, device: str, now: int) -> HomeView:
         StoreUnavailable: the games cannot be read now.
     """
     with store.reading() as reader:
-        circles = reader.circles_of(device) if device else []
-        circle_id = circles[0].circle_id if circles else ""
+        groups = reader.groups_of(device) if device else []
+        circle_id = groups[0].circle_id if groups else ""
         running = _running(reader, device, circle_id, _WRITTEN)
         past = games_listed(reader, device, circle_id, over=True, limit=_PAST)
         signs = namesakes_in(reader, circle_id, (each.game for each in (*running, *past)))
@@ -65,8 +65,8 @@ def home_view(store: Store, device: str, now: int) -> HomeView:
         past=tuple(listed(each, circle_id, signs) for each in evening),
         is_today=newest >= today,
         today=today,
-        group=circles[0].name if circles else None,
-        has_groups=len(circles) > 1,
+        group=groups[0].name if groups else None,
+        has_groups=len(groups) > 1,
         has_signs=bool(signs),
     )
 
@@ -80,8 +80,8 @@ def game_to_open(store: Store, device: str, now: int) -> str | None:
         StoreUnavailable: the games cannot be read now.
     """
     with store.reading() as reader:
-        circle = circle_now(reader, device)
-        running = _running(reader, device, circle.circle_id if circle else "", Wanted())
+        group = group_now(reader, device)
+        running = _running(reader, device, group.circle_id if group else "", HistoryFilter())
     for game, _ in running:
         if game.version > 1 or game.updated_at > now - _BEGINNING:
             return game.game_id
@@ -95,13 +95,15 @@ def games_running(store: Store, device: str) -> tuple[Listed, ...]:
         StoreUnavailable: the games cannot be read now.
     """
     with store.reading() as reader:
-        circle = circle_now(reader, device)
-        circle_id = circle.circle_id if circle else ""
+        group = group_now(reader, device)
+        circle_id = group.circle_id if group else ""
         running = _running(reader, device, circle_id, _WRITTEN)
     return tuple(listed(each, circle_id) for each in running)
 
 
-def _running(reader: Reader, device: str, circle_id: str, wanted: Wanted) -> list[DeviceGame]:
+def _running(
+    reader: Reader, device: str, circle_id: str, wanted: HistoryFilter
+) -> list[DeviceGame]:
     running = games_listed(reader, device, circle_id, over=False, limit=_LOOKED_AT, wanted=wanted)
     return sorted(running, key=lambda each: each.game.updated_at, reverse=True)
 

@@ -11,8 +11,8 @@ from scorepad.rules.library import games
 from scorepad.rules.options import HOUSE_ONLY, with_options
 from scorepad.rules.refusal import Code, Refusal, Refused
 from scorepad.rules.ruleset import Option, Ruleset
-from scorepad.services.access import NoSuchGame, look
-from scorepad.services.groups import HOUSEHOLD, circle_now, own_circle
+from scorepad.services.access import NoSuchGame, opened_game
+from scorepad.services.groups import HOUSEHOLD, group_now, own_group
 from scorepad.services.rematches import rematch
 from scorepad.services.rule_fields import variants_among
 from scorepad.store import HouseRow, Reader, Store
@@ -22,7 +22,7 @@ MOST = 50
 
 
 @dataclass(frozen=True, slots=True)
-class House:
+class HouseRules:
     """House rules: the ``options`` that are set on top of those of a game, under a name.
 
     ``game`` is the key of that game; ``id`` is random.
@@ -50,7 +50,7 @@ class House:
 
 
 @dataclass(frozen=True, slots=True)
-class KeptFor:
+class SavedFor:
     """Those who have the house rules.
 
     ``phones`` is the number of the group's phones, this one among them; ``group`` is the name of
@@ -61,19 +61,19 @@ class KeptFor:
     phones: int
 
 
-def kept_for(store: Store, device: str) -> KeptFor:
+def saved_for(store: Store, device: str) -> SavedFor:
     """Return those for whom ``device`` stores house rules: its group, or itself until it has one.
 
     Raises:
         StoreUnavailable: it cannot be read now.
     """
     with store.reading() as reader:
-        circle = circle_now(reader, device)
-        phones = reader.devices_in(circle.circle_id).keys() - {HOUSEHOLD} if circle else ()
-    return KeptFor(circle.name if circle else "", max(1, len(phones)))
+        group = group_now(reader, device)
+        phones = reader.devices_in(group.circle_id).keys() - {HOUSEHOLD} if group else ()
+    return SavedFor(group.name if group else "", max(1, len(phones)))
 
 
-def kept_here_only(store: Store, device: str) -> frozenset[str]:
+def saved_here_only(store: Store, device: str) -> frozenset[str]:
     """Return the ids of house rules that ``device`` stored before it had a group.
 
     No other phone has them.
@@ -87,7 +87,7 @@ def kept_here_only(store: Store, device: str) -> frozenset[str]:
         )
 
 
-def house_rules(store: Store, device: str) -> tuple[House, ...]:
+def house_rules(store: Store, device: str) -> tuple[HouseRules, ...]:
     """Return all house rules of the group of ``device``, by their names.
 
     Raises:
@@ -98,7 +98,7 @@ def house_rules(store: Store, device: str) -> tuple[House, ...]:
     return tuple(sorted(kept, key=lambda house: (folded(house.name), house.id)))
 
 
-def house_rule(store: Store, device: str, house_id: str) -> House | None:
+def house_rule(store: Store, device: str, house_id: str) -> HouseRules | None:
     """Return the house rules with this id, ``None`` where the group of ``device`` has none.
 
     Raises:
@@ -109,7 +109,7 @@ def house_rule(store: Store, device: str, house_id: str) -> House | None:
     return _house(found[0]) if found else None
 
 
-def refuse_house(store: Store, device: str, house: House) -> Refusal | None:
+def refuse_house(store: Store, device: str, house: HouseRules) -> Refusal | None:
     """Return what is wrong with the name of ``house``, or that there is no room for more.
 
     Raises:
@@ -119,7 +119,7 @@ def refuse_house(store: Store, device: str, house: House) -> Refusal | None:
         return _refuse(reader, device, house)
 
 
-def keep_house_rule(store: Store, device: str, house: House, at: int) -> Refusal | None:
+def save_house_rules(store: Store, device: str, house: HouseRules, at: int) -> Refusal | None:
     """Store ``house``, in the place of what had its id.
 
     Return what is wrong with its name, or that there is no room for more.
@@ -132,7 +132,7 @@ def keep_house_rule(store: Store, device: str, house: House, at: int) -> Refusal
         if refusal is None:
             name = clean_name(house.name)
             writer.drop_house_rule(device, house.id)
-            owner = own_circle(writer, device, at)
+            owner = own_group(writer, device, at)
             row = HouseRow(owner, house.id, name, house.game, dict(house.options), at)
             writer.keep_house_rule(row)
     return refusal
@@ -149,7 +149,7 @@ def drop_house_rule(store: Store, device: str, house_id: str) -> None:
             writer.drop_house_rule(owner, house_id)
 
 
-def _refuse(reader: Reader, device: str, house: House) -> Refusal | None:
+def _refuse(reader: Reader, device: str, house: HouseRules) -> Refusal | None:
     others = [row for row in _rows(reader, device) if row.house_id != house.id]
     refusal = check_name(house.name, {folded(row.name) for row in others})
     if refusal is not None and refusal.code is Code.NAME_EMPTY:
@@ -165,12 +165,12 @@ def _rows(reader: Reader, device: str) -> list[HouseRow]:
 
 def _owners(reader: Reader, device: str) -> list[str]:
     """Return the group, and the device itself for what it stored before it had a group."""
-    circle = circle_now(reader, device)
-    return [*([circle.circle_id] if circle else []), *([device] if device else [])]
+    group = group_now(reader, device)
+    return [*([group.circle_id] if group else []), *([device] if device else [])]
 
 
-def _house(row: HouseRow) -> House:
-    return House(row.house_id, row.name, row.game, row.options)
+def _house(row: HouseRow) -> HouseRules:
+    return HouseRules(row.house_id, row.name, row.game, row.options)
 
 
 _LIKE = "like."
@@ -180,7 +180,7 @@ No id that is made at random has a full stop in it.
 """
 
 
-def house_chosen(store: Store, device: str, house_id: str) -> House | None:
+def house_chosen(store: Store, device: str, house_id: str) -> HouseRules | None:
     """Return the house rules with this id that ``device`` may play by.
 
     They are ``None`` when they are gone, or fit their game no more.
@@ -192,7 +192,7 @@ def house_chosen(store: Store, device: str, house_id: str) -> House | None:
     return house if house is not None and house.ruleset is not None else None
 
 
-def house_of_game(pad: AnyPad, game_id: str) -> House | None:
+def house_of_game(pad: AnyPad, game_id: str) -> HouseRules | None:
     """Return the rules that a game is played by, as house rules.
 
     They are ``None`` where the game's own variants and the options of a new game say it all.
@@ -204,19 +204,19 @@ def house_of_game(pad: AnyPad, game_id: str) -> House | None:
     _, beside_variants = variants_among(again.options, game.ruleset)
     if not name and HOUSE_ONLY.isdisjoint(beside_variants):
         return None
-    return House(f"{_LIKE}{game_id}", name, again.game, again.options)
+    return HouseRules(f"{_LIKE}{game_id}", name, again.game, again.options)
 
 
-def is_of_game(house: House) -> bool:
+def is_of_game(house: HouseRules) -> bool:
     """Return whether these rules are those of an earlier game, and not stored in the list."""
     return house.id.startswith(_LIKE)
 
 
-def _found(store: Store, device: str, house_id: str) -> House | None:
+def _found(store: Store, device: str, house_id: str) -> HouseRules | None:
     if not house_id.startswith(_LIKE):
         return house_rule(store, device, house_id)
     game_id = house_id.removeprefix(_LIKE)
     try:
-        return house_of_game(look(store, game_id, device).pad, game_id)
+        return house_of_game(opened_game(store, game_id, device).pad, game_id)
     except NoSuchGame:
         return None

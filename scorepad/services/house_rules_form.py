@@ -13,7 +13,7 @@ from scorepad.rules.points import score
 from scorepad.rules.refusal import Code, Refusal, Refused
 from scorepad.rules.ruleset import Option, Ruleset
 from scorepad.rules.schedule import largest_hand
-from scorepad.services.house_rules import House
+from scorepad.services.house_rules import HouseRules
 from scorepad.services.rule_fields import as_sent, choices_of, options_of
 
 # What counts in each formula: a bid that was made equals the tricks, a bid of
@@ -127,7 +127,7 @@ _POINTS_FOR_MISSING = tuple(
 
 
 @dataclass(frozen=True, slots=True)
-class HouseAsked:
+class HouseRulesForm:
     """The form as it was typed.
 
     ``typed`` holds an option's text by its name; an option that is missing stands as the game has
@@ -153,24 +153,24 @@ class HouseRead:
     ``wrong`` is by place; where something is wrong, ``ruleset`` has the rest of it.
     """
 
-    house: House
+    house: HouseRules
     ruleset: Ruleset
     wrong: Mapping[str, Refusal]
 
 
-def form_of(house: House) -> HouseAsked:
+def form_of(house: HouseRules) -> HouseRulesForm:
     """Return the form with the name and the options of ``house``."""
     typed = {name: as_sent(value) for name, value in house.options.items()}
-    return HouseAsked(house.id, house.game, house.name, typed)
+    return HouseRulesForm(house.id, house.game, house.name, typed)
 
 
-def form_of_pad(pad: AnyPad, house_id: str) -> HouseAsked:
+def form_of_pad(pad: AnyPad, house_id: str) -> HouseRulesForm:
     """Return the form with the rules that a game is played by now."""
     typed = {name: as_sent(value) for name, value in pad.ruleset.options.items()}
-    return HouseAsked(house_id, pad.ruleset.key, house_name(pad.written), typed)
+    return HouseRulesForm(house_id, pad.ruleset.key, house_name(pad.written), typed)
 
 
-def read_house(asked: HouseAsked, base: Ruleset) -> HouseRead:
+def read_house(asked: HouseRulesForm, base: Ruleset) -> HouseRead:
     """Return the meaning of ``asked`` on top of the game's own rules, ``base``."""
     names = tuple(name for group in house_groups(base) for name in group)
     wrong: dict[str, Refusal] = {}
@@ -190,7 +190,7 @@ def read_house(asked: HouseAsked, base: Ruleset) -> HouseRead:
         ruleset = base
     elif not wrong and _bidding_is_pointless(ruleset):
         wrong["points.made.base"] = Refusal(Code.MADE_BRINGS_NO_MORE)
-    house = House(asked.id, asked.name, asked.game, options)
+    house = HouseRules(asked.id, asked.name, asked.game, options)
     return HouseRead(house, ruleset, wrong)
 
 
@@ -208,7 +208,7 @@ def paid_for_missing(read: HouseRead, base: Ruleset) -> dict[str, int]:
     }
 
 
-def with_minus(asked: HouseAsked, base: Ruleset) -> HouseAsked:
+def with_minus(asked: HouseRulesForm, base: Ruleset) -> HouseRulesForm:
     """Return the form with a minus before all that a missed bid would bring."""
     paid = paid_for_missing(read_house(asked, base), base)
     taken = {name: as_sent(-points) for name, points in paid.items()}

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from scorepad.rules.library import games
 from scorepad.rules.options import OWN_ZERO
 from scorepad.rules.ruleset import Option
-from scorepad.services.house_rules import House, house_rules, kept_here_only
+from scorepad.services.house_rules import HouseRules, house_rules, saved_here_only
 from scorepad.services.house_rules_form import house_groups, is_of_zero
 from scorepad.store import Store
 
@@ -32,7 +32,7 @@ def house_list(store: Store, owner: str) -> tuple[HouseListed, ...]:
     Raises:
         StoreUnavailable: they cannot be read now.
     """
-    here_only = kept_here_only(store, owner)
+    here_only = saved_here_only(store, owner)
     return tuple(
         _listed(house, here_only=house.id in here_only) for house in house_rules(store, owner)
     )
@@ -43,7 +43,7 @@ def games_to_change() -> tuple[str, ...]:
     return tuple(games())
 
 
-def _listed(house: House, *, here_only: bool) -> HouseListed:
+def _listed(house: HouseRules, *, here_only: bool) -> HouseListed:
     return HouseListed(
         id=house.id,
         name=house.name,
@@ -54,7 +54,7 @@ def _listed(house: House, *, here_only: bool) -> HouseListed:
     )
 
 
-def changed_by(house: House) -> tuple[tuple[str, Option], ...]:
+def changed_by(house: HouseRules) -> tuple[tuple[str, Option], ...]:
     """Return what ``house`` changes, in the order of the form.
 
     Points of a zero bid are left out where they are those of any other bid.

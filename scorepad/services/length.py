@@ -8,7 +8,7 @@ from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.state import Pad, Phase
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.rules.schedule import MOST_ROUNDS, deals
-from scorepad.services.access import Look
+from scorepad.services.access import OpenedGame
 from scorepad.services.pad_kinds import on_tricks, tricks_of
 from scorepad.services.writing import DecisionAct, newest_mark
 
@@ -34,7 +34,7 @@ class LengthView:
     ended_early: bool
 
 
-def length_view(look: Look) -> LengthView:
+def length_view(look: OpenedGame) -> LengthView:
     """Return the length of the game in ``look``."""
     pad = tricks_of(look.pad)
     schedule = len(deals(pad.ruleset, len(pad.present)))

@@ -14,7 +14,7 @@ from scorepad.pad.marks import Mark, digest
 from scorepad.pad.people import person_ids
 from scorepad.services.game_summary import summarize
 from scorepad.services.people.seating import note_people
-from scorepad.services.statistics.update import keep_finished
+from scorepad.services.statistics.update import store_finished
 from scorepad.stats.finished import Finished, count_game
 from scorepad.store import GameRow, Writer
 
@@ -52,7 +52,7 @@ def change_of(
     )
 
 
-def keep_change(writer: Writer, game: GameRow, change: Change) -> GameRow:
+def append_change(writer: Writer, game: GameRow, change: Change) -> GameRow:
     """Write a change of ``game``, and return the game after it.
 
     The game is as it was when the change was worked out.
@@ -68,7 +68,7 @@ def keep_change(writer: Writer, game: GameRow, change: Change) -> GameRow:
             there = {}
         note_people(writer, game, change.pad, newest, there=there)
     if change.was_over or change.finished is not None:
-        keep_finished(writer, game, change.finished)
+        store_finished(writer, game, change.finished)
     return replace(
         game,
         version=version,
@@ -78,33 +78,37 @@ def keep_change(writer: Writer, game: GameRow, change: Change) -> GameRow:
     )
 
 
-def keep_marks(
+def append_marks(
     writer: Writer, game: GameRow, marks: Sequence[Mark], before: AnyPad, pad: AnyPad
 ) -> GameRow:
     """Write ``marks``, which have made ``pad`` of ``before``; return the game after them."""
-    return keep_change(writer, game, change_of(game.game_id, marks, pad, before))
+    return append_change(writer, game, change_of(game.game_id, marks, pad, before))
 
 
-def keep_opening(writer: Writer, game_id: str, circle_id: str, mark: Mark) -> None:
+def store_opening(writer: Writer, game_id: str, circle_id: str, mark: Mark) -> None:
     """Write a game with the ``mark`` that opens it, in the group ``circle_id``, "" for none.
 
     Raises:
         AlreadyThere: the id is taken.
     """
     opened = change_of(game_id, (mark,), read_pad((mark,)))
-    keep_new(writer, game_id, circle_id, mark.at, opened)
+    store_new_game(writer, game_id, circle_id, mark.at, opened)
 
 
-def keep_whole(writer: Writer, game_id: str, circle_id: str, created_at: int, pad: AnyPad) -> None:
+def store_whole_game(
+    writer: Writer, game_id: str, circle_id: str, created_at: int, pad: AnyPad
+) -> None:
     """Write a game that was played elsewhere, with all its marks, into the group.
 
     Raises:
         AlreadyThere: the id is taken.
     """
-    keep_new(writer, game_id, circle_id, created_at, change_of(game_id, pad.written.marks, pad))
+    store_new_game(
+        writer, game_id, circle_id, created_at, change_of(game_id, pad.written.marks, pad)
+    )
 
 
-def keep_new(
+def store_new_game(
     writer: Writer,
     game_id: str,
     circle_id: str,
@@ -126,4 +130,4 @@ def keep_new(
         assert game is not None
         note_people(writer, game, change.pad, created_at, apart=apart)
         if change.finished is not None:
-            keep_finished(writer, game, change.finished)
+            store_finished(writer, game, change.finished)

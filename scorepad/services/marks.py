@@ -10,7 +10,7 @@ from typing import Any
 
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.kinds import MOST_MARKS, judge_shape, read_pad
-from scorepad.pad.mark_schema import Known
+from scorepad.pad.mark_schema import NamedThings
 from scorepad.pad.marks import Cell, Mark, Value
 from scorepad.pad.offline_opening import refuse_opening
 from scorepad.pad.opening import PERSON
@@ -18,16 +18,16 @@ from scorepad.pad.people import without_erased, without_names
 from scorepad.pad.reveals import REVEAL
 from scorepad.pad.visibility import implied_reveals
 from scorepad.rules.refusal import Code, Refusal
-from scorepad.services.access import Look
+from scorepad.services.access import OpenedGame
 from scorepad.services.batch_writing import Worked, write_down
-from scorepad.services.groups import own_circle
-from scorepad.services.mark_log import keep_opening
+from scorepad.services.groups import own_group
+from scorepad.services.mark_log import store_opening
 from scorepad.services.writing import Fate, is_the_same, weigh
 from scorepad.store import AlreadyThere, Store
 
 
 @dataclass(frozen=True, slots=True)
-class Fated:
+class MarkFate:
     """The fate of the mark with this id."""
 
     id: str
@@ -43,7 +43,7 @@ def write_marks(
     *,
     late: bool,
     reveals: bool = False,
-) -> tuple[Look, tuple[Fated, ...]]:
+) -> tuple[OpenedGame, tuple[MarkFate, ...]]:
     """Write marks in their order, all that can be written or none.
 
     A live mark is judged on the pad as it stands by then. A ``late`` one is appended whole unless
@@ -61,7 +61,7 @@ def write_marks(
         StoreUnavailable: nothing was written, and the same marks can come again.
     """
 
-    def work(pad: AnyPad) -> Worked[tuple[Fated, ...]]:
+    def work(pad: AnyPad) -> Worked[tuple[MarkFate, ...]]:
         sent_now = _without_erased(store, game_id, pad, sent)
         batch = _Batch(pad, late)
         fates = tuple(batch.take(mark) for mark in sent_now)
@@ -100,7 +100,7 @@ class _Batch:
     def __init__(self, pad: AnyPad, late: bool) -> None:
         self.written: list[Mark] = []
         self._pad, self._late = pad, late
-        self._known = Known(pad.written.marks)
+        self._known = NamedThings(pad.written.marks)
 
     @property
     def pad(self) -> AnyPad:
@@ -110,14 +110,14 @@ class _Batch:
             self._pad = read_pad(marks)
         return self._pad
 
-    def take(self, mark: Mark) -> Fated:
+    def take(self, mark: Mark) -> MarkFate:
         """Add the next mark, if it can be written; return its fate."""
         fate, refusal = self._weigh(mark)
         if fate is Fate.WRITTEN:
             mark = replace(mark, late=self._late)
             self._known.add(mark)
             self.written.append(mark)
-        return Fated(mark.id, fate, refusal)
+        return MarkFate(mark.id, fate, refusal)
 
     def imply_reveals(self) -> None:
         """Add the reveals that an older phone implies without writing them."""
@@ -167,7 +167,7 @@ def bring_game(store: Store, device: str, game_id: str, mark: Mark) -> Refusal |
             if "" in gone:
                 raise DeletedForGood(game_id)
             (opening,) = without_names((mark,), gone) or (mark,)
-            keep_opening(writer, game_id, own_circle(writer, device, mark.at), opening)
+            store_opening(writer, game_id, own_group(writer, device, mark.at), opening)
     except AlreadyThere:
         _check_same(store, device, game_id, mark)
     return None
@@ -186,7 +186,7 @@ _DEEPEST = 8
 _ID = re.compile(r"[0-9a-f]{32}\Z")
 
 
-def plain_json(text: str | bytes, deepest: int = _DEEPEST) -> dict[str, Any]:
+def strict_json(text: str | bytes, deepest: int = _DEEPEST) -> dict[str, Any]:
     """Return the JSON object that ``text`` is.
 
     Raises:

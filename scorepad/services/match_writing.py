@@ -9,7 +9,7 @@ from scorepad.pad.typed_numbers import typed_number
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.pad_kinds import on_match
 from scorepad.services.writing import Act
-from scorepad.trick_checker.duel_query import DuelAsked, needed, power_of, sorcerer_of, wrong_in
+from scorepad.trick_checker.duel_query import DuelQuery, needed, power_of, sorcerer_of, wrong_in
 
 
 def won(number: int, players: Sequence[str]) -> Act:
@@ -36,7 +36,7 @@ def summed(number: int, typed: Mapping[str, str]) -> Act:
     return on_match(on)
 
 
-def duel_written(number: int, asked: DuelAsked, place: int | None = None) -> Act:
+def duel_written(number: int, asked: DuelQuery, place: int | None = None) -> Act:
     """Return the act that writes a duel of round ``number``.
 
     It is written as number ``place``, or as the next one.

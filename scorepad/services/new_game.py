@@ -16,7 +16,7 @@ from scorepad.rules.options import OPTIONS
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.rules.ruleset import FirstDealer, Option, Ruleset
 from scorepad.rules.schedule import deals, largest_hand
-from scorepad.services.house_rules import House
+from scorepad.services.house_rules import HouseRules
 from scorepad.services.ids import new_player_id
 from scorepad.services.people.namesakes import ANOTHER, Question
 from scorepad.services.rule_fields import KEPT_BIDS, bounds_of, read_option, with_secret_bids
@@ -29,7 +29,7 @@ DRAWN = "draw"
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class NewGameInput:
     """The form of a new game as it was typed.
 
     ``names`` are the fields in seating order, empty ones included; ``dealer`` is the number of a
@@ -49,7 +49,7 @@ class Asked:
     options: Mapping[str, str] = field(default_factory=dict)
     rounds: str = ""
     hands: str = ""
-    house: House | None = None
+    house: HouseRules | None = None
     on_paper: bool = False
     who: Mapping[int, Question] = field(default_factory=dict)
 
@@ -105,7 +105,7 @@ class Asked:
         shelf = games()
         return (shelf.get(self.game) or next(iter(shelf.values()))).ruleset
 
-    def with_name(self, name: str) -> "Asked":
+    def with_name(self, name: str) -> "NewGameInput":
         """Return the form with ``name`` in the first empty field, or taken out if it is there."""
         names = list(self.names)
         there = [place for place, each in enumerate(names) if folded(each) == folded(name)]
@@ -117,13 +117,13 @@ class Asked:
             names.append(name)
         return replace(self, names=tuple(names))
 
-    def with_room(self) -> "Asked":
+    def with_room(self) -> "NewGameInput":
         """Return the form with one more field; as many as the game needs are there in any case."""
         missing = max(0, self.players[0] - len(self.names))
         return replace(self, names=(*self.names, *[""] * (missing + 1)))
 
 
-def opening_of(asked: Asked) -> tuple[Opening, Mapping[str, Refusal]]:
+def opening_of(asked: NewGameInput) -> tuple[Opening, Mapping[str, Refusal]]:
     """Return the opening, and what is wrong with it by the place where it was typed.
 
     The places are those of :func:`scorepad.pad.opening.check_opening` (``name.N`` counts the
@@ -154,13 +154,13 @@ def opening_of(asked: Asked) -> tuple[Opening, Mapping[str, Refusal]]:
     return opening, wrong
 
 
-def _match(asked: Asked) -> tuple[Opening, Mapping[str, Refusal]]:
+def _match(asked: NewGameInput) -> tuple[Opening, Mapping[str, Refusal]]:
     players, persons = _people(asked)
     opening = Opening(asked.game, players, persons=persons)
     return opening, _checked(opening, asked)
 
 
-def _people(asked: Asked) -> tuple[list[tuple[str, str]], dict[str, str]]:
+def _people(asked: NewGameInput) -> tuple[list[tuple[str, str]], dict[str, str]]:
     """Return the players, and those who are said to be nobody who is known.
 
     Players have new ids, or those of the persons that were meant.
@@ -175,7 +175,7 @@ def _people(asked: Asked) -> tuple[list[tuple[str, str]], dict[str, str]]:
     return players, persons
 
 
-def _checked(opening: Opening, asked: Asked) -> dict[str, Refusal]:
+def _checked(opening: Opening, asked: NewGameInput) -> dict[str, Refusal]:
     seated = asked.seated
     wrong = {
         f"who.{place}": Refusal(Code.NAME_OF_WHOM, {"name": question.name})
@@ -196,7 +196,7 @@ def _dealer(asked: str, seated: Sequence[int]) -> int:
     return seated.index(place) if place in seated else -1
 
 
-def _options(asked: Asked, ruleset: Ruleset) -> tuple[dict[str, Option], dict[str, Refusal]]:
+def _options(asked: NewGameInput, ruleset: Ruleset) -> tuple[dict[str, Option], dict[str, Refusal]]:
     options: dict[str, Option] = {}
     chosen = {name: text for name, text in asked.options.items() if text.strip()}
     wrong: dict[str, Refusal] = {}
@@ -219,7 +219,7 @@ def _options(asked: Asked, ruleset: Ruleset) -> tuple[dict[str, Option], dict[st
     return options, wrong
 
 
-def _unreadable(asked: Asked, ruleset: Ruleset) -> dict[str, Refusal]:
+def _unreadable(asked: NewGameInput, ruleset: Ruleset) -> dict[str, Refusal]:
     """Return what is wrong with numbers that are none, by place.
 
     The highest numbers allowed depend on the players.

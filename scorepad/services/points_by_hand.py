@@ -9,7 +9,7 @@ from scorepad.pad.judge import MOST_POINTS
 from scorepad.pad.names import clean_name
 from scorepad.pad.state import Pad
 from scorepad.rules.refusal import Code, Refusal
-from scorepad.services.access import Look
+from scorepad.services.access import OpenedGame
 from scorepad.services.pad_kinds import on_tricks, tricks_of
 from scorepad.services.writing import DecisionAct, newest_mark
 
@@ -47,7 +47,7 @@ class PointsView:
         return next((name for player, name, _ in self.players if player == self.player), "")
 
 
-def points_view(look: Look, player: str = "") -> PointsView:
+def points_view(look: OpenedGame, player: str = "") -> PointsView:
     """Return the screen of the game in ``look``, with ``player`` chosen, or nobody."""
     pad = tricks_of(look.pad)
     return PointsView(

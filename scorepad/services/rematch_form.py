@@ -4,12 +4,12 @@ from dataclasses import dataclass, replace
 
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.names import folded
-from scorepad.rules.library import games, shelf
+from scorepad.rules.library import all_games, games
 from scorepad.services.games import games_listed
-from scorepad.services.groups import circle_now
-from scorepad.services.house_rules import House, house_of_game, house_rules
+from scorepad.services.groups import group_now
+from scorepad.services.house_rules import HouseRules, house_of_game, house_rules
 from scorepad.services.ids import new_game_id
-from scorepad.services.new_game import Asked
+from scorepad.services.new_game import NewGameInput
 from scorepad.services.people.seating import names_known
 from scorepad.services.rematches import rematch
 from scorepad.services.rule_fields import as_sent, variants_among
@@ -30,8 +30,8 @@ class Known:
 
     names: tuple[str, ...]
     game: str
-    houses: tuple[House, ...] = ()
-    house: House | None = None
+    houses: tuple[HouseRules, ...] = ()
+    house: HouseRules | None = None
 
 
 def known(store: Store, device: str) -> Known:
@@ -41,12 +41,12 @@ def known(store: Store, device: str) -> Known:
         StoreUnavailable: the games cannot be read now.
     """
     with store.reading() as reader:
-        circle = circle_now(reader, device)
-        circle_id = circle.circle_id if circle else ""
+        group = group_now(reader, device)
+        circle_id = group.circle_id if group else ""
         recent = _recent(reader, device, circle_id)
         names = _names(reader, circle_id, recent)
     summaries = [each.game.summary for each in recent]
-    played = [summary for summary in summaries if summary["game"] in shelf()]
+    played = [summary for summary in summaries if summary["game"] in all_games()]
     game = played[0]["game"] if played else next(iter(games()))
     houses = tuple(each for each in house_rules(store, device) if each.ruleset is not None)
     name = played[0].get("house") if played else None
@@ -82,22 +82,22 @@ def _names(reader: Reader, circle_id: str, recent: list[DeviceGame]) -> tuple[st
     return tuple(names.values())[:_MOST_NAMES]
 
 
-def empty_form(known: Known) -> Asked:
+def empty_form(known: Known) -> NewGameInput:
     """Return a form with nothing typed."""
-    return Asked(new_game_id(), known.game, house=known.house)
+    return NewGameInput(new_game_id(), known.game, house=known.house)
 
 
-def form_for(game: str, asked: Asked) -> Asked:
+def form_for(game: str, asked: NewGameInput) -> NewGameInput:
     """Return the form for the game with that key, if there is one."""
-    return replace(asked, game=game, house=None) if game in shelf() else asked
+    return replace(asked, game=game, house=None) if game in all_games() else asked
 
 
-def form_by(house: House, asked: Asked) -> Asked:
+def form_by(house: HouseRules, asked: NewGameInput) -> NewGameInput:
     """Return the form for a game by these house rules."""
     return replace(asked, game=house.game, house=house)
 
 
-def filled_form(pad: AnyPad, game_id: str, known: Known) -> Asked:
+def filled_form(pad: AnyPad, game_id: str, known: Known) -> NewGameInput:
     """Return a form with the people, the rules and the length of ``pad``, the game with this id.
 
     The deal passes to the left.
@@ -112,7 +112,7 @@ def filled_form(pad: AnyPad, game_id: str, known: Known) -> Asked:
         hands=" ".join(str(hand) for hand in again.hands),
     )
     if again.game not in games():
-        return replace(asked, game=again.game) if again.game in shelf() else asked
+        return replace(asked, game=again.game) if again.game in all_games() else asked
     house = house_of_game(pad, game_id)
     if house is not None and house.ruleset is not None:
         kept = (each for each in known.houses if _same_rules(each, house))
@@ -123,5 +123,5 @@ def filled_form(pad: AnyPad, game_id: str, known: Known) -> Asked:
     return replace(asked, game=again.game, variants=variants, options=typed)
 
 
-def _same_rules(one: House, other: House) -> bool:
+def _same_rules(one: HouseRules, other: HouseRules) -> bool:
     return (one.name, one.game, one.options) == (other.name, other.game, other.options)

@@ -8,7 +8,7 @@ from scorepad.pad.people import person_ids
 from scorepad.pad.state import Pad
 from scorepad.pad.table import table_before
 from scorepad.rules.seats import next_dealer
-from scorepad.services.access import Look
+from scorepad.services.access import OpenedGame
 from scorepad.services.games import begin_game
 from scorepad.services.ids import derived
 from scorepad.services.pad_kinds import by_kind
@@ -66,7 +66,7 @@ def rematch_of(store: Store, key: bytes, game_id: str, device: str) -> str | Non
         return None if reader.right(again, device) is None else again
 
 
-def open_rematch(store: Store, key: bytes, look: Look, device: str, at: int) -> str | None:
+def open_rematch(store: Store, key: bytes, look: OpenedGame, device: str, at: int) -> str | None:
     """Open the rematch of the game in ``look``, or find the one that is open; return its id.
 
     A device that may write or see the old game may do the same in the new one; ``device`` may write

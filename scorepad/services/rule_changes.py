@@ -17,7 +17,7 @@ Options = dict[str, Option]
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class RuleChanges:
     """Rules as they were typed: ``variants`` that are on, ``options`` by name."""
 
     variants: frozenset[str]
@@ -30,7 +30,7 @@ def variants_on(pad: Pad) -> tuple[str, ...]:
     return tuple(each.key for each in pad.ruleset.variants_on)
 
 
-def played_by(wanted: Wanted) -> DecisionAct:
+def played_by(wanted: RuleChanges) -> DecisionAct:
     """Return the act that changes the rules to what is wanted, as far as they differ.
 
     It changes them from the open round on, or in every round. An option that was changed itself
@@ -57,7 +57,7 @@ def played_by(wanted: Wanted) -> DecisionAct:
     return on
 
 
-def _by_variants(pad: Pad, wanted: Wanted) -> Options | Refusal:
+def _by_variants(pad: Pad, wanted: RuleChanges) -> Options | Refusal:
     usual = Table(pad.written.round(0)).base.options
     switched_off: Options = {}
     switched_on: Options = {}
@@ -72,7 +72,7 @@ def _by_variants(pad: Pad, wanted: Wanted) -> Options | Refusal:
     return switched_off | switched_on
 
 
-def _by_hand(pad: Pad, wanted: Wanted) -> Options | Refusal:
+def _by_hand(pad: Pad, wanted: RuleChanges) -> Options | Refusal:
     changed: Options = {}
     for name, text in wanted.options.items():
         value = read_option(name, text)

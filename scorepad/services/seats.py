@@ -12,7 +12,7 @@ from scorepad.pad.names import check_name, clean_name, folded
 from scorepad.pad.people import be_person, person_ids
 from scorepad.pad.state import Pad
 from scorepad.rules.refusal import Refusal
-from scorepad.services.access import Look
+from scorepad.services.access import OpenedGame
 from scorepad.services.pad_kinds import on_tricks
 from scorepad.services.people.namesakes import ANOTHER, Asking, Question
 from scorepad.services.people.seating import names_known
@@ -115,7 +115,7 @@ def seated(seating: Seating) -> DecisionAct:
 _MOST = 12
 
 
-def names_to_join(store: Store, look: Look, seating: Seating) -> tuple[str, ...]:
+def names_to_join(store: Store, look: OpenedGame, seating: Seating) -> tuple[str, ...]:
     """Return names of the group's people who were never at this table.
 
     Those who played last come first.
@@ -134,7 +134,7 @@ def names_to_join(store: Store, look: Look, seating: Seating) -> tuple[str, ...]
 
 
 def question_about(
-    store: Store, look: Look, device: str, seating: Seating, name: str, now: int
+    store: Store, look: OpenedGame, device: str, seating: Seating, name: str, now: int
 ) -> Question | None:
     """Return the question about the name of somebody who joins; ``None`` where there is none.
 
@@ -142,16 +142,16 @@ def question_about(
         now: in Unix seconds.
     """
     with store.reading() as reader:
-        circle = reader.circle(look.game.circle_id) if look.game.circle_id else None
-        if circle is None:
+        group = reader.group(look.game.circle_id) if look.game.circle_id else None
+        if group is None:
             return None
         present = [look.pad.names[player] for player in look.pad.present]
         names = (*present, *seating.newcomers.values(), name)
-        return Asking(reader, circle, device, names, now, look.game.game_id).about(name)
+        return Asking(reader, group, device, names, now, look.game.game_id).about(name)
 
 
 def joined(
-    store: Store, look: Look, seating: Seating, name: str, fresh: str, answer: str = ""
+    store: Store, look: OpenedGame, seating: Seating, name: str, fresh: str, answer: str = ""
 ) -> Seating:
     """Return the seating with somebody who joins, under the id of theirs or ``fresh``, a new one.
 
@@ -180,7 +180,7 @@ class NameView:
     name: str
 
 
-def name_view(look: Look, player: str) -> NameView | None:
+def name_view(look: OpenedGame, player: str) -> NameView | None:
     """Return the screen for the name of ``player`` in ``look``; ``None`` for nobody there."""
     name = look.pad.names.get(player)
     if name is None:

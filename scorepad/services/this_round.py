@@ -9,7 +9,7 @@ from scorepad.pad.entries import smallest_hand
 from scorepad.pad.state import Pad, Round
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.rules.schedule import largest_hand
-from scorepad.services.access import Look
+from scorepad.services.access import OpenedGame
 from scorepad.services.pad_kinds import on_tricks, tricks_of
 from scorepad.services.writing import DecisionAct, newest_mark
 
@@ -41,7 +41,7 @@ class ThisRoundView:
     round: ThisRound | None
 
 
-def this_round_view(look: Look, number: int | None = None) -> ThisRoundView:
+def this_round_view(look: OpenedGame, number: int | None = None) -> ThisRoundView:
     """Return the screen for round ``number`` of ``look``, or for the open one."""
     pad = tricks_of(look.pad)
     asked = None if number is None else pad.round(number)

@@ -9,7 +9,7 @@ from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.game_summary import Listed
 from scorepad.services.home import games_running
 from scorepad.store import Store
-from scorepad.trick_checker.query import CheckAsked
+from scorepad.trick_checker.query import TrickQuery
 from scorepad.trick_checker.trick import Setting
 
 
@@ -54,7 +54,7 @@ def is_duel(key: str) -> bool:
     return key in duel_games()
 
 
-def setting_of(asked: CheckAsked) -> Setting | Refusal | None:
+def setting_of(asked: TrickQuery) -> Setting | Refusal | None:
     """Return the game and the number of players that an address names.
 
     It is ``None`` when the address doesn't name both, a refusal when they are wrong.

@@ -12,7 +12,7 @@ from scorepad.pad.kinds import conflict, judge_mark, read_pad
 from scorepad.pad.marks import Cell, Mark, same
 from scorepad.pad.visibility import is_hidden
 from scorepad.rules.refusal import Code, Refusal
-from scorepad.services.access import Look, look_to_write
+from scorepad.services.access import OpenedGame, opened_to_write
 from scorepad.services.batch_writing import Worked, write_down
 from scorepad.store import Store
 
@@ -57,7 +57,7 @@ class Outcome:
     """The result of an act, and the game after it."""
 
     fate: Fate
-    look: Look
+    look: OpenedGame
     refusal: Refusal | None = None
 
 
@@ -195,7 +195,7 @@ def decide(store: Store, game_id: str, decision: Decision) -> Outcome:
         NoSuchGame, ViewingOnly: the device may not write.
         StoreUnavailable: nothing was written, and the same form can come again.
     """
-    now = look_to_write(store, game_id, decision.device)
+    now = opened_to_write(store, game_id, decision.device)
     then = _as_of(now.pad, decision.newest)
     if then is None:
         return Outcome(Fate.REFUSED, now, Refusal(Code.NOT_A_MARK, {"what": "seen"}))

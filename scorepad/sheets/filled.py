@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from scorepad.pad.state import Pad, Phase
 from scorepad.rules.library import games
 from scorepad.rules.ruleset import Option, Ruleset
-from scorepad.services.access import Look
+from scorepad.services.access import OpenedGame
 from scorepad.services.pad_kinds import tricks_of
 from scorepad.services.people.signs import UNKNOWN
 from scorepad.sheets.blank import differences
@@ -83,7 +83,7 @@ class FilledSheet:
 
 
 def filled_sheet(
-    look: Look, shown: Shown, link: str = "", looks: Mapping[str, int] = UNKNOWN
+    look: OpenedGame, shown: Shown, link: str = "", looks: Mapping[str, int] = UNKNOWN
 ) -> FilledSheet:
     """Return the sheet of the opened trick game."""
     pad = tricks_of(look.pad)

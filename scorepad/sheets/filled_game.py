@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from scorepad.services.access import Look
+from scorepad.services.access import OpenedGame
 from scorepad.services.pad_kinds import by_kind
 from scorepad.services.people.signs import UNKNOWN
 from scorepad.sheets.display_options import Shown
@@ -11,7 +11,7 @@ from scorepad.sheets.match import FilledMatch, filled_match
 
 
 def filled_game(
-    look: Look, shown: Shown, link: str = "", looks: Mapping[str, int] = UNKNOWN
+    look: OpenedGame, shown: Shown, link: str = "", looks: Mapping[str, int] = UNKNOWN
 ) -> FilledSheet | FilledMatch:
     """Return the sheet of the opened game.
 

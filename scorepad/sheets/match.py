@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from scorepad.pad.match.state import LoggedDuel, Match, MatchRound
 from scorepad.rules.duel.ruleset import DuelRuleset
-from scorepad.services.access import Look
+from scorepad.services.access import OpenedGame
 from scorepad.services.pad_kinds import match_of
 from scorepad.sheets.display_options import Shown
 from scorepad.views.match_sheet import Correction, MatchLine, MatchSheet, corrections, match_sheet
@@ -82,7 +82,7 @@ class FilledMatch:
         return max(map(len, self.duels.values()), default=0)
 
 
-def filled_match(look: Look, shown: Shown, link: str = "") -> FilledMatch:
+def filled_match(look: OpenedGame, shown: Shown, link: str = "") -> FilledMatch:
     """Return the sheet of the opened match."""
     match = match_of(look.pad)
     return FilledMatch(

@@ -21,7 +21,7 @@ _AT_THE_PRESS = 4
 Make = Callable[[str, Kind], bytes]
 
 
-class KeptSheets:
+class PdfCache:
     """The PDF pool, and a memory of the sheets it made; safe to use from many threads.
 
     Sheets live in memory alone, so nothing that was printed stays on disk. The pool, and what it
@@ -118,9 +118,9 @@ class KeptSheets:
     def _press(self) -> Make:
         with self._lock:
             if self._make is None:
-                from scorepad.sheets.pdf_pool import Press
+                from scorepad.sheets.pdf_pool import PdfPool
 
-                press = Press(folder=self._folder)
+                press = PdfPool(folder=self._folder)
                 self._make, self._close, self._start = press.make, press.close, press.warm_up
             return self._make
 

@@ -12,7 +12,7 @@ from pebble import ProcessExpired, ProcessPool
 
 from scorepad.places import STATIC
 from scorepad.sheets.file_kind import Failure, Kind, NoSheet
-from scorepad.sheets.pdf_worker import Limits, Turns, draw, prepare, stand_by
+from scorepad.sheets.pdf_worker import DrawingSlots, Limits, draw, prepare, stand_by
 from scorepad.sheets.text import pango_is_there
 
 _AT_ONCE = 2
@@ -26,7 +26,7 @@ _PATIENCE = 6
 _ENDED_BY_SYSTEM = -getattr(signal, "SIGXCPU", 24)
 
 
-class Press:
+class PdfPool:
     """A pool that makes files of pages; safe to use from many threads.
 
     Children are started by the first sheet, or by :meth:`warm_up`, and they end with the process
@@ -43,7 +43,7 @@ class Press:
         folder: Path | None = None,
     ) -> None:
         self._limits = limits or Limits()
-        self._turns = Turns(at_once, folder)
+        self._turns = DrawingSlots(at_once, folder)
         self._places = BoundedSemaphore(at_once + waiting)
         self._static = static
         self._lock = Lock()

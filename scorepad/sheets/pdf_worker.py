@@ -25,7 +25,7 @@ _A_WHILE = 0.05
 
 
 @dataclass(frozen=True, slots=True)
-class Turns:
+class DrawingSlots:
     """The turns of those who draw: ``at_once`` places, held by files in ``folder``.
 
     Without a folder, nobody waits for other processes.
@@ -103,7 +103,7 @@ def stand_by() -> None:
     """Do nothing: whoever waits for this knows that a child is ready to draw."""
 
 
-def draw(html: str, static: Path, kind: Kind, limits: Limits, turns: Turns) -> bytes:
+def draw(html: str, static: Path, kind: Kind, limits: Limits, turns: DrawingSlots) -> bytes:
     """Draw the sheet as a file of this kind, when it is its turn.
 
     Raises ``MemoryError``; the process ends by ``SIGXCPU`` when the sheet takes too much work.

@@ -13,17 +13,17 @@ from scorepad.store.house_rules import HouseRow
 from scorepad.store.reader import Reader
 from scorepad.store.rows import (
     Before,
-    CircleRow,
-    CircleSize,
     DeviceGame,
     FinishedRow,
     GameRow,
+    GroupRow,
+    GroupSize,
+    HistoryFilter,
     Opened,
     PersonRow,
     Right,
     Role,
     SumRow,
-    Wanted,
 )
 from scorepad.store.store import Store
 from scorepad.store.writer import Writer
@@ -31,14 +31,15 @@ from scorepad.store.writer import Writer
 __all__ = [
     "AlreadyThere",
     "Before",
-    "CircleRow",
-    "CircleSize",
     "DatabaseEmpty",
     "DatabaseTooNew",
     "DeviceGame",
     "Facts",
     "FinishedRow",
     "GameRow",
+    "GroupRow",
+    "GroupSize",
+    "HistoryFilter",
     "HouseRow",
     "Opened",
     "PersonRow",
@@ -50,6 +51,5 @@ __all__ = [
     "StoreUnavailable",
     "SumRow",
     "UnknownGame",
-    "Wanted",
     "Writer",
 ]

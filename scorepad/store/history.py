@@ -18,7 +18,7 @@ from sqlalchemy import (
 from sqlalchemy.sql import ColumnElement
 
 from scorepad.store.connection import Connected
-from scorepad.store.rows import Before, DeviceGame, GameRow, Wanted
+from scorepad.store.rows import Before, DeviceGame, GameRow, HistoryFilter
 from scorepad.store.tables import DEVICE_GAME, GAME, PLAYED_IN
 
 GAME_COLUMNS = (
@@ -49,15 +49,21 @@ _GAMES: Select[Any] = select(*GAME_COLUMNS)
 def game_row(columns: Sequence[Any]) -> GameRow:
     """Return the game from its :data:`GAME_COLUMNS`."""
     *plain, summary, circle_id, deleted_at, edition, digest = columns
-    circle = circle_id or ""
-    return GameRow(*(*plain, json.loads(summary), circle, deleted_at, edition, digest))
+    group = circle_id or ""
+    return GameRow(*(*plain, json.loads(summary), group, deleted_at, edition, digest))
 
 
 class HistoryReader(Connected):
     """The reading of lists of games; none counts the games that it leaves out."""
 
-    def circle_games(
-        self, circle_id: str, *, over: bool, wanted: Wanted, limit: int, before: Before | None
+    def group_games(
+        self,
+        circle_id: str,
+        *,
+        over: bool,
+        wanted: HistoryFilter,
+        limit: int,
+        before: Before | None,
     ) -> list[GameRow]:
         """Return the games of the group that are ``over``, or those that are not, last begun first.
 
@@ -84,7 +90,7 @@ class HistoryReader(Connected):
         but: str,
         *,
         over: bool,
-        wanted: Wanted,
+        wanted: HistoryFilter,
         limit: int,
         before: Before | None,
     ) -> list[DeviceGame]:
@@ -144,7 +150,7 @@ class HistoryReader(Connected):
         found = self._connection.execute(asked.order_by(*_newest_first(_PLACE)).limit(1)).scalar()
         return None if found is None else int(found)
 
-    def hosted_without_circle(self, device: str, limit: int) -> list[GameRow]:
+    def hosted_without_group(self, device: str, limit: int) -> list[GameRow]:
         """Return the games that a link lets ``device`` write in and that no group has yet."""
         asked = (
             select(*GAME_COLUMNS)
@@ -160,7 +166,9 @@ def _newest_first(place: _Place) -> list[UnaryExpression[Any]]:
     return [column.desc() for column in place]
 
 
-def _paged(asked: Select[Any], place: _Place, wanted: Wanted, before: Before | None) -> Select[Any]:
+def _paged(
+    asked: Select[Any], place: _Place, wanted: HistoryFilter, before: Before | None
+) -> Select[Any]:
     begun, _ = place
     if wanted.since is not None:
         asked = asked.where(begun >= wanted.since)

@@ -10,18 +10,18 @@ from sqlalchemy.engine.interfaces import DBAPICursor
 from scorepad.pad.marks import Mark
 from scorepad.store.connection import Connected
 from scorepad.store.failures import StoreUnavailable, failures_named, reason_of
-from scorepad.store.groups import STILL_IN, CircleReader
+from scorepad.store.groups import STILL_IN, GroupReader
 from scorepad.store.history import GAME_COLUMNS, STILL_GOOD, HistoryReader, game_row
 from scorepad.store.house_rules import HouseReader
 from scorepad.store.people import PeopleReader
 from scorepad.store.rows import GameRow, Opened, Right
 from scorepad.store.statistics import StatisticsReader
 from scorepad.store.tables import (
-    CIRCLE,
-    DEVICE_CIRCLE,
     DEVICE_GAME,
+    DEVICE_GROUP,
     FORGOTTEN,
     GAME,
+    GROUP,
     MARK,
     PROPERTY,
 )
@@ -105,13 +105,13 @@ KEY_FINGERPRINT = "key_fingerprint"
 _MARK_COLUMNS = (MARK.c.mark_id, MARK.c.by, MARK.c.at, MARK.c.body)
 _THIS_GAME = bindparam("game_id", type_=String)
 _THIS_DEVICE = bindparam("device", type_=String)
-_IN_CIRCLE = and_(
-    DEVICE_CIRCLE.c.circle_id == GAME.c.circle_id, DEVICE_CIRCLE.c.device == _THIS_DEVICE
+_IN_GROUP = and_(
+    DEVICE_GROUP.c.circle_id == GAME.c.circle_id, DEVICE_GROUP.c.device == _THIS_DEVICE
 )
 _BY_LINK = and_(
     DEVICE_GAME.c.game_id == GAME.c.game_id, DEVICE_GAME.c.device == _THIS_DEVICE, STILL_GOOD
 )
-_ROLE = case((CIRCLE.c.circle_id.is_not(None), "host"), else_=DEVICE_GAME.c.role)
+_ROLE = case((GROUP.c.circle_id.is_not(None), "host"), else_=DEVICE_GAME.c.role)
 """The role of a device: whoever is in a game's group writes, others do what their link says."""
 
 # Statements are made once: SQLAlchemy then finds their compiled form by identity.
@@ -122,8 +122,8 @@ _ONE_MARK = select(*_MARK_COLUMNS).where(
 )
 _RIGHTS = (
     GAME.outerjoin(DEVICE_GAME, _BY_LINK)
-    .outerjoin(DEVICE_CIRCLE, _IN_CIRCLE)
-    .outerjoin(CIRCLE, STILL_IN)
+    .outerjoin(DEVICE_GROUP, _IN_GROUP)
+    .outerjoin(GROUP, STILL_IN)
 )
 _GOOD_RIGHT = (GAME.c.game_id == _THIS_GAME, GAME.c.deleted_at.is_(None), _ROLE.is_not(None))
 _ONE_RIGHT = (
@@ -148,7 +148,7 @@ _FORGOTTEN = select(FORGOTTEN.c.player).where(FORGOTTEN.c.game_id == _THIS_GAME)
 
 class Reader(
     HouseReader,
-    CircleReader,
+    GroupReader,
     PeopleReader,
     HistoryReader,
     WholeGamesReader,

@@ -72,7 +72,7 @@ class Before(NamedTuple):
     game_id: str
 
 
-class Wanted(NamedTuple):
+class HistoryFilter(NamedTuple):
     """The filter of a list of games.
 
     It shows those with this person, by this ruleset, begun in ``[since, until)``; "" and ``None``
@@ -86,7 +86,7 @@ class Wanted(NamedTuple):
     written: bool = False
 
 
-class CircleRow(NamedTuple):
+class GroupRow(NamedTuple):
     """A group of people who play together; ``name`` is "" until somebody gives one.
 
     ``asks_who`` when a name that is known is never taken for a person unasked.
@@ -99,7 +99,7 @@ class CircleRow(NamedTuple):
     asks_who: bool = False
 
 
-class CircleSize(NamedTuple):
+class GroupSize(NamedTuple):
     """The number of games and of devices that a group has.
 
     ``last_begun`` is when the latest game began, in Unix seconds, ``None`` without one.

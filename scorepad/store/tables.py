@@ -150,7 +150,7 @@ HOUSE_RULE = SQLModel.metadata.tables["house_rule"]
 PROPERTY = SQLModel.metadata.tables["property"]
 
 
-class CircleTable(SQLModel, table=True):
+class GroupTable(SQLModel, table=True):
     """A group of people who play together; ``name`` is "" until somebody gives one.
 
     Its link, and every right that came by it, is good in one ``generation`` only. ``asks_who`` when
@@ -166,7 +166,7 @@ class CircleTable(SQLModel, table=True):
     asks_who: bool = Field(sa_column_kwargs={"server_default": false()})
 
 
-class DeviceCircleTable(SQLModel, table=True):
+class DeviceGroupTable(SQLModel, table=True):
     """A device in a group, and the generation of the link that brought it there.
 
     ``opened_at`` is later in the group that it plays in now.
@@ -214,8 +214,8 @@ class PlayedInTable(SQLModel, table=True):
     game_id: str = Field(primary_key=True, foreign_key="game.game_id", sa_type=Key)
 
 
-CIRCLE = SQLModel.metadata.tables["circle"]
-DEVICE_CIRCLE = SQLModel.metadata.tables["device_circle"]
+GROUP = SQLModel.metadata.tables["circle"]
+DEVICE_GROUP = SQLModel.metadata.tables["device_circle"]
 PERSON = SQLModel.metadata.tables["person"]
 PLAYED_IN = SQLModel.metadata.tables["played_in"]
 

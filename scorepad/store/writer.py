@@ -11,7 +11,7 @@ from sqlalchemy.sql.dml import Insert
 from scorepad.pad.marks import Mark, digest
 from scorepad.store.deleting import DeletingWriter
 from scorepad.store.failures import AlreadyThere, UnknownGame
-from scorepad.store.groups import CircleWriter
+from scorepad.store.groups import GroupWriter
 from scorepad.store.history import STILL_GOOD
 from scorepad.store.house_rules import HouseWriter
 from scorepad.store.locks import HoldingReader
@@ -89,7 +89,7 @@ def _text(value: Mapping[str, Any]) -> str:
 
 
 class Writer(
-    HoldingReader, HouseWriter, CircleWriter, PeopleWriter, DeletingWriter, StatisticsWriter
+    HoldingReader, HouseWriter, GroupWriter, PeopleWriter, DeletingWriter, StatisticsWriter
 ):
     """A writer: all that is written through it is stored together, or not at all."""
 

@@ -7,16 +7,16 @@ from scorepad.rules.choices import RankNames
 from scorepad.rules.deck import Role
 from scorepad.rules.library import games
 from scorepad.rules.ruleset import Ruleset, Turned
-from scorepad.trick_checker.query import NO_TRUMP, Ask, CheckAsked
+from scorepad.trick_checker.query import NO_TRUMP, Ask, TrickQuery
 from scorepad.trick_checker.trick import Setting, Trick
 
 
-def query(asked: CheckAsked) -> str:
+def query(asked: TrickQuery) -> str:
     """Return the part of an address behind its path, with the question mark."""
     return "?" + urlencode(asked.pairs)
 
 
-def as_read(asked: CheckAsked, trick: Trick, setting: Setting) -> CheckAsked:
+def as_read(asked: TrickQuery, trick: Trick, setting: Setting) -> TrickQuery:
     """Return ``asked`` in the one form that an address has.
 
     It is without what was refused, and without what goes without saying.
@@ -38,7 +38,7 @@ def as_read(asked: CheckAsked, trick: Trick, setting: Setting) -> CheckAsked:
     )
 
 
-def _says_trump(asked: CheckAsked, trick: Trick) -> bool:
+def _says_trump(asked: TrickQuery, trick: Trick) -> bool:
     if not trick.trump.known or trick.trump.to_choose:
         return False
     role = trick.turned.role if trick.turned else None
@@ -49,7 +49,7 @@ def _says_trump(asked: CheckAsked, trick: Trick) -> bool:
     return role in chooses and chooses[role] is Turned.CHOOSE
 
 
-def alone(asked: CheckAsked, trick: Trick) -> CheckAsked:
+def alone(asked: TrickQuery, trick: Trick) -> TrickQuery:
     """Return the trick for people away from the table: the first to play is the first player."""
     # A card that the pad knows to be turned means nothing once somebody said otherwise.
     turned = trick.turned.code if trick.turned and (asked.turned or not asked.trump) else ""
@@ -83,11 +83,11 @@ def _own_ranks(ruleset: Ruleset) -> str:
 class Ways:
     """The ways from this screen to others; ``here`` is this screen without what it asks."""
 
-    asked: CheckAsked
+    asked: TrickQuery
     trick: Trick
 
     @property
-    def plain(self) -> CheckAsked:
+    def plain(self) -> TrickQuery:
         """The trick alone: nothing asked, nothing judged."""
         return self.asked.but(ask="", judge="", had="", held=())
 

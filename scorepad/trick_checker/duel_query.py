@@ -13,7 +13,7 @@ POWERS = ("", *Side)
 
 
 @dataclass(frozen=True, slots=True)
-class SideAsked:
+class DuelSideQuery:
     """One side: the element's code, value and bonus as they were typed."""
 
     element: str = ""
@@ -22,7 +22,7 @@ class SideAsked:
 
 
 @dataclass(frozen=True, slots=True)
-class DuelAsked:
+class DuelQuery:
     """A duel as far as it is typed.
 
     ``power`` is one of :data:`POWERS`; ``both_powers`` when both cards have an Immediate power,
@@ -30,25 +30,25 @@ class DuelAsked:
     """
 
     game: str = ""
-    a: SideAsked = field(default_factory=SideAsked)
-    b: SideAsked = field(default_factory=SideAsked)
+    a: DuelSideQuery = field(default_factory=DuelSideQuery)
+    b: DuelSideQuery = field(default_factory=DuelSideQuery)
     power: str = ""
     both_powers: bool = False
     same_name: bool = False
 
 
-NOTHING_ASKED = DuelAsked()
+NOTHING_ASKED = DuelQuery()
 """A duel of which nothing is typed."""
 
 
-def read_duel_asked(sent: Mapping[str, str]) -> DuelAsked:
+def read_duel_asked(sent: Mapping[str, str]) -> DuelQuery:
     """Return the duel that an address or a form holds."""
 
-    def side(key: str) -> SideAsked:
+    def side(key: str) -> DuelSideQuery:
         parts = (sent.get(f"{key}.{part}", "").strip() for part in ("element", "value", "bonus"))
-        return SideAsked(*parts)
+        return DuelSideQuery(*parts)
 
-    return DuelAsked(
+    return DuelQuery(
         game=sent.get("game", ""),
         a=side("a"),
         b=side("b"),
@@ -58,7 +58,7 @@ def read_duel_asked(sent: Mapping[str, str]) -> DuelAsked:
     )
 
 
-def wrong_in(asked: DuelAsked, ruleset: DuelRuleset) -> dict[str, Refusal]:
+def wrong_in(asked: DuelQuery, ruleset: DuelRuleset) -> dict[str, Refusal]:
     """Return what cannot be, by the field where it was typed.
 
     A field that is not typed yet is not wrong.
@@ -78,17 +78,17 @@ def wrong_in(asked: DuelAsked, ruleset: DuelRuleset) -> dict[str, Refusal]:
     return wrong
 
 
-def sorcerer_of(side: SideAsked) -> Sorcerer:
+def sorcerer_of(side: DuelSideQuery) -> Sorcerer:
     """Return the card that was typed, as far as it is known."""
     return Sorcerer(side.element, typed_number(side.value), typed_number(side.bonus) or 0)
 
 
-def power_of(asked: DuelAsked) -> Side | None:
+def power_of(asked: DuelQuery) -> Side | None:
     """Return the side that a power decided for, ``None`` where none did."""
     return Side(asked.power) if asked.power else None
 
 
-def needed(asked: DuelAsked, ruleset: DuelRuleset) -> tuple[str, ...]:
+def needed(asked: DuelQuery, ruleset: DuelRuleset) -> tuple[str, ...]:
     """Return the fields that the decision needs and that are not typed.
 
     They are in the order in which the sheet decides: elements, then values. Where a power decides,
@@ -113,7 +113,7 @@ def needed(asked: DuelAsked, ruleset: DuelRuleset) -> tuple[str, ...]:
     return () if by_element else tuple(values)
 
 
-def verdict_of(asked: DuelAsked, ruleset: DuelRuleset) -> DuelVerdict | None:
+def verdict_of(asked: DuelQuery, ruleset: DuelRuleset) -> DuelVerdict | None:
     """Return the verdict with the winner, ``None`` while the decision needs more."""
     if needed(asked, ruleset) or wrong_in(asked, ruleset):
         return None

@@ -30,7 +30,7 @@ class Ask(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class CheckAsked:
+class TrickQuery:
     """The parts of an address, unchecked.
 
     ``game`` is a key, ``players``, ``round``, ``leader`` (a seat) and ``judge`` (a play) are
@@ -54,7 +54,7 @@ class CheckAsked:
     typed: str = ""
     ask: str = ""
 
-    def but(self, **changes: Any) -> "CheckAsked":
+    def but(self, **changes: Any) -> "TrickQuery":
         """Return the question with other parts."""
         return replace(self, **changes)
 
@@ -93,7 +93,7 @@ _SINGLE: Mapping[str, str] = {
 }
 
 
-def read_asked(values: Mapping[str, Sequence[str]]) -> CheckAsked:
+def read_asked(values: Mapping[str, Sequence[str]]) -> TrickQuery:
     """Return the parts of an address; names that are not known are passed over.
 
     >>> read_asked({"card": ["B5", "B3"], "trump": ["R"], "utm": ["x"]}).pairs
@@ -102,7 +102,7 @@ def read_asked(values: Mapping[str, Sequence[str]]) -> CheckAsked:
     single = {
         part: values[name][-1][:_LONGEST] for name, part in _SINGLE.items() if values.get(name)
     }
-    return CheckAsked(
+    return TrickQuery(
         **single, cards=_codes(values.get("card", ())), held=_codes(values.get("held", ()))
     )
 

@@ -11,14 +11,14 @@ from scorepad.rules.notation import read_words
 from scorepad.rules.options import with_options
 from scorepad.rules.refusal import Code, Refusal, Refused
 from scorepad.rules.ruleset import Ruleset
-from scorepad.trick_checker.query import CheckAsked
+from scorepad.trick_checker.query import TrickQuery
 from scorepad.trick_checker.trick import Setting, Trick, read_trump
 
 _MOST_SAID = 3
 """The most refusals that are said of one address."""
 
 
-def read_trick(asked: CheckAsked, setting: Setting) -> tuple[Trick, tuple[Refusal, ...]]:
+def read_trick(asked: TrickQuery, setting: Setting) -> tuple[Trick, tuple[Refusal, ...]]:
     """Return the trick that ``asked`` describes, and the refusals of what cannot be.
 
     What cannot be is left out, and everything else stands.
@@ -48,7 +48,7 @@ def read_trick(asked: CheckAsked, setting: Setting) -> tuple[Trick, tuple[Refusa
     return trick, tuple(_each_once(wrong)[:_MOST_SAID])
 
 
-def _judged(asked: CheckAsked, trick: Trick, wrong: list[Refusal]) -> Trick:
+def _judged(asked: TrickQuery, trick: Trick, wrong: list[Refusal]) -> Trick:
     if not asked.judge:
         return trick
     if not trick.plays:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Never
 
-from scorepad.rules.library import AnyGame, Game, shelf
+from scorepad.rules.library import AnyGame, Game, all_games
 from scorepad.rules.refusal import Code, Refusal, Refused
 from scorepad.trick_checker import referee_duels, referee_points, referee_table, referee_tricks
 from scorepad.trick_checker.case import Fault, FaultCode, Faulty, Given
@@ -68,7 +68,7 @@ def _answer(case: Given) -> Any:
 
 
 def _game(key: str) -> AnyGame:
-    found = shelf().get(key)
+    found = all_games().get(key)
     if found is None:
         raise Refused(Refusal(Code.NO_SUCH_GAME, {"key": key}))
     return found

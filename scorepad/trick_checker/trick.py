@@ -7,7 +7,7 @@ from scorepad.rules.cards import Card, read_card
 from scorepad.rules.refusal import Code, Refusal, Refused
 from scorepad.rules.ruleset import Ruleset, TrumpSource
 from scorepad.rules.tricks import UNKNOWN, TrumpOfRound, trump_in_round, trump_of
-from scorepad.trick_checker.query import NO_TRUMP, CheckAsked
+from scorepad.trick_checker.query import NO_TRUMP, TrickQuery
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +76,7 @@ class TrumpChoice:
 
 
 def read_trump(
-    asked: CheckAsked, ruleset: Ruleset, known: TrumpOfRound, wrong: list[Refusal]
+    asked: TrickQuery, ruleset: Ruleset, known: TrumpOfRound, wrong: list[Refusal]
 ) -> tuple[Card | None, TrumpOfRound]:
     """Return the turned card, where one is known that is out of the deck, and trump.
 

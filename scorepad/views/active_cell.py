@@ -6,7 +6,7 @@ from scorepad.pad.entries import Entry, bonus_values, choices, next_entry
 from scorepad.pad.marks import Cell
 from scorepad.pad.state import Pad, Phase, Round
 from scorepad.rules.refusal import Refusal
-from scorepad.trick_checker.duel_query import NOTHING_ASKED, DuelAsked
+from scorepad.trick_checker.duel_query import NOTHING_ASKED, DuelQuery
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +24,7 @@ class At:
     player: str = ""
     value: int | None = None
     alone: bool = False
-    duel: DuelAsked = NOTHING_ASKED
+    duel: DuelQuery = NOTHING_ASKED
     from_sheet: bool = False
 
 
@@ -42,7 +42,7 @@ class Key:
 
 
 @dataclass(frozen=True, slots=True)
-class Light:
+class ActiveCell:
     """The cell that the next tap writes, and the newest mark seen in it.
 
     ``stands`` is the bid or the tricks that somebody asked to change.
@@ -57,7 +57,9 @@ class Light:
     stands: int | None
 
 
-def light_of(pad: Pad, played: Round, at: At, writes: bool) -> tuple[Light | None, str | None]:
+def active_cell_of(
+    pad: Pad, played: Round, at: At, writes: bool
+) -> tuple[ActiveCell | None, str | None]:
     """Return the active cell; or, for a secret bid, the player who must get the phone."""
     if not writes:
         return None, None
@@ -69,7 +71,7 @@ def light_of(pad: Pad, played: Round, at: At, writes: bool) -> tuple[Light | Non
         return None, entry.player
     cell = Cell(played.number, played.deal, entry.player, entry.field)
     return (
-        Light(
+        ActiveCell(
             field=entry.field,
             player=entry.player,
             name=pad.names.get(entry.player, ""),

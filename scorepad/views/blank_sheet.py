@@ -5,16 +5,16 @@ from dataclasses import dataclass, field
 
 from scorepad.pad.names import check_name, clean_name, folded
 from scorepad.rules.duel.ruleset import DuelRuleset
-from scorepad.rules.library import games, shelf
+from scorepad.rules.library import all_games, games
 from scorepad.rules.options import OPTIONS, with_options
 from scorepad.rules.refusal import Code, Refusal, Refused
 from scorepad.rules.ruleset import Ruleset
-from scorepad.services.house_rules import House
-from scorepad.services.new_game import Asked, opening_of
+from scorepad.services.house_rules import HouseRules
+from scorepad.services.new_game import NewGameInput, opening_of
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class BlankSheetQuery:
     """The game and the rules that were asked for.
 
     ``game`` is its key; ``variants`` are of its sheet, ``options``, ``rounds`` and ``hands`` as the
@@ -27,7 +27,7 @@ class Wanted:
     options: Mapping[str, str] = field(default_factory=dict)
     rounds: str = ""
     hands: str = ""
-    house: House | None = None
+    house: HouseRules | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,27 +45,27 @@ class Rules:
 
 def keys_on_the_shelf() -> tuple[str, ...]:
     """Return the keys of all games."""
-    return tuple(shelf())
+    return tuple(all_games())
 
 
 def variants_of(game: str) -> tuple[str, ...]:
     """Return the keys of a game's variants."""
-    return tuple(each.key for each in shelf()[game].ruleset.variants)
+    return tuple(each.key for each in all_games()[game].ruleset.variants)
 
 
 def numbers_of_players(game: str) -> tuple[int, int]:
     """Return the least and the most players of a game."""
-    ruleset = shelf()[game].ruleset
+    ruleset = all_games()[game].ruleset
     return ruleset.least, ruleset.most
 
 
-def rules_for(wanted: Wanted) -> Rules:
+def rules_for(wanted: BlankSheetQuery) -> Rules:
     """Return the rules of what is ``wanted``.
 
     Raises:
         Refused: no such game, number of players, option or length.
     """
-    game = shelf().get(wanted.game)
+    game = all_games().get(wanted.game)
     if game is None:
         raise Refused(Refusal(Code.NO_SUCH_GAME, {"key": wanted.game}))
     usual = game.ruleset
@@ -78,7 +78,7 @@ def rules_for(wanted: Wanted) -> Rules:
     if wanted.game not in games():
         return Rules(usual, usual)
     opening, wrong = opening_of(
-        Asked(
+        NewGameInput(
             form_id="",
             game=wanted.game,
             names=tuple(map(str, range(wanted.players))),

@@ -9,9 +9,9 @@ from scorepad.pad.results import TRICK
 from scorepad.pad.state import Pad, Phase, Round
 from scorepad.pad.typed_numbers import typed_number
 from scorepad.rules.refusal import Code, Refusal
-from scorepad.services.access import Look
+from scorepad.services.access import OpenedGame
 from scorepad.services.pad_kinds import tricks_of
-from scorepad.trick_checker.query import CheckAsked
+from scorepad.trick_checker.query import TrickQuery
 from scorepad.trick_checker.trick import Setting
 from scorepad.views.log import LogLine, undo_line
 
@@ -71,7 +71,7 @@ class AtTable:
     by players' ids; ``count`` is ``None`` where this device has nothing to count.
     """
 
-    asked: CheckAsked
+    asked: TrickQuery
     setting: Setting
     house: str
     names: tuple[str, ...]
@@ -80,7 +80,7 @@ class AtTable:
     refusal: Refusal | None
 
 
-def at_table(look: Look, asked: CheckAsked) -> AtTable:
+def at_table(look: OpenedGame, asked: TrickQuery) -> AtTable:
     """Return what the pad knows about the trick that ``asked`` is about.
 
     Once cards are played, the address says the round and the leader as well, so that it goes on

@@ -16,9 +16,9 @@ from scorepad.rules.duel.verdict import (
 )
 from scorepad.rules.library import duel_games
 from scorepad.rules.refusal import Refusal
-from scorepad.services.access import Look
+from scorepad.services.access import OpenedGame
 from scorepad.services.pad_kinds import match_of
-from scorepad.trick_checker.duel_query import DuelAsked, sorcerer_of, verdict_of, wrong_in
+from scorepad.trick_checker.duel_query import DuelQuery, sorcerer_of, verdict_of, wrong_in
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ class DuelView:
     ruleset: str
     sheet: str
     names: tuple[str, str]
-    asked: DuelAsked
+    asked: DuelQuery
     verdict: DuelVerdict | None
     order: PowerOrder | None
     order_place: str
@@ -86,14 +86,14 @@ class DuelView:
         return {f"{key}.element": side.element, f"{key}.value": side.value}
 
 
-def duel_alone(asked: DuelAsked) -> DuelView | None:
+def duel_alone(asked: DuelQuery) -> DuelView | None:
     """Return the screen for a duel of no stored match; ``None`` where no such game is offered."""
     shelf = duel_games()
     game = shelf.get(asked.game) if asked.game else next(iter(shelf.values()), None)
     return None if game is None else _view(asked, game.ruleset, ("A", "B"))
 
 
-def duel_in_match(look: Look, asked: DuelAsked) -> DuelView:
+def duel_in_match(look: OpenedGame, asked: DuelQuery) -> DuelView:
     """Return the screen for a duel of the match in ``look``, in the round that is played now."""
     match = match_of(look.pad)
     played = match.current or match.rounds[-1]
@@ -111,7 +111,7 @@ def duel_in_match(look: Look, asked: DuelAsked) -> DuelView:
 
 
 def _view(
-    asked: DuelAsked,
+    asked: DuelQuery,
     ruleset: DuelRuleset,
     names: tuple[str, str],
     game_id: str = "",
@@ -133,7 +133,7 @@ def _view(
     )
 
 
-def _order(asked: DuelAsked, ruleset: DuelRuleset) -> PowerOrder | None:
+def _order(asked: DuelQuery, ruleset: DuelRuleset) -> PowerOrder | None:
     typed = asked.both_powers and asked.a.value and asked.b.value
     if not asked.same_name and not typed:
         return None

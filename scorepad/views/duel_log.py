@@ -7,7 +7,7 @@ from scorepad.pad.marks import Cell
 from scorepad.pad.match.state import DUEL, LoggedDuel, Match, MatchRound
 from scorepad.rules.duel.verdict import Side, Sorcerer
 from scorepad.rules.refusal import Refusal
-from scorepad.trick_checker.duel_query import DuelAsked, SideAsked, needed, wrong_in
+from scorepad.trick_checker.duel_query import DuelQuery, DuelSideQuery, needed, wrong_in
 
 VALUE_KEYS = 12
 """The number of values that have a key of their own, from 0 on; others are typed.
@@ -28,7 +28,7 @@ class Fighter:
     key: str
     player: str
     name: str
-    card: SideAsked
+    card: DuelSideQuery
     stays: bool
 
 
@@ -88,7 +88,7 @@ class Following:
         return self.sent.get(self.lit, "") if self.lit in self.wrong else ""
 
 
-def following(match: Match, played: MatchRound, asked: DuelAsked, lit: str) -> Following:
+def following(match: Match, played: MatchRound, asked: DuelQuery, lit: str) -> Following:
     """Return the next duel of ``played`` with what was ``asked`` so far.
 
     ``lit`` is the field that somebody wants to fill, "" for the next one that is needed.
@@ -134,7 +134,7 @@ def following(match: Match, played: MatchRound, asked: DuelAsked, lit: str) -> F
     )
 
 
-def _with(side: SideAsked, stays: Sorcerer) -> SideAsked:
+def _with(side: DuelSideQuery, stays: Sorcerer) -> DuelSideQuery:
     """Return what was said of a side, with what is known of a card that stays."""
     if side.element and side.element != stays.element:
         return side
@@ -142,13 +142,13 @@ def _with(side: SideAsked, stays: Sorcerer) -> SideAsked:
     return replace(side, element=stays.element or side.element, value=side.value or value)
 
 
-def _sent(asked: DuelAsked) -> Mapping[str, str]:
+def _sent(asked: DuelQuery) -> Mapping[str, str]:
     sides = (("a", asked.a), ("b", asked.b))
     fields = {f"{key}.{part}": getattr(side, part) for key, side in sides for part in _FIELDS}
     return {field: text for field, text in fields.items() if text}
 
 
-def is_decided(match: Match, asked: DuelAsked) -> bool:
+def is_decided(match: Match, asked: DuelQuery) -> bool:
     """Return whether nothing more has to be said before the duel is written down.
 
     A field that was typed wrong counts as said: the judge refuses it.
@@ -158,6 +158,6 @@ def is_decided(match: Match, asked: DuelAsked) -> bool:
     return bool(told) or not needed(asked, match.ruleset)
 
 
-def known_of(asked: DuelAsked) -> Mapping[str, str]:
+def known_of(asked: DuelQuery) -> Mapping[str, str]:
     """Return the fields of a duel as an address holds them."""
     return {**_sent(asked), **({"power": asked.power} if asked.power else {})}

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from scorepad.pad.any_pad import AnyPad, AnyRound
 from scorepad.pad.opening import house_name
 from scorepad.pad.state import Box, Pad, Phase
-from scorepad.services.access import Look
+from scorepad.services.access import OpenedGame
 from scorepad.services.pad_kinds import by_kind
 from scorepad.services.people.signs import UNKNOWN
 from scorepad.services.writing import newest_mark
@@ -171,7 +171,7 @@ class EndView:
     rematch: str | None
 
 
-def end_view(look: Look, rematch: str | None, looks: Mapping[str, int] = UNKNOWN) -> EndView:
+def end_view(look: OpenedGame, rematch: str | None, looks: Mapping[str, int] = UNKNOWN) -> EndView:
     """Return the screen for the end of ``look``, or for its standings so far.
 
     ``rematch`` is the id of the game that followed, if there is one, ``looks`` are the signs of

@@ -9,8 +9,8 @@ from scorepad.rules.ruleset import Option, Ruleset
 from scorepad.rules.schedule import deals
 from scorepad.services.house_rules_form import (
     NAME,
-    HouseAsked,
     HouseGroup,
+    HouseRulesForm,
     house_bounds,
     house_groups,
     may_be_empty,
@@ -119,7 +119,7 @@ class HouseView:
 
 
 def house_view(
-    asked: HouseAsked, base: Ruleset, name_refused: Refusal | None = None, *, kept: bool
+    asked: HouseRulesForm, base: Ruleset, name_refused: Refusal | None = None, *, kept: bool
 ) -> HouseView:
     """Return the form with what was ``asked``, and what is wrong beside its fields.
 

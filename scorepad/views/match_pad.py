@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from scorepad.pad.marks import Cell
 from scorepad.pad.match.state import PENDING, PERMANENT, Match, MatchRound
 from scorepad.pad.state import Phase
-from scorepad.services.access import Look
+from scorepad.services.access import OpenedGame
 from scorepad.services.pad_kinds import match_of
 from scorepad.views.active_cell import At
 from scorepad.views.duel_log import Following, following
@@ -94,7 +94,7 @@ class MatchView:
         return number if number and number != self.open_round else None
 
 
-def match_view(look: Look, at: At) -> MatchView:
+def match_view(look: OpenedGame, at: At) -> MatchView:
     """Return the screen of ``look`` at the round that was asked for, or the open one.
 
     A match that is over shows its last round.

@@ -6,7 +6,7 @@ from scorepad.pad.changes import Change, earlier_values
 from scorepad.pad.marks import Cell, Value
 from scorepad.pad.match.state import LoggedDuel, Match, MatchRound
 from scorepad.pad.state import Phase
-from scorepad.services.access import Look
+from scorepad.services.access import OpenedGame
 from scorepad.services.pad_kinds import match_of
 from scorepad.views.log import Detail, detail_of
 from scorepad.views.standings import Standing, standings
@@ -65,7 +65,7 @@ class MatchSheet:
     cut_short: bool
 
 
-def match_sheet(look: Look) -> MatchSheet:
+def match_sheet(look: OpenedGame) -> MatchSheet:
     """Return the sheet of ``look``."""
     match = match_of(look.pad)
     lines = [_line(match, played) for played in match.rounds]

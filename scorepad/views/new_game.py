@@ -9,7 +9,7 @@ from scorepad.rules.options import with_options
 from scorepad.rules.refusal import Refusal
 from scorepad.rules.ruleset import FirstDealer, Option, Ruleset
 from scorepad.rules.schedule import deals_to_come
-from scorepad.services.new_game import DRAWN, Asked, opening_of
+from scorepad.services.new_game import DRAWN, NewGameInput, opening_of
 from scorepad.services.people.namesakes import Question
 from scorepad.services.rematch_form import Known
 from scorepad.services.rule_fields import bounds_of, choices_of, options_of
@@ -99,7 +99,7 @@ class NewGameView:
 
 
 def new_game_view(
-    asked: Asked,
+    asked: NewGameInput,
     known: Known,
     wrong: Mapping[str, Refusal],
     *,
@@ -143,7 +143,7 @@ def new_game_view(
     )
 
 
-def _fields(asked: Asked, least: int, most: int, type_next: bool) -> tuple[NameField, ...]:
+def _fields(asked: NewGameInput, least: int, most: int, type_next: bool) -> tuple[NameField, ...]:
     texts = list(asked.names)
     while len(texts) > most and not texts[-1].strip():
         texts.pop()
@@ -156,7 +156,7 @@ def _fields(asked: Asked, least: int, most: int, type_next: bool) -> tuple[NameF
     )
 
 
-def _option(ruleset: Ruleset, name: str, asked: Asked) -> OptionField:
+def _option(ruleset: Ruleset, name: str, asked: NewGameInput) -> OptionField:
     typed = asked.options.get(name, "")
     return OptionField(name, ruleset.options[name], typed, choices_of(name), *bounds_of(name))
 

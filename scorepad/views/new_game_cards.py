@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from scorepad.rules.duel.ruleset import DuelGame
-from scorepad.rules.library import Game, duel_games, games, shelf
+from scorepad.rules.library import Game, all_games, duel_games, games
 from scorepad.rules.ruleset import Ruleset
 from scorepad.rules.schedule import deals
-from scorepad.services.house_rules import House, is_of_game
-from scorepad.services.new_game import Asked
+from scorepad.services.house_rules import HouseRules, is_of_game
+from scorepad.services.new_game import NewGameInput
 from scorepad.services.rule_fields import KEPT_BIDS, has_ban, has_secret_bids
 
 HOUSE = "house."
@@ -48,7 +48,7 @@ class GameCard:
     variants: tuple[tuple[str, str, bool], ...]
     lengths: tuple[Length, ...]
     tokens: int = 0
-    house: House | None = None
+    house: HouseRules | None = None
     kept: bool = False
     by_sheet: bool = True
     secret: tuple[str, bool] | None = None
@@ -60,7 +60,7 @@ class GameCard:
         return any(length.unequal for length in self.lengths)
 
 
-def game_cards(asked: Asked, houses: Sequence[House]) -> tuple[GameCard, ...]:
+def game_cards(asked: NewGameInput, houses: Sequence[HouseRules]) -> tuple[GameCard, ...]:
     """Return a card for each of the ``houses``, and one for every game that is offered.
 
     Rules of an earlier game that were asked for come first. Games have the variants that are
@@ -70,10 +70,10 @@ def game_cards(asked: Asked, houses: Sequence[House]) -> tuple[GameCard, ...]:
     cards = [_house_card(house, asked) for house in (*first, *houses)]
     found = {key: _card(game, asked) for key, game in games().items()}
     found |= {key: _match_card(game, asked) for key, game in duel_games().items()}
-    return (*cards, *(found[key] for key in shelf() if key in found))
+    return (*cards, *(found[key] for key in all_games() if key in found))
 
 
-def _match_card(game: DuelGame, asked: Asked) -> GameCard:
+def _match_card(game: DuelGame, asked: NewGameInput) -> GameCard:
     ruleset = game.ruleset
     return GameCard(
         key=ruleset.key,
@@ -87,7 +87,7 @@ def _match_card(game: DuelGame, asked: Asked) -> GameCard:
     )
 
 
-def _card(game: Game, asked: Asked) -> GameCard:
+def _card(game: Game, asked: NewGameInput) -> GameCard:
     ruleset = game.ruleset
     variants = []
     for variant in ruleset.variants:
@@ -108,7 +108,7 @@ def _card(game: Game, asked: Asked) -> GameCard:
     )
 
 
-def _house_card(house: House, asked: Asked) -> GameCard:
+def _house_card(house: HouseRules, asked: NewGameInput) -> GameCard:
     ruleset = house.ruleset
     assert ruleset is not None
     return GameCard(

@@ -5,10 +5,10 @@ from typing import Any
 
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.marks import digest, state_of
-from scorepad.pad.pad_json import plain_mark
+from scorepad.pad.pad_json import mark_json
 from scorepad.pad.results import TRICK
 from scorepad.pad.visibility import is_hidden
-from scorepad.services.access import Look
+from scorepad.services.access import OpenedGame
 from scorepad.views.log import LogLine, log_lines
 
 HIDDEN = {"hidden": True}
@@ -22,7 +22,7 @@ def marks_since(pad: AnyPad, since: int) -> tuple[dict[str, Any], ...]:
 
     ``HIDDEN`` stands for what may not be seen yet.
     """
-    news = tuple(plain_mark(mark) for mark in pad.written.marks[since:])
+    news = tuple(mark_json(mark) for mark in pad.written.marks[since:])
     for plain, mark in zip(news, pad.written.marks[since:], strict=True):
         for written, (cell, _) in zip(plain.get("cells", ()), mark.cells, strict=True):
             if is_hidden(pad, cell):
@@ -30,7 +30,7 @@ def marks_since(pad: AnyPad, since: int) -> tuple[dict[str, Any], ...]:
     return news
 
 
-def has_these(now: Look, marks: int, state: str) -> bool:
+def has_these(now: OpenedGame, marks: int, state: str) -> bool:
     """Return whether the first ``marks`` marks of the game are those of ``state``."""
     known = now.pad.written.marks[:marks]
     return state == state_of(now.game.edition, marks, digest(mark.id for mark in known))

@@ -10,9 +10,9 @@ from scorepad.pad.reveals import REVEAL
 from scorepad.pad.state import Flag, Pad, Phase, Round
 from scorepad.rules.ruleset import BonusWhen, OwnCards, Visibility
 from scorepad.rules.tricks import TrumpOfRound, trump_in_round
-from scorepad.services.access import Look
+from scorepad.services.access import OpenedGame
 from scorepad.services.pad_kinds import tricks_of
-from scorepad.views.active_cell import At, Light, light_of
+from scorepad.views.active_cell import ActiveCell, At, active_cell_of
 from scorepad.views.conflicts import ConflictView, conflict_of
 from scorepad.views.correction import Question, question_of
 from scorepad.views.log import LogLine, undo_line
@@ -77,7 +77,7 @@ class PadView:
     to_reveal: bool
     all_at_once: bool
     rows: tuple[Row, ...]
-    light: Light | None
+    light: ActiveCell | None
     hand_to: str | None
     hand_to_player: str
     question: Question | None
@@ -156,7 +156,7 @@ class PadView:
         return len(self.rows) >= _CROWD
 
 
-def pad_view(look: Look, at: At) -> PadView:
+def pad_view(look: OpenedGame, at: At) -> PadView:
     """Return the screen of ``look`` at what was asked for.
 
     A game that is over shows its last round.
@@ -164,7 +164,7 @@ def pad_view(look: Look, at: At) -> PadView:
     pad = tricks_of(look.pad)
     shown = pad.round(at.round) if at.round is not None else None
     played = shown or pad.current or pad.rounds[-1]
-    light, hand_to = light_of(pad, played, at, look.writes)
+    light, hand_to = active_cell_of(pad, played, at, look.writes)
     lit = light or (next_entry(pad) if played is pad.current else None)
     made = tuple(
         Cell(played.number, played.deal, player, "tricks") for player in rest_at_one_tap(played)
@@ -245,7 +245,7 @@ def pad_view(look: Look, at: At) -> PadView:
     )
 
 
-def _correcting(pad: Pad, played: Round, light: Light | None) -> bool:
+def _correcting(pad: Pad, played: Round, light: ActiveCell | None) -> bool:
     # When all is over, whatever can still be tapped is a correction.
     return played is not (pad.current or pad.rounds[-1]) or (pad.over and light is not None)
 

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from scorepad.pad.opening import house_name
 from scorepad.pad.visibility import is_bidding_kept
 from scorepad.rules.ruleset import Formula, Option, Ruleset
-from scorepad.services.access import Look
+from scorepad.services.access import OpenedGame
 from scorepad.services.pad_kinds import tricks_of
-from scorepad.services.rule_changes import Wanted, variants_on
+from scorepad.services.rule_changes import RuleChanges, variants_on
 from scorepad.services.rule_fields import as_sent, bounds_of, choices_of, options_of
 from scorepad.services.writing import newest_mark
 
@@ -50,7 +50,7 @@ class RulesView:
     bidding: bool
 
 
-def rules_view(look: Look, wanted: Wanted | None = None) -> RulesView:
+def rules_view(look: OpenedGame, wanted: RuleChanges | None = None) -> RulesView:
     """Return the rules of ``look``, or what is ``wanted`` instead and was refused."""
     pad = tricks_of(look.pad)
     ruleset = pad.ruleset

@@ -6,13 +6,13 @@ from dataclasses import dataclass, field, replace
 from scorepad.pad.opening import house_name
 from scorepad.rules.duel.ruleset import DuelRuleset
 from scorepad.rules.duel.verdict import DuelReason, Side, Sorcerer, duel, element_wins
-from scorepad.rules.library import games, shelf
+from scorepad.rules.library import all_games, games
 from scorepad.rules.options import with_options
 from scorepad.rules.refusal import Refused
 from scorepad.rules.ruleset import Option, Ruleset
 from scorepad.rules.schedule import deals
-from scorepad.services.access import Look
-from scorepad.services.house_rules import House
+from scorepad.services.access import OpenedGame
+from scorepad.services.house_rules import HouseRules
 from scorepad.services.house_rules_form import is_of_zero
 from scorepad.views.rules_examples import PointsRow, TrickRow, bid_rows, points_rows, trick_rows
 from scorepad.views.rules_topics import Origin, Saying, Topic, topics_of
@@ -115,7 +115,7 @@ class Rounds:
 
 
 @dataclass(frozen=True, slots=True)
-class GlanceView:
+class RulesSummaryView:
     """The rules summary of one game, on one page.
 
     ``topics`` are in the order in which a table needs them; ``variants`` are all that the game has
@@ -148,13 +148,13 @@ class GlanceView:
         return bool(self.house or self.own or any(on for _, on in self.variants))
 
 
-def glance_of_game(key: str) -> GlanceView | None:
+def rules_summary_of_game(key: str) -> RulesSummaryView | None:
     """Return the rules summary of a game that is offered, as its sheet has the rules."""
-    game = shelf().get(key)
+    game = all_games().get(key)
     return None if game is None else _view(game.ruleset, game.ruleset)
 
 
-def glance_of_house(house: House) -> GlanceView | None:
+def rules_summary_of_house_rules(house: HouseRules) -> RulesSummaryView | None:
     """Return the rules summary of a game by house rules."""
     ruleset = house.ruleset
     if ruleset is None:
@@ -162,19 +162,19 @@ def glance_of_house(house: House) -> GlanceView | None:
     return replace(_tricks(ruleset, games()[house.game].ruleset), house=house.name)
 
 
-def glance_of_table(look: Look) -> GlanceView:
+def rules_summary_of_table(look: OpenedGame) -> RulesSummaryView:
     """Return the summary of the rules that a table plays by now.
 
     A pad stores no worked examples: those of the game that is offered are worked out by the table's
     rules.
     """
     pad = look.pad
-    game = shelf().get(pad.ruleset.key)
+    game = all_games().get(pad.ruleset.key)
     view = _view(pad.ruleset, game.ruleset if game else pad.ruleset)
     return replace(view, game_id=look.game.game_id, house=house_name(pad.written))
 
 
-def _view(ruleset: GameRuleset, sheet: GameRuleset) -> GlanceView:
+def _view(ruleset: GameRuleset, sheet: GameRuleset) -> RulesSummaryView:
     """Return the summary of ``ruleset``, with the worked examples of ``sheet``.
 
     Both are of the same kind.
@@ -184,8 +184,8 @@ def _view(ruleset: GameRuleset, sheet: GameRuleset) -> GlanceView:
     return _tricks(ruleset, sheet if isinstance(sheet, Ruleset) else ruleset)
 
 
-def _duel(ruleset: DuelRuleset, sheet: DuelRuleset) -> GlanceView:
-    return GlanceView(
+def _duel(ruleset: DuelRuleset, sheet: DuelRuleset) -> RulesSummaryView:
+    return RulesSummaryView(
         game_id="",
         ruleset=ruleset.key,
         house="",
@@ -203,7 +203,7 @@ def _duel(ruleset: DuelRuleset, sheet: DuelRuleset) -> GlanceView:
     )
 
 
-def _tricks(ruleset: Ruleset, sheet: Ruleset) -> GlanceView:
+def _tricks(ruleset: Ruleset, sheet: Ruleset) -> RulesSummaryView:
     # Headings were added to the files since older pads took over theirs.
     places = {**ruleset.places, **sheet.places}
     ruleset = replace(ruleset, places=places, first_dealer=sheet.first_dealer)
@@ -212,7 +212,7 @@ def _tricks(ruleset: Ruleset, sheet: Ruleset) -> GlanceView:
     usual = _with_variants(sheet, ruleset, on)
     as_usual = {topic.key: topic for topic in topics_of(usual, bid_rows(usual, fitting))}
     topics = topics_of(ruleset, bid_rows(ruleset, fitting))
-    return GlanceView(
+    return RulesSummaryView(
         game_id="",
         ruleset=ruleset.key,
         house="",

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from scorepad.services.access import Look
+from scorepad.services.access import OpenedGame
 from scorepad.services.pad_kinds import by_kind
 from scorepad.views.active_cell import At
 from scorepad.views.match_pad import MatchView, match_view
@@ -19,7 +19,7 @@ class Screen:
     view: PadView | MatchView | SheetView | MatchSheet
 
 
-def pad_screen(look: Look, at: At) -> Screen:
+def pad_screen(look: OpenedGame, at: At) -> Screen:
     """Return the pad of ``look`` at what was asked for."""
     return by_kind(
         look.pad,
@@ -28,7 +28,7 @@ def pad_screen(look: Look, at: At) -> Screen:
     )
 
 
-def sheet_screen(look: Look) -> Screen:
+def sheet_screen(look: OpenedGame) -> Screen:
     """Return the sheet of ``look``."""
     return by_kind(
         look.pad,

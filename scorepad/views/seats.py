@@ -8,7 +8,7 @@ from scorepad.pad.judge_people import first_open_round
 from scorepad.pad.marks import Mark
 from scorepad.pad.state import Pad
 from scorepad.rules.refusal import Refusal
-from scorepad.services.access import Look
+from scorepad.services.access import OpenedGame
 from scorepad.services.ids import new_player_id
 from scorepad.services.pad_kinds import tricks_of
 from scorepad.services.seats import Seating, cells_of
@@ -74,7 +74,7 @@ class SeatsView:
         return self.lowest != 0 and any(each.total is None for each in self.seats)
 
 
-def seating_now(look: Look) -> Seating:
+def seating_now(look: OpenedGame) -> Seating:
     """Return the seats of the next deal, as they stand."""
     pad = tricks_of(look.pad)
     cells = pad.written.round(first_open_round(pad))
@@ -82,7 +82,7 @@ def seating_now(look: Look) -> Seating:
     return Seating(pad.present, start="lowest" if "lowest" in starts else "zero")
 
 
-def seats_view(look: Look, seating: Seating, typed: str = "", seen: str = "") -> SeatsView:
+def seats_view(look: OpenedGame, seating: Seating, typed: str = "", seen: str = "") -> SeatsView:
     """Return the screen of ``seating``, tried out on ``look``.
 
     ``seen`` is the newest mark that its maker saw when it was begun.

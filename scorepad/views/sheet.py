@@ -11,7 +11,7 @@ from scorepad.pad.state import Pad, Phase, Round
 from scorepad.pad.visibility import changed_after_reveal
 from scorepad.rules.schedule import undealt
 from scorepad.rules.tricks import NO_CARD_LEFT, UNKNOWN, TrumpOfRound, trump_in_round
-from scorepad.services.access import Look
+from scorepad.services.access import OpenedGame
 from scorepad.services.pad_kinds import tricks_of
 from scorepad.views.conflicts import shown_conflicts
 from scorepad.views.standings import Standing, standings
@@ -216,7 +216,7 @@ class SheetView:
         return len(self.columns) > 6
 
 
-def sheet_view(look: Look, *, corrections: bool = False) -> SheetView:
+def sheet_view(look: OpenedGame, *, corrections: bool = False) -> SheetView:
     """Return the sheet of ``look``; with ``corrections``, these have notes of their own."""
     pad = tricks_of(look.pad)
     columns = standings(pad)

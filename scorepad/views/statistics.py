@@ -36,8 +36,8 @@ class Drawn:
 def drawn(view: StatisticsView) -> Drawn:
     """Return the pictures of ``view``."""
     person = view.person
-    figures = person.figures if person else view.circle
-    usual = {each.hand: each.made.value for each in view.circle.by_hand} if person else {}
+    figures = person.figures if person else view.group
+    usual = {each.hand: each.made.value for each in view.group.by_hand} if person else {}
     hands = (
         Hand(each.hand, each.made.rests_on, each.made.value, usual.get(each.hand))
         for each in figures.by_hand

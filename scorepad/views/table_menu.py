@@ -8,7 +8,7 @@ from scorepad.pad.opening import house_name
 from scorepad.pad.state import Pad
 from scorepad.rules.library import games
 from scorepad.rules.ruleset import Option
-from scorepad.services.access import Look
+from scorepad.services.access import OpenedGame
 from scorepad.services.pad_kinds import by_kind
 from scorepad.services.points_by_hand import Adjustment, adjustments
 from scorepad.services.rule_changes import variants_on
@@ -66,7 +66,7 @@ class TableView:
     end: EndNow | None
 
 
-def table_view(look: Look) -> TableView:
+def table_view(look: OpenedGame) -> TableView:
     """Return the menu of ``look``."""
     pad, begun = look.pad, look.game.created_at
     return TableView(

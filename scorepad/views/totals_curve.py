@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from scorepad.pad.any_pad import AnyPad, AnyRound
 from scorepad.pad.state import Phase
-from scorepad.services.people.signs import UNKNOWN, colour_of, shape_of, table_looks
+from scorepad.services.people.signs import UNKNOWN, colour_of, shape_of, table_signs
 
 WIDTH = 360
 _HEIGHT = 240
@@ -116,7 +116,7 @@ def curve(
     def draw(path: Path) -> tuple[tuple[Point, ...], ...]:
         return tuple(tuple((x(number), y(total)) for number, total in part) for part in path)
 
-    looks = table_looks(players, looks)
+    looks = table_signs(players, looks)
     heights = _spread([y(path[-1][-1][1]) for path in paths.values()], height - _BOTTOM)
     lines = tuple(
         _line(looks[player], pad.names[player], path[-1][-1][1], draw(path), label_y, room)

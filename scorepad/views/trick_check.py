@@ -8,7 +8,7 @@ from scorepad.rules.deck import Suit
 from scorepad.rules.refusal import Refusal
 from scorepad.rules.ruleset import TopLead
 from scorepad.trick_checker.address import Ways, alone, as_read, query
-from scorepad.trick_checker.query import Ask, CheckAsked
+from scorepad.trick_checker.query import Ask, TrickQuery
 from scorepad.trick_checker.trick import Setting, Trick, TrumpChoice, trump_choice
 from scorepad.trick_checker.verdict import Judged, Reason, judged, other_reading, reason_of
 from scorepad.views.counted_tricks import Count, Need
@@ -185,7 +185,7 @@ class CheckView:
 
 
 def check_view(
-    asked: CheckAsked,
+    asked: TrickQuery,
     trick: Trick,
     setting: Setting,
     refusals: tuple[Refusal, ...] = (),
@@ -225,7 +225,7 @@ def check_view(
     )
 
 
-def _asks(asked: CheckAsked, trick: Trick, setting: Setting) -> str:
+def _asks(asked: TrickQuery, trick: Trick, setting: Setting) -> str:
     if not trick.ruleset.play.judged:
         return Ask.TAKER
     if trick.judge is not None:
@@ -239,13 +239,13 @@ def _asks(asked: CheckAsked, trick: Trick, setting: Setting) -> str:
     return "verdict" if trick.whole else "card"
 
 
-def _asks_for_card(asks: str, asked: CheckAsked, about: Judged | None) -> bool:
+def _asks_for_card(asks: str, asked: TrickQuery, about: Judged | None) -> bool:
     if asked.ask == Ask.SHARE:
         return False
     return asks in ("card", Ask.TURNED) or (about is not None and about.asks_hand)
 
 
-def _fields(asked: CheckAsked, asks: str) -> tuple[tuple[str, str], ...]:
+def _fields(asked: TrickQuery, asks: str) -> tuple[tuple[str, str], ...]:
     if asks == Ask.TURNED:
         return asked.but(ask="", trump="", turned="").pairs
     return asked.but(ask="", had="").pairs

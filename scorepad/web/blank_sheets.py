@@ -8,14 +8,14 @@ from scorepad.i18n.languages import language
 from scorepad.i18n.refusals import sentence
 from scorepad.i18n.sheets import pages_in_words, why_no_sheet
 from scorepad.rules.refusal import Refused
-from scorepad.services.house_rules import House, house_chosen, house_rules
+from scorepad.services.house_rules import HouseRules, house_chosen, house_rules
 from scorepad.sheets.file_kind import Failure, Kind, NoSheet
 from scorepad.sheets.page import Sheet, drawing_of, layout_of, page_of, pages_in, paper_of
 from scorepad.sheets.paper import Orientation, Paper
 from scorepad.sheets.query import has_block, sheet_asked
 from scorepad.sheets.text import pango_is_there
 from scorepad.views.blank_sheet import (
-    Wanted,
+    BlankSheetQuery,
     checked_names,
     keys_on_the_shelf,
     numbers_of_players,
@@ -145,13 +145,13 @@ def _choice(key: str) -> Choice:
     return Choice(key, tuple(range(least, most + 1)), has_block(key))
 
 
-def _houses() -> list[House]:
+def _houses() -> list[HouseRules]:
     """Return the house rules of this device that can be played."""
     kept = house_rules(current_store(), known_device())
     return [each for each in kept if each.ruleset is not None]
 
 
-def _house(game: str) -> House | None:
+def _house(game: str) -> HouseRules | None:
     """Return the house rules of that game that are asked for; none with the classic block."""
     asked = request.args.get("house", "")
     if not asked or _classic(_choice(game)):
@@ -204,7 +204,7 @@ def _sheet(game: str) -> Sheet:
         raise NoSheet(Failure.TOO_MANY_NAMES, names=len(given), players=number)
     house = _house(game)
     variants = () if house else tuple(_switched_on(choice))
-    rules = rules_for(Wanted(game, number, variants, house=house))
+    rules = rules_for(BlankSheetQuery(game, number, variants, house=house))
     return sheet_asked(
         rules.ruleset,
         (*given, *[""] * (number - len(given))),

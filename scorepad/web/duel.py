@@ -9,11 +9,11 @@ from wtforms import IntegerField
 from wtforms.validators import InputRequired, NumberRange
 
 from scorepad.rules.refusal import Refusal
-from scorepad.services.access import Look, look
+from scorepad.services.access import OpenedGame, opened_game
 from scorepad.services.match_writing import duel_written
 from scorepad.services.pad_kinds import match_of
 from scorepad.services.writing import Fate, Intent, write
-from scorepad.trick_checker.duel_query import DuelAsked, read_duel_asked
+from scorepad.trick_checker.duel_query import DuelQuery, read_duel_asked
 from scorepad.views.duel_check import DuelView, duel_alone, duel_in_match
 from scorepad.web.game.mark_forms import (
     MarkForm,
@@ -22,7 +22,7 @@ from scorepad.web.game.mark_forms import (
     text,
     to_pad,
     unreadable,
-    writers_look,
+    writers_game,
 )
 from scorepad.web.http.context import current_store
 from scorepad.web.http.device import known_device
@@ -49,7 +49,7 @@ def page() -> Response:
 @blueprint.get("/g/<game_id>/duel")
 def of_game(game_id: str) -> Response:
     """Show a duel of a match to everybody who may see it."""
-    now = look(current_store(), game_id, known_device())
+    now = opened_game(current_store(), game_id, known_device())
     return _show(duel_in_match(now, read_duel_asked(request.args)))
 
 
@@ -61,7 +61,7 @@ def write_down(game_id: str) -> Response:
     """
     form, asked = DuelForm(request.form), read_duel_asked(request.form)
     if not form.validate():
-        return _refused(writers_look(game_id), asked, unreadable(form))
+        return _refused(writers_game(game_id), asked, unreadable(form))
     intent = Intent(
         id=text(form.id),
         act=duel_written(number(form.round), asked),
@@ -80,7 +80,7 @@ def write_down(game_id: str) -> Response:
     return go_to(f"{url_for('duel.of_game', game_id=game_id)}?{stays}")
 
 
-def _refused(now: Look, asked: DuelAsked, refusal: Refusal) -> Response:
+def _refused(now: OpenedGame, asked: DuelQuery, refusal: Refusal) -> Response:
     return _show(duel_in_match(now, asked), refusal)
 
 

@@ -15,7 +15,7 @@ from werkzeug.wrappers import Response as AnyResponse
 from scorepad.i18n.games import words_of
 from scorepad.i18n.importing import what_was_brought, why_not_brought
 from scorepad.i18n.times import file_day
-from scorepad.services.access import look
+from scorepad.services.access import opened_game
 from scorepad.services.import_export.errors import NotBrought, What
 from scorepad.services.import_export.exporting import Format, game_file, games_of_device
 from scorepad.services.import_export.importing import Brought, bring_in
@@ -78,14 +78,14 @@ def all_games(ending: str) -> Response:
 @blueprint.get("/g/<game_id>/files")
 def of_game(game_id: str) -> Response:
     """Show the files in which one game can be taken along."""
-    now = look(current_store(), game_id, known_device())
+    now = opened_game(current_store(), game_id, known_device())
     return private(render_template("files/game.html", view=now.game))
 
 
 @blueprint.get("/g/<game_id>/files/game.<ending>")
 def one_game(game_id: str, ending: str) -> Response:
     """Return a file of one game, as far as everybody may see it."""
-    now = look(current_store(), game_id, known_device())
+    now = opened_game(current_store(), game_id, known_device())
     if ending not in ("json", "csv"):
         raise NotFound
     name = f"{words_of(now.pad.ruleset.key).name} {file_day(now.game.created_at)}"

@@ -2,7 +2,7 @@
 
 from flask import Flask, request
 
-from scorepad.services.groups import circles_of
+from scorepad.services.groups import groups_of
 from scorepad.web.http.context import current_store
 from scorepad.web.http.device import known_device
 
@@ -10,7 +10,7 @@ _BEGINS = frozenset(
     (
         *("new_game.page", "new_game.change_or_open", "marks.bring", "files.bring"),
         # Who shares or names a group, or keeps rules in it, would get one.
-        *("circles.page", "circles.change", "circles.new", "circles.begin", "house.keep"),
+        *("groups.page", "groups.change", "groups.new", "groups.begin", "house.keep"),
     )
 )
 
@@ -27,5 +27,5 @@ def members_alone(app: Flask) -> None:
 
     @app.before_request
     def check() -> None:
-        if request.endpoint in _BEGINS and not circles_of(current_store(), known_device()):
+        if request.endpoint in _BEGINS and not groups_of(current_store(), known_device()):
             raise MembersOnly

@@ -8,32 +8,32 @@ from wtforms import BooleanField, Form, StringField
 from wtforms.validators import Length
 
 from scorepad.rules.refusal import Refusal
-from scorepad.services.access import look
+from scorepad.services.access import opened_game
 from scorepad.services.groups import (
     ask_who,
-    begin_circle,
-    choose_circle,
-    circle_to_share,
-    circle_token,
-    circle_with_id,
-    circles_of,
-    leave_circle,
-    name_circle,
-    open_circle,
-    renew_circle,
+    begin_group,
+    choose_group,
+    group_to_share,
+    group_token,
+    group_with_id,
+    groups_of,
+    leave_group,
+    name_group,
+    open_group,
+    renew_group,
 )
-from scorepad.services.people.game_moves import circles_to_move_to, move_game
+from scorepad.services.people.game_moves import groups_to_move_to, move_game
 from scorepad.sheets.qr import qr_code
 from scorepad.web.http.context import current_store, server_key
 from scorepad.web.http.device import known_device, this_device
-from scorepad.web.http.rate_limit import CIRCLE, one_more, wrong_links_counted
+from scorepad.web.http.rate_limit import GROUP, one_more, wrong_links_counted
 from scorepad.web.http.reach import links_at, reach
 from scorepad.web.http.responses import go_to, private
 
-blueprint = Blueprint("circles", __name__)
+blueprint = Blueprint("groups", __name__)
 
 
-class CircleForm(Form):
+class GroupForm(Form):
     """The form of the group's screen.
 
     ``do`` is the button that was tapped: ``name``, ``renew``, ``ask`` (whether the group
@@ -56,7 +56,7 @@ class MoveForm(Form):
 def open_it(token: str) -> Response:
     """Let this device into the group of the link, and leave the secret behind."""
     with wrong_links_counted():
-        open_circle(current_store(), server_key(), token, this_device(), int(time.time()))
+        open_group(current_store(), server_key(), token, this_device(), int(time.time()))
     return go_to(url_for("home.page"))
 
 
@@ -69,60 +69,60 @@ def page() -> Response:
 @blueprint.get("/circle/leave")
 def ask_leave() -> Response:
     """Show what it means to leave one of several groups."""
-    left = circle_with_id(current_store(), known_device(), request.args.get("circle", ""))
+    left = group_with_id(current_store(), known_device(), request.args.get("circle", ""))
     if left is None:
-        return go_to(url_for("circles.page"))
-    return private(render_template("circles/leave.html", circle=left, way_back=""))
+        return go_to(url_for("groups.page"))
+    return private(render_template("groups/leave.html", group=left, way_back=""))
 
 
 @blueprint.post("/circle")
 def change() -> Response:
     """Change the group's name or link, or choose or leave one of several groups."""
-    form, device, now = CircleForm(request.form), known_device(), int(time.time())
+    form, device, now = GroupForm(request.form), known_device(), int(time.time())
     if not form.validate():
         return _show()
-    circle = form.circle.data or ""
+    group = form.circle.data or ""
     if form.do.data == "choose":
-        choose_circle(current_store(), device, circle, now)
+        choose_group(current_store(), device, group, now)
         return go_to(url_for("home.page"))
     if form.do.data == "leave":
-        return _leave(device, circle)
+        return _leave(device, group)
     if form.do.data == "renew":
-        renew_circle(current_store(), device, now)
-        return go_to(url_for("circles.page", renewed=1))
+        renew_group(current_store(), device, now)
+        return go_to(url_for("groups.page", renewed=1))
     if form.do.data == "ask":
         ask_who(current_store(), device, asks_who=form.asks_who.data)
-        return go_to(url_for("circles.page"))
-    refusal = name_circle(current_store(), device, form.name.data or "")
+        return go_to(url_for("groups.page"))
+    refusal = name_group(current_store(), device, form.name.data or "")
     if refusal is not None:
         return _show(refusal, form.name.data or "")
-    return go_to(url_for("circles.page"))
+    return go_to(url_for("groups.page"))
 
 
 def _leave(device: str, circle_id: str) -> Response:
     """Leave the group; show the link back into it, which nobody else knows now."""
-    left = circle_with_id(current_store(), device, circle_id)
-    leave_circle(current_store(), device, circle_id)
+    left = group_with_id(current_store(), device, circle_id)
+    leave_group(current_store(), device, circle_id)
     if left is None:
         return go_to(url_for("home.page"))
-    way_back = url_for("circles.open_it", token=circle_token(server_key(), left))
-    return private(render_template("circles/leave.html", circle=left, way_back=way_back))
+    way_back = url_for("groups.open_it", token=group_token(server_key(), left))
+    return private(render_template("groups/leave.html", group=left, way_back=way_back))
 
 
 @blueprint.get("/circle/new")
 def new() -> Response:
     """Show the form for the name of another group."""
-    return private(render_template("circles/new.html", typed="", refusal=None))
+    return private(render_template("groups/new.html", typed="", refusal=None))
 
 
 @blueprint.post("/circle/new")
 def begin() -> Response:
     """Make another group, in which this phone plays now."""
-    name = CircleForm(request.form).name.data or ""
-    one_more(CIRCLE)
-    refusal = begin_circle(current_store(), this_device(), name, int(time.time()))
+    name = GroupForm(request.form).name.data or ""
+    one_more(GROUP)
+    refusal = begin_group(current_store(), this_device(), name, int(time.time()))
     if refusal is not None:
-        html = render_template("circles/new.html", typed=name, refusal=refusal)
+        html = render_template("groups/new.html", typed=name, refusal=refusal)
         return private(html, 422)
     return go_to(url_for("home.page"))
 
@@ -130,14 +130,14 @@ def begin() -> Response:
 @blueprint.get("/g/<game_id>/group")
 def where(game_id: str) -> Response:
     """Show the group that a game belongs to, and those that it can be moved into."""
-    now = look(current_store(), game_id, known_device())
-    others = circles_to_move_to(current_store(), now, known_device())
-    mine = {each.circle_id: each for each in circles_of(current_store(), known_device())}
+    now = opened_game(current_store(), game_id, known_device())
+    others = groups_to_move_to(current_store(), now, known_device())
+    mine = {each.circle_id: each for each in groups_of(current_store(), known_device())}
     html = render_template(
-        "circles/move.html",
+        "groups/move.html",
         game_id=game_id,
         pad=now.pad,
-        circle=mine.get(now.game.circle_id),
+        group=mine.get(now.game.circle_id),
         others=others,
         moved="moved" in request.args,
     )
@@ -149,28 +149,28 @@ def move(game_id: str) -> Response:
     """Move the game into another group."""
     to = MoveForm(request.form).to.data or ""
     move_game(current_store(), game_id, known_device(), to)
-    return go_to(url_for("circles.where", game_id=game_id, moved=1))
+    return go_to(url_for("groups.where", game_id=game_id, moved=1))
 
 
 def _show(
     refusal: Refusal | None = None, typed: str | None = None, renewed: bool = False
 ) -> Response:
-    if not circles_of(current_store(), known_device()):
-        one_more(CIRCLE)
-    circle = circle_to_share(current_store(), this_device(), int(time.time()))
+    if not groups_of(current_store(), known_device()):
+        one_more(GROUP)
+    group = group_to_share(current_store(), this_device(), int(time.time()))
     near = reach()
-    path = url_for("circles.open_it", token=circle_token(server_key(), circle))
+    path = url_for("groups.open_it", token=group_token(server_key(), group))
     first, *others = links_at(near.roots, path)
     html = render_template(
-        "circles/page.html",
-        circle=circle,
-        circles=circles_of(current_store(), this_device()),
+        "groups/page.html",
+        group=group,
+        groups=groups_of(current_store(), this_device()),
         link=first,
         others=others,
         code=qr_code(first),
         only_here=near.only_here,
         renewed=renewed,
         refusal=refusal,
-        typed=circle.name if typed is None else typed,
+        typed=group.name if typed is None else typed,
     )
     return private(html, 422 if refusal else 200)

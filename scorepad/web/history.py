@@ -5,7 +5,7 @@ import time
 from flask import Blueprint, abort, render_template, request, url_for
 from werkzeug.wrappers import Response
 
-from scorepad.services.access import look
+from scorepad.services.access import opened_game
 from scorepad.services.deleted_games import (
     DAYS,
     bring_back,
@@ -14,7 +14,7 @@ from scorepad.services.deleted_games import (
     may_delete,
     purge_games,
 )
-from scorepad.services.history import HistoryAsked, history_view
+from scorepad.services.history import HistoryQuery, history_view
 from scorepad.web.http.context import current_store
 from scorepad.web.http.device import known_device
 from scorepad.web.http.responses import go_to, private
@@ -27,7 +27,7 @@ _ASKED = ("player", "game", "month", "after")
 @blueprint.get("/history")
 def page() -> Response:
     """Show a page of games, the newest first; ``deleted`` is one that has just gone."""
-    asked = HistoryAsked(**{name: request.args.get(name, "") for name in _ASKED})
+    asked = HistoryQuery(**{name: request.args.get(name, "") for name in _ASKED})
     view = history_view(current_store(), known_device(), asked)
     gone = request.args.get("deleted", "")
     return private(render_template("history/page.html", view=view, gone=gone))
@@ -51,7 +51,7 @@ def restore(game_id: str) -> Response:
 @blueprint.get("/g/<game_id>/delete")
 def ask(game_id: str) -> Response:
     """Show what it means to delete a game."""
-    now = look(current_store(), game_id, known_device())
+    now = opened_game(current_store(), game_id, known_device())
     if not may_delete(current_store(), now.game, known_device()):
         abort(404)
     house = now.game.summary.get("house", "")

@@ -5,7 +5,7 @@ import time
 from flask import Blueprint, render_template, url_for
 from werkzeug.wrappers import Response
 
-from scorepad.services.access import look
+from scorepad.services.access import opened_game
 from scorepad.services.deleted_games import may_delete
 from scorepad.services.groups import adopt_games, is_of_household
 from scorepad.services.home import home_view
@@ -32,7 +32,7 @@ def page() -> Response:
 @blueprint.get("/g/<game_id>/forget")
 def ask(game_id: str) -> Response:
     """Show what it means to take a game off the list; one's own game is deleted instead."""
-    now = look(current_store(), game_id, known_device())
+    now = opened_game(current_store(), game_id, known_device())
     if may_delete(current_store(), now.game, known_device()):
         return go_to(url_for("history.ask", game_id=game_id))
     house = now.game.summary.get("house", "")

@@ -8,16 +8,16 @@ from wtforms import Form, HiddenField, StringField
 from wtforms.validators import Regexp
 
 from scorepad.rules.refusal import Refusal
-from scorepad.services.access import look
+from scorepad.services.access import opened_game
 from scorepad.services.house_rules import (
     drop_house_rule,
     house_rule,
-    keep_house_rule,
-    kept_for,
     refuse_house,
+    save_house_rules,
+    saved_for,
 )
 from scorepad.services.house_rules_form import (
-    HouseAsked,
+    HouseRulesForm,
     form_of,
     form_of_pad,
     paid_for_missing,
@@ -52,7 +52,7 @@ class HouseForm(Form):
 def page() -> Response:
     """Show the house rules of this device, and the games to make some of."""
     rules = house_list(current_store(), known_device())
-    whom = kept_for(current_store(), known_device())
+    whom = saved_for(current_store(), known_device())
     html = render_template("house/page.html", rules=rules, games=games_to_change(), whom=whom)
     return private(html)
 
@@ -66,9 +66,9 @@ def new() -> Response:
     """
     like = request.args.get("like")
     if like:
-        pad = look(current_store(), like, known_device()).pad
+        pad = opened_game(current_store(), like, known_device()).pad
         return _show(form_of_pad(pad, new_game_id()))
-    return _show(HouseAsked(new_game_id(), request.args.get("game", "")))
+    return _show(HouseRulesForm(new_game_id(), request.args.get("game", "")))
 
 
 @blueprint.get("/<house_id>")
@@ -89,7 +89,7 @@ def keep(house_id: str = "") -> Response:
     """
     form = HouseForm(request.form)
     valid = form.validate()
-    asked = HouseAsked(
+    asked = HouseRulesForm(
         id=house_id or (valid and form.form_id.data) or new_game_id(),
         game=form.game.data or "",
         name=form.name.data or "",
@@ -114,7 +114,7 @@ def ask(house_id: str) -> Response:
     house = house_rule(current_store(), known_device(), house_id)
     if house is None:
         abort(404)
-    whom = kept_for(current_store(), known_device())
+    whom = saved_for(current_store(), known_device())
     return private(render_template("house/remove.html", house=house, whom=whom))
 
 
@@ -125,7 +125,7 @@ def remove(house_id: str) -> Response:
     return go_to(url_for("house.page"))
 
 
-def _keep(asked: HouseAsked, *, sure: bool) -> Response:
+def _keep(asked: HouseRulesForm, *, sure: bool) -> Response:
     if asked.base is None:
         abort(404)
     read = read_house(asked, asked.base)
@@ -133,14 +133,14 @@ def _keep(asked: HouseAsked, *, sure: bool) -> Response:
         return _show(asked, refuse_house(current_store(), known_device(), read.house), 422)
     if not sure and paid_for_missing(read, asked.base):
         return _show(asked, status=422, asks=True)
-    refusal = keep_house_rule(current_store(), this_device(), read.house, int(time.time()))
+    refusal = save_house_rules(current_store(), this_device(), read.house, int(time.time()))
     if refusal is not None:
         return _show(asked, refusal, 422)
     return go_to(url_for("new_game.page", rules=asked.id, kept=1))
 
 
 def _show(
-    asked: HouseAsked,
+    asked: HouseRulesForm,
     name_refused: Refusal | None = None,
     status: int = 200,
     *,
@@ -151,5 +151,5 @@ def _show(
     kept = house_rule(current_store(), known_device(), asked.id) is not None
     view = house_view(asked, asked.base, name_refused, kept=kept)
     template = "house/_effect.html" if asks_for_fragment() else "house/form.html"
-    whom = kept_for(current_store(), known_device())
+    whom = saved_for(current_store(), known_device())
     return private(render_template(template, view=view, whom=whom, asks=asks), status)

@@ -14,13 +14,13 @@ from wtforms import BooleanField, Form, HiddenField, SelectMultipleField, String
 from wtforms.validators import Regexp
 
 from scorepad.rules.refusal import Refusal
-from scorepad.services.access import NoSuchGame, look
+from scorepad.services.access import NoSuchGame, opened_game
 from scorepad.services.from_paper import has_lines
 from scorepad.services.games import open_game
-from scorepad.services.groups import circles_of
-from scorepad.services.house_rules import KeptFor, house_chosen, kept_for
+from scorepad.services.groups import groups_of
+from scorepad.services.house_rules import SavedFor, house_chosen, saved_for
 from scorepad.services.ids import new_game_id
-from scorepad.services.new_game import OPTION_NAMES, Asked, opening_of
+from scorepad.services.new_game import OPTION_NAMES, NewGameInput, opening_of
 from scorepad.services.people.namesakes import questions
 from scorepad.services.rematch_form import Known, empty_form, filled_form, form_by, form_for, known
 from scorepad.views.new_game import new_game_view
@@ -91,7 +91,7 @@ def page() -> Response:
             asked = form_for(game, asked)
         elif like:
             with suppress(NoSuchGame):
-                asked = filled_form(look(store, like, device).pad, like, knows)
+                asked = filled_form(opened_game(store, like, device).pad, like, knows)
     paper = "paper" in request.args
     return _show(
         replace(asked, on_paper=paper),
@@ -100,7 +100,7 @@ def page() -> Response:
         paper=paper,
         at=query,
         is_draft=draft is not None,
-        whom=kept_for(store, device) if house is not None and "kept" in request.args else None,
+        whom=saved_for(store, device) if house is not None and "kept" in request.args else None,
     )
 
 
@@ -138,7 +138,7 @@ def change_or_open() -> Response:
     )
 
 
-def _open(asked: Asked, form: NewGameForm) -> Response:
+def _open(asked: NewGameInput, form: NewGameForm) -> Response:
     opening, wrong = opening_of(asked)
     if not wrong:
         one_more(NEW_GAME)
@@ -153,7 +153,7 @@ def _open(asked: Asked, form: NewGameForm) -> Response:
     return _without_draft(go_to(url_for(screen, game_id=asked.game_id)))
 
 
-def _with_questions(asked: Asked) -> Asked:
+def _with_questions(asked: NewGameInput) -> NewGameInput:
     """Return ``asked`` with the questions about the names as they are typed, and the answers."""
     answers = {place: request.form.get(f"who.{place}", "") for place in range(len(asked.names))}
     now = int(time.time())
@@ -161,13 +161,13 @@ def _with_questions(asked: Asked) -> Asked:
     return replace(asked, who=who)
 
 
-def _read(fields: MultiDict[str, str]) -> Asked:
+def _read(fields: MultiDict[str, str]) -> NewGameInput:
     form = NewGameForm(fields)
     game, house = form.game.data or "", None
     if game.startswith(HOUSE):
         house = house_chosen(current_store(), known_device(), game.removeprefix(HOUSE))
         game = house.game if house else ""
-    return Asked(
+    return NewGameInput(
         form_id=(form.validate() and form.form_id.data) or new_game_id(),
         game=game,
         house=house,
@@ -188,14 +188,14 @@ def _dealer(form: NewGameForm) -> str:
 
 
 def _show(
-    asked: Asked,
+    asked: NewGameInput,
     knows: Known,
     wrong: Mapping[str, Refusal],
     *,
     paper: bool,
     at: str,
     is_draft: bool = False,
-    whom: KeptFor | None = None,
+    whom: SavedFor | None = None,
     type_next: bool = False,
     status: int = 200,
 ) -> Response:
@@ -204,7 +204,7 @@ def _show(
     template = "new/_form.html" if fragment else "new/page.html"
     if asks_for_part(_LINE):
         template = "new/_said.html"
-    alone = not (fragment or circles_of(current_store(), known_device()))
+    alone = not (fragment or groups_of(current_store(), known_device()))
     html = render_template(
         template,
         view=view,

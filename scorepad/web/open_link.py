@@ -19,7 +19,7 @@ _TOKEN = rf"{_PART}[hv]{_PART}(?![A-Za-z0-9_-])"
 _LONGEST = 4000
 
 
-def circle_token_in(text: str) -> str:
+def group_token_in(text: str) -> str:
     """Return the token in the first link to a group; "" for none."""
     found = re.search(rf"/c/({_PART}{_PART}(?![A-Za-z0-9_-]))", text[:_LONGEST])
     return found[1] if found else ""
@@ -54,9 +54,9 @@ def page() -> Response:
 def open_it() -> Response:
     """Go on to the game, whatever host the link names: its secret is valid here or nowhere."""
     text = PastedForm(request.form).link.data or ""
-    circle = circle_token_in(text)
-    if circle:
-        return go_to(url_for("circles.open_it", token=circle))
+    group = group_token_in(text)
+    if group:
+        return go_to(url_for("groups.open_it", token=group))
     token = token_in(text)
     if not token:
         return _show(text, "no_link")

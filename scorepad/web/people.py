@@ -8,7 +8,7 @@ from wtforms import BooleanField, Form, IntegerField, SelectMultipleField, Strin
 from wtforms.validators import Length, Optional
 
 from scorepad.rules.refusal import Refusal
-from scorepad.services.history import HistoryAsked, history_view
+from scorepad.services.history import HistoryQuery, history_view
 from scorepad.services.people.parting import (
     MOST_GAMES,
     NotParted,
@@ -22,7 +22,7 @@ from scorepad.services.people.parting import (
 from scorepad.services.people.people import (
     NoSuchPerson,
     Person,
-    change_look,
+    change_sign,
     hide_person,
     people_by_name,
     people_of,
@@ -103,7 +103,7 @@ def change(person: str) -> Response:
         hide_person(store, device, person, hidden=form.do.data == "hide")
         return go_to(url_for("people.page"))
     if form.look.data is not None:
-        change_look(store, device, person, form.look.data)
+        change_sign(store, device, person, form.look.data)
         return go_to(url_for("people.one", person=person))
     refusal = rename_person(store, device, person, form.name.data or "")
     if refusal is not None:
@@ -174,7 +174,7 @@ def _merge(person: str, into: str, *, sure: bool) -> Response:
 def _choose(person: str, form: PartForm, why: Refusal | NotParted | None = None) -> Response:
     store, device = current_store(), known_device()
     now = person_view(store, device, person).person
-    asked = HistoryAsked(player=now.id, after=request.args.get("after", ""))
+    asked = HistoryQuery(player=now.id, after=request.args.get("after", ""))
     html = render_template(
         "people/part.html",
         person=now,

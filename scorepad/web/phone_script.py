@@ -14,12 +14,12 @@ from flask import Flask, Response, abort, request, url_for
 from flask_babel import force_locale, get_translations
 
 from scorepad.i18n.languages import NATIVE_NAMES
-from scorepad.services.access import Look
+from scorepad.services.access import OpenedGame
 from scorepad.services.pad_kinds import by_kind
 from scorepad.services.people.signs import UNKNOWN
-from scorepad.web.http.assets import KeptFile
+from scorepad.web.http.assets import CachedFile
 
-_Scripts = dict[str, KeptFile]
+_Scripts = dict[str, CachedFile]
 
 _STAND_IN = "/7070707-prefix"
 """The stand-in in a script for the path that the app lies below, until a request says it."""
@@ -45,7 +45,7 @@ def serve_script(app: Flask, folder: Path) -> None:
     def below(prefix: str, language: str) -> _Scripts:
         # Addresses are written out in them.
         return {
-            part: KeptFile.of(text.replace(_STAND_IN, prefix).encode(), "text/javascript")
+            part: CachedFile.of(text.replace(_STAND_IN, prefix).encode(), "text/javascript")
             for part, text in texts[language].items()
         }
 
@@ -94,7 +94,7 @@ class OnPhone:
     looks: Mapping[str, int]
 
 
-def on_phone(now: Look, looks: Mapping[str, int] = UNKNOWN) -> OnPhone | None:
+def on_phone(now: OpenedGame, looks: Mapping[str, int] = UNKNOWN) -> OnPhone | None:
     """Return the game for the script, for whoever writes a pad of tricks; else ``None``.
 
     Those who only watch, and both players of a duel, see what the server draws.

@@ -2,14 +2,14 @@
 
 from flask import Blueprint, Response, abort, render_template, request
 
-from scorepad.services.access import look
+from scorepad.services.access import opened_game
 from scorepad.services.house_rules import house_rule
 from scorepad.views.blank_sheet import keys_on_the_shelf
 from scorepad.views.rules_summary import (
-    GlanceView,
-    glance_of_game,
-    glance_of_house,
-    glance_of_table,
+    RulesSummaryView,
+    rules_summary_of_game,
+    rules_summary_of_house_rules,
+    rules_summary_of_table,
 )
 from scorepad.web.http.context import current_store
 from scorepad.web.http.device import known_device
@@ -27,23 +27,23 @@ def choose() -> Response:
 @blueprint.get("/rules/<game>")
 def page(game: str) -> Response:
     """Show the rules of a game as its sheet has them."""
-    return _show(glance_of_game(game))
+    return _show(rules_summary_of_game(game))
 
 
 @blueprint.get("/house/<house_id>/in-short")
 def of_house(house_id: str) -> Response:
     """Show the rules of a game as this device has stored them."""
     house = house_rule(current_store(), known_device(), house_id)
-    return _show(glance_of_house(house) if house else None)
+    return _show(rules_summary_of_house_rules(house) if house else None)
 
 
 @blueprint.get("/g/<game_id>/rules-in-short")
 def of_game(game_id: str) -> Response:
     """Show the rules that a table plays by now, to everybody who sees its game."""
-    return _show(glance_of_table(look(current_store(), game_id, known_device())))
+    return _show(rules_summary_of_table(opened_game(current_store(), game_id, known_device())))
 
 
-def _show(view: GlanceView | None) -> Response:
+def _show(view: RulesSummaryView | None) -> Response:
     """Show the page; ``back`` in its address is the page that it was opened from."""
     if view is None:
         abort(404)

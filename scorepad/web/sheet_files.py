@@ -15,7 +15,7 @@ from scorepad.places import STATIC
 from scorepad.sheets.drawing import Drawing
 from scorepad.sheets.file_kind import Failure, Kind, NoSheet
 from scorepad.sheets.pdf_cache import edition
-from scorepad.web.http.context import kept_sheets
+from scorepad.web.http.context import pdf_cache
 from scorepad.web.http.responses import private
 
 _LENGTH = re.compile(r"(?<![\w.#-])(-?\d*\.?\d+)(mm|pt)\b")
@@ -80,7 +80,7 @@ def sheet_file(facts: Sequence[object], kind: Kind, html: Callable[[], str], nam
     if request.if_none_match.contains(key):
         response = make_response("", 304)
     else:
-        response = make_response(kept_sheets().file(key, kind, html))
+        response = make_response(pdf_cache().file(key, kind, html))
         response.content_type = _TYPES[kind]
         response.headers["Content-Disposition"] = f'inline; filename="{name}.{kind.value}"'
     # A 304 brings the headers of the kept file up to date, so it has this one as well.

@@ -6,7 +6,7 @@ from flask import Blueprint, abort, render_template, request
 from werkzeug.wrappers import Response
 
 from scorepad.services.statistics.results import statistics_view
-from scorepad.services.statistics.values import StatisticsAsked
+from scorepad.services.statistics.values import StatisticsQuery
 from scorepad.stats.figures import LEAST_BIDS, LEAST_GAMES, LEAST_OF_A_HAND, LEAST_ROUNDS
 from scorepad.views.statistics import drawn, times
 from scorepad.web.http.context import current_store
@@ -26,7 +26,7 @@ _MOST_AGAIN = 300
 def page() -> Response:
     """Show everybody side by side, or one person."""
     given = {what: request.args.get(name, "") for name, what in _ASKED.items()}
-    view = statistics_view(current_store(), known_device(), StatisticsAsked(**given))
+    view = statistics_view(current_store(), known_device(), StatisticsQuery(**given))
     if given["person"] and not view.asked.person:
         abort(404)
     html = render_template(

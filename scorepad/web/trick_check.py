@@ -7,11 +7,11 @@ from flask import Blueprint, render_template, request, url_for
 from werkzeug.wrappers import Response
 
 from scorepad.rules.refusal import Refusal
-from scorepad.services.access import look
+from scorepad.services.access import opened_game
 from scorepad.services.pad_kinds import OtherKind
 from scorepad.services.trick_check import check_games, is_duel, running_games, setting_of
 from scorepad.trick_checker.address import query
-from scorepad.trick_checker.query import KEPT, Ask, CheckAsked, read_asked
+from scorepad.trick_checker.query import KEPT, Ask, TrickQuery, read_asked
 from scorepad.trick_checker.reading import read_trick, read_typed
 from scorepad.trick_checker.trick import Setting
 from scorepad.views.active_cell import At
@@ -39,7 +39,7 @@ class Page:
 
 
 def answer(
-    asked: CheckAsked, view_of: Callable[[CheckAsked], CheckView], page: Page, *, whole: bool
+    asked: TrickQuery, view_of: Callable[[TrickQuery], CheckView], page: Page, *, whole: bool
 ) -> Response:
     """Return the screen of ``page``.
 
@@ -111,7 +111,7 @@ def count_refused(game_id: str, refusal: Refusal, status: int) -> Response:
 
     The pad is shown where nothing is left to count.
     """
-    now = look(current_store(), game_id, known_device())
+    now = opened_game(current_store(), game_id, known_device())
     table = at_table(now, _kept())
     if table.count is None:
         return show(now, At(), refusal=refusal, status=status)
@@ -119,7 +119,7 @@ def count_refused(game_id: str, refusal: Refusal, status: int) -> Response:
 
 
 def _of_game(game_id: str, *, whole: bool) -> Response:
-    now = look(current_store(), game_id, known_device())
+    now = opened_game(current_store(), game_id, known_device())
     try:
         table = at_table(now, _asked())
     except OtherKind:
@@ -132,7 +132,7 @@ def _at(
 ) -> Response:
     address = url_for("check.of_game", game_id=game_id)
 
-    def view_of(asked: CheckAsked) -> CheckView:
+    def view_of(asked: TrickQuery) -> CheckView:
         trick, refusals = read_trick(asked, table.setting)
         if refusal is not None:
             refusals = (refusal, *refusals)
@@ -159,14 +159,14 @@ def _alone(*, whole: bool) -> Response:
     if not isinstance(setting, Setting):
         return _start(asked, setting)
 
-    def view_of(asked: CheckAsked) -> CheckView:
+    def view_of(asked: TrickQuery) -> CheckView:
         trick, refusals = read_trick(asked, setting)
         return check_view(asked, trick, setting, refusals)
 
     return answer(asked, view_of, Page(url_for("check.page"), setting), whole=whole)
 
 
-def _start(asked: CheckAsked, refusal: Refusal | None) -> Response:
+def _start(asked: TrickQuery, refusal: Refusal | None) -> Response:
     html = render_template(
         "check/start.html",
         running=running_games(current_store(), known_device()),
@@ -177,10 +177,10 @@ def _start(asked: CheckAsked, refusal: Refusal | None) -> Response:
     return private(html, 400 if refusal else 200)
 
 
-def _kept() -> CheckAsked:
+def _kept() -> TrickQuery:
     """Return what a form said about the tricks of the whole round."""
     return read_asked({name: request.form.getlist(name) for name in KEPT})
 
 
-def _asked() -> CheckAsked:
+def _asked() -> TrickQuery:
     return read_asked(request.args.to_dict(flat=False))

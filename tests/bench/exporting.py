@@ -13,7 +13,7 @@ from scorepad.demo.random_games import kinds
 from scorepad.pad.kinds import read_pad
 from scorepad.pad.marks import Mark
 from scorepad.services.game_summary import summarize
-from scorepad.services.groups import HOUSEHOLD, own_circle
+from scorepad.services.groups import HOUSEHOLD, own_group
 from scorepad.services.import_export.exporting import games_of_device
 from scorepad.store import Store
 from tests.bench.report import line_of, show
@@ -99,7 +99,7 @@ def _fill(store: Store, size: int) -> None:
     ]
     whole = [(game.marks, summarize(read_pad(game.marks))) for game in played]
     with store.writing() as writer:
-        circle_id = own_circle(writer, HOUSEHOLD, 1)
+        circle_id = own_group(writer, HOUSEHOLD, 1)
     for begin in range(0, size, 500):
         with store.writing() as writer:
             for place in range(begin, min(begin + 500, size)):

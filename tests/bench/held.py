@@ -19,7 +19,7 @@ from scorepad.pad.acts import rename
 from scorepad.pad.kinds import MOST_MARKS
 from scorepad.pad.marks import Cell, Mark
 from scorepad.pad.opening import Opening
-from scorepad.services.access import look
+from scorepad.services.access import opened_game
 from scorepad.services.games import open_game
 from scorepad.services.import_export.game_json import document
 from scorepad.services.import_export.importing import bring_in
@@ -56,7 +56,7 @@ def _acts(store: Store) -> Iterator[tuple[str, Callable[[], object]]]:
         game_id = _game(store, length)
         yield f"{name}: one mark", _renaming(store, game_id)
         yield f"{name}: 100 late marks", _writing(store, game_id)
-    now = look(store, _game(store, MOST_MARKS - 100), _DEVICE)
+    now = opened_game(store, _game(store, MOST_MARKS - 100), _DEVICE)
     whole = document(now.game, now.pad.written.marks)
 
     def bring() -> None:
@@ -82,7 +82,7 @@ def _renaming(store: Store, game_id: str) -> Callable[[], object]:
     numbers = count()
 
     def mark() -> None:
-        seen = look(store, game_id, _DEVICE).pad.written.seen([Cell(0, 0, "ben", "name")])
+        seen = opened_game(store, game_id, _DEVICE).pad.written.seen([Cell(0, 0, "ben", "name")])
         intent = replace(_name(next(numbers)), seen=seen)
         assert write(store, game_id, intent).fate is Fate.WRITTEN
 

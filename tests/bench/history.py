@@ -6,9 +6,9 @@ from pathlib import Path
 
 from scorepad.pad.kinds import opening_cells
 from scorepad.pad.marks import Mark
-from scorepad.services.groups import own_circle
+from scorepad.services.groups import own_group
 from scorepad.services.ids import new_game_id
-from scorepad.services.mark_log import keep_opening
+from scorepad.services.mark_log import store_opening
 from scorepad.store import PersonRow, Store
 from tests.bench.browser import Browser, InProcess
 from tests.bench.by_size import BySize
@@ -26,13 +26,13 @@ _RULESETS = ("wizard_gigamic", "oh_hell", "quoicoupli")
 def history(folder: Path) -> None:
     """Measures the same pages and marks with every size, in turns."""
     with ExitStack() as apps:
-        circles = BySize(SIZES)
+        groups = BySize(SIZES)
         for size in SIZES:
             app = apps.enter_context(opened(folder / f"history-{size}"))
             browser, store = Browser(InProcess(app)), app.extensions["scorepad"].store
             running, middle = _fill(store, browser.device, size)
-            circles.add(size, browser, running, _paths(middle))
-        lines = circles.measure(marks=120, rounds=15, unmeasured=2, goal=_GOAL)
+            groups.add(size, browser, running, _paths(middle))
+        lines = groups.measure(marks=120, rounds=15, unmeasured=2, goal=_GOAL)
     show("A circle's games found again (server's time)", lines)
 
 
@@ -57,7 +57,7 @@ def _fill(store: Store, device: str, size: int) -> tuple[str, str]:
     running = new_game_id()
     middle = ""
     with store.writing() as writer:
-        circle_id = own_circle(writer, device, _FIRST)
+        circle_id = own_group(writer, device, _FIRST)
         for number in range(_PEOPLE):
             person = PersonRow(f"p{number}", f"Person {number}", number % 10, False, None, _FIRST)
             writer.add_person(circle_id, person)
@@ -81,5 +81,5 @@ def _fill(store: Store, device: str, size: int) -> tuple[str, str]:
             if number == size // 2:
                 middle = f"{at}.{game_id}"
         opening = Mark(new_game_id(), opening_cells(TWENTY_ROUNDS_OF_SIX.opening()), at=_FIRST)
-        keep_opening(writer, running, circle_id, opening)
+        store_opening(writer, running, circle_id, opening)
     return running, middle

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from scorepad.pad.fold import fold
 from scorepad.pad.kinds import MOST_MARKS
-from scorepad.pad.pad_json import plain_mark
+from scorepad.pad.pad_json import mark_json
 from tests.bench.report import Floor, Line, show
 from tests.node import run_node
 from tests.pad.long_games import SHAPES
@@ -27,9 +27,7 @@ def long_games() -> None:
     ours = {name: [_best(marks) for marks in both] for name, both in games.items()}
     _show("The longest games, read by the server (processor time)", ours)
     lines = [
-        json.dumps([plain_mark(mark) for mark in marks])
-        for both in games.values()
-        for marks in both
+        json.dumps([mark_json(mark) for mark in marks]) for both in games.values() for marks in both
     ]
     said = run_node(_PROGRAM, str(_TIMES), given="\n".join(lines))
     times = iter(float(line) for line in said.split())

@@ -15,7 +15,7 @@ from scorepad.app import create_app
 from scorepad.places import STATIC
 from scorepad.ready import make_ready
 from scorepad.rules.library import games
-from scorepad.services.access import look
+from scorepad.services.access import opened_game
 from scorepad.settings import Settings
 from scorepad.sheets.blank import classic_block
 from scorepad.sheets.display_options import Shown
@@ -23,7 +23,7 @@ from scorepad.sheets.file_kind import Kind
 from scorepad.sheets.filled_game import filled_game
 from scorepad.sheets.page import layout_of, page_of
 from scorepad.sheets.paper import Paper
-from scorepad.sheets.pdf_pool import Press
+from scorepad.sheets.pdf_pool import PdfPool
 from tests.bench.browser import Browser, InProcess
 from tests.bench.games import TWENTY_ROUNDS, keep, played
 from tests.bench.report import Line, line_of, show
@@ -75,7 +75,7 @@ def filled(folder: Path) -> None:
 
 
 def _filled(app: Flask, device: str, game_id: str) -> str:
-    now = look(app.extensions["scorepad"].store, game_id, device)
+    now = opened_game(app.extensions["scorepad"].store, game_id, device)
     sheet = filled_game(now, Shown())
     with app.app_context(), force_locale("en"):
         return page_of(sheet, layout_of(sheet, Paper.A4))
@@ -131,8 +131,8 @@ def _command(page: Path, out: Path) -> Callable[[], object]:
 
 
 @contextmanager
-def _press() -> Iterator[Press]:
-    press = Press(at_once=1)
+def _press() -> Iterator[PdfPool]:
+    press = PdfPool(at_once=1)
     try:
         yield press
     finally:
@@ -144,7 +144,7 @@ def _first(html: str) -> None:
         press.make(html, Kind.PDF)
 
 
-def _growth(press: Press, html: str) -> float:
+def _growth(press: PdfPool, html: str) -> float:
     before = _memory()
     for _ in range(_IN_A_ROW):
         press.make(html, Kind.PDF)

@@ -13,7 +13,8 @@ import time
 from importlib.metadata import version
 from pathlib import Path
 
-from tests.bench.circle_statistics import statistics
+from tests.bench.group_statistics import statistics
+
 from tests.bench.exporting import exporting
 from tests.bench.folds import folds
 from tests.bench.growth import growth

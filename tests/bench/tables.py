@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Iterator
 
 from scorepad.pad.fold import fold
-from scorepad.pad.pad_json import plain_mark
+from scorepad.pad.pad_json import mark_json
 from scorepad.services.game_summary import summarize
 from scorepad.services.ids import new_game_id
 from scorepad.store import Store
@@ -50,7 +50,7 @@ class Table:
 
 
 _MARKS = played(FOUR)
-_SCRIPT = [json.dumps({"late": False, "marks": [plain_mark(mark)]}).encode() for mark in _MARKS[1:]]
+_SCRIPT = [json.dumps({"late": False, "marks": [mark_json(mark)]}).encode() for mark in _MARKS[1:]]
 MARKS_OF_A_GAME = len(_SCRIPT)
 """Those that a table writes; the one that opens it is written before."""
 

@@ -9,7 +9,7 @@ from scorepad.pad.entries import choices, next_entry
 from scorepad.pad.fold import fold
 from scorepad.pad.marks import Mark
 from scorepad.pad.match.acts import log_duel, note_permanent, win_round, write_sums
-from scorepad.pad.pad_json import plain_mark
+from scorepad.pad.pad_json import mark_json
 from scorepad.pad.state import Pad, Phase
 from scorepad.rules.duel.verdict import Side, Sorcerer
 from tests.browser.scorer import Scorer
@@ -106,7 +106,7 @@ def _played(
         ]
     while not until(pad := fold(written)):
         written.append(_mark(_next(pad)))
-    anna.write(path, [plain_mark(mark) for mark in written[1:]])
+    anna.write(path, [mark_json(mark) for mark in written[1:]])
     return path
 
 
@@ -142,7 +142,7 @@ def _mark(cells: Cells) -> Mark:
 
 
 def _plain(cells: Cells) -> dict[str, object]:
-    return plain_mark(_mark(cells))
+    return mark_json(_mark(cells))
 
 
 def _seats(anna: Scorer, path: str) -> list[str]:

@@ -14,9 +14,9 @@ from playwright.sync_api import expect
 TOP = Path(__file__).parents[2]
 sys.path.insert(0, str(TOP))
 
-from scorepad.demo.evenings import Wanted, fill
+from scorepad.demo.evenings import EveningsToMake, fill
 from scorepad.ready import make_ready
-from scorepad.services.groups import HOUSEHOLD, own_circle
+from scorepad.services.groups import HOUSEHOLD, own_group
 from scorepad.store import Store
 from tests.bench.games import FOUR, keep, played
 from tests.bench.servers import scorepad_in, serving
@@ -72,10 +72,10 @@ def _months_together(instance: Path, anna: Scorer) -> None:
     device = hashlib.sha256(cookies["device"].encode()).hexdigest()[:32]
     store = Store(make_ready({}, instance).database_url)
     try:
-        fill(store, Wanted(games=120, people=5, seed=2, until=UNTIL))
+        fill(store, EveningsToMake(games=120, people=5, seed=2, until=UNTIL))
         with store.writing() as writer:
-            circle_id = own_circle(writer, HOUSEHOLD, UNTIL)
-            writer.enter_circle(circle_id, device, 1, 2 * UNTIL)
+            circle_id = own_group(writer, HOUSEHOLD, UNTIL)
+            writer.enter_group(circle_id, device, 1, 2 * UNTIL)
     finally:
         store.close()
     anna.go("/statistics")

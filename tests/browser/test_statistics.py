@@ -8,9 +8,9 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, expect
 
-from scorepad.demo.evenings import Wanted, fill
+from scorepad.demo.evenings import EveningsToMake, fill
 from scorepad.ready import make_ready
-from scorepad.services.groups import HOUSEHOLD, circle_now
+from scorepad.services.groups import HOUSEHOLD, group_now
 from scorepad.services.statistics.update import catch_up
 from scorepad.store import Store
 from tests.bench.servers import scorepad_in, serving
@@ -35,13 +35,13 @@ def months(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 def _play(instance: Path) -> None:
     store = Store(make_ready({}, instance).database_url)
-    fill(store, Wanted(games=40, people=6, seed=3, until=UNTIL))
+    fill(store, EveningsToMake(games=40, people=6, seed=3, until=UNTIL))
     with store.writing() as writer:
-        circle = circle_now(writer, HOUSEHOLD)
-        assert circle is not None
+        group = group_now(writer, HOUSEHOLD)
+        assert group is not None
         device = hashlib.sha256(TOKEN.encode()).hexdigest()[:32]
-        writer.enter_circle(circle.circle_id, device, circle.generation, UNTIL)
-    catch_up(store, circle.circle_id, 600)
+        writer.enter_group(group.circle_id, device, group.generation, UNTIL)
+    catch_up(store, group.circle_id, 600)
     store.close()
 
 

@@ -8,11 +8,11 @@ import pytest
 from click.testing import CliRunner
 
 from scorepad.cli import main
-from scorepad.demo.evenings import Wanted, fill
+from scorepad.demo.evenings import EveningsToMake, fill
 from scorepad.pad.opening import Opening
-from scorepad.services.access import NoSuchGame, look
+from scorepad.services.access import NoSuchGame, opened_game
 from scorepad.services.games import open_game
-from scorepad.services.groups import HOUSEHOLD, circle_to_share, circle_token, open_circle
+from scorepad.services.groups import HOUSEHOLD, group_to_share, group_token, open_group
 from scorepad.services.ids import new_game_id, new_player_id
 from scorepad.services.people.people import people_of, rename_person
 from scorepad.services.statistics.update import catch_up
@@ -27,8 +27,8 @@ OURS, SINGLE, GUEST = "a" * 32, "b" * 32, "c" * 32
 def store(database: str) -> Iterator[Store]:
     store = Store(database)
     store.prepare()
-    household = circle_to_share(store, HOUSEHOLD, 1_000)
-    open_circle(store, KEY, circle_token(KEY, household), OURS, 1_001)
+    household = group_to_share(store, HOUSEHOLD, 1_000)
+    open_group(store, KEY, group_token(KEY, household), OURS, 1_001)
     yield store
     store.close()
 
@@ -55,12 +55,12 @@ def begin(store: Store, device: str, *names: str) -> str:
 
 def group_of(store: Store, device: str) -> str:
     with store.reading() as reader:
-        return reader.circles_of(device)[0].circle_id
+        return reader.groups_of(device)[0].circle_id
 
 
 def may_see(store: Store, device: str, game_id: str) -> bool:
     try:
-        look(store, game_id, device)
+        opened_game(store, game_id, device)
     except NoSuchGame:
         return False
     return True
@@ -129,7 +129,7 @@ def test_two_groups_become_one_with_games_phones_people_and_rules(store: Store, 
     assert people(store, OURS) == {"Ann": 1, "Ben": 1, "Cleo": 1}
     with store.reading() as reader:
         found = reader.house_rules(group_of(store, OURS))
-        assert reader.circle(single) is None
+        assert reader.group(single) is None
     assert found == [rule._replace(owner=group_of(store, OURS))]
 
 
@@ -148,8 +148,8 @@ def test_a_phone_that_plays_elsewhere_goes_on_there_after_a_merge(store: Store, 
     begin(store, GUEST, "Dan", "Eve", "Fay")
     single, guests = group_of(store, SINGLE), group_of(store, GUEST)
     with store.writing() as writer:
-        writer.enter_circle(single, GUEST, 1, 10)
-        writer.enter_circle(guests, GUEST, 1, 20)
+        writer.enter_group(single, GUEST, 1, 10)
+        writer.enter_group(guests, GUEST, 1, 20)
     run("merge", single, "household")
     assert group_of(store, GUEST) == guests
     assert group_of(store, SINGLE) == group_of(store, OURS)
@@ -163,7 +163,7 @@ def test_finished_games_count_where_they_have_come_and_no_longer_where_they_were
         with store.reading() as reader:
             return sum(reader.games_by_month(circle_id, FORM).values())
 
-    fill(store, Wanted(games=30, people=7, seed=1, until=1_700_000_000))
+    fill(store, EveningsToMake(games=30, people=7, seed=1, until=1_700_000_000))
     begin(store, SINGLE, "Dan", "Eve", "Fay")
     household, single = group_of(store, OURS), group_of(store, SINGLE)
     over = counted(household)
@@ -176,7 +176,7 @@ def test_a_revoked_phone_sees_nothing_any_more_and_the_others_do(store: Store, r
     game = begin(store, OURS, "Ann", "Ben", "Cleo")
     household = group_of(store, OURS)
     with store.writing() as writer:
-        writer.enter_circle(household, GUEST, 1, 1_700_000_000)
+        writer.enter_group(household, GUEST, 1, 1_700_000_000)
         writer.grant(game, GUEST, "host", 1, 1_700_000_000)
     assert run("phones", "household").splitlines()[0] == f"{GUEST[:8]}  since 2023-11-14"
     run("revoke", GUEST[:8])

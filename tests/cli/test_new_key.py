@@ -11,7 +11,7 @@ from scorepad.cli import main
 from scorepad.ready import NotReady, make_ready
 from scorepad.secret_key import fingerprint
 from scorepad.services.backups import served
-from scorepad.services.groups import NoSuchCircle, household_token, open_circle
+from scorepad.services.groups import NoSuchGroup, household_token, open_group
 from scorepad.settings import Settings
 from scorepad.store import Store
 from tests.store.revisions import at_revision
@@ -53,8 +53,8 @@ def link(settings: Settings) -> str:
 def opens(settings: Settings, token: str) -> bool:
     with closing(Store(settings.database_url)) as store:
         try:
-            open_circle(store, settings.secret_key.encode(), token, "phone", 1_000)
-        except NoSuchCircle:
+            open_group(store, settings.secret_key.encode(), token, "phone", 1_000)
+        except NoSuchGroup:
             return False
     return True
 

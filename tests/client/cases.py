@@ -18,7 +18,7 @@ from scorepad.pad.entries import (
 )
 from scorepad.pad.fold import fold
 from scorepad.pad.marks import Mark
-from scorepad.pad.pad_json import plain, plain_mark
+from scorepad.pad.pad_json import mark_json, pad_json
 from scorepad.pad.results import NOBODY
 from scorepad.pad.state import Pad, Round
 from scorepad.rules.refusal import Refusal
@@ -55,7 +55,7 @@ def case_of(name: str, marks: Sequence[Mark], looks: list[Json]) -> Json:
             holder["rules"] = places[id(shared)]
     return {
         "name": name,
-        "marks": [plain_mark(mark) for mark in marks],
+        "marks": [mark_json(mark) for mark in marks],
         "rules": rules,
         "looks": looks,
     }
@@ -71,9 +71,9 @@ def look_of(marks: Sequence[Mark], random: Random) -> Json:
     undoable = pad.written.undoable
     return {
         "upto": len(marks),
-        "state": plain(pad),
+        "state": pad_json(pad),
         "next": entry and {"round": entry.round, "player": entry.player, "field": entry.field},
-        "undo": undoable and plain_mark(Mark(NEW_ID, undoes=undoable.id)),
+        "undo": undoable and mark_json(Mark(NEW_ID, undoes=undoable.id)),
         "rounds": [_entries(pad, pad.rounds[number - 1], random) for number in sorted(shown)],
     }
 
@@ -138,7 +138,7 @@ def _written(pad: Pad, cells: Cells) -> list[Any]:
         pad.written.round(cell.round).get(cell[1:]) == value and cell not in waiting
         for cell, value in cells
     )
-    return [plain_mark(Mark(NEW_ID, cells, pad.written.seen(dict(cells)))), stands]
+    return [mark_json(Mark(NEW_ID, cells, pad.written.seen(dict(cells)))), stands]
 
 
 def _cells(cells: Cells) -> list[list[Any]]:

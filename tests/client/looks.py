@@ -9,10 +9,10 @@ from typing import Any
 from scorepad.pad.fold import fold
 from scorepad.pad.marks import Cell, Mark
 from scorepad.pad.opening import HOUSE
-from scorepad.pad.pad_json import plain_mark
+from scorepad.pad.pad_json import mark_json
 from scorepad.pad.state import Pad, Round
 from scorepad.pad.table import RULE
-from scorepad.services.access import Look
+from scorepad.services.access import OpenedGame
 from scorepad.store import GameRow
 from scorepad.views.active_cell import At
 from scorepad.views.end import end_view
@@ -59,7 +59,7 @@ def line_of(seed: str) -> str:
 def case_of(name: str, marks: Sequence[Mark], uptos: Sequence[int], random: Random) -> str:
     """The screens of a game after so many marks, as the program reads them."""
     moments = [_moment(marks[:upto], random) for upto in uptos]
-    case = {"name": name, "marks": [plain_mark(mark) for mark in marks], "moments": moments}
+    case = {"name": name, "marks": [mark_json(mark) for mark in marks], "moments": moments}
     return json.dumps(case, ensure_ascii=False)
 
 
@@ -69,7 +69,7 @@ _OF_GAME = ("game_id", "version", "state", "created_at")
 def _moment(marks: Sequence[Mark], random: Random) -> Json:
     pad = fold(marks)
     game = GameRow("g" * 22, random.randint(1, 10**9), 0, len(marks), 1, 1, {})
-    now = Look(game, "host", pad)
+    now = OpenedGame(game, "host", pad)
     faces = {each: random.randrange(100) for each in pad.names if random.random() < 0.5}
     return {
         "upto": len(marks),
@@ -97,7 +97,7 @@ def _masked(pad: Pad) -> list[list[int]]:
     ]
 
 
-def _pad(now: Look, at: At) -> Json:
+def _pad(now: OpenedGame, at: At) -> Json:
     view: Json = plain_view(pad_view(now, at))
     for key in ("at", "by"):
         # What a phone without network cannot know, and the pad does not show.

@@ -5,7 +5,7 @@ from pathlib import Path
 from random import Random
 
 from scorepad.pad.marks import Mark
-from scorepad.pad.pad_json import plain_mark
+from scorepad.pad.pad_json import mark_json
 from tests.client.cases import case_of, look_of
 from tests.client.run import compare
 from tests.node import run_node
@@ -16,7 +16,7 @@ STEPS = Path(__file__).with_name("steps.mjs")
 
 def steps_of(games: list[list[Mark]]) -> list[int]:
     """Return how much work each of the games is for the phone's script."""
-    lines = "\n".join(json.dumps([plain_mark(mark) for mark in marks]) for marks in games)
+    lines = "\n".join(json.dumps([mark_json(mark) for mark in marks]) for marks in games)
     return [int(line) for line in run_node(STEPS, given=lines).split()]
 
 

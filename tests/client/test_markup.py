@@ -18,7 +18,7 @@ from scorepad.pad.marks import Mark
 from scorepad.pad.opening import HOUSE
 from scorepad.pad.state import Pad
 from scorepad.rules.refusal import Code, Refusal
-from scorepad.services.access import Look
+from scorepad.services.access import OpenedGame
 from scorepad.store import GameRow
 from scorepad.views.active_cell import At
 from scorepad.views.end import end_view
@@ -65,7 +65,7 @@ def screens(random: Random) -> Iterator[Screen]:
         if not pad.rounds:
             continue
         row = GameRow("g" * 22, random.randint(10**9, 2 * 10**9), 0, upto, 1, 1, {})
-        look = Look(row, "host", pad)
+        look = OpenedGame(row, "host", pad)
         rematch = random.choice([None, "r" * 22])
         yield "sheet", {"view": sheet_view(look)}
         yield "end", {"view": end_view(look, rematch)}

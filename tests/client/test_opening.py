@@ -10,7 +10,7 @@ from typing import Any
 from scorepad.pad.fold import fold
 from scorepad.pad.names import clean_name, folded
 from scorepad.pad.opening import Opening, check_opening, opening_cells
-from scorepad.pad.pad_json import plain_mark
+from scorepad.pad.pad_json import mark_json
 from scorepad.rules import games
 from scorepad.rules.options import with_options
 from scorepad.services.rematches import rematch
@@ -163,7 +163,7 @@ def test_the_same_people_again_are_the_same_on_the_phone() -> None:
         pad = fold(marks)
         if pad.rounds:
             pads.append(pad)
-            asked.append(("again", [plain_mark(mark) for mark in marks]))
+            asked.append(("again", [mark_json(mark) for mark in marks]))
     for pad, said in zip(pads, on_the_phone(asked), strict=True):
         expected = rematch(pad)
         assert said["names"] == [name for _, name in expected.players]

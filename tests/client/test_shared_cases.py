@@ -11,7 +11,7 @@ import pytest
 
 from scorepad.pad.fold import fold
 from scorepad.pad.marks import Mark
-from scorepad.pad.pad_json import plain
+from scorepad.pad.pad_json import pad_json
 from scorepad.rules import games
 from scorepad.rules.options import OPTIONS
 from tests.client.cases import case_of, line_of, look_of
@@ -59,7 +59,7 @@ def test_every_hard_spot_is_the_same_on_a_phone_after_every_mark() -> None:
 
 @pytest.mark.parametrize("case", HARD, ids=lambda case: case["name"])
 def test_a_hard_spot_is_what_people_expect(case: dict[str, Any]) -> None:
-    state = plain(fold(marks_of(case)))
+    state = pad_json(fold(marks_of(case)))
     for path, expected in case["state"].items():
         found: Any = state
         for key in path.split("/"):

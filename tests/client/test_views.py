@@ -12,7 +12,7 @@ import pytest
 
 from scorepad.pad.fold import fold
 from scorepad.pad.marks import Mark
-from scorepad.pad.pad_json import plain_mark
+from scorepad.pad.pad_json import mark_json
 from scorepad.views.active_cell import At
 from scorepad.views.news import marks_since
 from tests.client.looks import case_of, line_of, plain_place
@@ -90,7 +90,7 @@ def test_while_a_bid_is_secret_a_phone_shows_that_it_stands_and_asks_for_results
 def test_a_round_that_ends_without_network_waits_for_bids_that_were_typed_elsewhere() -> None:
     marks = secret_round()
     begun = from_the_server(marks[:6])
-    looks = shown([*begun, *(plain_mark(mark) for mark in marks[6:])])
+    looks = shown([*begun, *(mark_json(mark) for mark in marks[6:])])
     pad, sheet, end = looks["pad"], looks["sheet"], looks["end"]
     assert (pad["waits"], pad["number"], pad["phase"]) == (True, 2, "bids")
     assert [pad[key] for key in ("light", "hand_to", "question", "bomb", "cloud")] == [None] * 5
@@ -106,7 +106,7 @@ def test_a_round_that_ends_without_network_waits_for_bids_that_were_typed_elsewh
 def test_a_finished_round_whose_bids_are_not_known_shows_neither_points_nor_flags() -> None:
     marks = secret_round()
     begun = from_the_server(marks[:6])
-    pad = shown([*begun, *(plain_mark(mark) for mark in marks[6:])], At(round=1))["pad"]
+    pad = shown([*begun, *(mark_json(mark) for mark in marks[6:])], At(round=1))["pad"]
     assert (pad["phase"], pad["hidden"], pad["flags"]) == ("done", False, [])
     unknown = ("bid", "total", "change", "made", "needs", "revealed")
     assert {row[key] for row in pad["rows"] for key in unknown} == {None}
@@ -118,7 +118,7 @@ def test_screens_that_wait_for_bids_say_so_and_print_nothing_that_is_unknown(
 ) -> None:
     marks = secret_round()
     begun = from_the_server(marks[:6])
-    looks = shown([*begun, *(plain_mark(mark) for mark in marks[6:])])
+    looks = shown([*begun, *(mark_json(mark) for mark in marks[6:])])
     script = tmp_path / "pad.js"
     script.write_text(script_with(app_without_games(tmp_path), "en", ["markup"]), "utf-8")
     values = {"refusal": None, "names": {}, "rematch": None, "csrf": "token"}
@@ -147,5 +147,5 @@ def test_undo_names_whose_secret_bid_it_takes_back_and_not_which(upto: int) -> N
 def test_what_the_phone_has_no_words_for_comes_with_its_sentence() -> None:
     opening, *_ = marks = secret_round(1)
     renamed = {"id": "f" * 32, "cells": [[0, 0, "a", "name", "Anna"]], "said": "a → Anna"}
-    assert shown([plain_mark(opening), renamed])["pad"]["undo"]["said"] == "a → Anna"
-    assert shown([plain_mark(mark) for mark in marks])["pad"]["undo"] is None
+    assert shown([mark_json(opening), renamed])["pad"]["undo"]["said"] == "a → Anna"
+    assert shown([mark_json(mark) for mark in marks])["pad"]["undo"] is None

@@ -5,16 +5,16 @@ from random import Random
 
 import pytest
 
-from scorepad.demo.evenings import Wanted, everybody, fill
+from scorepad.demo.evenings import EveningsToMake, everybody, fill
 from scorepad.demo.game import make_up
 from scorepad.demo.people import Person, people
 from scorepad.demo.random_games import kinds
 from scorepad.pad.fold import fold
 from scorepad.pad.import_check import read_whole
 from scorepad.pad.state import Flag
-from scorepad.services.groups import HOUSEHOLD, circle_now
+from scorepad.services.groups import HOUSEHOLD, group_now
 from scorepad.store import AlreadyThere, GameRow, Store
-from scorepad.store import Wanted as Filter
+from scorepad.store import HistoryFilter as Filter
 
 PLAYABLE = [kind for kind in kinds() if kind.playable]
 UNTIL = 1_795_000_000
@@ -52,19 +52,19 @@ def store(tmp_path: Path):
 
 def games_in(store: Store) -> list[GameRow]:
     with store.reading() as reader:
-        circle = circle_now(reader, HOUSEHOLD)
-        assert circle is not None
+        group = group_now(reader, HOUSEHOLD)
+        assert group is not None
         return [
             game
             for over in (True, False)
-            for game in reader.circle_games(
-                circle.circle_id, over=over, wanted=Filter(), limit=99, before=None
+            for game in reader.group_games(
+                group.circle_id, over=over, wanted=Filter(), limit=99, before=None
             )
         ]
 
 
 def test_the_household_gets_its_evenings_and_its_people(store: Store):
-    wanted = Wanted(games=12, people=5, seed=3, until=UNTIL)
+    wanted = EveningsToMake(games=12, people=5, seed=3, until=UNTIL)
     told: list[int] = []
     fill(store, wanted, told=told.append)
     games = games_in(store)
@@ -82,7 +82,7 @@ def test_the_household_gets_its_evenings_and_its_people(store: Store):
 def test_the_same_seed_makes_the_same_games(store: Store, tmp_path: Path):
     again = Store(f"sqlite:///{tmp_path}/again.db")
     again.prepare()
-    wanted = Wanted(games=3, people=4, seed=5, until=UNTIL)
+    wanted = EveningsToMake(games=3, people=4, seed=5, until=UNTIL)
     for each in (store, again):
         fill(each, wanted)
     one, other = games_in(store), games_in(again)

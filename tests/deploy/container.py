@@ -20,7 +20,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from scorepad import __version__
-from scorepad.pad.pad_json import plain_mark
+from scorepad.pad.pad_json import mark_json
 from scorepad.services.ids import new_game_id
 from tests.bench.games import FOUR, played
 from tests.trust.device import Device, NoAnswer
@@ -313,7 +313,7 @@ class Evening:
     """One game on one phone, a few marks in each container."""
 
     def __init__(self) -> None:
-        self.marks = [plain_mark(mark) for mark in played(FOUR)]
+        self.marks = [mark_json(mark) for mark in played(FOUR)]
         self.written = 0
         self.game = new_game_id()
         self.phone: Device | None = None

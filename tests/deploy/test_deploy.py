@@ -23,7 +23,7 @@ from urllib.request import urlopen
 import pytest
 
 from scorepad.cli.tls import tls_in
-from scorepad.pad.pad_json import plain_mark
+from scorepad.pad.pad_json import mark_json
 from scorepad.services.ids import new_game_id
 from tests.bench.games import FOUR, played
 
@@ -228,7 +228,7 @@ def test_sheets_are_printed_with_the_rights_that_the_unit_leaves(tmp_path: Path)
 def test_a_game_is_played_through_the_proxy_and_no_log_tells_of_it(site: Site) -> None:
     device = secrets.token_urlsafe(16)
     game = new_game_id()
-    opening, bid, *_ = map(plain_mark, played(FOUR))
+    opening, bid, *_ = map(mark_json, played(FOUR))
     _, headers, content = site.ask("/new/marks", Cookie=f"__Host-device={device}")
     session = headers["Set-Cookie"]
     assert session.startswith("__Host-session=")

@@ -20,7 +20,7 @@ from scorepad.rules.legality import Why
 from scorepad.rules.library import games
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.rules.tricks import Taken, TrumpOfRound
-from scorepad.trick_checker.query import CheckAsked
+from scorepad.trick_checker.query import TrickQuery
 from scorepad.trick_checker.reading import read_trick
 from scorepad.trick_checker.trick import Setting
 from scorepad.views.counted_tricks import Need
@@ -39,7 +39,7 @@ def seen(
     **asked: object,
 ) -> CheckView:
     setting = Setting(games()[game].ruleset, players)
-    told = CheckAsked(game=game, trump=trump, cards=tuple(cards)).but(**asked)
+    told = TrickQuery(game=game, trump=trump, cards=tuple(cards)).but(**asked)
     trick, refusals = read_trick(told, setting)
     assert refusals == ()
     return check_view(told, trick, setting)

@@ -8,7 +8,7 @@ import pytest
 from scorepad.pad import kinds
 from scorepad.pad.import_check import read_whole
 from scorepad.pad.kinds import judge_mark, judge_shape, read_pad
-from scorepad.pad.mark_schema import Known
+from scorepad.pad.mark_schema import NamedThings
 from scorepad.rules.refusal import Code, Refusal
 from tests.bench.games import TWENTY_ROUNDS_OF_SIX, played
 
@@ -30,8 +30,8 @@ def test_the_last_mark_that_has_room_is_written_and_none_after_it() -> None:
 def test_a_late_mark_finds_no_room_either() -> None:
     opened = read_pad(MARKS[:1])
     late = replace(MARKS[50], id=secrets.token_hex(16))
-    assert judge_shape(opened, Known(MARKS[:99]), late) is None
-    assert judge_shape(opened, Known(MARKS[:100]), late) == FULL
+    assert judge_shape(opened, NamedThings(MARKS[:99]), late) is None
+    assert judge_shape(opened, NamedThings(MARKS[:100]), late) == FULL
 
 
 def test_cells_fill_a_game_as_marks_do(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -40,8 +40,8 @@ def test_cells_fill_a_game_as_marks_do(monkeypatch: pytest.MonkeyPatch) -> None:
     assert judge_mark(read_pad(MARKS[:49]), MARKS[49]) is None
     assert judge_mark(read_pad(MARKS[:50]), MARKS[50]) == FULL
     opened = read_pad(MARKS[:1])
-    assert judge_shape(opened, Known(MARKS[:49]), MARKS[49]) is None
-    assert judge_shape(opened, Known(MARKS[:50]), MARKS[50]) == FULL
+    assert judge_shape(opened, NamedThings(MARKS[:49]), MARKS[49]) is None
+    assert judge_shape(opened, NamedThings(MARKS[:50]), MARKS[50]) == FULL
 
 
 def test_a_game_from_a_file_that_is_longer_is_refused_at_the_first_mark_too_many() -> None:

@@ -26,7 +26,7 @@ def test_the_shelf_holds_every_game_and_nothing_lies_beside_them() -> None:
         "wizard_gigamic.toml",
         "wizards_cup.toml",
     ]
-    assert sorted(f"{key}.toml" for key in library.shelf()) == FILES
+    assert sorted(f"{key}.toml" for key in library.all_games()) == FILES
 
 
 @pytest.mark.parametrize(
@@ -147,7 +147,7 @@ def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def look_again() -> None:
-    for remembered in (library.shelf, library.games, library.duel_games):
+    for remembered in (library.all_games, library.games, library.duel_games):
         remembered.cache_clear()
 
 
@@ -155,7 +155,7 @@ def test_a_file_laid_on_the_shelf_is_a_game(shelf: Path, short_lift_text: str) -
     (shelf / "short_lift.toml").write_text(short_lift_text, "utf-8")
     (shelf / "notes.txt").write_text("no game", "utf-8")
     found = games()
-    assert sorted(library.shelf()) == sorted(
+    assert sorted(library.all_games()) == sorted(
         [*(name.removesuffix(".toml") for name in FILES), "short_lift"]
     )
     rules = found["short_lift"].ruleset

@@ -12,10 +12,10 @@ from typing import Any
 
 from scorepad.pad.kinds import read_pad
 from scorepad.pad.match.state import Match
-from scorepad.services.groups import circle_now, own_circle
+from scorepad.services.groups import group_now, own_group
 from scorepad.services.import_export.exporting import Format, games_of_device
 from scorepad.services.import_export.importing import Brought, bring_in
-from scorepad.services.mark_log import keep_whole
+from scorepad.services.mark_log import store_whole_game
 from scorepad.store import Store
 from tests.services.hostile_games import hostile_name, played_game, whimsical_game
 from tests.services.meaning import meaning
@@ -31,13 +31,15 @@ def opened(folder: Path) -> Store:
     return store
 
 
-def a_circle(store: Store, random: Random, games: int) -> None:
+def a_group(store: Store, random: Random, games: int) -> None:
     """Evenings of people with hostile names, some of them renamed or merged since."""
     with store.writing() as writer:
-        circle_id = own_circle(writer, HERE, 1)
+        circle_id = own_group(writer, HERE, 1)
         for place in range(games):
             pad = random.choice([played_game, whimsical_game])(random)
-            keep_whole(writer, f"{random.getrandbits(64):022d}", circle_id, 1_000 + place, pad)
+            store_whole_game(
+                writer, f"{random.getrandbits(64):022d}", circle_id, 1_000 + place, pad
+            )
         people = writer.people(circle_id)
         for place, person in enumerate(random.sample(people, min(2, len(people)))):
             changed = {"name": hostile_name(random), "look": 90 + place}
@@ -71,14 +73,14 @@ def _evenings(store: Store) -> Iterator[tuple[str, tuple[Any, ...]]]:
 def people(store: Store, device: str) -> set[tuple[str, str, int, bool, tuple[str, ...]]]:
     """The people of the device's circle, with every id of theirs."""
     with store.reading() as reader:
-        circle = circle_now(reader, device)
-        assert circle is not None
+        group = group_now(reader, device)
+        assert group is not None
         return {
             (
                 *(each.person_id, each.name, each.look, bool(each.hidden)),
-                tuple(sorted(reader.ids_of_person(circle.circle_id, each.person_id))),
+                tuple(sorted(reader.ids_of_person(group.circle_id, each.person_id))),
             )
-            for each in reader.people(circle.circle_id)
+            for each in reader.people(group.circle_id)
         }
 
 
@@ -87,7 +89,7 @@ def try_one(folder: Path, seed: int, games: int = 3) -> None:
     random = Random(seed)
     here, there = opened(folder / "here"), opened(folder / "there")
     try:
-        a_circle(here, random, games)
+        a_group(here, random, games)
         text = taken(here, HERE, "json")
         shown = text.count("\n") - 1
         assert brought(there, THERE, text) == Brought(shown, 0, *only(there, shown))

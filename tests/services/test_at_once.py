@@ -8,7 +8,7 @@ import pytest
 
 from scorepad.pad.opening import Opening
 from scorepad.services.games import open_game
-from scorepad.services.groups import circles_of
+from scorepad.services.groups import groups_of
 from scorepad.services.people.people import people_of
 from scorepad.store import Store
 
@@ -25,7 +25,7 @@ def store(database: str) -> Iterator[Store]:
     store.close()
 
 
-def test_games_that_one_phone_opens_at_once_are_in_one_circle_with_each_person_once(
+def test_games_that_one_phone_opens_at_once_are_in_one_group_with_each_person_once(
     store: Store,
 ) -> None:
     together = Barrier(AT_ONCE)
@@ -37,7 +37,7 @@ def test_games_that_one_phone_opens_at_once_are_in_one_circle_with_each_person_o
 
     with ThreadPoolExecutor(AT_ONCE) as pool:
         list(pool.map(open_one, range(AT_ONCE)))
-    assert len(circles_of(store, DEVICE)) == 1
+    assert len(groups_of(store, DEVICE)) == 1
     people = people_of(store, DEVICE)
     assert sorted((each.name, each.games) for each in people) == [
         ("Anna", AT_ONCE),

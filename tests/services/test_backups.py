@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import select
 from sqlmodel import SQLModel
 
-from scorepad.demo.evenings import Wanted, fill
+from scorepad.demo.evenings import EveningsToMake, fill
 from scorepad.pad.kinds import read_pad
 from scorepad.pad.marks import Mark
 from scorepad.services.backups import NoCopy, back_up, bring_back, copy_of_today
@@ -72,8 +72,8 @@ def test_what_is_brought_back_has_equal_totals_for_all_games_on_every_database(
     open_store: Callable[[str], Store], tmp_path: Path, here: str, there: str
 ) -> None:
     first, second, third = open_store(here), open_store(there), open_store(here)
-    fill(first, Wanted(games=12, people=5, seed=7, until=NOW))
-    fill(second, Wanted(games=2, people=4, seed=8, until=NOW))
+    fill(first, EveningsToMake(games=12, people=5, seed=7, until=NOW))
+    fill(second, EveningsToMake(games=2, people=4, seed=8, until=NOW))
     replaced_totals = totals(second)
 
     back_up(first, tmp_path / "one.db", replace=False)

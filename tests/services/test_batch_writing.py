@@ -14,13 +14,13 @@ from scorepad.pad.acts import enter
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.marks import Mark
 from scorepad.pad.opening import Opening
-from scorepad.pad.pad_json import plain_mark
+from scorepad.pad.pad_json import mark_json
 from scorepad.services import batch_writing, pad_cache
-from scorepad.services.access import NoSuchGame, ViewingOnly, look
+from scorepad.services.access import NoSuchGame, ViewingOnly, opened_game
 from scorepad.services.batch_writing import LONG, Overrun, Worked
-from scorepad.services.from_paper import Typed, write_paper
+from scorepad.services.from_paper import PaperForm, write_paper
 from scorepad.services.games import open_game
-from scorepad.services.groups import circles_of
+from scorepad.services.groups import groups_of
 from scorepad.services.import_export.game_json import document
 from scorepad.services.import_export.importing import bring_in
 from scorepad.services.marks import write_marks
@@ -78,7 +78,7 @@ def bid(player: str, value: int, seen: str | None = None) -> Intent:
 
 
 def stands(store: Store) -> list[int | None]:
-    return [box.bid for box in look(store, GAME, DEVICE).pad.rounds[0].boxes.values()]
+    return [box.bid for box in opened_game(store, GAME, DEVICE).pad.rounds[0].boxes.values()]
 
 
 def test_no_game_is_read_while_a_transaction_is_held(store: Store, held: list[int]) -> None:
@@ -88,12 +88,12 @@ def test_no_game_is_read_while_a_transaction_is_held(store: Store, held: list[in
     assert {each.fate for each in fates} == {Fate.WRITTEN}
     bids = {(1, player): "0" for player, _ in SEATED} | {(1, "ben"): "1"}
     tricks = {(1, player): text for (player, _), text in zip(SEATED, "1000", strict=True)}
-    assert write_paper(store, GAME, DEVICE, Typed(False, bids, tricks, {}), 900).done == 1
-    (circle,) = circles_of(store, DEVICE)
+    assert write_paper(store, GAME, DEVICE, PaperForm(False, bids, tricks, {}), 900).done == 1
+    (group,) = groups_of(store, DEVICE)
     with store.writing() as writer:
-        writer.change_person(circle.circle_id, "anna", name="Anne")
+        writer.change_person(group.circle_id, "anna", name="Anne")
     rename_in_games(store, DEVICE, "anna", 3_000)
-    now = look(store, GAME, DEVICE)
+    now = opened_game(store, GAME, DEVICE)
     assert now.pad.names["anna"] == "Anne"
     pad_cache._pads.clear()
     assert write(store, GAME, bid("ben", 0)).fate is Fate.STALE
@@ -101,15 +101,15 @@ def test_no_game_is_read_while_a_transaction_is_held(store: Store, held: list[in
 
 
 def test_a_file_is_read_while_nobody_waits(store: Store, held: list[int]) -> None:
-    now = look(store, GAME, DEVICE)
+    now = opened_game(store, GAME, DEVICE)
     body = document(now.game, now.pad.written.marks)
-    more = [{**plain_mark(mark), "at": 1, "by": ""} for mark in one_cell(40)[1:]]
+    more = [{**mark_json(mark), "at": 1, "by": ""} for mark in one_cell(40)[1:]]
     longer = {**body, "marks": [*body["marks"], *more]}
     other = {**body, "game_id": "H" * 22}
     for sent in (longer, other):
         lines = [json.dumps(sent)]
         assert bring_in(store, DEVICE, lambda lines=lines: iter(lines), 3_000).new == 1
-    assert look(store, GAME, DEVICE).game.version == 41
+    assert opened_game(store, GAME, DEVICE).game.version == 41
     assert held == []
 
 
@@ -183,9 +183,9 @@ def test_of_those_who_write_in_long_games_one_works_one_waits_and_the_rest_come_
 def test_a_game_longer_than_any_evening_comes_in_parts_and_is_whole_in_the_end(
     store: Store, held: list[int]
 ) -> None:
-    now = look(store, GAME, DEVICE)
+    now = opened_game(store, GAME, DEVICE)
     body = document(now.game, now.pad.written.marks)
-    more = [{**plain_mark(mark), "at": 1, "by": ""} for mark in one_cell(600)[1:]]
+    more = [{**mark_json(mark), "at": 1, "by": ""} for mark in one_cell(600)[1:]]
     sent = json.dumps({**body, "game_id": "L" * 22, "marks": [*body["marks"], *more]})
     parts: list[int] = []
     append = Writer.append_all

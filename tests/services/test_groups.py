@@ -11,14 +11,14 @@ from scorepad.pad.acts import Cells
 from scorepad.pad.marks import Mark
 from scorepad.pad.opening import Opening, opening_cells
 from scorepad.pad.state import Pad
-from scorepad.services.access import look
+from scorepad.services.access import opened_game
 from scorepad.services.games import open_game
 from scorepad.services.groups import (
     HOUSEHOLD,
     adopt_games,
     household_token,
-    open_circle,
-    renew_circle,
+    open_group,
+    renew_group,
 )
 from scorepad.services.ids import new_game_id, new_player_id
 from scorepad.services.marks import TakenId, bring_game
@@ -64,7 +64,7 @@ def join(store: Store, game_id: str, name: str) -> None:
         newcomers = {"new": name}
         return acts.seat(pad, (*pad.present, "new"), keep_end=False, newcomers=newcomers)
 
-    newest = newest_mark(look(store, game_id, "phone").pad)
+    newest = newest_mark(opened_game(store, game_id, "phone").pad)
     decision = Decision(secrets.token_hex(16), act, "phone", 2_000, newest)
     assert decide(store, game_id, decision).fate is Fate.WRITTEN
 
@@ -73,9 +73,9 @@ def games_of(store: Store, device: str = "phone") -> dict[str, int]:
     return {each.name: each.games for each in people_of(store, device)}
 
 
-def test_the_same_person_has_the_same_id_in_all_games_of_a_circle(store: Store) -> None:
+def test_the_same_person_has_the_same_id_in_all_games_of_a_group(store: Store) -> None:
     one, two = begin(store, "Anna", "Ben", "Cleo"), begin(store, "Dora", "anna", "Ben")
-    first, second = (look(store, each, "phone").pad.names for each in (one, two))
+    first, second = (opened_game(store, each, "phone").pad.names for each in (one, two))
     ids = {name.casefold(): player for player, name in first.items()}
     assert {name.casefold(): player for player, name in second.items()} | ids == {
         **ids,
@@ -83,7 +83,7 @@ def test_the_same_person_has_the_same_id_in_all_games_of_a_circle(store: Store) 
     }
 
 
-def test_people_of_two_circles_have_nothing_in_common(store: Store) -> None:
+def test_people_of_two_groups_have_nothing_in_common(store: Store) -> None:
     begin(store, "Anna", "Ben", "Cleo")
     begin(store, "Anna", "Ben", "Cleo", device="other")
     ids = [{each.id for each in people_of(store, device)} for device in ("phone", "other")]
@@ -95,7 +95,7 @@ def test_whom_a_phone_seated_without_network_is_known_by_the_name(store: Store) 
     game_id, mark = brought(store, "Anna", "Dora", "Ed")
     assert bring_game(store, "phone", game_id, mark) is None
     assert games_of(store) == {"Anna": 2, "Ben": 1, "Cleo": 1, "Dora": 1, "Ed": 1}
-    assert look(store, game_id, "phone").writes
+    assert opened_game(store, game_id, "phone").writes
     with pytest.raises(TakenId):
         bring_game(store, "stranger", game_id, mark)
 
@@ -120,34 +120,39 @@ def test_an_erased_person_does_not_come_back_with_a_newcomer(store: Store) -> No
 
     join(store, game_id, "Dora")
     assert games_of(store) == {"Ben": 46, "Cleo": 46, "Dora": 1}
-    assert sorted(look(store, game_id, "phone").pad.names.values()) == ["Ben", "Cleo", "Dora", "–"]
+    assert sorted(opened_game(store, game_id, "phone").pad.names.values()) == [
+        "Ben",
+        "Cleo",
+        "Dora",
+        "–",
+    ]
 
 
 def test_a_pad_that_was_remembered_is_read_anew_after_somebody_was_erased(store: Store) -> None:
     game_id = begin(store, "Anna", "Ben", "Cleo")
-    assert "Anna" in look(store, game_id, "phone").pad.names.values()
+    assert "Anna" in opened_game(store, game_id, "phone").pad.names.values()
     anna = next(each.id for each in people_of(store, "phone") if each.name == "Anna")
     erase_person(store, "phone", anna)
-    assert "Anna" not in look(store, game_id, "phone").pad.names.values()
+    assert "Anna" not in opened_game(store, game_id, "phone").pad.names.values()
 
 
-def test_the_household_has_one_circle_whose_link_stays_until_it_is_renewed(store: Store) -> None:
+def test_the_household_has_one_group_whose_link_stays_until_it_is_renewed(store: Store) -> None:
     token = household_token(store, KEY, 1_000)
     assert household_token(store, KEY, 2_000) == token
-    open_circle(store, KEY, token, "phone", 3_000)
+    open_group(store, KEY, token, "phone", 3_000)
     game_id = begin(store, "Anna", "Ben", "Cleo")
-    open_circle(store, KEY, token, "tablet", 3_000)
-    assert look(store, game_id, "tablet").writes
-    renew_circle(store, "phone", 4_000)
+    open_group(store, KEY, token, "tablet", 3_000)
+    assert opened_game(store, game_id, "tablet").writes
+    renew_group(store, "phone", 4_000)
     fresh = household_token(store, KEY, 5_000)
     assert fresh != token
     assert fresh[:22] == token[:22]
     with store.reading() as reader:
-        assert reader.circles_of("tablet") == []
-        assert [each.circle_id for each in reader.circles_of(HOUSEHOLD)] == [token[:22]]
+        assert reader.groups_of("tablet") == []
+        assert [each.circle_id for each in reader.groups_of(HOUSEHOLD)] == [token[:22]]
 
 
-def test_old_games_are_adopted_by_the_circle_that_their_phone_plays_in(store: Store) -> None:
+def test_old_games_are_adopted_by_the_group_that_their_phone_plays_in(store: Store) -> None:
     ids = [begin(store, "Anna", "Ben", name) for name in ("Cleo", "Dora") for _ in range(15)]
     with store.writing() as writer:
         for game_id in ids:

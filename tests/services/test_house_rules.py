@@ -8,20 +8,20 @@ import pytest
 
 from scorepad.pad.opening import Opening, house_name
 from scorepad.rules import Code
-from scorepad.services.access import look
+from scorepad.services.access import opened_game
 from scorepad.services.games import open_game
 from scorepad.services.house_rules import (
     MOST,
-    House,
+    HouseRules,
     drop_house_rule,
     house_rule,
     house_rules,
-    keep_house_rule,
+    save_house_rules,
 )
 from scorepad.store import Store
 
 ANNA, BEN = "a" * 32, "b" * 32
-SUNDAY = House("s" * 22, "Sunday rules", "wizard_fisher", {"bidding.who": "last"})
+SUNDAY = HouseRules("s" * 22, "Sunday rules", "wizard_fisher", {"bidding.who": "last"})
 
 
 @pytest.fixture
@@ -32,8 +32,8 @@ def store(tmp_path: Path) -> Iterator[Store]:
     store.close()
 
 
-def keep(store: Store, house: House, owner: str = ANNA) -> Code | None:
-    refusal = keep_house_rule(store, owner, house, 1)
+def keep(store: Store, house: HouseRules, owner: str = ANNA) -> Code | None:
+    refusal = save_house_rules(store, owner, house, 1)
     return refusal.code if refusal else None
 
 
@@ -75,7 +75,7 @@ def test_a_name_is_tidied_and_can_be_changed(store: Store) -> None:
 )
 def test_a_name_that_cannot_be_is_refused(store: Store, name: str, code: Code) -> None:
     keep(store, SUNDAY)
-    assert keep(store, House("other", name, "wizard_fisher", {})) is code
+    assert keep(store, HouseRules("other", name, "wizard_fisher", {})) is code
     assert names(store) == ["Sunday rules"]
 
 
@@ -102,7 +102,7 @@ def test_an_owner_has_room_for_so_many_and_can_still_change_them(store: Store) -
     ],
 )
 def test_rules_that_fit_no_game_any_more_are_listed_and_cannot_be_played(
-    store: Store, house: House
+    store: Store, house: HouseRules
 ) -> None:
     keep(store, house)
     assert house_rules(store, ANNA) == (house,)
@@ -121,6 +121,6 @@ def test_changed_or_removed_rules_leave_the_games_that_began_by_them_alone(store
     assert open_game(store, ANNA, "game-a", opening, 1) == {}
     keep(store, replace(SUNDAY, name="Monday", options={}))
     drop_house_rule(store, ANNA, SUNDAY.id)
-    now = look(store, "game-a", ANNA)
+    now = opened_game(store, "game-a", ANNA)
     assert house_name(now.pad.written) == now.game.summary["house"] == "Sunday rules"
     assert now.pad.ruleset.options["bidding.who"] == "last"

@@ -7,10 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scorepad.rules import OPTIONS, Code, games, score
-from scorepad.services.house_rules import House
+from scorepad.services.house_rules import HouseRules
 from scorepad.services.house_rules_form import (
-    HouseAsked,
     HouseRead,
+    HouseRulesForm,
     form_of,
     paid_for_missing,
     read_house,
@@ -23,11 +23,11 @@ FISHER, DOWN = "wizard_fisher", "quoicoupli"
 
 
 def read(typed: Mapping[str, str], game: str = FISHER) -> HouseRead:
-    return read_house(HouseAsked("h" * 22, game, "Ours", typed), games()[game].ruleset)
+    return read_house(HouseRulesForm("h" * 22, game, "Ours", typed), games()[game].ruleset)
 
 
 def groups(game: str, typed: Mapping[str, str] | None = None) -> dict[str, FieldGroup]:
-    asked = HouseAsked("h" * 22, game, "Ours", typed or {})
+    asked = HouseRulesForm("h" * 22, game, "Ours", typed or {})
     view = house_view(asked, games()[game].ruleset, kept=False)
     return {group.key: group for group in view.groups}
 
@@ -52,7 +52,7 @@ def test_a_form_as_the_game_has_it_changes_nothing() -> None:
 def test_only_what_differs_from_the_game_is_kept() -> None:
     typed = {"points.made.base": "20", "points.missed.off": "-5", "bidding.who": "last"}
     now = read(typed)
-    assert now.house == House(
+    assert now.house == HouseRules(
         "h" * 22, "Ours", FISHER, {"points.missed.off": -5, "bidding.who": "last"}
     )
     assert score(now.ruleset.points, 2, 0, 5) == -10
@@ -205,7 +205,7 @@ def test_points_for_missing_are_pointed_out() -> None:
     assert paid_for_missing(read({"points.missed.off": "-5"}), base) == {}
     forgotten = {"points.missed.off": "5", "points.missed.base": "0"}
     assert paid_for_missing(read(forgotten), base) == {"points.missed.off": 5}
-    asked = HouseAsked("x" * 22, FISHER, "Sunday", forgotten)
+    asked = HouseRulesForm("x" * 22, FISHER, "Sunday", forgotten)
     assert with_minus(asked, base).typed == {**forgotten, "points.missed.off": "-5"}
 
 

@@ -8,15 +8,15 @@ from random import Random
 import pytest
 
 from scorepad.rules import Code
-from scorepad.services.groups import own_circle
+from scorepad.services.groups import own_group
 from scorepad.services.import_export.errors import NotBrought, What
 from scorepad.services.import_export.exporting import game_file
-from scorepad.services.mark_log import keep_whole
+from scorepad.services.mark_log import store_whole_game
 from scorepad.store import PersonRow, Store
 from tests.services.groups_taken import (
     HERE,
     THERE,
-    a_circle,
+    a_group,
     brought,
     evenings,
     opened,
@@ -31,7 +31,7 @@ from tests.services.hostile_games import game_row, played_game
 def here(tmp_path: Path) -> Iterator[Store]:
     """A machine with a circle of three evenings."""
     store = opened(tmp_path / "one")
-    a_circle(store, Random(4), 3)
+    a_group(store, Random(4), 3)
     yield store
     store.close()
 
@@ -45,17 +45,17 @@ def there(tmp_path: Path) -> Iterator[Store]:
 
 
 @pytest.mark.parametrize("seed", range(8))
-def test_a_circle_comes_out_and_in_as_the_same(tmp_path: Path, seed: int):
+def test_a_group_comes_out_and_in_as_the_same(tmp_path: Path, seed: int):
     try_one(tmp_path, seed)
 
 
-def test_lines_of_a_circle_come_in_as_the_same_totals(there: Store, tmp_path: Path):
+def test_lines_of_a_group_come_in_as_the_same_totals(there: Store, tmp_path: Path):
     here = opened(tmp_path / "lines")
     with here.writing() as writer:
-        circle_id = own_circle(writer, HERE, 1)
+        circle_id = own_group(writer, HERE, 1)
         for place in range(3):
             pad = played_game(Random(place))
-            keep_whole(writer, f"{place:022d}", circle_id, 1_000 + place, pad)
+            store_whole_game(writer, f"{place:022d}", circle_id, 1_000 + place, pad)
     text = taken(here, HERE, "csv")
     assert brought(there, THERE, text).new == 3
     for (told, *_), (again, *_) in zip(
@@ -121,10 +121,10 @@ def test_a_game_of_others_cannot_be_reached_by_a_file(there: Store):
 
 def test_people_are_known_by_their_names(here: Store, there: Store):
     with here.reading() as reader:
-        circle = reader.circles_of(HERE)[0]
-        person = reader.people(circle.circle_id)[0]
+        group = reader.groups_of(HERE)[0]
+        person = reader.people(group.circle_id)[0]
     with there.writing() as writer:
-        circle_id = own_circle(writer, THERE, 1)
+        circle_id = own_group(writer, THERE, 1)
         row = PersonRow("mine", person.name, 1, False, None, 1)
         writer.add_person(circle_id, row)
     brought(there, THERE, taken(here, HERE, "json"))

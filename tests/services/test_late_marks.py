@@ -4,10 +4,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from scorepad.pad.fold import fold
-from scorepad.pad.mark_schema import Known, refuse_shape
+from scorepad.pad.mark_schema import NamedThings, refuse_shape
 from scorepad.pad.marks import Mark
 from scorepad.pad.state import Pad
-from scorepad.services.access import Look
+from scorepad.services.access import OpenedGame
 from scorepad.services.game_summary import summarize
 from scorepad.services.rematches import rematch
 from scorepad.store import GameRow
@@ -35,7 +35,9 @@ ATS = [
 
 def look_at(pad: Pad) -> None:
     """Everything that any screen asks."""
-    now = Look(GameRow("g" * 22, 0, 0, len(pad.written.marks), 1, 1, summarize(pad)), "host", pad)
+    now = OpenedGame(
+        GameRow("g" * 22, 0, 0, len(pad.written.marks), 1, 1, summarize(pad)), "host", pad
+    )
     for at in ATS:
         assert pad_view(now, at).version == now.game.version
     assert sheet_view(now, corrections=True).lines
@@ -52,7 +54,7 @@ def look_at(pad: Pad) -> None:
 def test_late_marks_in_any_order_can_be_shown(game: str, marks: list[Mark], order) -> None:
     table = Scribe(game, "anna ben cleo dora", options={"play.bomb": True, "play.cloud": True})
     table.play_rounds(1)
-    known, written = Known(table.marks), []
+    known, written = NamedThings(table.marks), []
     for mark in marks:
         if refuse_shape(known, table.pad.ruleset, mark) is None:
             known.add(mark)

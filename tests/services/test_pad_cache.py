@@ -10,7 +10,7 @@ from scorepad.pad import acts
 from scorepad.pad.fold import fold
 from scorepad.pad.opening import Opening
 from scorepad.services import pad_cache
-from scorepad.services.access import look
+from scorepad.services.access import opened_game
 from scorepad.services.games import open_game
 from scorepad.services.writing import Fate, Intent, write
 from scorepad.store import Store, StoreUnavailable
@@ -56,7 +56,7 @@ def bid(store: Store, game_id: str, player: str, value: int, id: str) -> Fate:
 
 
 def bids(store: Store, game_id: str) -> list[int | None]:
-    return [box.bid for box in look(store, game_id, DEVICE).pad.rounds[0].boxes.values()]
+    return [box.bid for box in opened_game(store, game_id, DEVICE).pad.rounds[0].boxes.values()]
 
 
 def test_a_game_is_read_whole_once_however_often_it_is_looked_at_and_written(
@@ -65,7 +65,7 @@ def test_a_game_is_read_whole_once_however_often_it_is_looked_at_and_written(
     game_id = opened(store, "read-once")
     for player, id in (("b", "1"), ("c", "2"), ("a", "3")):
         assert bid(store, game_id, player, 1, id) is Fate.WRITTEN
-        look(store, game_id, DEVICE)
+        opened_game(store, game_id, DEVICE)
     assert bids(store, game_id) == [1, 1, 1]
     assert folded == [1]
 
@@ -114,14 +114,14 @@ def test_as_many_games_are_remembered_as_fit_and_the_longest_unasked_goes(
     store: Store, folded: list[int]
 ) -> None:
     first, *others = [opened(store, f"one-of-many-{place}") for place in range(pad_cache.KEPT + 1)]
-    look(store, first, DEVICE)
+    opened_game(store, first, DEVICE)
     for game_id in others[:-1]:
-        look(store, game_id, DEVICE)
-    look(store, first, DEVICE)
-    look(store, others[-1], DEVICE)
+        opened_game(store, game_id, DEVICE)
+    opened_game(store, first, DEVICE)
+    opened_game(store, others[-1], DEVICE)
     folded.clear()
-    look(store, first, DEVICE)
+    opened_game(store, first, DEVICE)
     assert folded == []
-    look(store, others[0], DEVICE)
+    opened_game(store, others[0], DEVICE)
     assert folded == [1]
     assert len(pad_cache._pads) == pad_cache.KEPT

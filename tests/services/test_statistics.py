@@ -12,12 +12,12 @@ from scorepad.pad import acts
 from scorepad.pad.kinds import read_pad
 from scorepad.pad.people import is_erased, person_ids
 from scorepad.pad.state import Pad, Phase
-from scorepad.services.access import look
+from scorepad.services.access import opened_game
 from scorepad.services.deleted_games import bring_back, delete_game, purge_games
-from scorepad.services.groups import HOUSEHOLD, circle_now, own_circle
+from scorepad.services.groups import HOUSEHOLD, group_now, own_group
 from scorepad.services.import_export.exporting import games_of_device
 from scorepad.services.import_export.importing import bring_in
-from scorepad.services.mark_log import keep_marks, keep_opening, keep_whole
+from scorepad.services.mark_log import append_marks, store_opening, store_whole_game
 from scorepad.services.people.game_moves import move_game
 from scorepad.services.people.parting import (
     NotParted,
@@ -32,12 +32,12 @@ from scorepad.services.people.people import people_of, rename_person
 from scorepad.services.people.renaming import erase_person
 from scorepad.services.statistics.results import statistics_view
 from scorepad.services.statistics.update import catch_up
-from scorepad.services.statistics.values import StatisticsAsked, StatisticsView
+from scorepad.services.statistics.values import StatisticsQuery, StatisticsView
 from scorepad.services.writing import Act, Fate, Intent, Undo, write
 from scorepad.stats.best import Feat
 from scorepad.stats.rating import LEAST_RATED
 from scorepad.stats.tally import FORM
-from scorepad.store import CircleRow, Store, Writer
+from scorepad.store import GroupRow, Store, Writer
 from tests.stats.plain_games import longest, tell, write_game
 
 PHONE = "phone"
@@ -64,11 +64,11 @@ def opened(url: str) -> Store:
     return store
 
 
-def seen(store: Store, asked: StatisticsAsked | None = None) -> StatisticsView:
+def seen(store: Store, asked: StatisticsQuery | None = None) -> StatisticsView:
     """Return what the phone is shown when everything is counted."""
-    view = statistics_view(store, PHONE, asked or StatisticsAsked())
+    view = statistics_view(store, PHONE, asked or StatisticsQuery())
     while view.left:
-        view = statistics_view(store, PHONE, asked or StatisticsAsked())
+        view = statistics_view(store, PHONE, asked or StatisticsQuery())
     return view
 
 
@@ -90,10 +90,10 @@ def is_what_marks_say(store: Store) -> bool:
     known = seen(store)
     months = known.known_months
     all_asked = [
-        StatisticsAsked(),
-        *(StatisticsAsked(person=each) for each, _ in known.known_people[:1]),
-        *(StatisticsAsked(ruleset=each) for each in known.known_rulesets[:1]),
-        *(StatisticsAsked(since=months[-1], until=each) for each in months[1:2]),
+        StatisticsQuery(),
+        *(StatisticsQuery(person=each) for each, _ in known.known_people[:1]),
+        *(StatisticsQuery(ruleset=each) for each in known.known_rulesets[:1]),
+        *(StatisticsQuery(since=months[-1], until=each) for each in months[1:2]),
     ]
     kept = [seen(store, asked) for asked in all_asked]
     forget_all(store)
@@ -103,14 +103,14 @@ def is_what_marks_say(store: Store) -> bool:
 def games_agree(store: Store) -> bool:
     """Return whether every person has the games in which a pad names them."""
     with store.reading() as reader:
-        circle = circle_now(reader, PHONE)
-        assert circle is not None
-        ids = reader.ids_of_people(circle.circle_id)
-        here = [game for game in reader.games_after("", 999) if game.circle_id == circle.circle_id]
+        group = group_now(reader, PHONE)
+        assert group is not None
+        ids = reader.ids_of_people(group.circle_id)
+        here = [game for game in reader.games_after("", 999) if game.circle_id == group.circle_id]
         noted = {
             (game_id, person.person_id)
-            for person in reader.people(circle.circle_id)
-            for game_id in reader.games_of_person(circle.circle_id, person.person_id)
+            for person in reader.people(group.circle_id)
+            for game_id in reader.games_of_person(group.circle_id, person.person_id)
         }
         pads = {game.game_id: read_pad(reader.marks(game.game_id)) for game in here}
     written = {
@@ -124,14 +124,14 @@ def games_agree(store: Store) -> bool:
 
 def change(store: Store, game_id: str, act: Act, number: int) -> None:
     """One act on a pad, by whoever sees it as it is."""
-    pad = look(store, game_id, PHONE).pad
+    pad = opened_game(store, game_id, PHONE).pad
     made = act(pad)
     newest = pad.written.seen(dict(made)) if isinstance(made, tuple) else None
     intent = Intent(f"{number:032x}", lambda _: made, PHONE, FIRST + 99 * MONTH, newest)
     assert write(store, game_id, intent).fate is Fate.WRITTEN
 
 
-class Circle:
+class Group:
     """People who play, correct, delete and tidy up, by chance."""
 
     def __init__(self, store: Store, seed: int) -> None:
@@ -152,16 +152,16 @@ class Circle:
         people = self.random.choice([ONE_GROUP, OTHER_GROUP])
         marks = write_game(self.random, game_id[::-1], at, people)
         with self.store.writing() as writer:
-            circle_id = own_circle(writer, PHONE, FIRST)
+            circle_id = own_group(writer, PHONE, FIRST)
             if self.random.random() < 0.5:
-                keep_whole(writer, game_id, circle_id, at, read_pad(marks))
+                store_whole_game(writer, game_id, circle_id, at, read_pad(marks))
             else:
-                keep_opening(writer, game_id, circle_id, marks[0])
+                store_opening(writer, game_id, circle_id, marks[0])
             game = writer.game(game_id)
             assert game is not None
             for place in range(game.version, len(marks)):
                 before, pad = read_pad(marks[:place]), read_pad(marks[: place + 1])
-                game = keep_marks(writer, game, marks[place : place + 1], before, pad)
+                game = append_marks(writer, game, marks[place : place + 1], before, pad)
         self.there.append(game_id)
 
     def correct(self) -> None:
@@ -235,14 +235,14 @@ class Circle:
     def move(self) -> None:
         """A game is another group's for a while."""
         with self.store.writing() as writer:
-            here, there = own_circle(writer, PHONE, FIRST), "other".ljust(22, "-")
-            if writer.circle(there) is None:
-                writer.add_circle(CircleRow(there, "Others", FIRST, 1))
-                writer.enter_circle(there, PHONE, 1, 1)
-                writer.enter_circle(here, PHONE, 1, 2)
+            here, there = own_group(writer, PHONE, FIRST), "other".ljust(22, "-")
+            if writer.group(there) is None:
+                writer.add_group(GroupRow(there, "Others", FIRST, 1))
+                writer.enter_group(there, PHONE, 1, 1)
+                writer.enter_group(here, PHONE, 1, 2)
         for game_id in self.random.sample(self.there, 1) if self.there else []:
-            for circle in (there, here)[: self.random.choice([1, 2])]:
-                move_game(self.store, game_id, PHONE, circle)
+            for group in (there, here)[: self.random.choice([1, 2])]:
+                move_game(self.store, game_id, PHONE, group)
             with self.store.reading() as reader:
                 if reader.game(game_id).circle_id == there:
                     self.there.remove(game_id)
@@ -256,18 +256,18 @@ class Circle:
     "act", ["play", "correct", "undo", "delete", "come_back", "merge", "erase", "part"]
 )
 def test_after_every_kind_of_change_what_is_kept_is_what_the_marks_say(store: Store, act: str):
-    circle = a_circle(store, 9)
-    circle.delete()
+    group = a_group(store, 9)
+    group.delete()
     before = seen(store)
-    getattr(circle, act)()
+    getattr(group, act)()
     assert seen(store) != before
     assert is_what_marks_say(store)
 
 
 def test_whatever_is_done_in_whatever_order_what_is_kept_is_what_the_marks_say(store: Store):
-    circle = a_circle(store, 4, seed=2)
+    group = a_group(store, 4, seed=2)
     for step in range(12):
-        circle.act(rare=step % 4 == 3)
+        group.act(rare=step % 4 == 3)
         if step % 3:
             seen(store)
     assert is_what_marks_say(store)
@@ -277,21 +277,21 @@ def test_whatever_is_done_in_whatever_order_what_is_kept_is_what_the_marks_say(s
 def test_people_are_parted_and_put_together_in_any_order_and_figures_follow(
     store: Store, seed: int
 ):
-    circle = a_circle(store, 6, seed=seed)
+    group = a_group(store, 6, seed=seed)
     for step in range(10):
-        circle.random.choice([circle.part, circle.part, circle.part_again, circle.move])()
+        group.random.choice([group.part, group.part, group.part_again, group.move])()
         if step % 3 == 2:
-            circle.merge()
-            circle.play()
+            group.merge()
+            group.play()
             seen(store)
         assert games_agree(store)
     assert is_what_marks_say(store)
 
 
 def test_a_part_that_is_taken_back_leaves_every_figure_as_it_was(store: Store):
-    circle = a_circle(store, 8)
+    group = a_group(store, 8)
     before = seen(store)
-    games = circle.there[::2]
+    games = group.there[::2]
     done = part_games(store, PHONE, "ben", games, "", FIRST + 99 * MONTH)
     assert isinstance(done, Parted)
     parted = done.id
@@ -312,14 +312,14 @@ def test_a_part_that_is_taken_back_leaves_every_figure_as_it_was(store: Store):
 def test_a_part_under_a_name_is_taken_back_with_the_names_on_the_pads(store: Store, into: str):
     def names():
         with store.reading() as reader:
-            return [reader.game(game).summary["players"] for game in circle.there]
+            return [reader.game(game).summary["players"] for game in group.there]
 
-    circle = a_circle(store, 8)
+    group = a_group(store, 8)
     before, called = seen(store), names()
     with store.reading() as reader:
-        group = circle_now(reader, PHONE)
-        met = set(reader.games_of_person(group.circle_id, "eva")) if into else set()
-        games = set(reader.games_of_person(group.circle_id, "ben")) - met
+        now = group_now(reader, PHONE)
+        met = set(reader.games_of_person(now.circle_id, "eva")) if into else set()
+        games = set(reader.games_of_person(now.circle_id, "ben")) - met
     done = part_games(store, PHONE, "ben", games, into, FIRST + 99 * MONTH, "Ben B.")
     assert isinstance(done, Parted)
     assert games
@@ -335,7 +335,7 @@ def test_a_part_under_a_name_is_taken_back_with_the_names_on_the_pads(store: Sto
 
 
 def test_who_was_put_together_in_two_steps_is_parted_in_two(store: Store):
-    a_circle(store, 9)
+    a_group(store, 9)
     before = seen(store).people
     if {"anna", "annie", "dan", "eva"} - {each.id for each in before}:
         raise AssertionError("everybody has to have played")
@@ -343,9 +343,9 @@ def test_who_was_put_together_in_two_steps_is_parted_in_two(store: Store):
     middle = seen(store).people
     assert merge_people(store, PHONE, "dan", "eva") is False
     with store.reading() as reader:
-        circle = circle_now(reader, PHONE)
-        assert circle is not None
-        assert reader.ids_among(circle.circle_id, ["annie"]) == {"annie": "dan"}
+        group = group_now(reader, PHONE)
+        assert group is not None
+        assert reader.ids_among(group.circle_id, ["annie"]) == {"annie": "dan"}
     assert [each.person_id for each in second_ids(store, PHONE, "dan")] == ["annie"]
     assert part_again(store, PHONE, "annie")
     assert seen(store).people == before
@@ -353,42 +353,42 @@ def test_who_was_put_together_in_two_steps_is_parted_in_two(store: Store):
 
 
 def test_a_game_that_is_moved_there_and_back_leaves_everything_as_it_was(store: Store):
-    circle = a_circle(store, 6)
+    group = a_group(store, 6)
     before = seen(store)
     with store.writing() as writer:
-        here = own_circle(writer, PHONE, FIRST)
-        writer.add_circle(CircleRow("o" * 22, "Others", FIRST, 1))
-        writer.enter_circle("o" * 22, PHONE, 1, 1)
-        writer.enter_circle(here, PHONE, 1, 2)
-    move_game(store, circle.there[0], PHONE, "o" * 22)
+        here = own_group(writer, PHONE, FIRST)
+        writer.add_group(GroupRow("o" * 22, "Others", FIRST, 1))
+        writer.enter_group("o" * 22, PHONE, 1, 1)
+        writer.enter_group(here, PHONE, 1, 2)
+    move_game(store, group.there[0], PHONE, "o" * 22)
     with store.reading() as reader:
         months = reader.changes_by_month("o" * 22)
         there = [row.game_id for each in months for row in reader.finished_in("o" * 22, each, FORM)]
-    assert there == circle.there[:1]
+    assert there == group.there[:1]
     assert seen(store).games == before.games - 1
     assert is_what_marks_say(store)
-    move_game(store, circle.there[0], PHONE, here)
+    move_game(store, group.there[0], PHONE, here)
     assert seen(store) == before
 
 
 def test_an_early_game_changes_every_rating_after_it(store: Store):
-    circle = a_circle(store, 9)
+    group = a_group(store, 9)
     seen(store)
     with store.reading() as reader:
-        first = min(circle.there, key=lambda each: reader.marks(each)[0].at)
+        first = min(group.there, key=lambda each: reader.marks(each)[0].at)
     delete_game(store, first, PHONE, FIRST)
     assert is_what_marks_say(store)
 
 
-def a_circle(store: Store, games: int, seed: int = 7) -> Circle:
-    circle = Circle(store, seed)
+def a_group(store: Store, games: int, seed: int = 7) -> Group:
+    group = Group(store, seed)
     for _ in range(games):
-        circle.play()
-    return circle
+        group.play()
+    return group
 
 
 def test_the_screen_says_what_plain_loops_say(store: Store):
-    a_circle(store, 14)
+    a_group(store, 14)
     with store.reading() as reader:
         whole = [reader.marks(game.game_id) for game in reader.games_after("", 99)]
     whole.sort(key=lambda marks: marks[-1].at)
@@ -396,7 +396,7 @@ def test_the_screen_says_what_plain_loops_say(store: Store):
     view = seen(store)
     assert view.games == len(whole)
     assert sum(view.by_ruleset.values()) == len(whole)
-    assert view.circle.rounds == sum(len(plain.misses) for plain in told.values())
+    assert view.group.rounds == sum(len(plain.misses) for plain in told.values())
     assert {each.id for each in view.people} == told.keys()
     for person in view.people:
         plain = told[person.id]
@@ -418,41 +418,41 @@ def test_the_screen_says_what_plain_loops_say(store: Store):
 
 
 def test_one_person_one_ruleset_and_a_span_are_parts_of_the_whole(store: Store):
-    a_circle(store, 10)
+    a_group(store, 10)
     whole = seen(store)
     assert whole.person is None
-    anna = seen(store, StatisticsAsked(person="anna"))
+    anna = seen(store, StatisticsQuery(person="anna"))
     assert anna.person is not None
     assert anna.games == anna.person.figures.games < whole.games
     assert len(anna.person.curve) >= len(next(p for p in whole.people if p.id == "anna").curve)
-    by_ruleset = [seen(store, StatisticsAsked(ruleset=key)) for key in whole.known_rulesets]
+    by_ruleset = [seen(store, StatisticsQuery(ruleset=key)) for key in whole.known_rulesets]
     assert [view.games for view in by_ruleset] == [
         whole.by_ruleset[key] for key in whole.known_rulesets
     ]
     assert all(view.comparable for view in by_ruleset)
     for last in whole.known_months:
         later = [month for month in whole.known_months if month > last]
-        until = seen(store, StatisticsAsked(until=last))
-        since = seen(store, StatisticsAsked(since=min(later))) if later else None
+        until = seen(store, StatisticsQuery(until=last))
+        since = seen(store, StatisticsQuery(since=min(later))) if later else None
         assert until.games + (since.games if since else 0) == whole.games
-        assert until.circle.rounds + (since.circle.rounds if since else 0) == whole.circle.rounds
+        assert until.group.rounds + (since.group.rounds if since else 0) == whole.group.rounds
 
 
 def test_what_nobody_can_read_counts_as_not_asked(store: Store):
-    a_circle(store, 2)
-    odd = StatisticsAsked(person="nobody", ruleset="chess", since="2026-13", until="soon")
+    a_group(store, 2)
+    odd = StatisticsQuery(person="nobody", ruleset="chess", since="2026-13", until="soon")
     assert seen(store, odd) == seen(store)
 
 
-def test_a_phone_without_a_circle_is_told_of_nothing(store: Store):
-    a_circle(store, 1)
-    nothing = statistics_view(store, "stranger", StatisticsAsked())
+def test_a_phone_without_a_group_is_told_of_nothing(store: Store):
+    a_group(store, 1)
+    nothing = statistics_view(store, "stranger", StatisticsQuery())
     assert (nothing.games, nothing.people, nothing.records, nothing.left) == (0, (), (), 0)
 
 
-def test_a_circle_that_is_taken_along_says_the_same_elsewhere(store: Store, tmp_path: Path):
-    circle = a_circle(store, 6)
-    circle.merge()
+def test_a_group_that_is_taken_along_says_the_same_elsewhere(store: Store, tmp_path: Path):
+    group = a_group(store, 6)
+    group.merge()
     lines = list(games_of_device(store, PHONE, "json", FIRST + 99 * MONTH))
     text = "".join(lines).splitlines(keepends=True)
     with closing(opened(f"sqlite:///{tmp_path}/there.db")) as there:
@@ -462,11 +462,11 @@ def test_a_circle_that_is_taken_along_says_the_same_elsewhere(store: Store, tmp_
             assert {each.id: each for each in elsewhere.people} == {
                 each.id: each for each in here.people
             }
-            assert (elsewhere.circle, elsewhere.records) == (here.circle, here.records)
+            assert (elsewhere.group, elsewhere.records) == (here.group, here.records)
 
 
 def test_a_renamed_person_is_the_same_one(store: Store):
-    a_circle(store, 3)
+    a_group(store, 3)
     before = seen(store)
     assert rename_person(store, PHONE, "ben", "Benjamin") is None
     names = {each.id: each.name for each in seen(store).people}
@@ -475,7 +475,7 @@ def test_a_renamed_person_is_the_same_one(store: Store):
 
 
 def test_the_others_keep_their_figures_and_ratings_when_somebody_is_erased(store: Store):
-    a_circle(store, 12)
+    a_group(store, 12)
     before = {each.id: each for each in seen(store).people}
     erase_person(store, PHONE, "ben")
     after = {each.id: each for each in seen(store).people}
@@ -486,15 +486,15 @@ def test_the_others_keep_their_figures_and_ratings_when_somebody_is_erased(store
 
 
 def test_a_mark_on_a_running_game_leaves_all_that_is_kept_alone(store: Store):
-    a_circle(store, 2)
+    a_group(store, 2)
     seen(store)
     with store.writing() as writer:
-        circle_id = own_circle(writer, PHONE, FIRST)
+        circle_id = own_group(writer, PHONE, FIRST)
         marks = write_game(Random(5), "running", FIRST)
-        keep_opening(writer, "r" * 22, circle_id, marks[0])
+        store_opening(writer, "r" * 22, circle_id, marks[0])
 
     before = [kept(store, table) for table in TABLES]
-    pad = look(store, "r" * 22, PHONE).pad
+    pad = opened_game(store, "r" * 22, PHONE).pad
     assert isinstance(pad, Pad)
     assert pad.current is not None
     bidder = pad.current.order[0]
@@ -505,16 +505,16 @@ def test_a_mark_on_a_running_game_leaves_all_that_is_kept_alone(store: Store):
 
 
 def test_what_is_counted_in_many_pieces_is_not_said_before_it_is_whole(store: Store):
-    a_circle(store, 22)
+    a_group(store, 22)
     whole = seen(store)
     forget_all(store)
     with store.reading() as reader:
-        circle = circle_now(reader, PHONE)
-        assert circle is not None
-        assert len(reader.uncounted_games(circle.circle_id, FORM, 99)) == 22
-    catch_up(store, circle.circle_id, 0)
+        group = group_now(reader, PHONE)
+        assert group is not None
+        assert len(reader.uncounted_games(group.circle_id, FORM, 99)) == 22
+    catch_up(store, group.circle_id, 0)
     with store.reading() as reader:
-        assert reader.number_uncounted(circle.circle_id, FORM) == 2
+        assert reader.number_uncounted(group.circle_id, FORM) == 2
     assert seen(store) == whole
 
 
@@ -534,18 +534,18 @@ class Meanwhile(Store):
 
 
 def test_what_changes_while_it_is_summed_is_summed_again(store: Store, database: str):
-    circle = a_circle(store, 6)
+    group = a_group(store, 6)
     seen(store)
-    circle.correct()
+    group.correct()
     watched = Meanwhile(database)
-    watched.happens(circle.correct, 5)
+    watched.happens(group.correct, 5)
     view = seen(watched)
     watched.close()
     assert view == seen(store)
     assert is_what_marks_say(store)
 
 
-def test_the_household_is_told_of_its_own_circle(store: Store):
+def test_the_household_is_told_of_its_own_group(store: Store):
     with store.writing() as writer:
-        own_circle(writer, HOUSEHOLD, FIRST)
-    assert statistics_view(store, HOUSEHOLD, StatisticsAsked()).games == 0
+        own_group(writer, HOUSEHOLD, FIRST)
+    assert statistics_view(store, HOUSEHOLD, StatisticsQuery()).games == 0

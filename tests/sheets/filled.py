@@ -3,7 +3,7 @@
 import random
 
 from scorepad.pad.any_pad import AnyPad
-from scorepad.services.access import Look
+from scorepad.services.access import OpenedGame
 from scorepad.store import GameRow
 from tests.pad.scribe import Scribe
 
@@ -11,9 +11,9 @@ DAY = 1_795_262_400
 LINK = "http://192.168.1.20:5000/o/" + "x" * 45
 
 
-def seen(pad: AnyPad) -> Look:
+def seen(pad: AnyPad) -> OpenedGame:
     """A game as its host sees it, which no store holds."""
-    return Look(GameRow("g" * 22, DAY, DAY, len(pad.written.marks), 1, 1, {}), "host", pad)
+    return OpenedGame(GameRow("g" * 22, DAY, DAY, len(pad.written.marks), 1, 1, {}), "host", pad)
 
 
 def play(scribe: Scribe, rounds: int) -> Scribe:

@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from scorepad.sheets.file_kind import Failure, Kind, NoSheet
-from scorepad.sheets.pdf_cache import KeptSheets, edition
+from scorepad.sheets.pdf_cache import PdfCache, edition
 
 PATIENCE = 30
 
@@ -26,7 +26,7 @@ class Slow:
 
 def test_a_file_is_drawn_once_and_its_page_made_once() -> None:
     made: list[str] = []
-    sheets = KeptSheets(lambda html, _: html.encode())
+    sheets = PdfCache(lambda html, _: html.encode())
 
     def html() -> str:
         made.append("page")
@@ -43,21 +43,21 @@ def test_only_so_many_bytes_are_kept_and_those_asked_for_last() -> None:
         drawn.append(html)
         return b"x" * 40
 
-    sheets = KeptSheets(make, most=100)
+    sheets = PdfCache(make, most=100)
     for key in ("a", "b", "a", "c", "a", "b"):
         sheets.file(key, Kind.PDF, lambda key=key: key)
     assert drawn == ["a", "b", "c", "b"]
 
 
 def test_a_file_larger_than_all_that_may_be_kept_is_given_and_forgotten() -> None:
-    sheets = KeptSheets(lambda html, _: html.encode(), most=3)
+    sheets = PdfCache(lambda html, _: html.encode(), most=3)
     assert sheets.file("a", Kind.PDF, lambda: "large") == b"large"
     assert sheets.file("b", Kind.PDF, lambda: "ok") == b"ok"
 
 
 def test_what_is_forgotten_is_drawn_again() -> None:
     drawn: list[str] = []
-    sheets = KeptSheets(lambda html, _: (drawn.append(html), html.encode())[1])
+    sheets = PdfCache(lambda html, _: (drawn.append(html), html.encode())[1])
     for _ in range(2):
         sheets.file("a", Kind.PDF, lambda: "page")
         sheets.forget()
@@ -66,7 +66,7 @@ def test_what_is_forgotten_is_drawn_again() -> None:
 
 def test_of_two_who_ask_for_the_same_one_draws() -> None:
     press = Slow()
-    sheets = KeptSheets(press.make)
+    sheets = PdfCache(press.make)
     with ThreadPoolExecutor(2) as threads:
         asked = [threads.submit(sheets.file, "a", Kind.PDF, lambda: "page") for _ in range(2)]
         press.may.set()
@@ -76,7 +76,7 @@ def test_of_two_who_ask_for_the_same_one_draws() -> None:
 
 def test_only_a_few_may_wait_so_that_threads_are_left_for_the_pad() -> None:
     press = Slow()
-    sheets = KeptSheets(press.make)
+    sheets = PdfCache(press.make)
     with ThreadPoolExecutor(8) as threads:
         asked = [
             threads.submit(sheets.file, str(each), Kind.PDF, lambda: "page") for each in range(8)
@@ -104,14 +104,14 @@ def test_what_failed_is_tried_again() -> None:
             raise failures.pop()
         return html.encode()
 
-    sheets = KeptSheets(make)
+    sheets = PdfCache(make)
     with pytest.raises(NoSheet):
         sheets.file("a", Kind.PDF, lambda: "page")
     assert sheets.file("a", Kind.PDF, lambda: "page") == b"page"
 
 
 def test_the_press_is_started_by_the_first_sheet_and_again_after_the_end() -> None:
-    sheets = KeptSheets()
+    sheets = PdfCache()
     for key in ("a", "b"):
         made = sheets.file(key, Kind.PDF, lambda: "<html lang=en><title>t</title><p>Anna")
         assert made.startswith(b"%PDF")
@@ -127,9 +127,9 @@ def test_the_press_is_warmed_once_and_only_where_that_is_wanted(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     warmed = threading.Semaphore(0)
-    monkeypatch.setattr("scorepad.sheets.pdf_pool.Press.warm_up", lambda _: warmed.release())
+    monkeypatch.setattr("scorepad.sheets.pdf_pool.PdfPool.warm_up", lambda _: warmed.release())
     for wanted in (False, True):
-        sheets = KeptSheets(warms=wanted)
+        sheets = PdfCache(warms=wanted)
         for _ in range(3):
             sheets.warm_up()
         assert warmed.acquire(timeout=PATIENCE if wanted else 0.2) is wanted

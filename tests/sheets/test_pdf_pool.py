@@ -15,8 +15,8 @@ import pytest
 
 from scorepad.sheets import pdf_pool as room
 from scorepad.sheets.file_kind import Failure, Kind, NoSheet
-from scorepad.sheets.pdf_pool import Press
-from scorepad.sheets.pdf_worker import Limits, Turns
+from scorepad.sheets.pdf_pool import PdfPool
+from scorepad.sheets.pdf_worker import DrawingSlots, Limits
 
 SMALL = "<html lang=en><title>t</title><p>Anna"
 # Takes WeasyPrint minutes; each test stops it long before.
@@ -37,12 +37,12 @@ def others() -> None:
 
 
 @pytest.fixture
-def press() -> Iterator[Callable[..., Press]]:
+def press() -> Iterator[Callable[..., PdfPool]]:
     """Makes presses with one child each, and closes them."""
     made = []
 
-    def make(limits: Limits | None = None, **how: Any) -> Press:
-        made.append(Press(limits or Limits(seconds=PATIENCE), **({"at_once": 1} | how)))
+    def make(limits: Limits | None = None, **how: Any) -> PdfPool:
+        made.append(PdfPool(limits or Limits(seconds=PATIENCE), **({"at_once": 1} | how)))
         return made[-1]
 
     yield make
@@ -50,20 +50,20 @@ def press() -> Iterator[Callable[..., Press]]:
         each.close()
 
 
-def why(press: Press, html: str) -> Failure:
+def why(press: PdfPool, html: str) -> Failure:
     with pytest.raises(NoSheet) as caught:
         press.make(html, Kind.PDF)
     return caught.value.failure
 
 
-def test_a_page_becomes_a_pdf_or_a_picture(press: Callable[..., Press]) -> None:
+def test_a_page_becomes_a_pdf_or_a_picture(press: Callable[..., PdfPool]) -> None:
     made = press()
     assert made.make(SMALL, Kind.PDF).startswith(b"%PDF-1.7")
     assert made.make(SMALL, Kind.PNG).startswith(b"\x89PNG")
 
 
 def test_what_takes_too_long_is_stopped_and_the_next_sheet_is_made(
-    press: Callable[..., Press],
+    press: Callable[..., PdfPool],
 ) -> None:
     made = press(Limits(seconds=2))
     assert why(made, ENDLESS) is Failure.TOO_LONG
@@ -71,7 +71,7 @@ def test_what_takes_too_long_is_stopped_and_the_next_sheet_is_made(
 
 
 def test_what_takes_too_much_memory_is_stopped_and_the_next_sheet_is_made(
-    press: Callable[..., Press],
+    press: Callable[..., PdfPool],
 ) -> None:
     made = press(Limits(seconds=PATIENCE, memory=480 << 20))
     assert why(made, HUGE) is Failure.TOO_LARGE
@@ -79,7 +79,7 @@ def test_what_takes_too_much_memory_is_stopped_and_the_next_sheet_is_made(
 
 
 def test_a_press_that_is_warmed_has_its_children_before_the_first_sheet(
-    press: Callable[..., Press],
+    press: Callable[..., PdfPool],
 ) -> None:
     made = press()
     made.warm_up()
@@ -93,7 +93,7 @@ def test_a_press_that_is_warmed_has_its_children_before_the_first_sheet(
 
 
 def test_a_child_that_is_killed_from_outside_costs_one_sheet(
-    press: Callable[..., Press],
+    press: Callable[..., PdfPool],
 ) -> None:
     made = press()
     made.make(SMALL, Kind.PDF)
@@ -109,7 +109,7 @@ def test_a_child_that_is_killed_from_outside_costs_one_sheet(
 
 
 def test_children_that_are_killed_while_they_wait_cost_nothing(
-    press: Callable[..., Press],
+    press: Callable[..., PdfPool],
 ) -> None:
     made = press()
     made.make(SMALL, Kind.PDF)
@@ -121,7 +121,7 @@ def test_children_that_are_killed_while_they_wait_cost_nothing(
 
 
 def test_nothing_stays_on_disk(
-    press: Callable[..., Press], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    press: Callable[..., PdfPool], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
     made = press()
@@ -133,7 +133,7 @@ def test_nothing_stays_on_disk(
 
 
 def test_a_child_is_replaced_after_a_number_of_sheets(
-    press: Callable[..., Press], monkeypatch: pytest.MonkeyPatch
+    press: Callable[..., PdfPool], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(room, "_SHEETS_A_CHILD", 2)
     made = press()
@@ -145,7 +145,7 @@ def test_a_child_is_replaced_after_a_number_of_sheets(
     assert len(own_children()) <= 1
 
 
-def test_no_more_wait_than_there_is_room_for(press: Callable[..., Press]) -> None:
+def test_no_more_wait_than_there_is_room_for(press: Callable[..., PdfPool]) -> None:
     made = press(Limits(seconds=2), waiting=1)
     with ThreadPoolExecutor(3) as threads:
         failures = [threads.submit(why, made, ENDLESS) for _ in range(3)]
@@ -154,22 +154,22 @@ def test_no_more_wait_than_there_is_room_for(press: Callable[..., Press]) -> Non
     assert made.make(SMALL, Kind.PDF)
 
 
-def test_presses_of_one_folder_take_turns(press: Callable[..., Press], tmp_path: Path) -> None:
+def test_presses_of_one_folder_take_turns(press: Callable[..., PdfPool], tmp_path: Path) -> None:
     made = press(folder=tmp_path)
     made.make(SMALL, Kind.PDF)
     with ThreadPoolExecutor(1) as thread:
-        with Turns(1, tmp_path).one():
+        with DrawingSlots(1, tmp_path).one():
             waiting = thread.submit(made.make, SMALL, Kind.PDF)
             with pytest.raises(TimeoutError):
                 waiting.result(1)
         assert waiting.result(PATIENCE)
 
 
-def test_waiting_for_a_turn_is_no_work(press: Callable[..., Press], tmp_path: Path) -> None:
+def test_waiting_for_a_turn_is_no_work(press: Callable[..., PdfPool], tmp_path: Path) -> None:
     made = press(Limits(seconds=2), folder=tmp_path)
     made.make(SMALL, Kind.PDF)
     with ThreadPoolExecutor(1) as thread:
-        with Turns(1, tmp_path).one():
+        with DrawingSlots(1, tmp_path).one():
             waiting = thread.submit(made.make, SMALL, Kind.PDF)
             with pytest.raises(TimeoutError):
                 waiting.result(3)
@@ -177,7 +177,7 @@ def test_waiting_for_a_turn_is_no_work(press: Callable[..., Press], tmp_path: Pa
 
 
 def test_without_pango_nothing_is_started(
-    press: Callable[..., Press], monkeypatch: pytest.MonkeyPatch
+    press: Callable[..., PdfPool], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(room, "pango_is_there", lambda: False)
     before = own_children()
@@ -191,11 +191,11 @@ def test_the_server_itself_never_imports_what_draws() -> None:
     from pathlib import Path
     from scorepad.app import create_app
     from scorepad.settings import Settings
-    from scorepad.sheets.pdf_pool import Press
+    from scorepad.sheets.pdf_pool import PdfPool
     from scorepad.sheets.file_kind import Kind
     if __name__ == "__main__":
         create_app(Settings(Path.cwd(), "sqlite:///unused.db", "k" * 32))
-        press = Press(at_once=1)
+        press = PdfPool(at_once=1)
         print(len(press.make("<p>Anna", Kind.PDF)) > 1000)
         print([name for name in ("weasyprint", "pypdfium2", "PIL") if name in sys.modules])
     """
@@ -206,11 +206,11 @@ def test_children_end_with_the_process_that_started_them() -> None:
     program = """
     import os
     import signal
-    from scorepad.sheets.pdf_pool import Press
+    from scorepad.sheets.pdf_pool import PdfPool
     from scorepad.sheets.file_kind import Kind
     from tests.sheets.test_pdf_pool import children_of
     if __name__ == "__main__":
-        press = Press()
+        press = PdfPool()
         press.make("<p>Anna", Kind.PDF)
         print(*children_of(os.getpid()), flush=True)
         os.kill(os.getpid(), signal.SIGKILL)

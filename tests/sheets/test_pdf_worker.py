@@ -6,13 +6,13 @@ from threading import Event
 
 import pytest
 
-from scorepad.sheets.pdf_worker import Turns
+from scorepad.sheets.pdf_worker import DrawingSlots
 
 PATIENCE = 30
 
 
 def test_the_third_waits_until_one_of_two_is_done(tmp_path: Path) -> None:
-    turns, drawn = Turns(2, tmp_path), Event()
+    turns, drawn = DrawingSlots(2, tmp_path), Event()
 
     def third() -> None:
         with turns.one():
@@ -28,10 +28,10 @@ def test_the_third_waits_until_one_of_two_is_done(tmp_path: Path) -> None:
 
 def test_who_fails_gives_the_place_back(tmp_path: Path) -> None:
     for _ in range(2):
-        with pytest.raises(MemoryError), Turns(1, tmp_path).one():
+        with pytest.raises(MemoryError), DrawingSlots(1, tmp_path).one():
             raise MemoryError
 
 
 def test_without_a_folder_nobody_waits() -> None:
-    with Turns(1).one(), Turns(1).one():
+    with DrawingSlots(1).one(), DrawingSlots(1).one():
         pass

@@ -3,7 +3,7 @@
 import pytest
 
 from scorepad.pad.marks import Mark
-from scorepad.store import Before, CircleRow, PersonRow, Right, Wanted
+from scorepad.store import Before, GroupRow, HistoryFilter, PersonRow, Right
 from tests.store.revisions import at_revision
 
 
@@ -14,33 +14,35 @@ def person(id: str, **changes) -> PersonRow:
 
 
 @pytest.fixture
-def circle(store) -> str:
+def group(store) -> str:
     """A circle with one phone in it."""
     with store.writing() as writer:
-        writer.add_circle(CircleRow("c", "", 1, 1))
-        writer.enter_circle("c", "phone", 1, 5)
+        writer.add_group(GroupRow("c", "", 1, 1))
+        writer.enter_group("c", "phone", 1, 5)
     return "c"
 
 
 @pytest.fixture
-def evening(store, circle):
+def evening(store, group):
     """Five games that are over, one that runs, and one of nobody's circle."""
     with store.writing() as writer:
         for game_id, at in (("a", 10), ("e", 50), ("x", 30), ("d", 30), ("b", 20)):
-            writer.add_game(game_id, at, {"game": "g1" if at == 30 else "g2", "over": True}, circle)
-            writer.note_played(circle, ["ann", *(["ben"] if at > 20 else [])], game_id, at)
-        writer.add_game("running", 60, {"game": "g1", "over": False}, circle)
+            writer.add_game(game_id, at, {"game": "g1" if at == 30 else "g2", "over": True}, group)
+            writer.note_played(group, ["ann", *(["ben"] if at > 20 else [])], game_id, at)
+        writer.add_game("running", 60, {"game": "g1", "over": False}, group)
         writer.add_game("elsewhere", 70, {"over": True})
 
 
 def page(reader, *, over=True, limit=50, before=None, **wanted) -> list[str]:
-    found = reader.circle_games("c", over=over, wanted=Wanted(**wanted), limit=limit, before=before)
+    found = reader.group_games(
+        "c", over=over, wanted=HistoryFilter(**wanted), limit=limit, before=before
+    )
     return [game.game_id for game in found]
 
 
-def test_whoever_is_in_the_circle_of_a_game_writes_in_it(store, circle):
+def test_whoever_is_in_the_group_of_a_game_writes_in_it(store, group):
     with store.writing() as writer:
-        writer.add_game("g", 1, {}, circle)
+        writer.add_game("g", 1, {}, group)
         assert writer.right("g", "phone") == Right("host", 1)
         assert writer.opened("g", "phone").role == "host"
         assert writer.right("g", "stranger") is None
@@ -48,30 +50,30 @@ def test_whoever_is_in_the_circle_of_a_game_writes_in_it(store, circle):
         assert writer.right("g", "phone").role == "host"
 
 
-def test_the_right_ends_at_once_when_the_link_of_the_circle_is_renewed(store, circle):
+def test_the_right_ends_at_once_when_the_link_of_the_group_is_renewed(store, group):
     with store.writing() as writer:
-        writer.add_game("g", 1, {}, circle)
+        writer.add_game("g", 1, {}, group)
         writer.grant("g", "guest", "view", 1, at=9)
-        assert writer.renew_circle(circle) == 2
+        assert writer.renew_group(group) == 2
         assert writer.right("g", "phone") is None
-        assert writer.circles_of("phone") == []
+        assert writer.groups_of("phone") == []
         assert writer.right("g", "guest") == Right("view", 1)
-        writer.enter_circle(circle, "phone", 2, 6)
+        writer.enter_group(group, "phone", 2, 6)
         assert writer.right("g", "phone").role == "host"
 
 
-def test_the_circle_that_was_entered_last_comes_first(store, circle):
+def test_the_group_that_was_entered_last_comes_first(store, group):
     with store.writing() as writer:
-        writer.add_circle(CircleRow("d", "Club", 1, 1))
-        writer.enter_circle("d", "phone", 1, 5)
-        assert [each.circle_id for each in writer.circles_of("phone")] == ["d", "c"]
-        writer.enter_circle("c", "phone", 1, 5)
-        assert [each.circle_id for each in writer.circles_of("phone")] == ["c", "d"]
+        writer.add_group(GroupRow("d", "Club", 1, 1))
+        writer.enter_group("d", "phone", 1, 5)
+        assert [each.circle_id for each in writer.groups_of("phone")] == ["d", "c"]
+        writer.enter_group("c", "phone", 1, 5)
+        assert [each.circle_id for each in writer.groups_of("phone")] == ["c", "d"]
 
 
-def test_a_deleted_game_is_open_to_nobody_until_it_comes_back(store, circle):
+def test_a_deleted_game_is_open_to_nobody_until_it_comes_back(store, group):
     with store.writing() as writer:
-        writer.add_game("g", 1, {"over": True}, circle)
+        writer.add_game("g", 1, {"over": True}, group)
         writer.delete_game("g", 100)
         assert writer.opened("g", "phone") is None
         assert writer.right("g", "phone") is None
@@ -84,12 +86,12 @@ def test_a_deleted_game_is_open_to_nobody_until_it_comes_back(store, circle):
         assert writer.deleted_games("c", 9) == []
 
 
-def test_a_game_that_is_purged_leaves_nothing_behind(store, circle):
+def test_a_game_that_is_purged_leaves_nothing_behind(store, group):
     with store.writing() as writer:
-        writer.add_game("g", 1, {}, circle)
+        writer.add_game("g", 1, {}, group)
         writer.append("g", Mark("aa"), {})
         writer.grant("g", "guest", "view", 1, at=1)
-        writer.note_played(circle, ["ann"], "g", 1)
+        writer.note_played(group, ["ann"], "g", 1)
         writer.purge_game("g")
         assert writer.game("g") is None
         assert writer.marks("g") == ()
@@ -130,29 +132,29 @@ def test_a_game_that_ends_or_goes_on_changes_its_list(store, evening):
         assert page(writer, over=False) == ["running"]
 
 
-def test_games_by_link_are_those_of_other_circles(store, evening):
+def test_games_by_link_are_those_of_other_groups(store, evening):
     with store.writing() as writer:
         writer.grant("elsewhere", "phone", "view", 1, at=1)
         writer.grant("e", "phone", "host", 1, at=1)
         for circle_id, expected in (("c", ["elsewhere"]), ("", ["elsewhere", "e"])):
             found = writer.games_by_link(
-                "phone", circle_id, over=True, wanted=Wanted(), limit=9, before=None
+                "phone", circle_id, over=True, wanted=HistoryFilter(), limit=9, before=None
             )
             assert [each.game.game_id for each in found] == expected
         writer.renew("elsewhere", "view")
         assert not writer.games_by_link(
-            "phone", "c", over=True, wanted=Wanted(), limit=9, before=None
+            "phone", "c", over=True, wanted=HistoryFilter(), limit=9, before=None
         )
 
 
-def test_only_games_to_write_in_wait_for_a_circle(store, evening):
+def test_only_games_to_write_in_wait_for_a_group(store, evening):
     with store.writing() as writer:
         writer.grant("elsewhere", "phone", "view", 1, at=1)
-        assert writer.hosted_without_circle("phone", 9) == []
+        assert writer.hosted_without_group("phone", 9) == []
         writer.grant("elsewhere", "phone", "host", 1, at=1)
-        assert [each.game_id for each in writer.hosted_without_circle("phone", 9)] == ["elsewhere"]
+        assert [each.game_id for each in writer.hosted_without_group("phone", 9)] == ["elsewhere"]
         writer.place_game("elsewhere", "c")
-        assert writer.hosted_without_circle("phone", 9) == []
+        assert writer.hosted_without_group("phone", 9) == []
         assert page(writer)[0] == "elsewhere"
 
 
@@ -209,7 +211,7 @@ def test_games_of_an_older_version_keep_their_marks_and_can_be_found(path):
             [
                 each.game.game_id
                 for each in writer.games_by_link(
-                    "phone", "", over=over, wanted=Wanted(ruleset="g1"), limit=9, before=None
+                    "phone", "", over=over, wanted=HistoryFilter(ruleset="g1"), limit=9, before=None
                 )
             ]
             for over in (True, False)

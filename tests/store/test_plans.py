@@ -4,7 +4,7 @@ import pytest
 from sqlalchemy import Engine, event
 
 from scorepad.pad.marks import Mark
-from scorepad.store import Before, Wanted
+from scorepad.store import Before, HistoryFilter
 
 
 @pytest.fixture
@@ -65,8 +65,8 @@ def test_what_is_asked_at_the_table_looks_up_one_game_and_scans_nothing(plans, a
         assert all(step.startswith("SEARCH") for step in [first, *others] if step), steps
 
 
-THERE = Wanted(since=1, until=9)
-ANYBODY, SOMEBODY = Wanted(), Wanted("p1")
+THERE = HistoryFilter(since=1, until=9)
+ANYBODY, SOMEBODY = HistoryFilter(), HistoryFilter("p1")
 
 
 @pytest.mark.parametrize("before", [None, Before(10, "game-b")])
@@ -75,16 +75,22 @@ ANYBODY, SOMEBODY = Wanted(), Wanted("p1")
     [
         (ANYBODY, "game USING INDEX ix_game_circle (circle_id=? AND deleted_at=? AND over=?"),
         (THERE, "game USING INDEX ix_game_circle (circle_id=? AND deleted_at=? AND over=? AND cr"),
-        (Wanted(ruleset="oh_hell"), "game USING INDEX ix_game_circle_ruleset (circle_id=? AND ru"),
+        (
+            HistoryFilter(ruleset="oh_hell"),
+            "game USING INDEX ix_game_circle_ruleset (circle_id=? AND ru",
+        ),
         (SOMEBODY, "played_in USING PRIMARY KEY (circle_id=? AND person_id=?"),
-        (Wanted("p1", "oh_hell", 1, 9), "played_in USING PRIMARY KEY (circle_id=? AND person_id=?"),
+        (
+            HistoryFilter("p1", "oh_hell", 1, 9),
+            "played_in USING PRIMARY KEY (circle_id=? AND person_id=?",
+        ),
     ],
 )
 def test_a_page_of_the_history_is_read_in_its_order_and_nothing_is_sorted(
     plans, wanted, begins, before
 ):
     ((_, steps),) = plans(
-        lambda writer: writer.circle_games("c", over=True, wanted=wanted, limit=30, before=before)
+        lambda writer: writer.group_games("c", over=True, wanted=wanted, limit=30, before=before)
     )
     assert steps[0].startswith(f"SEARCH {begins}")
     assert all(step.startswith("SEARCH") for step in steps)
@@ -100,8 +106,8 @@ def test_a_page_of_the_history_is_read_in_its_order_and_nothing_is_sorted(
         lambda writer: writer.overdue_games("c", 1, 9),
         lambda writer: writer.last_begun("c", 9),
         lambda writer: writer.rulesets_played("c"),
-        lambda writer: writer.hosted_without_circle("phone", 1),
-        lambda writer: writer.circles_of("phone"),
+        lambda writer: writer.hosted_without_group("phone", 1),
+        lambda writer: writer.groups_of("phone"),
         lambda writer: writer.people("c"),
         lambda writer: writer.games_by_person("c"),
         lambda writer: writer.have_met("c", "p1", "p2"),

@@ -6,10 +6,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scorepad.pad.marks import Cell, Mark
-from scorepad.store import GameRow, Right, Store, Wanted
+from scorepad.store import GameRow, HistoryFilter, Right, Store
 from tests.postgresql import POSTGRESQL, SQLITE
 
-ANY = {"wanted": Wanted(), "limit": 50, "before": None}
+ANY = {"wanted": HistoryFilter(), "limit": 50, "before": None}
 # A server keeps no NUL. Nobody types one: names and addresses have none.
 TEXT = st.text(st.characters(exclude_characters="\0", exclude_categories=["Cs"]), max_size=12)
 VALUE: st.SearchStrategy[Any] = st.recursive(

@@ -16,7 +16,7 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
-from scorepad.demo.evenings import Wanted, fill
+from scorepad.demo.evenings import EveningsToMake, fill
 from scorepad.pad.opening import Opening
 from scorepad.services.groups import HOUSEHOLD
 from scorepad.services.import_export.exporting import games_of_device
@@ -273,7 +273,7 @@ def _file_of_games() -> str:
     with TemporaryDirectory() as folder, closing(Store(f"sqlite:///{folder}/games.db")) as store:
         store.prepare()
         now = int(time.time())
-        fill(store, Wanted(_GAMES_BROUGHT, 5, 1, now))
+        fill(store, EveningsToMake(_GAMES_BROUGHT, 5, 1, now))
         return "".join(games_of_device(store, HOUSEHOLD, "json", now))
 
 

@@ -19,7 +19,7 @@ from random import Random
 from tempfile import TemporaryDirectory
 from threading import Event, Thread
 
-from scorepad.demo.evenings import Wanted, fill
+from scorepad.demo.evenings import EveningsToMake, fill
 from scorepad.pad.marks import Cell, Mark
 from scorepad.pad.opening import Opening
 from scorepad.store import Store
@@ -255,7 +255,7 @@ def heavy_reads(folder: Path, seconds: float, *, counted: bool, games: int = 2_0
     found = Found(f"Eight clients read statistics, history and files of {games:,} games", counted)
     with served(folder / f"reads {counted}", environ=_PROXIED) as server:
         with closing(Store(server.url)) as store:
-            fill(store, Wanted(games, people=30, seed=1, until=int(time.time())))
+            fill(store, EveningsToMake(games, people=30, seed=1, until=int(time.time())))
         stop = Event()
         others = [
             Asker(server, behind if counted else "", stop) for behind in (*_HOSTILE, *_HOSTILE)

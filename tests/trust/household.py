@@ -13,8 +13,8 @@ from scorepad.app import create_app
 from scorepad.pad import acts
 from scorepad.pad.marks import Cell, Mark
 from scorepad.services.deleted_games import delete_game
-from scorepad.services.groups import circle_now, name_circle
-from scorepad.services.house_rules import House, keep_house_rule
+from scorepad.services.groups import group_now, name_group
+from scorepad.services.house_rules import HouseRules, save_house_rules
 from scorepad.services.ids import new_game_id
 from scorepad.services.links import link_token
 from scorepad.services.marks import write_marks
@@ -126,9 +126,9 @@ def furnished(app: Flask) -> Household:
     delete_game(store, deleted.id, phone.device, int(time.time()))
     theirs = Table(app, Phone(app), rounds=1)
     let_in(theirs, phone)
-    house = House(new_game_id(), "Sunday rules", "wizard_fisher", {"points.missed.off": -5})
-    keep_house_rule(store, phone.device, house, 1)
-    name_circle(store, phone.device, "The Fridays")
+    house = HouseRules(new_game_id(), "Sunday rules", "wizard_fisher", {"points.missed.off": -5})
+    save_house_rules(store, phone.device, house, 1)
+    name_group(store, phone.device, "The Fridays")
     # A game can be moved where there is another group.
     phone.go("/circle/new").tap("Begin this group", name="Club")
     phone.go("/circle").tap("The Fridays")
@@ -148,9 +148,9 @@ def furnished(app: Flask) -> Household:
 
 def _known(household: Household, games: Sequence[str], house: str) -> dict[str, list[str]]:
     with household.store.reading() as reader:
-        circle = circle_now(reader, household.phone.device)
-        assert circle is not None
-        people = [each.person_id for each in reader.people(circle.circle_id)]
+        group = group_now(reader, household.phone.device)
+        assert group is not None
+        people = [each.person_id for each in reader.people(group.circle_id)]
         rows = [row for row in map(reader.game, games) if row is not None]
     links = [link_token(KEY.encode(), row, role) for row in rows[:1] for role in ("host", "view")]
     return {
@@ -160,7 +160,7 @@ def _known(household: Household, games: Sequence[str], house: str) -> dict[str, 
         "player": list("abcd"),
         "game": ["wizard_gigamic", "quoicoupli", "wizards_cup", "skull_king"],
         "ending": ["json", "jsonl", "csv"],
-        "token": [*links, circle.circle_id + "x" * 22],
+        "token": [*links, group.circle_id + "x" * 22],
         "language": ["en", "de"],
         "filename": ["css/pad.css", "phone/awake.mp4", "vendor/htmx-2.0.11.min.js"],
     }

@@ -14,11 +14,11 @@ from pathlib import Path
 from random import Random
 from threading import Barrier, Event, Thread
 
-from scorepad.demo.evenings import Wanted, fill
+from scorepad.demo.evenings import EveningsToMake, fill
 from scorepad.pad import acts
 from scorepad.pad.marks import Mark
 from scorepad.pad.opening import Opening
-from scorepad.services.groups import HOUSEHOLD, own_circle
+from scorepad.services.groups import HOUSEHOLD, own_group
 from scorepad.store import Store
 from tests.bench.reading import keypad_of
 from tests.trust.command import run
@@ -67,7 +67,7 @@ def race(folder: Path, writes: int, seed: str, *, url: str = "", servers: int = 
         closing(Store(url)) as store,
         served_by(folder, url, servers=servers, workers=2) as machines,
     ):
-        fill(store, Wanted(200, 6, 1, int(time.time())))
+        fill(store, EveningsToMake(200, 6, 1, int(time.time())))
         addresses = [each.address for each in machines]
         try:
             devices += [Device(addresses) for _ in range(max(_CLIENTS))]
@@ -188,8 +188,8 @@ class _TakingAlong(Thread):
         self.wrong: list[str] = []
         self._device, self._until = Device(addresses), stop
         with store.writing() as writer:
-            circle_id, now = own_circle(writer, HOUSEHOLD, 1), int(time.time())
-            writer.enter_circle(circle_id, self._device.name, 1, now)
+            circle_id, now = own_group(writer, HOUSEHOLD, 1), int(time.time())
+            writer.enter_group(circle_id, self._device.name, 1, now)
         self.start()
 
     def run(self) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from scorepad.pad.marks import Mark
-from scorepad.pad.pad_json import plain_mark
+from scorepad.pad.pad_json import mark_json
 from tests.trust.device import Device, Reply
 
 
@@ -27,5 +27,5 @@ def by_form(device: Device, game_id: str, mark: Mark, *, htmx: bool = True) -> R
 
 def by_script(device: Device, game_id: str, marks: Sequence[Mark], *, late: bool = False) -> Reply:
     """Marks as the script on a phone sends them."""
-    body = {"late": late, "marks": [plain_mark(mark) for mark in marks]}
+    body = {"late": late, "marks": [mark_json(mark) for mark in marks]}
     return device.send_json(f"/g/{game_id}/marks", body)

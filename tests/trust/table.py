@@ -13,7 +13,7 @@ from scorepad.pad.entries import choices, next_entry
 from scorepad.pad.fold import fold
 from scorepad.pad.marks import Mark
 from scorepad.pad.opening import Opening, opening_cells
-from scorepad.pad.pad_json import plain_mark
+from scorepad.pad.pad_json import mark_json
 from scorepad.pad.state import Pad
 from scorepad.services.ids import new_game_id
 from tests.trust.device import Device, Fields, NoAnswer, Reply
@@ -137,7 +137,7 @@ class ScriptedTable:
         """Return what a phone sends that began the game alone; the log begins with it."""
         mark = Mark(secrets.token_hex(16), opening_cells(opening))
         self.log = [mark]
-        return {"game_id": self.game_id, "mark": plain_mark(mark)}
+        return {"game_id": self.game_id, "mark": mark_json(mark)}
 
     def _next_marks(self) -> list[Mark] | None:
         """One act, or a few that come together as from a phone that was away."""

@@ -5,23 +5,23 @@ from dataclasses import replace
 import pytest
 
 from scorepad.rules import Ruleset, duel_games, games, with_options
-from scorepad.services.house_rules import House
+from scorepad.services.house_rules import HouseRules
 from scorepad.views.rules_examples import bid_rows, points_rows, trick_rows
 from scorepad.views.rules_summary import (
-    GlanceView,
+    RulesSummaryView,
     _tricks,
     duel_rows,
     element_rows,
-    glance_of_game,
-    glance_of_house,
+    rules_summary_of_game,
+    rules_summary_of_house_rules,
 )
 from scorepad.views.rules_topics import Origin, Saying, Topic, topics_of
 
 GAMES = sorted(games())
 
 
-def view(key: str) -> GlanceView:
-    found = glance_of_game(key)
+def view(key: str) -> RulesSummaryView:
+    found = rules_summary_of_game(key)
     assert found is not None
     return found
 
@@ -130,7 +130,7 @@ def test_the_same_hands_for_several_numbers_of_players_stand_in_one_line() -> No
 
 def test_house_rules_show_what_they_change_beside_the_variants() -> None:
     options = {"bidding.who": "sole_leader", "points.made.base": 30}
-    found = glance_of_house(House("h" * 22, "Ours", "wizard_fisher", options))
+    found = rules_summary_of_house_rules(HouseRules("h" * 22, "Ours", "wizard_fisher", options))
     assert found is not None
     assert found.own == (("points.made.base", 30),)
     assert dict(found.variants)["optional_rule"]
@@ -139,17 +139,17 @@ def test_house_rules_show_what_they_change_beside_the_variants() -> None:
 
 
 def test_rules_that_fit_no_game_have_no_page() -> None:
-    house = House("h" * 22, "Ours", "wizard_fisher", {})
-    assert glance_of_house(replace(house, game="gone")) is None
-    assert glance_of_house(replace(house, options={"bidding.luck": 1})) is None
-    assert glance_of_game("gone") is None
+    house = HouseRules("h" * 22, "Ours", "wizard_fisher", {})
+    assert rules_summary_of_house_rules(replace(house, game="gone")) is None
+    assert rules_summary_of_house_rules(replace(house, options={"bidding.luck": 1})) is None
+    assert rules_summary_of_game("gone") is None
 
 
 def test_a_game_as_its_sheet_has_it_is_nobodys_table() -> None:
     assert not any(view(game).of_table for game in GAMES)
 
 
-def topics(view: GlanceView) -> dict[str, Topic]:
+def topics(view: RulesSummaryView) -> dict[str, Topic]:
     return {topic.key: topic for topic in view.topics}
 
 
@@ -180,7 +180,7 @@ def test_a_game_by_common_use_names_no_sheet(game: str) -> None:
 
 def test_what_a_table_plays_otherwise_stands_under_no_heading_of_the_sheet() -> None:
     options = {"points.made.base": 30, "end.leavers_win": True, "bidding.own_cards": "forehead"}
-    found = glance_of_house(House("h" * 22, "Ours", "wizard_gigamic", options))
+    found = rules_summary_of_house_rules(HouseRules("h" * 22, "Ours", "wizard_gigamic", options))
     assert found is not None
     changed = {key for key, topic in topics(found).items() if topic.origin is Origin.TABLE}
     assert changed == {"points", "leavers", "own_cards"}
@@ -189,7 +189,7 @@ def test_what_a_table_plays_otherwise_stands_under_no_heading_of_the_sheet() -> 
 
 def test_a_variant_of_the_sheet_stands_under_its_heading() -> None:
     options = {"bidding.own_cards": "forehead", "bidding.visibility": "secret"}
-    found = glance_of_house(House("h" * 22, "Ours", "wizard_club", options))
+    found = rules_summary_of_house_rules(HouseRules("h" * 22, "Ours", "wizard_club", options))
     assert found is not None
     for key in ("own_cards", "bids"):
         assert (topics(found)[key].origin, topics(found)[key].place) == (Origin.SHEET, "Variantes")

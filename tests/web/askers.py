@@ -7,7 +7,7 @@ from flask import Flask
 from werkzeug.routing import Rule
 from werkzeug.test import TestResponse
 
-from scorepad.services.groups import circle_token, circles_of, open_circle, renew_circle
+from scorepad.services.groups import group_token, groups_of, open_group, renew_group
 from scorepad.services.links import link_token, open_link, renew_link
 from scorepad.store import HouseRow
 from tests.web.addresses import FILLED, addresses
@@ -43,28 +43,28 @@ class Evening:
         store, key = game.store, str(app.secret_key).encode()
 
         def links(table: Table) -> dict[str, str]:
-            [circle] = circles_of(store, table.phone.device)
+            [group] = groups_of(store, table.phone.device)
             with store.reading() as reader:
                 row = reader.game(table.id)
             assert row is not None
             return {
                 "host": link_token(key, row, "host"),
                 "viewer": link_token(key, row, "view"),
-                "circle": circle_token(key, circle),
+                "circle": group_token(key, group),
             }
 
         old, theirs = links(game), links(other)
         open_link(store, key, old["host"], phones["revoked"].device, 1)
-        open_circle(store, key, old["circle"], phones["expelled"].device, 1)
+        open_group(store, key, old["circle"], phones["expelled"].device, 1)
         renew_link(store, game.id, owner.device, "host", 1)
-        renew_circle(store, owner.device, 1)
+        renew_group(store, owner.device, 1)
         good = links(game)
         open_link(store, key, good["viewer"], phones["viewer"].device, 1)
         open_link(store, key, good["host"], phones["host"].device, 1)
-        open_circle(store, key, good["circle"], phones["circle"].device, 1)
+        open_group(store, key, good["circle"], phones["circle"].device, 1)
         with store.writing() as writer:
-            circle = good["circle"][:22]
-            house = HouseRow(circle, FILLED["house_id"], "Ours", "wizard_gigamic", {}, 1)
+            group = good["circle"][:22]
+            house = HouseRow(group, FILLED["house_id"], "Ours", "wizard_gigamic", {}, 1)
             writer.keep_house_rule(house)
         cookie = phones["host"].client.get_cookie("device").value
         phones["damaged"].client.set_cookie("device", damaged(cookie))

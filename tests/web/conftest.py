@@ -9,7 +9,7 @@ from flask.testing import FlaskClient
 
 from scorepad.app import create_app
 from scorepad.settings import Settings
-from scorepad.sheets.pdf_cache import KeptSheets
+from scorepad.sheets.pdf_cache import PdfCache
 from scorepad.store import Store
 from scorepad.web.http.context import Parts, install
 from tests.postgresql import POSTGRESQL, SQLITE, empty
@@ -76,7 +76,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 @pytest.fixture
 def app(assembled: Flask, web_database: str) -> Iterator[Flask]:
     """A server's app with an empty database; forged forms are refused as on a real one."""
-    store, sheets = Store(web_database), KeptSheets()
+    store, sheets = Store(web_database), PdfCache()
     install(assembled, Parts(store, tuple, sheets))
     config = dict(assembled.config)
     yield assembled

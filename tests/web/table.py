@@ -10,7 +10,7 @@ from flask import Flask
 from scorepad.pad import acts
 from scorepad.pad.opening import Opening
 from scorepad.pad.state import Pad
-from scorepad.services.access import look
+from scorepad.services.access import opened_game
 from scorepad.services.games import open_game
 from scorepad.services.ids import new_game_id
 from scorepad.services.writing import Act, Fate, Intent, Outcome, write
@@ -48,7 +48,7 @@ class Table:
 
     @property
     def pad(self) -> Pad:
-        return look(self.store, self.id, self.phone.device).pad
+        return opened_game(self.store, self.id, self.phone.device).pad
 
     def act(self, act: Act) -> Outcome:
         """Write an act as the phone's owner."""

@@ -7,8 +7,8 @@ from html import unescape
 import pytest
 from flask import Flask
 
-from scorepad.rules.library import shelf
-from scorepad.sheets.pdf_cache import KeptSheets, edition
+from scorepad.rules.library import all_games
+from scorepad.sheets.pdf_cache import PdfCache, edition
 from tests.web.phone import Phone
 
 
@@ -21,7 +21,7 @@ def pages(app: Flask) -> list[str]:
         given.append(html)
         return b"%PDF"
 
-    app.extensions["scorepad"] = replace(app.extensions["scorepad"], sheets=KeptSheets(make))
+    app.extensions["scorepad"] = replace(app.extensions["scorepad"], sheets=PdfCache(make))
     return given
 
 
@@ -31,9 +31,9 @@ def test_the_classic_block_is_three_taps_from_home(phone: Phone, pages: list[str
     assert "truth" in pages[0]
 
 
-@pytest.mark.parametrize("game", shelf())
+@pytest.mark.parametrize("game", all_games())
 def test_every_game_has_a_sheet_for_every_number_of_players(game: str, phone: Phone) -> None:
-    ruleset = shelf()[game].ruleset
+    ruleset = all_games()[game].ruleset
     for players in range(ruleset.least, ruleset.most + 1):
         page = phone.go(f"/sheets/{game}?players={players}")
         assert page.status == 200

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from scorepad.pad.opening import Opening, opening_cells
-from scorepad.pad.pad_json import plain_mark
+from scorepad.pad.pad_json import mark_json
 from scorepad.services.ids import new_game_id
 from tests.web.game.test_marks import Script, fates, new_id
 from tests.web.phone import Phone
@@ -128,7 +128,7 @@ def test_a_game_that_only_the_phone_has_is_begun_again_under_its_id(
     copy = Copy(before, tmp_path)
     game = table(("Dora", "Emil", "Fay"), dealer=2)
     game.enter("d", "bid", 1)
-    marks = [plain_mark(mark) for mark in game.pad.written.marks]
+    marks = [mark_json(mark) for mark in game.pad.written.marks]
     script = Script(phone, game)
     copy.bring_back()
     assert ask(phone, game, "marks", since=2).status_code == 404
@@ -140,7 +140,7 @@ def test_a_game_that_only_the_phone_has_is_begun_again_under_its_id(
 
 def test_a_game_that_is_gone_on_purpose_is_not_begun_again(phone: Phone, table: Open) -> None:
     game = table()
-    opening = plain_mark(game.pad.written.marks[0])
+    opening = mark_json(game.pad.written.marks[0])
     script = Script(phone, game)
     with game.store.writing() as writer:
         writer.purge_game(game.id)

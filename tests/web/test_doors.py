@@ -186,9 +186,9 @@ def test_what_says_yes_to_everybody_takes_from_nobody_else(app: Flask) -> None:
         if rule.endpoint in ("home.forget", "house.remove") and method == "POST":
             for asker in ("nobody", "stranger", "damaged", "revoked", "expelled", "viewer"):
                 assert evening.ask(asker, "POST", rule).status_code == 303
-    host, circle = evening.phones["host"], evening.phones["circle"]
+    host, group = evening.phones["host"], evening.phones["circle"]
     assert host.go(evening.game.path).status == 200
-    assert "Ours" in circle.go("/house").text
+    assert "Ours" in group.go("/house").text
 
 
 # A game that one may not see is one that never was

@@ -7,8 +7,8 @@ import pytest
 from flask import Flask
 
 from scorepad.app import create_app
-from scorepad.pad.pad_json import plain_mark
-from scorepad.services.groups import HOUSEHOLD, circle_to_share, circle_token
+from scorepad.pad.pad_json import mark_json
+from scorepad.services.groups import HOUSEHOLD, group_to_share, group_token
 from scorepad.services.ids import new_game_id
 from scorepad.settings import NoSuchSetting, Settings, settings_from
 from scorepad.store import Store
@@ -35,7 +35,7 @@ def store(app: Flask) -> Store:
 
 @pytest.fixture
 def link(store: Store) -> str:
-    return f"/c/{circle_token(KEY.encode(), circle_to_share(store, HOUSEHOLD, 1_000))}"
+    return f"/c/{group_token(KEY.encode(), group_to_share(store, HOUSEHOLD, 1_000))}"
 
 
 @pytest.mark.parametrize("path", ["/new", "/circle"])
@@ -46,7 +46,7 @@ def test_a_stranger_is_told_whom_to_ask_and_gets_no_group(
     assert answer.status_code == 403
     assert SAID in answer.text
     with store.reading() as reader:
-        assert reader.circles() == []
+        assert reader.groups() == []
 
 
 @pytest.mark.parametrize(
@@ -80,7 +80,7 @@ def test_a_game_begun_without_network_stays_on_a_strangers_phone_and_it_is_told_
         answer = phone.post("/new/marks", json=sent, headers={"X-CSRFToken": token})
         return answer.status_code, answer.json
 
-    game, opening = new_game_id(), plain_mark(played(FOUR)[0])
+    game, opening = new_game_id(), mark_json(played(FOUR)[0])
     status, told = bring()
     assert (status, told["refusal"]["said"].startswith(SAID)) == (403, True)
     phone.get(link)

@@ -47,7 +47,7 @@ def test_the_link_of_one_game_opens_that_game_alone(
     assert other_phone.go(f"{game.path}/delete").status == 404
 
 
-def test_house_rules_are_those_of_everybody_in_the_circle(
+def test_house_rules_are_those_of_everybody_in_the_group(
     phone: Phone, other_phone: Phone, app: Flask
 ) -> None:
     phone.go("/house/new?game=wizard_gigamic").tap("Keep", name="Grandma’s")
@@ -102,7 +102,7 @@ def test_a_pasted_link_to_all_games_opens_them(
     assert "Anna · Ben · Cleo" in other_phone.text
 
 
-def test_nobody_reads_the_word_where_there_is_one_circle_only(
+def test_nobody_reads_the_word_where_there_is_one_group_only(
     phone: Phone, table: OpenTable
 ) -> None:
     game = table()
@@ -110,7 +110,7 @@ def test_nobody_reads_the_word_where_there_is_one_circle_only(
         assert "circle" not in phone.go(path).text.casefold(), path
 
 
-def test_a_phone_in_two_circles_sees_one_at_a_time_and_changes_between_them(
+def test_a_phone_in_two_groups_sees_one_at_a_time_and_changes_between_them(
     phone: Phone, other_phone: Phone, app: Flask, table: OpenTable
 ) -> None:
     table().begin()
@@ -135,7 +135,7 @@ def test_a_phone_in_two_circles_sees_one_at_a_time_and_changes_between_them(
     assert "Anna" in other_phone.go(way_back).text
 
 
-def test_a_circle_that_is_not_ours_is_not_left(phone: Phone, table: OpenTable) -> None:
+def test_a_group_that_is_not_ours_is_not_left(phone: Phone, table: OpenTable) -> None:
     table().begin()
     assert phone.go("/circle/leave?circle=nobody").path == "/circle"
     form, _ = phone.button("Keep this name")
@@ -214,7 +214,7 @@ def test_who_is_not_in_both_groups_moves_nothing(
     assert "Anna 1 game" in phone.go("/people").text
 
 
-def test_a_circle_where_nobody_has_played_is_not_one_to_tell_apart(
+def test_a_group_where_nobody_has_played_is_not_one_to_tell_apart(
     phone: Phone, other_phone: Phone, table: OpenTable
 ) -> None:
     table()
@@ -231,17 +231,17 @@ def test_a_name_that_cannot_be_is_refused_and_stays(phone: Phone) -> None:
     assert 'value="' + "x" * 40 in phone.html
 
 
-def test_one_cannot_change_to_a_circle_of_others(
+def test_one_cannot_change_to_a_group_of_others(
     phone: Phone, other_phone: Phone, table: OpenTable
 ) -> None:
     table()
-    circle = link_of(phone)[3:25]
+    group = link_of(phone)[3:25]
     form, _ = other_phone.go("/circle").button("Keep this name")
-    sent = {"csrf_token": form.fields["csrf_token"], "do": "choose", "circle": circle}
+    sent = {"csrf_token": form.fields["csrf_token"], "do": "choose", "circle": group}
     assert other_phone.send("/circle", sent).status == 404
 
 
-def test_games_from_before_there_were_circles_come_into_one_with_their_people(
+def test_games_from_before_there_were_groups_come_into_one_with_their_people(
     phone: Phone, app: Flask, table: OpenTable
 ) -> None:
     store = app.extensions["scorepad"].store

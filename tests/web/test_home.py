@@ -153,7 +153,7 @@ def test_a_game_that_came_by_a_link_is_taken_off_the_list_after_a_question(
     assert phone.go(game.path).status == 200
 
 
-def test_the_games_of_ones_own_circle_are_not_taken_off_the_list(
+def test_the_games_of_ones_own_group_are_not_taken_off_the_list(
     phone: Phone, table: OpenTable
 ) -> None:
     game = begun(table())

@@ -12,7 +12,7 @@ from scorepad.pad.entries import bonus_values
 from scorepad.pad.opening import house_name
 from scorepad.pad.state import Pad
 from scorepad.rules import games
-from scorepad.services.access import look
+from scorepad.services.access import opened_game
 from tests.web.evening import play_rounds
 from tests.web.phone import Phone
 from tests.web.table import Table
@@ -34,7 +34,7 @@ def pad_on(app: Flask) -> Callable[[Phone], Pad]:
 
     def pad_on(phone: Phone) -> Pad:
         game_id = phone.path.split("/")[2]
-        return look(app.extensions["scorepad"].store, game_id, phone.device).pad
+        return opened_game(app.extensions["scorepad"].store, game_id, phone.device).pad
 
     return pad_on
 

@@ -4,7 +4,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from scorepad.pad.marks import Mark
-from scorepad.pad.pad_json import plain_mark
+from scorepad.pad.pad_json import mark_json
 from tests.pad.late_marks import PLAYERS, late_marks
 from tests.web.evening import play_rounds
 from tests.web.game.test_marks import Script, fates
@@ -41,6 +41,6 @@ def _by_first_letters(mark: Mark) -> dict:
             return [called(each) for each in value]
         return short.get(value, value) if isinstance(value, str) else value
 
-    plain = plain_mark(mark)
+    plain = mark_json(mark)
     cells = [[n, d, called(p), f, called(v)] for n, d, p, f, v in plain.get("cells", [])]
     return {**plain, "cells": cells} if cells else plain

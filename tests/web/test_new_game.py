@@ -9,7 +9,7 @@ from flask import Flask
 
 from scorepad.pad import acts
 from scorepad.pad.state import Pad
-from scorepad.services.access import look
+from scorepad.services.access import opened_game
 from scorepad.services.games import games_listed
 from scorepad.store import Store
 from tests.web.phone import Phone
@@ -26,7 +26,7 @@ def pad_on(app: Flask) -> Callable[[Phone], Pad]:
     def pad_on(phone: Phone) -> Pad:
         found = re.fullmatch(r"/g/([\w-]{22})", phone.path)
         assert found, (phone.path, phone.text)
-        return look(app.extensions["scorepad"].store, found[1], phone.device).pad
+        return opened_game(app.extensions["scorepad"].store, found[1], phone.device).pad
 
     return pad_on
 
@@ -47,7 +47,7 @@ def number_of_games(phone: Phone) -> int:
     with store.reading() as reader:
         return sum(
             len(games_listed(reader, phone.device, each.circle_id, over=False, limit=9))
-            for each in reader.circles_of(phone.device)
+            for each in reader.groups_of(phone.device)
         )
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from scorepad.services.people.people import change_look
+from scorepad.services.people.people import change_sign
 from tests.web.phone import Phone
 from tests.web.table import Table
 from tests.web.test_groups import link_of
@@ -431,13 +431,13 @@ def test_no_two_of_a_group_have_one_sign_and_signs_are_swapped(phone: Phone) -> 
         begin(phone, f"A{number}", f"B{number}", f"C{number}")
     store = phone.client.application.extensions["scorepad"].store
     with store.reading() as reader:
-        [circle] = reader.circles_of(phone.device)
-        looks = {each.person_id: each.look for each in reader.people(circle.circle_id)}
+        [group] = reader.groups_of(phone.device)
+        looks = {each.person_id: each.look for each in reader.people(group.circle_id)}
     assert sorted(looks.values()) == list(range(24))
     one, other = ids(phone, "A0")[0], ids(phone, "B5")[0]
-    change_look(store, phone.device, one, looks[other])
+    change_sign(store, phone.device, one, looks[other])
     with store.reading() as reader:
-        now = {each.person_id: each.look for each in reader.people(circle.circle_id)}
+        now = {each.person_id: each.look for each in reader.people(group.circle_id)}
     assert now == looks | {one: looks[other], other: looks[one]}
 
 

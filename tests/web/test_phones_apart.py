@@ -12,7 +12,7 @@ from scorepad.pad.fold import fold
 from scorepad.pad.judge import judge
 from scorepad.pad.kinds import read_pad
 from scorepad.pad.marks import Mark
-from scorepad.pad.pad_json import plain_mark
+from scorepad.pad.pad_json import mark_json
 from tests.pad.whims import whim
 from tests.web.evening import let_in
 from tests.web.game.test_marks import Json, Script, fates
@@ -52,7 +52,7 @@ class Apart:
             cells = whim(pad, self._random)
             mark = Mark(id, cells, pad.written.seen(dict(cells)))
             if judge(pad, mark) is None:
-                self.own.append(plain_mark(mark))
+                self.own.append(mark_json(mark))
 
     def send(self, count: int) -> None:
         """The next marks that wait, and now and then some that were sent already."""
@@ -100,7 +100,7 @@ def test_nothing_is_lost_or_doubled_and_every_phone_keeps_its_order(
         there = [mark for mark in written if mark.id in own]
         assert [mark.id for mark in there] == list(own)
         for mark in there:
-            assert plain_mark(mark) == {**own[mark.id], "late": True}
+            assert mark_json(mark) == {**own[mark.id], "late": True}
     all_values_stand_until_somebody_chooses(game, scripts[0])
 
 

@@ -8,7 +8,7 @@ from flask import Flask
 
 from scorepad.pad import acts
 from scorepad.pad.state import Pad
-from scorepad.services.access import look
+from scorepad.services.access import opened_game
 from scorepad.services.pad_kinds import tricks_of
 from tests.web.evening import let_in, write_over
 from tests.web.game.test_from_paper import fields, sent
@@ -38,7 +38,7 @@ def pad_on(app: Flask) -> Callable[[Phone], Pad]:
 
     def pad_on(phone: Phone) -> Pad:
         game_id = phone.path.rpartition("/")[2]
-        return tricks_of(look(app.extensions["scorepad"].store, game_id, phone.device).pad)
+        return tricks_of(opened_game(app.extensions["scorepad"].store, game_id, phone.device).pad)
 
     return pad_on
 

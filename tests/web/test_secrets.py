@@ -2,6 +2,7 @@
 evenings that differ in one of them give the same answers to the last byte."""
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from io import BytesIO
 from pathlib import Path
@@ -12,7 +13,7 @@ from flask import Flask
 from werkzeug.test import TestResponse
 
 from scorepad.pad import acts
-from scorepad.services.groups import circle_token, circles_of, open_circle
+from scorepad.services.groups import group_token, groups_of, open_group
 from scorepad.services.writing import Undo
 from tests.web.addresses import addresses, ways
 from tests.web.evening import let_in, write_over
@@ -56,9 +57,9 @@ def people(app: Flask, game: Table) -> dict[str, Phone]:
     """Return who may look: on the scorer's phone, another that writes, one of the circle,
     and one that only looks."""
     store, key = game.store, str(app.secret_key).encode()
-    [circle] = circles_of(store, game.phone.device)
+    [group] = groups_of(store, game.phone.device)
     near, host, viewer = Phone(app), Phone(app), Phone(app)
-    open_circle(store, key, circle_token(key, circle), near.device, 1)
+    open_group(store, key, group_token(key, group), near.device, 1)
     let_in(game, host, "host")
     let_in(game, viewer)
     return {"scorer": game.phone, "circle": near, "host": host, "viewer": viewer}
@@ -244,7 +245,9 @@ def evening(
     found: dict[str, Said] = {}
 
     def say(way: str, answer: TestResponse) -> None:
-        found[way] = answer.status_code, answer.data, list(answer.headers)
+        # A cookie's last day comes from the clock, which goes on between the two.
+        headers = [(name, re.sub(r"Expires=[^;]+; ", "", value)) for name, value in answer.headers]
+        found[way] = answer.status_code, answer.data, headers
 
     with twins.one() as as_it_was:
         game = Table(app, Phone(app), dealer=2, options=options, hands=[5, 4], reveal=True)

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from flask import Flask
 
-from scorepad.demo.evenings import Wanted, fill
-from scorepad.services.groups import HOUSEHOLD, circle_now
+from scorepad.demo.evenings import EveningsToMake, fill
+from scorepad.services.groups import HOUSEHOLD, group_now
 from scorepad.services.statistics.update import catch_up
-from scorepad.store import CircleRow, Store
+from scorepad.store import GroupRow, Store
 from scorepad.web.http.context import Parts, install
 from tests.web.evening import let_in
 from tests.web.phone import Phone
@@ -34,23 +34,23 @@ def many_games(empty_database: Path, tmp_path_factory: pytest.TempPathFactory) -
     path = tmp_path_factory.mktemp("many") / "scorepad.db"
     shutil.copy(empty_database, path)
     store = Store(f"sqlite:///{path}")
-    fill(store, Wanted(games=GAMES, people=PEOPLE, seed=3, until=UNTIL))
+    fill(store, EveningsToMake(games=GAMES, people=PEOPLE, seed=3, until=UNTIL))
     catch_up(store, household(store).circle_id, 600)
     store.close()
     return path
 
 
-def household(store: Store) -> CircleRow:
+def household(store: Store) -> GroupRow:
     with store.reading() as reader:
-        circle = circle_now(reader, HOUSEHOLD)
-    assert circle is not None
-    return circle
+        group = group_now(reader, HOUSEHOLD)
+    assert group is not None
+    return group
 
 
 def let_into_household(phone: Phone, store: Store) -> Phone:
-    circle = household(store)
+    group = household(store)
     with store.writing() as writer:
-        writer.enter_circle(circle.circle_id, phone.device, circle.generation, UNTIL)
+        writer.enter_group(group.circle_id, phone.device, group.generation, UNTIL)
     return phone
 
 
@@ -270,7 +270,7 @@ def test_a_match_counts_games_and_nothing_of_bids(phone: Phone, table: OpenTable
     assert 'id="bids' not in page.html
 
 
-def test_nobody_reads_a_word_of_circles(phone: Phone, table: OpenTable) -> None:
+def test_nobody_reads_a_word_of_groups(phone: Phone, table: OpenTable) -> None:
     finished(table)
     for path in ("/statistics", "/statistics?player=a"):
         assert "circle" not in phone.go(path).text.lower()
@@ -311,7 +311,7 @@ def test_every_language_has_every_picture(player: Phone) -> None:
 def newcomer(app: Flask, phone: Phone) -> Phone:
     """A phone of a circle none of whose games has been counted yet."""
     store: Store = app.extensions["scorepad"].store
-    fill(store, Wanted(games=5, people=4, seed=3, until=UNTIL))
+    fill(store, EveningsToMake(games=5, people=4, seed=3, until=UNTIL))
     return let_into_household(phone, store)
 
 

@@ -9,7 +9,7 @@ import pytest
 from flask import Flask
 
 from scorepad.app import create_app
-from scorepad.pad.pad_json import plain_mark
+from scorepad.pad.pad_json import mark_json
 from scorepad.services import batch_writing, pad_cache
 from scorepad.settings import Settings
 from scorepad.web.http import rate_limit
@@ -41,13 +41,13 @@ def points(script: Script, number: int) -> list[dict[str, Any]]:
     player = script.news(0)["marks"][0]["cells"]
     (seating,) = (cell[4] for cell in player if cell[3] == "seating")
     marks = [replace(mark, id=secrets.token_hex(16)) for mark in one_cell(number)[1:]]
-    sent = [plain_mark(replace(mark, late=False)) for mark in marks]
+    sent = [mark_json(replace(mark, late=False)) for mark in marks]
     for each in sent:
         each["cells"][0][2] = seating[0]
     return sent
 
 
-def used(counts: Counts, what: rate_limit.Often, who: str = NEAR) -> int:
+def used(counts: Counts, what: rate_limit.RateLimit, who: str = NEAR) -> int:
     from limits import RateLimitItemPerSecond
 
     limit = RateLimitItemPerSecond(what.most, what.seconds, namespace="scorepad")
@@ -56,7 +56,7 @@ def used(counts: Counts, what: rate_limit.Often, who: str = NEAR) -> int:
 
 @pytest.mark.parametrize("limit", LIMITS)
 def test_a_script_is_told_in_json_when_to_come_again_and_what_it_sent_can_come_again(
-    script: Script, counts: Counts, limit: rate_limit.Often, monkeypatch: pytest.MonkeyPatch
+    script: Script, counts: Counts, limit: rate_limit.RateLimit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     used_up(counts, limit)
     mark = bid("nobody", 1)

@@ -14,7 +14,7 @@ import pytest
 from flask import Flask
 
 from scorepad.services import pad_cache
-from scorepad.sheets.pdf_cache import KeptSheets
+from scorepad.sheets.pdf_cache import PdfCache
 from scorepad.store import Store
 from scorepad.web.http.context import Parts, install
 from tests.web import table as tables
@@ -71,7 +71,7 @@ class Twins:
         path, kept = self._folder / "twin.db", self._folder / "kept.db"
         shutil.copy(self._empty, path)
         kept.unlink(missing_ok=True)
-        store, sheets = Store(f"sqlite:///{path}"), KeptSheets()
+        store, sheets = Store(f"sqlite:///{path}"), PdfCache()
         install(self._app, Parts(store, tuple, sheets))
         pad_cache._pads.clear()
 

@@ -15,10 +15,10 @@ from scorepad.pad.kinds import read_pad
 from scorepad.pad.marks import Mark
 from scorepad.pad.visibility import may_be_shown, may_keep_bids
 from scorepad.services.games import games_listed
-from scorepad.services.groups import HOUSEHOLD, circle_now
+from scorepad.services.groups import HOUSEHOLD, group_now
 from scorepad.services.import_export.columns import heading, lines
 from scorepad.services.import_export.game_json import VERSION, document, one_line, readable
-from scorepad.store import Before, CircleRow, GameRow, Reader, Store
+from scorepad.store import Before, GameRow, GroupRow, Reader, Store
 
 Format = Literal["json", "csv"]
 
@@ -40,10 +40,10 @@ def games_of_device(store: Store, device: str, format: Format, now: int) -> Iter
         StoreUnavailable: the games cannot be read now.
     """
     with store.reading() as reader:
-        circle = circle_now(reader, device)
-        first = _head(reader, circle, now) if format == "json" else heading()
+        group = group_now(reader, device)
+        first = _head(reader, group, now) if format == "json" else heading()
     yield first
-    circle_id = circle.circle_id if circle else ""
+    circle_id = group.circle_id if group else ""
     # A game that ends meanwhile comes twice, which is one game; the other way
     # round it would be missing.
     for over in (False, True):
@@ -68,8 +68,8 @@ def games_of_machine(store: Store, format: Format, now: int) -> Iterator[str]:
         StoreUnavailable: the games cannot be read now.
     """
     with store.reading() as reader:
-        circle = circle_now(reader, HOUSEHOLD)
-        first = _head(reader, circle, now) if format == "json" else heading()
+        group = group_now(reader, HOUSEHOLD)
+        first = _head(reader, group, now) if format == "json" else heading()
     yield first
     last = ""
     while True:
@@ -103,13 +103,13 @@ def _piece(game: GameRow, marks: Sequence[Mark], format: Format) -> str:
     return one_line(document(game, shown))
 
 
-def _head(reader: Reader, circle: CircleRow | None, now: int) -> str:
+def _head(reader: Reader, group: GroupRow | None, now: int) -> str:
     head: dict[str, Any] = {
         "scorepad": "games",
         "version": VERSION,
         "exported_at": now,
-        "circle": circle.name if circle else "",
-        "people": _people(reader, circle.circle_id) if circle else [],
+        "circle": group.name if group else "",
+        "people": _people(reader, group.circle_id) if group else [],
     }
     return one_line(head)
 

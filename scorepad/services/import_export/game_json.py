@@ -24,7 +24,7 @@ from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.import_check import read_whole
 from scorepad.pad.marks import Mark
 from scorepad.services.import_export.errors import NotBrought, What
-from scorepad.services.marks import mark_of, plain_json
+from scorepad.services.marks import mark_of, strict_json
 from scorepad.store import GameRow
 
 VERSION = 1
@@ -111,7 +111,7 @@ def read_object(text: str, line: int) -> dict[str, Any]:
         NotBrought: it is none.
     """
     try:
-        return plain_json(text, _DEEPEST)
+        return strict_json(text, _DEEPEST)
     except json.JSONDecodeError as error:
         raise NotBrought(line + error.lineno - 1, What.NOT_JSON) from error
     except ValueError as error:

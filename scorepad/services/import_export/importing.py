@@ -9,15 +9,15 @@ from scorepad.pad.kinds import read_pad
 from scorepad.pad.match.state import Match
 from scorepad.pad.names import clean_name, folded
 from scorepad.pad.visibility import may_be_shown
-from scorepad.services.groups import HOUSEHOLD, circle_now, own_circle
+from scorepad.services.groups import HOUSEHOLD, group_now, own_group
 from scorepad.services.import_export.columns import lines
 from scorepad.services.import_export.errors import NotBrought, What
 from scorepad.services.import_export.files import Found, Known, read_file
 from scorepad.services.import_export.game_json import WholeGame
-from scorepad.services.mark_log import Change, change_of, keep_change, keep_new
+from scorepad.services.mark_log import Change, append_change, change_of, store_new_game
 from scorepad.services.people.namesakes import Asking
 from scorepad.services.people.seating import names_known
-from scorepad.services.people.signs import with_own_look
+from scorepad.services.people.signs import with_own_sign
 from scorepad.store import AlreadyThere, GameRow, PersonRow, Reader, Store, Writer
 
 _AT_ONCE = 8
@@ -74,7 +74,7 @@ def _write(store: Store, device: str, found: Iterator[Found], now: int) -> dict[
     circle_id = ""
     for piece in _pieces(_worked_out(store, device, found)):
         with store.writing() as writer:
-            circle_id = own_circle(writer, device, now)
+            circle_id = own_group(writer, device, now)
             # Two people of one file are two, even if they are called the same.
             known = names_known(writer, circle_id) if known is None else known
             for each in piece:
@@ -93,11 +93,11 @@ def _names_to_ask(store: Store, device: str, now: int) -> dict[str, str]:
     Each stands for nobody yet: its id is "".
     """
     with store.reading() as reader:
-        circle = circle_now(reader, device)
-        if circle is None:
+        group = group_now(reader, device)
+        if group is None:
             return {}
-        asking = Asking(reader, circle, device, (), now)
-        names = names_known(reader, circle.circle_id)
+        asking = Asking(reader, group, device, (), now)
+        names = names_known(reader, group.circle_id)
         return {name: "" for name in names if asking.about(name) is not None}
 
 
@@ -197,10 +197,10 @@ def _keep(
     if ready.change is None:
         return
     if row is not None:
-        keep_change(writer, row, ready.change)
+        append_change(writer, row, ready.change)
         return
     try:
-        keep_new(writer, game_id, circle_id, ready.game.created_at, ready.change, apart)
+        store_new_game(writer, game_id, circle_id, ready.game.created_at, ready.change, apart)
     except AlreadyThere as error:
         raise NotBrought(ready.game.line, What.ANOTHER_GAME) from error
 
@@ -259,7 +259,7 @@ def _know(
         name = clean_name(person.name)
         look, hidden = person.look, person.hidden and into is None
         row = PersonRow(person.person_id, name, look, hidden, into, now)
-        writer.add_person(circle_id, row if into else with_own_look(writer, circle_id, row))
+        writer.add_person(circle_id, row if into else with_own_sign(writer, circle_id, row))
     means = into or person.person_id
     for id in person.ids:
         if writer.person(circle_id, id) is None:

@@ -7,13 +7,13 @@ from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.kinds import read_pad
 from scorepad.pad.names import folded
 from scorepad.pad.people import person_ids, told_apart
-from scorepad.services.access import Look, NoSuchGame
-from scorepad.services.groups import NoSuchCircle
+from scorepad.services.access import NoSuchGame, OpenedGame
+from scorepad.services.groups import NoSuchGroup
 from scorepad.services.people.seating import names_known, note_people
-from scorepad.services.people.signs import with_own_look
-from scorepad.services.statistics.update import keep_finished
+from scorepad.services.people.signs import with_own_sign
+from scorepad.services.statistics.update import store_finished
 from scorepad.stats.finished import Finished, count_game
-from scorepad.store import CircleRow, GameRow, Reader, Store, Writer
+from scorepad.store import GameRow, GroupRow, Reader, Store, Writer
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,11 +53,11 @@ def place_game(writer: Writer, game: WholeGame, to: str) -> bool:
     assert placed is not None
     note_people(writer, placed, game.pad, row.created_at, names=names)
     if game.finished is not None:
-        keep_finished(writer, placed, game.finished)
+        store_finished(writer, placed, game.finished)
     return True
 
 
-def circles_to_move_to(store: Store, look: Look, device: str) -> tuple[CircleRow, ...]:
+def groups_to_move_to(store: Store, look: OpenedGame, device: str) -> tuple[GroupRow, ...]:
     """Return the other groups that ``device`` plays in.
 
     Raises:
@@ -65,10 +65,10 @@ def circles_to_move_to(store: Store, look: Look, device: str) -> tuple[CircleRow
             game, or write in it, but not take it away.
     """
     with store.reading() as reader:
-        circles = reader.circles_of(device)
-    if look.game.circle_id not in {each.circle_id for each in circles}:
+        groups = reader.groups_of(device)
+    if look.game.circle_id not in {each.circle_id for each in groups}:
         raise NoSuchGame(look.game.game_id)
-    return tuple(each for each in circles if each.circle_id != look.game.circle_id)
+    return tuple(each for each in groups if each.circle_id != look.game.circle_id)
 
 
 def move_game(store: Store, game_id: str, device: str, to: str) -> None:
@@ -78,18 +78,18 @@ def move_game(store: Store, game_id: str, device: str, to: str) -> None:
 
     Raises:
         NoSuchGame: the device is not in the group of such a game.
-        NoSuchCircle: the device is not in the group ``to``.
+        NoSuchGroup: the device is not in the group ``to``.
         StoreUnavailable: nothing was moved.
     """
     with store.reading() as reader:
         game = read_game(reader, game_id)
     with store.writing() as writer:
-        mine = {each.circle_id for each in writer.circles_of(device)}
+        mine = {each.circle_id for each in writer.groups_of(device)}
         row = writer.game(game_id)
         if game is None or row is None or row.deleted_at is not None or row.circle_id not in mine:
             raise NoSuchGame(game_id)
         if to not in mine:
-            raise NoSuchCircle(to)
+            raise NoSuchGroup(to)
         place_game(writer, game, to)
 
 
@@ -108,6 +108,6 @@ def _leave(writer: Writer, row: GameRow, pad: AnyPad, to: str) -> Mapping[str, s
         if person is None or ids[player] in there or person.person_id != ids[player]:
             continue
         if player in told or folded(person.name) not in known:
-            writer.add_person(to, with_own_look(writer, to, person))
+            writer.add_person(to, with_own_sign(writer, to, person))
             known[folded(person.name)] = person.person_id
     return {player: person.name for player, person in people.items() if person}

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from scorepad.pad.kinds import read_pad
 from scorepad.pad.names import folded
 from scorepad.pad.people import players_of
-from scorepad.services.groups import circle_now
+from scorepad.services.groups import group_now
 from scorepad.services.people.seating import names_known
-from scorepad.store import CircleRow, PersonRow, Reader, Store, Wanted
+from scorepad.store import GroupRow, HistoryFilter, PersonRow, Reader, Store
 
 ANOTHER = "another"
 """The answer where the name means nobody who is known."""
@@ -77,10 +77,10 @@ def questions(
         StoreUnavailable: nobody can say.
     """
     with store.reading() as reader:
-        circle = circle_now(reader, device)
-        if circle is None:
+        group = group_now(reader, device)
+        if group is None:
             return {}
-        asking = Asking(reader, circle, device, names, now)
+        asking = Asking(reader, group, device, names, now)
         found = {}
         for place, name in enumerate(names):
             question = asking.about(name)
@@ -103,10 +103,10 @@ def questions_after(
         now: in Unix seconds.
     """
     with store.reading() as reader:
-        circle = circle_now(reader, device)
-        if circle is None:
+        group = group_now(reader, device)
+        if group is None:
             return {}
-        asking, found = Asking(reader, circle, device, (), now), {}
+        asking, found = Asking(reader, group, device, (), now), {}
         for id, name in people.items():
             others = tuple(each for each in asking.called(name) if each.id != id)
             if others:
@@ -120,7 +120,7 @@ class Asking:
     def __init__(
         self,
         reader: Reader,
-        circle: CircleRow,
+        group: GroupRow,
         device: str,
         names: Iterable[str],
         now: int,
@@ -130,17 +130,17 @@ class Asking:
 
         ``but`` is the id of the game that the names come to, if it has begun.
         """
-        self._reader, self._circle, self._device = reader, circle, device
+        self._reader, self._group, self._device = reader, group, device
         self._now, self._but = now, but
         self._here = {folded(name) for name in names if name.strip()}
-        self._people = reader.people(circle.circle_id)
-        self._known = names_known(reader, circle.circle_id)
+        self._people = reader.people(group.circle_id)
+        self._known = names_known(reader, group.circle_id)
 
     def about(self, name: str) -> Question | None:
         """Return the question about a name; ``None`` where there is none."""
         candidates = self.called(name)
         several, playing = len(candidates) > 1, any(each.table for each in candidates)
-        asks = candidates and (self._circle.asks_who or several or playing)
+        asks = candidates and (self._group.asks_who or several or playing)
         return Question(name.strip(), candidates) if asks else None
 
     def called(self, name: str) -> tuple[Candidate, ...]:
@@ -163,7 +163,7 @@ class Asking:
         return found
 
     def _candidate(self, person: PersonRow) -> Candidate:
-        id, circle_id = person.person_id, self._circle.circle_id
+        id, circle_id = person.person_id, self._group.circle_id
         names = {each.person_id: each.name for each in self._people}
         companions = self._reader.companions(circle_id, id, _COMPANIONS)
         return Candidate(
@@ -177,10 +177,10 @@ class Asking:
 
     def _table(self, ids: set[str], person_id: str) -> RunningTable | None:
         """Return the table where the person sits now, other than the one that the names come to."""
-        running = self._reader.circle_games(
-            self._circle.circle_id,
+        running = self._reader.group_games(
+            self._group.circle_id,
             over=False,
-            wanted=Wanted(person_id=person_id),
+            wanted=HistoryFilter(person_id=person_id),
             limit=_LOOKED_AT,
             before=None,
         )

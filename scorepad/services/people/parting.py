@@ -13,10 +13,10 @@ from scorepad.pad.names import check_name, clean_name
 from scorepad.pad.people import be_person, called, called_before, players_of
 from scorepad.rules.refusal import Refusal
 from scorepad.services.ids import new_player_id
-from scorepad.services.mark_log import Change, keep_change
+from scorepad.services.mark_log import Change, append_change
 from scorepad.services.people.people import person_within
 from scorepad.services.people.renaming import Read, read_again, read_games, write_in
-from scorepad.services.people.signs import free_look, with_own_look
+from scorepad.services.people.signs import free_sign, with_own_sign
 from scorepad.store import GameRow, PersonRow, Reader, Store, Writer
 
 MOST_GAMES = 100
@@ -123,12 +123,12 @@ def part_games(
         met = set(writer.games_of_person(circle_id, other.person_id)) if other else set()
         if other == person or met.intersection(row.game_id for row, _ in found):
             return NotParted.HAVE_MET
-        look = free_look(set(writer.looks_taken(circle_id).values()))
+        look = free_sign(set(writer.looks_taken(circle_id).values()))
         writer.add_person(
             circle_id, PersonRow(new, clean_name(name) or person.name, look, False, None, at)
         )
         for row, change in found:
-            keep_change(writer, row, change)
+            append_change(writer, row, change)
         if other is not None:
             writer.merge_person(circle_id, new, other.person_id)
     return Parted(new, sum(act.keeps_name(change) for _, change in found))
@@ -167,7 +167,7 @@ def take_back_parting(store: Store, device: str, new: str, into: str, at: int) -
             now = read_again(writer, circle_id, game_id, games)
             change = changes[game_id] if now is game else now and names_again(now)
             if now is not None and change is not None:
-                keep_change(writer, now[0], change)
+                append_change(writer, now[0], change)
     return done
 
 
@@ -248,7 +248,7 @@ def _part(writer: Writer, device: str, second: str, into: str, games: Mapping[st
     writer.hand_games(circle_id, moved, person.person_id, to)
     own = writer.person(circle_id, second)
     if own is not None and own.person_id == second:
-        look = with_own_look(writer, circle_id, own).look
+        look = with_own_sign(writer, circle_id, own).look
         writer.change_person(circle_id, second, look=look)
     return True
 

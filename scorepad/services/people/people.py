@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from scorepad.pad.names import by_name, check_name, clean_name, folded
 from scorepad.pad.people import person_ids
 from scorepad.rules.refusal import Refusal
-from scorepad.services.access import Look
-from scorepad.services.groups import circle_now
+from scorepad.services.access import OpenedGame
+from scorepad.services.groups import group_now
 from scorepad.services.people.signs import LOOKS
 from scorepad.store import PersonRow, Reader, Store
 
@@ -53,8 +53,8 @@ def people_of(store: Store, device: str) -> tuple[Person, ...]:
         StoreUnavailable: they cannot be read now.
     """
     with store.reading() as reader:
-        circle = circle_now(reader, device)
-        return _people(reader, circle.circle_id) if circle else ()
+        group = group_now(reader, device)
+        return _people(reader, group.circle_id) if group else ()
 
 
 def people_by_name(store: Store, device: str) -> tuple[Person, ...]:
@@ -81,7 +81,7 @@ def person_view(store: Store, device: str, person_id: str) -> PersonView:
         return PersonView(_person(row, games, played), doubles)
 
 
-def person_at(store: Store, device: str, look: Look, player: str) -> str:
+def person_at(store: Store, device: str, look: OpenedGame, player: str) -> str:
     """Return the id of the person that a player of a game is in the group of ``device``.
 
     It is "" where the game is not of the group that the device plays in now, or nobody is known.
@@ -90,10 +90,10 @@ def person_at(store: Store, device: str, look: Look, player: str) -> str:
         StoreUnavailable: they cannot be read now.
     """
     with store.reading() as reader:
-        circle = circle_now(reader, device)
-        if circle is None or circle.circle_id != look.game.circle_id:
+        group = group_now(reader, device)
+        if group is None or group.circle_id != look.game.circle_id:
             return ""
-        person = reader.person(circle.circle_id, person_ids(look.pad)[player])
+        person = reader.person(group.circle_id, person_ids(look.pad)[player])
         return person.person_id if person else ""
 
 
@@ -116,7 +116,7 @@ def rename_person(store: Store, device: str, person_id: str, name: str) -> Refus
         return refusal
 
 
-def change_look(store: Store, device: str, person_id: str, look: int) -> None:
+def change_sign(store: Store, device: str, person_id: str, look: int) -> None:
     """Give the person another colour and shape; one who has it gets that of this person instead.
 
     Raises:
@@ -148,11 +148,11 @@ def person_within(reader: Reader, device: str, person_id: str) -> tuple[str, Per
     Raises:
         NoSuchPerson: the group has nobody with this id.
     """
-    circle = circle_now(reader, device)
-    person = reader.person(circle.circle_id, person_id) if circle else None
-    if circle is None or person is None:
+    group = group_now(reader, device)
+    person = reader.person(group.circle_id, person_id) if group else None
+    if group is None or person is None:
         raise NoSuchPerson(person_id)
-    return circle.circle_id, person
+    return group.circle_id, person
 
 
 def _people(reader: Reader, circle_id: str) -> tuple[Person, ...]:

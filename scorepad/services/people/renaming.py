@@ -10,9 +10,9 @@ from scorepad.pad.kinds import read_pad
 from scorepad.pad.marks import Mark
 from scorepad.pad.people import called, players_of, told_apart, without_names
 from scorepad.services.game_summary import summarize
-from scorepad.services.mark_log import Change, change_of, keep_change
+from scorepad.services.mark_log import Change, append_change, change_of
 from scorepad.services.people.people import person_within
-from scorepad.services.statistics.update import keep_finished, year_of
+from scorepad.services.statistics.update import store_finished, year_of
 from scorepad.stats.finished import count_game
 from scorepad.store import GameRow, Reader, Store
 
@@ -88,7 +88,7 @@ def rename_in_games(store: Store, device: str, person_id: str, at: int) -> None:
                 if writer.game(game_id) == row:
                     done.add(game_id)
                     if row is not None and change is not None:
-                        keep_change(writer, row, change)
+                        append_change(writer, row, change)
 
 
 def _renamed(
@@ -161,7 +161,7 @@ def _take_out(store: Store, game_id: str, ids: set[str]) -> None:
             writer.new_edition(game_id, summarize(pad))
             game = writer.game(game_id)
             assert game is not None
-            keep_finished(writer, game, count_game(game_id, pad) if pad.over else None)
+            store_finished(writer, game, count_game(game_id, pad) if pad.over else None)
 
 
 def _without(marks: Sequence[Mark], ids: set[str]) -> tuple[Sequence[Mark], AnyPad, set[str]]:

@@ -6,7 +6,7 @@ from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.names import clean_name, folded
 from scorepad.pad.people import is_erased, person_ids, told_apart
 from scorepad.services.ids import new_player_id
-from scorepad.services.people.signs import free_look
+from scorepad.services.people.signs import free_sign
 from scorepad.store import GameRow, PersonRow, Reader, Writer
 
 NOBODY: Mapping[str, str] = {}
@@ -86,7 +86,7 @@ def note_people(
             means = apart[folded(name)] or None
         if means in here:
             means = None
-        look = free_look(looks)
+        look = free_sign(looks)
         if means is None:
             looks.add(look)
             if apart is not None and folded(name) in apart:

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Mapping
 
 from scorepad.pad.names import folded
 from scorepad.pad.people import person_ids
-from scorepad.services.access import Look
+from scorepad.services.access import OpenedGame
 from scorepad.store import GameRow, PersonRow, Reader, Store
 
 _EACH = 10
@@ -26,7 +26,7 @@ def shape_of(look: int) -> int:
     return (look + look // _EACH) % _EACH
 
 
-def free_look(taken: Collection[int]) -> int:
+def free_sign(taken: Collection[int]) -> int:
     """Return the first sign that is not ``taken``; when all are, they begin again."""
     return next((look for look in range(LOOKS) if look not in taken), len(taken) % LOOKS)
 
@@ -37,14 +37,14 @@ def free_looks(taken: Collection[int], own: int, most: int) -> tuple[int, ...]:
     return tuple(sorted((own, *free[: most - 1])))
 
 
-def with_own_look(reader: Reader, circle_id: str, person: PersonRow) -> PersonRow:
+def with_own_sign(reader: Reader, circle_id: str, person: PersonRow) -> PersonRow:
     """Return a person who comes into the group, with a sign that nobody there has."""
     looks = reader.looks_taken(circle_id)
     taken = {look for each, look in looks.items() if each != person.person_id}
-    return person._replace(look=free_look(taken)) if person.look in taken else person
+    return person._replace(look=free_sign(taken)) if person.look in taken else person
 
 
-def looks_at(store: Store, look: Look) -> dict[str, int]:
+def signs_at(store: Store, look: OpenedGame) -> dict[str, int]:
     """Return the signs of the players of a game, by player; those whom nobody knows are missing.
 
     Raises:
@@ -56,7 +56,7 @@ def looks_at(store: Store, look: Look) -> dict[str, int]:
     return {player: known[person] for player, person in ids.items() if person in known}
 
 
-def table_looks(players: Iterable[str], known: Mapping[str, int]) -> dict[str, int]:
+def table_signs(players: Iterable[str], known: Mapping[str, int]) -> dict[str, int]:
     """Return a sign for each of a game's players, by their ids.
 
     These are the ``known`` ones, and for the others those that are left over, in their order.
@@ -65,7 +65,7 @@ def table_looks(players: Iterable[str], known: Mapping[str, int]) -> dict[str, i
     looks = {player: known[player] for player in players if player in known}
     for player in players:
         if player not in looks:
-            looks[player] = free_look(set(looks.values()))
+            looks[player] = free_sign(set(looks.values()))
     return looks
 
 

@@ -7,14 +7,14 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from scorepad.pad.names import by_name
-from scorepad.services.groups import circle_now
+from scorepad.services.groups import group_now
 from scorepad.services.statistics.update import catch_up, covering, rating_spans, sum_spans
 from scorepad.services.statistics.values import (
-    CircleRecord,
+    GroupRecord,
     PersonFigures,
     RatingNow,
     RatingPoint,
-    StatisticsAsked,
+    StatisticsQuery,
     StatisticsView,
 )
 from scorepad.stats.best import Best, Bests, Feat
@@ -29,7 +29,7 @@ _BEFORE_ALL, _AFTER_ALL = "0", "9"
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class StoredStatistics:
     """The stored statistics that are to be shown.
 
     ``sums`` and ``ratings`` are JSON texts, oldest first, those of the time that was asked for and
@@ -37,7 +37,7 @@ class Kept:
     games in that time.
     """
 
-    asked: StatisticsAsked
+    asked: StatisticsQuery
     sums: tuple[str, ...]
     ratings: tuple[str, ...]
     people: Mapping[str, PersonRow]
@@ -47,7 +47,7 @@ class Kept:
     left: int
 
 
-def read_kept(reader: Reader, circle_id: str, asked: StatisticsAsked) -> Kept:
+def read_kept(reader: Reader, circle_id: str, asked: StatisticsQuery) -> StoredStatistics:
     """Return the stored statistics for what was ``asked``."""
     person = reader.person(circle_id, asked.person) if asked.person else None
     games = reader.games_by_month(circle_id, FORM)
@@ -66,7 +66,7 @@ def read_kept(reader: Reader, circle_id: str, asked: StatisticsAsked) -> Kept:
             by_ruleset[ruleset] = by_ruleset.get(ruleset, 0) + number
     sums = reader.sums(circle_id, covering(spans, since, until), asked.ruleset)
     done = said.intersection(span.name for span in rated if span.present)
-    return Kept(
+    return StoredStatistics(
         asked=asked,
         sums=tuple(row.body for row in sums),
         ratings=tuple(reader.ratings(circle_id, covering(rated, since, until)).values()),
@@ -84,14 +84,14 @@ _LEAST_IN_A_ROW = {Feat.MADE: 4, Feat.WON: 2}
 
 
 def records_of(
-    store: Store, kept: Kept, tallies: Mapping[str, Tally], bests: Mapping[str, Bests]
-) -> tuple[CircleRecord, ...]:
+    store: Store, kept: StoredStatistics, tallies: Mapping[str, Tally], bests: Mapping[str, Bests]
+) -> tuple[GroupRecord, ...]:
     """Return the records: of each ruleset the highest of everything, and the longest streaks."""
     found = [*_highest(kept, bests), *_longest(kept, tallies)]
     with store.reading() as reader:
         ends = reader.ends_of({best.game_id for _, _, best in found})
     return tuple(
-        CircleRecord(
+        GroupRecord(
             *(feat, ruleset, best, kept.people[best.person].name, ends[best.game_id]),
             tuple(kept.people[each].name for each in best.others if each in kept.people),
         )
@@ -100,7 +100,9 @@ def records_of(
     )
 
 
-def _highest(kept: Kept, bests: Mapping[str, Bests]) -> Iterator[tuple[Feat, str, Best]]:
+def _highest(
+    kept: StoredStatistics, bests: Mapping[str, Bests]
+) -> Iterator[tuple[Feat, str, Best]]:
     for ruleset in kept.known_rulesets:
         for feat in (Feat.TOTAL, Feat.ROUND, Feat.TRICKS):
             best = bests.get(ruleset, {}).get(feat)
@@ -108,7 +110,9 @@ def _highest(kept: Kept, bests: Mapping[str, Bests]) -> Iterator[tuple[Feat, str
                 yield feat, ruleset, best
 
 
-def _longest(kept: Kept, tallies: Mapping[str, Tally]) -> Iterator[tuple[Feat, str, Best]]:
+def _longest(
+    kept: StoredStatistics, tallies: Mapping[str, Tally]
+) -> Iterator[tuple[Feat, str, Best]]:
     streaks: Mapping[Feat, Mapping[str, Run]] = {
         Feat.MADE: {each: tally.made_in_a_row.longest for each, tally in tallies.items()},
         Feat.WON: {each: tally.won_in_a_row.longest for each, tally in tallies.items()},
@@ -132,7 +136,7 @@ _SECONDS = 1.0
 _MONTH = re.compile(r"[0-9]{4}-(0[1-9]|1[0-2])\Z")
 
 
-def statistics_view(store: Store, device: str, asked: StatisticsAsked) -> StatisticsView:
+def statistics_view(store: Store, device: str, asked: StatisticsQuery) -> StatisticsView:
     """Return what ``asked`` asks for, of the group that ``device`` plays in.
 
     It is empty where the device is in none.
@@ -141,8 +145,8 @@ def statistics_view(store: Store, device: str, asked: StatisticsAsked) -> Statis
         StoreUnavailable: they cannot be read now.
     """
     with store.reading() as reader:
-        circle = circle_now(reader, device)
-    circle_id = circle.circle_id if circle else ""
+        group = group_now(reader, device)
+    circle_id = group.circle_id if group else ""
     catch_up(store, circle_id, _SECONDS)
     asked = replace(
         asked,
@@ -169,7 +173,7 @@ def statistics_view(store: Store, device: str, asked: StatisticsAsked) -> Statis
         games=sum(by_ruleset.values()),
         by_ruleset=dict(sorted(by_ruleset.items(), key=lambda each: -each[1])),
         comparable=len(by_ruleset) == 1,
-        circle=figures_of(_together(tallies)),
+        group=figures_of(_together(tallies)),
         people=tuple(everybody),
         person=person,
         records=() if kept.asked.person else records_of(store, kept, tallies, sums.bests),
@@ -194,7 +198,11 @@ def _most_games_first(each: PersonFigures) -> tuple[int, int, tuple[str, str]]:
 
 
 def _figured(
-    kept: Kept, person: str, tally: Tally, now: Rating, ratings: Sequence[Mapping[str, Any]]
+    kept: StoredStatistics,
+    person: str,
+    tally: Tally,
+    now: Rating,
+    ratings: Sequence[Mapping[str, Any]],
 ) -> PersonFigures:
     row = kept.people[person]
     rated = now.games >= LEAST_RATED

@@ -15,7 +15,7 @@ from scorepad.stats.tally import FORM
 from scorepad.store import FinishedRow, GameRow, Reader, Store, SumRow, Writer
 
 
-def keep_finished(writer: Writer, game: GameRow, finished: Finished | None) -> None:
+def store_finished(writer: Writer, game: GameRow, finished: Finished | None) -> None:
     """Store what ``game`` adds to the statistics of its group; ``None`` while it runs."""
     if not game.circle_id:
         return
@@ -140,7 +140,7 @@ def _count_some(store: Store, circle_id: str) -> bool:
         with store.writing() as writer:
             for game, finished in counted:
                 if writer.game(game.game_id) == game:
-                    keep_finished(writer, game, finished)
+                    store_finished(writer, game, finished)
     return bool(counted)
 
 

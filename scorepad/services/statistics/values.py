@@ -11,7 +11,7 @@ LIKELY = 1.96
 
 
 @dataclass(frozen=True, slots=True)
-class StatisticsAsked:
+class StatisticsQuery:
     """The selection that an address asks for.
 
     Each is "" for any: a ``person``'s id, a ``ruleset``'s key, and months ``since`` and ``until``
@@ -78,7 +78,7 @@ class PersonFigures:
 
 
 @dataclass(frozen=True, slots=True)
-class CircleRecord:
+class GroupRecord:
     """A record of the group: its feat, its ruleset, its holder and the game.
 
     ``ruleset`` is "" where all count together: streaks; the game ended at ``at``; ``others`` are
@@ -102,7 +102,7 @@ class StatisticsView:
     who was asked for. ``comparable`` when all are of one ruleset, so that totals and points are
     said. ``people`` are those who play in them, most games first, of as many the most won, then by
     name; ``person`` is the one who was asked for, ``None`` where nobody was or where they did not
-    play. ``circle`` are the figures of everybody together: its ``games``, ``placed``, ``wins`` and
+    play. ``group`` are the figures of everybody together: its ``games``, ``placed``, ``wins`` and
     ``shared`` count each person's, so say the view's ``games`` instead.
 
     ``records`` are the group's, ruleset by ruleset, streaks last; empty where a person is asked
@@ -113,14 +113,14 @@ class StatisticsView:
     yet: nothing is said of them, and asking again counts some more.
     """
 
-    asked: StatisticsAsked
+    asked: StatisticsQuery
     games: int
     by_ruleset: Mapping[str, int]
     comparable: bool
-    circle: Figures
+    group: Figures
     people: tuple[PersonFigures, ...]
     person: PersonFigures | None
-    records: tuple[CircleRecord, ...]
+    records: tuple[GroupRecord, ...]
     known_people: tuple[tuple[str, str], ...]
     known_rulesets: tuple[str, ...]
     known_months: tuple[str, ...]

@@ -5,11 +5,11 @@ import time
 from flask import Blueprint, Response, render_template, url_for
 from werkzeug.wrappers import Response as AnyResponse
 
-from scorepad.services.access import look
-from scorepad.services.people.signs import looks_at
+from scorepad.services.access import opened_game
+from scorepad.services.people.signs import signs_at
 from scorepad.services.rematches import open_rematch, rematch_of
 from scorepad.views.end import end_view
-from scorepad.web.game.mark_forms import to_pad, writers_look
+from scorepad.web.game.mark_forms import to_pad, writers_game
 from scorepad.web.http.context import current_store, server_key, warm_press
 from scorepad.web.http.device import known_device
 from scorepad.web.http.rate_limit import NEW_GAME, one_more
@@ -23,10 +23,10 @@ blueprint = Blueprint("end", __name__, url_prefix="/g/<game_id>")
 def page(game_id: str) -> Response:
     """Show places and curve to everybody who may see the game."""
     store, device = current_store(), known_device()
-    now = look(store, game_id, device)
+    now = opened_game(store, game_id, device)
     warm_press(now.pad)
     rematch = rematch_of(store, server_key(), game_id, device) if now.pad.over else None
-    looks = looks_at(store, now)
+    looks = signs_at(store, now)
     view = end_view(now, rematch, looks)
     return private(render_template("end/page.html", view=view, phone=on_phone(now, looks)))
 
@@ -38,7 +38,7 @@ def play_again(game_id: str) -> AnyResponse:
     It is one game, whoever taps and however often. Where that cannot be, the form of a new game
     comes; where the old game goes on after all, its pad does.
     """
-    now = writers_look(game_id)
+    now = writers_game(game_id)
     if not now.pad.over:
         return to_pad(game_id)
     one_more(NEW_GAME)

@@ -6,9 +6,9 @@ from flask import Blueprint, Response, render_template, request, url_for
 
 from scorepad.i18n.languages import regional
 from scorepad.i18n.sheets import pages_in_words
-from scorepad.services.access import Look, look
+from scorepad.services.access import OpenedGame, opened_game
 from scorepad.services.links import link_token
-from scorepad.services.people.signs import looks_at
+from scorepad.services.people.signs import signs_at
 from scorepad.sheets.display_options import Shown
 from scorepad.sheets.file_kind import Kind, NoSheet
 from scorepad.sheets.filled_game import filled_game
@@ -16,7 +16,7 @@ from scorepad.sheets.filled_layout import FilledLayout
 from scorepad.sheets.page import Sheet, drawing_of, layout_of, page_of, pages_in, paper_of
 from scorepad.sheets.paper import Layout, Orientation, Paper
 from scorepad.sheets.text import pango_is_there
-from scorepad.web.http.context import current_store, kept_sheets, server_key
+from scorepad.web.http.context import current_store, pdf_cache, server_key
 from scorepad.web.http.device import known_device
 from scorepad.web.http.reach import links_at, reach
 from scorepad.web.http.responses import private
@@ -31,7 +31,7 @@ blueprint.register_error_handler(NoSheet, no_sheet)
 def page(game_id: str) -> Response:
     """Show the page as it will print, and what can be chosen for it."""
     now = _look(game_id)
-    kept_sheets().warm_up()
+    pdf_cache().warm_up()
     link, paper, wanted = _link(now), on_paper(request.args), shown(request.args)
     sheet, layout = _sheet(now, wanted, link)
     drawing = drawing_of(sheet, layout)
@@ -82,23 +82,23 @@ def _file(game_id: str, kind: Kind) -> Response:
         sheet, layout = _sheet(now, wanted, link)
         return page_of(sheet, layout)
 
-    looks = tuple(sorted(looks_at(current_store(), now).items()))
+    looks = tuple(sorted(signs_at(current_store(), now).items()))
     facts = (game_id, now.game.version, str(regional()), paper, wanted, link, looks)
     return sheet_file(facts, kind, html, _name(now))
 
 
-def _look(game_id: str) -> Look:
-    return look(current_store(), game_id, known_device())
+def _look(game_id: str) -> OpenedGame:
+    return opened_game(current_store(), game_id, known_device())
 
 
-def _sheet(now: Look, wanted: Shown, link: str) -> tuple[Sheet, Layout | FilledLayout]:
+def _sheet(now: OpenedGame, wanted: Shown, link: str) -> tuple[Sheet, Layout | FilledLayout]:
     paper = on_paper(request.args)
-    looks = looks_at(current_store(), now)
+    looks = signs_at(current_store(), now)
     sheet = filled_game(now, wanted, link, looks)
     return sheet, layout_of(sheet, paper.paper, paper.orientation)
 
 
-def _link(now: Look) -> str:
+def _link(now: OpenedGame) -> str:
     """Return the link for watching the game, for those who may hand it on.
 
     "" where no phone could open it.
@@ -110,6 +110,6 @@ def _link(now: Look) -> str:
     return links_at(near.roots, url_for("links.open_it", token=token))[0]
 
 
-def _name(now: Look) -> str:
+def _name(now: OpenedGame) -> str:
     day = datetime.fromtimestamp(now.game.created_at).astimezone()
     return f"scorepad-{day:%Y-%m-%d}"

@@ -11,9 +11,9 @@ from scorepad.i18n.speech import gettext
 from scorepad.i18n.times import file_day, moment_on
 from scorepad.rules.refusal import Refusal
 from scorepad.services.final_totals import move_to_day, takes_totals, write_totals
-from scorepad.services.from_paper import Paper, Place, Typed, lines_of, read_paper, write_paper
+from scorepad.services.from_paper import Paper, PaperForm, Place, lines_of, read_paper, write_paper
 from scorepad.services.pad_kinds import tricks_of
-from scorepad.web.game.mark_forms import writers_look
+from scorepad.web.game.mark_forms import writers_game
 from scorepad.web.http.context import current_store
 from scorepad.web.http.device import known_device
 from scorepad.web.http.rate_limit import marks_are_sent
@@ -38,7 +38,7 @@ def page(game_id: str) -> Response:
     """Show the grid, from the round that is open to the last, or totals alone."""
     if request.args.get("kind") == _ALONE:
         return _show_totals(game_id, {}, None)
-    return _show(game_id, Typed(request.args.get("kind") == "totals", {}, {}, {}), {})
+    return _show(game_id, PaperForm(request.args.get("kind") == "totals", {}, {}, {}), {})
 
 
 @blueprint.post("")
@@ -96,7 +96,7 @@ def _show_totals(
     wrong: tuple[str, Refusal] | None,
     status: int = 200,
 ) -> Response:
-    look, now = writers_look(game_id), int(time.time())
+    look, now = writers_game(game_id), int(time.time())
     pad, day = tricks_of(look.pad), request.form.get("day") or file_day(look.game.created_at)
     view = {
         "game_id": game_id,
@@ -113,7 +113,7 @@ def _show_totals(
     return private(render_template("from_paper/totals.html", view=view), status)
 
 
-def _read() -> tuple[Typed, dict[Place, str]]:
+def _read() -> tuple[PaperForm, dict[Place, str]]:
     """Return what is typed; and the results of the other kind, for when they are wanted again."""
     fields: dict[str, dict[Place, str]] = {"bid": {}, "tricks": {}, "total": {}, "chosen": {}}
     for name, kind, place in _fields():
@@ -122,7 +122,7 @@ def _read() -> tuple[Typed, dict[Place, str]]:
     results, aside = fields["tricks"], fields["total"]
     if totals:
         results, aside = aside, results
-    return Typed(totals, fields["bid"], results, fields["chosen"]), aside
+    return PaperForm(totals, fields["bid"], results, fields["chosen"]), aside
 
 
 def _fields() -> Iterator[tuple[str, str, Place]]:
@@ -132,8 +132,10 @@ def _fields() -> Iterator[tuple[str, str, Place]]:
             yield name, match[1], (int(match[2]), match[3])
 
 
-def _show(game_id: str, typed: Typed, aside: Mapping[Place, str], status: int = 200) -> Response:
-    look, now = writers_look(game_id), int(time.time())
+def _show(
+    game_id: str, typed: PaperForm, aside: Mapping[Place, str], status: int = 200
+) -> Response:
+    look, now = writers_game(game_id), int(time.time())
     day = request.form.get("day") or file_day(look.game.created_at)
     pad = tricks_of(look.pad)
     paper: Paper = read_paper(pad, typed, "", 0)

@@ -7,7 +7,7 @@ from wtforms.validators import Length
 
 from scorepad.pad.typed_numbers import typed_number
 from scorepad.rules.refusal import Refusal
-from scorepad.services.access import Look
+from scorepad.services.access import OpenedGame
 from scorepad.services.length import ended, lasting, length_view, reopened
 from scorepad.services.pad_kinds import by_kind
 from scorepad.services.writing import DecisionAct
@@ -20,7 +20,7 @@ from scorepad.web.game.mark_forms import (
     status_of,
     text,
     to_pad,
-    writers_look,
+    writers_game,
 )
 from scorepad.web.game.pad import show
 from scorepad.web.http.responses import private
@@ -37,7 +37,7 @@ class LengthForm(DecisionForm):
 @blueprint.get("")
 def page(game_id: str) -> Response:
     """Show the length of the game, and what it can be."""
-    return _show(writers_look(game_id))
+    return _show(writers_game(game_id))
 
 
 @blueprint.post("")
@@ -51,7 +51,7 @@ def change(game_id: str) -> AnyResponse:
 @blueprint.get("/end")
 def ask_end(game_id: str) -> AnyResponse:
     """Show what it means to end the game now."""
-    now = writers_look(game_id)
+    now = writers_game(game_id)
     view = table_view(now)
     if view.end is None:
         return to_pad(game_id)
@@ -83,7 +83,7 @@ def _answer(game_id: str, form: DecisionForm, act: DecisionAct, typed: str = "")
     )
 
 
-def _show(now: Look, refusal: Refusal | None = None, typed: str = "") -> Response:
+def _show(now: OpenedGame, refusal: Refusal | None = None, typed: str = "") -> Response:
     html = render_template(
         "length/page.html", view=length_view(now), refusal=refusal, typed=typed, names=now.pad.names
     )

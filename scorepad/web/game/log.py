@@ -2,7 +2,7 @@
 
 from flask import Blueprint, Response, render_template, request
 
-from scorepad.services.access import look
+from scorepad.services.access import opened_game
 from scorepad.views.log import is_change, log_lines
 from scorepad.web.http.context import current_store
 from scorepad.web.http.device import known_device
@@ -17,7 +17,7 @@ def page(game_id: str) -> Response:
 
     ``only`` in the address leaves those that changed what stood there.
     """
-    now = look(current_store(), game_id, known_device())
+    now = opened_game(current_store(), game_id, known_device())
     only = request.args.get("only") == "changes"
     lines = [(line, is_change(line)) for line in log_lines(now.pad)]
     html = render_template(

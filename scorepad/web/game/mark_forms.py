@@ -8,7 +8,7 @@ from wtforms import Form, HiddenField, IntegerField, StringField
 from wtforms.validators import AnyOf, InputRequired, Length, NumberRange, Regexp
 
 from scorepad.rules.refusal import Code, Refusal
-from scorepad.services.access import Look, look_to_write
+from scorepad.services.access import OpenedGame, opened_to_write
 from scorepad.services.writing import Decision, DecisionAct, Fate, Outcome, decide
 from scorepad.web.http.context import current_store
 from scorepad.web.http.device import known_device
@@ -126,15 +126,15 @@ class DecisionForm(MarkForm):
     seen = HiddenField(validators=[InputRequired(), Length(max=64)])
 
 
-def writers_look(game_id: str) -> Look:
+def writers_game(game_id: str) -> OpenedGame:
     """Return the opened game, for a screen that only writers see."""
-    return look_to_write(current_store(), game_id, known_device())
+    return opened_to_write(current_store(), game_id, known_device())
 
 
 def decided(game_id: str, form: DecisionForm, act: DecisionAct) -> Outcome:
     """Return the outcome of a form's decision; one that cannot be read is refused."""
     if not form.validate():
-        return Outcome(Fate.REFUSED, writers_look(game_id), unreadable(form))
+        return Outcome(Fate.REFUSED, writers_game(game_id), unreadable(form))
     decision = Decision(
         id=form.id.data or "",
         act=act,

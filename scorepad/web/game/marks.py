@@ -16,14 +16,14 @@ from werkzeug.exceptions import BadRequest
 from scorepad.i18n.log import what
 from scorepad.i18n.refusals import sentence
 from scorepad.rules.refusal import Code, Refusal
-from scorepad.services.access import look_to_write
+from scorepad.services.access import opened_to_write
 from scorepad.services.marks import (
     DeletedForGood,
-    Fated,
+    MarkFate,
     TakenId,
     bring_game,
     mark_of,
-    plain_json,
+    strict_json,
     write_marks,
 )
 from scorepad.services.writing import Fate
@@ -43,7 +43,7 @@ def sent_json(request: Request) -> dict[str, Any]:
         BadRequest: it is none, or holds what no JSON of ours can hold.
     """
     try:
-        return plain_json(request.get_data())
+        return strict_json(request.get_data())
     except ValueError as error:
         raise BadRequest("no JSON") from error
 
@@ -72,7 +72,7 @@ def news(game_id: str) -> Response:
     asked = request.args
     since, state = asked.get("since", 0, type=int), asked.get("state")
     has = asked.get("has", since, type=int)
-    now = look_to_write(current_store(), game_id, known_device())
+    now = opened_to_write(current_store(), game_id, known_device())
     if not 0 <= since <= has <= now.game.version:
         since = 0
     if state is not None and not has_these(now, has, state):
@@ -144,7 +144,7 @@ def bring() -> Response:
     return _json({"refusal": _plain(refusal)}, 422) if refusal else _json({"version": 1})
 
 
-def _fate(fated: Fated, names: Mapping[str, str]) -> dict[str, Any]:
+def _fate(fated: MarkFate, names: Mapping[str, str]) -> dict[str, Any]:
     return {"id": fated.id, "fate": fated.fate, "refusal": _plain(fated.refusal, names)}
 
 

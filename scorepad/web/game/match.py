@@ -10,7 +10,7 @@ from scorepad.services.pad_kinds import match_of
 from scorepad.trick_checker.duel_query import read_duel_asked
 from scorepad.views.active_cell import At
 from scorepad.views.duel_log import is_decided
-from scorepad.web.game.mark_forms import MarkForm, text, writers_look
+from scorepad.web.game.mark_forms import MarkForm, text, writers_game
 from scorepad.web.game.pad import address, show
 from scorepad.web.game.pad_answers import answer
 from scorepad.web.http.responses import asks_for_fragment, go_to
@@ -70,7 +70,7 @@ class CardsForm(MatchForm):
 def fight(game_id: str) -> Response:
     """Take a key of the duel that is being fought; the duel is written once it is decided."""
     form, asked = FightForm(request.form), read_duel_asked(request.form)
-    now = writers_look(game_id)
+    now = writers_game(game_id)
     if is_decided(match_of(now.pad), asked):
         act = duel_written(form.round.data or 0, asked, form.place.data)
         return answer(game_id, form, act)

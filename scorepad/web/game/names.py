@@ -6,7 +6,7 @@ from wtforms import StringField
 from wtforms.validators import Length
 
 from scorepad.rules.refusal import Refusal
-from scorepad.services.access import Look
+from scorepad.services.access import OpenedGame
 from scorepad.services.people.people import person_at
 from scorepad.services.seats import name_view, renamed
 from scorepad.web.game.mark_forms import (
@@ -15,7 +15,7 @@ from scorepad.web.game.mark_forms import (
     status_of,
     text,
     to_pad,
-    writers_look,
+    writers_game,
 )
 from scorepad.web.http.context import current_store
 from scorepad.web.http.device import known_device
@@ -33,7 +33,7 @@ class NameForm(DecisionForm):
 @blueprint.get("/<player>")
 def page(game_id: str, player: str) -> Response:
     """Show the form for one player's name."""
-    return _show(writers_look(game_id), player)
+    return _show(writers_game(game_id), player)
 
 
 @blueprint.post("/<player>")
@@ -47,7 +47,7 @@ def rename(game_id: str, player: str) -> AnyResponse:
 
 
 def _show(
-    now: Look, player: str, refusal: Refusal | None = None, typed: str | None = None
+    now: OpenedGame, player: str, refusal: Refusal | None = None, typed: str | None = None
 ) -> Response:
     view = name_view(now, player)
     if view is None:

@@ -6,8 +6,8 @@ from flask import Blueprint, render_template, request, url_for
 from werkzeug.wrappers import Response
 
 from scorepad.rules.refusal import Refusal
-from scorepad.services.access import Look, look
-from scorepad.services.people.signs import UNKNOWN, looks_at
+from scorepad.services.access import OpenedGame, opened_game
+from scorepad.services.people.signs import UNKNOWN, signs_at
 from scorepad.services.rematches import rematch_of
 from scorepad.trick_checker.duel_query import NOTHING_ASKED, read_duel_asked
 from scorepad.views.active_cell import At
@@ -27,17 +27,17 @@ blueprint = Blueprint("pad", __name__, url_prefix="/g/<game_id>")
 @blueprint.get("")
 def page(game_id: str) -> Response:
     """Show the pad as a page."""
-    now, at = look(current_store(), game_id, known_device()), asked()
+    now, at = opened_game(current_store(), game_id, known_device()), asked()
     return show(now, at, refusal=unchanged(now.pad, at), whole=True)
 
 
 @blueprint.get("/pad")
 def fragment(game_id: str) -> Response:
     """Show the pad as a fragment of its page."""
-    return show(look(current_store(), game_id, known_device()), asked())
+    return show(opened_game(current_store(), game_id, known_device()), asked())
 
 
-def address(now: Look, at: At) -> str:
+def address(now: OpenedGame, at: At) -> str:
     """Return the pad's own address, at a round or at a field of the open one."""
     told: dict[str, Any] = dict(known_of(at.duel))
     if at.from_sheet:
@@ -63,12 +63,17 @@ def asked() -> At:
 
 
 def show(
-    now: Look, at: At, *, refusal: Refusal | None = None, status: int = 200, whole: bool = False
+    now: OpenedGame,
+    at: At,
+    *,
+    refusal: Refusal | None = None,
+    status: int = 200,
+    whole: bool = False,
 ) -> Response:
     """Show the pad as its fragment, or as a page where nothing can be swapped."""
     whole = whole or not asks_for_fragment()
     screen = pad_screen(now, at)
-    looks = looks_at(current_store(), now) if whole else UNKNOWN
+    looks = signs_at(current_store(), now) if whole else UNKNOWN
     rematch = _rematch(now) if now.pad.over else None
     end = end_view(now, rematch) if _shows_podium(now, at) else None
     part = "pad/_ended.html" if end else f"{screen.room}/_pad.html"
@@ -85,7 +90,7 @@ def show(
     return private(html, status)
 
 
-def _shows_podium(now: Look, at: At) -> bool:
+def _shows_podium(now: OpenedGame, at: At) -> bool:
     """Return whether the pad shows the end of the game in its place.
 
     It does for somebody who watches a game that is over, with nothing hidden or large, and no round
@@ -95,6 +100,6 @@ def _shows_podium(now: Look, at: At) -> bool:
     return now.pad.over and not now.writes and at.round is None and plain
 
 
-def _rematch(now: Look) -> str | None:
+def _rematch(now: OpenedGame) -> str | None:
     store, game_id = current_store(), now.game.game_id
     return rematch_of(store, server_key(), game_id, known_device())

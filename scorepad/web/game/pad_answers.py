@@ -13,7 +13,7 @@ from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.pad_kinds import on_tricks
 from scorepad.services.writing import Act, Fate, Intent, Outcome, Undo, write
 from scorepad.views.active_cell import At
-from scorepad.web.game.mark_forms import MarkForm, RoundForm, number, text, unreadable, writers_look
+from scorepad.web.game.mark_forms import MarkForm, RoundForm, number, text, unreadable, writers_game
 from scorepad.web.game.pad import address, asked, show
 from scorepad.web.http.context import current_store
 from scorepad.web.http.device import known_device
@@ -67,7 +67,7 @@ def answer(
     pad, from the reason and a status.
     """
     if not form.validate():
-        return show(writers_look(game_id), asked(), refusal=unreadable(form), status=422)
+        return show(writers_game(game_id), asked(), refusal=unreadable(form), status=422)
     intent = Intent(
         id=text(form.id),
         act=act,

@@ -9,7 +9,7 @@ from wtforms import SelectMultipleField, StringField
 from wtforms.validators import AnyOf, Length, Optional
 
 from scorepad.rules.refusal import Code, Refusal
-from scorepad.services.access import Look
+from scorepad.services.access import OpenedGame
 from scorepad.services.people.namesakes import Question
 from scorepad.services.seats import (
     Seating,
@@ -26,7 +26,7 @@ from scorepad.web.game.mark_forms import (
     status_of,
     text,
     to_pad,
-    writers_look,
+    writers_game,
 )
 from scorepad.web.http.context import current_store
 from scorepad.web.http.device import known_device
@@ -62,7 +62,7 @@ class SeatsForm(DecisionForm):
 @blueprint.get("")
 def page(game_id: str) -> Response:
     """Show the seats as they are."""
-    now = writers_look(game_id)
+    now = writers_game(game_id)
     return _show(now, seating_now(now))
 
 
@@ -70,7 +70,7 @@ def page(game_id: str) -> Response:
 def change(game_id: str) -> AnyResponse:
     """Try out the seating further, or write it."""
     form = SeatsForm(request.form)
-    now = writers_look(game_id)
+    now = writers_game(game_id)
     seating, typed = _seating(form), text(form.known) or text(form.name)
     act, _, player = text(form.do).partition(".")
     if text(form.known) or text(form.who):
@@ -127,7 +127,7 @@ def _moved(seating: Seating, act: str, player: str) -> Seating:
 
 
 def _show(
-    now: Look,
+    now: OpenedGame,
     seating: Seating,
     refusal: Refusal | None = None,
     typed: str = "",

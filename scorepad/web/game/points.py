@@ -7,7 +7,7 @@ from wtforms.validators import AnyOf, InputRequired, Length
 
 from scorepad.pad.typed_numbers import typed_number
 from scorepad.rules.refusal import Code, Refusal
-from scorepad.services.access import Look
+from scorepad.services.access import OpenedGame
 from scorepad.services.points_by_hand import given, points_view, taken_back
 from scorepad.web.game.mark_forms import (
     DecisionForm,
@@ -16,7 +16,7 @@ from scorepad.web.game.mark_forms import (
     status_of,
     text,
     to_pad,
-    writers_look,
+    writers_game,
 )
 from scorepad.web.http.responses import private
 
@@ -42,13 +42,13 @@ class BackForm(DecisionForm):
 @blueprint.get("")
 def page(game_id: str) -> Response:
     """Show the points given by hand, and the players for whom more can be written."""
-    return _show(writers_look(game_id))
+    return _show(writers_game(game_id))
 
 
 @blueprint.get("/<player>")
 def of_player(game_id: str, player: str) -> Response:
     """Show the form for one player's points."""
-    return _show(writers_look(game_id), player)
+    return _show(writers_game(game_id), player)
 
 
 @blueprint.post("/<player>")
@@ -73,7 +73,10 @@ def take_back(game_id: str, player: str) -> AnyResponse:
 
 
 def _show(
-    now: Look, player: str = "", refusal: Refusal | None = None, form: PointsForm | None = None
+    now: OpenedGame,
+    player: str = "",
+    refusal: Refusal | None = None,
+    form: PointsForm | None = None,
 ) -> Response:
     known = player in now.pad.totals
     html = render_template(

@@ -6,10 +6,10 @@ from wtforms import SelectMultipleField, StringField
 from wtforms.validators import AnyOf
 
 from scorepad.rules.refusal import Refusal
-from scorepad.services.access import Look
-from scorepad.services.rule_changes import Wanted, played_by
+from scorepad.services.access import OpenedGame
+from scorepad.services.rule_changes import RuleChanges, played_by
 from scorepad.views.rules import rules_view
-from scorepad.web.game.mark_forms import DecisionForm, decided, status_of, to_pad, writers_look
+from scorepad.web.game.mark_forms import DecisionForm, decided, status_of, to_pad, writers_game
 from scorepad.web.http.responses import private
 
 blueprint = Blueprint("rules", __name__, url_prefix="/g/<game_id>/rules")
@@ -25,15 +25,15 @@ class RulesForm(DecisionForm):
 @blueprint.get("")
 def page(game_id: str) -> Response:
     """Show the rules that the table plays by."""
-    return _show(writers_look(game_id))
+    return _show(writers_game(game_id))
 
 
 @blueprint.post("")
 def change(game_id: str) -> AnyResponse:
     """Change the rules, for the rest of the game or for all of it."""
-    now = writers_look(game_id)
+    now = writers_game(game_id)
     form = RulesForm(request.form)
-    wanted = Wanted(
+    wanted = RuleChanges(
         variants=frozenset(form.variant.data or ()),
         options=_typed_options(now),
         whole_game=form.rounds.data == "all",
@@ -44,14 +44,16 @@ def change(game_id: str) -> AnyResponse:
     return _show(outcome.look, outcome.refusal, wanted)
 
 
-def _typed_options(now: Look) -> dict[str, str]:
+def _typed_options(now: OpenedGame) -> dict[str, str]:
     names = [field.name for field in rules_view(now).fields]
     return {
         name: request.form[f"option.{name}"] for name in names if f"option.{name}" in request.form
     }
 
 
-def _show(now: Look, refusal: Refusal | None = None, wanted: Wanted | None = None) -> Response:
+def _show(
+    now: OpenedGame, refusal: Refusal | None = None, wanted: RuleChanges | None = None
+) -> Response:
     html = render_template(
         "rules/page.html", view=rules_view(now, wanted), refusal=refusal, names=now.pad.names
     )

@@ -2,8 +2,8 @@
 
 from flask import Blueprint, Response, render_template
 
-from scorepad.services.access import look
-from scorepad.services.people.signs import looks_at
+from scorepad.services.access import opened_game
+from scorepad.services.people.signs import signs_at
 from scorepad.views.screens import sheet_screen
 from scorepad.web.http.context import current_store
 from scorepad.web.http.device import known_device
@@ -16,8 +16,8 @@ blueprint = Blueprint("sheet", __name__, url_prefix="/g/<game_id>")
 @blueprint.get("/sheet")
 def page(game_id: str) -> Response:
     """Show every round to everybody who may see the game."""
-    now = look(current_store(), game_id, known_device())
+    now = opened_game(current_store(), game_id, known_device())
     screen = sheet_screen(now)
     page = f"{screen.room}/page.html"
-    looks = looks_at(current_store(), now)
+    looks = signs_at(current_store(), now)
     return private(render_template(page, view=screen.view, phone=on_phone(now, looks)))

@@ -6,7 +6,7 @@ from wtforms import IntegerField, StringField
 from wtforms.validators import InputRequired, Length
 
 from scorepad.rules.refusal import Refusal
-from scorepad.services.access import Look
+from scorepad.services.access import OpenedGame
 from scorepad.services.this_round import dealt_again, dealt_by, hand_of, this_round_view
 from scorepad.services.writing import DecisionAct
 from scorepad.web.game.mark_forms import (
@@ -16,7 +16,7 @@ from scorepad.web.game.mark_forms import (
     status_of,
     text,
     to_pad,
-    writers_look,
+    writers_game,
 )
 from scorepad.web.http.responses import private
 
@@ -39,7 +39,7 @@ class DealerForm(DecisionForm):
 @blueprint.get("")
 def page(game_id: str) -> Response:
     """Show what can be changed in the open round, or in the one asked for."""
-    return _show(writers_look(game_id))
+    return _show(writers_game(game_id))
 
 
 @blueprint.post("/deal")
@@ -67,7 +67,7 @@ def _answer(game_id: str, form: DecisionForm, act: DecisionAct) -> AnyResponse:
     return _show(outcome.look, outcome.refusal) if outcome.refusal else to_pad(game_id)
 
 
-def _show(now: Look, refusal: Refusal | None = None) -> Response:
+def _show(now: OpenedGame, refusal: Refusal | None = None) -> Response:
     view = this_round_view(now, request.values.get("round", type=int))
     names = now.pad.names
     html = render_template("this_round/page.html", view=view, refusal=refusal, names=names)

@@ -20,7 +20,7 @@ _FOREVER = 31_536_000
 
 
 @dataclass(frozen=True, slots=True)
-class KeptFile:
+class CachedFile:
     """A file's content in all its encodings; ``version`` changes with it."""
 
     content_type: str
@@ -29,7 +29,7 @@ class KeptFile:
     """The content by the names of encodings; ``identity`` is the file as it is."""
 
     @classmethod
-    def of(cls, content: bytes, content_type: str) -> "KeptFile":
+    def of(cls, content: bytes, content_type: str) -> "CachedFile":
         """Return the file with this content."""
         encodings = {"identity": content}
         if content_type.startswith(_COMPRESSIBLE):
@@ -77,13 +77,13 @@ _VENDOR = "vendor"
 
 
 @lru_cache(maxsize=256)
-def _read(path: Path, _changed_ns: int) -> KeptFile:
+def _read(path: Path, _changed_ns: int) -> CachedFile:
     content_type = _TYPES.get(path.suffix) or guess_type(path.name)[0] or "application/octet-stream"
     content = path.read_bytes()
     # Modules are read by those who are curious; what is vendored is short already.
     if path.suffix in (".css", ".js") and path.parent.name != _VENDOR:
         content = minified(content.decode(), content_type).encode()
-    return KeptFile.of(content, content_type)
+    return CachedFile.of(content, content_type)
 
 
 @lru_cache(maxsize=256)
@@ -94,7 +94,7 @@ def _place(folder: Path, filename: str) -> Path:
     return Path(path)
 
 
-def _file(folder: Path, filename: str) -> KeptFile | None:
+def _file(folder: Path, filename: str) -> CachedFile | None:
     # Every page asks for a dozen addresses: only what can change is looked at each time.
     try:
         path = _place(folder, filename)

@@ -7,7 +7,7 @@ from flask import Flask, current_app
 
 from scorepad.pad.any_pad import AnyPad
 from scorepad.services.backups import CopyHealth
-from scorepad.sheets.pdf_cache import KeptSheets
+from scorepad.sheets.pdf_cache import PdfCache
 from scorepad.store import Store
 
 _NAME = "scorepad"
@@ -26,7 +26,7 @@ class Parts:
 
     store: Store
     addresses: Callable[[], Sequence[str]]
-    sheets: KeptSheets
+    sheets: PdfCache
     authority: bytes = b""
     address: str = ""
     copies: CopyHealth = field(default_factory=CopyHealth)
@@ -48,7 +48,7 @@ def store_of(app: Flask) -> Store:
     return parts.store
 
 
-def kept_sheets() -> KeptSheets:
+def pdf_cache() -> PdfCache:
     """Return the PDF pool of the app that answers this request, and the sheets it has made."""
     return _parts().sheets
 
@@ -56,7 +56,7 @@ def kept_sheets() -> KeptSheets:
 def warm_press(pad: AnyPad) -> None:
     """Start the PDF pool where ``pad`` is in its last round, or over: people print then."""
     if not pad.to_come:
-        kept_sheets().warm_up()
+        pdf_cache().warm_up()
 
 
 def addresses_on_lan() -> Sequence[str]:

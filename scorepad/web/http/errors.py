@@ -8,7 +8,7 @@ from werkzeug.exceptions import BadRequest, HTTPException, MethodNotAllowed
 
 from scorepad.services.access import NoSuchGame, ViewingOnly
 from scorepad.services.batch_writing import Overrun
-from scorepad.services.groups import NoSuchCircle
+from scorepad.services.groups import NoSuchGroup
 from scorepad.services.pad_kinds import OtherKind
 from scorepad.services.people.people import NoSuchPerson
 from scorepad.store import StoreUnavailable
@@ -47,7 +47,7 @@ def _host(address: str) -> str:
 
 _STATUS: dict[type[Exception], tuple[int, str]] = {
     NoSuchGame: (404, "no_game"),
-    NoSuchCircle: (404, "no_circle"),
+    NoSuchGroup: (404, "no_circle"),
     NoSuchPerson: (404, "no_page"),
     OtherKind: (404, "no_page"),
     ViewingOnly: (403, "viewing_only"),

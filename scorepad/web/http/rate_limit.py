@@ -13,7 +13,7 @@ from flask import Flask, Response, current_app, g, request
 from scorepad.address import network_of
 from scorepad.services.access import NoSuchGame
 from scorepad.services.batch_writing import LONG
-from scorepad.services.groups import NoSuchCircle
+from scorepad.services.groups import NoSuchGroup
 from scorepad.services.pad_cache import remembered
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ _HOUR = 3600
 
 
 @dataclass(frozen=True, slots=True)
-class Often:
+class RateLimit:
     """A kind of thing that is counted, and how much of it one address has in ``seconds``."""
 
     what: str
@@ -34,29 +34,29 @@ class Often:
     seconds: int = _HOUR
 
 
-NEW_GAME = Often("game", 200)
+NEW_GAME = RateLimit("game", 200)
 """New games; a club with fifty tables behind one address begins fewer."""
 
-FILE = Often("file", 60)
+FILE = RateLimit("file", 60)
 """Files that are brought in, each with many games."""
 
-CIRCLE = Often("circle", 60)
+GROUP = RateLimit("circle", 60)
 """Groups made for phones that come for the first time and have no link."""
 
-WRONG_LINK = Often("wrong_link", 60)
+WRONG_LINK = RateLimit("wrong_link", 60)
 """Wrong links. Nobody guesses 128 bits; but nobody is to try in peace either."""
 
-MARKS_AT_ONCE = Often("marks_at_once", 12_000, 60)
+MARKS_AT_ONCE = RateLimit("marks_at_once", 12_000, 60)
 """Marks in a minute.
 
 The stored marks of a phone that brings some evenings fit in, and so does a club that is back after
 its network had failed.
 """
 
-MARKS = Often("marks", 30_000)
+MARKS = RateLimit("marks", 30_000)
 """Marks in an hour; a club with fifty tables behind one address writes a third of that."""
 
-MARKS_OF_A_GAME = Often("marks_of_a_game", 12_000)
+MARKS_OF_A_GAME = RateLimit("marks_of_a_game", 12_000)
 """Marks in one game, from all addresses together: more than twice what a game can hold."""
 
 _READ_AT_THE_COST_OF_ONE = 20
@@ -82,7 +82,7 @@ class Counts:
         self._lock = Lock()
         self._opened: dict[int, RateLimiter] = {}
 
-    def use(self, what: Often, who: str, *, cost: int = 1) -> None:
+    def use(self, what: RateLimit, who: str, *, cost: int = 1) -> None:
         """Count ``cost`` more; with a ``cost`` of 0, only ask whether there is any left.
 
         Raises:
@@ -164,7 +164,7 @@ def _was_judged(response: Response) -> bool:
     return response.status_code < 400 or response.status_code in (409, 422)
 
 
-def _counted_marks() -> list[tuple[Often, str]]:
+def _counted_marks() -> list[tuple[RateLimit, str]]:
     """Return what a request that writes in a game uses up; nothing for any other."""
     game_id = (request.view_args or {}).get("game_id")
     who = network_of(request.remote_addr or "")
@@ -185,7 +185,7 @@ def _cost() -> int:
     return max(1, sent) + folds * reading
 
 
-def one_more(what: Often) -> None:
+def one_more(what: RateLimit) -> None:
     """Count one more for the address that asks; this computer itself has as much as it likes.
 
     Raises:
@@ -206,12 +206,12 @@ def wrong_links_counted() -> Iterator[None]:
     _use(WRONG_LINK, 0)
     try:
         yield
-    except (NoSuchGame, NoSuchCircle):
+    except (NoSuchGame, NoSuchGroup):
         _use(WRONG_LINK, 1)
         raise
 
 
-def _use(what: Often, cost: int) -> None:
+def _use(what: RateLimit, cost: int) -> None:
     who = network_of(request.remote_addr or "")
     if who:
         _counts().use(what, who, cost=cost)

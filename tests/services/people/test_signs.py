@@ -9,10 +9,10 @@ from scorepad.places import STATIC
 from scorepad.services.people.signs import (
     LOOKS,
     colour_of,
-    free_look,
     free_looks,
+    free_sign,
     shape_of,
-    table_looks,
+    table_signs,
 )
 from tests.web.test_contrast import colours as grounds
 from tests.web.test_contrast import contrast
@@ -56,10 +56,10 @@ def test_signs_stand_out_three_to_one_on_every_ground(file: str, theme: str, gro
 def test_a_new_person_takes_the_first_sign_that_is_free_and_leaves_the_others_theirs() -> None:
     taken: list[int] = []
     for _ in range(LOOKS):
-        taken.append(free_look(taken))
+        taken.append(free_sign(taken))
     assert sorted(taken) == list(range(LOOKS))
-    assert free_look({0, 1, 3}) == 2
-    assert 0 <= free_look(range(LOOKS)) < LOOKS
+    assert free_sign({0, 1, 3}) == 2
+    assert 0 <= free_sign(range(LOOKS)) < LOOKS
 
 
 def test_signs_that_are_offered_are_free_with_the_own_among_them() -> None:
@@ -68,5 +68,5 @@ def test_signs_that_are_offered_are_free_with_the_own_among_them() -> None:
 
 
 def test_whom_nobody_knows_gets_a_sign_that_is_left_over() -> None:
-    assert table_looks(["a", "b", "c"], {}) == {"a": 0, "b": 1, "c": 2}
-    assert table_looks(["a", "b", "c"], {"c": 0, "x": 1}) == {"c": 0, "a": 1, "b": 2}
+    assert table_signs(["a", "b", "c"], {}) == {"a": 0, "b": 1, "c": 2}
+    assert table_signs(["a", "b", "c"], {"c": 0, "x": 1}) == {"c": 0, "a": 1, "b": 2}

@@ -28,7 +28,7 @@ from scorepad.pad import acts
 from scorepad.pad.entries import choices, next_entry
 from scorepad.pad.opening import Opening
 from scorepad.rules import games
-from scorepad.services.access import look
+from scorepad.services.access import opened_game
 from scorepad.services.games import open_game
 from scorepad.services.writing import Fate, Intent, Undo, write
 from scorepad.store import Store
@@ -49,7 +49,7 @@ class Scorer:
     @property
     def pad(self) -> Any:
         """The game as it stands."""
-        return look(self._store, self.game_id, self._device).pad
+        return opened_game(self._store, self.game_id, self._device).pad
 
     def act(self, act: Callable[[Any], Any]) -> bool:
         """Writes an act by somebody who sees all; whether it could be written."""
@@ -146,7 +146,7 @@ def main(revision: str) -> None:
             ids = list(play_all(store, random))
             share(store, ids)
             told = {
-                game_id: said(look(store, game_id, DEVICES[place % 2]).pad)
+                game_id: said(opened_game(store, game_id, DEVICES[place % 2]).pad)
                 for place, game_id in enumerate(ids)
             }
         with closing(sqlite3.connect(path)) as connection:

@@ -20,7 +20,7 @@ from scorepad.services.import_export.errors import NotBrought
 from scorepad.services.import_export.files import read_file
 from scorepad.services.import_export.game_json import document, one_line, readable
 from scorepad.trick_checker.referee import reply_to
-from scorepad.web.open_link import circle_token_in, token_in
+from scorepad.web.open_link import group_token_in, token_in
 from tests.pad.scribe import Scribe
 from tests.services.hostile_games import game_row, renumbered
 from tests.trust.fuzz.odd import changed, mangled, odd_text
@@ -41,7 +41,7 @@ def parsers() -> dict[str, Target]:
         "referee's cases": Target(_cases(), _read_case),
         "files of games": Target(_game_files(), _read_games),
         "cards in words": Target(_cards, _read_cards),
-        "pasted links": Target(_pasted, lambda text: (token_in(text), circle_token_in(text))),
+        "pasted links": Target(_pasted, lambda text: (token_in(text), group_token_in(text))),
     }
 
 

@@ -15,10 +15,10 @@ from scorepad.pad.fold import fold
 from scorepad.pad.marks import Cell, Mark
 from scorepad.pad.opening import HOUSE, Opening, opening_cells
 from scorepad.pad.state import Pad
-from scorepad.services.groups import circle_now, own_circle
+from scorepad.services.groups import group_now, own_group
 from scorepad.services.ids import new_game_id
-from scorepad.services.mark_log import keep_whole
-from scorepad.store import CircleRow, HouseRow, Store
+from scorepad.services.mark_log import store_whole_game
+from scorepad.store import GroupRow, HouseRow, Store
 from tests.trust.household import Household
 from tests.web.phone import Phone
 
@@ -37,23 +37,23 @@ def hostile_household(app: Flask, payloads: Sequence[str]) -> Household:
     texts = [each[:_LONGEST] for each in payloads]
     games = []
     with store.writing() as writer:
-        mine = own_circle(writer, phone.device, _BEGUN)
-        writer.name_circle(mine, texts[0])
+        mine = own_group(writer, phone.device, _BEGUN)
+        writer.name_group(mine, texts[0])
         for place in range(0, len(texts), SEATS):
             game_id = new_game_id()
             games.append(game_id)
-            keep_whole(writer, game_id, mine, _BEGUN + 60 * place, _pad(texts, place))
+            store_whole_game(writer, game_id, mine, _BEGUN + 60 * place, _pad(texts, place))
         for place, text in enumerate(texts):
             writer.keep_house_rule(
                 HouseRow(mine, new_game_id(), text, _GAME, {"points.missed.off": -5}, _BEGUN)
             )
-            circle = CircleRow(f"{place:022d}", text, 1, 1)
-            writer.add_circle(circle)
-            writer.enter_circle(circle.circle_id, phone.device, 1, 1)
-        writer.enter_circle(mine, phone.device, 1, _BEGUN)
+            group = GroupRow(f"{place:022d}", text, 1, 1)
+            writer.add_group(group)
+            writer.enter_group(group.circle_id, phone.device, 1, 1)
+        writer.enter_group(mine, phone.device, 1, _BEGUN)
     household = Household(app, phone)
     with store.reading() as reader:
-        now = circle_now(reader, phone.device)
+        now = group_now(reader, phone.device)
         assert now is not None
         assert now.circle_id == mine
         household.known = {

@@ -10,7 +10,7 @@ from flask_babel import force_locale
 
 from scorepad.places import STATIC
 from scorepad.rules.library import games
-from scorepad.services.access import look
+from scorepad.services.access import opened_game
 from scorepad.sheets.display_options import Shown
 from scorepad.sheets.filled_game import filled_game
 from scorepad.sheets.page import layout_of, page_of
@@ -30,7 +30,7 @@ def asked_by_sheet(household: Household, game_id: str) -> list[str]:
     """Return what the sheet of a game, drawn with all that can be shown on it, has asked for
     or would do: nothing."""
     files = PackagedFiles(STATIC)
-    now = look(household.store, game_id, household.phone.device)
+    now = opened_game(household.store, game_id, household.phone.device)
     with household.app.test_request_context("/"), force_locale("en"):
         shown = Shown(tricks=True, corrections=True, curve=True)
         sheet = filled_game(now, shown, _LINK)

@@ -10,7 +10,7 @@ import pytest
 from flask import Flask
 
 from scorepad.sheets.file_kind import Failure, Kind, NoSheet
-from scorepad.sheets.pdf_cache import KeptSheets
+from scorepad.sheets.pdf_cache import PdfCache
 from tests.web.evening import let_in, play_rounds
 from tests.web.phone import Phone
 from tests.web.table import Table
@@ -35,7 +35,7 @@ class Press:
 @pytest.fixture
 def press(app: Flask) -> Press:
     made = Press()
-    app.extensions["scorepad"] = replace(app.extensions["scorepad"], sheets=KeptSheets(made.make))
+    app.extensions["scorepad"] = replace(app.extensions["scorepad"], sheets=PdfCache(made.make))
     return made
 
 

@@ -295,8 +295,8 @@ def failing(app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
     def look(*_: object) -> None:
         raise ZeroDivisionError("secret detail")
 
-    monkeypatch.setattr(pad_screen, "look", look)
-    assert access.look is not look
+    monkeypatch.setattr(pad_screen, "opened_game", look)
+    assert access.opened_game is not look
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])

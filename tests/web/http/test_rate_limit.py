@@ -10,8 +10,8 @@ from flask import Flask
 from scorepad.address import UNKNOWN, network_of
 from scorepad.web.http import rate_limit
 from scorepad.web.http.rate_limit import (
-    CIRCLE,
     FILE,
+    GROUP,
     NEW_GAME,
     WRONG_LINK,
     Counts,
@@ -41,7 +41,7 @@ def at(phone: Phone, address: str) -> Phone:
     return phone
 
 
-def used_up(counts: Counts, what: rate_limit.Often, who: str = NEAR) -> None:
+def used_up(counts: Counts, what: rate_limit.RateLimit, who: str = NEAR) -> None:
     for _ in range(what.most):
         counts.use(what, who)
 
@@ -115,9 +115,9 @@ def test_good_links_use_nothing_up(app: Flask, phone: Phone, table: OpenTable) -
         assert at(Phone(app), NEAR).client.get(good).status_code == 303
 
 
-def test_a_circle_is_made_for_so_many_newcomers_an_hour(app: Flask, counts: Counts) -> None:
+def test_a_group_is_made_for_so_many_newcomers_an_hour(app: Flask, counts: Counts) -> None:
     known = Phone(app).go("/circle")
-    used_up(counts, CIRCLE)
+    used_up(counts, GROUP)
     assert at(Phone(app), NEAR).go("/circle").status == 429
     assert at(known, NEAR).go("/circle").status == 200
 

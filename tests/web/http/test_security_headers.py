@@ -96,7 +96,7 @@ def test_every_answer_of_every_address_carries_the_headers(
             assert endpoint in OWN_VIEWERS, way
             assert "script-src" not in policy, way
         assert headers["X-Content-Type-Options"] == "nosniff", way
-        is_link = endpoint in ("links.open_it", "circles.open_it")
+        is_link = endpoint in ("links.open_it", "groups.open_it")
         silent = "no-referrer" if is_link else "same-origin"
         assert headers["Referrer-Policy"] == silent, way
         assert headers["Cross-Origin-Resource-Policy"] == "same-origin", way

@@ -14,9 +14,9 @@ from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.kinds import opening_cells, read_pad
 from scorepad.pad.marks import Mark
 from scorepad.services.game_summary import summarize
-from scorepad.services.groups import own_circle
+from scorepad.services.groups import own_group
 from scorepad.services.ids import new_game_id
-from scorepad.services.mark_log import keep_opening
+from scorepad.services.mark_log import store_opening
 from scorepad.services.statistics.update import catch_up, month_of
 from scorepad.stats.finished import count_game
 from scorepad.stats.tally import FORM
@@ -40,7 +40,7 @@ _AT_ONCE = 100
 def statistics(folder: Path) -> None:
     """Measures the same pages and marks with every size, in turns."""
     with ExitStack() as apps:
-        circles = BySize(SIZES)
+        groups = BySize(SIZES)
         for size in SIZES:
             app = apps.enter_context(opened(folder / f"statistics-{size}"))
             browser, store = Browser(InProcess(app)), app.extensions["scorepad"].store
@@ -48,8 +48,8 @@ def statistics(folder: Path) -> None:
             took = timed(partial(catch_up, store, circle_id, 600.0))()
             print(f"{size:,} games summed and rated for the first time: {took:.2f} s")
             after = partial(_page_after, store, circle_id, browser)
-            circles.add(size, browser, running, _PATHS, {"after one more game": after})
-        lines = circles.measure(marks=100, rounds=9, unmeasured=1, goal=_GOAL)
+            groups.add(size, browser, running, _PATHS, {"after one more game": after})
+        lines = groups.measure(marks=100, rounds=9, unmeasured=1, goal=_GOAL)
     show("A circle's statistics (server's time)", lines)
 
 
@@ -75,12 +75,12 @@ def _fill(store: Store, device: str, size: int) -> tuple[str, str]:
     templates = list(_played(chance))
     running = new_game_id()
     with store.writing() as writer:
-        circle_id = own_circle(writer, device, _UNTIL)
+        circle_id = own_group(writer, device, _UNTIL)
         for number in range(_PEOPLE):
             person = PersonRow(f"p{number}", f"Person {number}", number % 10, False, None, _UNTIL)
             writer.add_person(circle_id, person)
         opening = Mark(new_game_id(), opening_cells(TWENTY_ROUNDS_OF_SIX.opening()), at=_UNTIL)
-        keep_opening(writer, running, circle_id, opening)
+        store_opening(writer, running, circle_id, opening)
     for first in range(0, size, _AT_ONCE):
         with store.writing() as writer:
             for number in range(first, min(first + _AT_ONCE, size)):
