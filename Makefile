@@ -1,6 +1,6 @@
 PORT ?= 5000
 
-.PHONY: run test lint bench load bench-peers games phone-cases phone-figures phone-soak restores circles-taken quick-tables fuzz injection nothing-lost restarts two-servers soak audit mutants screenshots icons translations lock bare slow-clients engines gallery container hostile
+.PHONY: run test lint house bench load bench-peers games phone-cases phone-figures phone-soak restores circles-taken quick-tables fuzz injection nothing-lost restarts two-servers soak audit mutants screenshots icons translations lock bare slow-clients engines gallery container hostile
 
 run:  ## set everything up and serve the app to the local network (PORT=5000, HOST=, HTTPS=1)
 	@.ci/setup run
@@ -14,6 +14,9 @@ lint: setup
 	.venv/bin/ruff check .
 	.venv/bin/ruff format --check .
 	.venv/bin/mypy --strict scorepad
+
+house: setup  ## how easy the code is to read: counts, each beside its goal
+	.venv/bin/python -m tests.tools.house
 
 bench: setup bench-peers
 	.venv/bin/python -m tests.bench.run

@@ -13,10 +13,9 @@ import time
 from importlib.metadata import version
 from pathlib import Path
 
-from tests.bench.group_statistics import statistics
-
 from tests.bench.exporting import exporting
 from tests.bench.folds import folds
+from tests.bench.group_statistics import statistics
 from tests.bench.growth import growth
 from tests.bench.held import held
 from tests.bench.history import history

@@ -16,7 +16,7 @@ from scorepad.store.tables import GAME
 
 
 def scripts() -> ScriptDirectory:
-    """The revisions as Alembic sees them."""
+    """Return the revisions as Alembic sees them."""
     return ScriptDirectory(str(Path(__file__).parent))
 
 
@@ -28,7 +28,7 @@ def context_of(connection: Connection) -> MigrationContext:
 
 
 def migrate(connection: Connection, to: str) -> None:
-    """Takes the tables from where they are to the revision ``to``.
+    """Take the tables from where they are to the revision ``to``.
 
     Runs within the connection's transaction and leaves the commit to the caller.
     """
