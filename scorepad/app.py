@@ -60,7 +60,7 @@ from scorepad.web.http.device import remember_devices
 from scorepad.web.http.errors import answer_errors, refuse_unread
 from scorepad.web.http.guard import guard
 from scorepad.web.http.multipart import refuse_nameless_parts
-from scorepad.web.http.request_log import QuietFlask, keep_log
+from scorepad.web.http.request_log import QuietFlask, log_requests
 from scorepad.web.http.retry import try_again
 from scorepad.web.http.template_context import lend_words
 from scorepad.web.phone_script import serve_script
@@ -162,5 +162,5 @@ def create_app(
     ):
         app.register_blueprint(screen.blueprint)
     try_again(app)
-    keep_log(app, every=settings.log_requests)
+    log_requests(app, every=settings.log_requests)
     return app

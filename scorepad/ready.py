@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from scorepad.places import instance_folder
-from scorepad.secret_key import WeakKey, fingerprint, kept_in
+from scorepad.secret_key import WeakKey, fingerprint, stored_key
 from scorepad.settings import NoSuchSetting, Settings, database_url, refuse_unknown, settings_from
 from scorepad.store import DatabaseEmpty, DatabaseTooNew, Store, StoreUnavailable
 
@@ -150,7 +150,7 @@ def key_to_bring_along(
     key = environ.get("SCOREPAD_SECRET_KEY")
     try:
         if key is None and (folder / "secret_key").exists():
-            key = kept_in(folder)
+            key = stored_key(folder)
         with store.reading() as reader:
             kept = reader.key_fingerprint()
     except (OSError, StoreUnavailable, WeakKey):

@@ -43,7 +43,7 @@ def checked(key: str, source: str) -> str:
     return key
 
 
-def kept_in(folder: Path) -> str:
+def stored_key(folder: Path) -> str:
     """Return the key in ``folder/secret_key``, which is created where there is none.
 
     Processes that start at once all get the same one. Raises ``OSError`` when
@@ -64,7 +64,7 @@ def fingerprint(key: str) -> str:
     return hmac.new(key.encode(), b"fingerprint of the key", hashlib.sha256).hexdigest()[:32]
 
 
-def renewed_in(folder: Path) -> tuple[str, Path]:
+def renew_key(folder: Path) -> tuple[str, Path]:
     """Create another key in ``folder/secret_key``; return it, and the file that has the former key.
 
     Raises ``OSError`` when it can't be read or written.
@@ -72,7 +72,7 @@ def renewed_in(folder: Path) -> tuple[str, Path]:
     path = folder / "secret_key"
     former = path.with_name(f"{path.name}.old")
     path.replace(former)
-    return kept_in(folder), former
+    return stored_key(folder), former
 
 
 def _make(path: Path) -> None:

@@ -124,7 +124,7 @@ def refuse_unknown(environ: Mapping[str, str]) -> None:
 def _key(given: str | None, folder: Path, *, make: bool) -> str:
     if given is not None:
         return secret_key.checked(given, "SCOREPAD_SECRET_KEY")
-    return secret_key.kept_in(folder) if make or (folder / "secret_key").exists() else ""
+    return secret_key.stored_key(folder) if make or (folder / "secret_key").exists() else ""
 
 
 def _shown(said: str) -> str:

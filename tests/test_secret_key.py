@@ -6,30 +6,30 @@ from pathlib import Path
 
 import pytest
 
-from scorepad.secret_key import WeakKey, checked, kept_in
+from scorepad.secret_key import WeakKey, checked, stored_key
 
 
 def test_a_key_is_made_once_and_kept(tmp_path: Path) -> None:
-    first = kept_in(tmp_path)
+    first = stored_key(tmp_path)
     assert len(first) == 64
-    assert kept_in(tmp_path) == first
+    assert stored_key(tmp_path) == first
     assert [path.name for path in tmp_path.iterdir()] == ["secret_key"]
 
 
 def test_two_machines_have_two_keys(tmp_path: Path) -> None:
     (tmp_path / "a").mkdir()
     (tmp_path / "b").mkdir()
-    assert kept_in(tmp_path / "a") != kept_in(tmp_path / "b")
+    assert stored_key(tmp_path / "a") != stored_key(tmp_path / "b")
 
 
 def test_nobody_else_may_read_the_key(tmp_path: Path) -> None:
-    kept_in(tmp_path)
+    stored_key(tmp_path)
     assert (tmp_path / "secret_key").stat().st_mode & 0o777 == 0o600
 
 
 def test_servers_that_start_at_once_agree_on_the_key(tmp_path: Path) -> None:
-    program = "import sys; from pathlib import Path; from scorepad.secret_key import kept_in;"
-    program += "sys.stdin.read(); print(kept_in(Path(sys.argv[1])))"
+    program = "import sys; from pathlib import Path; from scorepad.secret_key import stored_key;"
+    program += "sys.stdin.read(); print(stored_key(Path(sys.argv[1])))"
     command = [sys.executable, "-c", program, str(tmp_path)]
     pipe = subprocess.PIPE
     servers = [subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True) for _ in range(6)]
@@ -50,14 +50,14 @@ def test_a_key_that_came_first_is_never_replaced(tmp_path: Path, monkeypatch) ->
         return False
 
     monkeypatch.setattr(Path, "exists", another_server_was_quicker)
-    assert kept_in(tmp_path) == other
+    assert stored_key(tmp_path) == other
 
 
 @pytest.mark.parametrize("text", ["", "k" * 31, f"{'k' * 31}\n"])
 def test_a_key_file_that_is_too_short_is_refused_and_left_alone(tmp_path: Path, text: str) -> None:
     (tmp_path / "secret_key").write_text(text)
     with pytest.raises(WeakKey, match="secret_key"):
-        kept_in(tmp_path)
+        stored_key(tmp_path)
     assert (tmp_path / "secret_key").read_text() == text
 
 
@@ -75,7 +75,7 @@ def test_a_long_key_of_few_different_characters_is_refused() -> None:
 
 
 def test_a_key_that_others_could_read_is_closed_to_them(tmp_path: Path) -> None:
-    key = kept_in(tmp_path)
+    key = stored_key(tmp_path)
     (tmp_path / "secret_key").chmod(0o644)
-    assert kept_in(tmp_path) == key
+    assert stored_key(tmp_path) == key
     assert (tmp_path / "secret_key").stat().st_mode & 0o777 == 0o600

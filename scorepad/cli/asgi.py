@@ -52,7 +52,7 @@ class Room:
         return True
 
 
-class Held:
+class RoomShare:
     """The share of one request in the memory of a :class:`Room`."""
 
     def __init__(self, room: Room, address: str) -> None:
@@ -162,7 +162,7 @@ class Adapter:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one request."""
         environ = environ_of(scope)
-        held = Held(self._room, network_of(environ["REMOTE_ADDR"]))
+        held = RoomShare(self._room, network_of(environ["REMOTE_ADDR"]))
         reads = environ["REQUEST_METHOD"] in ("GET", "HEAD")
         pool = self._pool_for(environ["PATH_INFO"], reads=reads)
         give_way = _answer_now if pool is self._pool else self._give_way
@@ -197,7 +197,7 @@ class Adapter:
                 pool.submit(work.abandon)
 
 
-async def _receive_body(environ: "WSGIEnvironment", receive: Receive, held: Held) -> None:
+async def _receive_body(environ: "WSGIEnvironment", receive: Receive, held: RoomShare) -> None:
     """Put the body into ``environ``, or the reason to refuse it."""
     said = environ.pop("CONTENT_LENGTH", "0")
     if said == "0" and "HTTP_TRANSFER_ENCODING" not in environ:

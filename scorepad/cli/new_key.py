@@ -8,7 +8,7 @@ import click
 
 from scorepad.cli.errors import Failed
 from scorepad.ready import WHY_NOT, NotReady, prepare_database, settings_in_place, store_at
-from scorepad.secret_key import fingerprint, renewed_in
+from scorepad.secret_key import fingerprint, renew_key
 from scorepad.services.backups import NoCopy, served
 from scorepad.settings import Settings
 from scorepad.store import Store, StoreUnavailable
@@ -66,7 +66,7 @@ def _renew(settings: Settings, store: Store) -> str:
                 "The key in SCOREPAD_SECRET_KEY is still that of these games: set another one "
                 "there, of at least 32 characters, and run this again."
             )
-        key, former = renewed_in(settings.instance)
+        key, former = renew_key(settings.instance)
         said = f"There is a new key in {settings.key_source}; the former one is in {former}."
     with store.writing() as writer:
         writer.keep_key_fingerprint(fingerprint(key))

@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Literal
 
 from scorepad.store import DatabaseTooNew, Reason, Store, StoreUnavailable
-from scorepad.store.backups import USUAL, Most, keep_elsewhere, newest_copy
+from scorepad.store.backups import USUAL, Most, copy_elsewhere, newest_copy
 from scorepad.store.failures import reason_of
 from scorepad.store.file_copies import NotSound, copy_pages
-from scorepad.store.locks import HeldByAnother
+from scorepad.store.locks import LockedByAnother
 
 Why = Reason | Literal["no_games", "there", "unsound", "newer", "served", "no_folder"]
 
@@ -110,7 +110,7 @@ def copy_of_today(store: Store, today: date, plan: CopyPlan = USUAL_PLAN) -> Pat
     if plan.folder and newest:
         with _told(plan.folder):
             state = newest.stat().st_mtime_ns
-            keep_elsewhere(
+            copy_elsewhere(
                 plan.folder, today, lambda draft: copy_pages(newest, draft), plan.most, state
             )
             _keep_key(plan.folder, plan.key)
@@ -129,7 +129,7 @@ def back_up_into(store: Store, today: date, plan: CopyPlan) -> Path:
     with _told(plan.folder):
         if not store.has_games():
             raise NoCopy("no_games")
-        made = keep_elsewhere(
+        made = copy_elsewhere(
             plan.folder, today, lambda draft: store.copy(draft, replace=True), plan.most
         )
         if made is None:
@@ -166,7 +166,7 @@ def served(store: Store) -> Iterator[None]:
         while True:
             try:
                 with _told():
-                    kept.enter_context(store.held())
+                    kept.enter_context(store.locked())
                 break
             except NoCopy as error:
                 if error.why != "served" or time.monotonic() > end:
@@ -187,7 +187,7 @@ def _told(where: Path | None = None) -> Iterator[None]:
         raise NoCopy("unsound") from error
     except DatabaseTooNew as error:
         raise NoCopy("newer") from error
-    except HeldByAnother as error:
+    except LockedByAnother as error:
         raise NoCopy("served") from error
     except StoreUnavailable as error:
         raise NoCopy(error.reason, where) from error

@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from scorepad.store.failures import DatabaseTooNew, StoreUnavailable, reason_of
-from scorepad.store.file_copies import NotSound, check_database, copy_pages, keep_copy
-from scorepad.store.locks import HeldByAnother, held
+from scorepad.store.file_copies import NotSound, check_database, copy_pages, write_copy
+from scorepad.store.locks import LockedByAnother, file_lock
 from scorepad.store.schema import HEAD
 
 Most = tuple[int, int]
@@ -32,7 +32,7 @@ _DAILY = re.compile(rf"scorepad-(?P<day>\d{{4}}-\d{{2}}-\d{{2}}){_NUMBER}")
 _BEFORE = re.compile(rf"before-.*?-\d{{4}}-\d{{2}}-\d{{2}}-\d{{6}}{_NUMBER}")
 
 
-def keep_before_upgrade(database: Path) -> None:
+def copy_before_upgrade(database: Path) -> None:
     """Make a copy of the database as the next upgrade finds it.
 
     There is none where one that was cut off has left the same.
@@ -45,10 +45,10 @@ def keep_before_upgrade(database: Path) -> None:
     except OSError as error:
         raise StoreUnavailable(reason_of(error)) from error
     if state not in known:
-        keep_as_it_was(database, lambda draft: copy_pages(database, draft), state)
+        copy_as_it_was(database, lambda draft: copy_pages(database, draft), state)
 
 
-def keep_as_it_was(near: Path, make: Callable[[Path], None], state: int | None = None) -> None:
+def copy_as_it_was(near: Path, make: Callable[[Path], None], state: int | None = None) -> None:
     """Make a copy of games before an upgrade; ``make`` writes them into an empty file.
 
     It is kept beside ``near``; ``state`` is when the games were written last, if that is known.
@@ -61,7 +61,7 @@ def keep_as_it_was(near: Path, make: Callable[[Path], None], state: int | None =
         raise StoreUnavailable("broken") from error
 
 
-def keep_daily(database: Path, today: date, most: Most = USUAL) -> Path | None:
+def copy_daily(database: Path, today: date, most: Most = USUAL) -> Path | None:
     """Make a copy of ``today``, and return it; copies beyond ``most`` go.
 
     ``None`` where there is one of today, or nothing was written since another.
@@ -69,7 +69,7 @@ def keep_daily(database: Path, today: date, most: Most = USUAL) -> Path | None:
     Raises:
         NotSound, DatabaseTooNew, StoreUnavailable: there is no copy.
     """
-    return keep_day(
+    return copy_day(
         database,
         today,
         lambda draft: copy_pages(database, draft),
@@ -78,7 +78,7 @@ def keep_daily(database: Path, today: date, most: Most = USUAL) -> Path | None:
     )
 
 
-def keep_day(
+def copy_day(
     near: Path,
     today: date,
     make: Callable[[Path], None],
@@ -93,7 +93,7 @@ def keep_day(
     """
     folder = _folder(near)
     try:
-        with held(folder / "daily", alone=True):
+        with file_lock(folder / "daily", alone=True):
             dailies = _dailies(folder)
             newest = dailies[-1] if dailies else None
             if newest and newest.day == today:
@@ -109,13 +109,13 @@ def keep_day(
                     newest.day,
                 )
             return _keep_next(folder, today, make, most, state)
-    except (HeldByAnother, FileExistsError):
+    except (LockedByAnother, FileExistsError):
         return None
     except OSError as error:
         raise StoreUnavailable(reason_of(error)) from error
 
 
-def keep_elsewhere(
+def copy_elsewhere(
     folder: Path, today: date, make: Callable[[Path], None], most: Most, state: int | None = None
 ) -> Path | None:
     """Make a copy of games in a ``folder`` that is there; ``make`` writes them into an empty file.
@@ -216,7 +216,7 @@ def _keep(
     make: Callable[[Path], None], target: Path, state: int | None, *, replace: bool = False
 ) -> None:
     """Make the copy, with the time of the games in it."""
-    keep_copy(make, target, replace=replace)
+    write_copy(make, target, replace=replace)
     if state is not None:
         os.utime(target, ns=(state, state))
 

@@ -8,8 +8,8 @@ from sqlalchemy import URL
 
 from scorepad.store.backups import (
     Most,
-    keep_before_upgrade,
-    keep_daily,
+    copy_before_upgrade,
+    copy_daily,
     newest_copy,
     newest_sound_copy,
 )
@@ -17,8 +17,8 @@ from scorepad.store.connection import Opened
 from scorepad.store.engine import make_engine
 from scorepad.store.facts import Facts, facts_of
 from scorepad.store.failures import DatabaseEmpty, StoreUnavailable
-from scorepad.store.file_copies import copy_database, has_sound_pages, keep_copy
-from scorepad.store.locks import Turn, held
+from scorepad.store.file_copies import copy_database, has_sound_pages, write_copy
+from scorepad.store.locks import FairLock, file_lock
 from scorepad.store.restore import replace_database
 from scorepad.store.schema import bring_up_to_date
 
@@ -44,7 +44,7 @@ class DatabaseFile:
 
     def open(self) -> Opened:
         engine = make_engine(self._url, self._path, self._patience)
-        turn = Turn()
+        turn = FairLock()
         return Opened(
             reading=engine,
             # Nothing begins unless SQLAlchemy's own connection is asked for.
@@ -59,7 +59,7 @@ class DatabaseFile:
             self._refuse_empty()
         except FileNotFoundError:
             self._create()
-        bring_up_to_date(opened.reading, lambda: keep_before_upgrade(self._path))
+        bring_up_to_date(opened.reading, lambda: copy_before_upgrade(self._path))
 
     def facts(self, opened: Opened) -> Facts | None:
         if not self._path.exists():
@@ -77,7 +77,7 @@ class DatabaseFile:
         copy_database(self._path, target, replace=replace)
 
     def copy_daily(self, _opened: Opened, today: date, most: Most) -> Path | None:
-        return keep_daily(self._path, today, most)
+        return copy_daily(self._path, today, most)
 
     def is_damaged(self, _opened: Opened) -> bool:
         return not has_sound_pages(self._path)
@@ -88,8 +88,8 @@ class DatabaseFile:
     def bring_back(self, _opened: Opened, copy: Path, replaced: Path) -> None:
         replace_database(self._path, copy, replaced)
 
-    def held(self) -> AbstractContextManager[None]:
-        return held(self._path, alone=True)
+    def locked(self) -> AbstractContextManager[None]:
+        return file_lock(self._path, alone=True)
 
     def _refuse_empty(self) -> None:
         if not self._path.stat().st_size:
@@ -99,7 +99,7 @@ class DatabaseFile:
         """Make the file with its tables in it, so that nobody ever meets an empty one."""
         with suppress(FileExistsError):
             # Somebody else may have made it meanwhile.
-            keep_copy(self._make, self._path)
+            write_copy(self._make, self._path)
 
     def _make(self, draft: Path) -> None:
         engine = make_engine(self._url, draft, self._patience)

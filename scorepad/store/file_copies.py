@@ -39,10 +39,10 @@ def copy_database(source: Path, target: Path, *, replace: bool = False) -> None:
         NotSound, DatabaseTooNew: ``source`` is no database that can be read here.
         StoreUnavailable: it could not be read or written.
     """
-    keep_copy(lambda draft: copy_pages(source, draft), target, replace=replace)
+    write_copy(lambda draft: copy_pages(source, draft), target, replace=replace)
 
 
-def keep_copy(make: Callable[[Path], None], target: Path, *, replace: bool = False) -> None:
+def write_copy(make: Callable[[Path], None], target: Path, *, replace: bool = False) -> None:
     """Make a checked copy of games that are stored elsewhere.
 
     ``make`` writes them into an empty file.

@@ -16,7 +16,7 @@ from scorepad.store.rows import GameRow, Opened, Right
 from scorepad.store.tables import GAME
 
 
-class Turn:
+class FairLock:
     """A lock between threads that is handed to whoever has waited longest.
 
     A plain lock may be taken again and again by the same thread, and a thread
@@ -80,7 +80,7 @@ _HOLD_GAME = (
 )
 
 
-class HoldingReader(Reader):
+class LockingReader(Reader):
     """A reader that holds what it is about to change.
 
     A game that was looked at is held until the transaction ends, and is seen as whoever held it
@@ -136,17 +136,17 @@ except ImportError:  # not on every system; there, an open file can't be replace
     fcntl = None  # type: ignore[assignment]
 
 
-class HeldByAnother(Exception):
+class LockedByAnother(Exception):
     """The error that another process holds it."""
 
 
 @contextmanager
-def held(path: Path, *, alone: bool = False) -> Iterator[None]:
+def file_lock(path: Path, *, alone: bool = False) -> Iterator[None]:
     """Hold ``path`` for the block, beside others or ``alone``.
 
     Children that a process forks hold it as well.
 
-    Raises :class:`HeldByAnother` at once, and ``OSError`` where the folder of
+    Raises :class:`LockedByAnother` at once, and ``OSError`` where the folder of
     ``path`` can't be written.
     """
     lock = path.with_name(f".{path.name}.held")
@@ -157,7 +157,7 @@ def held(path: Path, *, alone: bool = False) -> Iterator[None]:
             try:
                 fcntl.flock(descriptor, kind | fcntl.LOCK_NB)
             except BlockingIOError as error:
-                raise HeldByAnother(path) from error
+                raise LockedByAnother(path) from error
         yield
     finally:
         os.close(descriptor)

@@ -6,7 +6,7 @@ from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 
 from scorepad.store.file_copies import copy_pages, drafted, sync_folder
-from scorepad.store.locks import held
+from scorepad.store.locks import file_lock
 from scorepad.store.transfer import brought_up_to_date
 
 _BESIDE = ("-journal", "-wal", "-shm")
@@ -19,12 +19,12 @@ def replace_database(database: Path, copy: Path, replaced: Path) -> None:
     kept in mind: no phone brings it back.
 
     Raises:
-        HeldByAnother: a server runs on the database.
+        LockedByAnother: a server runs on the database.
         NotSound, DatabaseTooNew: ``copy`` can't be used; nothing was changed.
         StoreUnavailable: it could not be read or written.
     """
     with ExitStack() as kept:
-        kept.enter_context(held(database, alone=True))
+        kept.enter_context(file_lock(database, alone=True))
         forgotten = _forgotten_in(database)
         if forgotten:
             copy = kept.enter_context(brought_up_to_date(copy))

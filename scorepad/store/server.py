@@ -11,11 +11,11 @@ from typing import Any
 
 from sqlalchemy import URL, Engine, create_engine, event, func, select
 
-from scorepad.store.backups import Most, keep_as_it_was, keep_day, newest_sound_copy
+from scorepad.store.backups import Most, copy_as_it_was, copy_day, newest_sound_copy
 from scorepad.store.connection import Opened
 from scorepad.store.facts import Facts, facts_of
 from scorepad.store.failures import StoreUnavailable, WrongEncoding, failures_named
-from scorepad.store.file_copies import keep_copy
+from scorepad.store.file_copies import write_copy
 from scorepad.store.schema import HEAD, known_revision
 from scorepad.store.server_trouble import sentence_about
 from scorepad.store.server_url import refuse_unknown_options, without_secrets
@@ -117,7 +117,7 @@ class DatabaseServer:
     def prepare(self, opened: Opened) -> None:
         bring_server_up_to_date(
             opened.writing,
-            lambda: keep_as_it_was(self.near, partial(carry_into_file, opened.reading)),
+            lambda: copy_as_it_was(self.near, partial(carry_into_file, opened.reading)),
         )
 
     def facts(self, opened: Opened) -> Facts | None:
@@ -131,10 +131,10 @@ class DatabaseServer:
         return _written_at(opened.reading) is not None
 
     def copy(self, opened: Opened, target: Path, *, replace: bool) -> None:
-        keep_copy(partial(carry_into_file, opened.reading), target, replace=replace)
+        write_copy(partial(carry_into_file, opened.reading), target, replace=replace)
 
     def copy_daily(self, opened: Opened, today: date, most: Most) -> Path | None:
-        return keep_day(
+        return copy_day(
             self.near,
             today,
             partial(carry_into_file, opened.reading),
@@ -156,7 +156,7 @@ class DatabaseServer:
                 self.copy(opened, replaced, replace=False)
             carry_onto_server(draft, opened.writing)
 
-    def held(self) -> AbstractContextManager[None]:
+    def locked(self) -> AbstractContextManager[None]:
         """Hold nothing: games are replaced in one transaction, and nobody has to stop for that."""
         return nullcontext()
 

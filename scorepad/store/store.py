@@ -67,12 +67,12 @@ class Place(Protocol):
         """
 
     def copy_daily(self, opened: Opened, today: date, most: Most) -> Path | None:
-        """Make the copy of a day; see :func:`scorepad.store.backups.keep_daily`."""
+        """Make the copy of a day; see :func:`scorepad.store.backups.copy_daily`."""
 
     def bring_back(self, opened: Opened, copy: Path, replaced: Path) -> None:
         """Bring a copy back; see :func:`scorepad.store.restore.replace_database`."""
 
-    def held(self) -> AbstractContextManager[None]:
+    def locked(self) -> AbstractContextManager[None]:
         """Hold the games for the block, a server's run: nobody takes them away meanwhile."""
 
 
@@ -200,7 +200,7 @@ class Store:
         self._place.copy(self._opened(), target, replace=replace)
 
     def copy_daily(self, today: date, most: Most = USUAL) -> Path | None:
-        """Make a copy beside ``near``; see :func:`scorepad.store.backups.keep_daily`."""
+        """Make a copy beside ``near``; see :func:`scorepad.store.backups.copy_daily`."""
         return self._place.copy_daily(self._opened(), today, most)
 
     def newest_copy(self) -> Path | None:
@@ -225,12 +225,12 @@ class Store:
         self.close()
         self._place.bring_back(self._opened(), copy, replaced)
 
-    def held(self) -> AbstractContextManager[None]:
+    def locked(self) -> AbstractContextManager[None]:
         """Hold the games for the block, a server's run: nobody takes them away meanwhile.
 
-        Raises :class:`scorepad.store.locks.HeldByAnother`.
+        Raises :class:`scorepad.store.locks.LockedByAnother`.
         """
-        return self._place.held()
+        return self._place.locked()
 
     def close(self) -> None:
         """Close this process's idle connections; the store can be used again."""

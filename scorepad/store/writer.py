@@ -14,7 +14,7 @@ from scorepad.store.failures import AlreadyThere, UnknownGame
 from scorepad.store.groups import GroupWriter
 from scorepad.store.history import STILL_GOOD
 from scorepad.store.house_rules import HouseWriter
-from scorepad.store.locks import HoldingReader
+from scorepad.store.locks import LockingReader
 from scorepad.store.people import PeopleWriter
 from scorepad.store.reader import KEY_FINGERPRINT
 from scorepad.store.rows import Role
@@ -89,7 +89,7 @@ def _text(value: Mapping[str, Any]) -> str:
 
 
 class Writer(
-    HoldingReader, HouseWriter, GroupWriter, PeopleWriter, DeletingWriter, StatisticsWriter
+    LockingReader, HouseWriter, GroupWriter, PeopleWriter, DeletingWriter, StatisticsWriter
 ):
     """A writer: all that is written through it is stored together, or not at all."""
 

@@ -6,7 +6,7 @@ from werkzeug.wrappers import Response as AnyResponse
 
 from scorepad.rules.game_file import LANGUAGES
 from scorepad.web.http.context import own_authority
-from scorepad.web.http.cookies import cookie, keep_cookie
+from scorepad.web.http.cookies import cookie, set_lasting_cookie
 from scorepad.web.http.display_options import COOKIE, changed_looks
 from scorepad.web.http.responses import local_path, private
 from scorepad.web.shell import SWITCH
@@ -35,10 +35,10 @@ def change() -> AnyResponse:
     for name, allowed in _COOKIES.items():
         value = request.form.get(name)
         if value in allowed:
-            keep_cookie(response, name, value)
+            set_lasting_cookie(response, name, value)
     kept = changed_looks(request.form)
     if kept is not None:
-        keep_cookie(response, COOKIE, kept)
+        set_lasting_cookie(response, COOKIE, kept)
     return response
 
 

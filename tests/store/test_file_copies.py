@@ -13,14 +13,14 @@ import pytest
 from scorepad.pad.marks import Mark
 from scorepad.store import DatabaseTooNew, Store, backups
 from scorepad.store.backups import (
-    keep_before_upgrade,
-    keep_daily,
+    copy_before_upgrade,
+    copy_daily,
     newest_copy,
     newest_sound_copy,
     to_keep,
 )
 from scorepad.store.file_copies import NotSound, check_database, copy_database
-from scorepad.store.locks import HeldByAnother, held
+from scorepad.store.locks import LockedByAnother, file_lock
 from scorepad.store.restore import replace_database
 from tests.store.revisions import at_revision
 
@@ -147,7 +147,7 @@ def test_a_copy_comes_back_and_what_it_replaces_stays(store, game, path, tmp_pat
 def test_nothing_is_replaced_while_a_server_holds_it_nor_by_what_is_unsound(store, path, tmp_path):
     copy_database(path, tmp_path / "copy.db")
     before = path.read_bytes()
-    with held(path), pytest.raises(HeldByAnother):
+    with file_lock(path), pytest.raises(LockedByAnother):
         replace_database(path, tmp_path / "copy.db", tmp_path / "replaced.db")
     (tmp_path / "other").write_text("no database" * 1_000)
     with pytest.raises(NotSound):
@@ -191,19 +191,19 @@ def test_an_older_copy_is_brought_up_to_date_to_hold_what_was_forgotten(store, p
 
 
 def test_servers_hold_a_database_together(path):
-    with held(path), held(path):
+    with file_lock(path), file_lock(path):
         pass
 
 
 def test_one_copy_a_day_and_none_when_nothing_was_written(store, game, path):
     first = date(2026, 11, 1)
-    assert keep_daily(path, first) == path.parent / "backups" / "scorepad-2026-11-01-0001.db"
-    assert keep_daily(path, first) is None
-    assert keep_daily(path, first + timedelta(1)) is None
+    assert copy_daily(path, first) == path.parent / "backups" / "scorepad-2026-11-01-0001.db"
+    assert copy_daily(path, first) is None
+    assert copy_daily(path, first + timedelta(1)) is None
     later = (path.parent / "backups" / "scorepad-2026-11-01-0001.db").stat().st_mtime + 10
     write(store, "one")
     os.utime(path, (later, later))
-    kept = keep_daily(path, first + timedelta(1))
+    kept = copy_daily(path, first + timedelta(1))
     assert kept is not None
     assert marks_in(kept) == ["one"]
 
@@ -218,7 +218,7 @@ def test_copies_that_are_too_many_go_and_others_files_stay(store, path):
         file.touch()
         os.utime(file, (1, 1))
     (folder / "mine.db").touch()
-    kept = keep_daily(path, date(2026, 11, 21))
+    kept = copy_daily(path, date(2026, 11, 21))
     stay = {f"scorepad-{days[place]}.db" for place in to_keep([*days, date(2026, 11, 21)]) - {60}}
     assert {each.name for each in folder.glob("*.db")} == stay | {"mine.db", kept.name}
     assert len(stay) == 10
@@ -229,10 +229,10 @@ def test_a_clock_that_is_put_back_stops_no_copy_and_throws_none_away(store, game
     for number in range(60):
         write(store, f"before {number}")
         os.utime(path, (2_000_000_000 + number,) * 2)
-        assert keep_daily(path, day + timedelta(number)) is not None
+        assert copy_daily(path, day + timedelta(number)) is not None
     assert caplog.messages == []
     back = [
-        keep_daily_after(store, path, date(2026, 11, number), number) for number in range(1, 21)
+        copy_daily_after(store, path, date(2026, 11, number), number) for number in range(1, 21)
     ]
     assert len(caplog.messages) == 1
     assert "today is 2026-11-01" in caplog.messages[0]
@@ -241,36 +241,36 @@ def test_a_clock_that_is_put_back_stops_no_copy_and_throws_none_away(store, game
     assert marks_in(back[-1])[-1] == "after 20"
 
 
-def keep_daily_after(store, path, today: date, number: int):
+def copy_daily_after(store, path, today: date, number: int):
     write(store, f"after {number}")
     os.utime(path, (1_000_000_000 + number,) * 2)
-    return keep_daily(path, today)
+    return copy_daily(path, today)
 
 
 def test_the_newest_copy_is_the_one_that_was_made_last_whatever_the_clock_says(
     store, game, path, tmp_path
 ):
-    keep_daily(path, date(2030, 1, 1))
-    before = keep_before_upgrade_after(store, path, 1)
+    copy_daily(path, date(2030, 1, 1))
+    before = copy_before_upgrade_after(store, path, 1)
     assert newest_copy(path) == before
-    last = keep_daily_after(store, path, date(2026, 11, 1), 2)
+    last = copy_daily_after(store, path, date(2026, 11, 1), 2)
     assert newest_copy(path) == newest_sound_copy(path) == last
     last.write_bytes(b"damaged" * 1_000)
     assert newest_sound_copy(path) == before
 
 
-def keep_before_upgrade_after(store, path, number: int) -> Path:
+def copy_before_upgrade_after(store, path, number: int) -> Path:
     write(store, f"upgraded {number}")
     os.utime(path, (1_500_000_000 + number,) * 2)
-    keep_before_upgrade(path)
+    copy_before_upgrade(path)
     (before,) = (path.parent / "backups").glob("before-*.db")
     return before
 
 
 def test_a_day_that_comes_again_after_the_clock_was_put_back_is_copied_again(store, game, path):
-    first = keep_daily(path, date(2026, 11, 2))
+    first = copy_daily(path, date(2026, 11, 2))
     for day in (1, 2):
-        last = keep_daily_after(store, path, date(2026, 11, day), day)
+        last = copy_daily_after(store, path, date(2026, 11, day), day)
     assert last.name == "scorepad-2026-11-02-0003.db"
     assert marks_in(last) == ["after 1", "after 2"]
     assert first.exists()
@@ -284,7 +284,7 @@ def test_what_copies_that_were_cut_off_have_left_goes_after_a_day(store, path):
         file.touch()
     for file in (old, mine):
         os.utime(file, (1, 1))
-    keep_daily(path, date(2026, 11, 21))
+    copy_daily(path, date(2026, 11, 21))
     assert {each.name for each in folder.glob(".[abc]*")} == {new.name, mine.name}
 
 
@@ -292,16 +292,16 @@ def test_an_upgrade_that_begins_again_and_again_is_copied_once(store, game, path
     moments = iter("abc")
     monkeypatch.setattr(backups.time, "strftime", lambda _: next(moments))
     for _ in range(2):
-        keep_before_upgrade(path)
+        copy_before_upgrade(path)
     assert len(list((path.parent / "backups").iterdir())) == 1
     write(store, "one")
-    keep_before_upgrade(path)
+    copy_before_upgrade(path)
     assert len(list((path.parent / "backups").iterdir())) == 2
 
 
 def test_what_is_upgraded_is_copied_first(tmp_path, store, game, path):
     write(store, "one")
-    keep_before_upgrade(path)
+    copy_before_upgrade(path)
     (kept,) = (path.parent / "backups").iterdir()
     assert kept.name.startswith("before-")
     assert marks_in(kept) == ["one"]

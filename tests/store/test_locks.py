@@ -5,16 +5,16 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from scorepad.store import StoreUnavailable
-from scorepad.store.locks import Turn
+from scorepad.store.locks import FairLock
 
 
-def until_waiting(turn: Turn, count: int) -> None:
+def until_waiting(turn: FairLock, count: int) -> None:
     while len(turn._waiting) < count:
         time.sleep(0.001)
 
 
 def test_those_who_wait_get_their_turn_in_the_order_in_which_they_came():
-    turn, order = Turn(), []
+    turn, order = FairLock(), []
 
     def come(name: int) -> None:
         with turn.taken(60):
@@ -29,7 +29,7 @@ def test_those_who_wait_get_their_turn_in_the_order_in_which_they_came():
 
 
 def test_who_waits_too_long_is_refused_and_does_not_hold_up_others():
-    turn = Turn()
+    turn = FairLock()
 
     def come_in_vain() -> str:
         with pytest.raises(StoreUnavailable) as caught, turn.taken(0.01):
@@ -44,7 +44,7 @@ def test_who_waits_too_long_is_refused_and_does_not_hold_up_others():
 
 
 def test_an_error_in_the_block_passes_the_turn_on():
-    turn = Turn()
+    turn = FairLock()
     with pytest.raises(KeyError), turn.taken(0):
         raise KeyError
     with turn.taken(0):
@@ -52,7 +52,7 @@ def test_an_error_in_the_block_passes_the_turn_on():
 
 
 def test_never_two_have_the_turn():
-    turn, inside, most = Turn(), [], []
+    turn, inside, most = FairLock(), [], []
 
     def come(_: int) -> None:
         for _ in range(50):

@@ -10,7 +10,7 @@ from scorepad.services.people.signs import signs_at
 from scorepad.services.rematches import open_rematch, rematch_of
 from scorepad.views.end import end_view
 from scorepad.web.game.mark_forms import to_pad, writers_game
-from scorepad.web.http.context import current_store, server_key, warm_press
+from scorepad.web.http.context import current_store, server_key, warm_up_pdf_pool
 from scorepad.web.http.device import known_device
 from scorepad.web.http.rate_limit import NEW_GAME, one_more
 from scorepad.web.http.responses import go_to, private
@@ -24,7 +24,7 @@ def page(game_id: str) -> Response:
     """Show places and curve to everybody who may see the game."""
     store, device = current_store(), known_device()
     now = opened_game(store, game_id, device)
-    warm_press(now.pad)
+    warm_up_pdf_pool(now.pad)
     rematch = rematch_of(store, server_key(), game_id, device) if now.pad.over else None
     looks = signs_at(store, now)
     view = end_view(now, rematch, looks)

@@ -28,7 +28,7 @@ from scorepad.services.marks import (
 )
 from scorepad.services.writing import Fate
 from scorepad.views.news import has_these, lines_to_say, marks_since
-from scorepad.web.http.context import current_store, warm_press
+from scorepad.web.http.context import current_store, warm_up_pdf_pool
 from scorepad.web.http.device import known_device, this_device
 from scorepad.web.http.rate_limit import NEW_GAME, marks_are_sent, one_more
 
@@ -108,7 +108,7 @@ def write(game_id: str) -> Response:
         late=late,
         reveals=sent.get("reveals") is True,
     )
-    warm_press(look.pad)
+    warm_up_pdf_pool(look.pad)
     known = iter(fates)
     told = [
         _unreadable(body) if mark is None else _fate(next(known), look.pad.names)

@@ -53,7 +53,7 @@ def pdf_cache() -> PdfCache:
     return _parts().sheets
 
 
-def warm_press(pad: AnyPad) -> None:
+def warm_up_pdf_pool(pad: AnyPad) -> None:
     """Start the PDF pool where ``pad`` is in its last round, or over: people print then."""
     if not pad.to_come:
         pdf_cache().warm_up()

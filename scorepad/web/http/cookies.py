@@ -43,7 +43,7 @@ def cookie_path() -> str:
     return request.script_root or "/"
 
 
-def keep_cookie(response: Response, name: str, value: str) -> None:
+def set_lasting_cookie(response: Response, name: str, value: str) -> None:
     """Let the reader's device store ``value``, which is no secret, for a long time."""
     # What was set over https alone could not be changed over plain http.
     response.set_cookie(

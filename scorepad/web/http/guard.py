@@ -10,7 +10,7 @@ from werkzeug.middleware.proxy_fix import ProxyFix
 
 from scorepad.address import prefix_in
 from scorepad.web.http.cookies import cookie_path, secret_name
-from scorepad.web.http.poll import answer_at_the_doorstep
+from scorepad.web.http.poll import answer_polls_early
 from scorepad.web.http.proxies import watch_proxies
 from scorepad.web.http.rate_limit import count_at, count_marks
 from scorepad.web.http.security import check_host, protect, refuse_foreign_forms
@@ -133,7 +133,7 @@ def guard(
     has set. The rest is said at :func:`check_host`, :func:`protect` and
     :class:`scorepad.web.http.rate_limit.Counts`.
     """
-    answer_at_the_doorstep(app, hosts, name, https_alone)
+    answer_polls_early(app, hosts, name, https_alone)
     mount(app, prefix)
     if proxies:
         app.wsgi_app = Believing(app.wsgi_app, proxies)  # type: ignore[method-assign]

@@ -23,7 +23,7 @@ _NEWS = re.compile(r"/g/([A-Za-z0-9_-]{22})/(pad|marks)")
 _SINCE = re.compile(r"since=(\d{1,9})(?:&state=([0-9a-f.]{1,24}))?")
 
 
-class Doorstep:
+class EarlyPolls:
     """A WSGI app that answers 204 to whoever has all there is of a game.
 
     It asks ``app`` about everything else, also about those who may not see the game. ``names``,
@@ -71,6 +71,6 @@ def _headers(is_secure: bool, https_alone: int) -> dict[str, str]:
     return headers_of("/g/", is_page=False, is_secure=is_secure, https_alone=https_alone)
 
 
-def answer_at_the_doorstep(app: Flask, names: tuple[str, ...], own: str, https_alone: int) -> None:
+def answer_polls_early(app: Flask, names: tuple[str, ...], own: str, https_alone: int) -> None:
     """Answer requests for news before ``app`` is asked."""
-    app.wsgi_app = Doorstep(app, names, own, https_alone)  # type: ignore[method-assign]
+    app.wsgi_app = EarlyPolls(app, names, own, https_alone)  # type: ignore[method-assign]

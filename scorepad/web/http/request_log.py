@@ -82,7 +82,7 @@ class RequestLog:
                 _log.info('%s "%s" %s %.3f s', who, where, status, took)
 
 
-def keep_log(app: Flask, *, every: bool) -> None:
+def log_requests(app: Flask, *, every: bool) -> None:
     """Put the log around ``app``; has to come last."""
     app.wsgi_app = RequestLog(app.wsgi_app, every=every)  # type: ignore[method-assign]
 
