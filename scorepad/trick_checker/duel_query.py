@@ -96,7 +96,7 @@ def needed(asked: DuelQuery, ruleset: DuelRuleset) -> tuple[str, ...]:
 
     >>> from scorepad.rules.library import duel_games
     >>> (game,) = duel_games().values()
-    >>> needed(DuelAsked(a=SideAsked("Fire")), game.ruleset)
+    >>> needed(DuelQuery(a=DuelSideQuery("Fire")), game.ruleset)
     ('b.element',)
     """
     if asked.power:

@@ -19,11 +19,11 @@ PROGRAM = """
 from flask import Flask
 from scorepad.cli.gunicorn_server import listen, serve_until_stopped
 from scorepad.sheets.file_kind import Kind
-from scorepad.sheets.pdf_pool import Press
+from scorepad.sheets.pdf_pool import PdfPool
 
 
 def make_app():
-    app, press = Flask("sheets"), Press()
+    app, press = Flask("sheets"), PdfPool()
     app.add_url_rule("/", view_func=lambda: press.make("<p>Anna", Kind.PDF), endpoint="sheet")
     return app
 
