@@ -31,7 +31,7 @@ from scorepad.web.http.context import current_store
 from scorepad.web.http.device import known_device, this_device
 from scorepad.web.http.responses import asks_for_fragment, go_to, private
 
-blueprint = Blueprint("house", __name__, url_prefix="/house")
+blueprint = Blueprint("house_rules", __name__, url_prefix="/house")
 
 _OPTION = "option."
 
@@ -53,7 +53,7 @@ def page() -> Response:
     """Show the house rules of this device, and the games to make some of."""
     rules = house_list(current_store(), known_device())
     whom = saved_for(current_store(), known_device())
-    html = render_template("house/page.html", rules=rules, games=games_to_change(), whom=whom)
+    html = render_template("house_rules/page.html", rules=rules, games=games_to_change(), whom=whom)
     return private(html)
 
 
@@ -115,14 +115,14 @@ def ask(house_id: str) -> Response:
     if house is None:
         abort(404)
     whom = saved_for(current_store(), known_device())
-    return private(render_template("house/remove.html", house=house, whom=whom))
+    return private(render_template("house_rules/remove.html", house=house, whom=whom))
 
 
 @blueprint.post("/<house_id>/remove")
 def remove(house_id: str) -> Response:
     """Remove house rules; sent twice, they are still removed."""
     drop_house_rule(current_store(), known_device(), house_id)
-    return go_to(url_for("house.page"))
+    return go_to(url_for("house_rules.page"))
 
 
 def _keep(asked: HouseRulesForm, *, sure: bool) -> Response:
@@ -150,6 +150,6 @@ def _show(
         abort(404)
     kept = house_rule(current_store(), known_device(), asked.id) is not None
     view = house_view(asked, asked.base, name_refused, kept=kept)
-    template = "house/_effect.html" if asks_for_fragment() else "house/form.html"
+    template = "house_rules/_effect.html" if asks_for_fragment() else "house_rules/form.html"
     whom = saved_for(current_store(), known_device())
     return private(render_template(template, view=view, whom=whom, asks=asks), status)
