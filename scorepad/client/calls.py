@@ -124,15 +124,15 @@ def address(node: nodes.Call, scope: Scope, *, escaped: bool) -> Pieces:
 def _sentence(text: str, facts: dict[str, Pieces], node: nodes.Node, scope: Scope) -> Pieces:
     pieces: Pieces = []
     end = 0
-    for found in _FACT.finditer(text):
-        pieces.append(text[end : found.start()])
-        end = found.end()
-        if found[1] is None:
+    for fact in _FACT.finditer(text):
+        pieces.append(text[end : fact.start()])
+        end = fact.end()
+        if fact[1] is None:
             pieces.append("%")
-        elif found[1] in facts:
-            pieces += facts[found[1]]
+        elif fact[1] in facts:
+            pieces += facts[fact[1]]
         else:
-            scope.refuse(node, f"{text!r} has no fact {found[1]}")
+            scope.refuse(node, f"{text!r} has no fact {fact[1]}")
     return [*pieces, text[end:]]
 
 
@@ -141,8 +141,8 @@ def _counted(node: nodes.Call, scope: Scope) -> Pieces:
     one, many = _texts(texts, node, scope)
     facts = {**_facts(node, scope), "num": expressions.html(number, scope)}
     forms = (_sentence(text, facts, node, scope) for text in scope.unit.speech.forms(one, many))
-    said = ",".join(map(literal, forms))
-    return [Js(f"p({expressions.value(number, scope)},{said})")]
+    arguments = ",".join(map(literal, forms))
+    return [Js(f"p({expressions.value(number, scope)},{arguments})")]
 
 
 def _facts(node: nodes.Call, scope: Scope) -> dict[str, Pieces]:
@@ -193,5 +193,5 @@ def _name(node: nodes.Call, scope: Scope) -> str:
 
 
 def _macro(name: str, scope: Scope) -> Name | None:
-    found = scope.names.get(name)
-    return found if found is not None and found.kind is Kind.MACRO else None
+    macro = scope.names.get(name)
+    return macro if macro is not None and macro.kind is Kind.MACRO else None

@@ -36,8 +36,8 @@ def signed(value: int) -> str:
 def tenth(value: float) -> str:
     """Return a mean, in the reader's language: "−12.5", "3.0"."""
     rounded = round(value, 1)
-    said = _written(abs(rounded), "#,##0.0", language())
-    return f"{MINUS}{said}" if rounded < 0 else said
+    text = _written(abs(rounded), "#,##0.0", language())
+    return f"{MINUS}{text}" if rounded < 0 else text
 
 
 def leaning(value: float) -> str:

@@ -104,14 +104,16 @@ def rules_in_one_line(sheet: BlankSheet | FilledSheet) -> str:
     """
     words = words_of(sheet.ruleset.key).variants
     titles = [words[key][0] if key in words else key for key in sheet.variants]
-    said = []
+    parts = []
     if titles:
         names = " · ".join(titles)
-        said.append(ngettext("Variant: %(names)s", "Variants: %(names)s", len(titles), names=names))
+        parts.append(
+            ngettext("Variant: %(names)s", "Variants: %(names)s", len(titles), names=names)
+        )
     if sheet.options:
         changed = " · ".join(rule_in_short(*option) for option in sheet.options)
-        said.append(gettext("House rules: %(rules)s", rules=changed))
-    return " · ".join(said)
+        parts.append(gettext("House rules: %(rules)s", rules=changed))
+    return " · ".join(parts)
 
 
 def pages_in_words(pages: int) -> str:

@@ -83,15 +83,15 @@ class FilledSheet:
 
 
 def filled_sheet(
-    look: OpenedGame, shown: Shown, link: str = "", looks: Mapping[str, int] = UNKNOWN
+    opened: OpenedGame, shown: Shown, link: str = "", looks: Mapping[str, int] = UNKNOWN
 ) -> FilledSheet:
     """Return the sheet of the opened trick game."""
-    pad = tricks_of(look.pad)
+    pad = tricks_of(opened.pad)
     game = games().get(pad.ruleset.key)
     usual = game.ruleset if game else pad.ruleset
     variants, options = differences(pad.ruleset, usual)
     return FilledSheet(
-        view=sheet_view(look, corrections=shown.corrections),
+        view=sheet_view(opened, corrections=shown.corrections),
         pad=pad,
         ruleset=pad.ruleset,
         variants=variants,

@@ -89,8 +89,8 @@ def lay_out_filled(
         Orientation.LANDSCAPE: (Orientation.LANDSCAPE,),
         Orientation.AUTO: (Orientation.PORTRAIT, Orientation.LANDSCAPE),
     }[orientation]
-    found = [layout for way in turned for layout in _ways(sheet, paper, way)]
-    return max(found, key=lambda each: (-len(each.pages), min(each.base.comfort, _ENOUGH)))
+    layouts = [layout for way in turned for layout in _ways(sheet, paper, way)]
+    return max(layouts, key=lambda each: (-len(each.pages), min(each.base.comfort, _ENOUGH)))
 
 
 def _ways(sheet: FilledSheet, paper: Paper, way: Orientation) -> Iterator[FilledLayout]:

@@ -24,10 +24,10 @@ def shown_conflicts(pad: Pad) -> tuple[Conflict, ...]:
 def _counts(pad: Pad, cell: Cell) -> bool:
     if cell.round == 0:
         return True
-    played = pad.round(cell.round)
-    if played is None or cell.deal == 0:
-        return played is not None
-    return cell.deal == played.deal and (not cell.player or cell.player in played.boxes)
+    round_ = pad.round(cell.round)
+    if round_ is None or cell.deal == 0:
+        return round_ is not None
+    return cell.deal == round_.deal and (not cell.player or cell.player in round_.boxes)
 
 
 _FIGURES = ("bid", "tricks", "changed", "bonus")

@@ -97,11 +97,11 @@ def trick_rows(ruleset: Ruleset, examples: Sequence[TrickExample]) -> tuple[Tric
     """
     if not ruleset.play.judged:
         return ()
-    found: dict[object, TrickRow] = {}
+    rows: dict[object, TrickRow] = {}
     for each in examples:
         row = _trick(ruleset, each)
-        found.setdefault((row.trump, tuple(dict.fromkeys(row.cards)), row.taker, row.illegal), row)
-    return tuple(found.values())
+        rows.setdefault((row.trump, tuple(dict.fromkeys(row.cards)), row.taker, row.illegal), row)
+    return tuple(rows.values())
 
 
 def _trick(ruleset: Ruleset, example: TrickExample) -> TrickRow:

@@ -162,16 +162,16 @@ def rules_summary_of_house_rules(house: HouseRules) -> RulesSummaryView | None:
     return replace(_tricks(ruleset, games()[house.game].ruleset), house=house.name)
 
 
-def rules_summary_of_table(look: OpenedGame) -> RulesSummaryView:
+def rules_summary_of_table(opened: OpenedGame) -> RulesSummaryView:
     """Return the summary of the rules that a table plays by now.
 
     A pad stores no worked examples: those of the game that is offered are worked out by the table's
     rules.
     """
-    pad = look.pad
+    pad = opened.pad
     game = all_games().get(pad.ruleset.key)
     view = _view(pad.ruleset, game.ruleset if game else pad.ruleset)
-    return replace(view, game_id=look.game.game_id, house=house_name(pad.written))
+    return replace(view, game_id=opened.game.game_id, house=house_name(pad.written))
 
 
 def _view(ruleset: GameRuleset, sheet: GameRuleset) -> RulesSummaryView:
@@ -262,14 +262,14 @@ def _of_sheet_or_app(topic: Topic) -> Topic:
 
 
 def _rounds(ruleset: Ruleset) -> tuple[Rounds, ...]:
-    found: list[Rounds] = []
+    rounds: list[Rounds] = []
     for players in range(ruleset.least, ruleset.most + 1):
         hands = tuple(deal.hand for deal in deals(ruleset, players))
-        if found and found[-1].hands == hands:
-            found[-1] = replace(found[-1], most=players)
+        if rounds and rounds[-1].hands == hands:
+            rounds[-1] = replace(rounds[-1], most=players)
         else:
-            found.append(Rounds(players, players, hands))
-    return tuple(found)
+            rounds.append(Rounds(players, players, hands))
+    return tuple(rounds)
 
 
 def own_rules(ruleset: Ruleset, sheet: Ruleset) -> tuple[tuple[str, Option], ...]:

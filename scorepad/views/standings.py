@@ -93,7 +93,7 @@ def _step(people: Sequence[Standing]) -> Step:
 
 def _standing(pad: AnyPad, player: str, now: tuple[str, ...], rivals: set[str]) -> Standing:
     total = pad.totals.get(player)
-    boxes = [played.boxes[player] for played in pad.rounds if player in played.boxes]
+    boxes = [round_.boxes[player] for round_ in pad.rounds if player in round_.boxes]
     finished = [box for box in boxes if box.points is not None and box.made is not None]
     return Standing(
         player=player,

@@ -64,8 +64,8 @@ def _last_of_each_month(curve: Iterable[RatingPoint]) -> Iterator[RatingPoint]:
         yield last
 
 
-def _month(at: int) -> tuple[int, int]:
-    moment = datetime.fromtimestamp(at).astimezone()
+def _month(timestamp: int) -> tuple[int, int]:
+    moment = datetime.fromtimestamp(timestamp).astimezone()
     return moment.year, moment.month
 
 
@@ -76,12 +76,12 @@ class Time(NamedTuple):
     since: str
 
 
-def times(at: int) -> tuple[Time, ...]:
-    """Return all time, this year and the last twelve months at ``at`` (Unix seconds).
+def times(timestamp: int) -> tuple[Time, ...]:
+    """Return all time, this year and the last twelve months at ``timestamp`` (Unix seconds).
 
     They are in the server's time zone.
     """
-    now = datetime.fromtimestamp(at).astimezone()
+    now = datetime.fromtimestamp(timestamp).astimezone()
     # The twelve end with the month that has begun.
     year, month = divmod(12 * now.year + now.month - 12, 12)
     return (

@@ -134,8 +134,8 @@ def part(person: str) -> Response:
     done = part_games(store, device, person, games, into, int(time.time()), name)
     if not isinstance(done, Parted):
         return _choose(person, form, done)
-    kept = done.kept or None
-    return go_to(url_for("people.one", person=done.id, parted=whose, id=done.id, kept=kept))
+    remaining = done.kept or None
+    return go_to(url_for("people.one", person=done.id, parted=whose, id=done.id, kept=remaining))
 
 
 @blueprint.get("/<person>/erase")
@@ -174,12 +174,12 @@ def _merge(person: str, into: str, *, sure: bool) -> Response:
 def _choose(person: str, form: PartForm, why: Refusal | NotParted | None = None) -> Response:
     store, device = current_store(), known_device()
     now = person_view(store, device, person).person
-    asked = HistoryQuery(player=now.id, after=request.args.get("after", ""))
+    query = HistoryQuery(player=now.id, after=request.args.get("after", ""))
     html = render_template(
         "people/part.html",
         person=now,
         people=[each for each in people_by_name(store, device) if each.id != now.id],
-        view=history_view(store, device, asked),
+        view=history_view(store, device, query),
         chosen=form.game.data or (),
         into=form.into.data or "",
         typed=now.name if form.name.data is None else form.name.data,
@@ -192,7 +192,7 @@ def _choose(person: str, form: PartForm, why: Refusal | NotParted | None = None)
 def _show(
     person: str,
     refusal: Refusal | None = None,
-    typed: str | None = None,
+    text: str | None = None,
     *,
     two_people: bool = False,
     nobody: bool = False,
@@ -213,11 +213,11 @@ def _show(
         parted=_named(request.args.get("parted", "")),
         parted_id=request.args.get("id", view.person.id),
         kept=request.args.get("kept", 0, type=int),
-        typed=view.person.name if typed is None else typed,
+        typed=view.person.name if text is None else text,
         refusal=refusal,
         two_people=two_people,
         nobody=nobody,
-        same=view.double_called(typed or ""),
+        same=view.double_called(text or ""),
     )
     return private(html, 422 if refusal or two_people or nobody else 200)
 

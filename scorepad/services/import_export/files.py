@@ -57,7 +57,7 @@ def _book_for(game: str) -> type[Book] | None:
 
 def _id_of(rows: Sequence[Row]) -> str:
     """Return an id of 128 bits that comes from what was played: imported twice, it is one game."""
-    told = [
+    facts = [
         (
             *(sorted(row.texts.items()), sorted(row.numbers.items())),
             *(row.begun, sorted(row.options)),
@@ -66,7 +66,7 @@ def _id_of(rows: Sequence[Row]) -> str:
         )
         for row in rows
     ]
-    digest = hashlib.sha256(repr(told).encode()).digest()[:16]
+    digest = hashlib.sha256(repr(facts).encode()).digest()[:16]
     return urlsafe_b64encode(digest).rstrip(b"=").decode()
 
 
@@ -98,17 +98,17 @@ def read_file(lines: Iterable[str], now: int) -> Iterator[Found]:
     Raises:
         NotBrought: at the first thing that is wrong.
     """
-    found = iter(lines)
-    first = next(found, "").removeprefix("\N{ZERO WIDTH NO-BREAK SPACE}")
+    records = iter(lines)
+    first = next(records, "").removeprefix("\N{ZERO WIDTH NO-BREAK SPACE}")
     if not first.strip():
         raise NotBrought(1, What.EMPTY)
     if not first.lstrip().startswith(("{", "[")):
-        yield from (rebuilt(rows, now) for rows in read_rows(first + _rest(found)))
+        yield from (rebuilt(rows, now) for rows in read_rows(first + _rest(records)))
         return
     if _is_whole(first):
-        yield from _documents(first, found)
+        yield from _documents(first, records)
     else:
-        yield read_document(first + _rest(found), 1)
+        yield read_document(first + _rest(records), 1)
 
 
 def _rest(lines: Iterator[str]) -> str:
@@ -144,23 +144,23 @@ def _people(head: dict[str, Any]) -> Iterator[Known]:
     people = head.get("people", [])
     if not isinstance(people, list) or len(people) > _MOST_PEOPLE:
         raise NotBrought(1, What.KEY_WRONG, key="people")
-    for place, each in enumerate(people):
+    for index, each in enumerate(people):
         person = _person(each)
         if person is None:
-            raise NotBrought(1, What.KEY_WRONG, key=f"people[{place}]")
+            raise NotBrought(1, What.KEY_WRONG, key=f"people[{index}]")
         yield person
 
 
-def _person(sent: object) -> Known | None:
-    if not isinstance(sent, dict):
+def _person(value: object) -> Known | None:
+    if not isinstance(value, dict):
         return None
-    name, look, hidden = sent.get("name"), sent.get("look", 0), sent.get("hidden", False)
-    ids = [sent.get("person_id"), *_listed(sent.get("ids", []))]
+    name, sign, hidden = value.get("name"), value.get("look", 0), value.get("hidden", False)
+    ids = [value.get("person_id"), *_listed(value.get("ids", []))]
     if not isinstance(name, str) or check_name(name, ()) is not None:
         return None
-    if type(look) is not int or type(hidden) is not bool or not all(map(is_new_player, ids)):
+    if type(sign) is not int or type(hidden) is not bool or not all(map(is_new_player, ids)):
         return None
-    return Known(str(ids[0]), name, look % LOOKS, hidden, tuple(map(str, ids[1:])))
+    return Known(str(ids[0]), name, sign % LOOKS, hidden, tuple(map(str, ids[1:])))
 
 
 def _listed(value: object) -> list[object]:

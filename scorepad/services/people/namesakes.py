@@ -81,14 +81,14 @@ def questions(
         if group is None:
             return {}
         asking = Asking(reader, group, device, names, now)
-        found = {}
-        for place, name in enumerate(names):
+        questions_asked = {}
+        for index, name in enumerate(names):
             question = asking.about(name)
             if question is not None:
-                answer = answers.get(place, "")
+                answer = answers.get(index, "")
                 known = answer if question.takes(answer) else ""
-                found[place] = Question(question.name, question.candidates, known)
-        return found
+                questions_asked[index] = Question(question.name, question.candidates, known)
+        return questions_asked
 
 
 def questions_after(
@@ -148,19 +148,19 @@ class Asking:
         return tuple(self._candidate(each) for each in self._called(name))
 
     def _called(self, name: str) -> list[PersonRow]:
-        wanted = folded(name)
-        if not wanted:
+        folded_name = folded(name)
+        if not folded_name:
             return []
-        found = [each for each in self._people if folded(each.name) == wanted]
-        known = self._known.get(wanted)
-        if not found and known is not None:
+        people = [each for each in self._people if folded(each.name) == folded_name]
+        known = self._known.get(folded_name)
+        if not people and known is not None:
             return [each for each in self._people if each.person_id == known]
-        if not found:
+        if not people:
             # Of two who are called Thomas, one may sit down as Thomas B.
-            first = wanted.split()[0]
-            found = [each for each in self._people if folded(each.name) == first != wanted]
-            return found if len(found) > 1 else []
-        return found
+            first = folded_name.split()[0]
+            people = [each for each in self._people if folded(each.name) == first != folded_name]
+            return people if len(people) > 1 else []
+        return people
 
     def _candidate(self, person: PersonRow) -> Candidate:
         id, circle_id = person.person_id, self._group.circle_id
