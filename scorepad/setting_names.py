@@ -42,7 +42,7 @@ def unknown_in(environ: Mapping[str, str]) -> str | None:
     for name in sorted(environ):
         if not name.upper().startswith(_PREFIX) or name in SETTINGS or _NO_SETTING.fullmatch(name):
             continue
-        endings = [each.removeprefix(_PREFIX) for each in SETTINGS]
+        endings = [setting.removeprefix(_PREFIX) for setting in SETTINGS]
         near = nearest(name.upper().removeprefix(_PREFIX), endings)
         hint = f"{_PREFIX}{near} is meant?" if near else f"there are {_LISTED}"
         return f"there is no setting {name}; {hint}"

@@ -97,7 +97,9 @@ def authority_in(folder: Path, addresses: Iterable[str], host: str, now: datetim
 def _made(addresses: Iterable[str], host: str, now: datetime) -> Authority:
     key = ec.generate_private_key(ec.SECP256R1())
     name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, f"Scorepad on {host}"[:64])])
-    strange = (each for each in addresses if not any(ip_address(each) in net for net in _HOME))
+    strange = (
+        address for address in addresses if not any(ip_address(address) in net for net in _HOME)
+    )
     near = {ip_network(f"{each}/{_NEIGHBOURS}", strict=False) for each in strange}
     permitted = [
         *(x509.DNSName(each) for each in LOCAL_NAMES),

@@ -107,7 +107,7 @@ def move(
         elif phone:
             moved = move_games_of_phone(store, phone_called(store, phone), target)
         else:
-            game_ids_found = [owners_game(store, each).game.game_id for each in game_ids]
+            game_ids_found = [owners_game(store, game_id).game.game_id for game_id in game_ids]
             moved = move_games(store, game_ids_found, target)
     click.echo(f"Done; {_games(moved)} moved.")
 

@@ -104,13 +104,13 @@ def address(node: nodes.Call, scope: Scope, *, escaped: bool) -> Pieces:
     (endpoint,) = _texts(node.args, node, scope)
     stand_ins: dict[str, str] = {}
     values: dict[str, object] = {}
-    for each in node.kwargs:
-        if isinstance(each.value, nodes.Const):
-            values[each.key] = each.value.value
+    for keyword in node.kwargs:
+        if isinstance(keyword.value, nodes.Const):
+            values[keyword.key] = keyword.value.value
         else:
             stand_in = str(_STAND_IN + len(stand_ins))
-            values[each.key] = stand_in
-            stand_ins[stand_in] = expressions.value(each.value, scope)
+            values[keyword.key] = stand_in
+            stand_ins[stand_in] = expressions.value(keyword.value, scope)
     built = scope.unit.address(endpoint, **values)
     pieces: Pieces = []
     for part in re.split(f"({'|'.join(stand_ins)})", built) if stand_ins else [built]:
@@ -146,7 +146,7 @@ def _counted(node: nodes.Call, scope: Scope) -> Pieces:
 
 
 def _facts(node: nodes.Call, scope: Scope) -> dict[str, Pieces]:
-    return {each.key: expressions.html(each.value, scope) for each in node.kwargs}
+    return {keyword.key: expressions.html(keyword.value, scope) for keyword in node.kwargs}
 
 
 def _texts(args: Sequence[nodes.Expr], node: nodes.Node, scope: Scope) -> list[str]:

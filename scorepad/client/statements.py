@@ -55,7 +55,9 @@ def _loop(node: nodes.For, scope: Scope) -> str:
     match node.target:
         case nodes.Name(name=name):
             head = inner.parameter(name)
-        case nodes.Tuple(items=targets) if all(isinstance(each, nodes.Name) for each in targets):
+        case nodes.Tuple(items=targets) if all(
+            isinstance(target, nodes.Name) for target in targets
+        ):
             names = [inner.parameter(each.name) for each in node.target.find_all(nodes.Name)]
             head = f"[{','.join(names)}]"
         case _:
@@ -121,7 +123,7 @@ def _macro(node: nodes.Macro, scope: Scope) -> Assign:
     js = scope.bind(node.name, Kind.MACRO)
     scope.names[node.name] = Name(js, Kind.MACRO, node)
     inner = scope.within(function=scope.function.inner())
-    names = [inner.parameter(each.name) for each in node.args]
+    names = [inner.parameter(argument.name) for argument in node.args]
     return Assign(js, function(names, written(node.body, inner), inner.function.declared))
 
 

@@ -55,7 +55,7 @@ def _with(stands: str, more: str) -> str:
 
 
 def _how_it_stands(sheet: FilledSheet) -> str:
-    names = [each.name for each in sheet.winners]
+    names = [winner.name for winner in sheet.winners]
     if len(names) == 1:
         return gettext(
             "%(name)s wins with %(total)s", name=names[0], total=figure(sheet.winners[0].total or 0)

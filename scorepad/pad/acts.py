@@ -178,11 +178,11 @@ def _from(pad: Pad, number: int, field: str, value: Value) -> Cells:
     They overwrite whatever was set for later rounds.
     """
     later = sorted(
-        each
-        for each, cells in pad.written.rounds.items()
-        if each > number and (0, "", field) in cells
+        other
+        for other, cells in pad.written.rounds.items()
+        if other > number and (0, "", field) in cells
     )
     return (
         (Cell(number, 0, "", field), value),
-        *((Cell(each, 0, "", field), None) for each in later),
+        *((Cell(other, 0, "", field), None) for other in later),
     )

@@ -62,7 +62,7 @@ def refuse_value(round_: Round, player: str, field: str, value: object) -> Refus
         left = round_.tricks_left + round_.boxes[player].taken
         if value > left:
             return Refusal(Code.TOO_MANY_TRICKS, {"value": value, "left": left})
-        others = [box.tricks for each, box in round_.boxes.items() if each != player]
+        others = [box.tricks for other, box in round_.boxes.items() if other != player]
         return refuse_sum([value, *others], round_.sums)
     return None
 
@@ -73,7 +73,7 @@ def refuse_before_play(round_: Round) -> Refusal | None:
         return None
     if round_.to_reveal:
         return Refusal(Code.REVEAL_FIRST, {"round": round_.number})
-    missing = next(each for each in round_.order if round_.boxes[each].bid is None)
+    missing = next(bidder for bidder in round_.order if round_.boxes[bidder].bid is None)
     return Refusal(Code.BIDS_MISSING, {"player": missing})
 
 
@@ -175,6 +175,6 @@ def bomb_instead(round_: Round, player: str, value: int) -> bool | None:
     """
     if not round_.ruleset.play.bomb or NOBODY in round_.taken:
         return None
-    results = [value if each == player else box.tricks or 0 for each, box in round_.boxes.items()]
+    results = [value if seat == player else box.tricks or 0 for seat, box in round_.boxes.items()]
     fell = {round_.hand - 1: True, round_.hand: False}.get(sum(results))
     return None if fell == round_.bomb else fell

@@ -93,7 +93,7 @@ def judge_reveal(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) ->
         return Refusal(Code.NOT_A_MARK, {"what": cell.field})
     if round_.to_reveal or round_.revealed is not None:
         return None
-    missing = (each for each in round_.order if round_.boxes[each].bid is None)
+    missing = (bidder for bidder in round_.order if round_.boxes[bidder].bid is None)
     return Refusal(Code.NOTHING_TO_REVEAL, {"round": round_.number, "player": next(missing, "")})
 
 

@@ -98,7 +98,7 @@ def _is_spoken(remembered: Ruleset, present: Ruleset) -> bool:
     alike = all(
         getattr(remembered, each) == getattr(present, each) for each in ("least", "most", "deck")
     )
-    variants = ({each.key for each in ruleset.variants} for ruleset in (remembered, present))
+    variants = ({variant.key for variant in ruleset.variants} for ruleset in (remembered, present))
     return alike and next(variants) <= next(variants)
 
 

@@ -45,7 +45,7 @@ def called(pad: AnyPad, player: str, name: str) -> Cells:
 
     There are no cells where nothing changes.
     """
-    others = {folded(each) for id, each in pad.names.items() if id != player}
+    others = {folded(other) for id, other in pad.names.items() if id != player}
     return rename(player, name) if pad.names[player] != name and folded(name) not in others else ()
 
 

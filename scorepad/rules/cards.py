@@ -34,7 +34,8 @@ def _kinds(deck: Deck) -> Mapping[str, tuple[Card, int]]:
         for index, (rank, label) in enumerate(zip(deck.ranks, deck.labels, strict=True), 1)
     }
     special = {
-        each.code: (Card(each.code, None, 0, each.role), each.count) for each in deck.specials
+        special_card.code: (Card(special_card.code, None, 0, special_card.role), special_card.count)
+        for special_card in deck.specials
     }
     return plain | special
 

@@ -46,7 +46,7 @@ def groups_listed(store: Store) -> tuple[GroupInList, ...]:
         return tuple(
             GroupInList(
                 row=group,
-                people=tuple(each.name for each in reader.people(group.circle_id)),
+                people=tuple(person.name for person in reader.people(group.circle_id)),
                 games=size.games,
                 phones=size.devices - (group == household),
                 last_begun=size.last_begun,
@@ -197,6 +197,6 @@ def _end(writer: Writer, double: str, into: str) -> None:
 
 def _move(store: Store, game_ids: list[str], to: str) -> int:
     with store.reading() as reader:
-        games = [game for each in game_ids if (game := read_game(reader, each)) is not None]
+        games = [game for game_id in game_ids if (game := read_game(reader, game_id)) is not None]
     with store.writing() as writer:
         return sum(place_game(writer, game, to) for game in games)

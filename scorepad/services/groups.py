@@ -65,7 +65,7 @@ def groups_of(store: Store, device: str) -> tuple[GroupRow, ...]:
 def group_with_id(store: Store, device: str, circle_id: str) -> GroupRow | None:
     """Return the group with the id, ``None`` where ``device`` is not in it."""
     groups = groups_of(store, device)
-    return next((each for each in groups if each.circle_id == circle_id), None)
+    return next((group for group in groups if group.circle_id == circle_id), None)
 
 
 def group_token(key: bytes, group: GroupRow) -> str:
@@ -228,7 +228,7 @@ def adopt_games(store: Store, device: str, now: int) -> None:
     for _ in range(_TIMES if device else 0):
         with store.reading() as reader:
             games = reader.hosted_without_group(device, _AT_ONCE)
-            seen = {_state(each): read_pad(reader.marks(each.game_id)) for each in games}
+            seen = {_state(game): read_pad(reader.marks(game.game_id)) for game in games}
         if seen:
             with store.writing() as writer:
                 _adopt(writer, device, now, seen)

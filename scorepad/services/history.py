@@ -97,7 +97,7 @@ def history_view(store: Store, device: str, query: HistoryQuery) -> HistoryView:
         asked=query,
         running=tuple(listed(each, circle_id, signs) for each in running),
         past=page,
-        people=tuple((each.person_id, each.name) for each in people),
+        people=tuple((person.person_id, person.name) for person in people),
         games=tuple(sorted(rulesets)),
         months=months,
         older=f"{page[-1].at}.{page[-1].game_id}" if len(past) > _A_PAGE else "",

@@ -63,7 +63,7 @@ class NewGameInput:
         content = (
             *(self.form_id, self.game, self.names, self.dealer, sorted(self.variants)),
             *(sorted(self.options.items()), self.rounds, self.hands, house),
-            *sorted((place, each.answer) for place, each in self.who.items()),
+            *sorted((place, question.answer) for place, question in self.who.items()),
         )
         digest = hashlib.sha256(repr(content).encode())
         return base64.urlsafe_b64encode(digest.digest()[:16]).rstrip(b"=").decode()
@@ -108,11 +108,11 @@ class NewGameInput:
     def with_name(self, name: str) -> "NewGameInput":
         """Return the form with ``name`` in the first empty field, or taken out if it is there."""
         names = list(self.names)
-        seats = [index for index, each in enumerate(names) if folded(each) == folded(name)]
+        seats = [index for index, text in enumerate(names) if folded(text) == folded(name)]
         if seats:
             names[seats[0]] = ""
         elif len(self.seated) < len(names):
-            names[next(index for index, each in enumerate(names) if not each.strip())] = name
+            names[next(index for index, text in enumerate(names) if not text.strip())] = name
         elif len(names) < self.players[1]:
             names.append(name)
         return replace(self, names=tuple(names))

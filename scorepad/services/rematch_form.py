@@ -48,17 +48,17 @@ def known(store: Store, device: str) -> Known:
     summaries = [each.game.summary for each in recent]
     openings = [summary for summary in summaries if summary["game"] in all_games()]
     game = openings[0]["game"] if openings else next(iter(games()))
-    houses = tuple(each for each in house_rules(store, device) if each.ruleset is not None)
+    houses = tuple(house for house in house_rules(store, device) if house.ruleset is not None)
     name = openings[0].get("house") if openings else None
-    same = (each for each in houses if (each.game, each.name) == (game, name))
+    same = (house for house in houses if (house.game, house.name) == (game, name))
     return Known(names, game, houses, next(same, None))
 
 
 def _recent(reader: Reader, device: str, circle_id: str) -> list[DeviceGame]:
     listed_games = [
-        each
+        game
         for over in (False, True)
-        for each in games_listed(reader, device, circle_id, over=over, limit=_LOOKED_AT)
+        for game in games_listed(reader, device, circle_id, over=over, limit=_LOOKED_AT)
     ]
     listed_games.sort(key=lambda each: each.game.updated_at, reverse=True)
     return listed_games[:_LOOKED_AT]
@@ -66,13 +66,13 @@ def _recent(reader: Reader, device: str, circle_id: str) -> list[DeviceGame]:
 
 def _names(reader: Reader, circle_id: str, recent: list[DeviceGame]) -> tuple[str, ...]:
     """Return the names as the group calls its people now, with names of other groups' games."""
-    people = {each.person_id: each for each in reader.people(circle_id)} if circle_id else {}
+    people = {person.person_id: person for person in reader.people(circle_id)} if circle_id else {}
     known = names_known(reader, circle_id) if circle_id else {}
     names: dict[str, str] = {}
-    for each in recent:
-        for name in each.game.summary["players"]:
+    for game in recent:
+        for name in game.game.summary["players"]:
             person = people.get(known.get(folded(name), ""))
-            if person is None and each.game.circle_id != circle_id:
+            if person is None and game.game.circle_id != circle_id:
                 names.setdefault(folded(name), name)
             elif person is not None and not person.hidden:
                 names.setdefault(folded(person.name), person.name)
@@ -115,7 +115,7 @@ def filled_form(pad: AnyPad, game_id: str, known: Known) -> NewGameInput:
         return replace(asked, game=again.game) if again.game in all_games() else asked
     house = house_of_game(pad, game_id)
     if house is not None and house.ruleset is not None:
-        same_rules = (each for each in known.houses if _same_rules(each, house))
+        same_rules = (own for own in known.houses if _same_rules(own, house))
         return replace(asked, game=again.game, house=next(same_rules, house))
     on, rest = variants_among(again.options, games()[again.game].ruleset)
     variants = frozenset(f"{again.game}.{key}" for key in on)

@@ -126,9 +126,11 @@ def names_to_join(store: Store, opened: OpenedGame, seating: Seating) -> tuple[s
         ids = reader.ids_among(opened.game.circle_id, person_ids(opened.pad).values())
     seated_ids = set(ids.values())
     free = [
-        each.name
-        for each in people
-        if not each.hidden and each.person_id not in seated_ids and folded(each.name) not in called
+        person.name
+        for person in people
+        if not person.hidden
+        and person.person_id not in seated_ids
+        and folded(person.name) not in called
     ]
     return tuple(dict.fromkeys(free))[:_MOST]
 

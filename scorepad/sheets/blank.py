@@ -126,7 +126,7 @@ def differences(
     changed = {
         name: value for name, value in ruleset.options.items() if usual.options.get(name) != value
     }
-    on = [each for each in ruleset.variants if dict(each.sets).items() <= changed.items()]
+    on = [variant for variant in ruleset.variants if dict(variant.sets).items() <= changed.items()]
     named = {name for each in on for name, _ in each.sets}
     others = tuple(
         (name, value)

@@ -49,7 +49,7 @@ class FilledSheet:
     @property
     def winners(self) -> tuple[Standing, ...]:
         """The players who won, once the game is over."""
-        return tuple(each for each in self.columns if each.won)
+        return tuple(column for column in self.columns if column.won)
 
     @property
     def notes(self) -> tuple[Note, ...]:
@@ -64,7 +64,7 @@ class FilledSheet:
     @property
     def players(self) -> tuple[str, ...]:
         """The ids of the players."""
-        return tuple(each.player for each in self.columns)
+        return tuple(column.player for column in self.columns)
 
     @property
     def marks(self) -> Mapping[str, bool]:
@@ -96,7 +96,9 @@ def filled_sheet(
         ruleset=pad.ruleset,
         variants=variants,
         options=options,
-        after=max((each.number for each in pad.rounds if each.phase is Phase.DONE), default=0),
+        after=max(
+            (round_.number for round_ in pad.rounds if round_.phase is Phase.DONE), default=0
+        ),
         ended_early=pad.ended_early,
         shown=shown,
         link=link if shown.qr else "",

@@ -238,7 +238,7 @@ def _extras(sheet: FilledSheet, curve: float) -> float:
 
 def _notes_height(notes: Sequence[Note], width: float) -> float:
     letters = [_NOTE_WORDS + 1.6 * (len(note.name) + len(note.why)) for note in notes]
-    lines = sum(-(-each * _NOTE_LETTER // width) for each in letters)
+    lines = sum(-(-letter * _NOTE_LETTER // width) for letter in letters)
     return lines * _NOTE_LINE + GAP if notes else 0
 
 
@@ -250,5 +250,5 @@ def _key(sheet: FilledSheet, width: float) -> float:
         letters.append(80)
     if sheet.variants or sheet.options:
         letters.append(16 + 26 * (len(sheet.options) + len(sheet.variants)))
-    lines = sum(-(-each * _NOTE_LETTER // width) for each in letters)
+    lines = sum(-(-letter * _NOTE_LETTER // width) for letter in letters)
     return _KEY_LINE * lines + 2

@@ -37,7 +37,7 @@ def _check_trick(ruleset: Ruleset, case: Given) -> list[int]:
     plays = _plays(ruleset, case, ruleset.most)
     codes = case.lists_of_texts("hands")
     check_length(codes, "hands", len(plays), len(plays))
-    hands = [read_cards(ruleset.deck, each) for each in codes]
+    hands = [read_cards(ruleset.deck, code) for code in codes]
     _refuse(refuse_together(ruleset.deck, (card for hand in hands for card in hand)))
     return list(illegal_plays(_as_read(ruleset, case), plays, hands))
 

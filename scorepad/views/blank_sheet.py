@@ -50,7 +50,7 @@ def keys_on_the_shelf() -> tuple[str, ...]:
 
 def variants_of(game: str) -> tuple[str, ...]:
     """Return the keys of a game's variants."""
-    return tuple(each.key for each in all_games()[game].ruleset.variants)
+    return tuple(variant.key for variant in all_games()[game].ruleset.variants)
 
 
 def numbers_of_players(game: str) -> tuple[int, int]:

@@ -127,7 +127,7 @@ def _view(
         verdict=verdict_of(query, ruleset),
         order=None if wrong else _order(query, ruleset),
         order_place=ruleset.places["order"],
-        table=tuple(_strength(ruleset, each.code) for each in ruleset.elements),
+        table=tuple(_strength(ruleset, element.code) for element in ruleset.elements),
         log=log,
         wrong=wrong,
     )
@@ -142,7 +142,7 @@ def _order(query: DuelQuery, ruleset: DuelRuleset) -> PowerOrder | None:
 
 
 def _strength(ruleset: DuelRuleset, code: str) -> Strength:
-    others = [each.code for each in ruleset.elements]
+    others = [element.code for element in ruleset.elements]
     return Strength(
         code,
         tuple(other for other in others if element_wins(ruleset, code, other) is Side.A),

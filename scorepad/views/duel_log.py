@@ -71,7 +71,9 @@ class Following:
     @property
     def fighter(self) -> Fighter | None:
         """The side whose card the next key tells, if there is one."""
-        return next((each for each in self.fighters if self.lit.startswith(each.key)), None)
+        return next(
+            (fighter for fighter in self.fighters if self.lit.startswith(fighter.key)), None
+        )
 
     @property
     def carried(self) -> Mapping[str, str]:
@@ -100,10 +102,10 @@ def following(match: Match, round_: MatchRound, query: DuelQuery, lit: str) -> F
     whole = replace(query, a=drafts[0], b=drafts[1], power="")
     fields = {f"{key}.{part}" for key in "ab" for part in _FIELDS}
     wrong = wrong_in(whole, match.ruleset)
-    missing = [*(each for each in wrong if each in fields), *needed(whole, match.ruleset)]
+    missing = [*(field for field in wrong if field in fields), *needed(whole, match.ruleset)]
     lit = lit if lit in fields else next(iter(missing), "")
     tells_element = lit.endswith(".element")
-    elements = [each.code for each in match.ruleset.elements] if tells_element else []
+    elements = [element.code for element in match.ruleset.elements] if tells_element else []
     values = range(min(VALUE_KEYS, match.ruleset.highest + 1)) if lit and not elements else ()
     names = tuple(match.names[player] for player in match.present)
     last = round_.duels[-1] if round_.duels else None

@@ -126,9 +126,9 @@ def _bid_made(round_: AnyRound, winner: str) -> int | None:
 def _boldest(pad: Pad) -> Boldest | None:
     bids_made = list(_made(pad))
     # The same bid of fewer cards is the bolder one.
-    best = max(((each.bid, -each.hand) for each in bids_made), default=(0, 0))
-    bold = [each for each in bids_made if (each.bid, -each.hand) == best]
-    if best[0] < _BOLD or len({each.name for each in bold}) > 1:
+    best = max(((bid.bid, -bid.hand) for bid in bids_made), default=(0, 0))
+    bold = [bid for bid in bids_made if (bid.bid, -bid.hand) == best]
+    if best[0] < _BOLD or len({bid.name for bid in bold}) > 1:
         return None
     return bold[0]
 
@@ -195,7 +195,7 @@ def end_view(
         steps=podium(placed) if pad.over else (),
         ranking=off_podium(placed) if pad.over else placed,
         away=unplaced(pad),
-        story=story(pad, [each.player for each in placed]),
+        story=story(pad, [standing.player for standing in placed]),
         curve=by_kind(pad, tricks=lambda tricks: _curve(tricks, looks), match=lambda _: None),
         tokens=by_kind(pad, tricks=lambda _: None, match=token_picture),
         seen=newest_mark(pad),

@@ -66,7 +66,7 @@ def log_lines(pad: AnyPad) -> tuple[LogLine, ...]:
 def is_change(line: LogLine) -> bool:
     """Return whether something that stood there already became something else."""
     changed = line.undo or line.undone or line.after_reveal
-    return changed or any(each.before is not None for each in line.details)
+    return changed or any(detail.before is not None for detail in line.details)
 
 
 def undo_line(pad: AnyPad) -> LogLine | None:

@@ -208,7 +208,9 @@ def _tricks(ruleset: Ruleset, sheet: Ruleset) -> RulesSummaryView:
     places = {**ruleset.places, **sheet.places}
     ruleset = replace(ruleset, places=places, first_dealer=sheet.first_dealer)
     on = {variant.key: variant in ruleset.variants_on for variant in ruleset.variants}
-    fitting = [each for each in sheet.bid_examples if not each.variant or on.get(each.variant)]
+    fitting = [
+        example for example in sheet.bid_examples if not example.variant or on.get(example.variant)
+    ]
     usual = _with_variants(sheet, ruleset, on)
     as_usual = {topic.key: topic for topic in topics_of(usual, bid_rows(usual, fitting))}
     topics = topics_of(ruleset, bid_rows(ruleset, fitting))
@@ -225,14 +227,19 @@ def _tricks(ruleset: Ruleset, sheet: Ruleset) -> RulesSummaryView:
         tricks=trick_rows(ruleset, sheet.trick_examples),
         variants=tuple(on.items()),
         own=own_rules(ruleset, sheet),
-        headings={each.key: each.place for each in sheet.variants if each.place},
+        headings={variant.key: variant.place for variant in sheet.variants if variant.place},
         has_sheet=bool(places),
     )
 
 
 def _with_variants(sheet: Ruleset, ruleset: Ruleset, on: Mapping[str, bool]) -> Ruleset:
     """Return the rules of the sheet with the variants that a table plays."""
-    sets = {name: value for each in ruleset.variants if on[each.key] for name, value in each.sets}
+    sets = {
+        name: value
+        for variant in ruleset.variants
+        if on[variant.key]
+        for name, value in variant.sets
+    }
     try:
         return replace(with_options(sheet, sets), places=ruleset.places)
     except Refused:
@@ -277,7 +284,7 @@ def own_rules(ruleset: Ruleset, sheet: Ruleset) -> tuple[tuple[str, Option], ...
 
     Points of a zero bid that has none of its own are those of any other bid, and are left out.
     """
-    by_variants = {name for each in ruleset.variants_on for name, _ in each.sets}
+    by_variants = {name for variant in ruleset.variants_on for name, _ in variant.sets}
     own_zero = ruleset.points.zero_made is not None
     return tuple(
         (name, value)

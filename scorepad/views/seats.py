@@ -71,7 +71,7 @@ class SeatsView:
     @property
     def asks_start(self) -> bool:
         """Return whether it has to be asked where a player without a total starts."""
-        return self.lowest != 0 and any(each.total is None for each in self.seats)
+        return self.lowest != 0 and any(sitter.total is None for sitter in self.seats)
 
 
 def seating_now(opened: OpenedGame) -> Seating:

@@ -53,7 +53,7 @@ def choose() -> Response:
     players.
     """
     choices = [_choice(key) for key in keys_on_the_shelf()]
-    block = next((each.key for each in choices if each.block), "")
+    block = next((choice.key for choice in choices if choice.block), "")
     houses = [(house, _choice(house.game)) for house in _houses()]
     html = render_template("paper/choose.html", choices=choices, block=block, houses=houses)
     return private(html)
@@ -84,7 +84,7 @@ def page(game: str) -> Response:
         names=_names(),
         dealers=switched(request.args, "dealers", True),
         variants=[(key, key in request.args.getlist("variant")) for key in variants_of(game)],
-        houses=[each for each in _houses() if each.game == game],
+        houses=[house for house in _houses() if house.game == game],
         house=_house(game),
         printed=False,
         on=paper,
@@ -148,7 +148,7 @@ def _choice(key: str) -> Choice:
 def _houses() -> list[HouseRules]:
     """Return the house rules of this device that can be played."""
     rules = house_rules(current_store(), known_device())
-    return [each for each in rules if each.ruleset is not None]
+    return [house for house in rules if house.ruleset is not None]
 
 
 def _house(game: str) -> HouseRules | None:

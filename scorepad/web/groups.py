@@ -132,7 +132,7 @@ def where(game_id: str) -> Response:
     """Show the group that a game belongs to, and those that it can be moved into."""
     now = opened_game(current_store(), game_id, known_device())
     others = groups_to_move_to(current_store(), now, known_device())
-    mine = {each.circle_id: each for each in groups_of(current_store(), known_device())}
+    mine = {group.circle_id: group for group in groups_of(current_store(), known_device())}
     html = render_template(
         "groups/move.html",
         game_id=game_id,

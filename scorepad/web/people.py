@@ -162,7 +162,7 @@ def _merge(person: str, into: str, *, sure: bool) -> Response:
         return _show(person, nobody=True)
     view = person_view(store, device, person)
     is_second = view.person.id != person
-    other = next((each for each in view.doubles if each.id == into), None)
+    other = next((double for double in view.doubles if double.id == into), None)
     if other is not None and not (sure or is_second):
         return private(render_template("people/merge.html", person=view.person, other=other))
     put = part_again if is_second else merge_people
@@ -178,7 +178,7 @@ def _choose(person: str, form: PartForm, why: Refusal | NotParted | None = None)
     html = render_template(
         "people/part.html",
         person=now,
-        people=[each for each in people_by_name(store, device) if each.id != now.id],
+        people=[person for person in people_by_name(store, device) if person.id != now.id],
         view=history_view(store, device, query),
         chosen=form.game.data or (),
         into=form.into.data or "",
@@ -200,7 +200,7 @@ def _show(
     store, device = current_store(), known_device()
     view = person_view(store, device, person)
     people = people_of(store, device)
-    others = {each.look for each in people}
+    others = {person.look for person in people}
     second = second_ids(store, device, view.person.id)
     html = render_template(
         "people/person.html",
@@ -208,7 +208,7 @@ def _show(
         looks_of_people=free_looks(others, view.person.look, _SIGNS),
         second=second,
         merged=next(
-            (each for each in second if each.person_id == request.args.get("merged")), None
+            (apart for apart in second if apart.person_id == request.args.get("merged")), None
         ),
         parted=_named(request.args.get("parted", "")),
         parted_id=request.args.get("id", view.person.id),

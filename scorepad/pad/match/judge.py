@@ -43,7 +43,7 @@ def _refuse_cell(
         case field if field == PERSON and in_game and cell.player:
             return None if value is None or is_new_player(value) else _not(cell)
         case "won" if in_round and not cell.player and isinstance(value, list):
-            sound = 0 < len(value) == len([each for each in seats if each in value])
+            sound = 0 < len(value) == len([player for player in seats if player in value])
             return None if sound else _not(cell)
         case "sum" if in_round and cell.player and isinstance(value, int):
             facts = {"value": value, "low": 0, "high": ruleset.highest_sum}

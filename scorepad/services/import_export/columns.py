@@ -178,7 +178,7 @@ def lines(game_id: str, created_at: int, pad: AnyPad) -> str:
 
 def _cells(row: Mapping[str, Any]) -> list[Any]:
     cells = [row.get(column) for column in COLUMNS]
-    texts = [guarded(each) if isinstance(each, str) else each for each in cells]
+    texts = [guarded(cell) if isinstance(cell, str) else cell for cell in cells]
     for column in _IDS:
         start = COLUMNS.index(column)
         texts[start] = id_guarded(texts[start] or "")

@@ -53,8 +53,8 @@ def games_of_device(store: Store, device: str, format: Format, now: int) -> Iter
                 page = games_listed(
                     reader, device, circle_id, over=over, limit=_AT_ONCE, before=before
                 )
-            for each in page:
-                yield from _game(store, each.game.game_id, format)
+            for listed in page:
+                yield from _game(store, listed.game.game_id, format)
             if len(page) < _AT_ONCE:
                 break
             last = page[-1].game

@@ -35,14 +35,14 @@ def rebuilt(rows: Sequence[Row], now: int) -> WholeGame:
     kind = _book_for(first.texts["game"])
     if kind is None:
         raise NotBrought(first.line, What.NO_SUCH_GAME, value=first.texts["game"])
-    rounds = [list(each) for _, each in groupby(rows, key=lambda row: row.round)]
-    for number, each in enumerate(rounds, 1):
-        if each[0].round != number:
-            raise NotBrought(each[0].line, What.ROUND_OUT_OF_ORDER, round=each[0].round)
+    rounds = [list(of_round) for _, of_round in groupby(rows, key=lambda row: row.round)]
+    for number, of_round in enumerate(rounds, 1):
+        if of_round[0].round != number:
+            raise NotBrought(of_round[0].line, What.ROUND_OUT_OF_ORDER, round=of_round[0].round)
     begun = now if first.begun is None else first.begun
     book = kind(first.texts.get("game_id") or _id_of(rows), begun, rounds[0])
-    for each in rounds:
-        book.enter_round(each)
+    for of_round in rounds:
+        book.enter_round(of_round)
     if first.switches.get("over"):
         book.end(rows[-1])
     book.compare(rows)
@@ -62,7 +62,7 @@ def _id_of(rows: Sequence[Row]) -> str:
             *(sorted(row.texts.items()), sorted(row.numbers.items())),
             *(row.begun, sorted(row.options)),
             # A trick game is told by its numbers.
-            *(row.switches[each] for each in ("won",) if each in row.switches),
+            *(row.switches[column] for column in ("won",) if column in row.switches),
         )
         for row in rows
     ]
@@ -144,8 +144,8 @@ def _people(head: dict[str, Any]) -> Iterator[Known]:
     people = head.get("people", [])
     if not isinstance(people, list) or len(people) > _MOST_PEOPLE:
         raise NotBrought(1, What.KEY_WRONG, key="people")
-    for index, each in enumerate(people):
-        person = _person(each)
+    for index, value in enumerate(people):
+        person = _person(value)
         if person is None:
             raise NotBrought(1, What.KEY_WRONG, key=f"people[{index}]")
         yield person

@@ -213,8 +213,8 @@ class TrickBook(Book):
         }
         numbers = [row.numbers for row in rows if player_id(row) in newcomers]
         begin = [
-            each.get("total", 0) - each.get("points", 0) - each.get("adjustment", 0)
-            for each in numbers
+            of_row.get("total", 0) - of_row.get("points", 0) - of_row.get("adjustment", 0)
+            for of_row in numbers
         ]
         start = "lowest" if any(begin) else "zero"
         cells = acts.seat(self._pad, list(seats), keep_end=True, newcomers=newcomers, start=start)

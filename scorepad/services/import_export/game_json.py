@@ -70,7 +70,7 @@ def one_line(value: Mapping[str, Any]) -> str:
 
 def readable(value: Mapping[str, Any]) -> str:
     """Return the document for people: a line for each mark."""
-    head = {key: each for key, each in value.items() if key != "marks"}
+    head = {key: part for key, part in value.items() if key != "marks"}
     lines = ",\n".join(one_line(mark).strip() for mark in value["marks"])
     return one_line(head).rstrip("}\n") + f',"marks":[\n{lines}\n]}}\n'
 
@@ -91,10 +91,10 @@ def read_document(text: str, line: int) -> WholeGame:
     if not isinstance(sent, list) or not sent:
         raise NotBrought(line, What.KEY_WRONG, key="marks")
     marks = []
-    for index, each in enumerate(sent):
-        mark = _mark(each)
+    for index, value in enumerate(sent):
+        mark = _mark(value)
         if mark is None:
-            raise NotBrought(line_of(text, line, each), What.KEY_WRONG, key=f"marks[{index}]")
+            raise NotBrought(line_of(text, line, value), What.KEY_WRONG, key=f"marks[{index}]")
         marks.append(mark)
     pad = read_whole(marks)
     if isinstance(pad, tuple):

@@ -77,14 +77,14 @@ def _write(store: Store, device: str, games: Iterator[Found], now: int) -> dict[
             circle_id = own_group(writer, device, now)
             # Two people of one file are two, even if they are called the same.
             known = names_known(writer, circle_id) if known is None else known
-            for each in piece:
-                if isinstance(each, Known):
-                    _know(writer, circle_id, each, known, apart, now)
+            for item in piece:
+                if isinstance(item, Known):
+                    _know(writer, circle_id, item, known, apart, now)
                 else:
-                    _keep(writer, circle_id, device, each, apart)
+                    _keep(writer, circle_id, device, item, apart)
     with store.reading() as reader:
         people = [reader.person(circle_id, id) for id in apart.values() if id]
-    return {each.person_id: each.name for each in people if each is not None}
+    return {person.person_id: person.name for person in people if person is not None}
 
 
 def _names_to_ask(store: Store, device: str, now: int) -> dict[str, str]:
@@ -137,14 +137,14 @@ def _worked_out(store: Store, device: str, games: Iterator[Found]) -> Iterator["
     A game longer than any evening comes in parts, one after the other; until the last has come it
     is a shorter game.
     """
-    for each in games:
-        if isinstance(each, Known):
-            yield each
+    for game in games:
+        if isinstance(game, Known):
+            yield game
             continue
         ready = None
         while ready is None or ready.goes_on:
             with store.reading() as reader:
-                ready = _ready(reader, device, each, ready)
+                ready = _ready(reader, device, game, ready)
             yield ready
 
 
@@ -176,9 +176,9 @@ def _pieces(ready: Iterator["Known | _Ready"]) -> Iterator[list["Known | _Ready"
     are written.
     """
     piece: list[Known | _Ready] = []
-    for each in ready:
-        piece.append(each)
-        marks = sum(each.marks for each in piece if isinstance(each, _Ready))
+    for item in ready:
+        piece.append(item)
+        marks = sum(item.marks for item in piece if isinstance(item, _Ready))
         if len(piece) == _AT_ONCE or marks >= _MARKS_AT_ONCE:
             yield piece
             piece = []

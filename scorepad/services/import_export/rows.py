@@ -91,8 +91,12 @@ def _row(columns: list[str], cells: list[str], line: int) -> Row:
             filled[column] = as_id(filled[column])
         if not pattern.match(filled.get(column, "")):
             raise NotBrought(line, What.NO_ID, column=column, value=filled[column])
-    numbers = {each: _number(filled[each], each, line) for each in _NUMBERS if each in filled}
-    switches = {each: _switch(filled[each], each, line) for each in _SWITCHES if each in filled}
+    numbers = {
+        column: _number(filled[column], column, line) for column in _NUMBERS if column in filled
+    }
+    switches = {
+        column: _switch(filled[column], column, line) for column in _SWITCHES if column in filled
+    }
     other = (*_NUMBERS, *_SWITCHES, "begun", "rules")
     texts = {key: clean_name(value) for key, value in filled.items() if key not in other}
     options = dict(_options(filled.get("rules", ""), line))
@@ -113,11 +117,11 @@ def _switch(text: str, column: str, line: int) -> bool:
 
 
 def _options(text: str, line: int) -> Iterator[tuple[str, Option]]:
-    for each in text.split():
-        name, _, value = each.partition("=")
+    for option in text.split():
+        name, _, value = option.partition("=")
         option = read_option(name, value) if name in OPTIONS else None
         if option is None:
-            raise NotBrought(line, What.VALUE_WRONG, column="rules", value=each)
+            raise NotBrought(line, What.VALUE_WRONG, column="rules", value=option)
         yield name, option
 
 

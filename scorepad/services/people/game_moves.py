@@ -66,9 +66,9 @@ def groups_to_move_to(store: Store, opened: OpenedGame, device: str) -> tuple[Gr
     """
     with store.reading() as reader:
         groups = reader.groups_of(device)
-    if opened.game.circle_id not in {each.circle_id for each in groups}:
+    if opened.game.circle_id not in {group.circle_id for group in groups}:
         raise NoSuchGame(opened.game.game_id)
-    return tuple(each for each in groups if each.circle_id != opened.game.circle_id)
+    return tuple(group for group in groups if group.circle_id != opened.game.circle_id)
 
 
 def move_game(store: Store, game_id: str, device: str, to: str) -> None:
@@ -84,7 +84,7 @@ def move_game(store: Store, game_id: str, device: str, to: str) -> None:
     with store.reading() as reader:
         game = read_game(reader, game_id)
     with store.writing() as writer:
-        mine = {each.circle_id for each in writer.groups_of(device)}
+        mine = {group.circle_id for group in writer.groups_of(device)}
         row = writer.game(game_id)
         if game is None or row is None or row.deleted_at is not None or row.circle_id not in mine:
             raise NoSuchGame(game_id)

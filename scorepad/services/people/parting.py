@@ -212,9 +212,9 @@ def second_ids(store: Store, device: str, person_id: str) -> tuple[PersonRow, ..
         ids = reader.second_ids(circle_id, person.person_id)
     direct = (person.person_id, None)
     return tuple(
-        each
-        for each in ids
-        if each.merged_under in direct and (each.merged_under or each.name != person.name)
+        second
+        for second in ids
+        if second.merged_under in direct and (second.merged_under or second.name != person.name)
     )
 
 
@@ -270,7 +270,7 @@ def _with_those_under(
     found, waiting = [second], [second]
     while waiting:
         under = waiting.pop()
-        new = [each.person_id for each in rows if each.merged_under == under]
+        new = [row.person_id for row in rows if row.merged_under == under]
         waiting += [each for each in new if each not in found]
         found += [each for each in new if each not in found]
     return found

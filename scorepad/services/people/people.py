@@ -43,7 +43,9 @@ class PersonView:
 
     def double_called(self, name: str) -> Person | None:
         """Return the one of the doubles who has this name, if there is one."""
-        return next((each for each in self.doubles if folded(each.name) == folded(name)), None)
+        return next(
+            (double for double in self.doubles if folded(double.name) == folded(name)), None
+        )
 
 
 def people_of(store: Store, device: str) -> tuple[Person, ...]:
@@ -59,7 +61,7 @@ def people_of(store: Store, device: str) -> tuple[Person, ...]:
 
 def people_by_name(store: Store, device: str) -> tuple[Person, ...]:
     """Return the people of :func:`people_of` in the order of their names."""
-    return tuple(sorted(people_of(store, device), key=lambda each: by_name(each.name)))
+    return tuple(sorted(people_of(store, device), key=lambda person: by_name(person.name)))
 
 
 def person_view(store: Store, device: str, person_id: str) -> PersonView:
@@ -72,9 +74,10 @@ def person_view(store: Store, device: str, person_id: str) -> PersonView:
         circle_id, row = person_within(reader, device, person_id)
         people = _people(reader, circle_id)
         doubles = tuple(
-            each
-            for each in people
-            if each.id != row.person_id and not reader.have_met(circle_id, each.id, row.person_id)
+            person
+            for person in people
+            if person.id != row.person_id
+            and not reader.have_met(circle_id, person.id, row.person_id)
         )
         games = len(reader.games_of_person(circle_id, row.person_id))
         games_played = reader.games_played(circle_id).get(row.person_id, 0)
@@ -125,9 +128,9 @@ def change_sign(store: Store, device: str, person_id: str, sign: int) -> None:
     sign %= LOOKS
     with store.writing() as writer:
         circle_id, person = person_within(writer, device, person_id)
-        for each, has in writer.looks_taken(circle_id).items():
+        for other, has in writer.looks_taken(circle_id).items():
             if has == sign:
-                writer.change_person(circle_id, each, look=person.look)
+                writer.change_person(circle_id, other, look=person.look)
         writer.change_person(circle_id, person.person_id, look=sign)
 
 

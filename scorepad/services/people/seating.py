@@ -19,7 +19,7 @@ def names_known(reader: Reader, circle_id: str) -> dict[str, str]:
     """
     people = reader.people(circle_id)
     persons = {folded(name): person for name, person in reader.names_of_people(circle_id)}
-    return persons | {folded(each.name): each.person_id for each in reversed(people)}
+    return persons | {folded(person.name): person.person_id for person in reversed(people)}
 
 
 def seat_people(

@@ -40,7 +40,7 @@ def free_looks(taken: Collection[int], own: int, most: int) -> tuple[int, ...]:
 def with_own_sign(reader: Reader, circle_id: str, person: PersonRow) -> PersonRow:
     """Return a person who comes into the group, with a sign that nobody there has."""
     looks = reader.looks_taken(circle_id)
-    taken = {sign for each, sign in looks.items() if each != person.person_id}
+    taken = {sign for other, sign in looks.items() if other != person.person_id}
     return person._replace(look=free_sign(taken)) if person.look in taken else person
 
 
