@@ -203,7 +203,7 @@ def _show(
     fragment = asks_for_fragment()
     template = "new_game/_form.html" if fragment else "new_game/page.html"
     if asks_for_part(_LINE):
-        template = "new_game/_said.html"
+        template = "new_game/_summary.html"
     alone = not (fragment or groups_of(current_store(), known_device()))
     html = render_template(
         template,
