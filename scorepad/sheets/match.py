@@ -86,7 +86,7 @@ def filled_match(look: OpenedGame, shown: Shown, link: str = "") -> FilledMatch:
     """Return the sheet of the opened match."""
     match = match_of(look.pad)
     return FilledMatch(
-        view=match_sheet(look),
+        view=match_sheet(match, look),
         pad=match,
         ruleset=match.ruleset,
         duels={played.number: _in_order(played) for played in match.rounds},

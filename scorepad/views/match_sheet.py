@@ -1,13 +1,13 @@
 """The sheet of a match: a line a round, with its winners and the tokens after it."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from scorepad.pad.changes import Change, earlier_values
 from scorepad.pad.marks import Cell, Value
 from scorepad.pad.match.state import LoggedDuel, Match, MatchRound
 from scorepad.pad.state import Phase
 from scorepad.services.access import OpenedGame
-from scorepad.services.pad_kinds import match_of
 from scorepad.views.log import Detail, detail_of
 from scorepad.views.standings import Standing, standings
 
@@ -54,6 +54,8 @@ class Correction:
 class MatchSheet:
     """The sheet of one match; ``beyond`` are rounds that no longer count."""
 
+    folder: ClassVar[str] = "match_sheet"
+
     game_id: str
     writes: bool
     ruleset: str
@@ -65,16 +67,15 @@ class MatchSheet:
     cut_short: bool
 
 
-def match_sheet(look: OpenedGame) -> MatchSheet:
-    """Return the sheet of ``look``."""
-    match = match_of(look.pad)
-    lines = [_line(match, played) for played in match.rounds]
+def match_sheet(match: Match, opened: OpenedGame) -> MatchSheet:
+    """Return the sheet of ``opened``, whose pad is ``match``."""
+    lines = [_line(match, round_) for round_ in match.rounds]
     to_come = [MatchLine(number, (), (), False, (), open=False) for number in match.to_come]
     return MatchSheet(
-        game_id=look.game.game_id,
-        writes=look.writes,
+        game_id=opened.game.game_id,
+        writes=opened.writes,
         ruleset=match.ruleset.key,
-        created_at=look.game.created_at,
+        created_at=opened.game.created_at,
         columns=standings(match),
         lines=(*lines, *to_come),
         beyond=match.beyond,
