@@ -71,7 +71,9 @@ class Following:
     @property
     def fighter(self) -> Fighter | None:
         """The side whose card the next key tells, if there is one."""
-        return next((each for each in self.fighters if self.active.startswith(each.key)), None)
+        return next(
+            (fighter for fighter in self.fighters if self.active.startswith(fighter.key)), None
+        )
 
     @property
     def carried(self) -> Mapping[str, str]:
@@ -89,7 +91,7 @@ class Following:
 
 
 def following(match: Match, round_: MatchRound, query: DuelQuery, active: str) -> Following:
-    """Return the next duel of ``round_``, with what is known so far from ``query``.
+    """Return the next duel of ``round_`` with what ``query`` says so far.
 
     ``active`` is the field that somebody wants to fill, "" for the next one that is needed.
     """
@@ -100,10 +102,10 @@ def following(match: Match, round_: MatchRound, query: DuelQuery, active: str) -
     whole = replace(query, a=drafts[0], b=drafts[1], power="")
     fields = {f"{key}.{part}" for key in "ab" for part in _FIELDS}
     wrong = wrong_in(whole, match.ruleset)
-    missing = [*(each for each in wrong if each in fields), *needed(whole, match.ruleset)]
+    missing = [*(field for field in wrong if field in fields), *needed(whole, match.ruleset)]
     active = active if active in fields else next(iter(missing), "")
     tells_element = active.endswith(".element")
-    elements = [each.code for each in match.ruleset.elements] if tells_element else []
+    elements = [element.code for element in match.ruleset.elements] if tells_element else []
     values = range(min(VALUE_KEYS, match.ruleset.highest + 1)) if active and not elements else ()
     names = tuple(match.names[player] for player in match.present)
     last = round_.duels[-1] if round_.duels else None
@@ -154,8 +156,8 @@ def is_decided(match: Match, query: DuelQuery) -> bool:
     A field that was typed wrong counts as said: the judge refuses it.
     """
     wrong = wrong_in(query, match.ruleset)
-    told = {f"{key}.{part}" for key in "ab" for part in _FIELDS} & wrong.keys()
-    return bool(told) or not needed(query, match.ruleset)
+    fields = {f"{key}.{part}" for key in "ab" for part in _FIELDS} & wrong.keys()
+    return bool(fields) or not needed(query, match.ruleset)
 
 
 def known_of(query: DuelQuery) -> Mapping[str, str]:
