@@ -62,7 +62,7 @@ def rows_of(pad: Pad, round_: Round, active: Entry | ActiveCell | None) -> tuple
     before = pad.round(round_.number - 1)
     hidden, done = round_.hidden, round_.phase is Phase.DONE
     nobody_bid = not [box for box in round_.boxes.values() if box.bid is not None]
-    after_reveal = changed_after_reveal(round_)
+    leader, after_reveal = round_.leader, changed_after_reveal(round_)
     # Before the first points all are level, and of an earlier round nobody asks any more.
     is_ranked = round_ is (pad.current or pad.rounds[-1]) and (before is not None or done)
     rows = []
@@ -78,7 +78,7 @@ def rows_of(pad: Pad, round_: Round, active: Entry | ActiveCell | None) -> tuple
                 name=pad.names[player],
                 long=max(map(len, re.split("[ -]", pad.names[player]))) > _SHORT_NAME,
                 deals=player == round_.dealer,
-                leads=player == round_.leader,
+                leads=player == leader,
                 place=place_among(pad, player, round_.seats) if is_ranked else None,
                 total=box.total,
                 change=closed.points if closed else None,
