@@ -7,9 +7,8 @@ from typing import BinaryIO
 
 import click
 
-from scorepad.i18n.cases import trouble
-from scorepad.i18n.languages import NATIVE_NAMES
-from scorepad.i18n.speech import speaking
+from scorepad.i18n.speech import NATIVE_NAMES, speaking
+from scorepad.i18n.verdicts import trouble
 from scorepad.trick_checker.referee import LONGEST_LINE, Reply, reply_to
 
 

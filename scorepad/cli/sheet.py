@@ -15,9 +15,9 @@ from flask import current_app, url_for
 from flask_babel import force_locale
 
 from scorepad.address import means_this_computer, prefix_in
-from scorepad.i18n.languages import NATIVE_NAMES
 from scorepad.i18n.refusals import sentence
 from scorepad.i18n.sheets import games_unreadable, no_game_here, pages_in_words, why_no_sheet
+from scorepad.i18n.speech import NATIVE_NAMES
 from scorepad.ready import NotReady, make_ready
 from scorepad.rules.refusal import Refused
 from scorepad.services.access import NoSuchGame
@@ -25,12 +25,11 @@ from scorepad.services.games import owners_game
 from scorepad.services.links import link_token
 from scorepad.services.people.signs import signs_at
 from scorepad.settings import Settings
-from scorepad.sheets.display_options import Shown
-from scorepad.sheets.file_kind import Failure, Kind, NoSheet
-from scorepad.sheets.filled_game import filled_game
+from scorepad.sheets.any_sheet import filled_game, sheet_asked
+from scorepad.sheets.drawing import Failure, Kind, NoSheet
+from scorepad.sheets.filled import Shown
 from scorepad.sheets.page import Sheet, layout_of, page_of, pages_in
 from scorepad.sheets.paper import Orientation, Paper
-from scorepad.sheets.query import sheet_asked
 from scorepad.store import Store, StoreUnavailable
 from scorepad.views.blank_sheet import (
     BlankSheetQuery,

@@ -8,9 +8,8 @@ from typing import Any
 
 from jinja2 import Environment
 
-from scorepad.client.bundler import Source, joined, joined_in_two
+from scorepad.client.bundler import Source, joined, joined_in_two, minified
 from scorepad.client.markup import markup_module, shell_markup_module
-from scorepad.client.minified import minified
 from scorepad.client.speech import Speech
 from scorepad.rules.library import Game, games
 

@@ -12,11 +12,10 @@ from scorepad.pad.marks import Mark
 from scorepad.pad.opening import Opening, opening_cells
 from scorepad.pad.state import Pad, Phase, Round
 from scorepad.rules.cards import every_card
-from scorepad.rules.game_in_play import GameInPlay
+from scorepad.rules.game_in_play import GameInPlay, RoundInPlay
 from scorepad.rules.library import games
 from scorepad.rules.options import with_options
 from scorepad.rules.refusal import Code
-from scorepad.rules.round_in_play import RoundInPlay
 from scorepad.rules.ruleset import Ruleset, Variant
 
 

@@ -7,8 +7,7 @@ from hashlib import sha256
 
 from flask_babel import format_decimal, format_percent
 
-from scorepad.i18n.languages import language
-from scorepad.i18n.speech import Lazy, lazy_gettext
+from scorepad.i18n.speech import Lazy, language, lazy_gettext
 from scorepad.rules.ruleset import Formula
 
 MINUS = "\N{MINUS SIGN}"

@@ -11,8 +11,7 @@ from scorepad.rules.options import DECIDING, is_allowed, with_options
 from scorepad.rules.reading import remembered_ruleset
 from scorepad.rules.refusal import Refused
 from scorepad.rules.ruleset import Deal, Option, Ruleset
-from scorepad.rules.schedule import deals_to_come
-from scorepad.rules.seats import next_dealer
+from scorepad.rules.schedule import deals_to_come, next_dealer
 
 RULE = "rule:"
 """The start of the field of a cell that sets an option of the rules."""

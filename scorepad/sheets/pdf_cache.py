@@ -9,7 +9,7 @@ from pathlib import Path
 from threading import BoundedSemaphore, Event, Lock, Thread
 
 from scorepad.places import STATIC, TEMPLATES, TRANSLATIONS
-from scorepad.sheets.file_kind import Failure, Kind, NoSheet
+from scorepad.sheets.drawing import Failure, Kind, NoSheet
 
 MOST = 16 << 20
 """The most bytes that are stored; a sheet takes 20 to 150 KB."""

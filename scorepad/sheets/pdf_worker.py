@@ -14,7 +14,7 @@ from math import ceil
 from multiprocessing.connection import wait
 from pathlib import Path
 
-from scorepad.sheets.file_kind import Kind
+from scorepad.sheets.drawing import Kind
 
 try:
     import fcntl

@@ -4,15 +4,15 @@ from dataclasses import dataclass
 
 from flask import Blueprint, Response, abort, render_template, request
 
-from scorepad.i18n.languages import language
 from scorepad.i18n.refusals import sentence
 from scorepad.i18n.sheets import pages_in_words, why_no_sheet
+from scorepad.i18n.speech import language
 from scorepad.rules.refusal import Refused
 from scorepad.services.house_rules import HouseRules, house_chosen, house_rules
-from scorepad.sheets.file_kind import Failure, Kind, NoSheet
+from scorepad.sheets.any_sheet import has_block, sheet_asked
+from scorepad.sheets.drawing import Failure, Kind, NoSheet
 from scorepad.sheets.page import Sheet, drawing_of, layout_of, page_of, pages_in, paper_of
 from scorepad.sheets.paper import Orientation, Paper
-from scorepad.sheets.query import has_block, sheet_asked
 from scorepad.sheets.text import pango_is_there
 from scorepad.views.blank_sheet import (
     BlankSheetQuery,
@@ -25,8 +25,7 @@ from scorepad.views.blank_sheet import (
 from scorepad.web.http.context import current_store
 from scorepad.web.http.device import known_device
 from scorepad.web.http.responses import private
-from scorepad.web.sheet_files import for_good, no_sheet, sheet_file, style_file
-from scorepad.web.sheet_query import on_paper, switched
+from scorepad.web.sheet_files import for_good, no_sheet, on_paper, sheet_file, style_file, switched
 
 blueprint = Blueprint("blank_sheets", __name__, url_prefix="/sheets")
 blueprint.register_error_handler(NoSheet, no_sheet)

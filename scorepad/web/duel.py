@@ -13,7 +13,7 @@ from scorepad.services.access import OpenedGame, opened_game
 from scorepad.services.match_writing import duel_written
 from scorepad.services.pad_kinds import match_of
 from scorepad.services.writing import Fate, Intent, write
-from scorepad.trick_checker.duel_query import DuelQuery, read_duel_asked
+from scorepad.trick_checker.query import DuelQuery, read_duel_asked
 from scorepad.views.duel_check import DuelView, duel_alone, duel_in_match
 from scorepad.web.game.mark_forms import (
     MarkForm,

@@ -13,7 +13,7 @@ from typing import Any
 from flask import Flask, Response, abort, request, url_for
 from flask_babel import force_locale, get_translations
 
-from scorepad.i18n.languages import NATIVE_NAMES
+from scorepad.i18n.speech import NATIVE_NAMES
 from scorepad.services.access import OpenedGame
 from scorepad.services.pad_kinds import by_kind
 from scorepad.services.people.signs import UNKNOWN

@@ -9,7 +9,7 @@ from pathlib import Path
 from flask import Flask, Response, render_template, request, url_for
 from flask_babel import force_locale
 
-from scorepad.i18n.languages import NATIVE_NAMES, language
+from scorepad.i18n.speech import NATIVE_NAMES, language
 from scorepad.web.http.cookies import cookie, own_name
 
 SWITCH = ("on", "off")
@@ -63,7 +63,7 @@ def _page(language: str) -> str:
 
 def _source(path: Path) -> str:
     # Parsing JavaScript slows the start.
-    from scorepad.client.minified import minified
+    from scorepad.client.bundler import minified
 
     return minified(path.read_text("utf-8"))
 

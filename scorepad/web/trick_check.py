@@ -12,15 +12,13 @@ from scorepad.services.pad_kinds import OtherKind
 from scorepad.services.trick_check import check_games, is_duel, running_games, setting_of
 from scorepad.trick_checker.address import query_string
 from scorepad.trick_checker.query import KEPT, Ask, TrickQuery, read_asked
-from scorepad.trick_checker.reading import read_trick, read_typed
-from scorepad.trick_checker.trick import Setting
+from scorepad.trick_checker.trick import Setting, read_trick, read_typed
 from scorepad.views.active_cell import At
 from scorepad.views.counted_tricks import AtTable, at_table
 from scorepad.views.trick_check import CheckView, check_view
 from scorepad.web.game.pad import show
-from scorepad.web.http.context import current_store
+from scorepad.web.http.context import current_store, links_at, reach
 from scorepad.web.http.device import known_device
-from scorepad.web.http.reach import links_at, reach
 from scorepad.web.http.responses import asks_for_fragment, go_to, private
 
 

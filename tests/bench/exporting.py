@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from random import Random
 
-from scorepad.demo.game import make_up
+from scorepad.demo.evenings import make_up
 from scorepad.demo.people import people
 from scorepad.demo.random_games import kinds
 from scorepad.pad.kinds import read_pad

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from scorepad.demo.game import make_up
+from scorepad.demo.evenings import make_up
 from scorepad.demo.people import people, seated
 from scorepad.demo.random_games import kinds
 from scorepad.pad.any_pad import AnyPad

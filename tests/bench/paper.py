@@ -17,10 +17,10 @@ from scorepad.ready import make_ready
 from scorepad.rules.library import games
 from scorepad.services.access import opened_game
 from scorepad.settings import Settings
+from scorepad.sheets.any_sheet import filled_game
 from scorepad.sheets.blank import classic_block
-from scorepad.sheets.display_options import Shown
-from scorepad.sheets.file_kind import Kind
-from scorepad.sheets.filled_game import filled_game
+from scorepad.sheets.drawing import Kind
+from scorepad.sheets.filled import Shown
 from scorepad.sheets.page import layout_of, page_of
 from scorepad.sheets.paper import Paper
 from scorepad.sheets.pdf_pool import PdfPool

@@ -16,7 +16,7 @@ from pathlib import Path
 from PIL import Image
 from playwright.sync_api import Browser
 
-from scorepad.i18n.languages import NATIVE_NAMES
+from scorepad.i18n.speech import NATIVE_NAMES
 from tests.bench.servers import TOP, scorepad_in, serving
 from tests.browser.evening import PlayedRound, evening
 from tests.browser.scorer import Scorer

@@ -22,16 +22,12 @@ MUTATED = (
     "tricks",
     "legality",
     "cards",
-    "places",
     "restriction",
     "points",
-    "trump",
-    "dealing",
-    "round_in_play",
+    "schedule",
     "game_in_play",
     "duel/verdict",
     "duel/round",
-    "duel/match",
 )
 """Modules of ``scorepad/rules`` that are changed."""
 

@@ -9,7 +9,7 @@ import pytest
 
 from scorepad.rules import Code
 from scorepad.services.groups import own_group
-from scorepad.services.import_export.errors import NotBrought, What
+from scorepad.services.import_export import NotBrought, What
 from scorepad.services.import_export.exporting import game_file
 from scorepad.services.mark_log import store_whole_game
 from scorepad.store import PersonRow, Store

@@ -12,7 +12,7 @@ from flask import Flask
 from scorepad.app import create_app
 from scorepad.pad import acts
 from scorepad.pad.marks import Cell, Mark
-from scorepad.services.deleted_games import delete_game
+from scorepad.services.games import delete_game
 from scorepad.services.groups import group_now, name_group
 from scorepad.services.house_rules import HouseRules, save_house_rules
 from scorepad.services.ids import new_game_id

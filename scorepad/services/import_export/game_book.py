@@ -16,7 +16,7 @@ from scorepad.pad.opening import Opening
 from scorepad.pad.state import Pad, Round
 from scorepad.rules.library import games
 from scorepad.rules.refusal import Code, Refusal
-from scorepad.services.import_export.errors import NotBrought, What
+from scorepad.services.import_export import NotBrought, What
 from scorepad.services.import_export.rows import Row
 from scorepad.services.pad_kinds import tricks_of
 

@@ -10,8 +10,8 @@ from scorepad.pad.match.state import Match
 from scorepad.pad.names import clean_name, folded
 from scorepad.pad.visibility import may_be_shown
 from scorepad.services.groups import HOUSEHOLD, group_now, own_group
+from scorepad.services.import_export import NotBrought, What
 from scorepad.services.import_export.columns import lines
-from scorepad.services.import_export.errors import NotBrought, What
 from scorepad.services.import_export.files import Found, Known, read_file
 from scorepad.services.import_export.game_json import WholeGame
 from scorepad.services.mark_log import Change, append_change, change_of, store_new_game

@@ -7,7 +7,7 @@ from wtforms.validators import InputRequired, Length, NumberRange
 
 from scorepad.services.match_writing import duel_written, pending, permanent, summed, won
 from scorepad.services.pad_kinds import match_of
-from scorepad.trick_checker.duel_query import read_duel_asked
+from scorepad.trick_checker.query import read_duel_asked
 from scorepad.views.active_cell import At
 from scorepad.views.duel_log import is_decided
 from scorepad.web.game.mark_forms import MarkForm, text, writers_game

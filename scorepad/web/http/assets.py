@@ -13,7 +13,7 @@ import brotli
 from flask import Flask, Response, abort, request
 from werkzeug.security import safe_join
 
-from scorepad.client.minified import minified
+from scorepad.client.bundler import minified
 
 _COMPRESSIBLE = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
 _FOREVER = 31_536_000

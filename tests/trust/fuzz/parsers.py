@@ -8,15 +8,15 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from scorepad.i18n.cases import trouble
 from scorepad.i18n.importing import why_not_brought
+from scorepad.i18n.verdicts import trouble
 from scorepad.pad import acts
 from scorepad.pad.state import Pad
 from scorepad.rules import RulesetError, games, read_game, read_words
 from scorepad.rules.duel.ruleset import read_duel_game
 from scorepad.rules.refusal import Refused
+from scorepad.services.import_export import NotBrought
 from scorepad.services.import_export.columns import heading, lines
-from scorepad.services.import_export.errors import NotBrought
 from scorepad.services.import_export.files import read_file
 from scorepad.services.import_export.game_json import document, one_line, readable
 from scorepad.trick_checker.referee import reply_to

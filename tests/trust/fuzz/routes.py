@@ -5,7 +5,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from scorepad.sheets.file_kind import Kind
+from scorepad.sheets.drawing import Kind
 from scorepad.sheets.pdf_cache import PdfCache
 from scorepad.web.http.context import Parts, install
 from tests.trust.fuzz.asking import Request, ask, complaints

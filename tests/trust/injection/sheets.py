@@ -11,12 +11,11 @@ from flask_babel import force_locale
 from scorepad.places import STATIC
 from scorepad.rules.library import games
 from scorepad.services.access import opened_game
-from scorepad.sheets.display_options import Shown
-from scorepad.sheets.filled_game import filled_game
+from scorepad.sheets.any_sheet import filled_game, sheet_asked
+from scorepad.sheets.filled import Shown
 from scorepad.sheets.page import layout_of, page_of
 from scorepad.sheets.paper import Orientation, Paper
 from scorepad.sheets.pdf import PackagedFiles, pdf_of
-from scorepad.sheets.query import sheet_asked
 from tests.trust.household import Household
 
 SIGNS = "=+-@\t\r\n＝＋－＠"

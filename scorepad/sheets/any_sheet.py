@@ -1,13 +1,17 @@
-"""The blank sheet that was asked for, whatever the kind of its game."""
+"""The sheet of a game, blank or filled, whatever the kind of its pad."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from scorepad.rules.duel.ruleset import DuelRuleset
 from scorepad.rules.library import games
 from scorepad.rules.ruleset import Ruleset
+from scorepad.services.access import OpenedGame
+from scorepad.services.pad_kinds import by_kind
+from scorepad.services.people.signs import UNKNOWN
 from scorepad.sheets.blank import BlankSheet, blank_sheet, classic_block, has_classic_block
-from scorepad.sheets.file_kind import Failure, NoSheet
-from scorepad.sheets.match import BlankMatch, blank_match
+from scorepad.sheets.drawing import Failure, NoSheet
+from scorepad.sheets.filled import FilledSheet, Shown, filled_sheet
+from scorepad.sheets.match import BlankMatch, FilledMatch, blank_match, filled_match
 
 AnyRuleset = Ruleset | DuelRuleset
 
@@ -49,3 +53,17 @@ def has_block(game: str) -> bool:
     """Return whether the game with this key has a classic block."""
     game_found = games().get(game)
     return game_found is not None and has_classic_block(game_found.ruleset)
+
+
+def filled_game(
+    opened: OpenedGame, shown: Shown, link: str = "", looks: Mapping[str, int] = UNKNOWN
+) -> FilledSheet | FilledMatch:
+    """Return the sheet of the opened game.
+
+    ``link`` is where its code leads, "" for no code, ``looks`` are the signs of players.
+    """
+
+    def tricks(_: object) -> FilledSheet | FilledMatch:
+        return filled_sheet(opened, shown, link, looks)
+
+    return by_kind(opened.pad, tricks=tricks, match=lambda _: filled_match(opened, shown, link))
