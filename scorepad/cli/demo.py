@@ -46,7 +46,7 @@ def fill(games: int, people: int, seed: int, until: datetime | None, instance: P
             _workers(processes if spread else 0) as workers,
         ):
             evenings.fill(
-                store, evenings.EveningsToMake(games, people, seed, last), workers, _told(games)
+                store, evenings.EveningsToMake(games, people, seed, last), workers, _progress(games)
             )
     except NotReady as error:
         raise Failed(str(error)) from error
@@ -63,12 +63,12 @@ def _workers(processes: int) -> AbstractContextManager[Executor | None]:
     return ProcessPoolExecutor(processes, mp_context=multiprocessing.get_context("spawn"))
 
 
-def _told(games: int) -> Callable[[int], None]:
-    def told(done: int) -> None:
+def _progress(games: int) -> Callable[[int], None]:
+    def report(done: int) -> None:
         if done == games or done % 1_000 == 0:
             click.echo(f"{done} of {games} games")
 
-    return told
+    return report
 
 
 @click.command()
@@ -110,10 +110,10 @@ def _play(kind: Kind, number: int, players: int | None, seed: int) -> str:
     for index in range(number):
         name = f"{seed} {kind} {index}"
         try:
-            played = play_at_random(kind, players, Random(name))  # noqa: S311 - no secret
+            game = play_at_random(kind, players, Random(name))  # noqa: S311 - no secret
         except Disagreement as disagreement:
             click.echo(f"{kind}: game {index + 1} with --seed {seed}: {disagreement}", err=True)
             sys.exit(1)
-        rounds += played.rounds
-        tricks += played.tricks
+        rounds += game.rounds
+        tricks += game.tricks
     return f"{number} games, {rounds} rounds, {tricks} tricks, all as they should be"

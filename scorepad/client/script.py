@@ -37,10 +37,10 @@ def translated(module: str, speech: Speech) -> str:
         starts = {each.start() for each in calls}
         lost = next(each for each in _ANY_CALL.finditer(module) if each.start() not in starts)
         raise NotLiteral(module[lost.start() : lost.start() + 60])
-    return _CALL.sub(lambda call: _said(call, speech), module)
+    return _CALL.sub(lambda call: _translation(call, speech), module)
 
 
-def _said(call: re.Match[str], speech: Speech) -> str:
+def _translation(call: re.Match[str], speech: Speech) -> str:
     if call["text"]:
         return f"t({_quoted(speech.say(_text(call['text'])))}"
     one, many = speech.forms(_text(call["one"]), _text(call["many"]))

@@ -30,10 +30,11 @@ class WrittenPad:
         self.marks: list[Mark] = []
         self.write(opening_cells(opening))
 
-    def write(self, *written: Cells) -> None:
-        """Write each of ``written`` as a mark of its own."""
+    def write(self, *cells_by_mark: Cells) -> None:
+        """Write each of ``cells_by_mark`` as a mark of its own."""
         self.marks += [
-            Mark(f"{len(self.marks) + index:032x}", cells) for index, cells in enumerate(written)
+            Mark(f"{len(self.marks) + index:032x}", cells)
+            for index, cells in enumerate(cells_by_mark)
         ]
         self.now: Pad = fold(self.marks)
 

@@ -77,9 +77,9 @@ def regional() -> Locale:
     none that is known, the language stands alone.
     """
     spoken = language()
-    for wished in request.accept_languages.values() if has_request_context() else ():
-        if wished.lower().startswith(f"{spoken}-") and (found := _known(wished)):
-            return found
+    for tag in request.accept_languages.values() if has_request_context() else ():
+        if tag.lower().startswith(f"{spoken}-") and (locale := _known(tag)):
+            return locale
     return Locale(spoken)
 
 

@@ -144,8 +144,8 @@ def _fields_of(cells: Mapping[Key, Value], deal: int) -> dict[str, dict[str, Val
     return fields
 
 
-def _numbers(written: Mapping[str, Value], seats: tuple[str, ...]) -> Numbers:
-    return {player: cast("int", written[player]) for player in seats if player in written}
+def _numbers(fields: Mapping[str, Value], seats: tuple[str, ...]) -> Numbers:
+    return {player: cast("int", fields[player]) for player in seats if player in fields}
 
 
 def _counting(ruleset: Ruleset, bonus: int, *, made: bool) -> int:

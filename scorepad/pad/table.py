@@ -84,9 +84,9 @@ class Table:
             self._extras_played += 1
         else:
             self._last_hand = deal.hand
-        written = cells.get((0, "", "dealer"))
-        if written in self.seats:
-            self.dealer = str(written)
+        chosen = cells.get((0, "", "dealer"))
+        if chosen in self.seats:
+            self.dealer = str(chosen)
         elif self.dealer:
             self.dealer = next_dealer(self._seats_before, self.seats, self.dealer)
         else:

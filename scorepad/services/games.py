@@ -98,9 +98,9 @@ def games_listed(
         if device and not history_filter.person_id
         else []
     )
-    found = [*(DeviceGame(game, "host") for game in mine), *others]
-    found.sort(key=lambda each: (each.game.created_at, each.game.game_id), reverse=True)
-    return found[:limit]
+    page = [*(DeviceGame(game, "host") for game in mine), *others]
+    page.sort(key=lambda each: (each.game.created_at, each.game.game_id), reverse=True)
+    return page[:limit]
 
 
 def knows_device(store: Store, device: str) -> bool:

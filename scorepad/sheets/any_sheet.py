@@ -16,7 +16,7 @@ from scorepad.sheets.match import BlankMatch, FilledMatch, blank_match, filled_m
 AnyRuleset = Ruleset | DuelRuleset
 
 
-def sheet_asked(
+def blank_sheet_for(
     ruleset: AnyRuleset,
     names: Sequence[str],
     *,

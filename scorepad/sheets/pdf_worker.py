@@ -51,9 +51,9 @@ class DrawingSlots:
             yield
 
 
-def _taken(place: TextIOWrapper) -> bool:
+def _taken(slot: TextIOWrapper) -> bool:
     try:
-        fcntl.flock(place, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        fcntl.flock(slot, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
         return False
     return True

@@ -98,10 +98,10 @@ _SINGLE: Mapping[str, str] = {
 }
 
 
-def read_asked(values: Mapping[str, Sequence[str]]) -> TrickQuery:
+def read_trick_query(values: Mapping[str, Sequence[str]]) -> TrickQuery:
     """Return the parts of an address; names that are not known are passed over.
 
-    >>> read_asked({"card": ["B5", "B3"], "trump": ["R"], "utm": ["x"]}).pairs
+    >>> read_trick_query({"card": ["B5", "B3"], "trump": ["R"], "utm": ["x"]}).pairs
     (('trump', 'R'), ('card', 'B5'), ('card', 'B3'))
     """
     single = {
@@ -145,11 +145,11 @@ class DuelQuery:
     same_name: bool = False
 
 
-NOTHING_ASKED = DuelQuery()
+EMPTY_DUEL_QUERY = DuelQuery()
 """A duel of which nothing is typed."""
 
 
-def read_duel_asked(fields: Mapping[str, str]) -> DuelQuery:
+def read_duel_query(fields: Mapping[str, str]) -> DuelQuery:
     """Return the duel that an address or a form holds."""
 
     def side(key: str) -> DuelSideQuery:

@@ -90,7 +90,7 @@ def read_trump(
     """
     named = _card(ruleset, query.turned, wrong)
     on_pile = named or _card(ruleset, known.turned or "", [])
-    card = _said(query.trump, ruleset, wrong)
+    card = _trump_said(query.trump, ruleset, wrong)
     if named is not None and ruleset.trump.source is TrumpSource.TURNED:
         trump = trump_of(ruleset, named.suit or named.code)
         chosen = card.suit if card else None
@@ -126,7 +126,7 @@ def _card(ruleset: Ruleset, code: str, wrong: list[Refusal]) -> Card | None:
         return None
 
 
-def _said(value: str, ruleset: Ruleset, wrong: list[Refusal]) -> TrumpOfRound | None:
+def _trump_said(value: str, ruleset: Ruleset, wrong: list[Refusal]) -> TrumpOfRound | None:
     if not value:
         return None
     if value == NO_TRUMP:
@@ -149,7 +149,7 @@ def read_trick(query: TrickQuery, setting: Setting) -> tuple[Trick, tuple[Refusa
     wrong: list[Refusal] = []
     ruleset = _ruleset(query.top_lead, setting.ruleset, wrong)
     turned, trump = read_trump(query, ruleset, setting.trump, wrong)
-    leader = _place(query.leader, setting.players, wrong)
+    leader = _number_below(query.leader, setting.players, wrong)
     trick = Trick(
         ruleset=ruleset,
         players=setting.players,
@@ -177,7 +177,7 @@ def _judged(query: TrickQuery, trick: Trick, wrong: list[Refusal]) -> Trick:
     if not trick.plays:
         wrong.append(Refusal(Code.NO_CARDS))
         return trick
-    judge = _place(query.judge, len(trick.plays), wrong)
+    judge = _number_below(query.judge, len(trick.plays), wrong)
     if judge is None:
         return trick
     had = {"yes": True, "no": False}.get(query.had)
@@ -223,7 +223,7 @@ def _ruleset(top_lead: str, ruleset: Ruleset, wrong: list[Refusal]) -> Ruleset:
         return ruleset
 
 
-def _place(text: str, places: int, wrong: list[Refusal]) -> int | None:
+def _number_below(text: str, places: int, wrong: list[Refusal]) -> int | None:
     """Return a place counted from 0, ``None`` where none is given."""
     if not text:
         return None

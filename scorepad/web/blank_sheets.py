@@ -9,7 +9,7 @@ from scorepad.i18n.sheets import pages_in_words, why_no_sheet
 from scorepad.i18n.speech import language
 from scorepad.rules.refusal import Refused
 from scorepad.services.house_rules import HouseRules, house_chosen, house_rules
-from scorepad.sheets.any_sheet import has_block, sheet_asked
+from scorepad.sheets.any_sheet import blank_sheet_for, has_block
 from scorepad.sheets.drawing import Failure, Kind, NoSheet
 from scorepad.sheets.page import Sheet, drawing_of, layout_of, page_of, pages_in, paper_of
 from scorepad.sheets.paper import Orientation, Paper
@@ -102,7 +102,7 @@ def page(game: str) -> Response:
 def style(game: str) -> Response:
     """Return the style of that page, which lies in no file and may not stand in the page."""
     paper = on_paper(request.args)
-    sheet = _asked(_known(game))
+    sheet = _requested_sheet(_known(game))
     layout = layout_of(sheet, paper.paper, paper.orientation)
     return style_file(drawing_of(sheet, layout), paper_of(layout).page_width)
 
@@ -121,7 +121,7 @@ def png(game: str) -> Response:
 
 def _file(game: str, kind: Kind) -> Response:
     choice, paper = _choice(_known(game)), on_paper(request.args)
-    sheet = _asked(game)
+    sheet = _requested_sheet(game)
 
     def html() -> str:
         return page_of(sheet, layout_of(sheet, paper.paper, paper.orientation))
@@ -204,7 +204,7 @@ def _sheet(game: str) -> Sheet:
     house = _house(game)
     variants = () if house else tuple(_switched_on(choice))
     rules = rules_for(BlankSheetQuery(game, number, variants, house=house))
-    return sheet_asked(
+    return blank_sheet_for(
         rules.ruleset,
         (*given, *[""] * (number - len(given))),
         usual=rules.usual,
@@ -215,7 +215,7 @@ def _sheet(game: str) -> Sheet:
     )
 
 
-def _asked(game: str) -> Sheet:
+def _requested_sheet(game: str) -> Sheet:
     try:
         return _sheet(game)
     except Refused:

@@ -150,8 +150,8 @@ def _show(
 ) -> Response:
     if form.base is None:
         abort(404)
-    kept = house_rule(current_store(), known_device(), form.id) is not None
-    view = house_view(form, form.base, name_refused, kept=kept)
+    exists = house_rule(current_store(), known_device(), form.id) is not None
+    view = house_view(form, form.base, name_refused, kept=exists)
     template = "house/_effect.html" if asks_for_fragment() else "house/form.html"
     whom = saved_for(current_store(), known_device())
     return private(render_template(template, view=view, whom=whom, asks=asks), status)

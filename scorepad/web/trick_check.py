@@ -11,7 +11,7 @@ from scorepad.services.access import opened_game
 from scorepad.services.pad_kinds import OtherKind
 from scorepad.services.trick_check import check_games, is_duel, running_games, setting_of
 from scorepad.trick_checker.address import query_string
-from scorepad.trick_checker.query import KEPT, Ask, TrickQuery, read_asked
+from scorepad.trick_checker.query import KEPT, Ask, TrickQuery, read_trick_query
 from scorepad.trick_checker.trick import Setting, read_trick, read_typed
 from scorepad.views.active_cell import At
 from scorepad.views.counted_tricks import AtTable, at_table
@@ -110,7 +110,7 @@ def count_refused(game_id: str, refusal: Refusal, status: int) -> Response:
     The pad is shown where nothing is left to count.
     """
     now = opened_game(current_store(), game_id, known_device())
-    table = at_table(now, _kept())
+    table = at_table(now, _query_of_form())
     if table.count is None:
         return show(now, At(), refusal=refusal, status=status)
     return _at(table, game_id, refusal, status, whole=True)
@@ -119,7 +119,7 @@ def count_refused(game_id: str, refusal: Refusal, status: int) -> Response:
 def _of_game(game_id: str, *, whole: bool) -> Response:
     now = opened_game(current_store(), game_id, known_device())
     try:
-        table = at_table(now, _asked())
+        table = at_table(now, _query())
     except OtherKind:
         return go_to(url_for("duel.of_game", game_id=game_id))
     return _at(table, game_id, table.refusal, whole=whole)
@@ -150,7 +150,7 @@ def _at(
 
 
 def _alone(*, whole: bool) -> Response:
-    query = _asked().but(round="")
+    query = _query().but(round="")
     if is_duel(query.game):
         return go_to(url_for("duel.page"))
     setting = setting_of(query)
@@ -175,10 +175,10 @@ def _start(query: TrickQuery, refusal: Refusal | None) -> Response:
     return private(html, 400 if refusal else 200)
 
 
-def _kept() -> TrickQuery:
+def _query_of_form() -> TrickQuery:
     """Return what a form said about the tricks of the whole round."""
-    return read_asked({name: request.form.getlist(name) for name in KEPT})
+    return read_trick_query({name: request.form.getlist(name) for name in KEPT})
 
 
-def _asked() -> TrickQuery:
-    return read_asked(request.args.to_dict(flat=False))
+def _query() -> TrickQuery:
+    return read_trick_query(request.args.to_dict(flat=False))

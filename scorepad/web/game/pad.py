@@ -9,7 +9,7 @@ from scorepad.rules.refusal import Refusal
 from scorepad.services.access import OpenedGame, opened_game
 from scorepad.services.people.signs import UNKNOWN, signs_at
 from scorepad.services.rematches import rematch_of
-from scorepad.trick_checker.query import NOTHING_ASKED, read_duel_asked
+from scorepad.trick_checker.query import EMPTY_DUEL_QUERY, read_duel_query
 from scorepad.views.active_cell import At
 from scorepad.views.correction import unchanged
 from scorepad.views.duel_log import known_of
@@ -57,7 +57,7 @@ def asked() -> At:
         player=player,
         value=values.get("to", type=int),
         alone=values.get("alone") == "1",
-        duel=read_duel_asked(values) if field == "duel" else NOTHING_ASKED,
+        duel=read_duel_query(values) if field == "duel" else EMPTY_DUEL_QUERY,
         from_sheet=values.get("from") == "sheet",
     )
 

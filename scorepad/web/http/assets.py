@@ -87,7 +87,7 @@ def _read(path: Path, _changed_ns: int) -> CachedFile:
 
 
 @lru_cache(maxsize=256)
-def _place(folder: Path, filename: str) -> Path:
+def _path_of(folder: Path, filename: str) -> Path:
     path = safe_join(str(folder), filename)
     if path is None or not Path(path).is_file():
         raise FileNotFoundError(filename)
@@ -97,7 +97,7 @@ def _place(folder: Path, filename: str) -> Path:
 def _file(folder: Path, filename: str) -> CachedFile | None:
     # Every page asks for a dozen addresses: only what can change is looked at each time.
     try:
-        path = _place(folder, filename)
+        path = _path_of(folder, filename)
         return _read(path, path.stat().st_mtime_ns)
     except OSError:
         # There is none, or its name is longer than any file's.

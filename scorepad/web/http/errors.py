@@ -78,13 +78,13 @@ def refuse(status: int, screen: str, wait: int = 0) -> Response:
     if screen == "not_written" and request.method in ("GET", "HEAD"):
         screen = "not_read"
     if request.is_json:
-        response = _said(screen, status, wait)
+        response = _as_sentence(screen, status, wait)
     elif asks_for_fragment():
         response = private(render_template("errors/_notice.html", screen=screen, wait=wait), status)
         response.headers["HX-Retarget"] = "#notice"
         response.headers["HX-Reswap"] = "innerHTML"
     else:
-        resend = _typed(screen)
+        resend = _sent_fields(screen)
         html = render_template("errors/page.html", screen=screen, resend=resend, wait=wait)
         response = private(html, status)
     if wait:
@@ -92,7 +92,7 @@ def refuse(status: int, screen: str, wait: int = 0) -> Response:
     return response
 
 
-def _said(screen: str, status: int, wait: int) -> Response:
+def _as_sentence(screen: str, status: int, wait: int) -> Response:
     """Return the sentence for a script.
 
     Where an old token was what was wrong, a new one is with it, with which the script may send
@@ -110,7 +110,7 @@ def _said(screen: str, status: int, wait: int) -> Response:
     return response
 
 
-def _typed(screen: str) -> list[tuple[str, str]] | None:
+def _sent_fields(screen: str) -> list[tuple[str, str]] | None:
     """Return the fields that were sent, for a form that sends them again; ``None`` for no form."""
     if screen not in _SENDS_AGAIN or not _sent_from_here():
         return None

@@ -11,7 +11,7 @@ from flask_babel import force_locale
 from scorepad.places import STATIC
 from scorepad.rules.library import games
 from scorepad.services.access import opened_game
-from scorepad.sheets.any_sheet import filled_game, sheet_asked
+from scorepad.sheets.any_sheet import blank_sheet_for, filled_game
 from scorepad.sheets.filled import Shown
 from scorepad.sheets.page import layout_of, page_of
 from scorepad.sheets.paper import Orientation, Paper
@@ -47,7 +47,7 @@ def asked_by_blank_sheet(household: Household, names: Sequence[str]) -> list[str
     ruleset = games()["wizard_gigamic"].ruleset
     with household.app.test_request_context("/"), force_locale("en"):
         for classic in (True, False):
-            sheet = sheet_asked(ruleset, names, classic=classic)
+            sheet = blank_sheet_for(ruleset, names, classic=classic)
             layout = layout_of(sheet, Paper.A4, Orientation.LANDSCAPE)
             found += _acts_in(pdf_of(page_of(sheet, layout), STATIC, files))
     return [*files.refused, *found]
