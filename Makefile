@@ -17,6 +17,7 @@ lint: setup  ## check style, types and templates
 	.venv/bin/ruff check .
 	.venv/bin/ruff format --check .
 	.venv/bin/mypy --strict scorepad
+	.venv/bin/djlint templates --lint --quiet --rules .ci/templates.yaml
 
 house: setup  ## how easy the code is to read: counts, each beside its goal
 	.venv/bin/python -m tests.tools.house
