@@ -14,6 +14,7 @@ lint: setup
 	.venv/bin/ruff check .
 	.venv/bin/ruff format --check .
 	.venv/bin/mypy --strict scorepad
+	.ci/node eslint static tests *.mjs
 
 house: setup  ## how easy the code is to read: counts, each beside its goal
 	.venv/bin/python -m tests.tools.house

@@ -10,6 +10,7 @@ const silent = () => { if (!leaves) notice.textContent = notice.dataset.offline;
 document.addEventListener("htmx:sendError", silent);
 document.addEventListener("htmx:timeout", silent);
 // The pad itself looks every few seconds whether others wrote; people tap the rest.
+/** @param {any} event */
 const looks = (event) => event.detail.elt.id === "pad";
 document.addEventListener("htmx:beforeSend", (event) => {
   if (!looks(event)) notice.textContent = "";
@@ -59,12 +60,20 @@ document.addEventListener("keydown", (event) => {
   next.focus();
 });
 // What is typed or chosen while an answer is under way is not in that answer: it is put in again.
+/** @param {Element | Document} region */
 const texts = (region) => [...region.querySelectorAll("input[type=text][id]")];
+/** @param {Element | Document} region */
 const fields = (region) =>
   [...region.querySelectorAll("input:is([type=text][id], [type=checkbox], [type=radio]), select")];
+/** @param {any} field */
 const called = (field) => field.id || `${field.name} ${field.value}`;
+/**
+ * @param {any} field
+ * @returns {"checked" | "value"}
+ */
 const state = (field) => (/box|radio/.test(field.type) ? "checked" : "value");
 const sent = new WeakMap();
+/** @type {any[]} */
 let typed = [];
 let writing = "";
 document.addEventListener("htmx:beforeSend", ({ detail: { target, xhr } }) => {
@@ -76,13 +85,14 @@ document.addEventListener("htmx:beforeSwap", ({ detail: { target, xhr } }) => {
   typed = fields(target)
     .filter((each) => each[state(each)] !== (sent.get(xhr)?.get(called(each)) ?? ""))
     .filter(({ type, checked }) => type !== "radio" || checked);
-  writing = texts(target).includes(document.activeElement) ? document.activeElement.id : "";
+  writing = texts(target).includes(document.activeElement) ? /** @type {Element} */ (document.activeElement).id : "";
 });
 // Before the next key goes down, and not when the answer has settled.
 document.addEventListener("htmx:afterSwap", () => {
   const heard = document.getElementById("heard");
   const words = document.getElementById("said")?.textContent.trim();
   if (heard && heard.textContent !== words) heard.textContent = words;
+  /** @param {string} id */
   const there = (id) => {
     while (!document.getElementById(id) && id.startsWith("name-") && addName());
     return document.getElementById(id);
@@ -92,7 +102,7 @@ document.addEventListener("htmx:afterSwap", () => {
       ? there(each.id) : fields(document).find((one) => called(one) === called(each));
     if (field) field[state(each)] = each[state(each)];
   }
-  if (writing && document.activeElement.id !== writing) there(writing)?.focus();
+  if (writing && /** @type {Element} */ (document.activeElement).id !== writing) there(writing)?.focus();
   writing = "";
 });
 document.addEventListener("htmx:afterSettle", () => {
@@ -103,6 +113,7 @@ document.addEventListener("htmx:afterSettle", () => {
   }
 });
 // An address is copied or sent only where the browser lets us, which is over https.
+/** @type {Record<string, (address: string) => Promise<void>>} */
 const handsOn = {
   copy: navigator.clipboard && ((address) => navigator.clipboard.writeText(address)),
   share: navigator.share && ((address) => navigator.share({ url: address })),
@@ -125,9 +136,10 @@ document.addEventListener("click", (event) => {
   );
 });
 // The app is kept on the phone, where a browser can do that: over https and on the machine itself.
-const { worker, sends } = document.currentScript.dataset;
+const { worker, sends } = /** @type {HTMLScriptElement} */ (document.currentScript).dataset;
 // Another app on this host keeps its own.
 const { root = "" } = document.documentElement.dataset;
+/** @param {string} name */
 const ownName = (name) => name + root.replaceAll("/", ".");
 const letGo = async () => {
   const all = await navigator.serviceWorker.getRegistrations();
@@ -148,25 +160,28 @@ let sending = false;
 function sendWhatWaits() {
   ["scorepad", ownName("scorepad")].slice("moved" in document.body.dataset ? 0 : 1).forEach(look);
 }
+/** @param {string} name */
 function look(name) {
   const disk = indexedDB.open(name);
   // Whoever writes games makes the stores; here nothing is made.
-  disk.onupgradeneeded = () => disk.transaction.abort();
+  disk.onupgradeneeded = () => /** @type {IDBTransaction} */ (disk.transaction).abort();
   disk.onsuccess = () => {
     const stores = disk.result.transaction(["waiting", "games"]);
-    const [asked, held] = ["waiting", "games"].map((name) => stores.objectStore(name).getAll());
+    const [asked, held] = ["waiting", "games"].map((store) => stores.objectStore(store).getAll());
     held.onsuccess = () => {
       disk.result.close();
       // Once a day it is compared whether the server still has every game of this phone.
       let compared = !held.result.length;
       try {
         compared ||= localStorage.compared === new Date().toDateString();
-      } catch {} // This browser lets no page keep anything there.
+      } catch {
+        // This browser lets no page keep anything there.
+      }
       if (compared && asked.result.every(({ out }) => out)) return;
       if (sending) return;
       sending = true;
       removeEventListener("pageshow", sendWhatWaits);
-      for (const src of sends.trim().split(" ")) {
+      for (const src of /** @type {string} */ (sends).trim().split(" ")) {
         const script = Object.assign(document.createElement("script"), { src, async: false });
         document.head.append(script);
       }

@@ -37,8 +37,8 @@ export function startWatching({ document, performance, setTimeout, clearTimeout 
 
   document.addEventListener("htmx:afterRequest", ({ detail: { xhr } }) => {
     const refused = xhr.status < 200 || xhr.status >= 400;
-    const after = refused ? Number(xhr.getResponseHeader("Retry-After")) || 0 : 0;
-    [failures, notBefore] = [refused ? failures + 1 : 0, now() + 1000 * after];
+    const seconds = refused ? Number(xhr.getResponseHeader("Retry-After")) || 0 : 0;
+    [failures, notBefore] = [refused ? failures + 1 : 0, now() + 1000 * seconds];
     if (!refused && xhr.status !== NOTHING_NEW) heard = now();
     later();
   });
