@@ -5,9 +5,11 @@
  * @typedef {{round: ?number, field: ?string, player: string, value: ?number, alone: boolean,
  *   from_sheet: boolean}} At what somebody asked to look at
  */
-import { NOBODY, isPlayed } from "./fold.mjs";
-import { bombInstead, bonusValues, boxOf, choices, nextEntry, seen, whoElse } from "./entries.mjs";
+import { NOBODY } from "./results.mjs";
+import { boxOf, isPlayed } from "./state.mjs";
+import { bombInstead, bonusValues, choices, nextEntry, whoElse } from "./entries.mjs";
 import { known } from "./visibility.mjs";
+import { seen } from "./written.mjs";
 
 /** The newest mark seen in fields of a round's deal: pairs of a player and a field. */
 export const seenIn = (marks, state, { number, deal }, ...fields) =>

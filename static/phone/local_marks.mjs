@@ -3,7 +3,6 @@
  * known to have, those that wait to be sent, and those that it has refused. Several tabs may
  * hold the same game; the disk is what they share.
  *
- * @typedef {import("./fold.mjs").Mark} Mark
  * @typedef {{code: string, facts: Record<string, any>}} Refusal
  * @typedef {{mark: Mark, refusal: ?Refusal}} Refused the server's own reason
  * @typedef {{game: string, order: number, mark: Mark, refusal: ?Refusal, out: ?boolean}} Waiting
@@ -68,8 +67,8 @@ export function hold({ gameId, keep, schedule, now, describe = () => ({}) }) {
       isPartlyMasked(mark) ? { ...mark, cells: own.get(mark.id)?.cells ?? mark.cells } : mark);
   }
 
-  function take(marks, named) {
-    known = marks;
+  function take(news, named) {
+    known = news;
     state = named;
     const ids = new Set(known.map(({ id }) => id));
     for (const entry of entries) entry.done ||= ids.has(entry.mark.id);

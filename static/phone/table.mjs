@@ -2,7 +2,8 @@
  * One game on this phone: the pad, the sheet and the end are one document. A tap is shown at
  * once, kept on the phone, and sent when it can be; pages and forms are the server's own.
  */
-import { standsAlready, unchanged, undo, write } from "./entries.mjs";
+import { standsAlready, undo, write } from "./acts.mjs";
+import { unchanged } from "./entries.mjs";
 import { holdTaps } from "./first_taps.mjs";
 import { fold } from "./fold.mjs";
 import { NOWHERE, isAct, isBlind, meant, onward, placeOf } from "./forms.mjs";
@@ -67,11 +68,11 @@ export async function openPad(table) {
   const { gameId, version, createdAt, called, faces, withoutNetwork } = table;
   const release = holdTaps();
   const outbox = await outboxOf(table);
-  const { waiting } = outbox.status;
   const held = outbox.marks();
   // A page that knows more than the phone stays as it is until the phone has caught up, unless
   // the phone has what the page lacks.
-  if (held.length && opens(held[0]) && (waiting || held.length >= (version ?? 0))) outbox.sync();
+  if (held.length && opens(held[0])
+    && (outbox.status.waiting || held.length >= (version ?? 0))) outbox.sync();
   else await outbox.sync();
   if (!outbox.marks().length) {
     release();
