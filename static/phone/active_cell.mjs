@@ -1,3 +1,4 @@
+// @ts-nocheck
 /**
  * The cell that the next tap writes, the keys for it, and what must be asked first. Pure.
  * The server's side is scorepad/services/pad: light.py, question.py and specials.py.

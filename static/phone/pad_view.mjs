@@ -1,3 +1,4 @@
+// @ts-nocheck
 /**
  * The pad as one screen shows it: the very values that the server's templates get. Pure.
  * The server's side is scorepad/views/pad.py and rows.py; tests/client holds both together.

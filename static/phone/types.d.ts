@@ -276,9 +276,77 @@ interface Answer {
   after: number;
 }
 
-/** The disk, and the way to the server: storage.mjs and what openTransport() gives. */
-type Storage_ = typeof import("./storage.mjs");
+/** The phone's disk, and its way to the server. */
+type Disk = typeof import("./storage.mjs");
 type Transport = ReturnType<typeof import("./transport.mjs").openTransport>;
+
+interface Phone {
+  keep: Disk;
+  transport: Transport;
+}
+
+/** A game that a page takes over. */
+interface OpenedTable extends Phone {
+  gameId: string;
+  /** That of the page as the server has drawn it; null where the phone has drawn it. */
+  version: number | null;
+  createdAt: number;
+  /** The game's title. */
+  called: string;
+  /** Those of players whom the server knows. */
+  faces?: Record<string, number>;
+  /** Opens what can be had without network; whether it does. */
+  withoutNetwork: (url: URL) => boolean;
+}
+
+/**
+ * A mark that waits, as the page holds it. `kept`: whether it is on the disk (undefined while
+ * nobody knows), `late`: not to be judged any more, `fate`: what the server has said of it since
+ * its marks were last heard, `done`: to be taken from the disk.
+ */
+interface OutboxEntry extends Waiting {
+  kept?: boolean;
+  late?: boolean;
+  fate?: string;
+  done?: boolean;
+}
+
+/** A mark that the server would not take, with its own reason. */
+interface Refused {
+  mark: Mark;
+  refusal?: Refusal | null;
+}
+
+interface OutboxStatus {
+  waiting: number;
+  /** The server can't be reached; what waits is sent when it can. */
+  offline: boolean;
+  /** The server would not take them; each until it is dismissed. */
+  refused: Refused[];
+  /** The server does not know this phone's game, and `why` it says so. */
+  gone: boolean;
+  why: string;
+  /** The disk took what it was last given. */
+  kept: boolean;
+  /** When the oldest that waits was written, in Unix milliseconds. */
+  since: number | null;
+}
+
+/** What an outbox needs; times in milliseconds. */
+interface OutboxSetup {
+  gameId: string;
+  /** Where marks are stored. */
+  keep: Disk;
+  /** How they are sent. */
+  transport: Transport;
+  now: () => number;
+  /** Does work later; returns what calls that off. */
+  schedule: (work: () => void, ms: number) => () => void;
+  /** What the list of games says of this one; plain values. */
+  describe?: (marks: Mark[]) => any;
+  /** Whether somebody looks at the page. */
+  visible?: () => boolean;
+}
 
 /** A round and which deal of it; a key where it is joined. */
 type DealKey = any;

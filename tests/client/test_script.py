@@ -122,4 +122,5 @@ def test_nothing_is_imported_and_nothing_is_made_from_text_when_it_runs(app: Fla
         script = app.test_client().get(f"/phone/{part}.en.js").text
         assert not any(word in script for word in ("import ", "import(", "export ", "eval("))
         assert "new Function" not in script
+        assert not any(sign in script for sign in ("/*", "@param", "@type"))
     assert (STATIC / "phone" / "main.mjs").is_file()

@@ -80,8 +80,8 @@ _VENDOR = "vendor"
 def _read(path: Path, _changed_ns: int) -> CachedFile:
     content_type = _TYPES.get(path.suffix) or guess_type(path.name)[0] or "application/octet-stream"
     content = path.read_bytes()
-    # Modules are read by those who are curious; what is vendored is short already.
-    if path.suffix in (".css", ".js") and path.parent.name != _VENDOR:
+    # What is vendored is short already.
+    if path.suffix in (".css", ".js", ".mjs") and path.parent.name != _VENDOR:
         content = minified(content.decode(), content_type).encode()
     return CachedFile.of(content, content_type)
 
