@@ -3,7 +3,7 @@
 from scorepad.services.access import NoSuchGame, allowed
 from scorepad.services.game_summary import Listed, listed
 from scorepad.services.groups import group_now
-from scorepad.store import DeviceGame, GameRow, Reader, Store
+from scorepad.store import DeviceGame, GameRow, Store, Transaction
 
 DAYS = 30
 _SECONDS = DAYS * 24 * 3600
@@ -13,8 +13,8 @@ _MOST = 200
 
 def may_delete(store: Store, game: GameRow, device: str) -> bool:
     """Return whether ``device`` is in the group of ``game``; a link to it is not enough."""
-    with store.reading() as reader:
-        return _in_group(reader, game, device)
+    with store.reading() as transaction:
+        return _in_group(transaction, game, device)
 
 
 def delete_game(store: Store, game_id: str, device: str, now: int) -> None:
@@ -23,12 +23,12 @@ def delete_game(store: Store, game_id: str, device: str, now: int) -> None:
     Raises:
         NoSuchGame: the device is not in the group of such a game.
     """
-    with store.writing(game_id) as writer:
-        game, _ = allowed(writer, game_id, device)
-        if not _in_group(writer, game, device):
+    with store.writing(game_id) as transaction:
+        game, _ = allowed(transaction, game_id, device)
+        if not _in_group(transaction, game, device):
             raise NoSuchGame(game_id)
-        writer.delete_game(game_id, now)
-        writer.drop_finished(game_id, game.circle_id)
+        transaction.games.delete(game_id, now)
+        transaction.statistics.drop_game(game_id, game.circle_id)
 
 
 def bring_back(store: Store, game_id: str, device: str) -> None:
@@ -37,11 +37,11 @@ def bring_back(store: Store, game_id: str, device: str) -> None:
     Raises:
         NoSuchGame: the device is not in the group of such a game, or it is gone for good.
     """
-    with store.writing() as writer:
-        game, group = writer.game(game_id), group_now(writer, device)
+    with store.writing() as transaction:
+        game, group = transaction.games.get(game_id), group_now(transaction, device)
         if game is None or group is None or game.circle_id != group.circle_id:
             raise NoSuchGame(game_id)
-        writer.delete_game(game_id, None)
+        transaction.games.delete(game_id, None)
 
 
 def deleted_games(store: Store, device: str) -> tuple[Listed, ...]:
@@ -50,9 +50,9 @@ def deleted_games(store: Store, device: str) -> tuple[Listed, ...]:
     Raises:
         StoreUnavailable: they cannot be read now.
     """
-    with store.reading() as reader:
-        group = group_now(reader, device)
-        games = reader.deleted_games(group.circle_id, _MOST) if group else []
+    with store.reading() as transaction:
+        group = group_now(transaction, device)
+        games = transaction.history.deleted(group.circle_id, _MOST) if group else []
         return tuple(listed(DeviceGame(game, "host"), game.circle_id) for game in games)
 
 
@@ -62,16 +62,16 @@ def purge_games(store: Store, device: str, now: int) -> None:
     Raises:
         StoreUnavailable: nothing was written.
     """
-    with store.reading() as reader:
-        group = group_now(reader, device)
-        overdue = group and reader.overdue_games(group.circle_id, now - _SECONDS, 1)
+    with store.reading() as transaction:
+        group = group_now(transaction, device)
+        overdue = group and transaction.history.overdue(group.circle_id, now - _SECONDS, 1)
     if group and overdue:
-        with store.writing() as writer:
-            writer.wipe()
-            for game_id in writer.overdue_games(group.circle_id, now - _SECONDS, _AT_ONCE):
-                writer.hold_game(game_id)
-                writer.purge_game(game_id)
+        with store.writing() as transaction:
+            transaction.wipe()
+            for game_id in transaction.history.overdue(group.circle_id, now - _SECONDS, _AT_ONCE):
+                transaction.games.hold(game_id)
+                transaction.games.purge(game_id)
 
 
-def _in_group(reader: Reader, game: GameRow, device: str) -> bool:
-    return game.circle_id in {each.circle_id for each in reader.groups_of(device)}
+def _in_group(transaction: Transaction, game: GameRow, device: str) -> bool:
+    return game.circle_id in {each.circle_id for each in transaction.groups.of_device(device)}

@@ -21,9 +21,8 @@ from scorepad.store import (
     DeviceGame,
     HistoryFilter,
     Opened,
-    Reader,
     Store,
-    Writer,
+    Transaction,
 )
 
 
@@ -41,16 +40,16 @@ def open_game(
     if wrong:
         return wrong
     try:
-        with store.writing() as writer:
-            circle_id = own_group(writer, device, now)
-            begin_game(writer, game_id, circle_id, opening, device, now)
+        with store.writing() as transaction:
+            circle_id = own_group(transaction, device, now)
+            begin_game(transaction, game_id, circle_id, opening, device, now)
     except AlreadyThere:
         return {}
     return {}
 
 
 def begin_game(
-    writer: Writer, game_id: str, circle_id: str, opening: Opening, device: str, now: int
+    transaction: Transaction, game_id: str, circle_id: str, opening: Opening, device: str, now: int
 ) -> None:
     """Write the game with its first mark, for everybody in the group.
 
@@ -60,17 +59,17 @@ def begin_game(
         AlreadyThere: the id is taken.
     """
     if circle_id:
-        players = seat_people(writer, circle_id, opening.players, opening.persons)
+        players = seat_people(transaction, circle_id, opening.players, opening.persons)
         opening = replace(opening, players=players)
     mark = Mark(secrets.token_hex(16), opening_cells(opening), by=device[:8], at=now)
-    store_opening(writer, game_id, circle_id, mark)
+    store_opening(transaction, game_id, circle_id, mark)
 
 
 ANY = HistoryFilter()
 
 
 def games_listed(
-    reader: Reader,
+    transaction: Transaction,
     device: str,
     circle_id: str,
     *,
@@ -84,14 +83,16 @@ def games_listed(
     They are at most ``limit``; ``circle_id`` is "" for a device without a group.
     """
     mine = (
-        reader.group_games(circle_id, over=over, wanted=history_filter, limit=limit, before=before)
+        transaction.history.in_group(
+            circle_id, over=over, filter_=history_filter, limit=limit, before=before
+        )
         if circle_id
         else []
     )
     # Somebody's id says nothing about games of others.
     others = (
-        reader.games_by_link(
-            device, circle_id, over=over, wanted=history_filter, limit=limit, before=before
+        transaction.history.by_link(
+            device, circle_id, over=over, filter_=history_filter, limit=limit, before=before
         )
         if device and not history_filter.person_id
         else []
@@ -107,9 +108,9 @@ def knows_device(store: Store, device: str) -> bool:
     Raises:
         StoreUnavailable: games can't be read now.
     """
-    with store.reading() as reader:
-        return bool(reader.groups_of(device)) or any(
-            games_listed(reader, device, "", over=over, limit=1) for over in (False, True)
+    with store.reading() as transaction:
+        return bool(transaction.groups.of_device(device)) or any(
+            games_listed(transaction, device, "", over=over, limit=1) for over in (False, True)
         )
 
 
@@ -125,9 +126,9 @@ def owners_game(store: Store, link_or_id: str) -> OpenedGame:
     parts = path.split("/")
     if "g" in parts[:-1]:
         last = parts[parts.index("g") + 1]
-    with store.reading() as reader:
+    with store.reading() as transaction:
         for game_id in (last, game_in_token(last)):
-            game = reader.game(game_id) if game_id else None
+            game = transaction.games.get(game_id) if game_id else None
             if game is not None:
-                return OpenedGame(game, "host", pad_of(reader, Opened(game, "host")))
+                return OpenedGame(game, "host", pad_of(transaction, Opened(game, "host")))
     raise NoSuchGame(link_or_id)
