@@ -159,12 +159,12 @@ def person_within(transaction: Transaction, device: str, person_id: str) -> tupl
 
 
 def _people(transaction: Transaction, circle_id: str) -> tuple[Person, ...]:
-    games, played = (
+    games, games_played = (
         transaction.people.game_counts(circle_id),
         transaction.people.written_game_counts(circle_id),
     )
     return tuple(
-        _person(row, games.get(row.person_id, 0), played.get(row.person_id, 0))
+        _person(row, games.get(row.person_id, 0), games_played.get(row.person_id, 0))
         for row in transaction.people.all(circle_id)
     )
 
