@@ -107,41 +107,49 @@ const hear = () => {
   const words = document.getElementById("said")?.textContent.trim();
   if (heard && heard.textContent !== words) heard.textContent = words;
 };
+/** @returns {HTMLElement | null} */
 const summary = () => document.querySelector("[data-follows]");
 let pause = 0;
 let question = new AbortController();
+/** @param {HTMLFormElement} form */
 async function sumUp(form) {
   question.abort();
   question = new AbortController();
   notice.textContent = "";
   try {
-    const answer = await fetch(summary().dataset.follows, {
+    const address = /** @type {string} */ (summary()?.dataset.follows);
+    const answer = await fetch(address, {
       method: "POST",
-      body: new URLSearchParams(new FormData(form)),
+      body: new URLSearchParams(/** @type {any} */ (new FormData(form))),
       headers: { "HX-Request": "true", "HX-Target": "said" },
       signal: question.signal,
     });
-    (answer.ok ? summary() : notice).innerHTML = await answer.text();
+    const words = await answer.text();
+    const place = answer.ok ? summary() : notice;
+    if (place) place.innerHTML = words;
     hear();
-  } catch ({ name }) {
-    if (name !== "AbortError") silent();
+  } catch (error) {
+    if (/** @type {Error} */ (error).name !== "AbortError") silent();
   }
 }
-document.addEventListener("input", ({ target: { form } }) => {
+document.addEventListener("input", ({ target }) => {
+  const { form } = /** @type {HTMLInputElement} */ (target);
   if (!form?.contains(summary())) return;
   clearTimeout(pause);
   pause = setTimeout(sumUp, 400, form);
 });
 // There htmx comes with the first tap that needs it, and then does what was tapped last.
+/** @type {HTMLElement | null} */
 const config = document.querySelector("meta[data-file]");
 if (config) {
   const needs = { click: "button[hx-post]", change: "input[hx-post]" };
+  /** @type {(() => void) | null} */
   let again = null;
   const fetchHtmx = () => {
     const script = Object.assign(document.createElement("script"), { src: config.dataset.file });
     script.onload = () => {
       for (const type of Object.keys(needs)) document.removeEventListener(type, wait);
-      again();
+      again?.();
     };
     script.onerror = () => {
       again = null;
@@ -149,6 +157,7 @@ if (config) {
     };
     document.head.append(script);
   };
+  /** @param {any} event */
   const wait = (event) => {
     const { type, target } = event;
     const one = target.closest(needs[type]);
