@@ -89,9 +89,7 @@ document.addEventListener("htmx:beforeSwap", ({ detail: { target, xhr } }) => {
 });
 // Before the next key goes down, and not when the answer has settled.
 document.addEventListener("htmx:afterSwap", () => {
-  const heard = document.getElementById("heard");
-  const words = document.getElementById("said")?.textContent.trim();
-  if (heard && heard.textContent !== words) heard.textContent = words;
+  hear();
   /** @param {string} id */
   const there = (id) => {
     while (!document.getElementById(id) && id.startsWith("name-") && addName());
@@ -112,6 +110,74 @@ document.addEventListener("htmx:afterSettle", () => {
     if (field.type !== "text") field.dispatchEvent(new Event("change", { bubbles: true }));
   }
 });
+// The line that sums up a new game follows what is typed. Many need no more than that of the form,
+// so it does without htmx.
+const hear = () => {
+  const heard = document.getElementById("heard");
+  const words = document.getElementById("said")?.textContent.trim();
+  if (heard && heard.textContent !== words) heard.textContent = words;
+};
+const summary = () => document.querySelector("[data-follows]");
+let pause = 0;
+let question = new AbortController();
+/** @param {HTMLFormElement} form */
+async function sumUp(form) {
+  question.abort();
+  question = new AbortController();
+  notice.textContent = "";
+  try {
+    const answer = await fetch(summary().dataset.follows, {
+      method: "POST",
+      body: new URLSearchParams(/** @type {any} */ (new FormData(form))),
+      headers: { "HX-Request": "true", "HX-Target": "said" },
+      signal: question.signal,
+    });
+    (answer.ok ? summary() : notice).innerHTML = await answer.text();
+    hear();
+  } catch (/** @type {any} */ { name }) {
+    if (name !== "AbortError") silent();
+  }
+}
+document.addEventListener("input", ({ target: { form } }) => {
+  if (!form?.contains(summary())) return;
+  clearTimeout(pause);
+  pause = setTimeout(sumUp, 400, form);
+});
+// There htmx comes with the first tap that needs it, and then does what was tapped last.
+const config = document.querySelector("meta[data-file]");
+if (config) {
+  /** @type {Record<string, string>} */
+  const needs = { click: "button[hx-post]", change: "input[hx-post]" };
+  /** @type {any} */
+  let again = null;
+  const fetchHtmx = () => {
+    const script = Object.assign(document.createElement("script"), { src: config.dataset.file });
+    script.onload = () => {
+      for (const type of Object.keys(needs)) document.removeEventListener(type, wait);
+      again();
+    };
+    script.onerror = () => {
+      again = null;
+      silent();
+    };
+    document.head.append(script);
+  };
+  /** @param {any} event */
+  const wait = (event) => {
+    const { type, target } = event;
+    const one = target.closest(needs[type]);
+    if (!one) return;
+    event.preventDefault();
+    const isFirst = !again;
+    again = type === "click"
+      ? () => one.click() : () => one.dispatchEvent(new Event(type, { bubbles: true }));
+    if (!isFirst) return;
+    // It begins with a page that is all there, or never.
+    if (document.readyState === "complete") fetchHtmx();
+    else addEventListener("load", fetchHtmx, { once: true });
+  };
+  for (const type of Object.keys(needs)) document.addEventListener(type, wait);
+}
 // An address is copied or sent only where the browser lets us, which is over https.
 /** @type {Record<string, (address: string) => Promise<void>>} */
 const handsOn = {
