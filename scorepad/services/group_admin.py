@@ -173,7 +173,7 @@ def merge_groups(store: Store, double: str, into: str) -> int:
     while True:
         moved += move_games_of_group(store, double, into)
         with store.writing() as writer:
-            # One that was begun in the last moment moves first.
+            # A game may have been begun in the meantime: it has to move before the group ends.
             if not writer.games_in_group(double, 1):
                 _end(writer, double, into)
                 return moved

@@ -239,7 +239,7 @@ def adopt_games(store: Store, device: str, now: int) -> None:
 def _adopt(writer: Writer, device: str, now: int, seen: Mapping[tuple[str, str], AnyPad]) -> None:
     circle_id = own_group(writer, device, now)
     for game in writer.hosted_without_group(device, _AT_ONCE):
-        # One that was brought, or written in, by another request waits for the next time.
+        # Another request has just imported this game, or written in it: the next call adopts it.
         if _state(game) not in seen:
             continue
         writer.place_game(game.game_id, circle_id)

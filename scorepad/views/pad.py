@@ -246,7 +246,7 @@ def pad_view(look: OpenedGame, at: At) -> PadView:
 
 
 def _correcting(pad: Pad, played: Round, light: ActiveCell | None) -> bool:
-    # When all is over, whatever can still be tapped is a correction.
+    # After the end, every tap is a correction.
     return played is not (pad.current or pad.rounds[-1]) or (pad.over and light is not None)
 
 

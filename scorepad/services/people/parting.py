@@ -107,7 +107,7 @@ def part_games(
     with store.writing() as writer:
         circle_id, person = person_within(writer, device, person_id)
         _, other = person_within(writer, device, into) if into else (circle_id, None)
-        # What has changed since it was read is worked out anew.
+        # Games that changed since they were read are worked out again.
         ids = set(writer.ids_of_person(circle_id, person.person_id))
         now_said = replace(act, ids=ids, name=_name_of(person, other, name))
         same, act = now_said == act, now_said
