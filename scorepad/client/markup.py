@@ -172,9 +172,9 @@ TEMPLATES: Mapping[str, str] = {
 """The templates that the phone renders, by the names that its script uses."""
 
 SHELL: Mapping[str, str] = {
-    "home": "phone/_home.html",
-    "new": "phone/_new.html",
-    "stuck": "phone/_stuck.html",
+    "home": "shell/_home.html",
+    "new": "shell/_new.html",
+    "stuck": "shell/_stuck.html",
 }
 """The templates of the page that comes without network; the first page renders them as well."""
 

@@ -54,7 +54,7 @@ def choose() -> Response:
     choices = [_choice(key) for key in keys_on_the_shelf()]
     block = next((choice.key for choice in choices if choice.block), "")
     houses = [(house, _choice(house.game)) for house in _houses()]
-    html = render_template("paper/choose.html", choices=choices, block=block, houses=houses)
+    html = render_template("blank_sheets/choose.html", choices=choices, block=block, houses=houses)
     return private(html)
 
 
@@ -76,7 +76,7 @@ def page(game: str) -> Response:
         facts = {"drawing": drawing, **drawing.facts}
         extent = pages_in_words(pages_in(layout)) if pages_in(layout) > 1 else ""
     html = render_template(
-        "paper/blank.html",
+        "blank_sheets/page.html",
         choice=choice,
         number=_players(choice),
         classic=_classic(choice),

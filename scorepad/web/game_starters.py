@@ -10,7 +10,7 @@ _BEGINS = frozenset(
     (
         *("new_game.page", "new_game.change_or_open", "marks.bring", "files.bring"),
         # Sharing or naming a group, or saving rules in it, makes one.
-        *("groups.page", "groups.change", "groups.new", "groups.begin", "house.keep"),
+        *("groups.page", "groups.change", "groups.new", "groups.begin", "house_rules.keep"),
     )
 )
 

@@ -32,7 +32,7 @@ from scorepad.web.http.context import current_store
 from scorepad.web.http.device import known_device, this_device
 from scorepad.web.http.responses import asks_for_fragment, go_to, private
 
-blueprint = Blueprint("house", __name__, url_prefix="/house")
+blueprint = Blueprint("house_rules", __name__, url_prefix="/house")
 
 _OPTION = "option."
 
@@ -55,7 +55,7 @@ def page() -> Response:
     store, device = current_store(), known_device()
     rules = house_list(house_rules(store, device), saved_here_only(store, device))
     whom = saved_for(store, device)
-    html = render_template("house/page.html", rules=rules, games=games_to_change(), whom=whom)
+    html = render_template("house_rules/page.html", rules=rules, games=games_to_change(), whom=whom)
     return private(html)
 
 
@@ -117,14 +117,14 @@ def ask(house_id: str) -> Response:
     if house is None:
         abort(404)
     whom = saved_for(current_store(), known_device())
-    return private(render_template("house/remove.html", house=house, whom=whom))
+    return private(render_template("house_rules/remove.html", house=house, whom=whom))
 
 
 @blueprint.post("/<house_id>/remove")
 def remove(house_id: str) -> Response:
     """Remove house rules; sent twice, they are still removed."""
     drop_house_rule(current_store(), known_device(), house_id)
-    return go_to(url_for("house.page"))
+    return go_to(url_for("house_rules.page"))
 
 
 def _keep(form: HouseRulesForm, *, sure: bool) -> Response:
@@ -152,6 +152,6 @@ def _show(
         abort(404)
     exists = house_rule(current_store(), known_device(), form.id) is not None
     view = house_view(form, form.base, name_refused, kept=exists)
-    template = "house/_effect.html" if asks_for_fragment() else "house/form.html"
+    template = "house_rules/_effect.html" if asks_for_fragment() else "house_rules/form.html"
     whom = saved_for(current_store(), known_device())
     return private(render_template(template, view=view, whom=whom, asks=asks), status)

@@ -13,7 +13,7 @@ from scorepad.services.home import game_to_open, home_view
 from scorepad.web.http.context import current_store
 from scorepad.web.http.device import known_device
 
-blueprint = Blueprint("installed", __name__)
+blueprint = Blueprint("manifest", __name__)
 
 _PAPER = "#f7f2e6"
 """The colour of the app. A manifest knows one scheme; pages say both colours."""
@@ -39,13 +39,13 @@ def manifest() -> Response:
 def _manifest() -> dict[str, Any]:
     return {
         # The id must stay the same even if the start address moves, or phones get a second app.
-        "id": url_for("installed.start"),
+        "id": url_for("manifest.start"),
         "name": "scorepad",
         "short_name": "scorepad",
         "description": what_this_is(),
         "lang": language(),
         "dir": "ltr",
-        "start_url": url_for("installed.start"),
+        "start_url": url_for("manifest.start"),
         "scope": url_for("home.page"),
         "display": "standalone",
         "theme_color": _PAPER,
@@ -79,5 +79,5 @@ def start() -> AnyResponse:
         there = url_for("pad.page", game_id=game_id)
     else:
         knows_games = home_view(store, device, now).knows_games
-        there = url_for("home.page" if knows_games else "pasted.page")
+        there = url_for("home.page" if knows_games else "open_link.page")
     return redirect(there, 302)

@@ -126,7 +126,7 @@ def no_sheet(error: NoSheet) -> Response:
     status = _STATUS.get(error.failure, 503)
     extra: dict[str, Any] = {**(request.view_args or {}), **request.args.to_dict(flat=False)}
     back = url_for(f"{request.blueprint}.page", **extra)
-    html = render_template("paper/none.html", why=why_no_sheet(error), back=back)
+    html = render_template("sheet_files/none.html", why=why_no_sheet(error), back=back)
     response = private(html, status)
     if error.failure is Failure.BUSY:
         response.headers["Retry-After"] = "10"

@@ -58,7 +58,7 @@ def keeps_app() -> bool:
 
 def _page(language: str) -> str:
     with force_locale(language):
-        return render_template("phone/shell.html")
+        return render_template("shell/page.html")
 
 
 def _source(path: Path) -> str:

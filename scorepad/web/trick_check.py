@@ -57,7 +57,7 @@ def answer(
         return go_to(page.address + query_string(view.ways.asked))
     view = replace(view, refusals=(*unread, *view.refusals))
     status = 200 if not view.refusals else 422 if query.typed else page.status
-    template = "check/page.html" if whole else "check/_check.html"
+    template = "trick_check/page.html" if whole else "trick_check/_check.html"
     html = render_template(
         template,
         view=view,
@@ -73,11 +73,11 @@ def answer(
 
 def _to_share(view: CheckView) -> str:
     """Return the address at which anybody finds this trick, without names, at this server."""
-    path = url_for("check.page") + view.alone
+    path = url_for("trick_check.page") + view.alone
     return links_at(reach().roots, path)[0]
 
 
-blueprint = Blueprint("check", __name__)
+blueprint = Blueprint("trick_check", __name__)
 
 
 @blueprint.get("/check")
@@ -128,7 +128,7 @@ def _of_game(game_id: str, *, whole: bool) -> Response:
 def _at(
     table: AtTable, game_id: str, refusal: Refusal | None, status: int = 400, *, whole: bool
 ) -> Response:
-    address = url_for("check.of_game", game_id=game_id)
+    address = url_for("trick_check.of_game", game_id=game_id)
 
     def view_of(query: TrickQuery) -> CheckView:
         trick, refusals = read_trick(query, table.setting)
@@ -161,12 +161,12 @@ def _alone(*, whole: bool) -> Response:
         trick, refusals = read_trick(query, setting)
         return check_view(query, trick, setting, refusals)
 
-    return answer(query, view_of, Page(url_for("check.page"), setting), whole=whole)
+    return answer(query, view_of, Page(url_for("trick_check.page"), setting), whole=whole)
 
 
 def _start(query: TrickQuery, refusal: Refusal | None) -> Response:
     html = render_template(
-        "check/start.html",
+        "trick_check/start.html",
         running=running_games(current_store(), known_device()),
         games=check_games(),
         chosen=query.game,

@@ -34,7 +34,7 @@ def page(game_id: str) -> Response:
     sheet, layout = _sheet(now, wanted, link)
     drawing = drawing_of(sheet, layout)
     html = render_template(
-        "paper/filled.html",
+        "filled_sheets/page.html",
         game_id=game_id,
         drawing=drawing,
         printed=False,

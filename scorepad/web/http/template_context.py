@@ -1,11 +1,13 @@
 """The functions, filters and sentences that every template may use."""
 
+import re
 import secrets
 from collections.abc import Callable
 from typing import Any
 
 from flask import Flask
 from flask_babel import get_locale, get_translations
+from jinja2.ext import Extension
 from markupsafe import Markup
 
 from scorepad.i18n.cards import card_name, suit_name
@@ -104,9 +106,21 @@ def _new_mark_id() -> str:
     return secrets.token_hex(16)
 
 
+_INDENTATION = re.compile(r"^[ \t]+", re.MULTILINE)
+
+
+class Unindented(Extension):
+    """Templates are indented for those who read them; browsers are not sent the blanks."""
+
+    def preprocess(self, source: str, *_: object) -> str:
+        """Return the source of a template with lines that begin at the margin."""
+        return _INDENTATION.sub("", source)
+
+
 def lend_words(app: Flask) -> None:
     """Give our functions and filters to the templates of ``app``."""
     speak_in_templates(app)
+    app.jinja_env.add_extension(Unindented)
     app.jinja_env.filters.update(
         because=because,
         card_name=card_name,
