@@ -186,7 +186,7 @@ def _watch(
     while True:
         today = datetime.now().astimezone().date()
         try:
-            # Where nothing was written there is no new copy, and a damaged database stays one.
+            # With no new copy, as when nothing was written, a damaged database is still damaged.
             if copy_of_today(store, today, plan) or health.why != "unsound":
                 health.why, health.said = None, ""
         except NoCopy as no_copy:

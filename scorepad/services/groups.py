@@ -243,7 +243,7 @@ def _adopt(
 ) -> None:
     circle_id = own_group(transaction, device, now)
     for game in transaction.history.hosted_without_group(device, _AT_ONCE):
-        # One that was brought, or written in, by another request waits for the next time.
+        # Another request has just imported this game, or written in it: the next call adopts it.
         if _state(game) not in seen:
             continue
         transaction.games.move(game.game_id, circle_id)

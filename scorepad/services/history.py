@@ -63,12 +63,12 @@ def history_view(store: Store, device: str, query: HistoryQuery) -> HistoryView:
         HistoryFilter(query.player, query.game, since, until),
         _before(query.after),
     )
-    # Commits may wait for whoever reads: in short pieces, and nothing is worked out in them.
+    # Writers may have to wait for a reader: read in short pieces, and work nothing out meanwhile.
     with store.reading() as transaction:
         group = group_now(transaction, device)
         circle_id = group.circle_id if group else ""
         people = transaction.people.all(circle_id)
-        # Before those that are over: a game that ends meanwhile comes twice, and is not missing.
+        # Running games first: one that ends meanwhile is listed twice rather than not at all.
         running = (
             ()
             if before

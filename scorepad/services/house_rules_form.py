@@ -16,7 +16,7 @@ from scorepad.rules.schedule import largest_hand
 from scorepad.services.house_rules import HouseRules
 from scorepad.services.rule_fields import as_sent, choices_of, options_of
 
-# What counts in each formula: a bid that was made equals the tricks, a bid of
+# The terms that count in each formula: a bid that was made equals the tricks, a bid of
 # zero that was made has none, and one that was missed is off by its tricks.
 _FIRST_TERMS = {
     "made": ("base", "trick"),

@@ -168,7 +168,7 @@ def joined(
     if answer and answer not in there:
         return seating.join(answer, name)
     here = {*person_ids(opened.pad).values(), *seating.newcomers, *seating.persons.values()}
-    # The id is somebody else's on this pad, who was told apart.
+    # Somebody else on this pad has that id, and is another person: the newcomer needs a fresh one.
     return seating.join(fresh, name, answer if answer and answer not in here else "")
 
 

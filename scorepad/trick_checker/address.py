@@ -51,7 +51,7 @@ def _says_trump(query: TrickQuery, trick: Trick) -> bool:
 
 def alone(query: TrickQuery, trick: Trick) -> TrickQuery:
     """Return the trick for people away from the table: the first to play is the first player."""
-    # A card that the pad knows to be turned means nothing once somebody said otherwise.
+    # The pad's turned card no longer counts once somebody has chosen another trump.
     turned = trick.turned.code if trick.turned and (query.turned or not query.trump) else ""
     return query.but(
         game=trick.ruleset.key,

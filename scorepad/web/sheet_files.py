@@ -87,7 +87,7 @@ def sheet_file(facts: Sequence[object], kind: Kind, html: Callable[[], str], nam
         response = make_response(pdf_cache().file(key, kind, html))
         response.content_type = _TYPES[kind]
         response.headers["Content-Disposition"] = f'inline; filename="{name}.{kind.value}"'
-    # A 304 brings the headers of the kept file up to date, so it has this one as well.
+    # A 304 updates the headers of the cached file, so it needs this one as well.
     response.headers["Content-Security-Policy"] = _VIEWER
     response.set_etag(key)
     response.cache_control.private = True

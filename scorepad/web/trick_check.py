@@ -45,7 +45,7 @@ def answer(
     had been tapped.
     """
     codes, unread = read_typed(page.setting.ruleset, query.typed) if query.typed else ((), ())
-    # Whoever types a whole trick means it instead of the cards that lie there.
+    # A whole trick that is typed replaces the cards that lie there.
     laid = () if len(codes) >= page.setting.players else query.cards
     query_told = query.but(
         cards=(*laid, *codes), typed=", ".join(refusal.facts["card"] for refusal in unread)

@@ -98,7 +98,7 @@ def _game(store: Store, game_id: str, format: Format) -> Iterator[str]:
 def _piece(game: GameRow, marks: Sequence[Mark], format: Format) -> str:
     if format == "csv":
         return lines(game.game_id, game.created_at, read_pad(marks))
-    # To read a pad takes longest, and most games never hid anything.
+    # Reading a pad takes longest, and most games never had hidden bids.
     shown = may_be_shown(read_pad(marks)) if may_keep_bids(marks) else marks
     return one_line(document(game, shown))
 

@@ -161,7 +161,7 @@ class TrickBook(Book):
             for player, row in by_player.items()
             if "tricks" in row.numbers
         }
-        # The Bomb first: results without one trick add up with it alone.
+        # The Bomb first: results that lack one trick only add up when it has fallen.
         cells = (
             () if bomb is None else acts.bomb_fell(now, bomb),
             acts.correct_tricks(now, tricks),

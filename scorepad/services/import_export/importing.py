@@ -75,7 +75,7 @@ def _write(store: Store, device: str, games: Iterator[Found], now: int) -> dict[
     for piece in _pieces(_worked_out(store, device, games)):
         with store.writing() as transaction:
             circle_id = own_group(transaction, device, now)
-            # Two people of one file are two, even if they are called the same.
+            # Two people of one file stay two, even under the same name.
             known = names_known(transaction, circle_id) if known is None else known
             for item in piece:
                 if isinstance(item, Known):
@@ -198,7 +198,7 @@ def _keep(
     game_id = ready.game.game_id
     row = transaction.games.get(game_id)
     if row != ready.row:
-        # Somebody has written in it since: all is worked out anew.
+        # Somebody has written in it since: work it out again.
         ready = _ready(transaction, device, ready.game)
     if ready.change is None:
         return
@@ -226,7 +226,7 @@ def _is_there(transaction: Transaction, device: str, game: WholeGame) -> bool:
     marks = transaction.marks.all(game.game_id)
     pad = read_pad(marks)
     shown = may_be_shown(pad)
-    # What is hidden is compared with nothing: a guess must not tell.
+    # Hidden bids are compared with nothing, or an import could be used to guess them.
     if len(shown) == len(marks) and is_same_beginning(marks, game.marks):
         return len(marks) >= len(game.marks)
     if len(shown) < len(marks) and is_same_beginning(shown, game.marks):

@@ -191,7 +191,7 @@ class Asking:
                 continue
             pad = read_pad(self._transaction.marks.all(game.game_id))
             if pad.written.marks[-1].by == self._device[:8]:
-                # Who keeps the score there comes here with the same phone.
+                # The phone that keeps the score there asks here too: its scorer may play in both.
                 continue
             here = set(players_of(pad, ids)) & set(pad.present)
             others = [pad.names[player] for player in pad.present if player not in here]

@@ -107,7 +107,7 @@ def part_games(
     with store.writing() as transaction:
         circle_id, person = person_within(transaction, device, person_id)
         _, other = person_within(transaction, device, into) if into else (circle_id, None)
-        # What has changed since it was read is worked out anew.
+        # Games that changed since they were read are worked out again.
         ids = set(transaction.people.ids_of(circle_id, person.person_id))
         now_said = replace(act, ids=ids, name=_name_of(person, other, name))
         same, act = now_said == act, now_said

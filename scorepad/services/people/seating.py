@@ -77,7 +77,7 @@ def note_people(
     unknown = [player for player, person in persons.items() if person not in ids]
     known = names_known(transaction, circle_id) if unknown else {}
     looks = set(transaction.people.signs(circle_id).values()) if unknown else set()
-    # Who was told apart is not found by a name.
+    # A person who was said to be another one must not be matched by name.
     persons_apart = told_apart(pad)
     rows = []
     for player in unknown:
