@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import singledispatch
 
 from scorepad.pad.any_pad import AnyPad
-from scorepad.pad.match.state import Match, MatchRound
+from scorepad.pad.match.state import MatchRound
 from scorepad.pad.opening import house_name
 from scorepad.pad.state import Pad, Round
 from scorepad.rules.library import games
