@@ -11,8 +11,8 @@ from scorepad.pad.state import Box, Flag, Pad, Phase, Round, has_totals_alone
 from scorepad.pad.table import Table
 from scorepad.pad.visibility import keeping, ruleset_of_deal
 from scorepad.pad.written import Key, Written, read_marks
+from scorepad.rules.legality import forbidden_bid, leads_alone
 from scorepad.rules.points import score, tie_winners, winners
-from scorepad.rules.restriction import forbidden_bid, leads_alone
 from scorepad.rules.ruleset import BonusWhen, Restricted, Ruleset, Tie, TrumpSource, Visibility
 from scorepad.rules.schedule import undealt
 from scorepad.rules.tricks import NO_CARD_LEFT, UNKNOWN, TrumpOfRound, trump_in_round, trump_of
