@@ -2,6 +2,7 @@
 
 import gzip
 import hashlib
+import re
 from dataclasses import dataclass
 from functools import lru_cache
 from http import HTTPStatus
@@ -74,14 +75,19 @@ _TYPES = {
     ".webmanifest": "application/manifest+json",
 }
 _VENDOR = "vendor"
+_IMPORT = re.compile(r'^@import "(\w+\.css)";$', re.MULTILINE)
 
 
 @lru_cache(maxsize=256)
 def _read(path: Path, _changed_ns: int) -> CachedFile:
     content_type = _TYPES.get(path.suffix) or guess_type(path.name)[0] or "application/octet-stream"
     content = path.read_bytes()
-    # Modules are left readable for those who look at them; vendored files are short already.
-    if path.suffix in (".css", ".js") and path.parent.name != _VENDOR:
+    if path.suffix == ".css":
+        # A browser would ask for it only when it has read this one.
+        style = _IMPORT.sub(lambda found: (path.parent / found[1]).read_text(), content.decode())
+        content = style.encode()
+    # What is vendored is short already.
+    if path.suffix in (".css", ".js", ".mjs") and path.parent.name != _VENDOR:
         content = minified(content.decode(), content_type).encode()
     return CachedFile.of(content, content_type)
 
