@@ -168,12 +168,12 @@ _REASONS: Mapping[Why, str] = {
 def copy_daily(store: Store, health: CopyHealth, plan: CopyPlan = USUAL_PLAN) -> None:
     """Start a thread that makes daily copies of ``store`` for as long as this process lives."""
     look_after = Thread(
-        target=_look_after, args=(store, health, time.sleep, plan), name="copies", daemon=True
+        target=_watch, args=(store, health, time.sleep, plan), name="copies", daemon=True
     )
     look_after.start()
 
 
-def _look_after(
+def _watch(
     store: Store,
     health: CopyHealth,
     rest: Callable[[float], None],
@@ -186,7 +186,7 @@ def _look_after(
     while True:
         today = datetime.now().astimezone().date()
         try:
-            # Where nothing was written there is no new copy, and a damaged database stays one.
+            # With no new copy, as when nothing was written, a damaged database is still damaged.
             if copy_of_today(store, today, plan) or health.why != "unsound":
                 health.why, health.said = None, ""
         except NoCopy as no_copy:
@@ -199,7 +199,7 @@ def _look_after(
 def _say(
     health: CopyHealth, why: Why, store: Store, said_on: date | None, where: Path | None = None
 ) -> date:
-    """Note why there is no copy, and write it into the log, each day anew; return the day."""
+    """Note why there is no copy, and log it once a day; return the day."""
     today = datetime.now().astimezone().date()
     if why != health.why or today != said_on:
         health.why, health.said = why, _sentence(why, store, where)

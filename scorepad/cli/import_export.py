@@ -11,14 +11,13 @@ from typing import Never, cast
 import click
 
 from scorepad.i18n.importing import what_was_brought, why_not_brought
-from scorepad.i18n.languages import NATIVE_NAMES
 from scorepad.i18n.sheets import games_unreadable, no_game_here
-from scorepad.i18n.speech import speaking
+from scorepad.i18n.speech import NATIVE_NAMES, speaking
 from scorepad.ready import NotReady, make_ready, store_at
 from scorepad.services.access import NoSuchGame
 from scorepad.services.games import owners_game
 from scorepad.services.groups import HOUSEHOLD
-from scorepad.services.import_export.errors import NotBrought, What
+from scorepad.services.import_export import NotBrought, What
 from scorepad.services.import_export.exporting import Format, game_file, games_of_machine
 from scorepad.services.import_export.importing import bring_in
 from scorepad.store import Store, StoreUnavailable
@@ -145,7 +144,7 @@ def _write(out: str, pieces: Iterator[str]) -> None:
 
 
 def _refuse(why: str) -> Never:
-    # A wrong file is quoted, and must not steer the terminal.
+    # The message quotes a wrong file, whose control characters must not reach the terminal.
     plain = "".join(each if each.isprintable() else "\N{REPLACEMENT CHARACTER}" for each in why)
     click.echo(f"scorepad: {plain}", err=True)
     sys.exit(2)

@@ -10,8 +10,8 @@ from scorepad.pad.state import Box, Flag, Phase, Round
 from scorepad.pad.table import Table
 from scorepad.pad.visibility import keeping, ruleset_of_deal
 from scorepad.pad.written import Key
+from scorepad.rules.legality import forbidden_bid, leads_alone
 from scorepad.rules.points import score
-from scorepad.rules.restriction import forbidden_bid, leads_alone
 from scorepad.rules.ruleset import BonusWhen, Restricted, Ruleset, TrumpSource, Visibility
 from scorepad.rules.schedule import undealt
 from scorepad.rules.tricks import NO_CARD_LEFT, UNKNOWN, TrumpOfRound, trump_in_round, trump_of

@@ -16,7 +16,7 @@ from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.batch_writing import Worked, write_down
 from scorepad.services.from_paper import begun_at
 from scorepad.services.pad_kinds import tricks_of
-from scorepad.store import GameRow, Store, Writer
+from scorepad.store import GameRow, Store, Transaction
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,14 +104,14 @@ def move_to_day(store: Store, game_id: str, device: str, now: int) -> bool:
         tricks = tricks_of(pad)
         if not tricks.totals_alone:
             return Worked(False, (), pad)
-        # It is ended once more: when that was said last is when it ended.
+        # The time of the newest mark that ends the game is when it ended, so one more moves it.
         cells = acts.end(tricks)
         seen = tricks.written.seen(dict(cells))
         mark = Mark(secrets.token_hex(16), cells, seen, by=device[:8], at=now)
         return Worked(True, (mark,), fold((*tricks.written.marks, mark)))
 
-    def begin(writer: Writer, game: GameRow) -> GameRow:
-        writer.begin_at(game_id, now)
+    def begin(transaction: Transaction, game: GameRow) -> GameRow:
+        transaction.games.begin_at(game_id, now)
         return replace(game, created_at=now)
 
     _, moved = write_down(store, game_id, device, work, beside=begin)
@@ -134,5 +134,5 @@ def _read_totals(
     for player, total in totals.items():
         if step > 1 and total % step and not sure:
             return player, Refusal(Code.NOT_A_MULTIPLE, {"value": total, "step": step})
-    # Of a game in which nobody has a point nothing would be known.
+    # Totals of 0 for everybody would say nothing about the game.
     return totals if any(totals.values()) else ("", Refusal(Code.NOTHING_TO_END))

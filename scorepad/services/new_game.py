@@ -63,7 +63,7 @@ class NewGameInput:
         content = (
             *(self.form_id, self.game, self.names, self.dealer, sorted(self.variants)),
             *(sorted(self.options.items()), self.rounds, self.hands, house),
-            *sorted((place, question.answer) for place, question in self.who.items()),
+            *sorted((seat, question.answer) for seat, question in self.who.items()),
         )
         digest = hashlib.sha256(repr(content).encode())
         return base64.urlsafe_b64encode(digest.digest()[:16]).rstrip(b"=").decode()
@@ -102,8 +102,8 @@ class NewGameInput:
         house = self.house.ruleset if self.house else None
         if house is not None:
             return house
-        shelf = games()
-        return (shelf.get(self.game) or next(iter(shelf.values()))).ruleset
+        offered = games()
+        return (offered.get(self.game) or next(iter(offered.values()))).ruleset
 
     def with_name(self, name: str) -> "NewGameInput":
         """Return the form with ``name`` in the first empty field, or taken out if it is there."""
@@ -127,8 +127,8 @@ def opening_of(form: NewGameInput) -> tuple[Opening, Mapping[str, Refusal]]:
     """Return the opening, and what is wrong with it by the place where it was typed.
 
     The places are those of :func:`scorepad.pad.opening.check_opening` (``name.N`` counts the
-    fields), ``option.`` with the option's name, and ``who.N`` where it has to be asked whom a name
-    means.
+    fields), ``option.`` with the option's name, and ``who.N`` where a name may mean more than one
+    person.
     """
     if form.match is not None:
         return _match(form)
@@ -161,14 +161,14 @@ def _match(form: NewGameInput) -> tuple[Opening, Mapping[str, Refusal]]:
 
 
 def _people(form: NewGameInput) -> tuple[list[tuple[str, str]], dict[str, str]]:
-    """Return the players, and those who are said to be nobody who is known.
+    """Return the players, and those of them who are known to be new people.
 
-    Players have new ids, or those of the persons that were meant.
+    Players have new ids, or those of the persons whom the answers name.
     """
     players, persons = [], {}
-    for place in form.seated:
-        player, name = new_player_id(), form.names[place]
-        answer = form.who[place].answer if place in form.who else ""
+    for seat in form.seated:
+        player, name = new_player_id(), form.names[seat]
+        answer = form.who[seat].answer if seat in form.who else ""
         if answer == ANOTHER:
             persons[player] = player
         players.append((player if answer in ("", ANOTHER) else answer, name))

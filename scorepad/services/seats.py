@@ -24,8 +24,8 @@ from scorepad.store import Store
 class Seating:
     """A seating as it is tried out: players' ids clockwise.
 
-    ``newcomers`` are names by new ids, ``persons`` says which of these are somebody whom other
-    games know by another id, or nobody who is known; ``start`` is where they begin (``zero`` or
+    ``newcomers`` are names by new ids, ``persons`` has the id that other games know one of these
+    by, or the new id for a new person; ``start`` is where they begin (``zero`` or
     ``lowest``); ``keep_end`` says whether the game keeps its number of rounds; with ``None`` it
     does wherever it can.
     """
@@ -121,9 +121,9 @@ def names_to_join(store: Store, opened: OpenedGame, seating: Seating) -> tuple[s
     Those who played last come first.
     """
     called = {folded(name) for name in (*opened.pad.names.values(), *seating.newcomers.values())}
-    with store.reading() as reader:
-        people = reader.people(opened.game.circle_id)
-        ids = reader.ids_among(opened.game.circle_id, person_ids(opened.pad).values())
+    with store.reading() as transaction:
+        people = transaction.people.all(opened.game.circle_id)
+        ids = transaction.people.ids_among(opened.game.circle_id, person_ids(opened.pad).values())
     seated_ids = set(ids.values())
     free = [
         person.name
@@ -143,32 +143,32 @@ def question_about(
     Args:
         now: in Unix seconds.
     """
-    with store.reading() as reader:
-        group = reader.group(opened.game.circle_id) if opened.game.circle_id else None
+    with store.reading() as transaction:
+        group = transaction.groups.get(opened.game.circle_id) if opened.game.circle_id else None
         if group is None:
             return None
         present = [opened.pad.names[player] for player in opened.pad.present]
         names = (*present, *seating.newcomers.values(), name)
-        return Asking(reader, group, device, names, now, opened.game.game_id).about(name)
+        return Asking(transaction, group, device, names, now, opened.game.game_id).about(name)
 
 
 def joined(
     store: Store, opened: OpenedGame, seating: Seating, name: str, fresh: str, answer: str = ""
 ) -> Seating:
-    """Return the seating with somebody who joins, under the id of theirs or ``fresh``, a new one.
+    """Return the seating with ``name`` in it, under a known id or ``fresh``, a new one.
 
-    It is the person whom the game's group calls ``name``, or who the ``answer`` says it is.
+    The person is the one whom the game's group knows by ``name``, or whom ``answer`` names.
     """
     if answer == ANOTHER:
         return seating.join(fresh, name, fresh)
     if not answer:
-        with store.reading() as reader:
-            answer = names_known(reader, opened.game.circle_id).get(folded(name), "")
+        with store.reading() as transaction:
+            answer = names_known(transaction, opened.game.circle_id).get(folded(name), "")
     there = {*opened.pad.names, *seating.newcomers}
     if answer and answer not in there:
         return seating.join(answer, name)
     here = {*person_ids(opened.pad).values(), *seating.newcomers, *seating.persons.values()}
-    # The id is somebody else's on this pad, who was told apart.
+    # Somebody else on this pad has that id, and is another person: the newcomer needs a fresh one.
     return seating.join(fresh, name, answer if answer and answer not in here else "")
 
 

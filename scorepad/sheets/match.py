@@ -6,7 +6,7 @@ from scorepad.pad.match.state import LoggedDuel, Match, MatchRound
 from scorepad.rules.duel.ruleset import DuelRuleset
 from scorepad.services.access import OpenedGame
 from scorepad.services.pad_kinds import match_of
-from scorepad.sheets.display_options import Shown
+from scorepad.sheets.filled import Shown
 from scorepad.views.match_sheet import Correction, MatchLine, MatchSheet, corrections, match_sheet
 
 
@@ -86,7 +86,7 @@ def filled_match(opened: OpenedGame, shown: Shown, link: str = "") -> FilledMatc
     """Return the sheet of the opened match."""
     match = match_of(opened.pad)
     return FilledMatch(
-        view=match_sheet(opened),
+        view=match_sheet(match, opened),
         pad=match,
         ruleset=match.ruleset,
         duels={round_.number: _in_order(round_) for round_ in match.rounds},

@@ -11,18 +11,18 @@ from threading import BoundedSemaphore, Lock
 from pebble import ProcessExpired, ProcessPool
 
 from scorepad.places import STATIC
-from scorepad.sheets.file_kind import Failure, Kind, NoSheet
+from scorepad.sheets.drawing import Failure, Kind, NoSheet
 from scorepad.sheets.pdf_worker import DrawingSlots, Limits, draw, prepare, stand_by
 from scorepad.sheets.text import pango_is_there
 
 _AT_ONCE = 2
 _WAITING = 8
-# WeasyPrint keeps a little of every sheet; a fresh child now and then keeps none.
+# WeasyPrint leaks a little memory with every sheet, so children are replaced now and then.
 _SHEETS_A_CHILD = 50
 # By the clock, a sheet may take this many times its seconds of work: the machine
 # has other things to do, and the pad goes first.
 _PATIENCE = 6
-# Where the system can't count a child's work (Windows), it ends none for it either.
+# Windows can't limit a child's CPU time, and so never ends one for it.
 _ENDED_BY_SYSTEM = -getattr(signal, "SIGXCPU", 24)
 
 
@@ -63,10 +63,10 @@ class PdfPool:
             raise NoSheet(Failure.BUSY)
         try:
             try:
-                return self._made(html, kind)
+                return self._drawn(html, kind)
             except BrokenProcessPool:
-                # Idle children were killed from outside: this sheet did nothing wrong.
-                return self._made(html, kind)
+                # Idle children were killed from outside, not by this sheet: try once more.
+                return self._drawn(html, kind)
         except (BrokenProcessPool, futures.CancelledError, OSError) as error:
             # An OSError: no room for what children need, or no right to write it.
             raise NoSheet(Failure.BROKEN) from error
@@ -78,7 +78,7 @@ class PdfPool:
         if pango_is_there():
             self._running().schedule(stand_by)
 
-    def _made(self, html: str, kind: Kind) -> bytes:
+    def _drawn(self, html: str, kind: Kind) -> bytes:
         drawn = self._running().schedule(
             draw,
             args=(html, self._static, kind, self._limits, self._turns),
@@ -91,7 +91,7 @@ class PdfPool:
         except (MemoryError, ProcessExpired) as error:
             if isinstance(error, ProcessExpired) and error.exitcode == _ENDED_BY_SYSTEM:
                 raise self._too_long() from error
-            # Where memory ends inside a C library, it takes the process along.
+            # When a C library runs out of memory, the whole process ends.
             raise NoSheet(Failure.TOO_LARGE) from error
 
     def _too_long(self) -> NoSheet:

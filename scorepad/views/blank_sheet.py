@@ -43,7 +43,7 @@ class Rules:
     hands: tuple[int, ...] = ()
 
 
-def keys_on_the_shelf() -> tuple[str, ...]:
+def offered_games() -> tuple[str, ...]:
     """Return the keys of all games."""
     return tuple(all_games())
 
@@ -92,8 +92,8 @@ def rules_for(query: BlankSheetQuery) -> Rules:
     )
     if wrong:
         raise Refused(next(iter(wrong.values())))
-    played = with_options(games()[query.game].ruleset, opening.options)
-    return Rules(played, usual, opening.rounds, tuple(opening.hands))
+    ruleset = with_options(games()[query.game].ruleset, opening.options)
+    return Rules(ruleset, usual, opening.rounds, tuple(opening.hands))
 
 
 def checked_names(names: Sequence[str]) -> tuple[str, ...]:

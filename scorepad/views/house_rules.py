@@ -1,18 +1,22 @@
-"""The form for house rules, as one screen shows it."""
+"""House rules on their screens: the list of them, and the form for one."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 
+from scorepad.rules.library import games
+from scorepad.rules.options import OWN_ZERO
 from scorepad.rules.points import score
 from scorepad.rules.refusal import Refusal
 from scorepad.rules.ruleset import Option, Ruleset
 from scorepad.rules.schedule import deals
+from scorepad.services.house_rules import HouseRules
 from scorepad.services.house_rules_form import (
     NAME,
     HouseGroup,
     HouseRulesForm,
     house_bounds,
     house_groups,
+    is_of_zero,
     may_be_empty,
     paid_for_missing,
     read_house,
@@ -72,13 +76,13 @@ def effect_of(ruleset: Ruleset) -> Effect:
 class HouseField:
     """One option in the form.
 
-    ``typed`` is what the form shows, ``usual`` what the game has; ``values`` are the choices (as
+    ``text`` is what the form shows, ``usual`` what the game has; ``values`` are the choices (as
     sent, as meant), empty for a number from ``low`` to ``high``. ``empty`` when nothing typed means
     0.
     """
 
     name: str
-    typed: str
+    text: str
     usual: Option
     values: tuple[tuple[str, Option], ...]
     low: int
@@ -132,7 +136,7 @@ def house_view(
         game=form.game,
         name=form.name,
         kept=kept,
-        groups=tuple(_group(base, group, form.typed, wrong) for group in house_groups(base)),
+        groups=tuple(_group(base, group, form.texts, wrong) for group in house_groups(base)),
         effect=effect_of(read.ruleset),
         paid=tuple(paid_for_missing(read, base).values()),
         wrong=wrong,
@@ -143,7 +147,7 @@ def _group(
     base: Ruleset, group: HouseGroup, texts: Mapping[str, str], wrong: Mapping[str, Refusal]
 ) -> FieldGroup:
     more = tuple(_field(base, name, texts) for name in group.more)
-    says = any(field.typed.strip() not in ("", "0") or field.name in wrong for field in more)
+    says = any(field.text.strip() not in ("", "0") or field.name in wrong for field in more)
     return FieldGroup(group.key, tuple(_field(base, n, texts) for n in group.names), more, says)
 
 
@@ -156,4 +160,57 @@ def _field(base: Ruleset, name: str, texts: Mapping[str, str]) -> HouseField:
     low, high = house_bounds(base, name)
     return HouseField(
         name, text, usual, values, low, high, may_be_empty(name), isinstance(usual, bool)
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class HouseListed:
+    """House rules in the list.
+
+    ``changed`` is what differs from the game's own; ``playable`` is set when the game still has all
+    of it, ``here_only`` when no other phone has them.
+    """
+
+    id: str
+    name: str
+    game: str
+    changed: tuple[tuple[str, Option], ...]
+    playable: bool
+    here_only: bool
+
+
+def house_list(houses: Iterable[HouseRules], here_only: Collection[str]) -> tuple[HouseListed, ...]:
+    """Return the lines of ``houses``; those in ``here_only`` are on no other phone."""
+    return tuple(
+        HouseListed(
+            id=house.id,
+            name=house.name,
+            game=house.game,
+            changed=_changed_by(house),
+            playable=house.ruleset is not None,
+            here_only=house.id in here_only,
+        )
+        for house in houses
+    )
+
+
+def games_to_change() -> tuple[str, ...]:
+    """Return the keys of the games that house rules can be made of."""
+    return tuple(games())
+
+
+def _changed_by(house: HouseRules) -> tuple[tuple[str, Option], ...]:
+    """Return what ``house`` changes, in the order of the form.
+
+    Points of a zero bid are left out where they are those of any other bid.
+    """
+    game = games().get(house.game)
+    if game is None:
+        return ()
+    own_zero = house.options.get(OWN_ZERO, game.ruleset.options[OWN_ZERO])
+    return tuple(
+        (name, house.options[name])
+        for group in house_groups(game.ruleset)
+        for name in group
+        if name in house.options and (own_zero or not is_of_zero(name))
     )

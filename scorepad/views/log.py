@@ -47,16 +47,16 @@ class LogLine:
     @property
     def round(self) -> int:
         """The round that it is about; 0 for the game as a whole."""
-        return max((detail.round for detail in self.details[:1]), default=0)
+        return self.details[0].round if self.details else 0
 
 
 def log_lines(pad: AnyPad) -> tuple[LogLine, ...]:
     """Return every act after the opening, the newest first."""
     log = change_log(pad)[1:]
-    written = {entry.mark.id: entry for entry in log}
+    entries = {entry.mark.id: entry for entry in log}
     lines = []
     for number, entry in reversed([*enumerate(log, 1)]):
-        about = written.get(entry.mark.undoes or entry.mark.id, entry)
+        about = entries.get(entry.mark.undoes or entry.mark.id, entry)
         line = _line(pad, entry, about.changes)
         cells = [change.cell for change in about.changes]
         lines.append(replace(line, after_reveal=is_after_reveal(pad, number, cells)))

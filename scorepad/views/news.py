@@ -24,9 +24,9 @@ def marks_since(pad: AnyPad, since: int) -> tuple[dict[str, Any], ...]:
     """
     news = tuple(mark_json(mark) for mark in pad.written.marks[since:])
     for plain, mark in zip(news, pad.written.marks[since:], strict=True):
-        for written, (cell, _) in zip(plain.get("cells", ()), mark.cells, strict=True):
+        for cell_json, (cell, _) in zip(plain.get("cells", ()), mark.cells, strict=True):
             if is_hidden(pad, cell):
-                written[-1] = HIDDEN
+                cell_json[-1] = HIDDEN
     return news
 
 
@@ -41,7 +41,7 @@ def lines_to_say(pad: AnyPad, since: int) -> Mapping[str, LogLine]:
 
     They are lines of the change log by the marks' ids.
     """
-    # The opening is never said: nobody can take it back.
+    # The opening has no line: nobody can take it back.
     ids = {
         mark.id
         for mark in pad.written.marks[max(since, 1) :]

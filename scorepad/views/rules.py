@@ -8,8 +8,14 @@ from scorepad.pad.visibility import is_bidding_kept
 from scorepad.rules.ruleset import Formula, Option, Ruleset
 from scorepad.services.access import OpenedGame
 from scorepad.services.pad_kinds import tricks_of
-from scorepad.services.rule_changes import RuleChanges, variants_on
-from scorepad.services.rule_fields import as_sent, bounds_of, choices_of, options_of
+from scorepad.services.rule_fields import (
+    RuleChanges,
+    as_sent,
+    bounds_of,
+    choices_of,
+    options_of,
+    variants_on,
+)
 from scorepad.services.writing import newest_mark
 
 
@@ -17,12 +23,12 @@ from scorepad.services.writing import newest_mark
 class RuleField:
     """An option of the rules.
 
-    ``typed`` is what the form shows; ``values`` are the choices, empty for a number from ``low`` to
+    ``text`` is what the form shows; ``values`` are the choices, empty for a number from ``low`` to
     ``high``.
     """
 
     name: str
-    typed: str
+    text: str
     values: tuple[tuple[str, Option], ...]
     low: int = 0
     high: int = 0

@@ -5,9 +5,8 @@ from dataclasses import dataclass
 
 from scorepad.rules.cards import Card, read_cards
 from scorepad.rules.examples import BidExample, Example, TrickExample
-from scorepad.rules.legality import illegal_plays
+from scorepad.rules.legality import forbidden_bid, illegal_plays
 from scorepad.rules.points import score
-from scorepad.rules.restriction import forbidden_bid
 from scorepad.rules.ruleset import Ruleset
 from scorepad.rules.tricks import take
 
@@ -111,6 +110,6 @@ def _trick(ruleset: Ruleset, example: TrickExample) -> TrickRow:
     illegal = illegal_plays(ruleset, cards, hands) if hands else ()
     taker = take(ruleset, cards, example.trump or None).taker
     held = tuple(
-        (place, tuple(card for card in hands[place] if card != cards[place])) for place in illegal
+        (index, tuple(card for card in hands[index] if card != cards[index])) for index in illegal
     )
     return TrickRow(example.trump, cards, taker, illegal, held)

@@ -16,7 +16,7 @@ from scorepad.i18n.games import words_of
 from scorepad.i18n.importing import what_was_brought, why_not_brought
 from scorepad.i18n.times import file_day
 from scorepad.services.access import opened_game
-from scorepad.services.import_export.errors import NotBrought, What
+from scorepad.services.import_export import NotBrought, What
 from scorepad.services.import_export.exporting import Format, game_file, games_of_device
 from scorepad.services.import_export.importing import Brought, bring_in
 from scorepad.services.people.namesakes import ANOTHER, Question, questions_after
@@ -70,7 +70,7 @@ def all_games(ending: str) -> Response:
         raise NotFound
     now = int(time.time())
     pieces = games_of_device(current_store(), known_device(), _TYPES[ending][0], now)
-    # Where the games can't be read, that is said before the file begins.
+    # If the games can't be read, the answer has to be an error before the file begins.
     first = next(pieces)
     return _file(chain([first], pieces), f"scorepad-{file_day(now)}", ending)
 

@@ -35,26 +35,26 @@ def healthz() -> tuple[Response, int]:
         store.check()
     except StoreUnavailable:
         status, code = "unavailable", 503
-    said: dict[str, object] = {
+    facts: dict[str, object] = {
         "status": status,
         "version": __version__,
         "database": store.dialect,
         "copies": copies.said or "ok",
     }
     if is_asked_by_itself():
-        # Whoever could use it is not told.
+        # Only the machine itself is told, since others could misuse it.
         if seen := proxies_seen():
-            said["proxies"] = " ".join(seen)
+            facts["proxies"] = " ".join(seen)
         if "full" in request.args:
-            said |= _more(store)
-    response = jsonify(said)
+            facts |= _more(store)
+    response = jsonify(facts)
     response.cache_control.no_store = True
     return response, code
 
 
 def _more(store: Store) -> dict[str, object]:
     copy = store.newest_copy()
-    # Its other time is that of the games in it.
+    # The time of the last change is the backup's own; its modification time is that of its games.
     made = copy.stat().st_ctime if copy else None
     return {
         "newest_copy": copy.name if copy else None,

@@ -8,8 +8,7 @@ from flask_babel import force_locale
 from werkzeug.wrappers import Response as AnyResponse
 
 from scorepad.i18n.games import what_this_is
-from scorepad.i18n.languages import NATIVE_NAMES, language
-from scorepad.i18n.speech import gettext
+from scorepad.i18n.speech import NATIVE_NAMES, gettext, language
 from scorepad.services.home import game_to_open, home_view
 from scorepad.web.http.context import current_store
 from scorepad.web.http.device import known_device
@@ -39,7 +38,7 @@ def manifest() -> Response:
 
 def _manifest() -> dict[str, Any]:
     return {
-        # Stays the same when the start moves, so that no phone gets a second app.
+        # The id must stay the same even if the start address moves, or phones get a second app.
         "id": url_for("manifest.start"),
         "name": "scorepad",
         "short_name": "scorepad",

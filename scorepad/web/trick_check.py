@@ -11,16 +11,14 @@ from scorepad.services.access import opened_game
 from scorepad.services.pad_kinds import OtherKind
 from scorepad.services.trick_check import check_games, is_duel, running_games, setting_of
 from scorepad.trick_checker.address import query_string
-from scorepad.trick_checker.query import KEPT, Ask, TrickQuery, read_asked
-from scorepad.trick_checker.reading import read_trick, read_typed
-from scorepad.trick_checker.trick import Setting
+from scorepad.trick_checker.query import KEPT, Ask, TrickQuery, read_trick_query
+from scorepad.trick_checker.trick import Setting, read_trick, read_typed
 from scorepad.views.active_cell import At
 from scorepad.views.counted_tricks import AtTable, at_table
 from scorepad.views.trick_check import CheckView, check_view
 from scorepad.web.game.pad import show
-from scorepad.web.http.context import current_store
+from scorepad.web.http.context import current_store, links_at, reach
 from scorepad.web.http.device import known_device
-from scorepad.web.http.reach import links_at, reach
 from scorepad.web.http.responses import asks_for_fragment, go_to, private
 
 
@@ -47,7 +45,7 @@ def answer(
     had been tapped.
     """
     codes, unread = read_typed(page.setting.ruleset, query.typed) if query.typed else ((), ())
-    # Whoever types a whole trick means it instead of the cards that lie there.
+    # A whole trick that is typed replaces the cards that lie there.
     laid = () if len(codes) >= page.setting.players else query.cards
     query_told = query.but(
         cards=(*laid, *codes), typed=", ".join(refusal.facts["card"] for refusal in unread)
@@ -56,7 +54,7 @@ def answer(
         query_told = query_told.but(ask=Ask.TYPING)
     view = view_of(query_told)
     if whole and query.typed and not unread and not view.refusals:
-        return go_to(page.address + query_string(view.ways.asked))
+        return go_to(page.address + query_string(view.ways.query))
     view = replace(view, refusals=(*unread, *view.refusals))
     status = 200 if not view.refusals else 422 if query.typed else page.status
     template = "trick_check/page.html" if whole else "trick_check/_check.html"
@@ -69,7 +67,7 @@ def answer(
     )
     response = private(html, status)
     if not whole:
-        response.headers["HX-Replace-Url"] = page.address + query_string(view.ways.asked)
+        response.headers["HX-Replace-Url"] = page.address + query_string(view.ways.query)
     return response
 
 
@@ -112,7 +110,7 @@ def count_refused(game_id: str, refusal: Refusal, status: int) -> Response:
     The pad is shown where nothing is left to count.
     """
     now = opened_game(current_store(), game_id, known_device())
-    table = at_table(now, _kept())
+    table = at_table(now, _query_of_form())
     if table.count is None:
         return show(now, At(), refusal=refusal, status=status)
     return _at(table, game_id, refusal, status, whole=True)
@@ -121,7 +119,7 @@ def count_refused(game_id: str, refusal: Refusal, status: int) -> Response:
 def _of_game(game_id: str, *, whole: bool) -> Response:
     now = opened_game(current_store(), game_id, known_device())
     try:
-        table = at_table(now, _asked())
+        table = at_table(now, _query())
     except OtherKind:
         return go_to(url_for("duel.of_game", game_id=game_id))
     return _at(table, game_id, table.refusal, whole=whole)
@@ -148,11 +146,11 @@ def _at(
         )
 
     page = Page(address, table.setting, table.called, status)
-    return answer(table.asked, view_of, page, whole=whole)
+    return answer(table.query, view_of, page, whole=whole)
 
 
 def _alone(*, whole: bool) -> Response:
-    query = _asked().but(round="")
+    query = _query().but(round="")
     if is_duel(query.game):
         return go_to(url_for("duel.page"))
     setting = setting_of(query)
@@ -177,10 +175,10 @@ def _start(query: TrickQuery, refusal: Refusal | None) -> Response:
     return private(html, 400 if refusal else 200)
 
 
-def _kept() -> TrickQuery:
+def _query_of_form() -> TrickQuery:
     """Return what a form said about the tricks of the whole round."""
-    return read_asked({name: request.form.getlist(name) for name in KEPT})
+    return read_trick_query({name: request.form.getlist(name) for name in KEPT})
 
 
-def _asked() -> TrickQuery:
-    return read_asked(request.args.to_dict(flat=False))
+def _query() -> TrickQuery:
+    return read_trick_query(request.args.to_dict(flat=False))

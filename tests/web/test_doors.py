@@ -6,7 +6,7 @@ import pytest
 from flask import Flask
 from werkzeug.routing import Rule
 
-from scorepad.services.deleted_games import delete_game
+from scorepad.services.games import delete_game
 from scorepad.services.links import renew_link
 from tests.web.addresses import addresses, ways
 from tests.web.askers import ASKERS, MATCH, Evening, damaged

@@ -39,11 +39,6 @@ def log_duel(
     return ((Cell(number, 0, "", f"{DUEL}{index}"), duel),)
 
 
-def unlog_duel(number: int, index: int) -> Cells:
-    """Return the cell that strikes out duel ``index`` of round ``number``."""
-    return ((Cell(number, 0, "", f"{DUEL}{index}"), None),)
-
-
 def pending_card(number: int, player: str, came_in: bool) -> Cells:
     """Return the cell that says whether the pending card of ``player`` came in.
 
@@ -57,8 +52,8 @@ def note_permanent(number: int, player: str, since: int, text: str) -> Cells:
 
     The card fights for ``player`` in duel ``since``.
     """
-    told = clean_name(text)
-    return ((Cell(number, 0, player, PERMANENT), [since, told] if told else None),)
+    name = clean_name(text)
+    return ((Cell(number, 0, player, PERMANENT), [since, name] if name else None),)
 
 
 def check_match_opening(opening: Opening) -> Mapping[str, Refusal]:

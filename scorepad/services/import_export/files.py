@@ -11,7 +11,7 @@ from typing import Any
 from scorepad.pad.mark_values import is_new_player
 from scorepad.pad.names import check_name
 from scorepad.rules.library import duel_games, games
-from scorepad.services.import_export.errors import NotBrought, What
+from scorepad.services.import_export import NotBrought, What
 from scorepad.services.import_export.game_book import Book, MatchBook, TrickBook
 from scorepad.services.import_export.game_json import (
     WholeGame,
@@ -61,7 +61,7 @@ def _id_of(rows: Sequence[Row]) -> str:
         (
             *(sorted(row.texts.items()), sorted(row.numbers.items())),
             *(row.begun, sorted(row.options)),
-            # A trick game is told by its numbers.
+            # Only duels have a winner of their own; a trick game is identified by its numbers.
             *(row.switches[column] for column in ("won",) if column in row.switches),
         )
         for row in rows

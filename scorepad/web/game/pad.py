@@ -9,15 +9,15 @@ from scorepad.rules.refusal import Refusal
 from scorepad.services.access import OpenedGame, opened_game
 from scorepad.services.people.signs import UNKNOWN, signs_at
 from scorepad.services.rematches import rematch_of
-from scorepad.trick_checker.duel_query import NOTHING_ASKED, read_duel_asked
+from scorepad.trick_checker.query import EMPTY_DUEL_QUERY, read_duel_query
 from scorepad.views.active_cell import At
 from scorepad.views.correction import unchanged
 from scorepad.views.duel_log import known_of
 from scorepad.views.end import end_view
 from scorepad.views.screens import pad_screen
 from scorepad.web.http.context import current_store, server_key
+from scorepad.web.http.cookies import looks
 from scorepad.web.http.device import known_device
-from scorepad.web.http.display_options import looks
 from scorepad.web.http.responses import asks_for_fragment, private
 from scorepad.web.phone_script import on_phone
 
@@ -57,7 +57,7 @@ def asked() -> At:
         player=player,
         value=values.get("to", type=int),
         alone=values.get("alone") == "1",
-        duel=read_duel_asked(values) if field == "duel" else NOTHING_ASKED,
+        duel=read_duel_query(values) if field == "duel" else EMPTY_DUEL_QUERY,
         from_sheet=values.get("from") == "sheet",
     )
 
@@ -72,14 +72,14 @@ def show(
 ) -> Response:
     """Show the pad as its fragment, or as a page where nothing can be swapped."""
     whole = whole or not asks_for_fragment()
-    screen = pad_screen(now, at)
+    view = pad_screen(now.pad, now, at)
     looks = signs_at(current_store(), now) if whole else UNKNOWN
     rematch = _rematch(now) if now.pad.over else None
     end = end_view(now, rematch) if _shows_podium(now, at) else None
-    part = "pad/_ended.html" if end else f"{screen.room}/_pad.html"
+    part = "pad/_ended.html" if end else f"{view.folder}/_pad.html"
     html = render_template(
-        f"{screen.room}/page.html" if whole else part,
-        view=screen.view,
+        f"{view.folder}/page.html" if whole else part,
+        view=view,
         end=end,
         typed=request.form,
         refusal=refusal,

@@ -1,8 +1,13 @@
-"""The status and the screen of every error."""
+"""The status and the screen of every error, and another try where nobody is at fault."""
 
+import random
+import time
+from collections.abc import Callable
+from functools import wraps
 from urllib.parse import urlsplit
 
 from flask import Flask, Response, jsonify, render_template, request
+from flask.typing import ResponseReturnValue, RouteCallable
 from flask_wtf.csrf import CSRFError, generate_csrf
 from werkzeug.exceptions import BadRequest, HTTPException, MethodNotAllowed
 
@@ -28,7 +33,7 @@ def says_host() -> str | None:
 
 
 def names_no_place() -> bool:
-    """Return whether the page is said to be at something that is no address.
+    """Return whether the page's own address, as the browser sends it, is invalid.
 
     No browser does that.
     """
@@ -39,7 +44,7 @@ def names_no_place() -> bool:
 def _host(address: str) -> str:
     try:
         parts = urlsplit(address)
-        # The port is looked at here, as others would stumble over it.
+        # Reading an invalid port raises ValueError; better here than later.
         return parts.netloc if parts.port != 0 else ""
     except ValueError:
         return ""
@@ -68,18 +73,18 @@ def refuse(status: int, screen: str, wait: int = 0) -> Response:
     trying again, 0 where that is not known.
     """
     if isinstance(request.routing_exception, BadRequest):
-        # The host is no host, and every page has addresses at it.
+        # The Host header is invalid, and every page would contain addresses made of it.
         return Response("Bad Request", 400, content_type="text/plain")
     if screen == "not_written" and request.method in ("GET", "HEAD"):
         screen = "not_read"
     if request.is_json:
-        response = _said(screen, status, wait)
+        response = _as_sentence(screen, status, wait)
     elif asks_for_fragment():
         response = private(render_template("errors/_notice.html", screen=screen, wait=wait), status)
         response.headers["HX-Retarget"] = "#notice"
         response.headers["HX-Reswap"] = "innerHTML"
     else:
-        resend = _typed(screen)
+        resend = _sent_fields(screen)
         html = render_template("errors/page.html", screen=screen, resend=resend, wait=wait)
         response = private(html, status)
     if wait:
@@ -87,11 +92,11 @@ def refuse(status: int, screen: str, wait: int = 0) -> Response:
     return response
 
 
-def _said(screen: str, status: int, wait: int) -> Response:
-    """Return the sentence for a script.
+def _as_sentence(screen: str, status: int, wait: int) -> Response:
+    """Return the sentence for a script, as JSON.
 
-    Where an old token was what was wrong, a new one is with it, with which the script may send
-    again; where a game may not be begun there, so is a refusal for whoever began it.
+    With an outdated token comes a new one, so that the script can send again; where a game may not
+    be begun on this server, a refusal comes with it.
     """
     sentence = " ".join(render_template("errors/_words.html", screen=screen, wait=wait).split())
     more: dict[str, object] = {}
@@ -105,7 +110,7 @@ def _said(screen: str, status: int, wait: int) -> Response:
     return response
 
 
-def _typed(screen: str) -> list[tuple[str, str]] | None:
+def _sent_fields(screen: str) -> list[tuple[str, str]] | None:
     """Return the fields that were sent, for a form that sends them again; ``None`` for no form."""
     if screen not in _SENDS_AGAIN or not _sent_from_here():
         return None
@@ -114,7 +119,7 @@ def _typed(screen: str) -> list[tuple[str, str]] | None:
 
 
 def _sent_from_here() -> bool:
-    # A form that another site has forged must not get a button of ours.
+    # A form that another site has forged must not get a button that sends it again.
     site = request.headers.get("Sec-Fetch-Site")
     if site is not None:
         return site == "same-origin"
@@ -144,7 +149,7 @@ def answer_errors(app: Flask) -> None:
             request.environ[WHY] = error.reason
         status, screen = _STATUS[type(error)]
         if screen == "stale_form" and not request.cookies and not request.is_json:
-            # No page of ours is sent without one, however old it is.
+            # Every page sets a cookie, so a browser that sends none refuses them.
             screen = "no_cookies"
         return refuse(status, screen, _A_MOMENT if status == 503 else 0)
 
@@ -166,3 +171,34 @@ def answer_errors(app: Flask) -> None:
         if isinstance(error, MethodNotAllowed) and error.valid_methods:
             response.headers["Allow"] = ", ".join(error.valid_methods)
         return response
+
+
+_RESTS = (0.02, 0.1, 0.3)
+"""Seconds before the next try, at most: not all who collided come back at once."""
+
+
+def try_again(app: Flask) -> None:
+    """Let every view that ``app`` has by now be tried again.
+
+    Whoever sends a request twice has written once: every mark, game and link that a form makes has
+    its id in the form. So a request whose transaction collided with another, or whose connection
+    broke before anybody knew what became of it, is answered as if it had come once more.
+    """
+    for endpoint, view in app.view_functions.items():
+        app.view_functions[endpoint] = _tried_again(view)
+
+
+def _tried_again(view: RouteCallable) -> Callable[..., ResponseReturnValue]:
+    @wraps(view)
+    def trying(*args: object, **named: object) -> ResponseReturnValue:
+        for rest in _RESTS:
+            try:
+                return view(*args, **named)  # type: ignore[return-value]  # no view of ours waits
+            except StoreUnavailable as error:
+                # An uploaded file has been read already and can't be read twice.
+                if not error.passing or request.files:
+                    raise
+            time.sleep(random.uniform(0, rest))  # noqa: S311 - no secret
+        return view(*args, **named)  # type: ignore[return-value]
+
+    return trying

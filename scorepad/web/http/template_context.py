@@ -21,10 +21,20 @@ from scorepad.i18n.games import (
     words_of,
 )
 from scorepad.i18n.house_rules import game_title, hands_in_words, house_group, term_title
-from scorepad.i18n.languages import NATIVE_NAMES, language
 from scorepad.i18n.log import what
 from scorepad.i18n.numbers import figure, leaning, many, percent, points_in_words, signed, tenth
-from scorepad.i18n.people import sign_in_words
+from scorepad.i18n.people import (
+    dreams,
+    feat_title,
+    feat_worth,
+    holders,
+    off_by,
+    rests_on,
+    rests_on_bids,
+    rests_on_rounds,
+    sign_in_words,
+    tick,
+)
 from scorepad.i18n.refusals import sentence
 from scorepad.i18n.rules import rule_choice, rule_in_short, rule_title
 from scorepad.i18n.rules_summary import said
@@ -40,17 +50,7 @@ from scorepad.i18n.sheets import (
     rules_in_one_line,
     sheet_called,
 )
-from scorepad.i18n.statistics import (
-    dreams,
-    feat_title,
-    feat_worth,
-    holders,
-    off_by,
-    rests_on,
-    rests_on_bids,
-    rests_on_rounds,
-    tick,
-)
+from scorepad.i18n.speech import NATIVE_NAMES, language
 from scorepad.i18n.times import clock, day, month, month_called
 from scorepad.i18n.topics import origin_name, topic_name
 from scorepad.i18n.verdicts import (
@@ -62,8 +62,8 @@ from scorepad.i18n.verdicts import (
     trump_name,
 )
 from scorepad.sheets.pdf_cache import edition
+from scorepad.web.http.cookies import looks
 from scorepad.web.http.device import has_moved
-from scorepad.web.http.display_options import looks
 from scorepad.web.preferences import THEMES, theme
 
 
@@ -89,8 +89,8 @@ def speak_in_templates(app: Flask) -> None:
     """Give the templates of ``app`` a ``_`` that knows the reader's language.
 
     A pad says thirty sentences, a sheet six hundred; Flask-Babel's own ``_``
-    works out the language anew for each of them. Macros that are imported
-    without their context still have that one.
+    works out the language again for each of them. Macros that are imported
+    without their context still use Flask-Babel's.
     """
     speakers: dict[str, Callable[..., Markup]] = {}
 

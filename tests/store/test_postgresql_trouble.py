@@ -1,0 +1,190 @@
+"""Why a PostgreSQL server lets nobody in: each reason has its sentence, and none a password."""
+
+from contextlib import closing
+from pathlib import Path
+
+import psycopg
+import pytest
+from click.testing import CliRunner
+from sqlalchemy import make_url
+
+from scorepad.cli import main
+from scorepad.ready import NotReady, make_ready
+from scorepad.store import Store, StoreUnavailable
+from scorepad.store.postgresql_trouble import sentence_about
+from tests.postgresql import Server
+from tests.postgresql import server as postgresql_server
+
+PASSWORD = "r1ght-0ne"
+WRONG = "wr0ng-0ne"
+ROLES = f"""
+CREATE ROLE lena LOGIN PASSWORD '{PASSWORD}'; CREATE ROLE resting; CREATE ROLE peter LOGIN;
+CREATE ROLE stranger LOGIN
+"""
+DOORS = "local all lena scram-sha-256\nlocal all peter peer\nlocal all stranger reject\n"
+
+
+@pytest.fixture(scope="module")
+def guarded(needs_postgresql: None):
+    """A server that asks for passwords, with the database ``games``."""
+    with postgresql_server() as running:
+        doors = running._data / "pg_hba.conf"
+        doors.write_text(DOORS + doors.read_text())
+        with psycopg.connect(running.dsn("postgres"), autocommit=True) as connection:
+            connection.execute(ROLES)
+            connection.execute("CREATE DATABASE games")
+            for name in ("LATIN1", "SQL_ASCII"):
+                connection.execute(
+                    f"CREATE DATABASE {name} ENCODING '{name}' LOCALE 'C' TEMPLATE template0"
+                )
+            connection.execute("SELECT pg_reload_conf()")
+        yield running
+
+
+def why(url: str, tmp_path: Path) -> str:
+    with pytest.raises(NotReady) as caught:
+        make_ready({"SCOREPAD_DATABASE_URL": url}, tmp_path)
+    said = str(caught.value)
+    assert said.count("\n") == 0
+    assert said.endswith((".", "?"))
+    for piece in (PASSWORD, WRONG, "r1ght", "wr0ng", "0ne"):
+        assert piece not in said
+    return said
+
+
+@pytest.mark.parametrize(
+    ("user", "named", "sentence"),
+    [
+        (f"lena:{WRONG}", "games", "refuses the password of lena: put the right one"),
+        ("lena", "games", "asks for a password of lena, and there is none"),
+        ("nobody", "games", "has no user nobody"),
+        ("scorepad", "nowhere", "has no database nowhere: make it"),
+        ("resting", "games", "does not let resting log in"),
+        ("peter", "games", "lets peter in only from an account of the same name"),
+        ("stranger", "games", "does not let stranger into the database games"),
+        (f"lena:{PASSWORD}", "games", "lena may not make tables in the database games"),
+        ("scorepad", "latin1", "The database latin1 at {place} keeps its text as LATIN1"),
+        ("scorepad", "sql_ascii", "keeps its text as SQL_ASCII"),
+    ],
+)
+def test_whom_the_server_refuses_is_told_why(
+    guarded: Server, tmp_path: Path, user: str, named: str, sentence: str
+) -> None:
+    url = f"postgresql://{user}@/{named}?host={guarded._folder}"
+    assert sentence.format(place=guarded._folder) in why(url, tmp_path)
+
+
+def test_what_the_sentence_advises_lets_the_user_in(guarded: Server, tmp_path: Path) -> None:
+    url = f"postgresql://lena:{PASSWORD}@/hers?host={guarded._folder}"
+    with psycopg.connect(guarded.dsn("postgres"), autocommit=True) as connection:
+        connection.execute("CREATE DATABASE hers")
+        assert "ALTER DATABASE hers OWNER TO lena" in why(url, tmp_path)
+        connection.execute("ALTER DATABASE hers OWNER TO lena")
+    make_ready({"SCOREPAD_DATABASE_URL": url}, tmp_path)
+
+
+def test_a_password_in_an_option_is_hidden_as_well(guarded: Server, tmp_path: Path) -> None:
+    url = f"postgresql:///games?host={guarded._folder}&user=lena&password={WRONG}"
+    assert "refuses the password of lena" in why(url, tmp_path)
+    assert WRONG not in Store(url).called
+
+
+@pytest.mark.parametrize(
+    ("place", "sentence"),
+    [
+        ("nowhere.invalid", "can't be reached: no machine is called nowhere.invalid."),
+        ("127.0.0.1:1", "can't be reached: at 127.0.0.1, port 1 nobody answers"),
+        ("127.0.0.1:70000", 'invalid port number: "70000"'),
+    ],
+)
+def test_where_no_server_is_it_is_said(
+    needs_postgresql: None, tmp_path: Path, place: str, sentence: str
+) -> None:
+    assert sentence in why(f"postgresql://lena:{WRONG}@{place}/games", tmp_path)
+
+
+def test_where_there_is_no_socket_its_folder_is_named(
+    needs_postgresql: None, tmp_path: Path
+) -> None:
+    said = why(f"postgresql://lena:{WRONG}@/games?host=/nowhere", tmp_path)
+    assert "there is no socket of PostgreSQL's in /nowhere" in said
+
+
+@pytest.mark.parametrize(
+    ("option", "sentence"),
+    [
+        ("sslmod=require", "the option sslmod, which there is none of; sslmode is meant?"),
+        ("zzz=1", "the option zzz, which there is none of."),
+        ("connect_timeout=soon", "connect_timeout is a whole number of seconds"),
+        ("sslmode=perhaps", 'invalid sslmode value: "perhaps"'),
+        ("options=-c%20nonsense%3D1", 'unrecognized configuration parameter "nonsense"'),
+    ],
+)
+def test_an_option_that_can_not_be_is_named(
+    guarded: Server, tmp_path: Path, option: str, sentence: str
+) -> None:
+    url = f"postgresql://scorepad@/games?host={guarded._folder}&{option}"
+    assert sentence in why(url, tmp_path)
+
+
+@pytest.mark.parametrize(
+    "rest",
+    [
+        f"lena:{WRONG}@{PASSWORD}@host/games",
+        f"lena:{WRONG}@{PASSWORD}:x@host/games",
+        f"lena:{WRONG}@{PASSWORD}/x@host/games",
+        f"lena:{WRONG}@{PASSWORD}?x=0ne@host/games",
+        f"lena:{WRONG}/games",
+    ],
+)
+def test_a_password_that_is_not_escaped_is_told_how_to_be(tmp_path: Path, rest: str) -> None:
+    for scheme in ("postgresql", "postgres", "postgresql+psycopg"):
+        said = why(f"{scheme}://{rest}", tmp_path)
+        assert "in a password, @ / : ? # % in it are written %40 %2F %3A %3F %23 %25" in said
+
+
+def test_a_password_of_figures_is_not_taken_for_a_port(
+    needs_postgresql: None, tmp_path: Path
+) -> None:
+    assert "40961" not in why("postgresql://nowhere.invalid:40961/games", tmp_path)
+    assert "40961" not in Store("postgresql://nowhere.invalid:40961/games").called
+
+
+def test_the_short_scheme_is_the_same(postgresql: Server, tmp_path: Path) -> None:
+    url = postgresql.new_database()
+    short = url.replace("postgresql://", "postgres://")
+    make_ready({"SCOREPAD_DATABASE_URL": short}, tmp_path)
+    with closing(Store(url)) as store:
+        store.check()
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ("Passwort-Authentifizierung für Benutzer »lena« fehlgeschlagen", "refuses the password"),
+        ("authentification par mot de passe échouée pour l'utilisateur  « lena »", "the password"),
+        ("Datenbank »games« existiert nicht", "has no database games"),
+        ("la base de données « games » n'existe pas", "has no database games"),
+        ("Rolle »lena« existiert nicht", "has no user lena"),
+        ("le rôle « lena » n'existe pas", "has no user lena"),
+        ("kein pg_hba.conf-Eintrag für Host »[local]«", "a line in its pg_hba.conf"),
+        ("le système de bases de données se lance", "just starting or stopping"),
+        ("trop de tout", "refuses the connection: trop de tout."),
+    ],
+)
+def test_servers_that_speak_german_or_french_are_understood(words: str, sentence: str) -> None:
+    before = 'connection failed: connection to server at "pad", port 5432 failed: FATAL:  '
+    error = StoreUnavailable("away")
+    error.__cause__ = Exception()
+    error.__cause__.orig = psycopg.OperationalError(before + words)
+    said = sentence_about(error, make_url("postgresql://lena:secret@pad/games"))
+    assert said is not None
+    assert sentence in said
+
+
+def test_a_backup_says_it_too(guarded: Server, tmp_path: Path) -> None:
+    url = f"postgresql://lena:{WRONG}@/games?host={guarded._folder}"
+    runner = CliRunner(env={"SCOREPAD_DATABASE_URL": url})
+    said = runner.invoke(main, ["backup", str(tmp_path / "copy.db"), "--instance", str(tmp_path)])
+    assert said.exit_code == 1
+    assert "refuses the password of lena" in said.output
