@@ -16,7 +16,7 @@ from werkzeug.exceptions import BadRequest
 from scorepad.i18n.log import what
 from scorepad.i18n.refusals import sentence
 from scorepad.rules.refusal import Code, Refusal
-from scorepad.services.access import opened_to_write
+from scorepad.services.access import OpenedGame, opened_to_write
 from scorepad.services.marks import (
     DeletedForGood,
     MarkFate,
@@ -69,28 +69,37 @@ def news(game_id: str) -> Response:
     how many where that is not ``since``. Where they are others than here, an older copy was brought
     back, or a name was taken away: then the phone gets all.
     """
-    asked = request.args
-    since, state = asked.get("since", 0, type=int), asked.get("state")
-    has = asked.get("has", since, type=int)
-    now = opened_to_write(current_store(), game_id, known_device())
-    if not 0 <= since <= has <= now.game.version:
+    query = request.args
+    since, state = query.get("since", 0, type=int), query.get("state")
+    has = query.get("has", since, type=int)
+    opened = opened_to_write(current_store(), game_id, known_device())
+    return _json({**_news(opened, since, has, state), "csrf": generate_csrf()})
+
+
+def _news(opened: OpenedGame, since: int, has: int, state: str | None) -> dict[str, Any]:
+    """Return what a phone lacks that has the first ``has`` marks, which ``state`` names."""
+    if not 0 <= since <= has <= opened.game.version:
         since = 0
-    if state is not None and not has_these(now, has, state):
+    if state is not None and not has_these(opened, has, state):
         since = 0
-    said = lines_to_say(now.pad, since)
+    lines = lines_to_say(opened.pad, since)
     marks = [
-        {**mark, "said": what(said[mark["id"]], now.pad.ruleset.key, short=True)}
-        if mark["id"] in said
+        {**mark, "said": what(lines[mark["id"]], opened.pad.ruleset.key, short=True)}
+        if mark["id"] in lines
         else mark
-        for mark in marks_since(now.pad, since)
+        for mark in marks_since(opened.pad, since)
     ]
-    answer = {"version": now.game.version, "since": since, "marks": marks, "csrf": generate_csrf()}
-    return _json({**answer, "state": now.game.state})
+    game = opened.game
+    return {"version": game.version, "since": since, "marks": marks, "state": game.state}
 
 
 @blueprint.post("/g/<game_id>/marks")
 def write(game_id: str) -> Response:
-    """Write the marks that were tapped, or written without network."""
+    """Write the marks that were tapped, or written without network.
+
+    The answer has the fate of each. A phone that says with them what it has, as in the address of
+    :func:`news`, gets what it lacks in the same answer; one with an older script asks for it.
+    """
     sent = sent_json(request)
     late, bodies = sent.get("late"), sent.get("marks")
     if not isinstance(late, bool) or not isinstance(bodies, list) or len(bodies) > _MOST:
@@ -114,7 +123,11 @@ def write(game_id: str) -> Response:
         _unreadable(body) if mark is None else _fate(next(known), look.pad.names)
         for body, mark in zip(bodies, read, strict=True)
     ]
-    return _json({"version": look.game.version, "fates": told})
+    since, has, state = sent.get("since"), sent.get("has"), sent.get("state")
+    answer: dict[str, Any] = {"version": look.game.version, "fates": told}
+    if type(since) is int and type(has) is int and isinstance(state, str):
+        answer |= _news(look, since, has, state)
+    return _json(answer)
 
 
 @blueprint.get("/new/marks")
