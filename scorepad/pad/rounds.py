@@ -73,20 +73,20 @@ def read_round(
     all_bid = len(bids) == len(seats)
     results = read_results(fields, seats, hand, all_bid=all_bid, has_bomb=ruleset.play.bomb)
     complete = all_bid and results.complete(len(seats))
-    kept = keeping(ruleset, reveals, (number, of_deal), all_bid=all_bid, complete=complete)
-    phase, done = kept.phase, kept.phase is Phase.DONE
+    reveal = keeping(ruleset, reveals, (number, of_deal), all_bid=all_bid, complete=complete)
+    phase, done = reveal.phase, reveal.phase is Phase.DONE
     adjustments = {player: _points_of(cells.get((0, player, "adjustment"))) for player in seats}
     before = {player: totals[player] + adjustments[player] for player in seats}
     forbidden = forbidden_of(ruleset, number, hand, deal.blind, bids, before, dealer)
     bonuses = _numbers(fields.get("bonus", {}), seats)
     boxes = {}
     for player in seats:
-        wanted, bonus = changed.get(player, bids.get(player)), bonuses.get(player)
+        entered, bonus = changed.get(player, bids.get(player)), bonuses.get(player)
         points, extra = None, 0
-        if done and wanted is not None:
+        if done and entered is not None:
             tricks = results.tricks[player]
-            extra = _counting(ruleset, bonus or 0, made=tricks == wanted)
-            points = score(ruleset.points, wanted, tricks, hand) + extra
+            extra = _counting(ruleset, bonus or 0, made=tricks == entered)
+            points = score(ruleset.points, entered, tricks, hand) + extra
         boxes[player] = Box(
             player=player,
             bid=bids.get(player),
@@ -129,18 +129,18 @@ def read_round(
         phase=phase,
         forbidden=forbidden,
         flags=tuple(flags),
-        hidden=kept.hidden,
-        to_reveal=kept.to_reveal,
-        revealed=kept.revealed,
+        hidden=reveal.hidden,
+        to_reveal=reveal.to_reveal,
+        revealed=reveal.revealed,
     )
 
 
 def _fields_of(cells: Mapping[Key, Value], deal: int) -> dict[str, dict[str, Value]]:
-    found: dict[str, dict[str, Value]] = {}
+    fields: dict[str, dict[str, Value]] = {}
     for (of_deal, player, field), value in cells.items():
         if of_deal == deal:
-            found.setdefault(field, {})[player] = value
-    return found
+            fields.setdefault(field, {})[player] = value
+    return fields
 
 
 def _numbers(written: Mapping[str, Value], seats: tuple[str, ...]) -> Numbers:
