@@ -9,9 +9,9 @@ from scorepad.pad.state import Pad
 from scorepad.pad.table import Table
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.rules.ruleset import Option
+from scorepad.services.fates import Act
 from scorepad.services.pad_kinds import on_tricks
 from scorepad.services.rule_fields import bounds_of, read_option
-from scorepad.services.writing import DecisionAct
 
 Options = dict[str, Option]
 
@@ -30,7 +30,7 @@ def variants_on(pad: Pad) -> tuple[str, ...]:
     return tuple(each.key for each in pad.ruleset.variants_on)
 
 
-def played_by(changes: RuleChanges) -> DecisionAct:
+def played_by(changes: RuleChanges) -> Act:
     """Return the act that changes the rules to what is wanted, as far as they differ.
 
     It changes them from the open round on, or in every round. An option that was changed itself

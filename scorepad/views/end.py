@@ -7,9 +7,9 @@ from scorepad.pad.any_pad import AnyPad, AnyRound
 from scorepad.pad.opening import house_name
 from scorepad.pad.state import Box, Pad, Phase
 from scorepad.services.access import OpenedGame
+from scorepad.services.fates import newest_mark
 from scorepad.services.pad_kinds import by_kind
 from scorepad.services.people.signs import UNKNOWN
-from scorepad.services.writing import newest_mark
 from scorepad.views.match_sheet import TokenPicture, token_picture
 from scorepad.views.standings import (
     Standing,

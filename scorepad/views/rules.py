@@ -7,10 +7,10 @@ from scorepad.pad.opening import house_name
 from scorepad.pad.visibility import is_bidding_kept
 from scorepad.rules.ruleset import Formula, Option, Ruleset
 from scorepad.services.access import OpenedGame
+from scorepad.services.fates import newest_mark
 from scorepad.services.pad_kinds import tricks_of
 from scorepad.services.rule_changes import RuleChanges, variants_on
 from scorepad.services.rule_fields import as_sent, bounds_of, choices_of, options_of
-from scorepad.services.writing import newest_mark
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,5 @@
 """The screen that checks a duel: two cards are typed in, and the rules decide."""
 
-import time
 from urllib.parse import urlencode
 
 from flask import Blueprint, abort, render_template, request, url_for
@@ -12,18 +11,10 @@ from scorepad.rules.refusal import Refusal
 from scorepad.services.access import OpenedGame, opened_game
 from scorepad.services.match_writing import duel_written
 from scorepad.services.pad_kinds import match_of
-from scorepad.services.writing import Fate, Intent, write
 from scorepad.trick_checker.duel_query import DuelQuery, read_duel_asked
 from scorepad.views.duel_check import DuelView, duel_alone, duel_in_match
-from scorepad.web.game.mark_forms import (
-    MarkForm,
-    number,
-    status_of,
-    text,
-    to_pad,
-    unreadable,
-    writers_game,
-)
+from scorepad.web.game.mark_forms import MarkForm, number
+from scorepad.web.game.responses import status_of, to_pad, written
 from scorepad.web.http.context import current_store
 from scorepad.web.http.device import known_device
 from scorepad.web.http.responses import go_to, private
@@ -60,23 +51,14 @@ def write_down(game_id: str) -> Response:
     The pad comes where the duel was the last of its round.
     """
     form, asked = DuelForm(request.form), read_duel_asked(request.form)
-    if not form.validate():
-        return _refused(writers_game(game_id), asked, unreadable(form))
-    intent = Intent(
-        id=text(form.id),
-        act=duel_written(number(form.round), asked),
-        device=known_device(),
-        at=int(time.time()),
-        seen=form.seen.data or None,
-    )
-    outcome = write(current_store(), game_id, intent)
+    outcome = written(game_id, form, lambda pad: duel_written(number(form.round), asked)(pad))
+    opened = outcome.opened
     if outcome.refusal is not None:
-        return _refused(outcome.look, asked, outcome.refusal)
-    assert outcome.fate in (Fate.WRITTEN, Fate.WRITTEN_BEFORE)
-    current = match_of(outcome.look.pad).current
+        return _refused(opened, asked, outcome.refusal)
+    current = match_of(opened.pad).current
     if current is None or current.number != number(form.round):
         return to_pad(game_id)
-    stays = urlencode(duel_in_match(outcome.look, asked).stays)
+    stays = urlencode(duel_in_match(opened, asked).stays)
     return go_to(f"{url_for('duel.of_game', game_id=game_id)}?{stays}")
 
 

@@ -9,7 +9,7 @@ from scorepad.services.access import opened_game
 from scorepad.services.people.signs import signs_at
 from scorepad.services.rematches import open_rematch, rematch_of
 from scorepad.views.end import end_view
-from scorepad.web.game.mark_forms import to_pad, writers_game
+from scorepad.web.game.responses import to_pad, writers_game
 from scorepad.web.http.context import current_store, server_key, warm_up_pdf_pool
 from scorepad.web.http.device import known_device
 from scorepad.web.http.rate_limit import NEW_GAME, one_more

@@ -8,21 +8,15 @@ from wtforms.validators import Length
 from scorepad.pad.typed_numbers import typed_number
 from scorepad.rules.refusal import Refusal
 from scorepad.services.access import OpenedGame
+from scorepad.services.fates import Act
 from scorepad.services.length import ended, lasting, length_view, reopened
 from scorepad.services.pad_kinds import by_kind
-from scorepad.services.writing import DecisionAct
 from scorepad.views.active_cell import At
 from scorepad.views.end import end_view
 from scorepad.views.table_menu import table_view
-from scorepad.web.game.mark_forms import (
-    DecisionForm,
-    decided,
-    status_of,
-    text,
-    to_pad,
-    writers_game,
-)
+from scorepad.web.game.mark_forms import DecisionForm, text
 from scorepad.web.game.pad import show
+from scorepad.web.game.responses import status_of, to_pad, writers_game, written
 from scorepad.web.http.responses import private
 
 blueprint = Blueprint("length", __name__, url_prefix="/g/<game_id>/length")
@@ -71,11 +65,11 @@ def reopen(game_id: str) -> AnyResponse:
     return _answer(game_id, DecisionForm(request.form), reopened)
 
 
-def _answer(game_id: str, form: DecisionForm, act: DecisionAct, typed: str = "") -> AnyResponse:
-    outcome = decided(game_id, form, act)
+def _answer(game_id: str, form: DecisionForm, act: Act, typed: str = "") -> AnyResponse:
+    outcome = written(game_id, form, act)
     if outcome.refusal is None:
         return to_pad(game_id)
-    now, refusal = outcome.look, outcome.refusal
+    now, refusal = outcome.opened, outcome.refusal
     return by_kind(
         now.pad,
         tricks=lambda _: _show(now, refusal, typed),

@@ -6,7 +6,7 @@ network.
 
 import re
 import time
-from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from flask import Blueprint, Request, Response, jsonify, request
@@ -14,20 +14,15 @@ from flask_wtf.csrf import generate_csrf
 from werkzeug.exceptions import BadRequest
 
 from scorepad.i18n.log import what
-from scorepad.i18n.refusals import sentence
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.access import OpenedGame, opened_to_write
-from scorepad.services.marks import (
-    DeletedForGood,
-    MarkFate,
-    TakenId,
-    bring_game,
-    mark_of,
-    strict_json,
-    write_marks,
-)
-from scorepad.services.writing import Fate
+from scorepad.services.fates import Batch, Fate, MarkFate
+from scorepad.services.games import DeletedForGood, TakenId, bring_game
+from scorepad.services.mark_json import mark_of, strict_json
+from scorepad.services.marks import erased_in
+from scorepad.services.marks import write as write_marks
 from scorepad.views.news import has_these, lines_to_say, marks_since
+from scorepad.web.game.responses import fates_json, refusal_json
 from scorepad.web.http.context import current_store, warm_up_pdf_pool
 from scorepad.web.http.device import known_device, this_device
 from scorepad.web.http.rate_limit import NEW_GAME, marks_are_sent, one_more
@@ -106,27 +101,27 @@ def write(game_id: str) -> Response:
         raise BadRequest("no marks")
     # Each live mark is judged on the pad with those before it.
     marks_are_sent(len(bodies), folds=1 if late else len(bodies))
-    now, by = int(time.time()), known_device()[:8]
-    read = [mark_of(body, by, written_at(body, now) if late else now) for body in bodies]
-    marks = [mark for mark in read if mark is not None]
-    look, fates = write_marks(
-        current_store(),
-        game_id,
-        known_device(),
-        marks,
+    store, device, now = current_store(), known_device(), int(time.time())
+    read = [mark_of(body, device[:8], written_at(body, now) if late else now) for body in bodies]
+    batch = Batch(
+        [mark for mark in read if mark is not None],
+        erased=partial(erased_in, store, game_id),
         late=late,
         reveals=sent.get("reveals") is True,
     )
-    warm_up_pdf_pool(look.pad)
-    known = iter(fates)
-    told = [
-        _unreadable(body) if mark is None else _fate(next(known), look.pad.names)
+    outcome = write_marks(store, game_id, device, batch)
+    opened = outcome.opened
+    warm_up_pdf_pool(opened.pad)
+    judged = iter(outcome.fates)
+    fates = [
+        _unreadable(body) if mark is None else next(judged)
         for body, mark in zip(bodies, read, strict=True)
     ]
+    answer: dict[str, Any] = {"version": opened.game.version}
+    answer["fates"] = fates_json(fates, opened.pad.names)
     since, has, state = sent.get("since"), sent.get("has"), sent.get("state")
-    answer: dict[str, Any] = {"version": look.game.version, "fates": told}
     if type(since) is int and type(has) is int and isinstance(state, str):
-        answer |= _news(look, since, has, state)
+        answer |= _news(opened, since, has, state)
     return _json(answer)
 
 
@@ -147,32 +142,19 @@ def bring() -> Response:
     device = this_device()
     mark = mark_of(sent.get("mark"), device[:8], written_at(sent.get("mark"), now))
     if mark is None:
-        return _json({"refusal": _plain(Refusal(Code.NOT_A_MARK, {"what": "mark"}))}, 422)
+        return _json({"refusal": refusal_json(Refusal(Code.NOT_A_MARK, {"what": "mark"}))}, 422)
     try:
         refusal = bring_game(current_store(), device, game_id, mark)
     except DeletedForGood:
-        return _json({"refusal": _plain(Refusal(Code.GAME_DELETED))}, 410)
+        return _json({"refusal": refusal_json(Refusal(Code.GAME_DELETED))}, 410)
     except TakenId:
-        return _json({"refusal": _plain(Refusal(Code.GAME_NOT_OPEN))}, 409)
-    return _json({"refusal": _plain(refusal)}, 422) if refusal else _json({"version": 1})
+        return _json({"refusal": refusal_json(Refusal(Code.GAME_NOT_OPEN))}, 409)
+    return _json({"refusal": refusal_json(refusal)}, 422) if refusal else _json({"version": 1})
 
 
-def _fate(fated: MarkFate, names: Mapping[str, str]) -> dict[str, Any]:
-    return {"id": fated.id, "fate": fated.fate, "refusal": _plain(fated.refusal, names)}
-
-
-def _unreadable(body: object) -> dict[str, Any]:
-    id = body.get("id") if isinstance(body, dict) else None
-    refusal = Refusal(Code.NOT_A_MARK, {"what": "mark"})
-    return {"id": id, "fate": Fate.REFUSED, "refusal": _plain(refusal)}
-
-
-def _plain(refusal: Refusal | None, names: Mapping[str, str] | None = None) -> Any:
-    """Return a refusal with its sentence: a phone has words for the commonest alone."""
-    if refusal is None:
-        return None
-    said = sentence(refusal, names)
-    return {"code": refusal.code, "facts": dict(refusal.facts), "said": said}
+def _unreadable(body: object) -> MarkFate:
+    id: Any = body.get("id") if isinstance(body, dict) else None
+    return MarkFate(id, Fate.REFUSED, Refusal(Code.NOT_A_MARK, {"what": "mark"}))
 
 
 def _json(answer: dict[str, Any], status: int = 200) -> Response:

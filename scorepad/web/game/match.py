@@ -10,9 +10,9 @@ from scorepad.services.pad_kinds import match_of
 from scorepad.trick_checker.duel_query import read_duel_asked
 from scorepad.views.active_cell import At
 from scorepad.views.duel_log import is_decided
-from scorepad.web.game.mark_forms import MarkForm, text, writers_game
+from scorepad.web.game.mark_forms import MarkForm, text
 from scorepad.web.game.pad import address, show
-from scorepad.web.game.pad_answers import answer
+from scorepad.web.game.responses import answer, writers_game
 from scorepad.web.http.responses import asks_for_fragment, go_to
 
 blueprint = Blueprint("match", __name__, url_prefix="/g/<game_id>")

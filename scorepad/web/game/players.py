@@ -20,14 +20,8 @@ from scorepad.services.seats import (
     seated,
 )
 from scorepad.views.seats import seating_now, seats_view
-from scorepad.web.game.mark_forms import (
-    DecisionForm,
-    decided,
-    status_of,
-    text,
-    to_pad,
-    writers_game,
-)
+from scorepad.web.game.mark_forms import DecisionForm, text
+from scorepad.web.game.responses import status_of, to_pad, writers_game, written
 from scorepad.web.http.context import current_store
 from scorepad.web.http.device import known_device
 from scorepad.web.http.responses import asks_for_fragment, private
@@ -90,12 +84,12 @@ def change(game_id: str) -> AnyResponse:
         seating = joined(current_store(), now, seating, typed, text(form.newcomer), answer)
     if act == "join":
         return _show(now, seating, seen=text(form.seen))
-    outcome = decided(game_id, form, seated(seating))
+    outcome = written(game_id, form, seated(seating))
     if outcome.refusal is None:
         return to_pad(game_id)
     if outcome.refusal.code in (Code.WRITTEN_MEANWHILE, Code.SAME_ID):
-        seating = seating_now(outcome.look)
-    return _show(outcome.look, seating, outcome.refusal)
+        seating = seating_now(outcome.opened)
+    return _show(outcome.opened, seating, outcome.refusal)
 
 
 def _seating(form: SeatsForm) -> Seating:

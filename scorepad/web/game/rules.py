@@ -9,7 +9,8 @@ from scorepad.rules.refusal import Refusal
 from scorepad.services.access import OpenedGame
 from scorepad.services.rule_changes import RuleChanges, played_by
 from scorepad.views.rules import rules_view
-from scorepad.web.game.mark_forms import DecisionForm, decided, status_of, to_pad, writers_game
+from scorepad.web.game.mark_forms import DecisionForm
+from scorepad.web.game.responses import status_of, to_pad, writers_game, written
 from scorepad.web.http.responses import private
 
 blueprint = Blueprint("rules", __name__, url_prefix="/g/<game_id>/rules")
@@ -38,10 +39,10 @@ def change(game_id: str) -> AnyResponse:
         options=_typed_options(now),
         whole_game=form.rounds.data == "all",
     )
-    outcome = decided(game_id, form, played_by(wanted))
+    outcome = written(game_id, form, played_by(wanted))
     if outcome.refusal is None:
         return to_pad(game_id)
-    return _show(outcome.look, outcome.refusal, wanted)
+    return _show(outcome.opened, outcome.refusal, wanted)
 
 
 def _typed_options(now: OpenedGame) -> dict[str, str]:
