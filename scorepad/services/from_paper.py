@@ -18,7 +18,7 @@ from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.fates import Worked
 from scorepad.services.marks import Beside, write
 from scorepad.services.pad_kinds import tricks_of
-from scorepad.store import GameRow, Store, Writer
+from scorepad.store import GameRow, Store, Transaction
 
 
 def tricks_that_bring(gained: int, round_: Round, bid: int) -> list[int]:
@@ -150,10 +150,10 @@ def begun_at(game_id: str, at: int) -> Beside:
     Lists show the earlier time as well.
     """
 
-    def begin(writer: Writer, game: GameRow) -> GameRow:
+    def begin(transaction: Transaction, game: GameRow) -> GameRow:
         if at >= game.created_at:
             return game
-        writer.begin_at(game_id, at)
+        transaction.games.begin_at(game_id, at)
         return replace(game, created_at=at)
 
     return begin
@@ -181,14 +181,14 @@ class _Reading:
             refusal = self._write(acts.enter(number, round_.deal, player, "bid", bid))
             if refusal is not None and refusal.code is not Code.BID_FORBIDDEN:
                 return (number, player), refusal
-        now = self._shown(number)
+        now = self._revealed(number)
         results = self._totals(now) if self._typed.totals else self._tricks(now)
         if not isinstance(results, dict):
             return results
         refusal = self._write(acts.correct_tricks(now, results))
         if refusal is not None:
             return (number, ""), refusal
-        now = self._shown(number)
+        now = self._revealed(number)
         if now.phase is not Phase.DONE:
             sums = {"tricks": sum(results.values()), "hand": now.hand}
             return (number, ""), Refusal(Code.TRICKS_DO_NOT_ADD_UP, sums)
@@ -236,7 +236,7 @@ class _Reading:
         assert round_ is not None
         return round_
 
-    def _shown(self, number: int) -> Round:
+    def _revealed(self, number: int) -> Round:
         """Return the round as it stands, with its bids revealed, as they are on paper."""
         now = self._read(number)
         if not now.to_reveal:

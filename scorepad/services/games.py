@@ -1,4 +1,4 @@
-"""Games that are opened and listed: those of a device, and any of the machine for its owner."""
+"""Games, opened, listed and deleted: those of a device, and any of the machine for its owner."""
 
 import secrets
 from collections.abc import Mapping
@@ -11,8 +11,9 @@ from scorepad.pad.offline_opening import refuse_opening
 from scorepad.pad.opening import Opening
 from scorepad.pad.people import without_names
 from scorepad.rules.refusal import Refusal
-from scorepad.services.access import NoSuchGame, OpenedGame
-from scorepad.services.groups import own_group
+from scorepad.services.access import NoSuchGame, OpenedGame, allowed
+from scorepad.services.game_summary import Listed, listed
+from scorepad.services.groups import group_now, own_group
 from scorepad.services.links import game_in_token
 from scorepad.services.mark_log import store_opening
 from scorepad.services.pad_cache import pad_of
@@ -21,11 +22,11 @@ from scorepad.store import (
     AlreadyThere,
     Before,
     DeviceGame,
+    GameRow,
     HistoryFilter,
     Opened,
-    Reader,
     Store,
-    Writer,
+    Transaction,
 )
 
 
@@ -43,16 +44,16 @@ def open_game(
     if wrong:
         return wrong
     try:
-        with store.writing() as writer:
-            circle_id = own_group(writer, device, now)
-            begin_game(writer, game_id, circle_id, opening, device, now)
+        with store.writing() as transaction:
+            circle_id = own_group(transaction, device, now)
+            begin_game(transaction, game_id, circle_id, opening, device, now)
     except AlreadyThere:
         return {}
     return {}
 
 
 def begin_game(
-    writer: Writer, game_id: str, circle_id: str, opening: Opening, device: str, now: int
+    transaction: Transaction, game_id: str, circle_id: str, opening: Opening, device: str, now: int
 ) -> None:
     """Write the game with its first mark, for everybody in the group.
 
@@ -62,10 +63,10 @@ def begin_game(
         AlreadyThere: the id is taken.
     """
     if circle_id:
-        players = seat_people(writer, circle_id, opening.players, opening.persons)
+        players = seat_people(transaction, circle_id, opening.players, opening.persons)
         opening = replace(opening, players=players)
     mark = Mark(secrets.token_hex(16), opening_cells(opening), by=device[:8], at=now)
-    store_opening(writer, game_id, circle_id, mark)
+    store_opening(transaction, game_id, circle_id, mark)
 
 
 class DeletedForGood(Exception):
@@ -89,22 +90,22 @@ def bring_game(store: Store, device: str, game_id: str, mark: Mark) -> Refusal |
     if refusal is not None:
         return refusal
     try:
-        with store.writing() as writer:
-            gone = writer.forgotten(game_id)
+        with store.writing() as transaction:
+            gone = transaction.games.forgotten(game_id)
             if "" in gone:
                 raise DeletedForGood(game_id)
             (opening,) = without_names((mark,), gone) or (mark,)
-            store_opening(writer, game_id, own_group(writer, device, mark.at), opening)
+            store_opening(transaction, game_id, own_group(transaction, device, mark.at), opening)
     except AlreadyThere:
         _check_same(store, device, game_id, mark)
     return None
 
 
 def _check_same(store: Store, device: str, game_id: str, mark: Mark) -> None:
-    with store.reading() as reader:
-        right = reader.right(game_id, device)
-        known = reader.mark(game_id, mark.id)
-        (same,) = without_names((mark,), reader.forgotten(game_id)) or (mark,)
+    with store.reading() as transaction:
+        right = transaction.links.right(game_id, device)
+        known = transaction.marks.get(game_id, mark.id)
+        (same,) = without_names((mark,), transaction.games.forgotten(game_id)) or (mark,)
     if right is None or right.role != "host" or known is None or not known.says_what(same):
         raise TakenId(game_id)
 
@@ -113,7 +114,7 @@ ANY = HistoryFilter()
 
 
 def games_listed(
-    reader: Reader,
+    transaction: Transaction,
     device: str,
     circle_id: str,
     *,
@@ -127,21 +128,23 @@ def games_listed(
     They are at most ``limit``; ``circle_id`` is "" for a device without a group.
     """
     mine = (
-        reader.group_games(circle_id, over=over, wanted=history_filter, limit=limit, before=before)
+        transaction.history.in_group(
+            circle_id, over=over, filter_=history_filter, limit=limit, before=before
+        )
         if circle_id
         else []
     )
     # Somebody's id says nothing about games of others.
     others = (
-        reader.games_by_link(
-            device, circle_id, over=over, wanted=history_filter, limit=limit, before=before
+        transaction.history.by_link(
+            device, circle_id, over=over, filter_=history_filter, limit=limit, before=before
         )
         if device and not history_filter.person_id
         else []
     )
-    found = [*(DeviceGame(game, "host") for game in mine), *others]
-    found.sort(key=lambda each: (each.game.created_at, each.game.game_id), reverse=True)
-    return found[:limit]
+    page = [*(DeviceGame(game, "host") for game in mine), *others]
+    page.sort(key=lambda each: (each.game.created_at, each.game.game_id), reverse=True)
+    return page[:limit]
 
 
 def knows_device(store: Store, device: str) -> bool:
@@ -150,9 +153,9 @@ def knows_device(store: Store, device: str) -> bool:
     Raises:
         StoreUnavailable: games can't be read now.
     """
-    with store.reading() as reader:
-        return bool(reader.groups_of(device)) or any(
-            games_listed(reader, device, "", over=over, limit=1) for over in (False, True)
+    with store.reading() as transaction:
+        return bool(transaction.groups.of_device(device)) or any(
+            games_listed(transaction, device, "", over=over, limit=1) for over in (False, True)
         )
 
 
@@ -168,9 +171,83 @@ def owners_game(store: Store, link_or_id: str) -> OpenedGame:
     parts = path.split("/")
     if "g" in parts[:-1]:
         last = parts[parts.index("g") + 1]
-    with store.reading() as reader:
+    with store.reading() as transaction:
         for game_id in (last, game_in_token(last)):
-            game = reader.game(game_id) if game_id else None
+            game = transaction.games.get(game_id) if game_id else None
             if game is not None:
-                return OpenedGame(game, "host", pad_of(reader, Opened(game, "host")))
+                return OpenedGame(game, "host", pad_of(transaction, Opened(game, "host")))
     raise NoSuchGame(link_or_id)
+
+
+DAYS_TO_BRING_BACK = 30
+"""The days after which a deleted game is purged."""
+
+_SECONDS = DAYS_TO_BRING_BACK * 24 * 3600
+_AT_ONCE = 20
+_MOST = 200
+
+
+def may_delete(store: Store, game: GameRow, device: str) -> bool:
+    """Return whether ``device`` is in the group of ``game``; a link to it is not enough."""
+    with store.reading() as transaction:
+        return _in_group(transaction, game, device)
+
+
+def delete_game(store: Store, game_id: str, device: str, now: int) -> None:
+    """Delete the game: nobody can open it any more, but its group can bring it back.
+
+    Raises:
+        NoSuchGame: the device is not in the group of such a game.
+    """
+    with store.writing(game_id) as transaction:
+        game, _ = allowed(transaction, game_id, device)
+        if not _in_group(transaction, game, device):
+            raise NoSuchGame(game_id)
+        transaction.games.delete(game_id, now)
+        transaction.statistics.drop_game(game_id, game.circle_id)
+
+
+def bring_back(store: Store, game_id: str, device: str) -> None:
+    """Bring a deleted game back with all that was written; change nothing where it is there.
+
+    Raises:
+        NoSuchGame: the device is not in the group of such a game, or it is gone for good.
+    """
+    with store.writing() as transaction:
+        game, group = transaction.games.get(game_id), group_now(transaction, device)
+        if game is None or group is None or game.circle_id != group.circle_id:
+            raise NoSuchGame(game_id)
+        transaction.games.delete(game_id, None)
+
+
+def deleted_games(store: Store, device: str) -> tuple[Listed, ...]:
+    """Return the deleted games of the group that can still come back, last deleted first.
+
+    Raises:
+        StoreUnavailable: they cannot be read now.
+    """
+    with store.reading() as transaction:
+        group = group_now(transaction, device)
+        games = transaction.history.deleted(group.circle_id, _MOST) if group else []
+        return tuple(listed(DeviceGame(game, "host"), game.circle_id) for game in games)
+
+
+def purge_games(store: Store, device: str, now: int) -> None:
+    """Purge some of the group's games that were deleted too long ago.
+
+    Raises:
+        StoreUnavailable: nothing was written.
+    """
+    with store.reading() as transaction:
+        group = group_now(transaction, device)
+        overdue = group and transaction.history.overdue(group.circle_id, now - _SECONDS, 1)
+    if group and overdue:
+        with store.writing() as transaction:
+            transaction.wipe()
+            for game_id in transaction.history.overdue(group.circle_id, now - _SECONDS, _AT_ONCE):
+                transaction.games.hold(game_id)
+                transaction.games.purge(game_id)
+
+
+def _in_group(transaction: Transaction, game: GameRow, device: str) -> bool:
+    return game.circle_id in {each.circle_id for each in transaction.groups.of_device(device)}

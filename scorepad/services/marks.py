@@ -11,18 +11,12 @@ from dataclasses import dataclass
 from threading import BoundedSemaphore, Lock
 
 from scorepad.rules.refusal import Refusal
-from scorepad.services.access import (
-    NoSuchGame,
-    OpenedGame,
-    ViewingOnly,
-    opened_to_write,
-    opened_within,
-)
+from scorepad.services.access import OpenedGame, allowed, opened_to_write, opened_within
 from scorepad.services.fates import Fate, MarkFate, Work, Worked
 from scorepad.services.mark_log import append_change, change_of
 from scorepad.services.pad_cache import Remembered, remember, remembered
 from scorepad.services.pad_kinds import OtherKind
-from scorepad.store import GameRow, Store, Writer
+from scorepad.store import GameRow, Store, Transaction
 
 _TRIES = 2
 """Times that the marks are worked out before the transaction; the next time is within it."""
@@ -88,7 +82,7 @@ class Outcome:
         return self.fates[0].refusal
 
 
-Beside = Callable[[Writer, GameRow], GameRow]
+Beside = Callable[[Transaction, GameRow], GameRow]
 """A function that writes something else before the marks, and returns the game after it."""
 
 
@@ -135,24 +129,22 @@ def _write(
         if opened is not None:
             return Outcome(opened, worked.fates)
         seen = _seen(store, game_id, device)
-    with store.writing(None if beside else game_id) as writer:
-        before = opened_within(writer, game_id, device)
-        if not before.writes:
-            raise ViewingOnly(game_id)
+    with store.writing(None if beside else game_id) as transaction:
+        before = opened_within(transaction, game_id, device, writes=True)
         worked = work(before.pad)
         if not worked.marks:
             return Outcome(before, worked.fates)
-        game = beside(writer, before.game) if beside else before.game
+        game = beside(transaction, before.game) if beside else before.game
         change = change_of(game_id, worked.marks, worked.pad, before.pad)
-        game = append_change(writer, game, change)
+        game = append_change(transaction, game, change)
     remember(game, worked.pad)
     return Outcome(OpenedGame(game, before.role, worked.pad), worked.fates)
 
 
 def erased_in(store: Store, game_id: str) -> frozenset[str]:
     """Return the players of the game whose names were erased for good."""
-    with store.reading() as reader:
-        return reader.forgotten(game_id)
+    with store.reading() as transaction:
+        return transaction.games.forgotten(game_id)
 
 
 def _seen(store: Store, game_id: str, device: str) -> Remembered:
@@ -173,15 +165,11 @@ def _append(
         opened = opened_to_write(store, game_id, device)
         return opened if opened.game.state == seen.state else None
     change = change_of(game_id, worked.marks, worked.pad, seen.pad)
-    with store.writing(None if beside else game_id) as writer:
-        present = writer.opened(game_id, device)
-        if present is None:
-            raise NoSuchGame(game_id)
-        if present.role != "host":
-            raise ViewingOnly(game_id)
+    with store.writing(None if beside else game_id) as transaction:
+        present = allowed(transaction, game_id, device, writes=True)
         if seen.state != present.game.state:
             return None
-        game = beside(writer, present.game) if beside else present.game
-        game = append_change(writer, game, change)
+        game = beside(transaction, present.game) if beside else present.game
+        game = append_change(transaction, game, change)
     remember(game, worked.pad)
     return OpenedGame(game, present.role, worked.pad)

@@ -5,9 +5,9 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, func, select
 
-from scorepad.store.connection import Opened
+from scorepad.store.engines import Engines
 from scorepad.store.failures import StoreUnavailable, failures_named
-from scorepad.store.reader import Reader
+from scorepad.store.properties import Properties
 from scorepad.store.schema import HEAD, known_revision, refuse_if_readonly
 from scorepad.store.tables import GAME
 
@@ -26,7 +26,7 @@ class Facts(NamedTuple):
     ``revision`` is that of its tables, ``None`` where there are none, and ``is_current`` whether it
     is this version's. ``size`` is in bytes; ``clock`` is a server's own time and ``newest`` that of
     the newest entry, in Unix seconds, ``None`` for none; ``key_fingerprint`` as in
-    :meth:`scorepad.store.Reader.key_fingerprint`.
+    :meth:`scorepad.store.properties.Properties.key_fingerprint`.
     """
 
     program: str
@@ -44,17 +44,19 @@ class Facts(NamedTuple):
         return self.revision == HEAD
 
 
-def facts_of(opened: Opened) -> Facts:
+def facts_of(engines: Engines) -> Facts:
     """Return the facts of the database; raises like :func:`bring_up_to_date`."""
     with failures_named():
-        with opened.reading.connect() as connection:
+        with engines.reading.connect() as connection:
             revision = known_revision(connection)
             newest = connection.scalar(select(func.max(GAME.c.updated_at))) if revision else None
-            fingerprint = Reader(connection).key_fingerprint() if revision == HEAD else None
+            fingerprint = (
+                Properties(connection, None).key_fingerprint() if revision == HEAD else None
+            )
             on_server = connection.dialect.name == "postgresql"
             found = (_of_server if on_server else _of_file)(connection, revision)
         if not on_server:
-            found = (*found[:3], _can_be_written(opened), None)
+            found = (*found[:3], _can_be_written(engines), None)
     return Facts(*found, revision, newest, fingerprint)
 
 
@@ -76,9 +78,9 @@ def _of_file(connection: Connection, _revision: str | None) -> _Found:
     return f"SQLite {sqlite3.sqlite_version}", str(encoding), pages * each, True, None
 
 
-def _can_be_written(opened: Opened) -> bool:
+def _can_be_written(engines: Engines) -> bool:
     try:
-        refuse_if_readonly(opened.reading)
+        refuse_if_readonly(engines.reading)
     except StoreUnavailable:
         return False
     return True

@@ -13,8 +13,8 @@ from scorepad.store.backups import (
     newest_copy,
     newest_sound_copy,
 )
-from scorepad.store.connection import Opened
 from scorepad.store.engine import make_engine
+from scorepad.store.engines import Engines
 from scorepad.store.facts import Facts, facts_of
 from scorepad.store.failures import DatabaseEmpty, StoreUnavailable
 from scorepad.store.file_copies import copy_database, has_sound_pages, write_copy
@@ -42,50 +42,50 @@ class DatabaseFile:
     def explain(self, _error: StoreUnavailable) -> str | None:
         return None
 
-    def open(self) -> Opened:
+    def open(self) -> Engines:
         engine = make_engine(self._url, self._path, self._patience)
         turn = FairLock()
-        return Opened(
+        return Engines(
             reading=engine,
             # Nothing begins unless SQLAlchemy's own connection is asked for.
-            glancing=engine,
+            polling=engine,
             writing=engine.execution_options(begin="BEGIN IMMEDIATE"),
             turn=lambda: turn.taken(self._patience),
             waiting=turn.waiting,
         )
 
-    def prepare(self, opened: Opened) -> None:
+    def prepare(self, engines: Engines) -> None:
         try:
             self._refuse_empty()
         except FileNotFoundError:
             self._create()
-        bring_up_to_date(opened.reading, lambda: copy_before_upgrade(self._path))
+        bring_up_to_date(engines.reading, lambda: copy_before_upgrade(self._path))
 
-    def facts(self, opened: Opened) -> Facts | None:
+    def facts(self, engines: Engines) -> Facts | None:
         if not self._path.exists():
             return None
         self._refuse_empty()
-        return facts_of(opened)
+        return facts_of(engines)
 
-    def is_made(self, _opened: Opened) -> bool:
+    def is_made(self, _engines: Engines) -> bool:
         return self._path.exists()
 
-    def has_games(self, _opened: Opened) -> bool:
+    def has_games(self, _engines: Engines) -> bool:
         return self._path.exists()
 
-    def copy(self, _opened: Opened, target: Path, *, replace: bool) -> None:
+    def copy(self, _engines: Engines, target: Path, *, replace: bool) -> None:
         copy_database(self._path, target, replace=replace)
 
-    def copy_daily(self, _opened: Opened, today: date, most: Most) -> Path | None:
+    def copy_daily(self, _engines: Engines, today: date, most: Most) -> Path | None:
         return copy_daily(self._path, today, most)
 
-    def is_damaged(self, _opened: Opened) -> bool:
+    def is_damaged(self, _engines: Engines) -> bool:
         return not has_sound_pages(self._path)
 
     def newest_sound_copy(self) -> Path | None:
         return newest_sound_copy(self._path)
 
-    def bring_back(self, _opened: Opened, copy: Path, replaced: Path) -> None:
+    def bring_back(self, _engines: Engines, copy: Path, replaced: Path) -> None:
         replace_database(self._path, copy, replaced)
 
     def locked(self) -> AbstractContextManager[None]:

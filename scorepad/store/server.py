@@ -12,7 +12,7 @@ from typing import Any
 from sqlalchemy import URL, Engine, create_engine, event, func, select
 
 from scorepad.store.backups import Most, copy_as_it_was, copy_day, newest_sound_copy
-from scorepad.store.connection import Opened
+from scorepad.store.engines import Engines
 from scorepad.store.facts import Facts, facts_of
 from scorepad.store.failures import StoreUnavailable, WrongEncoding, failures_named
 from scorepad.store.file_copies import write_copy
@@ -100,13 +100,13 @@ class DatabaseServer:
     def explain(self, error: StoreUnavailable) -> str | None:
         return sentence_about(error, self._url)
 
-    def open(self) -> Opened:
+    def open(self) -> Engines:
         engine = self._engine()
-        return Opened(
+        return Engines(
             # One state of the database as long as a block lasts.
             reading=engine.execution_options(isolation_level="REPEATABLE READ"),
             # Connections of its own: nothing is said on them but the question itself.
-            glancing=self._engine(pool_pre_ping=False, isolation_level="AUTOCOMMIT"),
+            polling=self._engine(pool_pre_ping=False, isolation_level="AUTOCOMMIT"),
             # A statement sees what was committed before it: whoever has waited
             # for a game finds it as the last writer left it, and goes on. On a
             # snapshot all who waited would have to begin again.
@@ -114,47 +114,47 @@ class DatabaseServer:
             turn=nullcontext,
         )
 
-    def prepare(self, opened: Opened) -> None:
+    def prepare(self, engines: Engines) -> None:
         bring_server_up_to_date(
-            opened.writing,
-            lambda: copy_as_it_was(self.near, partial(carry_into_file, opened.reading)),
+            engines.writing,
+            lambda: copy_as_it_was(self.near, partial(carry_into_file, engines.reading)),
         )
 
-    def facts(self, opened: Opened) -> Facts | None:
-        return facts_of(opened)
+    def facts(self, engines: Engines) -> Facts | None:
+        return facts_of(engines)
 
-    def is_made(self, opened: Opened) -> bool:
-        with failures_named(), opened.reading.connect() as connection:
+    def is_made(self, engines: Engines) -> bool:
+        with failures_named(), engines.reading.connect() as connection:
             return known_revision(connection) is not None
 
-    def has_games(self, opened: Opened) -> bool:
-        return _written_at(opened.reading) is not None
+    def has_games(self, engines: Engines) -> bool:
+        return _written_at(engines.reading) is not None
 
-    def copy(self, opened: Opened, target: Path, *, replace: bool) -> None:
-        write_copy(partial(carry_into_file, opened.reading), target, replace=replace)
+    def copy(self, engines: Engines, target: Path, *, replace: bool) -> None:
+        write_copy(partial(carry_into_file, engines.reading), target, replace=replace)
 
-    def copy_daily(self, opened: Opened, today: date, most: Most) -> Path | None:
+    def copy_daily(self, engines: Engines, today: date, most: Most) -> Path | None:
         return copy_day(
             self.near,
             today,
-            partial(carry_into_file, opened.reading),
-            lambda: _written_at(opened.reading),
+            partial(carry_into_file, engines.reading),
+            lambda: _written_at(engines.reading),
             most,
         )
 
-    def is_damaged(self, _opened: Opened) -> bool:
+    def is_damaged(self, _engines: Engines) -> bool:
         """Return ``False``: the server looks after its own files."""
         return False
 
     def newest_sound_copy(self) -> Path | None:
         return newest_sound_copy(self.near)
 
-    def bring_back(self, opened: Opened, copy: Path, replaced: Path) -> None:
+    def bring_back(self, engines: Engines, copy: Path, replaced: Path) -> None:
         with brought_up_to_date(copy) as draft:
-            self.prepare(opened)
-            if self.has_games(opened):
-                self.copy(opened, replaced, replace=False)
-            carry_onto_server(draft, opened.writing)
+            self.prepare(engines)
+            if self.has_games(engines):
+                self.copy(engines, replaced, replace=False)
+            carry_onto_server(draft, engines.writing)
 
     def locked(self) -> AbstractContextManager[None]:
         """Hold nothing: games are replaced in one transaction, and nobody has to stop for that."""

@@ -24,9 +24,9 @@ def marks_since(pad: AnyPad, since: int) -> tuple[dict[str, Any], ...]:
     """
     news = tuple(mark_json(mark) for mark in pad.written.marks[since:])
     for plain, mark in zip(news, pad.written.marks[since:], strict=True):
-        for written, (cell, _) in zip(plain.get("cells", ()), mark.cells, strict=True):
+        for cell_json, (cell, _) in zip(plain.get("cells", ()), mark.cells, strict=True):
             if is_hidden(pad, cell):
-                written[-1] = HIDDEN
+                cell_json[-1] = HIDDEN
     return news
 
 

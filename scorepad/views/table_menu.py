@@ -12,7 +12,7 @@ from scorepad.services.access import OpenedGame
 from scorepad.services.fates import newest_mark
 from scorepad.services.pad_kinds import by_kind
 from scorepad.services.points_by_hand import Adjustment, adjustments
-from scorepad.services.rule_changes import variants_on
+from scorepad.services.rule_fields import variants_on
 from scorepad.views.rules_summary import own_rules
 
 

@@ -11,7 +11,7 @@ from scorepad.rules.refusal import Refusal
 from scorepad.services.access import OpenedGame, opened_game
 from scorepad.services.match_writing import duel_written
 from scorepad.services.pad_kinds import match_of
-from scorepad.trick_checker.duel_query import DuelQuery, read_duel_asked
+from scorepad.trick_checker.query import DuelQuery, read_duel_query
 from scorepad.views.duel_check import DuelView, duel_alone, duel_in_match
 from scorepad.web.game.mark_forms import MarkForm, number
 from scorepad.web.game.responses import status_of, to_pad, written
@@ -31,7 +31,7 @@ class DuelForm(MarkForm):
 @blueprint.get("/duel")
 def page() -> Response:
     """Show a duel that belongs to no match."""
-    view = duel_alone(read_duel_asked(request.args))
+    view = duel_alone(read_duel_query(request.args))
     if view is None:
         abort(404)
     return _show(view)
@@ -41,7 +41,7 @@ def page() -> Response:
 def of_game(game_id: str) -> Response:
     """Show a duel of a match to everybody who may see it."""
     now = opened_game(current_store(), game_id, known_device())
-    return _show(duel_in_match(now, read_duel_asked(request.args)))
+    return _show(duel_in_match(now, read_duel_query(request.args)))
 
 
 @blueprint.post("/g/<game_id>/duel")
@@ -50,15 +50,15 @@ def write_down(game_id: str) -> Response:
 
     The pad comes where the duel was the last of its round.
     """
-    form, asked = DuelForm(request.form), read_duel_asked(request.form)
-    outcome = written(game_id, form, lambda pad: duel_written(number(form.round), asked)(pad))
+    form, query = DuelForm(request.form), read_duel_query(request.form)
+    outcome = written(game_id, form, lambda pad: duel_written(number(form.round), query)(pad))
     opened = outcome.opened
     if outcome.refusal is not None:
-        return _refused(opened, asked, outcome.refusal)
+        return _refused(opened, query, outcome.refusal)
     current = match_of(opened.pad).current
     if current is None or current.number != number(form.round):
         return to_pad(game_id)
-    stays = urlencode(duel_in_match(opened, asked).stays)
+    stays = urlencode(duel_in_match(opened, query).stays)
     return go_to(f"{url_for('duel.of_game', game_id=game_id)}?{stays}")
 
 

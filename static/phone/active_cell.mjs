@@ -1,3 +1,4 @@
+// @ts-nocheck
 /**
  * The cell that the next tap writes, the keys for it, and what must be asked first. Pure.
  * The server's side is scorepad/services/pad: light.py, question.py and specials.py.
@@ -5,9 +6,11 @@
  * @typedef {{round: ?number, field: ?string, player: string, value: ?number, alone: boolean,
  *   from_sheet: boolean}} At what somebody asked to look at
  */
-import { NOBODY, isPlayed } from "./fold.mjs";
-import { bombInstead, bonusValues, boxOf, choices, nextEntry, seen, whoElse } from "./entries.mjs";
+import { NOBODY } from "./results.mjs";
+import { boxOf, isPlayed } from "./state.mjs";
+import { bombInstead, bonusValues, choices, nextEntry, whoElse } from "./entries.mjs";
 import { known } from "./visibility.mjs";
+import { seen } from "./written.mjs";
 
 /** The newest mark seen in fields of a round's deal: pairs of a player and a field. */
 export const seenIn = (marks, state, { number, deal }, ...fields) =>

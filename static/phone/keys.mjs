@@ -1,3 +1,4 @@
+// @ts-nocheck
 /**
  * The pad by keyboard: digits enter, Backspace undoes, Escape goes back, arrows move about. What a
  * key means is a click on the page's own elements, so that it does what a finger would do.

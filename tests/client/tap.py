@@ -14,8 +14,8 @@ from scorepad.services.games import open_game
 from scorepad.services.ids import new_game_id
 from scorepad.settings import settings_from
 from scorepad.store import Store
-from tests.bench.servers import scorepad_in, serving
 from tests.node import run_node
+from tests.tools.bench.servers import scorepad_in, serving
 
 PROGRAM = Path(__file__).with_name("tap.mjs")
 
@@ -41,8 +41,8 @@ def requests_of_a_tap(folder: Path) -> list[str]:
         with serving(scorepad_in(folder)) as address:
             given["address"] = address.rstrip("/")
             said = json.loads(run_node(PROGRAM, given=json.dumps(given), seconds=60))
-        with store.reading() as reader:
-            log = [mark_json(mark) for mark in reader.marks(game_id)]
+        with store.reading() as transaction:
+            log = [mark_json(mark) for mark in transaction.marks.all(game_id)]
     assert (said["marks"], said["waiting"], len(log)) == (log, 0, 2)
     requests: list[str] = said["requests"]
     return requests

@@ -26,15 +26,15 @@ from tests.store.revisions import at_revision
 
 
 def write(store: Store, *ids: str) -> None:
-    with store.writing() as writer:
+    with store.writing() as transaction:
         for id in ids:
-            writer.append("game-a", Mark(id), {})
+            transaction.marks.append("game-a", Mark(id), {})
 
 
 def marks_in(path: Path) -> list[str]:
     store = Store(f"sqlite:///{path}")
-    with store.reading() as reader:
-        found = [mark.id for mark in reader.marks("game-a")]
+    with store.reading() as transaction:
+        found = [mark.id for mark in transaction.marks.all("game-a")]
     store.close()
     return found
 
@@ -67,9 +67,9 @@ def test_a_copy_never_takes_the_place_of_a_file_unless_it_is_told_to(store, path
 def test_writing_meanwhile_is_never_refused_and_the_copy_is_of_one_moment(
     store, game, path, tmp_path, journal
 ):
-    with store.writing() as writer:
+    with store.writing() as transaction:
         for number in range(8_000):
-            writer.append("game-a", Mark(f"{number:032x}", by="x" * 200), {})
+            transaction.marks.append("game-a", Mark(f"{number:032x}", by="x" * 200), {})
     change(path, f"PRAGMA journal_mode={journal}")
     stop = Event()
     acknowledged: list[str] = []
@@ -115,9 +115,9 @@ def test_what_does_not_add_up_is_no_copy(store, game, path, tmp_path, harm):
 
 
 def test_a_damaged_page_and_another_file_are_no_copies(store, game, path, tmp_path):
-    with store.writing() as writer:
+    with store.writing() as transaction:
         for number in range(500):
-            writer.append("game-a", Mark(f"{number:032x}", by="x" * 200), {})
+            transaction.marks.append("game-a", Mark(f"{number:032x}", by="x" * 200), {})
     store.close()
     whole = path.read_bytes()
     path.write_bytes(whole[:20_000] + b"\xff" * 4_096 + whole[24_096:])
@@ -168,26 +168,26 @@ def test_what_lies_beside_a_broken_database_never_meets_the_one_that_comes(store
 
 def test_what_was_forgotten_since_the_copy_stays_forgotten(store, game, path, tmp_path):
     copy_database(path, tmp_path / "copy.db")
-    with store.writing() as writer:
-        writer.remember_forgotten("another", ["anna", ""])
-        writer.purge_game("game-a")
+    with store.writing() as transaction:
+        transaction.games.remember_forgotten("another", ["anna", ""])
+        transaction.games.purge("game-a")
     store.close()
     replace_database(path, tmp_path / "copy.db", tmp_path / "replaced.db")
-    with store.reading() as reader:
-        assert reader.game("game-a") is not None
-        assert reader.forgotten("game-a") == {""}
-        assert reader.forgotten("another") == {"anna", ""}
-        assert reader.forgotten("nowhere") == frozenset()
+    with store.reading() as transaction:
+        assert transaction.games.get("game-a") is not None
+        assert transaction.games.forgotten("game-a") == {""}
+        assert transaction.games.forgotten("another") == {"anna", ""}
+        assert transaction.games.forgotten("nowhere") == frozenset()
 
 
 def test_an_older_copy_is_brought_up_to_date_to_hold_what_was_forgotten(store, path, tmp_path):
     at_revision(tmp_path / "copy.db", "0001")
-    with store.writing() as writer:
-        writer.remember_forgotten("gone", [""])
+    with store.writing() as transaction:
+        transaction.games.remember_forgotten("gone", [""])
     store.close()
     replace_database(path, tmp_path / "copy.db", tmp_path / "replaced.db")
-    with store.reading() as reader:
-        assert reader.forgotten("gone") == {""}
+    with store.reading() as transaction:
+        assert transaction.games.forgotten("gone") == {""}
 
 
 def test_servers_hold_a_database_together(path):

@@ -13,7 +13,7 @@ from scorepad.services.ids import new_game_id
 from scorepad.settings import NoSuchSetting, Settings, settings_from
 from scorepad.store import Store
 from scorepad.web.http.context import install, store_of
-from tests.bench.games import FOUR, played
+from tests.tools.bench.games import FOUR, played
 from tests.web.phone import Phone
 
 KEY = "k" * 40
@@ -45,8 +45,8 @@ def test_a_stranger_is_told_whom_to_ask_and_gets_no_group(
     answer = closed.test_client().get(path)
     assert answer.status_code == 403
     assert SAID in answer.text
-    with store.reading() as reader:
-        assert reader.groups() == []
+    with store.reading() as transaction:
+        assert transaction.groups.all() == []
 
 
 @pytest.mark.parametrize(

@@ -44,10 +44,10 @@ def chosen(phone: Phone, field: str) -> str:
 
 def number_of_games(phone: Phone) -> int:
     store: Store = phone.client.application.extensions["scorepad"].store
-    with store.reading() as reader:
+    with store.reading() as transaction:
         return sum(
-            len(games_listed(reader, phone.device, each.circle_id, over=False, limit=9))
-            for each in reader.groups_of(phone.device)
+            len(games_listed(transaction, phone.device, each.circle_id, over=False, limit=9))
+            for each in transaction.groups.of_device(phone.device)
         )
 
 

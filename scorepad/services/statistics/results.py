@@ -22,7 +22,7 @@ from scorepad.stats.figures import figures_of
 from scorepad.stats.period_sum import SpanSum, put_together
 from scorepad.stats.rating import LEAST_RATED, Rating, last_point_in, now_in, points_in
 from scorepad.stats.tally import FORM, Run, Streak, Tally, together
-from scorepad.store import PersonRow, Reader, Store
+from scorepad.store import PersonRow, Store, Transaction
 
 _BEFORE_ALL, _AFTER_ALL = "0", "9"
 """Texts that sort before and after every month."""
@@ -47,10 +47,10 @@ class StoredStatistics:
     left: int
 
 
-def read_kept(reader: Reader, circle_id: str, asked: StatisticsQuery) -> StoredStatistics:
+def read_kept(transaction: Transaction, circle_id: str, asked: StatisticsQuery) -> StoredStatistics:
     """Return the stored statistics for what was ``asked``."""
-    person = reader.person(circle_id, asked.person) if asked.person else None
-    games = reader.games_by_month(circle_id, FORM)
+    person = transaction.people.get(circle_id, asked.person) if asked.person else None
+    games = transaction.statistics.games_by_month(circle_id, FORM)
     rulesets = sorted({ruleset for _, ruleset in games})
     asked = replace(
         asked,
@@ -58,23 +58,25 @@ def read_kept(reader: Reader, circle_id: str, asked: StatisticsQuery) -> StoredS
         ruleset=asked.ruleset if asked.ruleset in rulesets else "",
     )
     since, until = asked.since or _BEFORE_ALL, asked.until or _AFTER_ALL
-    spans, rated = sum_spans(reader, circle_id), rating_spans(reader, circle_id)
+    spans, rated = sum_spans(transaction, circle_id), rating_spans(transaction, circle_id)
     said = {span.name for span in spans if span.present}
     by_ruleset: dict[str, int] = {}
     for (month, ruleset), number in games.items():
         if month in said and since <= month <= until and asked.ruleset in ("", ruleset):
             by_ruleset[ruleset] = by_ruleset.get(ruleset, 0) + number
-    sums = reader.sums(circle_id, covering(spans, since, until), asked.ruleset)
+    sums = transaction.statistics.sums(circle_id, covering(spans, since, until), asked.ruleset)
     done = said.intersection(span.name for span in rated if span.present)
     return StoredStatistics(
         asked=asked,
         sums=tuple(row.body for row in sums),
-        ratings=tuple(reader.ratings(circle_id, covering(rated, since, until)).values()),
-        people={each.person_id: each for each in reader.people(circle_id)},
+        ratings=tuple(
+            transaction.statistics.ratings(circle_id, covering(rated, since, until)).values()
+        ),
+        people={each.person_id: each for each in transaction.people.all(circle_id)},
         by_ruleset=by_ruleset,
         known_rulesets=tuple(rulesets),
         known_months=tuple(sorted({month for month, _ in games}, reverse=True)),
-        left=reader.number_uncounted(circle_id, FORM)
+        left=transaction.statistics.number_uncounted(circle_id, FORM)
         + sum(number for (month, _), number in games.items() if month not in done),
     )
 
@@ -88,8 +90,8 @@ def records_of(
 ) -> tuple[GroupRecord, ...]:
     """Return the records: of each ruleset the highest of everything, and the longest streaks."""
     found = [*_highest(kept, bests), *_longest(kept, tallies)]
-    with store.reading() as reader:
-        ends = reader.ends_of({best.game_id for _, _, best in found})
+    with store.reading() as transaction:
+        ends = transaction.statistics.ends_of({best.game_id for _, _, best in found})
     return tuple(
         GroupRecord(
             *(feat, ruleset, best, kept.people[best.person].name, ends[best.game_id]),
@@ -144,8 +146,8 @@ def statistics_view(store: Store, device: str, asked: StatisticsQuery) -> Statis
     Raises:
         StoreUnavailable: they cannot be read now.
     """
-    with store.reading() as reader:
-        group = group_now(reader, device)
+    with store.reading() as transaction:
+        group = group_now(transaction, device)
     circle_id = group.circle_id if group else ""
     catch_up(store, circle_id, _SECONDS)
     asked = replace(
@@ -153,8 +155,8 @@ def statistics_view(store: Store, device: str, asked: StatisticsQuery) -> Statis
         since=asked.since if _MONTH.match(asked.since) else "",
         until=asked.until if _MONTH.match(asked.until) else "",
     )
-    with store.reading() as reader:
-        kept = read_kept(reader, circle_id, asked)
+    with store.reading() as transaction:
+        kept = read_kept(transaction, circle_id, asked)
     sums = put_together(SpanSum.from_json(json.loads(body)) for body in kept.sums)
     tallies = {each: sums.tallies[each] for each in kept.people if each in sums.tallies}
     ratings = [json.loads(body) for body in kept.ratings]

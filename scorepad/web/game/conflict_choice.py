@@ -10,7 +10,7 @@ from scorepad.services.fates import choice
 from scorepad.web.game.mark_forms import MarkForm, text
 from scorepad.web.game.responses import answer
 
-blueprint = Blueprint("settle", __name__, url_prefix="/g/<game_id>")
+blueprint = Blueprint("conflict_choice", __name__, url_prefix="/g/<game_id>")
 
 _HIGHEST = 99
 

@@ -5,12 +5,12 @@ from werkzeug.wrappers import Response as AnyResponse
 from wtforms import StringField
 from wtforms.validators import Length
 
+from scorepad.pad.state import Pad
 from scorepad.pad.typed_numbers import typed_number
 from scorepad.rules.refusal import Refusal
 from scorepad.services.access import OpenedGame
 from scorepad.services.fates import Act
 from scorepad.services.length import ended, lasting, length_view, reopened
-from scorepad.services.pad_kinds import by_kind
 from scorepad.views.active_cell import At
 from scorepad.views.end import end_view
 from scorepad.views.table_menu import table_view
@@ -69,12 +69,10 @@ def _answer(game_id: str, form: DecisionForm, act: Act, typed: str = "") -> AnyR
     outcome = written(game_id, form, act)
     if outcome.refusal is None:
         return to_pad(game_id)
-    now, refusal = outcome.opened, outcome.refusal
-    return by_kind(
-        now.pad,
-        tricks=lambda _: _show(now, refusal, typed),
-        match=lambda _: show(now, At(), refusal=refusal, status=status_of(refusal)),
-    )
+    opened, refusal = outcome.opened, outcome.refusal
+    if isinstance(opened.pad, Pad):
+        return _show(opened, refusal, typed)
+    return show(opened, At(), refusal=refusal, status=status_of(refusal))
 
 
 def _show(now: OpenedGame, refusal: Refusal | None = None, typed: str = "") -> Response:
