@@ -40,8 +40,8 @@ def page() -> Response:
 @blueprint.get("/g/<game_id>/duel")
 def of_game(game_id: str) -> Response:
     """Show a duel of a match to everybody who may see it."""
-    now = opened_game(current_store(), game_id, known_device())
-    return _show(duel_in_match(now, read_duel_query(request.args)))
+    opened = opened_game(current_store(), game_id, known_device())
+    return _show(duel_in_match(opened, read_duel_query(request.args)))
 
 
 @blueprint.post("/g/<game_id>/duel")
@@ -62,8 +62,8 @@ def write_down(game_id: str) -> Response:
     return go_to(f"{url_for('duel.of_game', game_id=game_id)}?{stays}")
 
 
-def _refused(now: OpenedGame, query: DuelQuery, refusal: Refusal) -> Response:
-    return _show(duel_in_match(now, query), refusal)
+def _refused(opened: OpenedGame, query: DuelQuery, refusal: Refusal) -> Response:
+    return _show(duel_in_match(opened, query), refusal)
 
 
 def _show(view: DuelView, refusal: Refusal | None = None) -> Response:

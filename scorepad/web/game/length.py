@@ -45,11 +45,11 @@ def change(game_id: str) -> AnyResponse:
 @blueprint.get("/end")
 def ask_end(game_id: str) -> AnyResponse:
     """Show what it means to end the game now."""
-    now = writers_game(game_id)
-    view = table_view(now)
+    opened = writers_game(game_id)
+    view = table_view(opened)
     if view.end is None:
         return to_pad(game_id)
-    standings = end_view(now, None).ranking
+    standings = end_view(opened, None).ranking
     return private(render_template("length/end.html", view=view, standings=standings))
 
 
@@ -75,8 +75,12 @@ def _answer(game_id: str, form: DecisionForm, act: Act, typed: str = "") -> AnyR
     return show(opened, At(), refusal=refusal, status=status_of(refusal))
 
 
-def _show(now: OpenedGame, refusal: Refusal | None = None, typed: str = "") -> Response:
+def _show(opened: OpenedGame, refusal: Refusal | None = None, typed: str = "") -> Response:
     html = render_template(
-        "length/page.html", view=length_view(now), refusal=refusal, typed=typed, names=now.pad.names
+        "length/page.html",
+        view=length_view(opened),
+        refusal=refusal,
+        typed=typed,
+        names=opened.pad.names,
     )
     return private(html, status_of(refusal))

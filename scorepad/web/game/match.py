@@ -69,13 +69,13 @@ class CardsForm(MatchForm):
 @blueprint.post("/duels")
 def fight(game_id: str) -> Response:
     """Take a key of the duel that is being fought; the duel is written once it is decided."""
-    form, asked = FightForm(request.form), read_duel_query(request.form)
-    now = writers_game(game_id)
-    if is_decided(match_of(now.pad), asked):
-        act = duel_written(form.round.data or 0, asked, form.place.data)
+    form, query = FightForm(request.form), read_duel_query(request.form)
+    opened = writers_game(game_id)
+    if is_decided(match_of(opened.pad), query):
+        act = duel_written(form.round.data or 0, query, form.place.data)
         return answer(game_id, form, act)
-    at = At(field="duel", duel=asked)
-    return show(now, at) if asks_for_fragment() else go_to(address(now, at))
+    at = At(field="duel", duel=query)
+    return show(opened, at) if asks_for_fragment() else go_to(address(opened, at))
 
 
 @blueprint.post("/pending")

@@ -41,9 +41,9 @@ def rename(game_id: str, player: str) -> AnyResponse:
 
 
 def _show(
-    now: OpenedGame, player: str, refusal: Refusal | None = None, typed: str | None = None
+    opened: OpenedGame, player: str, refusal: Refusal | None = None, typed: str | None = None
 ) -> Response:
-    view = name_view(now, player)
+    view = name_view(opened, player)
     if view is None:
         abort(404)
     html = render_template(
@@ -51,7 +51,7 @@ def _show(
         view=view,
         typed=view.name if typed is None else typed,
         refusal=refusal,
-        names=now.pad.names,
-        person=person_at(current_store(), known_device(), now, player),
+        names=opened.pad.names,
+        person=person_at(current_store(), known_device(), opened, player),
     )
     return private(html, status_of(refusal))

@@ -56,34 +56,34 @@ class SeatsForm(DecisionForm):
 @blueprint.get("")
 def page(game_id: str) -> Response:
     """Show the seats as they are."""
-    now = writers_game(game_id)
-    return _show(now, seating_now(now))
+    opened = writers_game(game_id)
+    return _show(opened, seating_now(opened))
 
 
 @blueprint.post("")
 def change(game_id: str) -> AnyResponse:
     """Try out the seating further, or write it."""
     form = SeatsForm(request.form)
-    now = writers_game(game_id)
+    opened = writers_game(game_id)
     seating, typed = _seating(form), text(form.known) or text(form.name)
     act, _, player = text(form.do).partition(".")
     if text(form.known) or text(form.who):
         act = "join"
     if act not in ("write", "join"):
         moved = _moved(seating, act, player)
-        return _show(now, moved, typed=typed, seen=text(form.seen))
+        return _show(opened, moved, typed=typed, seen=text(form.seen))
     if typed.strip() or act == "join":
-        refusal = refuse_newcomer(now.pad, seating, typed)
+        refusal = refuse_newcomer(opened.pad, seating, typed)
         if refusal is not None:
-            return _show(now, seating, refusal, typed, text(form.seen), about_name=True)
+            return _show(opened, seating, refusal, typed, text(form.seen), about_name=True)
         who, at = text(form.who), int(time.time())
-        question = question_about(current_store(), now, known_device(), seating, typed, at)
+        question = question_about(current_store(), opened, known_device(), seating, typed, at)
         if question is not None and not question.takes(who):
-            return _show(now, seating, typed=typed, seen=text(form.seen), question=question)
+            return _show(opened, seating, typed=typed, seen=text(form.seen), question=question)
         answer = who if question else ""
-        seating = joined(current_store(), now, seating, typed, text(form.newcomer), answer)
+        seating = joined(current_store(), opened, seating, typed, text(form.newcomer), answer)
     if act == "join":
-        return _show(now, seating, seen=text(form.seen))
+        return _show(opened, seating, seen=text(form.seen))
     outcome = written(game_id, form, seated(seating))
     if outcome.refusal is None:
         return to_pad(game_id)
@@ -121,7 +121,7 @@ def _moved(seating: Seating, act: str, player: str) -> Seating:
 
 
 def _show(
-    now: OpenedGame,
+    opened: OpenedGame,
     seating: Seating,
     refusal: Refusal | None = None,
     typed: str = "",
@@ -132,11 +132,11 @@ def _show(
 ) -> Response:
     html = render_template(
         "players/_seats.html" if asks_for_fragment() else "players/page.html",
-        view=seats_view(now, seating, typed, seen),
-        known=names_to_join(current_store(), now, seating),
+        view=seats_view(opened, seating, typed, seen),
+        known=names_to_join(current_store(), opened, seating),
         refusal=refusal,
         about_name=about_name,
         question=question,
-        names=now.pad.names,
+        names=opened.pad.names,
     )
     return private(html, status_of(refusal))

@@ -66,18 +66,18 @@ def take_back(game_id: str, player: str) -> AnyResponse:
 
 
 def _show(
-    now: OpenedGame,
+    opened: OpenedGame,
     player: str = "",
     refusal: Refusal | None = None,
     form: PointsForm | None = None,
 ) -> Response:
-    known = player in now.pad.totals
+    known = player in opened.pad.totals
     html = render_template(
         "points/player.html" if known else "points/page.html",
-        view=points_view(now, player if known else ""),
+        view=points_view(opened, player if known else ""),
         form=form or PointsForm(),
         refusal=refusal,
         about_why=refusal is not None and refusal.code in _ABOUT_WHY,
-        names=now.pad.names,
+        names=opened.pad.names,
     )
     return private(html, status_of(refusal))

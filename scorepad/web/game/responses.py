@@ -17,7 +17,7 @@ from scorepad.services.marks import Outcome, write
 from scorepad.services.pad_kinds import on_tricks
 from scorepad.views.active_cell import At
 from scorepad.web.game.mark_forms import MarkForm, RoundForm, number, unreadable
-from scorepad.web.game.pad import address, asked, show
+from scorepad.web.game.pad import address, requested_place, show
 from scorepad.web.http.context import current_store
 from scorepad.web.http.device import known_device
 from scorepad.web.http.responses import asks_for_fragment, go_to
@@ -122,7 +122,7 @@ def _refused(
     if elsewhere is not None:
         return elsewhere(refusal, status)
     stays = not conflict or refusal.code is Code.WRITTEN_MEANWHILE
-    at = asked() if stays else At()
+    at = requested_place() if stays else At()
     if refusal.code is Code.NOTHING_CHANGED:
         at = where_it_was(opened.pad)
     return show(opened, at, refusal=refusal, status=status)

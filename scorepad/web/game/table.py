@@ -15,6 +15,6 @@ blueprint = Blueprint("table", __name__, url_prefix="/g/<game_id>")
 @blueprint.get("/table")
 def page(game_id: str) -> Response:
     """Show the menu to writers."""
-    now = writers_game(game_id)
-    deletes = may_delete(current_store(), now.game, known_device())
-    return private(render_template("table/page.html", view=table_view(now), deletes=deletes))
+    opened = writers_game(game_id)
+    deletes = may_delete(current_store(), opened.game, known_device())
+    return private(render_template("table/page.html", view=table_view(opened), deletes=deletes))

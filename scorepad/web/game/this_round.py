@@ -60,8 +60,8 @@ def _answer(game_id: str, form: DecisionForm, act: Act) -> AnyResponse:
     return _show(outcome.opened, outcome.refusal) if outcome.refusal else to_pad(game_id)
 
 
-def _show(now: OpenedGame, refusal: Refusal | None = None) -> Response:
-    view = this_round_view(now, request.values.get("round", type=int))
-    names = now.pad.names
+def _show(opened: OpenedGame, refusal: Refusal | None = None) -> Response:
+    view = this_round_view(opened, request.values.get("round", type=int))
+    names = opened.pad.names
     html = render_template("this_round/page.html", view=view, refusal=refusal, names=names)
     return private(html, status_of(refusal))
