@@ -2,7 +2,7 @@
 
 import json
 import math
-from typing import Any
+from typing import Any, TypeGuard
 
 from scorepad.pad.mark_schema import is_id
 from scorepad.pad.marks import Cell, Mark, Value
@@ -27,17 +27,20 @@ def strict_json(text: str | bytes, deepest: int = _DEEPEST) -> dict[str, Any]:
 
 def mark_of(sent: object, by: str, at: int) -> Mark | None:
     """Return the mark that a phone has sent; ``None`` where it has another shape."""
-    if not isinstance(sent, dict) or not _is_id(sent.get("id")):
+    if not isinstance(sent, dict) or not isinstance(sent.get("cells", []), list):
         return None
-    cells, undoes, seen = sent.get("cells", []), sent.get("undoes"), sent.get("seen")
-    ids = all(each is None or _is_id(each) for each in (undoes, seen))
-    if not isinstance(cells, list) or not ids:
+    id, undoes, seen = sent.get("id"), sent.get("undoes"), sent.get("seen")
+    if not _is_id(id) or not (undoes is None or _is_id(undoes)):
         return None
-    read = [_cell(each) for each in cells]
-    found = tuple(each for each in read if each is not None)
-    if len(found) < len(read):
+    if not (seen is None or _is_id(seen)):
         return None
-    return Mark(sent["id"], found, seen, undoes, by, at)
+    cells = []
+    for sent_cell in sent.get("cells", []):
+        cell = _cell(sent_cell)
+        if cell is None:
+            return None
+        cells.append(cell)
+    return Mark(id, tuple(cells), seen, undoes, by, at)
 
 
 def _cell(sent: object) -> tuple[Cell, Value] | None:
@@ -50,7 +53,7 @@ def _cell(sent: object) -> tuple[Cell, Value] | None:
     return (Cell(number, deal, player, field), value) if sound else None
 
 
-def _is_id(value: object) -> bool:
+def _is_id(value: object) -> TypeGuard[str]:
     return isinstance(value, str) and is_id(value)
 
 
@@ -65,10 +68,8 @@ def _is_plain(value: object, deepest: int) -> bool:
     """Return whether everybody can read and write the value: not too deep, of whole characters."""
     if isinstance(value, str):
         return value.isascii() or value.encode("utf-8", "replace").decode() == value
-    if isinstance(value, list):
-        return deepest > 0 and all(_is_plain(each, deepest - 1) for each in value)
     if isinstance(value, dict):
-        return deepest > 0 and all(
-            _is_plain(key, 0) and _is_plain(each, deepest - 1) for key, each in value.items()
-        )
+        value = [*value, *value.values()]
+    if isinstance(value, list):
+        return deepest > 0 and all(_is_plain(item, deepest - 1) for item in value)
     return True
