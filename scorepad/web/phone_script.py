@@ -99,6 +99,6 @@ def on_phone(now: OpenedGame, looks: Mapping[str, int] = UNKNOWN) -> OnPhone | N
 
     Those who only watch, and both players of a duel, see what the server draws.
     """
-    if not (now.writes and isinstance(now.pad, Pad)):
+    if not now.writes or not isinstance(now.pad, Pad):
         return None
     return OnPhone(now.game.game_id, now.game.version, now.game.created_at, looks)

@@ -40,10 +40,10 @@ export function show({ screen, at }, { marks, state, game, refusal }) {
     end: () => endView(marks, state, game),
   }[screen]();
   put(screen, render(screen, { view, refusal, names: state.names, typed: {}, rematch: null }));
-  // Where rows scroll by themselves, as on a phone that lies on its side, the lit one is in sight.
-  const lit = document.querySelector("#pad .lit");
-  const rows = lit?.parentNode;
-  if (lit) rows.scrollTop = lit.offsetTop - rows.offsetTop - (rows.clientHeight - lit.clientHeight) / 2;
+  // Where rows scroll by themselves, as on a phone that lies on its side, the active one is in sight.
+  const row = document.querySelector("#pad .lit");
+  const rows = row?.parentNode;
+  if (row) rows.scrollTop = row.offsetTop - rows.offsetTop - (rows.clientHeight - row.clientHeight) / 2;
 }
 
 const wide = globalThis.matchMedia?.("(min-width: 760px) and (min-height: 480px)");
