@@ -234,10 +234,11 @@ def _fate_again(pad: AnyPad, known: Mark, again: Mark | None) -> tuple[Fate, Ref
     Of what is hidden, nobody but the device that wrote it is told that it is the same: a guess must
     not tell.
     """
-    hidden = any(is_hidden(pad, cell) for cell, _ in known.cells)
-    if again is not None and known.says_what(again) and (known.by == again.by or not hidden):
-        return Fate.WRITTEN_BEFORE, None
-    return Fate.STALE, Refusal(Code.SAME_ID)
+    if again is None or not known.says_what(again):
+        return Fate.STALE, Refusal(Code.SAME_ID)
+    if known.by != again.by and any(is_hidden(pad, cell) for cell, _ in known.cells):
+        return Fate.STALE, Refusal(Code.SAME_ID)
+    return Fate.WRITTEN_BEFORE, None
 
 
 def _weigh(pad: AnyPad, mark: Mark) -> tuple[Fate, Refusal | None]:
