@@ -12,7 +12,7 @@ from scorepad.pad.opening import Opening
 from scorepad.pad.state import Pad
 from scorepad.services.access import opened_game
 from scorepad.services.games import open_game
-from scorepad.services.ids import new_game_id
+from scorepad.services.links import new_game_id
 from scorepad.services.writing import Act, Fate, Intent, Outcome, write
 from scorepad.store import Store
 from tests.web.phone import Phone
