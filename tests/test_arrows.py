@@ -54,10 +54,10 @@ EXCEPTIONS = {
 
 # What slows every start and is wanted rarely is imported where it is used.
 IMPORTED_LATE = {
-    ("store.schema", "scorepad.store.migrations"),
-    ("store.server", "scorepad.store.migrations"),
-    ("store.server", "psycopg.types.string"),  # not on every machine
-    ("store.server_url", "psycopg"),
+    ("store.sqlite", "scorepad.store.migrations"),
+    ("store.postgresql", "scorepad.store.migrations"),
+    ("store.postgresql", "psycopg.types.string"),  # not on every machine
+    ("store.postgresql_url", "psycopg"),
     ("store.transfer", "scorepad.store.migrations"),
     ("settings", "limits.errors"),
     ("settings", "limits.storage"),

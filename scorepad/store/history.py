@@ -117,8 +117,8 @@ class History(Repository):
         )
         if before is not None:
             query = query.where(GAME.c.created_at < before)
-        found = self._read(query.order_by(*_newest_first(_ORDER)).limit(1)).scalar()
-        return None if found is None else int(found)
+        begun = self._read(query.order_by(*_newest_first(_ORDER)).limit(1)).scalar()
+        return None if begun is None else int(begun)
 
     def hosted_without_group(self, device: str, limit: int) -> list[GameRow]:
         """Return the games that a link lets ``device`` write in and that no group has yet."""

@@ -4,26 +4,28 @@ import os
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager
 from datetime import date
+from functools import partial
 from pathlib import Path
 from typing import Protocol
 
 from sqlalchemy import URL, select
 
-from scorepad.store.backups import USUAL, Most, newest_copy
+from scorepad.store.backups import USUAL, Most, copy_daily, newest_copy, newest_sound_copy
 from scorepad.store.engines import Engines
 from scorepad.store.facts import Facts
 from scorepad.store.failures import StoreUnavailable, failures_named
-from scorepad.store.file import DatabaseFile
+from scorepad.store.file_copies import write_copy
 from scorepad.store.games import LENGTH
+from scorepad.store.postgresql import DatabaseServer
+from scorepad.store.postgresql_url import NO_DATABASE, read_url
 from scorepad.store.rows import Length
-from scorepad.store.server import DatabaseServer
-from scorepad.store.server_url import NO_DATABASE, read_url
+from scorepad.store.sqlite import DatabaseFile
 from scorepad.store.tables import GAME
 from scorepad.store.transaction import Transaction
 
 
-class Place(Protocol):
-    """The place of games: a database file, or a database on a server.
+class Database(Protocol):
+    """A database of games: a file, or one on a server.
 
     ``near`` is the file by whose name and folder copies are named; ``called`` says in words for a
     person where the games are.
@@ -54,20 +56,17 @@ class Place(Protocol):
     def has_games(self, engines: Engines) -> bool:
         """Return whether there is anything that a copy could be made of."""
 
-    def copy(self, engines: Engines, target: Path, *, replace: bool) -> None:
-        """Make a checked copy, see :func:`scorepad.store.file_copies.copy_database`."""
+    def copy_into(self, engines: Engines, draft: Path) -> None:
+        """Write everything as it is at one moment into an empty SQLite file, unchecked."""
+
+    def written_at(self, engines: Engines) -> int | None:
+        """Return the nanosecond in which the games were written last.
+
+        ``None`` where there are none. It tells two states apart and never which is the later.
+        """
 
     def is_damaged(self, engines: Engines) -> bool:
         """Return whether a page of the database can't be read."""
-
-    def newest_sound_copy(self) -> Path | None:
-        """Return the newest copy that can be used.
-
-        See :func:`scorepad.store.backups.newest_sound_copy`.
-        """
-
-    def copy_daily(self, engines: Engines, today: date, most: Most) -> Path | None:
-        """Make the copy of a day; see :func:`scorepad.store.backups.copy_daily`."""
 
     def bring_back(self, engines: Engines, copy: Path, replaced: Path) -> None:
         """Bring a copy back; see :func:`scorepad.store.restore.replace_database`."""
@@ -77,7 +76,7 @@ class Place(Protocol):
 
 
 _ANY_GAME = select(GAME.c.version).limit(1)
-_PLACES: Mapping[str, Callable[[URL, float, Path], Place]] = {
+_DATABASES: Mapping[str, Callable[[URL, float, Path], Database]] = {
     "sqlite": DatabaseFile,
     "postgresql": DatabaseServer,
 }
@@ -96,11 +95,11 @@ class Store:
     def __init__(self, url: str, patience: float = 5.0, folder: Path = Path()) -> None:
         address = read_url(url)
         try:
-            make_place = _PLACES[address.get_backend_name()]
+            make_database = _DATABASES[address.get_backend_name()]
         except KeyError:
             raise ValueError(NO_DATABASE) from None
-        self._place = make_place(address, patience, folder)
-        self.dialect = self._place.dialect
+        self._database = make_database(address, patience, folder)
+        self.dialect = self._database.dialect
         # By process: a connection that is used on both sides of a fork damages
         # the file, so a child opens its own and never closes its parent's.
         self._engines_by_process: dict[int, Engines] = {}
@@ -111,19 +110,19 @@ class Store:
 
         Copies are named like it and kept in its folder.
         """
-        return self._place.near
+        return self._database.near
 
     @property
     def called(self) -> str:
         """The place of the games, in words for a person."""
-        return self._place.called
+        return self._database.called
 
     def explain(self, error: StoreUnavailable) -> str | None:
         """Return an English sentence about why the database could not be used, or ``None``.
 
         It has the way out and no passwords; ``None`` where the error's reason says it all.
         """
-        return self._place.explain(error)
+        return self._database.explain(error)
 
     def prepare(self) -> None:
         """Create the database or upgrade it; quick when there is nothing to do.
@@ -132,14 +131,14 @@ class Store:
         also when the database is up to date but may not be written. A database is copied before it
         is upgraded.
         """
-        self._place.prepare(self._engines())
+        self._database.prepare(self._engines())
 
     def facts(self) -> Facts | None:
         """Return the facts of the database as it lies there; ``None`` where there is none yet.
 
         Raises like :meth:`prepare`.
         """
-        return self._place.facts(self._engines())
+        return self._database.facts(self._engines())
 
     def check(self) -> None:
         """Read once. Raises :class:`StoreUnavailable` when games can't be read."""
@@ -189,19 +188,21 @@ class Store:
         """Return whether there is a database of games, be it without any.
 
         Raises :class:`StoreUnavailable`."""
-        return self._place.is_made(self._engines())
+        return self._database.is_made(self._engines())
 
     def has_games(self) -> bool:
         """Return whether there is anything that a copy could be made of."""
-        return self._place.has_games(self._engines())
+        return self._database.has_games(self._engines())
 
     def copy(self, target: Path, *, replace: bool) -> None:
         """Write a checked copy as an SQLite file; see :mod:`scorepad.store.file_copies`."""
-        self._place.copy(self._engines(), target, replace=replace)
+        write_copy(partial(self._database.copy_into, self._engines()), target, replace=replace)
 
     def copy_daily(self, today: date, most: Most = USUAL) -> Path | None:
         """Make a copy beside ``near``; see :func:`scorepad.store.backups.copy_daily`."""
-        return self._place.copy_daily(self._engines(), today, most)
+        engines = self._engines()
+        make = partial(self._database.copy_into, engines)
+        return copy_daily(self.near, today, make, partial(self._database.written_at, engines), most)
 
     def newest_copy(self) -> Path | None:
         """Return the copy beside ``near`` with the latest games, if there is one."""
@@ -213,24 +214,24 @@ class Store:
 
     def is_damaged(self) -> bool:
         """Return whether a page of the database can't be read."""
-        return self._place.is_damaged(self._engines())
+        return self._database.is_damaged(self._engines())
 
     def newest_sound_copy(self) -> Path | None:
         """Return the copy with the latest games of those that could be brought back."""
-        return self._place.newest_sound_copy()
+        return newest_sound_copy(self.near)
 
     def bring_back(self, copy: Path, replaced: Path) -> None:
         """Bring back the games of ``copy``; see :func:`scorepad.store.restore.replace_database`."""
         # A file that is replaced stays open to whoever had opened it before.
         self.close()
-        self._place.bring_back(self._engines(), copy, replaced)
+        self._database.bring_back(self._engines(), copy, replaced)
 
     def locked(self) -> AbstractContextManager[None]:
         """Hold the games for the block, a server's run: nobody takes them away meanwhile.
 
         Raises :class:`scorepad.store.locks.LockedByAnother`.
         """
-        return self._place.locked()
+        return self._database.locked()
 
     def close(self) -> None:
         """Close this process's idle connections; the store can be used again."""
@@ -243,5 +244,5 @@ class Store:
         engines = self._engines_by_process.get(os.getpid())
         if engines is None:
             # Of two threads that come here at once, one wins for both.
-            engines = self._engines_by_process.setdefault(os.getpid(), self._place.open())
+            engines = self._engines_by_process.setdefault(os.getpid(), self._database.open())
         return engines

@@ -91,7 +91,7 @@ function sightsOf(marks) {
  * @param {Mark[]} marks
  * @returns {Conflict[]}
  */
-export function conflictsOf(marks) {
+export function findConflicts(marks) {
   if (!marks.some((mark) => mark.late)) return [];
   const undone = new Set(marks.map((mark) => mark.undoes));
   const saw = sightsOf(marks);

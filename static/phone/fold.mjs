@@ -5,12 +5,12 @@
  * The server's side is scorepad/pad/fold.py; scorepad/pad/pad_json.py says what {@link fold}
  * returns, and tests/client holds both sides together.
  */
-import { conflictsOf } from "./conflicts.mjs";
 import { Table } from "./pad_table.mjs";
-import { count } from "./points.mjs";
-import { readReveals } from "./reveals.mjs";
-import { readRound } from "./rounds.mjs";
 import { hasTotalsAlone } from "./state.mjs";
+import { readReveals } from "./reveals.mjs";
+import { findConflicts } from "./conflicts.mjs";
+import { count } from "./points.mjs";
+import { readRound } from "./rounds.mjs";
 import { readMarks, valueIn } from "./written.mjs";
 
 /**
@@ -63,7 +63,7 @@ export function fold(marks) {
     over, ended_early: over && toCome.length > 0,
     number_of_rounds: rounds.length + (over ? 0 : toCome.length),
     to_come: over ? [] : toCome.map(({ hand, blind }) => ({ hand, blind })), undoable,
-    current, rules, rounds, cells: Object.fromEntries(cells), conflicts: conflictsOf(marks), reveals,
+    current, rules, rounds, cells: Object.fromEntries(cells), conflicts: findConflicts(marks), reveals,
   };
 }
 

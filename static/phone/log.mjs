@@ -1,35 +1,12 @@
 /**
  * What one undo would take back, as the log says it; what may not be seen yet is left out.
  * Pure. The server's side is scorepad/views/log.py and scorepad/pad/changes.py.
- *
  */
 
-import { isKept } from "./reveals.mjs";
+import { isHidden } from "./visibility.mjs";
 
 /** @param {Value} value */
 export const isMasked = (value) => value?.hidden === true;
-
-/**
- * Whether nobody may see what a cell holds yet.
- *
- * @param {Pad} state
- * @param {Cell | CellName} cell
- * @returns {boolean}
- */
-export function isHidden(state, [number, deal, , field]) {
-  if (!["bid", "changed"].includes(field)) return false;
-  const round = state.rounds[number - 1];
-  if (round?.deal === deal) return round.hidden;
-  const { rules } = round ?? state;
-  if (state.reveals.asked) return isKept(rules, state.reveals, [number, deal]);
-  const visibility = rules["bidding.visibility"];
-  if (rules["bidding.entry"] !== "players" || visibility === "open") return false;
-  // Bids that are shown together keep their secret where the deal was thrown in before.
-  /** @param {string} player */
-  const bidOf = (player) => state.cells[[number, deal, player, "bid"].join()]?.[0] ?? null;
-  const together = round && visibility === "simultaneous";
-  return !(together && round.seats.every((player) => bidOf(player) !== null));
-}
 
 /**
  * A value in which players are named.

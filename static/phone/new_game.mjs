@@ -1,12 +1,14 @@
 /**
  * The form for a new game without network: what is typed, what it shows, and the opening that
- * it asks for. Pure; the server's side is scorepad/services/new_game.
+ * it asks for. Pure; the server's side is scorepad/services/new_game.py and
+ * scorepad/views/new_game.py.
  */
 import { games } from "./games.mjs";
-import {
-  again, checkOpening, folded, hasBan, hasSecretBids, optionsOf, variantsAmong,
-} from "./opening.mjs";
 import { shelf } from "./game_catalogue.mjs";
+import { folded } from "./names.mjs";
+import { checkOpening } from "./opening.mjs";
+import { again } from "./rematches.mjs";
+import { hasBan, hasSecretBids, optionsOf, variantsAmong } from "./rule_fields.mjs";
 import { t } from "./speech.mjs";
 
 export const DRAWN = "draw";

@@ -8,7 +8,8 @@ import { dealsToCome } from "./schedule.mjs";
 import { orderFrom } from "./state.mjs";
 import { valueIn } from "./written.mjs";
 
-const RULE = "rule:";
+/** The start of the field of a cell that sets an option of the rules. */
+export const RULE = "rule:";
 
 /** What holds at the table from one round to the next. */
 export class Table {
@@ -58,6 +59,26 @@ export class Table {
     if (changed) this.toCome = dealsToCome(this);
   }
 
+  /**
+   * The next deal; the dealer's place moves on to the left, or where the cells say.
+   *
+   * @param {Cells} cells
+   * @returns {Deal}
+   */
+  deal(cells) {
+    const { seats, seatsBefore, dealer } = this;
+    const deal = /** @type {Deal} */ (this.toCome.shift());
+    this.played += 1;
+    if (deal.extra) this.extrasPlayed += 1;
+    else this.last = deal.hand;
+    // Where the dealer has left, the first on the left who is still there deals.
+    const onLeft = orderFrom(seats.includes(dealer) ? seats : seatsBefore, dealer);
+    const candidates = [valueIn(cells, 0, "", "dealer"), ...onLeft, seats[0]];
+    this.dealer = candidates.find((player) => seats.includes(player));
+    this.seatsBefore = seats;
+    return deal;
+  }
+
   /** @param {Map<string, any>} changes */
   playWith(changes) {
     const options = new Map([...this.options, ...changes]);
@@ -78,25 +99,5 @@ export class Table {
       if (withOptions(this.game, changed)) options = changed;
     }
     return options;
-  }
-
-  /**
-   * The next deal; the dealer's place moves on to the left, or where the cells say.
-   *
-   * @param {Cells} cells
-   * @returns {Deal}
-   */
-  deal(cells) {
-    const { seats, seatsBefore, dealer } = this;
-    const deal = /** @type {Deal} */ (this.toCome.shift());
-    this.played += 1;
-    if (deal.extra) this.extrasPlayed += 1;
-    else this.last = deal.hand;
-    // Where the dealer has left, the first on the left who is still there deals.
-    const onLeft = orderFrom(seats.includes(dealer) ? seats : seatsBefore, dealer);
-    const candidates = [valueIn(cells, 0, "", "dealer"), ...onLeft, seats[0]];
-    this.dealer = candidates.find((player) => seats.includes(player));
-    this.seatsBefore = seats;
-    return deal;
   }
 }

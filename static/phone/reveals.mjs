@@ -1,17 +1,19 @@
 /**
- * When the bids of a deal were revealed, by which rules they were kept until then, and what of
- * them may be seen. Pure. The server's side is scorepad/pad/reveals.py and visibility.py.
+ * When the bids of a deal were revealed, and by which rules they were kept until then. Pure.
+ * The server's side is scorepad/pad/reveals.py.
  */
-const [VISIBILITY, ENTRY] = ["bidding.visibility", "bidding.entry"];
+export const VISIBILITY = "bidding.visibility";
+export const ENTRY = "bidding.entry";
+
 const RULE_CELLS = new Map([VISIBILITY, ENTRY].map((name) => [`rule:${name}`, name]));
 
 /**
+ * The rules about seeing and typing bids.
+ *
  * @param {Rules} rules
  * @returns {Kept}
  */
-const rulesAbout = (rules) => [rules[VISIBILITY], rules[ENTRY]];
-/** @param {Kept} kept */
-const hides = ([visibility, entry]) => entry === "players" && visibility !== "open";
+export const rulesAbout = (rules) => [rules[VISIBILITY], rules[ENTRY]];
 
 /**
  * @param {Mark[]} marks
@@ -95,52 +97,3 @@ export function readReveals(marks, rules) {
   return reveals;
 }
 
-/**
- * The rules with those about bids that were in force when the bidding of a deal began.
- *
- * @param {Rules} rules
- * @param {Reveals} reveals
- * @param {DealKey} deal
- * @returns {Rules}
- */
-export function rulesOfDeal(rules, { kept }, deal) {
-  if (!kept[deal]) return rules;
-  const [visibility, entry] = kept[deal];
-  return { ...rules, [VISIBILITY]: visibility, [ENTRY]: entry };
-}
-
-/**
- * Whether the bids of a deal are kept, in a game whose opening asks for the reveal.
- *
- * @param {Rules} rules
- * @param {Reveals} reveals
- * @param {DealKey} deal
- */
-export const isKept = (rules, { kept, made }, deal) =>
-  !(deal in made) && hides(kept[deal] ?? rulesAbout(rules));
-
-/**
- * What a round waits for, and what of its bids may be seen.
- *
- * @param {Rules} rules
- * @param {Reveals} reveals
- * @param {DealKey} deal
- * @param {boolean} allBid
- * @param {boolean} complete
- * @returns {Keeping}
- */
-export function keeping(rules, reveals, deal, allBid, complete) {
-  /** @type {Phase} */
-  const phase = complete ? "done" : allBid ? "tricks" : "bids";
-  const secret = rules[VISIBILITY] === "secret";
-  /** @type {Keeping} */
-  const seen = { phase, hidden: false, to_reveal: false, revealed: reveals.made[deal]?.bids ?? null };
-  if (!reveals.asked) {
-    const hidden = phase === "bids" || (secret && phase !== "done");
-    return { ...seen, hidden: hides(rulesAbout(rules)) && hidden };
-  }
-  if (!isKept(rules, reveals, deal)) return seen;
-  const waits = { ...seen, hidden: true };
-  if (!secret) return { ...waits, phase: "bids", to_reveal: allBid };
-  return { ...waits, phase: allBid ? "tricks" : "bids", to_reveal: complete };
-}

@@ -1,8 +1,8 @@
 /** The reading of one round from its cells. Pure. The server's side is scorepad/pad/rounds.py. */
 import { count, score, sum } from "./points.mjs";
 import { readResults } from "./results.mjs";
-import { keeping, rulesOfDeal } from "./reveals.mjs";
 import { isPlayed, orderFrom } from "./state.mjs";
+import { keeping, rulesOfDeal } from "./visibility.mjs";
 import { valueIn } from "./written.mjs";
 
 /**
@@ -15,7 +15,7 @@ import { valueIn } from "./written.mjs";
  * @param {number} last
  * @returns {number | null}
  */
-function forbiddenBid(rules, { number, hand, blind }, bids, totals, last) {
+function forbiddenOf(rules, { number, hand, blind }, bids, totals, last) {
   if (rules["bidding.who"] === "nobody" || rules["bidding.visibility"] !== "open") return null;
   const others = bids.filter((_, seat) => seat !== last);
   const leads = number > 1 && totals.every((each, seat) => seat === last || each < totals[last]);
@@ -70,7 +70,7 @@ export function readRound(number, table, cells, totals, reveals) {
     };
   });
   const last = seats.indexOf(dealer);
-  const forbidden = forbiddenBid(rules, { number, hand, blind }, bids, before, last);
+  const forbidden = forbiddenOf(rules, { number, hand, blind }, bids, before, last);
   const steps = changed.flatMap((bid, seat) => (bid === null ? [] : bid - (bids[seat] ?? bid)));
   const flags = Object.entries({
     last_bid: forbidden !== null && bids[last] === forbidden,

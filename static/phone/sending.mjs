@@ -1,5 +1,5 @@
 /** What is on this phone, sent and compared from a page that shows none of its games. */
-import { outboxOf } from "./table.mjs";
+import { outboxOf } from "./held_games.mjs";
 import { whenBack } from "./transport.mjs";
 
 const FIRST_PAUSE = 2000;

@@ -1,6 +1,6 @@
 /**
  * The whole pad as the printed block shows it: a line a round, a box a player. Pure. The
- * server's side is scorepad/views/sheet.py and sheet_notes.py.
+ * server's side is scorepad/views/sheet.py.
  */
 import { shownConflicts } from "./conflict_view.mjs";
 import { readTrump } from "./rounds.mjs";

@@ -6,6 +6,7 @@
  */
 import { games } from "./games.mjs";
 import { fold } from "./fold.mjs";
+import { describe } from "./held_games.mjs";
 import * as keep from "./storage.mjs";
 import { openHere } from "./main.mjs";
 import {
@@ -18,7 +19,7 @@ import { reloadAfter, sendAll, sendIfBack } from "./sending.mjs";
 import { known } from "./visibility.mjs";
 import { renderShell } from "./shell_markup.mjs";
 import { t } from "./speech.mjs";
-import { describe, newId } from "./table.mjs";
+import { newId } from "./table.mjs";
 import { openTransport } from "./transport.mjs";
 import { figure } from "./words.mjs";
 

@@ -7,8 +7,8 @@ import { unchanged } from "./entries.mjs";
 import { holdTaps } from "./first_taps.mjs";
 import { fold } from "./fold.mjs";
 import { NOWHERE, isAct, isBlind, meant, onward, placeOf } from "./forms.mjs";
+import { outboxOf } from "./held_games.mjs";
 import { isPartlyMasked, opens } from "./server_marks.mjs";
-import { openOutbox } from "./outbox.mjs";
 import { root } from "./prefix.mjs";
 import { entitle, isWide, notice, onWide, show, showBeside, showWaiting } from "./screen.mjs";
 import { t } from "./speech.mjs";
@@ -40,40 +40,6 @@ function within({ origin, pathname, searchParams }, gameId) {
   })[pathname.slice(game.length)];
   return screen ? { screen, at: screen === "pad" ? placeOf(searchParams) : NOWHERE } : null;
 }
-
-/**
- * What the list of this phone's games says of one.
- *
- * @param {Mark[]} marks
- */
-export function describe(marks) {
-  const { names, present, rounds, number_of_rounds, over, winners } = fold(marks);
-  const { key } = /** @type {any} */ (marks[0].cells).find(
-    (/** @type {Cell} */ [, , , field]) => field === "ruleset",
-  )[4];
-  /** @param {string} player */
-  const nameOf = (player) => names[player];
-  return {
-    key, over, players: present.map(nameOf), winners: winners.map(nameOf),
-    round: rounds.length, rounds: number_of_rounds,
-  };
-}
-
-/**
- * The outbox of one game, for what openPad() is given of it.
- *
- * @param {any} table
- */
-export const outboxOf = ({ gameId, createdAt, called, keep, transport }) => openOutbox({
-  gameId, keep, transport,
-  describe: (/** @type {Mark[]} */ marks) => ({ ...describe(marks), called, created: createdAt }),
-  now: () => Date.now(),
-  schedule(/** @type {() => void} */ work, /** @type {number} */ wait) {
-    const timer = setTimeout(work, wait);
-    return () => clearTimeout(timer);
-  },
-  visible: () => !document.hidden,
-});
 
 /**
  * Take over the document for one game.

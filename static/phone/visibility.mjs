@@ -1,7 +1,92 @@
 /**
- * What of a state any screen may show: bids that nobody may see yet, and those that have not
- * come to this phone, are left out. Pure.
+ * What of a pad may be seen: bids that are kept for a while, and those that have not come to this
+ * phone, are left out. Pure. The server's side is scorepad/pad/visibility.py.
  */
+import { ENTRY, VISIBILITY, rulesAbout } from "./reveals.mjs";
+
+/**
+ * What a round waits for, and what of its bids may be seen.
+ *
+ * @param {Rules} rules
+ * @param {Reveals} reveals
+ * @param {DealKey} deal
+ * @param {boolean} allBid
+ * @param {boolean} complete
+ * @returns {Keeping}
+ */
+export function keeping(rules, reveals, deal, allBid, complete) {
+  /** @type {Phase} */
+  const phase = complete ? "done" : allBid ? "tricks" : "bids";
+  const secret = rules[VISIBILITY] === "secret";
+  /** @type {Keeping} */
+  const seen = { phase, hidden: false, to_reveal: false, revealed: reveals.made[deal]?.bids ?? null };
+  if (!reveals.asked) {
+    const hidden = phase === "bids" || (secret && phase !== "done");
+    return { ...seen, hidden: hides(rulesAbout(rules)) && hidden };
+  }
+  if (!isKept(rules, reveals, deal)) return seen;
+  const waits = { ...seen, hidden: true };
+  if (!secret) return { ...waits, phase: "bids", to_reveal: allBid };
+  return { ...waits, phase: allBid ? "tricks" : "bids", to_reveal: complete };
+}
+
+/**
+ * The rules with those about bids that were in force when the bidding of a deal began.
+ *
+ * @param {Rules} rules
+ * @param {Reveals} reveals
+ * @param {DealKey} deal
+ * @returns {Rules}
+ */
+export function rulesOfDeal(rules, { kept }, deal) {
+  if (!kept[deal]) return rules;
+  const [visibility, entry] = kept[deal];
+  return { ...rules, [VISIBILITY]: visibility, [ENTRY]: entry };
+}
+
+/**
+ * Whether the bids of a deal are kept, in a game whose opening asks for the reveal.
+ *
+ * @param {Rules} rules
+ * @param {Reveals} reveals
+ * @param {DealKey} deal
+ */
+export const isKept = (rules, { kept, made }, deal) =>
+  !(deal in made) && hides(kept[deal] ?? rulesAbout(rules));
+
+/** @param {Kept} kept */
+const hides = ([visibility, entry]) => entry === "players" && visibility !== "open";
+
+/**
+ * Whether nobody may see what a cell holds yet.
+ *
+ * @param {Pad} state
+ * @param {Cell | CellName} cell
+ * @returns {boolean}
+ */
+export function isHidden(state, [number, deal, , field]) {
+  if (!["bid", "changed"].includes(field)) return false;
+  const round = state.rounds[number - 1];
+  if (round?.deal === deal) return round.hidden;
+  const { rules } = round ?? state;
+  if (state.reveals.asked) return isKept(rules, state.reveals, [number, deal]);
+  const visibility = rules["bidding.visibility"];
+  if (rules["bidding.entry"] !== "players" || visibility === "open") return false;
+  // Bids that are shown together keep their secret where the deal was thrown in before.
+  /** @param {string} player */
+  const bidOf = (player) => state.cells[[number, deal, player, "bid"].join()]?.[0] ?? null;
+  const together = round && visibility === "simultaneous";
+  return !(together && round.seats.every((player) => bidOf(player) !== null));
+}
+
+/**
+ * Whether a bid is another than the one that was revealed.
+ *
+ * @param {Round} round
+ * @param {Box} box
+ */
+export const changedAfterReveal = ({ revealed }, { player, bid }) =>
+  Object.hasOwn(revealed ?? {}, player) && JSON.stringify(/** @type {any} */ (revealed)[player]) !== JSON.stringify(bid);
 
 /**
  * A number of the pad; null for what is empty, hidden, or follows from what is hidden.
@@ -44,15 +129,6 @@ export const lacksBids = ({ hidden, boxes }) =>
  * @param {Pad} state
  */
 export const waitsFor = (state) => state.rounds.some(lacksBids);
-
-/**
- * Whether a bid is another than the one that was revealed.
- *
- * @param {Round} round
- * @param {Box} box
- */
-export const changedAfterReveal = ({ revealed }, { player, bid }) =>
-  Object.hasOwn(revealed ?? {}, player) && JSON.stringify(/** @type {any} */ (revealed)[player]) !== JSON.stringify(bid);
 
 /**
  * What pad and sheet alike show of a player's box, and the tricks that are wanted.

@@ -1,4 +1,10 @@
-"""The update of statistics: games are counted as they end, summed up and rated in short pieces."""
+"""The update of statistics: games are counted as they end, summed up and rated in short pieces.
+
+Sums are stored by month, and those of a year in one, since the database is too slow at adding up:
+of 10,000 games (50,000 rows, one for each game and person) it takes about 1 s, most of it for bids
+by hand size; from months alone 0.2 s, from years and months 0.03 s. A rating rests on every game
+before it, so that an earlier game that changes means rating all later ones again, in pieces.
+"""
 
 import json
 import time
@@ -66,7 +72,7 @@ def sum_spans(transaction: Transaction, circle_id: str) -> list[Span]:
     changes = transaction.statistics.changes_by_month(circle_id)
     stamps = transaction.statistics.sum_stamps(circle_id)
     months = list(changes)
-    years = [(year, tuple(each)) for year, each in groupby(months, year_of)]
+    years = [(year, tuple(of_year)) for year, of_year in groupby(months, year_of)]
     spans = [*years[:-1], *((month, (month,)) for month in months)]
     return [
         _span(name, of, f"{FORM}.{sum(changes[month] for month in of)}", stamps.get(name))
@@ -102,8 +108,8 @@ def covering(spans: Sequence[Span], since: str, until: str) -> list[str]:
     return sorted(names)
 
 
-def _span(name: str, months: tuple[str, ...], stamp: str, kept: str | None) -> Span:
-    return Span(name, months, stamp, kept == stamp)
+def _span(name: str, months: tuple[str, ...], stamp: str, stored: str | None) -> Span:
+    return Span(name, months, stamp, stored == stamp)
 
 
 _AT_ONCE = 20
@@ -153,10 +159,10 @@ def _sum_one(store: Store, circle_id: str) -> bool:
         rows = (
             [] if _is_year(span) else transaction.statistics.finished_in(circle_id, span.name, FORM)
         )
-        kept = transaction.statistics.sums(circle_id, span.months) if _is_year(span) else []
+        stored = transaction.statistics.sums(circle_id, span.months) if _is_year(span) else []
         who = transaction.people.ids(circle_id)
-    sums = _of_months(kept) if _is_year(span) else sum_games(_read(rows), who)
-    bodies = {ruleset: each.as_json() for ruleset, each in sums.items()}
+    sums = _of_months(stored) if _is_year(span) else sum_games(_read(rows), who)
+    bodies = {ruleset: of_ruleset.as_json() for ruleset, of_ruleset in sums.items()}
     with store.writing() as transaction:
         if _is_present(span, sum_spans(transaction, circle_id)):
             transaction.statistics.save_sums(circle_id, span.name, span.stamp, bodies)
@@ -172,11 +178,11 @@ def _rate_one(store: Store, circle_id: str) -> bool:
         span = late[0]
         rows = transaction.statistics.finished_in(circle_id, span.name, FORM)
         who = transaction.people.ids(circle_id)
-        kept = transaction.statistics.ratings(
-            circle_id, [each.name for each in spans if each.name < span.name][-1:]
+        stored = transaction.statistics.ratings(
+            circle_id, [earlier.name for earlier in spans if earlier.name < span.name][-1:]
         )
     ended = [Ended(row.ended_at, places_in(row.body)) for row in rows]
-    before = [now_in(json.loads(body)) for body in kept.values()]
+    before = [now_in(json.loads(body)) for body in stored.values()]
     ratings = rate_games(before[0] if before else {}, ended, who).as_json()
     with store.writing() as transaction:
         if _is_present(span, rating_spans(transaction, circle_id)):
@@ -188,7 +194,7 @@ def _of_months(rows: list[SumRow]) -> dict[str, SpanSum]:
     months: dict[str, list[SpanSum]] = {}
     for row in rows:
         months.setdefault(row.ruleset, []).append(SpanSum.from_json(json.loads(row.body)))
-    return {ruleset: put_together(each) for ruleset, each in months.items()}
+    return {ruleset: put_together(of_months) for ruleset, of_months in months.items()}
 
 
 def _is_year(span: Span) -> bool:
@@ -197,7 +203,7 @@ def _is_year(span: Span) -> bool:
 
 def _is_present(span: Span, now: list[Span]) -> bool:
     """Return whether the state that ``span`` was read in is still that of ``now``."""
-    return any((each.name, each.stamp) == (span.name, span.stamp) for each in now)
+    return any((one.name, one.stamp) == (span.name, span.stamp) for one in now)
 
 
 def _read(rows: list[FinishedRow]) -> list[Finished]:

@@ -13,7 +13,7 @@ from alembic.autogenerate import compare_metadata
 from sqlalchemy import create_engine
 
 from scorepad.pad.marks import Mark
-from scorepad.store import DatabaseTooNew, Store, StoreUnavailable, migrations, server
+from scorepad.store import DatabaseTooNew, Store, StoreUnavailable, migrations
 from scorepad.store.failures import WrongEncoding
 from scorepad.store.file_copies import check_database
 from scorepad.store.migrations import context_of
@@ -226,7 +226,7 @@ def test_an_option_that_there_is_not_is_named() -> None:
 
 
 def test_without_its_driver_it_is_said_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(server, "find_spec", lambda _: None)
+    monkeypatch.setattr("scorepad.store.postgresql.find_spec", lambda _: None)
     with pytest.raises(ValueError, match=r"scorepad\[postgresql\]"):
         Store(NOWHERE)
 
