@@ -6,8 +6,8 @@
 import {
   bombFell, changeBid, correctTricks, correctWithBomb, fillRest, revealBids, tap, turnTrump,
 } from "./acts.mjs";
-import { isMasked } from "./log.mjs";
 import { boxOf } from "./state.mjs";
+import { isMasked } from "./visibility.mjs";
 
 /**
  * @param {string | null | undefined} text
