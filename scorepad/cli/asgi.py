@@ -100,8 +100,8 @@ class Adapter:
     """An ASGI app that answers as ``app`` does, a WSGI app.
 
     ``threads`` requests are worked on at once, the others wait for their turn. Beside them,
-    requests that read much are worked on one at a time: two would slow down each other, and whoever
-    writes a mark. Requests that may take long, for a sheet to print or with a file to bring in, are
+    requests that read much are worked on one at a time: two would slow down each other and every
+    write of a mark. Requests that may take long, for a sheet to print or with a file to import, are
     worked on two at a time.
     """
 
@@ -254,7 +254,7 @@ async def _send_body(send: Send, body: bytes, *, more: bool) -> None:
 
 
 def _answer_now() -> None:
-    """Do nothing: quick requests wait for nobody."""
+    """Do nothing: quick requests need not give way."""
 
 
 def environ_of(scope: Scope) -> "WSGIEnvironment":

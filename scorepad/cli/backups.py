@@ -199,7 +199,7 @@ def _watch(
 def _say(
     health: CopyHealth, why: Why, store: Store, said_on: date | None, where: Path | None = None
 ) -> date:
-    """Note why there is no copy, and write it into the log, each day anew; return the day."""
+    """Note why there is no copy, and log it once a day; return the day."""
     today = datetime.now().astimezone().date()
     if why != health.why or today != said_on:
         health.why, health.said = why, _sentence(why, store, where)

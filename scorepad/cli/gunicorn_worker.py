@@ -1,4 +1,4 @@
-"""The process that serves: gunicorn's ASGI worker, with a deadline for whatever a client does."""
+"""The process that serves: gunicorn's ASGI worker, with a deadline for all that a client does."""
 
 import asyncio
 import gc

@@ -37,7 +37,7 @@ class HistoryView:
     page begins, ``deleted`` whether a game can be brought back.
     """
 
-    asked: HistoryQuery
+    query: HistoryQuery
     running: tuple[Listed, ...]
     past: tuple[Listed, ...]
     people: tuple[tuple[str, str], ...]
@@ -49,7 +49,7 @@ class HistoryView:
     @property
     def filtered(self) -> bool:
         """Return whether anything narrows the list."""
-        return bool(self.asked.player or self.asked.game or self.asked.month)
+        return bool(self.query.player or self.query.game or self.query.month)
 
 
 def history_view(store: Store, device: str, query: HistoryQuery) -> HistoryView:
@@ -94,7 +94,7 @@ def history_view(store: Store, device: str, query: HistoryQuery) -> HistoryView:
         signs = namesakes_in(transaction, circle_id, (each.game for each in (*running, *past)))
     page = tuple(listed(each, circle_id, signs) for each in past[:_A_PAGE])
     return HistoryView(
-        asked=query,
+        query=query,
         running=tuple(listed(each, circle_id, signs) for each in running),
         past=page,
         people=tuple((person.person_id, person.name) for person in people),

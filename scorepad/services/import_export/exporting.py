@@ -85,8 +85,8 @@ def games_of_machine(store: Store, format: Format, now: int) -> Iterator[str]:
 def _game(store: Store, game_id: str, format: Format) -> Iterator[str]:
     """Yield the piece of one game, unless it was deleted meanwhile.
 
-    Commits wait for whoever reads, where the database keeps a rollback journal: a
-    game is read by itself, and worked on when that is over.
+    With a rollback journal, writers wait for readers: so each game is read in a transaction of its
+    own, and worked on afterwards.
     """
     with store.reading() as transaction:
         game = transaction.games.get(game_id)

@@ -31,8 +31,8 @@ _MARKS_AT_ONCE = 250
 class Brought:
     """The numbers of games of a file that are new here, and that were here before.
 
-    ``only`` is the id of a game that came alone. ``asked`` are people of the file about whom it has
-    to be asked who they are, because others here have the same name: their names by ids.
+    ``only`` is the id of a game that came alone. ``asked`` are people of the file, as names by
+    ids, who share their name with somebody here, so that a person has to say who they are.
     """
 
     new: int
@@ -68,7 +68,7 @@ def bring_in(store: Store, device: str, file: Callable[[], Iterator[str]], now: 
 
 
 def _write(store: Store, device: str, games: Iterator[Found], now: int) -> dict[str, str]:
-    """Write what is found; return the names by ids of those about whom it has to be asked."""
+    """Write the games and people; return the names by ids of those who may be somebody else."""
     known: dict[str, str] | None = None
     apart = _names_to_ask(store, device, now)
     circle_id = ""
@@ -132,10 +132,10 @@ class _Ready:
 
 
 def _worked_out(store: Store, device: str, games: Iterator[Found]) -> Iterator["Known | _Ready"]:
-    """Yield everything that is to be written, each worked out when it is asked for.
+    """Yield everything that is to be written, each worked out only when it is needed.
 
-    A game longer than any evening comes in parts, one after the other; until the last has come it
-    is a shorter game.
+    A game longer than any evening comes in parts; until the last part is written it is a shorter
+    game.
     """
     for game in games:
         if isinstance(game, Known):

@@ -63,7 +63,7 @@ def has_moved() -> bool:
     """Return whether the device still has its cookies from before the app lay below its prefix.
 
     Raises:
-        StoreUnavailable: nobody can say.
+        StoreUnavailable: the store cannot be read now.
     """
     if not _prefix() or _own():
         return False

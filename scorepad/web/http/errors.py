@@ -33,7 +33,7 @@ def says_host() -> str | None:
 
 
 def names_no_place() -> bool:
-    """Return whether the page is said to be at something that is no address.
+    """Return whether the page's own address, as the browser sends it, is invalid.
 
     No browser does that.
     """
@@ -93,10 +93,10 @@ def refuse(status: int, screen: str, wait: int = 0) -> Response:
 
 
 def _as_sentence(screen: str, status: int, wait: int) -> Response:
-    """Return the sentence for a script.
+    """Return the sentence for a script, as JSON.
 
-    Where an old token was what was wrong, a new one is with it, with which the script may send
-    again; where a game may not be begun there, so is a refusal for whoever began it.
+    With an outdated token comes a new one, so that the script can send again; where a game may not
+    be begun on this server, a refusal comes with it.
     """
     sentence = " ".join(render_template("errors/_words.html", screen=screen, wait=wait).split())
     more: dict[str, object] = {}

@@ -130,7 +130,7 @@ def guard(
     ``proxies`` servers in front of this one are believed: the address of the client for whom they
     ask, whether by https, and below which path they show the app where no ``prefix`` says so. They
     have to pass on the ``Host`` header as it is. ``name`` is the host in the address that the owner
-    has set. The rest is said at :func:`check_host`, :func:`protect` and
+    has set. For the rest see :func:`check_host`, :func:`protect` and
     :class:`scorepad.web.http.rate_limit.Counts`.
     """
     answer_polls_early(app, hosts, name, https_alone)
@@ -149,7 +149,7 @@ def guard(
 def refuse_nameless_parts(app: Flask) -> None:
     """Refuse a form with a part that has no name; has to come before whatever reads forms.
 
-    No form of ours has one, and whoever reads forms goes by names.
+    No form of ours has such a part, and everything that reads forms expects names.
     """
 
     @app.before_request

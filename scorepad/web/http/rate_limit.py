@@ -198,7 +198,7 @@ def one_more(rate: RateLimit) -> None:
 def wrong_links_counted() -> Iterator[None]:
     """Count wrong links where one is opened in the block.
 
-    An address that has tried too many is told nothing of any.
+    A client that has tried too many gets no more answers about links.
 
     Raises:
         TooOften: it has.
