@@ -88,7 +88,7 @@ class Intent:
     def __call__(self, pad: AnyPad) -> Worked:
         """Return what is to be written on ``pad``, judged as it stands."""
         marks = pad.written.marks
-        position = next((place for place, mark in enumerate(marks) if mark.id == self.id), None)
+        position = next((index for index, mark in enumerate(marks) if mark.id == self.id), None)
         made = self._mark_on(pad if position is None else read_pad(marks[:position]))
         if made is None:
             fate, refusal = Fate.WRITTEN_BEFORE, None

@@ -39,10 +39,10 @@ def fragment(game_id: str) -> Response:
 
 def address(opened: OpenedGame, at: At) -> str:
     """Return the pad's own address, at a round or at a field of the open one."""
-    told: dict[str, Any] = dict(known_of(at.duel))
+    query: dict[str, Any] = dict(known_of(at.duel))
     if at.from_sheet:
-        told["from"] = "sheet"
-    return url_for("pad.page", game_id=opened.game.game_id, round=at.round, at=at.field, **told)
+        query["from"] = "sheet"
+    return url_for("pad.page", game_id=opened.game.game_id, round=at.round, at=at.field, **query)
 
 
 def requested_place() -> At:
