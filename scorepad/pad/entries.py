@@ -29,7 +29,7 @@ def next_entry(pad: Pad) -> Entry | None:
     field = "bid" if played.phase is Phase.BIDS else "tricks"
     for player in played.order:
         box = played.boxes[player]
-        if (box.bid if field == "bid" else box.tricks) is None:
+        if not box.has_bid if field == "bid" else box.tricks is None:
             return Entry(played.number, player, field)
     return Entry(played.number, played.leader, field)
 
@@ -73,7 +73,7 @@ def refuse_before_play(played: Round) -> Refusal | None:
         return None
     if played.to_reveal:
         return Refusal(Code.REVEAL_FIRST, {"round": played.number})
-    missing = next(each for each in played.order if played.boxes[each].bid is None)
+    missing = next(each for each in played.order if not played.boxes[each].has_bid)
     return Refusal(Code.BIDS_MISSING, {"player": missing})
 
 
@@ -148,7 +148,7 @@ def smallest_hand(played: Round) -> int:
 
     Where bids are hidden it is the present one.
     """
-    if played.hidden and any(box.bid is not None for box in played.boxes.values()):
+    if played.hidden and not played.nobody_has_bid:
         return played.hand
     bids = [max(box.bid or 0, box.changed or 0) for box in played.boxes.values()]
     return max(1, played.hand - played.tricks_left, len(played.taken), *bids)

@@ -37,7 +37,7 @@ def judge_hands(pad: Pad, written: Mapping[Cell, Value]) -> Refusal | None:
             }
             return Refusal(Code.GAME_WOULD_BE_OVER, facts)
         hand = cast("int", cells.get((0, "", "hand"), table.deal(cells).hand))
-        if hand != played.hand and any(box.bid is not None for box in played.boxes.values()):
+        if hand != played.hand and not played.nobody_has_bid:
             facts = {"round": played.number, "hand": played.hand}
             return Refusal(Code.HAND_IS_DEALT, facts)
     return None

@@ -1,12 +1,18 @@
-"""The reveals of a game's bids, and the rules by which bids were hidden until then."""
+"""The reveals of a game's bids, and the rules by which bids are hidden until then.
+
+A bid that each player types alone is hidden until the reveal. In games whose opening
+asks for it the reveal is an act of its own; in games that were begun before that was,
+bids are seen once all stand, or after the round.
+"""
 
 from bisect import bisect_right, insort
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
 
 from scorepad.pad.marks import Cell, Mark, Value
-from scorepad.rules.ruleset import Bidding, Entry, Visibility
+from scorepad.rules.ruleset import Bidding, Entry, Ruleset, Visibility
 
 REVEAL = "reveal"
 """The field of a deal's own cell that holds true once somebody revealed its bids."""
@@ -23,6 +29,37 @@ Deal = tuple[int, int]
 """A round, and which deal of it."""
 
 Kept = tuple[Visibility, Entry]
+"""The rules about seeing and typing bids."""
+
+
+def kept_by(ruleset: Ruleset) -> Kept:
+    """Return what ``ruleset`` says about seeing and typing bids."""
+    return ruleset.bidding.visibility, ruleset.bidding.entry
+
+
+def hides(kept: Kept) -> bool:
+    """Return whether bids are hidden until a reveal where these rules hold.
+
+    What the scorer types has been revealed at the table already.
+    """
+    visibility, entry = kept
+    return entry is Entry.PLAYERS and visibility is not Visibility.OPEN
+
+
+def may_ever_hide(marks: Iterable[Mark]) -> bool:
+    """Return whether each player ever typed alone, so that bids can have been hidden.
+
+    This is known without reading the game's pad.
+    """
+    return any(
+        value == Entry.PLAYERS
+        if cell.field == _ENTRY
+        else cell.field == "ruleset"
+        and isinstance(value, dict)
+        and value.get("bidding", {}).get("entry") == Entry.PLAYERS
+        for mark in marks
+        for cell, value in mark.cells
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,8 +85,30 @@ class Reveals:
     kept: Mapping[Deal, Kept] = field(default_factory=dict)
     made: Mapping[Deal, Reveal] = field(default_factory=dict)
 
+    def ruleset_of(self, deal: Deal, ruleset: Ruleset) -> Ruleset:
+        """Return ``ruleset`` with the rules about bids from when the bidding of ``deal`` began."""
+        kept = self.kept.get(deal)
+        return ruleset if kept is None or kept == kept_by(ruleset) else _with(ruleset, *kept)
+
+    def hide(self, deal: Deal, ruleset: Ruleset) -> bool:
+        """Return whether the bids of ``deal`` still wait for their reveal.
+
+        The opening asks for it; ``ruleset`` holds where nobody has bid yet.
+        """
+        return deal not in self.made and hides(self.kept.get(deal, kept_by(ruleset)))
+
+    def had_revealed(self, place: int, cells: Iterable[Cell]) -> bool:
+        """Return whether one of ``cells`` is a bid revealed before the mark in ``place``."""
+        deals = ((cell.round, cell.deal) for cell in cells if cell.field == "bid")
+        return any(deal in self.made and self.made[deal].place < place for deal in deals)
+
 
 NO_REVEALS = Reveals()
+
+
+@lru_cache(maxsize=256)
+def _with(ruleset: Ruleset, visibility: Visibility, entry: Entry) -> Ruleset:
+    return replace(ruleset, bidding=replace(ruleset.bidding, visibility=visibility, entry=entry))
 
 
 def read_reveals(marks: Sequence[Mark], bidding: Bidding) -> Reveals:

@@ -138,10 +138,10 @@ def _write_down(
         before = opened_within(writer, game_id, device)
         if not before.writes:
             raise ViewingOnly(game_id)
-        worked = work(before.pad)
+        worked = work(before.true_pad)
         if not worked.marks:
             return before, worked.told
-        change = change_of(game_id, worked.marks, worked.pad, before.pad)
+        change = change_of(game_id, worked.marks, worked.pad, before.true_pad)
         game = _written(writer, before.game, change, beside)
     remember(game, change.pad)
     return OpenedGame(game, before.role, change.pad), worked.told
@@ -149,7 +149,7 @@ def _write_down(
 
 def _seen(store: Store, game_id: str, device: str) -> Remembered:
     now = opened_to_write(store, game_id, device)
-    return Remembered(now.game.state, now.pad)
+    return Remembered(now.game.state, now.true_pad)
 
 
 def _keep(

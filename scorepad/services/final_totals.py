@@ -37,10 +37,8 @@ def takes_totals(pad: Pad) -> bool:
     return (
         played is not None
         and played.number == 1
-        and all(
-            box.bid is None and box.tricks is None and not box.adjustment
-            for box in played.boxes.values()
-        )
+        and played.nobody_has_bid
+        and all(box.tricks is None and not box.adjustment for box in played.boxes.values())
     )
 
 

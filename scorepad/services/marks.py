@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from scorepad.pad.acts import implied_reveals
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.kinds import MOST_MARKS, judge_shape, read_pad
 from scorepad.pad.mark_schema import NamedThings
@@ -16,7 +17,6 @@ from scorepad.pad.offline_opening import refuse_opening
 from scorepad.pad.opening import PERSON
 from scorepad.pad.people import without_erased, without_names
 from scorepad.pad.reveals import REVEAL
-from scorepad.pad.visibility import implied_reveals
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.access import OpenedGame
 from scorepad.services.batch_writing import Worked, write_down

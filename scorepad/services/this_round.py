@@ -91,6 +91,6 @@ def _round(pad: Pad, played: Round | None) -> ThisRound | None:
         hands=tuple(range(1 if played.hidden else smallest_hand(played), high + 1)),
         dealer=played.dealer,
         dealers=tuple((player, pad.names[player]) for player in played.seats),
-        begun=any(box.bid is not None for box in boxes),
+        begun=not played.nobody_has_bid,
         open=played is pad.current,
     )

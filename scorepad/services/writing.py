@@ -9,8 +9,7 @@ from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.conflicts import as_text
 from scorepad.pad.judge import stale
 from scorepad.pad.kinds import conflict, judge_mark, read_pad
-from scorepad.pad.marks import Cell, Mark, same
-from scorepad.pad.visibility import is_hidden
+from scorepad.pad.marks import HIDDEN, Cell, Mark, same
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.access import OpenedGame, opened_to_write
 from scorepad.services.batch_writing import Worked, write_down
@@ -111,14 +110,15 @@ def weigh(pad: AnyPad, mark: Mark) -> tuple[Fate, Refusal | None]:
 def is_choice(pad: AnyPad, mark: Mark) -> bool:
     """Return whether a mark writes one of the values that wait in a cell for a choice.
 
-    Each was written before, so that no rule can forbid it now.
+    Each was written before, so that no rule can forbid it now. Values that are hidden wait for
+    their reveal, and are judged like any other: a guess must not tell.
     """
     if len(mark.cells) != 1:
         return False
     ((chosen, value),) = mark.cells
     return any(
         same(value, written)
-        for conflict in pad.conflicts
+        for conflict in pad.shown.conflicts
         if conflict.cell == chosen
         for written, _ in conflict.values
     )
@@ -129,7 +129,8 @@ def is_the_same(pad: AnyPad, known: Mark, again: Mark) -> bool:
 
     Of what is hidden, nobody but the device that wrote it is told so: a guess must not tell.
     """
-    hidden = any(is_hidden(pad, cell) for cell, _ in known.cells)
+    place = pad.written.marks.index(known)
+    hidden = any(value == HIDDEN for _, value in pad.shown.written.marks[place].cells)
     return known.says_what(again) and (known.by == again.by or not hidden)
 
 
@@ -149,11 +150,10 @@ def stands_already(pad: AnyPad, cells: Cells) -> bool:
     To write it again is a choice where another value stands beside it; and what is hidden is
     written again, so that nobody can ask what it is.
     """
-    waiting = {conflict.cell for conflict in pad.conflicts}
+    shown = pad.shown
+    waiting = {conflict.cell for conflict in shown.conflicts}
     return bool(cells) and all(
-        pad.written.round(cell.round).get(cell[1:]) == value
-        and cell not in waiting
-        and not is_hidden(pad, cell)
+        shown.written.round(cell.round).get(cell[1:]) == value and cell not in waiting
         for cell, value in cells
     )
 
@@ -196,7 +196,7 @@ def decide(store: Store, game_id: str, decision: Decision) -> Outcome:
         StoreUnavailable: nothing was written, and the same form can come again.
     """
     now = opened_to_write(store, game_id, decision.device)
-    then = _as_of(now.pad, decision.newest)
+    then = _as_of(now.true_pad, decision.newest)
     if then is None:
         return Outcome(Fate.REFUSED, now, Refusal(Code.NOT_A_MARK, {"what": "seen"}))
     cells = decision.act(then)
@@ -223,11 +223,7 @@ def settle(pad: AnyPad, cell: tuple[int, int, str, str], text: str) -> Cells | R
     Where they are hidden, nobody is told whether it is.
     """
     chosen = Cell(*cell)
-    waiting = [
-        conflict.values
-        for conflict in pad.conflicts
-        if conflict.cell == chosen and not is_hidden(pad, chosen)
-    ]
+    waiting = [conflict.values for conflict in pad.shown.conflicts if conflict.cell == chosen]
     if not waiting:
         nothing = {"player": chosen.player, "field": chosen.field, "ours": None, "theirs": None}
         return Refusal(Code.WRITTEN_MEANWHILE, nothing)

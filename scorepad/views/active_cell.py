@@ -97,12 +97,12 @@ def _asked_for(played: Round, at: At) -> Entry | None:
 
 
 def _stands(played: Round, asked: Entry | None) -> int | None:
-    """Return the number that stands in a cell and may be seen; ``None`` for none."""
+    """Return the number that stands in a cell; ``None`` for none."""
     box = played.boxes.get(asked.player) if asked else None
     if box is None or asked is None:
         return None
     if asked.field == "bid":
-        return None if played.hidden else box.bid
+        return box.bid
     return box.tricks if asked.field == "tricks" else None
 
 
@@ -116,8 +116,6 @@ def _keys(played: Round, entry: Entry) -> tuple[Key, ...]:
     ringed = box.wanted if written is None else written
     if entry.field == "bid":
         ringed = written
-    if played.hidden:
-        ringed = None if entry.field == "bid" else written
     return tuple(
         Key(value, refusal, value == ringed)
         for value, refusal in choices(played, entry.player, entry.field)

@@ -136,10 +136,7 @@ def _count(pad: Pad, played: Round) -> Count | None:
         hand=played.hand,
         given=len(played.taken) - played.taken.count(None),
         seen=pad.written.seen([Cell(played.number, played.deal, "", f"{TRICK}{trick}")]),
-        needs=tuple(
-            Need(player, box.taken, None if played.hidden else box.wanted)
-            for player, box in played.boxes.items()
-        ),
+        needs=tuple(Need(player, box.taken, box.wanted) for player, box in played.boxes.items()),
         has_bomb=played.ruleset.play.bomb,
         undo=_undo(pad, played),
     )

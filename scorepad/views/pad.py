@@ -1,4 +1,4 @@
-"""The pad as one screen shows it; secret bids are left out, so that no template can show them."""
+"""The pad as one screen shows it."""
 
 from dataclasses import dataclass
 
@@ -170,7 +170,6 @@ def pad_view(look: OpenedGame, at: At) -> PadView:
         Cell(played.number, played.deal, player, "tricks") for player in rest_at_one_tap(played)
     )
     names = pad.names
-    boxes = played.boxes.values()
     bidding = played.ruleset.bidding
     correcting = _correcting(pad, played, light)
     undo = undo_line(pad) if look.writes else None
@@ -199,7 +198,7 @@ def pad_view(look: OpenedGame, at: At) -> PadView:
         trump_turned=played.turned,
         trump_seen=pad.written.seen([Cell(played.number, played.deal, "", "trump")]),
         phase=played.phase,
-        fresh=played.phase is Phase.BIDS and not any(b.bid is not None for b in boxes),
+        fresh=played.phase is Phase.BIDS and played.nobody_has_bid,
         correcting=correcting,
         from_sheet=at.from_sheet,
         over=pad.over,
@@ -218,7 +217,7 @@ def pad_view(look: OpenedGame, at: At) -> PadView:
         hand_to=names[hand_to] if hand_to else None,
         hand_to_player=hand_to or "",
         question=question_of(pad, played, at) if look.writes else None,
-        bids=0 if played.hidden else played.bids,
+        bids=played.bids,
         forbidden=played.forbidden if played.phase is Phase.BIDS else None,
         tricks_left=played.tricks_left,
         made_seen=pad.written.seen(made),
@@ -236,7 +235,7 @@ def pad_view(look: OpenedGame, at: At) -> PadView:
         bonus_before=bonus_before(pad, played) if look.writes else None,
         bomb=bomb_of(pad, played) if look.writes else None,
         cloud=cloud_of(pad, played, at) if look.writes else None,
-        flags=() if played.hidden else played.flags,
+        flags=played.flags,
         conflict=conflict_of(pad) if look.writes else None,
         undo=undo,
         winners=tuple(names[player] for player in pad.winners),

@@ -7,7 +7,6 @@ from scorepad.pad.entries import bomb_instead
 from scorepad.pad.marks import Cell
 from scorepad.pad.results import NOBODY
 from scorepad.pad.state import Box, Pad, Phase, Round
-from scorepad.pad.visibility import changed_after_reveal
 from scorepad.rules.ruleset import BonusWhen, Visibility
 from scorepad.views.active_cell import At
 
@@ -59,9 +58,8 @@ def row_of(pad: Pad, played: Round, box: Box, lit: str | None) -> Row:
     """Return the line of one player; ``lit`` is the field of it that the next tap writes."""
     before = pad.round(played.number - 1)
     earlier = before.boxes.get(box.player) if before else None
-    hidden = played.hidden
     done = played.phase is Phase.DONE
-    nobody_bid = all(each.bid is None for each in played.boxes.values())
+    nobody_bid = played.nobody_has_bid
     closed = box if done else earlier if earlier and nobody_bid else None
     counting = played.phase is Phase.TRICKS and box.tricks is None and box.won is not None
     return Row(
@@ -75,18 +73,18 @@ def row_of(pad: Pad, played: Round, box: Box, lit: str | None) -> Row:
         change=closed.points if closed else None,
         rest=closed.tricks if closed and closed.inferred else None,
         revealed=None if done or not nobody_bid else _revealed(before, earlier),
-        bid=None if hidden else box.bid,
-        bid_hidden=hidden and box.bid is not None,
-        changed=None if hidden else box.changed,
+        bid=box.bid,
+        bid_hidden=box.bid_hidden,
+        changed=box.changed,
         tricks=box.tricks,
         inferred=box.inferred,
         counted=box.counted,
         won=box.won if counting else None,
-        needs=(box.wanted or 0) - (box.won or 0) if counting and not hidden else None,
-        made=None if hidden else box.made,
+        needs=box.wanted - (box.won or 0) if counting and box.wanted is not None else None,
+        made=box.made,
         bonus=box.bonus,
         bonus_lost=done and box.extra != (box.bonus or 0),
-        after_reveal=box.player in changed_after_reveal(played),
+        after_reveal=box.player in played.changed_after_reveal,
         lit=lit,
     )
 
@@ -165,16 +163,16 @@ def cloud_of(pad: Pad, played: Round, at: At) -> Cloud | None:
     """Return the Cloud's keys beside a bid that was tapped after play began."""
     box = played.boxes.get(at.player)
     asks = played.ruleset.play.cloud and played.phase is not Phase.BIDS and at.field == "bid"
-    if not asks or box is None or box.bid is None or (played.hidden and not at.alone):
+    if not asks or box is None or not box.has_bid or (box.bid_hidden and not at.alone):
         return None
-    hidden = played.hidden
+    bid = box.bid
     return Cloud(
         player=box.player,
         name=pad.names[box.player],
-        hidden=hidden,
-        less=None if hidden or box.bid == 0 else box.bid - 1,
-        more=None if hidden or box.bid >= played.hand else box.bid + 1,
-        by=0 if hidden else _by(box),
+        hidden=box.bid_hidden,
+        less=None if not bid else bid - 1,
+        more=None if bid is None or bid >= played.hand else bid + 1,
+        by=_by(box),
         seen=pad.written.seen([Cell(played.number, played.deal, box.player, "changed")]),
     )
 
@@ -198,7 +196,7 @@ def bonus_before(pad: Pad, played: Round) -> int | None:
 
     That is while nobody has bid in the next one.
     """
-    fresh = played.phase is Phase.BIDS and all(box.bid is None for box in played.boxes.values())
+    fresh = played.phase is Phase.BIDS and played.nobody_has_bid
     before = pad.round(played.number - 1)
     return before.number if fresh and before is not None and has_bonus(before) else None
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from scorepad.pad.opening import house_name
-from scorepad.pad.visibility import is_bidding_kept
+from scorepad.pad.state import Pad
 from scorepad.rules.ruleset import Formula, Option, Ruleset
 from scorepad.services.access import OpenedGame
 from scorepad.services.pad_kinds import tricks_of
@@ -67,8 +67,13 @@ def rules_view(look: OpenedGame, wanted: RuleChanges | None = None) -> RulesView
         fields=tuple(_field(ruleset, name, typed) for name in options_of(ruleset)),
         number=max(1, len(pad.rounds)),
         whole_game=wanted.whole_game if wanted else False,
-        bidding=pad.current is not None and is_bidding_kept(pad, pad.current),
+        bidding=_is_bidding(pad),
     )
+
+
+def _is_bidding(pad: Pad) -> bool:
+    current = pad.current
+    return current is not None and (current.number, current.deal) in pad.reveals.kept
 
 
 def _field(ruleset: Ruleset, name: str, typed: Mapping[str, str]) -> RuleField:

@@ -8,7 +8,6 @@ from scorepad.pad.changes import earlier_values
 from scorepad.pad.marks import Cell, Value
 from scorepad.pad.opening import house_name
 from scorepad.pad.state import Pad, Phase, Round
-from scorepad.pad.visibility import changed_after_reveal
 from scorepad.rules.schedule import undealt
 from scorepad.rules.tricks import NO_CARD_LEFT, UNKNOWN, TrumpOfRound, trump_in_round
 from scorepad.services.access import OpenedGame
@@ -65,9 +64,9 @@ def _notes(pad: Pad, played: Round, seated: Collection[str]) -> Iterator[Note]:
     number, hand = played.number, played.hand
     if played.deal > 1:
         yield Note("deal", number, hand)
-    for flag in () if played.hidden else played.flags:
+    for flag in played.flags:
         yield Note(flag, number, hand, name=pad.names[played.dealer])
-    for player, bid in changed_after_reveal(played).items():
+    for player, bid in played.changed_after_reveal.items():
         after = played.boxes[player].bid
         if isinstance(bid, int) and after is not None:
             name = pad.names[player]
@@ -93,7 +92,7 @@ def _apart(pad: Pad, number: int) -> Iterable[str]:
 def _corrected(pad: Pad, played: Round, earlier: Mapping[Cell, Value]) -> Iterator[Note]:
     if played.hidden:
         return
-    shown = changed_after_reveal(played)
+    shown = played.changed_after_reveal
     for player, box in played.boxes.items():
         for field, after in (("bid", box.bid), ("tricks", box.tricks)):
             before = earlier.get(Cell(played.number, played.deal, player, field))
@@ -261,9 +260,9 @@ def _box(played: Round, column: Standing, notes: tuple[Note, ...]) -> SheetBox |
         player=box.player,
         name=column.name,
         total=box.total if done else None,
-        bid=None if played.hidden else box.bid,
-        bid_hidden=played.hidden and box.bid is not None,
-        changed=None if played.hidden else box.changed,
+        bid=box.bid,
+        bid_hidden=box.bid_hidden,
+        changed=box.changed,
         tricks=box.tricks,
         off=(box.tricks or 0) - (box.wanted or 0) if done else None,
         bonus=box.bonus or 0,

@@ -89,7 +89,7 @@ def _end_of(pad: AnyPad) -> EndNow | None:
 
 def _is_begun(pad: Pad) -> bool:
     played = pad.current
-    return played is not None and any(box.bid is not None for box in played.boxes.values())
+    return played is not None and not played.nobody_has_bid
 
 
 def _is_match_begun(match: Match) -> bool:

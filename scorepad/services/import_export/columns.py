@@ -44,7 +44,7 @@ Row = Mapping[str, Any]
 
 
 def trick_rows(pad: Pad) -> Iterator[Row]:
-    """Yield a row for each player and round that was begun; hidden bids are left out."""
+    """Yield a row for each player and round that was begun."""
     base = remembered_ruleset(cast("Mapping[str, Any]", pad.written.round(0)[0, "", "ruleset"]))
     for played in pad.rounds:
         written = pad.written.round(played.number)
@@ -65,10 +65,9 @@ def trick_rows(pad: Pad) -> Iterator[Row]:
 
 def _numbers(played: Round, box: Box) -> dict[str, int | None]:
     done = played.phase is Phase.DONE
-    shown = not played.hidden
     return {
-        "bid": box.bid if shown else None,
-        "changed": box.changed if shown else None,
+        "bid": box.bid,
+        "changed": box.changed,
         "tricks": box.tricks,
         "bonus": box.bonus,
         "adjustment": box.adjustment or None,
@@ -163,7 +162,7 @@ def heading() -> str:
 
 
 def lines(game_id: str, created_at: int, pad: AnyPad) -> str:
-    """Return the lines of one game for each round that was begun; hidden bids are empty."""
+    """Return the lines of one game for each round that was begun."""
     begun = datetime.fromtimestamp(created_at, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
     common = {
         "game_id": game_id,
