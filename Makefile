@@ -1,6 +1,6 @@
 PORT ?= 5000
 
-.PHONY: run test lint house bench load bench-peers games phone-cases phone-figures phone-soak restores circles-taken quick-tables fuzz injection nothing-lost restarts two-servers soak audit mutants screenshots icons translations lock bare slow-clients engines gallery container hostile
+.PHONY: run test lint help house bench load bench-peers games phone-cases phone-figures phone-soak restores circles-taken quick-tables fuzz injection nothing-lost restarts two-servers soak audit mutants screenshots icons translations lock bare slow-clients engines gallery container hostile
 
 run:  ## set everything up and serve the app to the local network (PORT=5000, HOST=, HTTPS=1)
 	@.ci/setup run
@@ -10,7 +10,10 @@ test:  ## set everything up and run every test
 	@.ci/setup test
 	@exec .venv/bin/python -m pytest -n auto --dist worksteal $(ARGS)
 
-lint: setup
+help:  ## this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "%-16s %s\n", $$1, $$2}' Makefile
+
+lint: setup  ## check style, types and templates
 	.venv/bin/ruff check .
 	.venv/bin/ruff format --check .
 	.venv/bin/mypy --strict scorepad
@@ -18,7 +21,7 @@ lint: setup
 house: setup  ## how easy the code is to read: counts, each beside its goal
 	.venv/bin/python -m tests.tools.house
 
-bench: setup bench-peers
+bench: setup bench-peers  ## the figures of tests/tools/README.md, ours beside others'; minutes
 	.venv/bin/python -m tests.bench.run
 
 load: setup  ## the server under load for longer: 1,000 tables, 100,000 games; minutes
@@ -87,7 +90,7 @@ audit:  ## asks PyPI whether anything that we stand on is known to have a hole; 
 mutants: setup  ## small changes to the rules, each of which a test must notice; minutes
 	.venv/bin/python tests/mutation/run.py
 
-screenshots: setup
+screenshots: setup  ## the pictures of the README
 	.venv/bin/python tests/browser/screenshots.py
 
 gallery: setup  ## the main screens in every size, language and theme, side by side (ARGS="end home")

@@ -23,8 +23,8 @@ OWN_PARTS = frozenset(
 """The first parts of the app's own paths, which no prefix may have: both would look alike."""
 
 
-def prefix_in(said: str) -> str | None:
-    """Return the path in ``said`` as a prefix of the app's paths; ``None`` where it can't be one.
+def prefix_in(text: str) -> str | None:
+    """Return the path in ``text`` as a prefix of the app's paths; ``None`` where it can't be one.
 
     "" stands for the whole host; any other prefix has a slash before it and none behind it.
 
@@ -33,7 +33,7 @@ def prefix_in(said: str) -> str | None:
     >>> prefix_in("/")
     ''
     """
-    path = said.removesuffix("/")
+    path = text.removesuffix("/")
     if not path:
         return ""
     if not _PARTS.fullmatch(path) or OWN_PARTS.intersection(path.split("/")):
@@ -41,8 +41,8 @@ def prefix_in(said: str) -> str | None:
     return path
 
 
-def address_in(said: str) -> str | None:
-    """Return the address in ``said`` with a slash behind it.
+def address_in(text: str) -> str | None:
+    """Return the address in ``text`` with a slash behind it.
 
     ``None`` where it is none, or says more than scheme, host, port and a prefix.
 
@@ -50,16 +50,16 @@ def address_in(said: str) -> str | None:
     'https://home.example/scorepad/'
     """
     try:
-        found = urlsplit(said)
-        port = found.port
+        parts = urlsplit(text)
+        port = parts.port
     except ValueError:
         return None
-    prefix = prefix_in(found.path)
-    whole = found.scheme in _SCHEMES and port != 0 and not (found.query or found.fragment)
-    host = found.netloc.removesuffix(f":{port}")
+    prefix = prefix_in(parts.path)
+    whole = parts.scheme in _SCHEMES and port != 0 and not (parts.query or parts.fragment)
+    host = parts.netloc.removesuffix(f":{port}")
     if not whole or prefix is None or not _HOST.fullmatch(host):
         return None
-    return f"{found.scheme}://{found.netloc.lower()}{prefix}/"
+    return f"{parts.scheme}://{parts.netloc.lower()}{prefix}/"
 
 
 def prefix_of(address: str) -> str:
@@ -100,13 +100,13 @@ def network_of(address: str) -> str:
         return ""
     with_port = _WITH_PORT.fullmatch(address)
     try:
-        found = ip_address((with_port[1] or with_port[2] or "") if with_port else address)
+        ip = ip_address((with_port[1] or with_port[2] or "") if with_port else address)
     except ValueError:
         return UNKNOWN
-    if isinstance(found, IPv6Address):
-        found = found.ipv4_mapped or found
-    if found.is_loopback:
+    if isinstance(ip, IPv6Address):
+        ip = ip.ipv4_mapped or ip
+    if ip.is_loopback:
         return ""
-    if isinstance(found, IPv6Address):
-        return str(ip_network((int(found), 64), strict=False).network_address)
-    return str(found)
+    if isinstance(ip, IPv6Address):
+        return str(ip_network((int(ip), 64), strict=False).network_address)
+    return str(ip)

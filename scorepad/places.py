@@ -23,14 +23,14 @@ TRANSLATIONS = _PACKAGE / "i18n" / "translations"
 
 
 def instance_folder(
-    environ: Mapping[str, str], asked: Path | None = None, checkout: Path | None = CHECKOUT
+    environ: Mapping[str, str], folder: Path | None = None, checkout: Path | None = CHECKOUT
 ) -> Path:
     """Return the folder for what this machine keeps: the database and the secret key.
 
-    The first of these: ``asked``, ``SCOREPAD_INSTANCE``, the checkout's
+    The first of these: ``folder``, ``SCOREPAD_INSTANCE``, the checkout's
     ``instance/``, the user's data folder. An absolute path; nothing is made.
     """
-    named = asked or environ.get("SCOREPAD_INSTANCE")
+    named = folder or environ.get("SCOREPAD_INSTANCE")
     if named:
         return Path(named).expanduser().resolve()
     if checkout:

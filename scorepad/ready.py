@@ -115,18 +115,18 @@ def _compare_key(store: Store, settings: Settings) -> None:
     """
     own = fingerprint(settings.secret_key)
     with store.reading() as reader:
-        kept = reader.key_fingerprint()
-    if kept is None:
+        stored = reader.key_fingerprint()
+    if stored is None:
         try:
             with store.writing() as writer:
                 # Of servers that start at once, the first says which key it is.
-                kept = writer.key_fingerprint()
-                if kept is None:
+                stored = writer.key_fingerprint()
+                if stored is None:
                     writer.keep_key_fingerprint(own)
         except StoreUnavailable as error:
             if error.reason not in ("full", "busy"):
                 raise
-    if kept not in (None, own):
+    if stored not in (None, own):
         raise NotReady(another_key(settings))
 
 
@@ -152,17 +152,17 @@ def key_to_bring_along(
         if key is None and (folder / "secret_key").exists():
             key = stored_key(folder)
         with store.reading() as reader:
-            kept = reader.key_fingerprint()
+            stored = reader.key_fingerprint()
     except (OSError, StoreUnavailable, WeakKey):
         return None
-    if kept is None or (key is not None and fingerprint(key) == kept):
+    if stored is None or (key is not None and fingerprint(key) == stored):
         return None
     return "SCOREPAD_SECRET_KEY" if "SCOREPAD_SECRET_KEY" in environ else f"{folder}/secret_key"
 
 
 def _sentence(error: Exception, before: str = "") -> str:
-    said = f"{before}{error}"
-    return f"{said[0].upper()}{said[1:]}" + ("" if said.endswith("?") else ".")
+    text = f"{before}{error}"
+    return f"{text[0].upper()}{text[1:]}" + ("" if text.endswith("?") else ".")
 
 
 def _way_out(copy: Path | None) -> str:

@@ -42,13 +42,13 @@ def unknown_in(environ: Mapping[str, str]) -> str | None:
     for name in sorted(environ):
         if not name.upper().startswith(_PREFIX) or name in SETTINGS or _NO_SETTING.fullmatch(name):
             continue
-        endings = [each.removeprefix(_PREFIX) for each in SETTINGS]
+        endings = [setting.removeprefix(_PREFIX) for setting in SETTINGS]
         near = nearest(name.upper().removeprefix(_PREFIX), endings)
-        meant = f"{_PREFIX}{near} is meant?" if near else f"there are {_LISTED}"
-        return f"there is no setting {name}; {meant}"
+        hint = f"{_PREFIX}{near} is meant?" if near else f"there are {_LISTED}"
+        return f"there is no setting {name}; {hint}"
     return None
 
 
-def nearest(said: str, known: Iterable[str]) -> str:
-    """Return the word in ``known`` that is most like ``said``, or ""."""
-    return next(iter(get_close_matches(said, known, n=1)), "")
+def nearest(name: str, known: Iterable[str]) -> str:
+    """Return the word in ``known`` that is most like ``name``, or ""."""
+    return next(iter(get_close_matches(name, known, n=1)), "")

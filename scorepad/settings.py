@@ -93,11 +93,11 @@ def settings_from(
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     hosts = _names(environ.get("SCOREPAD_HOSTS", ""))
     address = _address(environ.get("SCOREPAD_ADDRESS", "").strip(), hosts)
-    given = environ.get("SCOREPAD_SECRET_KEY")
+    key = environ.get("SCOREPAD_SECRET_KEY")
     return Settings(
         instance=folder,
         database_url=database_url(environ, folder),
-        secret_key=_key(given, folder, make=make),
+        secret_key=_key(key, folder, make=make),
         service_worker=_switch(environ, "SCOREPAD_SERVICE_WORKER"),
         hosts=hosts,
         proxies=_whole(environ, "SCOREPAD_PROXIES", _MOST_PROXIES),
@@ -105,7 +105,7 @@ def settings_from(
         limits_url=_limits_url(environ.get("SCOREPAD_LIMITS_URL") or IN_MEMORY),
         prefix=_prefix(environ.get("SCOREPAD_PREFIX", "").strip(), address),
         address=address,
-        key_source=str(folder / "secret_key") if given is None else "SCOREPAD_SECRET_KEY",
+        key_source=str(folder / "secret_key") if key is None else "SCOREPAD_SECRET_KEY",
         members_only=_one_of(environ, "SCOREPAD_NEW_GAMES", "members"),
         backups=_folder(environ.get("SCOREPAD_BACKUPS", "").strip()),
         backups_keep=counts_in(environ.get("SCOREPAD_BACKUPS_KEEP", "").strip() or "7,4"),
@@ -121,37 +121,37 @@ def refuse_unknown(environ: Mapping[str, str]) -> None:
         raise NoSuchSetting(unknown)
 
 
-def _key(given: str | None, folder: Path, *, make: bool) -> str:
-    if given is not None:
-        return secret_key.checked(given, "SCOREPAD_SECRET_KEY")
+def _key(key: str | None, folder: Path, *, make: bool) -> str:
+    if key is not None:
+        return secret_key.checked(key, "SCOREPAD_SECRET_KEY")
     return secret_key.stored_key(folder) if make or (folder / "secret_key").exists() else ""
 
 
-def _shown(said: str) -> str:
-    """Return ``said`` in quotation marks, without a name and a password in it."""
-    return repr(re.sub(r"//.*@", "//", said))
+def _shown(text: str) -> str:
+    """Return ``text`` in quotation marks, without a name and a password in it."""
+    return repr(re.sub(r"//.*@", "//", text))
 
 
 def _switch(environ: Mapping[str, str], name: str) -> bool:
     """Return whether a setting is on, as it is where nothing is said."""
-    said = environ.get(name, "").strip().lower()
-    if said in _OFF:
+    text = environ.get(name, "").strip().lower()
+    if text in _OFF:
         return False
-    if said and said not in _ON:
-        near = nearest(said, (*_ON, *_OFF))
+    if text and text not in _ON:
+        near = nearest(text, (*_ON, *_OFF))
         raise NoSuchSetting(
-            f"{name} is on or off (true or false, yes or no, 1 or 0), not {said!r}"
+            f"{name} is on or off (true or false, yes or no, 1 or 0), not {text!r}"
             + (f"; {near} is meant?" if near else "")
         )
     return True
 
 
-def _address(said: str, hosts: tuple[str, ...]) -> str:
-    address = address_in(said) if said else ""
+def _address(text: str, hosts: tuple[str, ...]) -> str:
+    address = address_in(text) if text else ""
     if address is None:
         raise NoSuchSetting(
             "SCOREPAD_ADDRESS is what phones open, such as https://pad.example.org/ or "
-            f"http://192.168.1.20:5000/, not {_shown(said)}"
+            f"http://192.168.1.20:5000/, not {_shown(text)}"
         )
     host = host_of(address)
     if means_this_computer(host):
@@ -164,15 +164,15 @@ def _address(said: str, hosts: tuple[str, ...]) -> str:
     return address
 
 
-def _prefix(said: str, address: str) -> str:
-    """Return the prefix that is ``said``; without one, that in the address."""
-    prefix = prefix_in(said) if said else prefix_of(address)
+def _prefix(text: str, address: str) -> str:
+    """Return the prefix in ``text``; without one, that in the address."""
+    prefix = prefix_in(text) if text else prefix_of(address)
     if prefix is None:
-        own = OWN_PARTS.intersection(said.split("/"))
+        own = OWN_PARTS.intersection(text.split("/"))
         why = (
-            f"not {said!r}: /{min(own)} is an address of scorepad's own"
+            f"not {text!r}: /{min(own)} is an address of scorepad's own"
             if own
-            else f"of letters, digits, _ and -, not {said!r}"
+            else f"of letters, digits, _ and -, not {text!r}"
         )
         raise NoSuchSetting(f"SCOREPAD_PREFIX is a path such as /scorepad, {why}")
     if address and prefix != prefix_of(address):
@@ -200,17 +200,17 @@ def _names(listed: str) -> tuple[str, ...]:
 def _is_answered(name: str) -> bool:
     if not _HOST_NAME.fullmatch(name):
         return False
-    asked = f"any{name}" if name.startswith(".") else name
+    suffix = f"any{name}" if name.startswith(".") else name
     try:
         # Browsers ask for a name in letters of ASCII alone.
-        return host_is_trusted(asked.encode("idna").decode(), (name,))
+        return host_is_trusted(suffix.encode("idna").decode(), (name,))
     except UnicodeError:
         return False
 
 
-def _bare(said: str) -> str:
-    """Return the name in ``said``, which looks like an address or like a pattern for names."""
-    host = re.sub(r"^[a-z+]*:?/+", "", said).partition("/")[0].rpartition("@")[2]
+def _bare(text: str) -> str:
+    """Return the name in ``text``, which looks like an address or like a pattern for names."""
+    host = re.sub(r"^[a-z+]*:?/+", "", text).partition("/")[0].rpartition("@")[2]
     return re.sub(r"^\*+(?=\.)", "", host)
 
 
@@ -235,37 +235,37 @@ def _whole(environ: Mapping[str, str], name: str, most: int) -> int:
     return int(text)
 
 
-def counts_in(said: str) -> tuple[int, int]:
+def counts_in(text: str) -> tuple[int, int]:
     """Return the numbers of daily and weekly copies that stay, from "7,4".
 
     Raises :class:`NoSuchSetting`.
     """
-    days, _, weeks = said.replace(" ", "").partition(",")
+    days, _, weeks = text.replace(" ", "").partition(",")
     if not (_COUNT.fullmatch(days) and _COUNT.fullmatch(weeks) and int(days)):
         raise NoSuchSetting(
             "How many copies stay (SCOREPAD_BACKUPS_KEEP, --keep) is two numbers, daily ones "
-            f"from 1 to 999 and weekly ones from 0, 7,4 for example, not {said!r}"
+            f"from 1 to 999 and weekly ones from 0, 7,4 for example, not {text!r}"
         )
     return int(days), int(weeks)
 
 
-def _folder(said: str) -> Path | None:
-    folder = Path(said).expanduser()
-    if said and not folder.is_absolute():
-        raise NoSuchSetting(f"SCOREPAD_BACKUPS is a folder from / on, not {said!r}")
-    return folder if said else None
+def _folder(text: str) -> Path | None:
+    folder = Path(text).expanduser()
+    if text and not folder.is_absolute():
+        raise NoSuchSetting(f"SCOREPAD_BACKUPS is a folder from / on, not {text!r}")
+    return folder if text else None
 
 
 def _one_of(environ: Mapping[str, str], name: str, value: str) -> bool:
     """Return whether the setting has its one ``value``; "" means that it has not."""
-    said = environ.get(name, "").strip().lower()
-    if said not in ("", value):
-        raise NoSuchSetting(f"{name} is {value}, or empty, not {said!r}")
-    return said == value
+    text = environ.get(name, "").strip().lower()
+    if text not in ("", value):
+        raise NoSuchSetting(f"{name} is {value}, or empty, not {text!r}")
+    return text == value
 
 
 def database_url(environ: Mapping[str, str], folder: Path) -> str:
     """Return the database address of a machine that keeps its games in ``folder``."""
     path = folder / "scorepad.db"
-    given = environ.get("SCOREPAD_DATABASE_URL")
-    return given or URL.create("sqlite", database=str(path)).render_as_string(hide_password=False)
+    url = environ.get("SCOREPAD_DATABASE_URL")
+    return url or URL.create("sqlite", database=str(path)).render_as_string(hide_password=False)

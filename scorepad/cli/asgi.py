@@ -199,15 +199,15 @@ class Adapter:
 
 async def _receive_body(environ: "WSGIEnvironment", receive: Receive, held: RoomShare) -> None:
     """Put the body into ``environ``, or the reason to refuse it."""
-    said = environ.pop("CONTENT_LENGTH", "0")
-    if said == "0" and "HTTP_TRANSFER_ENCODING" not in environ:
+    length = environ.pop("CONTENT_LENGTH", "0")
+    if length == "0" and "HTTP_TRANSFER_ENCODING" not in environ:
         return
-    most = min(int(said) or _LARGEST_BODY, _LARGEST_BODY)
+    most = min(int(length) or _LARGEST_BODY, _LARGEST_BODY)
     body = bytearray()
     try:
         async with asyncio.timeout(_PATIENCE + most / _SLOWEST):
-            if int(said) > _LARGEST_BODY:
-                environ["CONTENT_LENGTH"] = said
+            if int(length) > _LARGEST_BODY:
+                environ["CONTENT_LENGTH"] = length
                 await _discard(environ, receive)
                 return
             while True:
@@ -287,8 +287,8 @@ def environ_of(scope: Scope) -> "WSGIEnvironment":
         name = header.decode("latin-1").upper().replace("-", "_")
         if name not in ("CONTENT_TYPE", "CONTENT_LENGTH"):
             name = f"HTTP_{name}"
-        said = value.decode("latin-1")
+        text = value.decode("latin-1")
         if name in environ:
-            said = f"{environ[name]}{'; ' if name == 'HTTP_COOKIE' else ','}{said}"
-        environ[name] = said
+            text = f"{environ[name]}{'; ' if name == 'HTTP_COOKIE' else ','}{text}"
+        environ[name] = text
     return environ

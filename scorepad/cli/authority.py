@@ -59,11 +59,11 @@ class Authority:
     def may_vouch_for(self, address: str) -> bool:
         """Return whether phones believe the authority about this IP address."""
         try:
-            found = self.certificate.extensions.get_extension_for_class(x509.NameConstraints)
+            extension = self.certificate.extensions.get_extension_for_class(x509.NameConstraints)
         except x509.ExtensionNotFound:
             # One that its owner has brought, without limits.
             return True
-        limits = found.value
+        limits = extension.value
         networks = [each.value for each in limits.permitted_subtrees or () if _is_network(each)]
         return any(ip_address(address) in network for network in networks)
 
@@ -82,13 +82,13 @@ def authority_in(folder: Path, addresses: Iterable[str], host: str, now: datetim
     """
     path = folder / "authority.pem"
     with suppress(FileNotFoundError):
-        kept = read_authority(path)
-        rest = kept.certificate.not_valid_after_utc - now
-        if kept.certificate.not_valid_before_utc <= now and rest > _REST:
-            return kept
+        authority = read_authority(path)
+        rest = authority.certificate.not_valid_after_utc - now
+        if authority.certificate.not_valid_before_utc <= now and rest > _REST:
+            return authority
         # Phones may trust it, and clocks go wrong: it can be put back.
         path.replace(
-            path.with_name(f"authority-until-{kept.certificate.not_valid_after_utc:%F}.pem")
+            path.with_name(f"authority-until-{authority.certificate.not_valid_after_utc:%F}.pem")
         )
     _keep(path, _made(addresses, host, now))
     return read_authority(path)
@@ -97,7 +97,9 @@ def authority_in(folder: Path, addresses: Iterable[str], host: str, now: datetim
 def _made(addresses: Iterable[str], host: str, now: datetime) -> Authority:
     key = ec.generate_private_key(ec.SECP256R1())
     name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, f"Scorepad on {host}"[:64])])
-    strange = (each for each in addresses if not any(ip_address(each) in net for net in _HOME))
+    strange = (
+        address for address in addresses if not any(ip_address(address) in net for net in _HOME)
+    )
     near = {ip_network(f"{each}/{_NEIGHBOURS}", strict=False) for each in strange}
     permitted = [
         *(x509.DNSName(each) for each in LOCAL_NAMES),
@@ -145,11 +147,11 @@ def read_authority(path: Path) -> Authority:
 
 
 def _is_authority(certificate: x509.Certificate) -> bool:
-    said = certificate.extensions
+    extensions = certificate.extensions
     try:
         # What it signs names it by the second.
-        said.get_extension_for_class(x509.SubjectKeyIdentifier)
-        return said.get_extension_for_class(x509.BasicConstraints).value.ca
+        extensions.get_extension_for_class(x509.SubjectKeyIdentifier)
+        return extensions.get_extension_for_class(x509.BasicConstraints).value.ca
     except x509.ExtensionNotFound:
         return False
 

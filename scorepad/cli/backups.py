@@ -147,8 +147,8 @@ def _store(instance: Path | None) -> Store:
 def _failed(no_copy: NoCopy, store: Store, file: Path, source: Path) -> Failed:
     cause = no_copy.__cause__
     explained = store.explain(cause) if isinstance(cause, StoreUnavailable) else None
-    said = explained or _WHY[no_copy.why].format(file=file, place=store.called, source=source)
-    return Failed(said)
+    reason = explained or _WHY[no_copy.why].format(file=file, place=store.called, source=source)
+    return Failed(reason)
 
 
 _AT_FIRST, _BETWEEN = 60.0, 600.0

@@ -172,49 +172,51 @@ def _megabytes(size: int) -> str:
 
 
 def _key(settings: Settings, facts: Facts | None) -> Line:
-    kept = facts.key_fingerprint if facts else None
-    if kept is not None and (not settings.secret_key or fingerprint(settings.secret_key) != kept):
+    stored = facts.key_fingerprint if facts else None
+    if stored is not None and (
+        not settings.secret_key or fingerprint(settings.secret_key) != stored
+    ):
         return Line("mend", "key", another_key(settings))
     if not settings.secret_key:
         return Line("ok", "key", "there is none yet; the first start makes it")
-    whose = "that of these games" if kept else "long enough"
+    whose = "that of these games" if stored else "long enough"
     return Line("ok", "key", f"{settings.key_source} has one, {whose}")
 
 
 def _clock(facts: Facts | None) -> Iterator[Line]:
     now = time.time()
-    said = datetime.fromtimestamp(now).astimezone().isoformat(" ", "minutes")
+    clock = datetime.fromtimestamp(now).astimezone().isoformat(" ", "minutes")
     if now < _MADE.timestamp():
-        yield Line("mend", "clock", f"it says {said}, which is long ago")
+        yield Line("mend", "clock", f"it says {clock}, which is long ago")
     elif facts and facts.clock is not None and abs(facts.clock - now) > _APART:
         apart = abs(round(facts.clock - now))
-        yield Line("note", "clock", f"it says {said}, and the database's is {apart} s apart")
+        yield Line("note", "clock", f"it says {clock}, and the database's is {apart} s apart")
     elif facts and facts.newest is not None and facts.newest - now > _A_DAY:
         day = datetime.fromtimestamp(facts.newest).astimezone().date()
-        yield Line("note", "clock", f"it says {said}, and the newest entry is of {day}")
+        yield Line("note", "clock", f"it says {clock}, and the newest entry is of {day}")
     else:
-        yield Line("ok", "clock", f"it says {said}")
+        yield Line("ok", "clock", f"it says {clock}")
 
 
 def _hosts(settings: Settings) -> Line:
-    at = f"; phones open {settings.address}" if settings.address else ""
+    opened_at = f"; phones open {settings.address}" if settings.address else ""
     if settings.hosts:
-        return Line("ok", "hosts", f"answered to: {', '.join(settings.hosts)}{at}")
+        return Line("ok", "hosts", f"answered to: {', '.join(settings.hosts)}{opened_at}")
     own = "addresses in figures and names of home networks are answered to"
     if settings.proxies and not settings.address:
         return Line("note", "hosts", f"only {own}; SCOREPAD_HOSTS names others")
-    return Line("ok", "hosts", f"{own}{at}")
+    return Line("ok", "hosts", f"{own}{opened_at}")
 
 
 def _proxies(settings: Settings, port: int) -> Iterator[Line]:
     believed = f"{settings.proxies or 'none'} of those in front is believed"
     try:
-        _, said = health_at(port)
+        _, health = health_at(port)
     except NoAnswer:
         yield Line("note", "proxies", f"{believed}; no server on port {port} says what it has seen")
         return
-    seen = str(said.get("proxies", "")).split()
-    wrong = [_PROXIES_SEEN[kind] for kind in seen if kind in _PROXIES_SEEN]
+    proxies = str(health.get("proxies", "")).split()
+    wrong = [_PROXIES_SEEN[kind] for kind in proxies if kind in _PROXIES_SEEN]
     for sentence in wrong:
         yield Line("mend", "proxies", sentence.format(proxies=settings.proxies))
     if not wrong:

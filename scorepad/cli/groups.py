@@ -107,8 +107,8 @@ def move(
         elif phone:
             moved = move_games_of_phone(store, phone_called(store, phone), target)
         else:
-            found = [owners_game(store, each).game.game_id for each in game_ids]
-            moved = move_games(store, found, target)
+            game_ids_found = [owners_game(store, game_id).game.game_id for game_id in game_ids]
+            moved = move_games(store, game_ids_found, target)
     click.echo(f"Done; {_games(moved)} moved.")
 
 
@@ -118,8 +118,8 @@ def move(
 def phones(instance: Path | None, group: str) -> None:
     """List the phones of GROUP, the one that came last first."""
     with _store(instance) as store:
-        for phone, at in phones_in(store, group_called(store, group).circle_id).items():
-            click.echo(f"{phone[:_SHOWN]}  since {_day(at)}")
+        for phone, last_used in phones_in(store, group_called(store, group).circle_id).items():
+            click.echo(f"{phone[:_SHOWN]}  since {_day(last_used)}")
 
 
 @groups.command()
@@ -143,9 +143,9 @@ def _line(group: GroupInList) -> str:
     more = ", ..." if len(group.people) > _MANY else ""
     who = f" ({', '.join(group.people[:_MANY])}{more})" if group.people else ""
     last = f", the last on {_day(group.last_begun)}" if group.last_begun is not None else ""
-    told = f"{_games(group.games)}{last}; {group.phones} phone{'s' * (group.phones != 1)}"
+    counts = f"{_games(group.games)}{last}; {group.phones} phone{'s' * (group.phones != 1)}"
     household = ", the household" if group.is_household else ""
-    said = f"{group.row.circle_id}  {name}{household}{who}: {told}"
+    said = f"{group.row.circle_id}  {name}{household}{who}: {counts}"
     return "".join(
         letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in said
     )
@@ -155,8 +155,8 @@ def _games(number: int) -> str:
     return f"{number} game{'s' * (number != 1)}"
 
 
-def _day(at: int) -> str:
-    return time.strftime("%Y-%m-%d", time.localtime(at))
+def _day(timestamp: int) -> str:
+    return time.strftime("%Y-%m-%d", time.localtime(timestamp))
 
 
 @contextmanager

@@ -178,7 +178,7 @@ def _room_for_connections() -> int:
     The process first asks the system for more.
     """
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = max(soft, _CONNECTIONS + _OTHER_FILES)
-    given = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (given, hard))
-    return min(_CONNECTIONS, given - _OTHER_FILES)
+    needed = max(soft, _CONNECTIONS + _OTHER_FILES)
+    allowed = needed if hard == resource.RLIM_INFINITY else min(needed, hard)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (allowed, hard))
+    return min(_CONNECTIONS, allowed - _OTHER_FILES)

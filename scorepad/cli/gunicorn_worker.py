@@ -192,15 +192,15 @@ class Worker(ASGIWorker):  # type: ignore[misc]  # gunicorn has no types
     async def _serve(self) -> None:
         self.asgi.start_threads()
         tls = self._get_ssl_context()
-        for each in self.sockets:
+        for listener in self.sockets:
             server = await self.loop.create_server(
                 lambda: Connection(self),
-                sock=each.sock,
+                sock=listener.sock,
                 backlog=_AT_ONCE,
                 ssl=tls,
                 ssl_handshake_timeout=_HANDSHAKE if tls else None,
             )
-            each.sock.listen(_BACKLOG)
+            listener.sock.listen(_BACKLOG)
             self.servers.append(server)
         while self.alive and self.ppid == os.getppid():
             self.notify()

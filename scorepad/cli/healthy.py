@@ -22,14 +22,14 @@ def health_at(port: int) -> tuple[int, dict[str, Any]]:
     try:
         connection.request("GET", "/healthz")
         answer = connection.getresponse()
-        said = json.loads(answer.read())
+        health = json.loads(answer.read())
     except (OSError, HTTPException, ValueError) as error:
         raise NoAnswer(error) from error
     finally:
         connection.close()
-    if not isinstance(said, dict) or "status" not in said:
+    if not isinstance(health, dict) or "status" not in health:
         raise NoAnswer("something else does")
-    return answer.status, said
+    return answer.status, health
 
 
 @click.command()
@@ -40,12 +40,12 @@ def healthy(port: int) -> None:
     The exit status is 0 when it can, and 1 when it can't or nobody answers.
     """
     try:
-        status, said = health_at(port)
+        status, health = health_at(port)
     except NoAnswer as error:
         raise click.ClickException(f"No scorepad answers on port {port}: {error}.") from error
     if status != 200:
         raise click.ClickException("The server answers, but its games can't be read.")
-    if said["status"] != "ok":
-        click.echo(f"scorepad {said['version']} answers. {said['copies']}")
+    if health["status"] != "ok":
+        click.echo(f"scorepad {health['version']} answers. {health['copies']}")
         return
-    click.echo(f"scorepad {said['version']} is well.")
+    click.echo(f"scorepad {health['version']} is well.")

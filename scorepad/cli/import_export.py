@@ -77,8 +77,8 @@ def export_command(
                 if game is None:
                     _write(out, games_of_machine(store, kind, int(time.time())))
                 else:
-                    found = owners_game(store, game)
-                    _write(out, iter([game_file(found.game, found.pad, kind)]))
+                    opened = owners_game(store, game)
+                    _write(out, iter([game_file(opened.game, opened.pad, kind)]))
         except NotReady as error:
             _refuse(str(error))
         except NoSuchGame:

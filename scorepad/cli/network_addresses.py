@@ -33,11 +33,11 @@ def lan_addresses() -> list[str]:
     """
     if in_container():
         return []
-    found = dict(_interfaces())
+    by_interface = dict(_interfaces())
     by_route = _address_towards_the_world()
-    if not found:
+    if not by_interface:
         return [address for address in (by_route,) if address and _reachable(address)]
-    addresses = [address for name, address in found.items() if _reachable(address)]
+    addresses = [address for name, address in by_interface.items() if _reachable(address)]
     return sorted(addresses, key=lambda address: (address != by_route, addresses.index(address)))
 
 

@@ -57,17 +57,20 @@ def _renew(settings: Settings, store: Store) -> str:
 
     The file is changed first, so that the next start says when the database has not followed.
     """
-    key, said = settings.secret_key, f"The key in {settings.key_source} is that of these games now."
+    key, message = (
+        settings.secret_key,
+        f"The key in {settings.key_source} is that of these games now.",
+    )
     with store.reading() as reader:
-        kept = reader.key_fingerprint()
-    if kept in (None, fingerprint(key)):
+        stored = reader.key_fingerprint()
+    if stored in (None, fingerprint(key)):
         if settings.key_source == "SCOREPAD_SECRET_KEY":
             raise NotReady(
                 "The key in SCOREPAD_SECRET_KEY is still that of these games: set another one "
                 "there, of at least 32 characters, and run this again."
             )
         key, former = renew_key(settings.instance)
-        said = f"There is a new key in {settings.key_source}; the former one is in {former}."
+        message = f"There is a new key in {settings.key_source}; the former one is in {former}."
     with store.writing() as writer:
         writer.keep_key_fingerprint(fingerprint(key))
-    return said
+    return message

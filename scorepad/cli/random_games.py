@@ -22,10 +22,10 @@ def random_games(number: int, game: str | None, players: int | None, seed: int) 
     totals and winners are the pad's. One line for each; exit status 1 and the
     seed at the first failure.
     """
-    found = list(kinds(game))
-    if not found:
+    chosen = list(kinds(game))
+    if not chosen:
         raise click.BadParameter(f"no such game: {game}", param_hint="--game")
-    for kind in found:
+    for kind in chosen:
         why_not = _why_not(kind, players)
         if why_not:
             click.echo(f"{kind}: {why_not}")
@@ -44,12 +44,12 @@ def _why_not(kind: Kind, players: int | None) -> str:
 
 def _play(kind: Kind, number: int, players: int | None, seed: int) -> str:
     rounds = tricks = 0
-    for place in range(number):
-        name = f"{seed} {kind} {place}"
+    for index in range(number):
+        name = f"{seed} {kind} {index}"
         try:
             played = play_at_random(kind, players, Random(name))  # noqa: S311 - no secret
         except Disagreement as disagreement:
-            click.echo(f"{kind}: game {place + 1} with --seed {seed}: {disagreement}", err=True)
+            click.echo(f"{kind}: game {index + 1} with --seed {seed}: {disagreement}", err=True)
             sys.exit(1)
         rounds += played.rounds
         tricks += played.tricks

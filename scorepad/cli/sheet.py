@@ -74,19 +74,19 @@ class FromGame:
         return f"{link.scheme}://{link.netloc}{prefix or ''}/"
 
 
-def sheet_of(asked: FromGame, store: Store, shown: Shown) -> Sheet:
+def sheet_of(query: FromGame, store: Store, shown: Shown) -> Sheet:
     """Return the sheet of the game, in the context of the server's app.
 
     Raises:
         NoSuchGame: this machine has none of that kind.
         StoreUnavailable: the games cannot be read now.
     """
-    now = owners_game(store, asked.game)
+    now = owners_game(store, query.game)
     link = ""
     key = current_app.secret_key
-    if asked.root and isinstance(key, str):
+    if query.root and isinstance(key, str):
         token = link_token(key.encode(), now.game, "view")
-        with current_app.test_request_context(base_url=asked.root):
+        with current_app.test_request_context(base_url=query.root):
             link = url_for("links.open_it", token=token, _external=True)
     return filled_game(now, shown, link, signs_at(store, now))
 
@@ -157,7 +157,7 @@ def sheet(
     corrections: bool,
     curve: bool,
     qr: bool,
-    **asked: Any,
+    **options: Any,
 ) -> None:
     """Print a score sheet: blank for a --game, or filled --from-game."""
     from scorepad.app import create_app
@@ -175,7 +175,7 @@ def sheet(
             if played:
                 made = sheet_of(played, store, Shown(tricks, corrections, curve, qr))
             else:
-                made = _blank(game or "", **asked)
+                made = _blank(game or "", **options)
             _write(out, _drawn(made, Paper(paper), Orientation(orientation), png))
         except NoSheet as no_sheet:
             _refuse(why_no_sheet(no_sheet))

@@ -53,7 +53,7 @@ def tls_in(folder: Path, addresses: Sequence[str]) -> Tls:
     vouched = [each for each in (*_ALWAYS, *addresses) if authority.may_vouch_for(each)]
     file = folder / "https.pem"
     certified = _Certified(file, lambda at: _certificate(authority, vouched, host, at), now)
-    unvouched = tuple(each for each in addresses if each not in vouched)
+    unvouched = tuple(address for address in addresses if address not in vouched)
     return Tls(certified.context, file, authority.der, unvouched)
 
 
@@ -101,7 +101,7 @@ def _certificate(authority: Authority, addresses: Sequence[str], host: str, now:
     key = ec.generate_private_key(ec.SECP256R1())
     names = [
         *(x509.DNSName(each) for each in ("localhost", f"{host}.local")),
-        *(x509.IPAddress(ip_address(each)) for each in addresses),
+        *(x509.IPAddress(ip_address(address)) for address in addresses),
     ]
     issuer = authority.certificate
     issuer_id = issuer.extensions.get_extension_for_class(x509.SubjectKeyIdentifier).value

@@ -52,16 +52,16 @@ class _Script:
         if self._first and file in self._first._exports:
             return self._first._exports[file]
 
-        def imported(found: re.Match[str]) -> str:
-            exports = self.add(found["file"], (*around, file))
-            names = {name.strip() for name in (found["names"] or "").split(",")} - {""}
+        def imported(match: re.Match[str]) -> str:
+            exports = self.add(match["file"], (*around, file))
+            names = {name.strip() for name in (match["names"] or "").split(",")} - {""}
             if missing := names.difference(exports):
-                raise NotJoined(f"{file}: {found['file']} has no {', '.join(sorted(missing))}")
-            self._share(found["file"], exports if found["all"] else names)
-            return f"const {found['all']} = {{ {', '.join(exports)} }};" if found["all"] else ""
+                raise NotJoined(f"{file}: {match['file']} has no {', '.join(sorted(missing))}")
+            self._share(match["file"], exports if match["all"] else names)
+            return f"const {match['all']} = {{ {', '.join(exports)} }};" if match["all"] else ""
 
         text = self._source(file)
-        exports = [found["name"] for found in _EXPORT.finditer(text)]
+        exports = [match["name"] for match in _EXPORT.finditer(text)]
         body = _EXPORT.sub("", _IMPORT.sub(imported, text))
         if strange := _STRANGE.search(body):
             raise NotJoined(f"{file}: {strange[0]}")

@@ -104,13 +104,13 @@ def address(node: nodes.Call, scope: Scope, *, escaped: bool) -> Pieces:
     (endpoint,) = _texts(node.args, node, scope)
     stand_ins: dict[str, str] = {}
     values: dict[str, object] = {}
-    for each in node.kwargs:
-        if isinstance(each.value, nodes.Const):
-            values[each.key] = each.value.value
+    for keyword in node.kwargs:
+        if isinstance(keyword.value, nodes.Const):
+            values[keyword.key] = keyword.value.value
         else:
             stand_in = str(_STAND_IN + len(stand_ins))
-            values[each.key] = stand_in
-            stand_ins[stand_in] = expressions.value(each.value, scope)
+            values[keyword.key] = stand_in
+            stand_ins[stand_in] = expressions.value(keyword.value, scope)
     built = scope.unit.address(endpoint, **values)
     pieces: Pieces = []
     for part in re.split(f"({'|'.join(stand_ins)})", built) if stand_ins else [built]:
@@ -124,15 +124,15 @@ def address(node: nodes.Call, scope: Scope, *, escaped: bool) -> Pieces:
 def _sentence(text: str, facts: dict[str, Pieces], node: nodes.Node, scope: Scope) -> Pieces:
     pieces: Pieces = []
     end = 0
-    for found in _FACT.finditer(text):
-        pieces.append(text[end : found.start()])
-        end = found.end()
-        if found[1] is None:
+    for fact in _FACT.finditer(text):
+        pieces.append(text[end : fact.start()])
+        end = fact.end()
+        if fact[1] is None:
             pieces.append("%")
-        elif found[1] in facts:
-            pieces += facts[found[1]]
+        elif fact[1] in facts:
+            pieces += facts[fact[1]]
         else:
-            scope.refuse(node, f"{text!r} has no fact {found[1]}")
+            scope.refuse(node, f"{text!r} has no fact {fact[1]}")
     return [*pieces, text[end:]]
 
 
@@ -141,12 +141,12 @@ def _counted(node: nodes.Call, scope: Scope) -> Pieces:
     one, many = _texts(texts, node, scope)
     facts = {**_facts(node, scope), "num": expressions.html(number, scope)}
     forms = (_sentence(text, facts, node, scope) for text in scope.unit.speech.forms(one, many))
-    said = ",".join(map(literal, forms))
-    return [Js(f"p({expressions.value(number, scope)},{said})")]
+    arguments = ",".join(map(literal, forms))
+    return [Js(f"p({expressions.value(number, scope)},{arguments})")]
 
 
 def _facts(node: nodes.Call, scope: Scope) -> dict[str, Pieces]:
-    return {each.key: expressions.html(each.value, scope) for each in node.kwargs}
+    return {keyword.key: expressions.html(keyword.value, scope) for keyword in node.kwargs}
 
 
 def _texts(args: Sequence[nodes.Expr], node: nodes.Node, scope: Scope) -> list[str]:
@@ -193,5 +193,5 @@ def _name(node: nodes.Call, scope: Scope) -> str:
 
 
 def _macro(name: str, scope: Scope) -> Name | None:
-    found = scope.names.get(name)
-    return found if found is not None and found.kind is Kind.MACRO else None
+    macro = scope.names.get(name)
+    return macro if macro is not None and macro.kind is Kind.MACRO else None

@@ -32,10 +32,10 @@ def value(node: nodes.Node, scope: Scope) -> str:
         case nodes.Const():
             return json.dumps(node.value, ensure_ascii=False)
         case nodes.Name():
-            found = scope.find(node)
-            if found.kind is not Kind.VALUE:
-                scope.refuse(node, f"{node.name} is {found.kind.value}, no value")
-            return found.js
+            name = scope.find(node)
+            if name.kind is not Kind.VALUE:
+                scope.refuse(node, f"{node.name} is {name.kind.value}, no value")
+            return name.js
         case nodes.Getattr() | nodes.Getitem():
             return _within(node, scope)
         case nodes.Tuple() | nodes.List():
@@ -70,14 +70,14 @@ def _within(node: nodes.Getattr | nodes.Getitem, scope: Scope) -> str:
 def _chosen(node: nodes.CondExpr | nodes.And | nodes.Or, scope: Scope) -> str:
     match node:
         case nodes.CondExpr():
-            asked, yes, no = node.test, node.expr1, node.expr2
+            condition, yes, no = node.test, node.expr1, node.expr2
         case nodes.And():
-            asked, yes, no = node.left, node.right, node.left
+            condition, yes, no = node.left, node.right, node.left
         case _:
-            asked, yes, no = node.left, node.left, node.right
+            condition, yes, no = node.left, node.left, node.right
     if no is None:
         scope.refuse(node, "a choice without else")
-    return f"({test(asked, scope)}?{value(yes, scope)}:{value(no, scope)})"
+    return f"({test(condition, scope)}?{value(yes, scope)}:{value(no, scope)})"
 
 
 def _computed(node: nodes.Node, scope: Scope) -> str:

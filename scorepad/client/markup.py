@@ -81,7 +81,7 @@ def _templates(name: str, templates: Mapping[str, str], unit: Unit) -> str:
     """Return a constant that holds the functions of templates, and all that they need."""
     functions = [f"{each}:{_function(template, unit)}" for each, template in templates.items()]
     used = [f'import {{ {", ".join(sorted(unit.used))} }} from "./words.mjs";'] if unit.used else []
-    constants = [f"const {each.name}={each.code};" for each in unit.constants]
+    constants = [f"const {constant.name}={constant.code};" for constant in unit.constants]
     whole = f"const {name}={{" + ",\n".join(functions) + "};"
     return "\n".join([*used, *constants, whole])
 

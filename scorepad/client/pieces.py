@@ -47,12 +47,12 @@ def literal(pieces: Sequence[Piece]) -> str:
 
 def leading(pieces: Sequence[Piece]) -> list[Assign]:
     """Return the names that are set before anything is written."""
-    found = []
+    start = []
     for piece in pieces:
         if not isinstance(piece, Assign):
             break
-        found.append(piece)
-    return found
+        start.append(piece)
+    return start
 
 
 def function(parameters: Sequence[str], pieces: Sequence[Piece], declared: Sequence[str]) -> str:

@@ -33,9 +33,9 @@ def translated(module: str, speech: Speech) -> str:
     Raises:
         NotLiteral: a call whose sentence is no literal.
     """
-    found = list(_CALL.finditer(module))
-    if len(found) != len(_ANY_CALL.findall(module)):
-        starts = {each.start() for each in found}
+    calls = list(_CALL.finditer(module))
+    if len(calls) != len(_ANY_CALL.findall(module)):
+        starts = {each.start() for each in calls}
         lost = next(each for each in _ANY_CALL.finditer(module) if each.start() not in starts)
         raise NotLiteral(module[lost.start() : lost.start() + 60])
     return _CALL.sub(lambda call: _said(call, speech), module)
@@ -66,8 +66,8 @@ def shelf_module(language: str) -> str:
     return _module("shelf", lambda game: _rules(game, language))
 
 
-def _module(name: str, said: Callable[[Game], dict[str, Any]]) -> str:
-    shelf = {key: said(game) for key, game in games().items()}
+def _module(name: str, facts: Callable[[Game], dict[str, Any]]) -> str:
+    shelf = {key: facts(game) for key, game in games().items()}
     data = json.dumps(shelf, ensure_ascii=False, separators=(",", ":"))
     return f"export const {name} = {data};\n"
 

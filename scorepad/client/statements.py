@@ -55,7 +55,9 @@ def _loop(node: nodes.For, scope: Scope) -> str:
     match node.target:
         case nodes.Name(name=name):
             head = inner.parameter(name)
-        case nodes.Tuple(items=targets) if all(isinstance(each, nodes.Name) for each in targets):
+        case nodes.Tuple(items=targets) if all(
+            isinstance(target, nodes.Name) for target in targets
+        ):
             names = [inner.parameter(each.name) for each in node.target.find_all(nodes.Name)]
             head = f"[{','.join(names)}]"
         case _:
@@ -104,13 +106,13 @@ def _chosen_part(before: str, name: nodes.Name, after: str, scope: Scope) -> str
     )
     if not all_:
         scope.refuse(name, f"no template is called {before}…{after}")
-    asked = expressions.value(name, scope)
+    condition = expressions.value(name, scope)
     *others, last = (
         (each.removeprefix(before).removesuffix(after), literal(_part(each, scope)))
         # Flask lists templates in no order, and a script is to be the same at every start.
         for each in sorted(all_)
     )
-    return "".join(f'{asked}==="{key}"?{code}:' for key, code in others) + last[1]
+    return "".join(f'{condition}==="{key}"?{code}:' for key, code in others) + last[1]
 
 
 def _part(template: str, scope: Scope) -> Pieces:
@@ -121,7 +123,7 @@ def _macro(node: nodes.Macro, scope: Scope) -> Assign:
     js = scope.bind(node.name, Kind.MACRO)
     scope.names[node.name] = Name(js, Kind.MACRO, node)
     inner = scope.within(function=scope.function.inner())
-    names = [inner.parameter(each.name) for each in node.args]
+    names = [inner.parameter(argument.name) for argument in node.args]
     return Assign(js, function(names, written(node.body, inner), inner.function.declared))
 
 
@@ -135,8 +137,8 @@ def _import(node: nodes.FromImport, scope: Scope) -> None:
         unit.imported[template] = Scope(unit, template, unit.top)
     there = unit.imported[template]
     parsed = unit.parsed(template)
-    for asked in node.names:
-        name, alias = asked if isinstance(asked, tuple) else (asked, asked)
+    for imported in node.names:
+        name, alias = imported if isinstance(imported, tuple) else (imported, imported)
         if name not in there.names:
             _write_macro(name, parsed, there)
         if name not in there.names:
@@ -144,14 +146,14 @@ def _import(node: nodes.FromImport, scope: Scope) -> None:
         scope.names[alias] = there.names[name]
 
 
-def _write_macro(name: str, parsed: nodes.Template, there: Scope) -> None:
+def _write_macro(name: str, parsed: nodes.Template, other: Scope) -> None:
     """Write the macro, and what its file sets for it, as constants around the markup."""
     for each in parsed.body:
         if isinstance(each, nodes.Macro) and each.name == name:
             names = {inner.name for inner in each.find_all(nodes.Name)}
-            for wanted in sorted(names - there.names.keys()):
-                _write_constant(wanted, parsed, there)
-            there.unit.constants.append(_macro(each, there))
+            for missing in sorted(names - other.names.keys()):
+                _write_constant(missing, parsed, other)
+            other.unit.constants.append(_macro(each, other))
 
 
 def _write_constant(name: str, parsed: nodes.Template, there: Scope) -> None:

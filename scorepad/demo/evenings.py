@@ -46,13 +46,13 @@ class EveningsToMake:
 
 def fill(
     store: Store,
-    wanted: EveningsToMake,
+    plan: EveningsToMake,
     workers: Executor | None = None,
-    told: Callable[[int], None] = lambda _: None,
+    report: Callable[[int], None] = lambda _: None,
 ) -> None:
     """Write the games into the group of this machine's household.
 
-    ``told`` is called with the number of games that are written. ``workers`` play several games at
+    ``report`` is called with the number of games that are written. ``workers`` play several at
     once.
 
     Raises:
@@ -60,9 +60,9 @@ def fill(
         StoreUnavailable: the same.
     """
     with store.writing() as writer:
-        circle_id = own_group(writer, HOUSEHOLD, wanted.until)
-    make = partial(_game, wanted)
-    numbers = range(wanted.games)
+        circle_id = own_group(writer, HOUSEHOLD, plan.until)
+    make = partial(_game, plan)
+    numbers = range(plan.games)
     made: Iterable[MadeUp] = (
         workers.map(make, numbers, chunksize=_AT_ONCE) if workers else map(make, numbers)
     )
@@ -73,38 +73,38 @@ def fill(
             for game, pad in read:
                 store_whole_game(writer, game.game_id, circle_id, game.marks[0].at, pad)
         done += len(batch)
-        told(done)
+        report(done)
 
 
-def everybody(wanted: EveningsToMake) -> tuple[Person, ...]:
+def everybody(plan: EveningsToMake) -> tuple[Person, ...]:
     """Return the people of the group."""
-    return people(wanted.people, Random(f"{wanted.seed} people"))  # noqa: S311 - no secret
+    return people(plan.people, Random(f"{plan.seed} people"))  # noqa: S311 - no secret
 
 
-def _game(wanted: EveningsToMake, number: int) -> MadeUp:
+def _game(plan: EveningsToMake, number: int) -> MadeUp:
     """Return game ``number`` from 0, the oldest first; no other is needed to make it."""
-    random = Random(f"{wanted.seed} {number}")  # noqa: S311 - nobody's secret
-    group = everybody(wanted)
-    kind = _kind(wanted, random)
+    random = Random(f"{plan.seed} {number}")  # noqa: S311 - nobody's secret
+    group = everybody(plan)
+    kind = _kind(plan, random)
     table = seated(group, kind.ruleset.least, kind.ruleset.most, random)
     game_id = "".join(random.choices(_ALPHABET, k=22))
-    return make_up(game_id, kind, table, "made-up", _begins(wanted, number, random), random)
+    return make_up(game_id, kind, table, "made-up", _begins(plan, number, random), random)
 
 
-def _kind(wanted: EveningsToMake, random: Random) -> Kind:
+def _kind(plan: EveningsToMake, random: Random) -> Kind:
     """Return one of the games that so few can play; some are played more than others."""
-    possible = [kind for kind in kinds() if kind.playable and kind.ruleset.least <= wanted.people]
-    taste = Random(f"{wanted.seed} taste")  # noqa: S311 - nobody's secret
+    possible = [kind for kind in kinds() if kind.playable and kind.ruleset.least <= plan.people]
+    taste = Random(f"{plan.seed} taste")  # noqa: S311 - nobody's secret
     weights = [taste.paretovariate(1.0) for _ in possible]
     return random.choices(possible, weights)[0]
 
 
-def _begins(wanted: EveningsToMake, number: int, random: Random) -> int:
-    evenings = -(-wanted.games // _A_NIGHT)
+def _begins(plan: EveningsToMake, number: int, random: Random) -> int:
+    evenings = -(-plan.games // _A_NIGHT)
     apart = min(7 * _DAY, _LONGEST * _DAY // max(1, evenings))
     evening, game = divmod(number, _A_NIGHT)
-    later = (wanted.games - 1) // _A_NIGHT - evening
-    return max(0, wanted.until - later * apart - (_A_NIGHT - game) * 5_400 + random.randrange(900))
+    later = (plan.games - 1) // _A_NIGHT - evening
+    return max(0, plan.until - later * apart - (_A_NIGHT - game) * 5_400 + random.randrange(900))
 
 
 def _batches(made: Iterator[MadeUp]) -> Iterator[list[MadeUp]]:

@@ -87,30 +87,30 @@ def make_up(
 
 
 def _play_round(
-    played: RoundInPlay, table: Sequence[Person], scorer: Scorer, random: Random
+    round_: RoundInPlay, table: Sequence[Person], scorer: Scorer, random: Random
 ) -> None:
-    _turn(played, scorer)
-    while (seat := played.to_bid) is not None:
-        bid = bid_of(table[seat], played, seat, random)
-        played.bid(bid)
-        scorer.bid(played.number, table[seat].id, bid, played.hand)
-    while (seat := played.to_play) is not None:
-        played.play(card_of(table[seat], played, random))
-    scorer.wait(20 + 15 * played.hand)
+    _turn(round_, scorer)
+    while (seat := round_.to_bid) is not None:
+        bid = bid_of(table[seat], round_, seat, random)
+        round_.bid(bid)
+        scorer.bid(round_.number, table[seat].id, bid, round_.hand)
+    while (seat := round_.to_play) is not None:
+        round_.play(card_of(table[seat], round_, random))
+    scorer.wait(20 + 15 * round_.hand)
     # The last player's tricks follow from the others'.
-    for seat in played.order[:-1]:
+    for seat in round_.order[:-1]:
         player = table[seat].id
-        scorer.write(acts.enter(played.number, 1, player, "tricks", played.tricks[seat]))
+        scorer.write(acts.enter(round_.number, 1, player, "tricks", round_.tricks[seat]))
 
 
-def _turn(played: RoundInPlay, scorer: Scorer) -> None:
+def _turn(round_: RoundInPlay, scorer: Scorer) -> None:
     """Turn the card for trump; the dealer names the suit that is the longest."""
     chosen = ""
-    if played.trump.to_choose:
-        suits = [card.suit for card in played.hands[played.dealer] if card.suit]
-        first = played.ruleset.deck.suits[0].code
+    if round_.trump.to_choose:
+        suits = [card.suit for card in round_.hands[round_.dealer] if card.suit]
+        first = round_.ruleset.deck.suits[0].code
         chosen = max(sorted(set(suits)), key=suits.count, default=first)
-        played.name_trump(chosen)
-    if played.turned is not None:
-        turned = played.turned.suit or played.turned.code + chosen
-        scorer.write(((Cell(played.number, 1, "", "trump"), turned),))
+        round_.name_trump(chosen)
+    if round_.turned is not None:
+        turned = round_.turned.suit or round_.turned.code + chosen
+        scorer.write(((Cell(round_.number, 1, "", "trump"), turned),))

@@ -34,7 +34,7 @@ class WrittenPad:
     def write(self, *written: Cells) -> None:
         """Write each of ``written`` as a mark of its own."""
         self.marks += [
-            Mark(f"{len(self.marks) + place:032x}", cells) for place, cells in enumerate(written)
+            Mark(f"{len(self.marks) + index:032x}", cells) for index, cells in enumerate(written)
         ]
         self.now: Pad = fold(self.marks)
 
@@ -46,80 +46,80 @@ class WrittenPad:
         return self.now.current
 
 
-def play_round(played: RoundInPlay, pad: WrittenPad, names: str, random: Random) -> None:
+def play_round(round_: RoundInPlay, pad: WrittenPad, names: str, random: Random) -> None:
     """Play a round that has been dealt, and write it; ``names`` are by seat.
 
     Raises:
         Disagreement: what did not come out as it should.
     """
     written = pad.round
-    dealt = (played.number, played.hand, played.blind, names[played.dealer], names[played.leader])
+    dealt = (round_.number, round_.hand, round_.blind, names[round_.dealer], names[round_.leader])
     on_pad = (written.number, written.hand, written.blind, written.dealer, written.leader)
     must(dealt == on_pad, "deal", dealt, on_pad)
-    _turn(played, pad, random)
-    _bid(played, pad, names, random)
-    takers = [_play_trick(played, random) for _ in range(played.hand)]
-    must(played.over and sum(played.tricks) == played.hand, "tricks", played.tricks, played.hand)
+    _turn(round_, pad, random)
+    _bid(round_, pad, names, random)
+    takers = [_play_trick(round_, random) for _ in range(round_.hand)]
+    must(round_.over and sum(round_.tricks) == round_.hand, "tricks", round_.tricks, round_.hand)
     if random.random() < 0.5:
         numbered = enumerate((names[seat] for seat in takers), 1)
         pad.write(*(acts.give_trick(written, name, number) for number, name in numbered))
     else:
-        pad.write(acts.correct_tricks(written, dict(zip(names, played.tricks, strict=True))))
-    done = pad.now.rounds[played.number - 1]
+        pad.write(acts.correct_tricks(written, dict(zip(names, round_.tricks, strict=True))))
+    done = pad.now.rounds[round_.number - 1]
     must(done.phase is Phase.DONE and not done.flags, "round", done.phase, done.flags)
     points = tuple(done.boxes[name].points for name in names)
-    must(points == played.points(), "points", points, played.points())
+    must(points == round_.points(), "points", points, round_.points())
 
 
-def _turn(played: RoundInPlay, pad: WrittenPad, random: Random) -> None:
+def _turn(round_: RoundInPlay, pad: WrittenPad, random: Random) -> None:
     chosen = ""
-    if played.trump.to_choose:
-        chosen = random.choice(played.ruleset.deck.suits).code
-        played.name_trump(chosen)
-    if played.turned is not None:
-        turned = played.turned.suit or played.turned.code + chosen
+    if round_.trump.to_choose:
+        chosen = random.choice(round_.ruleset.deck.suits).code
+        round_.name_trump(chosen)
+    if round_.turned is not None:
+        turned = round_.turned.suit or round_.turned.code + chosen
         pad.write(acts.turn_trump(pad.round, turned))
-    must(pad.round.trump == played.trump, "trump", pad.round.trump, played.trump)
+    must(pad.round.trump == round_.trump, "trump", pad.round.trump, round_.trump)
 
 
-def _bid(played: RoundInPlay, pad: WrittenPad, names: str, random: Random) -> None:
+def _bid(round_: RoundInPlay, pad: WrittenPad, names: str, random: Random) -> None:
     bids: list[Cells] = []
-    while (seat := played.to_bid) is not None:
-        last = seat == played.dealer
+    while (seat := round_.to_bid) is not None:
+        last = seat == round_.dealer
         if last:
             pad.write(*bids)
-            _check_last_bid(played, pad, names[seat])
-        allowed = played.allowed_bids()
+            _check_last_bid(round_, pad, names[seat])
+        allowed = round_.allowed_bids()
         must(bool(allowed), "a bid is left", allowed)
         value = random.choice(allowed)
-        bids.append(acts.enter(played.number, pad.round.deal, names[seat], "bid", value))
-        played.bid(value)
+        bids.append(acts.enter(round_.number, pad.round.deal, names[seat], "bid", value))
+        round_.bid(value)
     pad.write(bids[-1])
-    must(pad.round.bids == sum(played.bids.values()), "bids", pad.round.bids, played.bids)
+    must(pad.round.bids == sum(round_.bids.values()), "bids", pad.round.bids, round_.bids)
 
 
-def _check_last_bid(played: RoundInPlay, pad: WrittenPad, name: str) -> None:
-    forbidden = played.forbidden_bid()
+def _check_last_bid(round_: RoundInPlay, pad: WrittenPad, name: str) -> None:
+    forbidden = round_.forbidden_bid()
     must(pad.round.forbidden == forbidden, "forbidden", pad.round.forbidden, forbidden)
-    for value in range(played.hand + 1):
-        mark = Mark("f" * 32, acts.enter(played.number, pad.round.deal, name, "bid", value))
+    for value in range(round_.hand + 1):
+        mark = Mark("f" * 32, acts.enter(round_.number, pad.round.deal, name, "bid", value))
         refusal = judge(pad.now, mark)
         refused = refusal is not None and refusal.code is Code.BID_FORBIDDEN
         must(refused is (value == forbidden), "last bid", value, refusal)
 
 
-def _play_trick(played: RoundInPlay, random: Random) -> int:
-    leader, plays = played.leader, []
+def _play_trick(round_: RoundInPlay, random: Random) -> int:
+    leader, plays = round_.leader, []
     while True:
-        legal = played.legal()
-        must(bool(legal), "a legal card is left", played.hands)
+        legal = round_.legal()
+        must(bool(legal), "a legal card is left", round_.hands)
         plays.append(random.choice(legal))
-        verdict = played.play(plays[-1])
+        verdict = round_.play(plays[-1])
         if verdict is not None:
             break
-    taker = (leader + verdict.taker) % len(played.order)
+    taker = (leader + verdict.taker) % len(round_.order)
     must(plays[verdict.taker] is verdict.card, "taker", verdict, plays)
-    must(taker == played.leader, "next leader", taker, played.leader)
+    must(taker == round_.leader, "next leader", taker, round_.leader)
     return taker
 
 
@@ -173,10 +173,10 @@ class Played:
 
 def kinds(game: str | None = None) -> Iterator[Kind]:
     """Yield every game that is offered, or one, as it is and with each of its variants."""
-    for key, found in games().items():
+    for key, chosen in games().items():
         if game in (None, key):
             yield Kind(key, None)
-            yield from (Kind(key, variant) for variant in found.ruleset.variants)
+            yield from (Kind(key, variant) for variant in chosen.ruleset.variants)
 
 
 def play_at_random(kind: Kind, players: int | None, random: Random) -> Played:
@@ -200,4 +200,4 @@ def play_at_random(kind: Kind, players: int | None, random: Random) -> Played:
         must(tuple(totals) == game.totals(), "totals", totals, game.totals())
     winners = tuple(names.index(name) for name in pad.now.winners)
     must(sorted(winners) == sorted(game.winners()), "winners", winners, game.winners())
-    return Played(len(game.rounds), sum(played.hand for played in game.rounds))
+    return Played(len(game.rounds), sum(round_.hand for round_ in game.rounds))

@@ -12,18 +12,18 @@ _LONGEST = 300
 """The most characters in a message; what was sent may be far longer."""
 
 
-def trouble(found: Fault | Refusal) -> str:
+def trouble(problem: Fault | Refusal) -> str:
     """Return the fault of a case and what would be right, in one line.
 
     The line begins with the key of the case where the fault is.
     """
-    if isinstance(found, Refusal):
-        said = sentence(found)
+    if isinstance(problem, Refusal):
+        text = sentence(problem)
     else:
-        said = _SENTENCES[found.code](found.facts)
-        if found.key:
-            said = f"{found.key}: {said}"
-    return said if len(said) <= _LONGEST else said[: _LONGEST - 1] + "…"
+        text = _SENTENCES[problem.code](problem.facts)
+        if problem.key:
+            text = f"{problem.key}: {text}"
+    return text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "…"
 
 
 def _out_of_range(f: Mapping[str, Any]) -> str:

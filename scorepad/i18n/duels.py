@@ -31,8 +31,8 @@ def duel_in_log(detail: Detail, game: str) -> str:
     number = detail.field.removeprefix(DUEL)
     if detail.after is None:
         return gettext("duel %(number)s struck out", number=number)
-    held: Mapping[str, Any] = detail.after if isinstance(detail.after, dict) else {}
-    sides = cards_said([Sorcerer(*side) for side in held.get("sides", ())], game)
+    duel: Mapping[str, Any] = detail.after if isinstance(detail.after, dict) else {}
+    sides = cards_said([Sorcerer(*side) for side in duel.get("sides", ())], game)
     return gettext("duel %(number)s: %(sides)s", number=number, sides=sides)
 
 
@@ -102,8 +102,8 @@ def card_said(sorcerer: Sorcerer, game: str) -> str:
     """Return a card in a duel: "Fire 5", "Water 3 + 1"; as much as is known, or "?"."""
     element = element_name(sorcerer.element, game) if sorcerer.element else ""
     value = "" if sorcerer.value is None else str(sorcerer.value)
-    said = f"{element} {value}".strip() or "?"
-    return f"{said} + {sorcerer.bonus}" if sorcerer.bonus else said
+    text = f"{element} {value}".strip() or "?"
+    return f"{text} + {sorcerer.bonus}" if sorcerer.bonus else text
 
 
 def _who(value: Value) -> str:

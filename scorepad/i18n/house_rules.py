@@ -55,15 +55,15 @@ def hands_in_words(hands: Sequence[int]) -> str:
     '1 2 … 6 6 5 4'
     """
     parts: list[str] = []
-    place = 0
-    while place < len(hands):
-        run = _run(hands, place)
+    start = 0
+    while start < len(hands):
+        run = _run(hands, start)
         if run > _LONGEST_RUN_IN_FULL:
-            parts += [str(hands[place]), str(hands[place + 1]), "…"]
-            place += run - 1
+            parts += [str(hands[start]), str(hands[start + 1]), "…"]
+            start += run - 1
         else:
-            parts.append(str(hands[place]))
-            place += 1
+            parts.append(str(hands[start]))
+            start += 1
     return " ".join(parts)
 
 

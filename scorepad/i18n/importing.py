@@ -18,17 +18,17 @@ _LONGEST = 60
 def why_not_brought(error: NotBrought) -> str:
     """Return the line and the reason why a file was not imported; nothing was written."""
     if isinstance(error.why, Refusal):
-        said = sentence(error.why, error.names)
+        text = sentence(error.why, error.names)
     else:
-        said = _SENTENCES[error.why](
+        text = _SENTENCES[error.why](
             {
                 key: value if isinstance(value, int) else str(value)[:_LONGEST]
                 for key, value in error.facts.items()
             }
         )
     if not error.line:
-        return said
-    return gettext("Line %(line)s: %(said)s", line=error.line, said=said)
+        return text
+    return gettext("Line %(line)s: %(said)s", line=error.line, said=text)
 
 
 def what_was_brought(brought: Brought) -> str:

@@ -36,8 +36,8 @@ def signed(value: int) -> str:
 def tenth(value: float) -> str:
     """Return a mean, in the reader's language: "−12.5", "3.0"."""
     rounded = round(value, 1)
-    said = _written(abs(rounded), "#,##0.0", language())
-    return f"{MINUS}{said}" if rounded < 0 else said
+    text = _written(abs(rounded), "#,##0.0", language())
+    return f"{MINUS}{text}" if rounded < 0 else text
 
 
 def leaning(value: float) -> str:
@@ -99,8 +99,8 @@ _TERMS: Mapping[str, Lazy] = {
 def points_in_words(formula: Formula) -> str:
     """Return the points of a bid that was made, or missed, in words: "20 and 10 a trick"."""
     parts = [figure(formula.base)] if formula.base else []
-    for each in fields(formula):
-        points = getattr(formula, each.name)
-        if points and each.name in _TERMS:
-            parts.append(str(_TERMS[each.name]) % {"points": figure(points)})
+    for field in fields(formula):
+        points = getattr(formula, field.name)
+        if points and field.name in _TERMS:
+            parts.append(str(_TERMS[field.name]) % {"points": figure(points)})
     return " + ".join(parts) or figure(0)

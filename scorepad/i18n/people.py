@@ -24,8 +24,8 @@ _SHAPES: tuple[Lazy, ...] = (
 )
 
 
-def sign_in_words(look: int) -> str:
+def sign_in_words(sign: int) -> str:
     """Return the words for the sign where nobody sees it: "star, hollow, blue"."""
-    shape = shape_of(look)
+    shape = shape_of(sign)
     hollow = [gettext("hollow")] if shape >= len(_SHAPES) else []
-    return ", ".join([str(_SHAPES[shape % len(_SHAPES)]), *hollow, str(_COLOURS[colour_of(look)])])
+    return ", ".join([str(_SHAPES[shape % len(_SHAPES)]), *hollow, str(_COLOURS[colour_of(sign)])])

@@ -55,7 +55,7 @@ def _with(stands: str, more: str) -> str:
 
 
 def _how_it_stands(sheet: FilledSheet) -> str:
-    names = [each.name for each in sheet.winners]
+    names = [winner.name for winner in sheet.winners]
     if len(names) == 1:
         return gettext(
             "%(name)s wins with %(total)s", name=names[0], total=figure(sheet.winners[0].total or 0)
@@ -104,14 +104,16 @@ def rules_in_one_line(sheet: BlankSheet | FilledSheet) -> str:
     """
     words = words_of(sheet.ruleset.key).variants
     titles = [words[key][0] if key in words else key for key in sheet.variants]
-    said = []
+    parts = []
     if titles:
         names = " · ".join(titles)
-        said.append(ngettext("Variant: %(names)s", "Variants: %(names)s", len(titles), names=names))
+        parts.append(
+            ngettext("Variant: %(names)s", "Variants: %(names)s", len(titles), names=names)
+        )
     if sheet.options:
         changed = " · ".join(rule_in_short(*option) for option in sheet.options)
-        said.append(gettext("House rules: %(rules)s", rules=changed))
-    return " · ".join(said)
+        parts.append(gettext("House rules: %(rules)s", rules=changed))
+    return " · ".join(parts)
 
 
 def pages_in_words(pages: int) -> str:

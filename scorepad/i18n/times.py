@@ -9,14 +9,14 @@ from scorepad.i18n.languages import regional
 _FIRST_YEAR = 1971
 
 
-def day(at: int) -> str:
+def day(timestamp: int) -> str:
     """Return the day of a moment in Unix seconds: "Nov 21, 2026", in Britain "21 Nov 2026"."""
-    return format_date(_local(at).date(), "medium", locale=regional())
+    return format_date(_local(timestamp).date(), "medium", locale=regional())
 
 
-def month(at: int) -> str:
+def month(timestamp: int) -> str:
     """Return the month of a moment in Unix seconds: "November 2026"."""
-    return format_date(_local(at).date(), "LLLL y", locale=regional())
+    return format_date(_local(timestamp).date(), "LLLL y", locale=regional())
 
 
 def month_called(number: str) -> str:
@@ -24,24 +24,24 @@ def month_called(number: str) -> str:
     return format_date(date.fromisoformat(f"{number}-01"), "LLLL y", locale=regional())
 
 
-def short_month(at: int) -> str:
+def short_month(timestamp: int) -> str:
     """Return the month of a moment in Unix seconds, where there is little room: "Nov 2026"."""
-    return format_date(_local(at).date(), "LLL y", locale=regional())
+    return format_date(_local(timestamp).date(), "LLL y", locale=regional())
 
 
-def year(at: int) -> str:
+def year(timestamp: int) -> str:
     """Return the year of a moment in Unix seconds."""
-    return str(_local(at).year)
+    return str(_local(timestamp).year)
 
 
-def clock(at: int) -> str:
+def clock(timestamp: int) -> str:
     """Return the time of day of a moment in Unix seconds: "9:41 PM", in Britain "21:41"."""
-    return format_time(_local(at), "short", locale=regional())
+    return format_time(_local(timestamp), "short", locale=regional())
 
 
-def file_day(at: int) -> str:
+def file_day(timestamp: int) -> str:
     """Return the day of a moment in Unix seconds, for the name of a file: "2026-11-21"."""
-    return _local(at).date().isoformat()
+    return _local(timestamp).date().isoformat()
 
 
 def moment_on(day: str, now: int) -> int | None:
@@ -51,14 +51,14 @@ def moment_on(day: str, now: int) -> int | None:
     or one to come.
     """
     try:
-        wanted = date.fromisoformat(day)
+        day_on = date.fromisoformat(day)
     except ValueError:
         return None
     today = _local(now)
-    if wanted > today.date() or wanted.year < _FIRST_YEAR:
+    if day_on > today.date() or day_on.year < _FIRST_YEAR:
         return None
-    return int(datetime.combine(wanted, today.time()).astimezone().timestamp())
+    return int(datetime.combine(day_on, today.time()).astimezone().timestamp())
 
 
-def _local(at: int) -> datetime:
-    return datetime.fromtimestamp(at).astimezone()
+def _local(timestamp: int) -> datetime:
+    return datetime.fromtimestamp(timestamp).astimezone()

@@ -81,11 +81,11 @@ def _called(code: str, ruleset: Ruleset) -> str:
 def because(reason: Reason, game: str) -> str:
     """Return the reason why the card takes the trick, or would take it so far."""
     card = card_name(reason.verdict.card, game)
-    said = _TAKEN[reason.verdict.why](reason, card)
+    text = _TAKEN[reason.verdict.why](reason, card)
     if reason.beaten is None:
-        return said
+        return text
     beaten = card_name(reason.beaten, game)
-    return f"{said} " + gettext("Not %(card)s: neither trump nor of the suit led.", card=beaten)
+    return f"{text} " + gettext("Not %(card)s: neither trump nor of the suit led.", card=beaten)
 
 
 def _highest_trump(reason: Reason, card: str) -> str:

@@ -23,9 +23,9 @@ def enter(number: int, deal: int, player: str, field: str, value: Value) -> Cell
     return ((Cell(number, deal, player, field), value),)
 
 
-def reveal(played: Round) -> Cells:
+def reveal(round_: Round) -> Cells:
     """Return the cells that reveal the bids of a deal, everybody looking."""
-    return ((Cell(played.number, played.deal, "", REVEAL), True),)
+    return ((Cell(round_.number, round_.deal, "", REVEAL), True),)
 
 
 def implied_reveals(pad: AnyPad, marks: Iterable[Mark]) -> Cells:
@@ -46,71 +46,71 @@ def implied_reveals(pad: AnyPad, marks: Iterable[Mark]) -> Cells:
     )
 
 
-def correct_tricks(played: Round, changes: Mapping[str, int]) -> Cells:
+def correct_tricks(round_: Round, changes: Mapping[str, int]) -> Cells:
     """Return the cells that change several results of a finished round together."""
     return tuple(
-        (Cell(played.number, played.deal, player, "tricks"), tricks)
+        (Cell(round_.number, round_.deal, player, "tricks"), tricks)
         for player, tricks in changes.items()
     )
 
 
-def fill_rest(played: Round) -> Cells:
+def fill_rest(round_: Round) -> Cells:
     """Return the cells that fill every empty result, as one act.
 
     Each is filled with its bid, or with 0 where no trick is left.
     """
-    return correct_tricks(played, rest_at_one_tap(played))
+    return correct_tricks(round_, rest_at_one_tap(round_))
 
 
-def give_trick(played: Round, player: str, number: int | None = None) -> Cells:
+def give_trick(round_: Round, player: str, number: int | None = None) -> Cells:
     """Return the cell that gives a trick to ``player``, or to ``NOBODY``.
 
     It is the next trick, or trick ``number``, which gets another taker.
     """
-    field = f"{TRICK}{number or played.next_trick}"
-    return ((Cell(played.number, played.deal, "", field), player),)
+    field = f"{TRICK}{number or round_.next_trick}"
+    return ((Cell(round_.number, round_.deal, "", field), player),)
 
 
-def bomb_fell(played: Round, fell: bool | None) -> Cells:
+def bomb_fell(round_: Round, fell: bool | None) -> Cells:
     """Return the cell that says whether the Bomb fell in this round; ``None``: nobody knows yet."""
-    return ((Cell(played.number, played.deal, "", "bomb"), fell),)
+    return ((Cell(round_.number, round_.deal, "", "bomb"), fell),)
 
 
-def change_bid(played: Round, player: str, by: int) -> Cells:
+def change_bid(round_: Round, player: str, by: int) -> Cells:
     """Return the cell of the Cloud, which changes a bid by one more or one less; 0 takes it back.
 
     Where the bid is hidden, one that cannot be stays as it is, which the reveal shows: a refusal
     would tell the bid.
     """
-    value = (played.boxes[player].bid or 0) + by if by else None
-    if value is not None and played.hidden:
-        value = min(max(value, 0), played.hand)
-    return enter(played.number, played.deal, player, "changed", value)
+    value = (round_.boxes[player].bid or 0) + by if by else None
+    if value is not None and round_.hidden:
+        value = min(max(value, 0), round_.hand)
+    return enter(round_.number, round_.deal, player, "changed", value)
 
 
-def correct_with_bomb(played: Round, player: str, tricks: int, *, fell: bool) -> Cells:
+def correct_with_bomb(round_: Round, player: str, tricks: int, *, fell: bool) -> Cells:
     """Return the cells that change one result of a finished round alone.
 
     It changes because the Bomb fell, or did not.
     """
-    return (*correct_tricks(played, {player: tricks}), *bomb_fell(played, fell))
+    return (*correct_tricks(round_, {player: tricks}), *bomb_fell(round_, fell))
 
 
-def turn_trump(played: Round, turned: str | None) -> Cells:
+def turn_trump(round_: Round, turned: str | None) -> Cells:
     """Return the cell of the card that was turned, as :func:`scorepad.rules.trump_of` reads it."""
-    return ((Cell(played.number, played.deal, "", "trump"), turned),)
+    return ((Cell(round_.number, round_.deal, "", "trump"), turned),)
 
 
-def deal_again(played: Round) -> Cells:
+def deal_again(round_: Round) -> Cells:
     """Return the cell of a misdeal: the same dealer deals the round again."""
-    return ((Cell(played.number, 0, "", "deal"), played.deal + 1),)
+    return ((Cell(round_.number, 0, "", "deal"), round_.deal + 1),)
 
 
-def this_round(played: Round, *, hand: int | None = None, dealer: str | None = None) -> Cells:
+def this_round(round_: Round, *, hand: int | None = None, dealer: str | None = None) -> Cells:
     """Return the cells that set another hand size or dealer for this round."""
     changes = {"hand": hand, "dealer": dealer}
     return tuple(
-        (Cell(played.number, 0, "", field), value)
+        (Cell(round_.number, 0, "", field), value)
         for field, value in changes.items()
         if value is not None
     )
@@ -198,11 +198,11 @@ def _from(pad: Pad, number: int, field: str, value: Value) -> Cells:
     They overwrite whatever was set for later rounds.
     """
     later = sorted(
-        each
-        for each, cells in pad.written.rounds.items()
-        if each > number and (0, "", field) in cells
+        other
+        for other, cells in pad.written.rounds.items()
+        if other > number and (0, "", field) in cells
     )
     return (
         (Cell(number, 0, "", field), value),
-        *((Cell(each, 0, "", field), None) for each in later),
+        *((Cell(other, 0, "", field), None) for other in later),
     )

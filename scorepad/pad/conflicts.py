@@ -50,18 +50,18 @@ def find_conflicts(marks: Sequence[Mark]) -> tuple[Conflict, ...]:
     undone = {mark.undoes for mark in marks}
     sights = _Sights(marks)
     standing: dict[Cell, list[_Written]] = {}
-    for place, mark in enumerate(marks):
-        if mark.undoes is not None or (place and mark.id in undone):
+    for index, mark in enumerate(marks):
+        if mark.undoes is not None or (index and mark.id in undone):
             continue
         for cell, value in mark.cells:
-            there = standing.get(cell) if mark.late else None
-            apart = sights.unseen(place, cell, there) if there else []
+            others = standing.get(cell) if mark.late else None
+            apart = sights.unseen(index, cell, others) if others else []
             if apart:
                 # What is the same is equal, but 1 is equal to True as well.
                 apart = [
                     each for each in apart if each[0] != value or _text(each[0]) != _text(value)
                 ]
-            standing[cell] = [*apart[1 - MOST_ASKED :], (value, place)]
+            standing[cell] = [*apart[1 - MOST_ASKED :], (value, index)]
     return tuple(
         Conflict(cell, tuple(values)) for cell, values in standing.items() if len(values) > 1
     )
@@ -79,7 +79,7 @@ class _Sights:
 
     def __init__(self, marks: Sequence[Mark]) -> None:
         self._marks = marks
-        self._places = {mark.id: place for place, mark in enumerate(marks)}
+        self._places = {mark.id: index for index, mark in enumerate(marks)}
         self._before: list[int] = []
         self._all_until: list[int] = []
         self._entered = [0] * len(marks)
@@ -88,73 +88,73 @@ class _Sights:
         self._leaves: dict[tuple[int, Cell], int] = {}
         first: list[int] = []
         onward: dict[int, list[int]] = {}
-        for place, mark in enumerate(marks):
+        for index, mark in enumerate(marks):
             before = all_until = -1
             if mark.late:
                 named = mark.seen if mark.undoes is None else mark.undoes
-                found = self._places.get(named or "", place)
+                index_named = self._places.get(named or "", index)
                 # A mark that comes later was never seen, whatever anybody says.
-                if found < place:
-                    before = found
+                if index_named < index:
+                    before = index_named
                     all_until = self._all_until[before] if marks[before].late else before
             self._before.append(before)
             self._all_until.append(all_until)
-            (first if before < 0 else onward.setdefault(before, [])).append(place)
+            (first if before < 0 else onward.setdefault(before, [])).append(index)
         self._go_through(first, onward)
 
-    def unseen(self, place: int, cell: Cell, there: Sequence[_Written]) -> list[_Written]:
-        """Return the values ``there`` that the writer of a late mark had not seen.
+    def unseen(self, index: int, cell: Cell, others: Sequence[_Written]) -> list[_Written]:
+        """Return the values ``others`` that the writer of a late mark had not seen.
 
-        The mark is the one in ``place``. ``there`` are values in ``cell`` with the places of their
-        marks; those that are empty are left out.
+        ``index`` is the number of the mark. ``others`` are values in ``cell`` with the numbers of
+        their marks; those that are empty are left out.
 
         A mark of several cells names the newest in any of them: there the way leaves the others.
         What stood alone in one before was seen as well.
         """
-        all_until, entered, left = self._all_until[place], self._entered, self._left
-        now = entered[place]
+        all_until, entered, left = self._all_until[index], self._entered, self._left
+        now = entered[index]
         unseen = [
             each
-            for each in there
+            for each in others
             if each[1] > all_until
             and not entered[each[1]] < now < left[each[1]]
             and each[0] is not None
         ]
-        alone = len(there) == 1 and bool(unseen)
-        return [] if alone and unseen[0][1] < self._leaving(place, cell) else unseen
+        alone = len(others) == 1 and bool(unseen)
+        return [] if alone and unseen[0][1] < self._leaving(index, cell) else unseen
 
     def _go_through(self, steps: list[int], onward: Mapping[int, Sequence[int]]) -> None:
         time = 0
         while steps:
-            place = steps.pop()
-            if place < 0:
-                self._left[~place] = time
+            index = steps.pop()
+            if index < 0:
+                self._left[~index] = time
             else:
-                self._entered[place] = time
-                steps.append(~place)
-                steps.extend(onward.get(place, ()))
+                self._entered[index] = time
+                steps.append(~index)
+                steps.extend(onward.get(index, ()))
             time += 1
 
-    def _leaving(self, place: int, cell: Cell) -> int:
+    def _leaving(self, index: int, cell: Cell) -> int:
         """Return the newest place on the way of a mark that has nothing to do with ``cell``.
 
-        The mark is the one in ``place``; -1 where all places have to do with it.
+        ``index`` is the number of the mark; -1 where all places have to do with it.
         """
         passed: list[tuple[int, Cell]] = []
-        at = self._before[place]
-        while at >= 0 and cell in self._cells_at(at):
-            step = at, cell
+        position = self._before[index]
+        while position >= 0 and cell in self._cells_at(position):
+            step = position, cell
             if step in self._leaves:
-                at = self._leaves[step]
+                position = self._leaves[step]
                 break
             passed.append(step)
-            at = self._before[at]
-        self._leaves.update(dict.fromkeys(passed, at))
-        return at
+            position = self._before[position]
+        self._leaves.update(dict.fromkeys(passed, position))
+        return position
 
-    def _cells_at(self, place: int) -> Set[Cell]:
-        """Return the cells that the mark in ``place`` has written, or taken back."""
-        act = self._places.get(self._marks[place].undoes or "", place)
+    def _cells_at(self, index: int) -> Set[Cell]:
+        """Return the cells that mark ``index`` has written, or taken back."""
+        act = self._places.get(self._marks[index].undoes or "", index)
         if act not in self._cells:
             self._cells[act] = {cell for cell, _ in self._marks[act].cells}
         return self._cells[act]

@@ -23,57 +23,57 @@ def next_entry(pad: Pad) -> Entry | None:
 
     ``None`` when the game is over, and while nothing but the reveal is missing.
     """
-    played = pad.current
-    if played is None or played.to_reveal:
+    round_ = pad.current
+    if round_ is None or round_.to_reveal:
         return None
-    field = "bid" if played.phase is Phase.BIDS else "tricks"
-    for player in played.order:
-        box = played.boxes[player]
+    field = "bid" if round_.phase is Phase.BIDS else "tricks"
+    for player in round_.order:
+        box = round_.boxes[player]
         if not box.has_bid if field == "bid" else box.tricks is None:
-            return Entry(played.number, player, field)
-    return Entry(played.number, played.leader, field)
+            return Entry(round_.number, player, field)
+    return Entry(round_.number, round_.leader, field)
 
 
-def refuse_number(played: Round, value: object) -> Refusal | None:
+def refuse_number(round_: Round, value: object) -> Refusal | None:
     """Return why ``value`` can be no number of tricks in this round at all."""
-    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= played.hand:
-        return Refusal(Code.OUT_OF_RANGE, {"value": value, "low": 0, "high": played.hand})
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= round_.hand:
+        return Refusal(Code.OUT_OF_RANGE, {"value": value, "low": 0, "high": round_.hand})
     return None
 
 
-def refuse_value(played: Round, player: str, field: str, value: object) -> Refusal | None:
+def refuse_value(round_: Round, player: str, field: str, value: object) -> Refusal | None:
     """Return why ``value`` may not be written as this player's bid or tricks.
 
     A restriction binds while bidding is open; a bid that is corrected later is
     always written.
     """
-    refusal = refuse_number(played, value)
+    refusal = refuse_number(round_, value)
     if refusal is not None or not isinstance(value, int):
         return refusal
     if field == "bid":
-        if played.phase is Phase.BIDS and player == played.dealer and value == played.forbidden:
-            bids = played.hand - value
-            facts = {"player": player, "value": value, "bids": bids, "hand": played.hand}
+        if round_.phase is Phase.BIDS and player == round_.dealer and value == round_.forbidden:
+            bids = round_.hand - value
+            facts = {"player": player, "value": value, "bids": bids, "hand": round_.hand}
             return Refusal(Code.BID_FORBIDDEN, facts)
         return None
-    if played.phase is Phase.BIDS:
-        return refuse_before_play(played)
-    if not played.is_played:
-        left = played.tricks_left + played.boxes[player].taken
+    if round_.phase is Phase.BIDS:
+        return refuse_before_play(round_)
+    if not round_.is_played:
+        left = round_.tricks_left + round_.boxes[player].taken
         if value > left:
             return Refusal(Code.TOO_MANY_TRICKS, {"value": value, "left": left})
-        others = [box.tricks for each, box in played.boxes.items() if each != player]
-        return refuse_sum([value, *others], played.sums)
+        others = [box.tricks for other, box in round_.boxes.items() if other != player]
+        return refuse_sum([value, *others], round_.sums)
     return None
 
 
-def refuse_before_play(played: Round) -> Refusal | None:
+def refuse_before_play(round_: Round) -> Refusal | None:
     """Return why play has not begun: a bid is missing, or the bids are not revealed yet."""
-    if played.phase is not Phase.BIDS:
+    if round_.phase is not Phase.BIDS:
         return None
-    if played.to_reveal:
-        return Refusal(Code.REVEAL_FIRST, {"round": played.number})
-    missing = next(each for each in played.order if not played.boxes[each].has_bid)
+    if round_.to_reveal:
+        return Refusal(Code.REVEAL_FIRST, {"round": round_.number})
+    missing = next(bidder for bidder in round_.order if not round_.boxes[bidder].has_bid)
     return Refusal(Code.BIDS_MISSING, {"player": missing})
 
 
@@ -89,92 +89,92 @@ def refuse_sum(results: Sequence[int | None], sums: Sequence[int]) -> Refusal | 
     return None
 
 
-def choices(played: Round, player: str, field: str) -> tuple[tuple[int, Refusal | None], ...]:
+def choices(round_: Round, player: str, field: str) -> tuple[tuple[int, Refusal | None], ...]:
     """Return every key of the number pad, 0 to the hand size, and why it is struck out."""
     return tuple(
-        (value, refuse_value(played, player, field, value)) for value in range(played.hand + 1)
+        (value, refuse_value(round_, player, field, value)) for value in range(round_.hand + 1)
     )
 
 
-def bonus_values(played: Round) -> tuple[int, ...]:
+def bonus_values(round_: Round) -> tuple[int, ...]:
     """Return every bonus that can be typed, nothing first; none in a game without."""
-    bonus = played.ruleset.points.bonus
+    bonus = round_.ruleset.points.bonus
     if bonus.when is BonusWhen.NEVER:
         return ()
     return tuple(range(0, bonus.most + 1, bonus.step))
 
 
-def all_made(played: Round) -> tuple[str, ...]:
+def all_made(round_: Round) -> tuple[str, ...]:
     """Return the players whose empty results "all made it" would fill with their bids.
 
     None where the bids, or what was counted, do not allow it, or where they may not be seen.
     """
-    if played.phase is not Phase.TRICKS or played.hidden:
+    if round_.phase is not Phase.TRICKS or round_.hidden:
         return ()
-    results = [box.wanted if box.tricks is None else box.tricks for box in played.boxes.values()]
-    if refuse_sum(results, played.sums) is not None:
+    results = [box.wanted if box.tricks is None else box.tricks for box in round_.boxes.values()]
+    if refuse_sum(results, round_.sums) is not None:
         return ()
-    empty = {player: box for player, box in played.boxes.items() if box.tricks is None}
+    empty = {player: box for player, box in round_.boxes.items() if box.tricks is None}
     if any((box.won or 0) > (box.wanted or 0) for box in empty.values()):
         return ()
     return tuple(empty)
 
 
-def rest_won_nothing(played: Round) -> tuple[str, ...]:
+def rest_won_nothing(round_: Round) -> tuple[str, ...]:
     """Return the players whose empty results can only be 0: every trick has its taker.
 
     Nobody where one empty result follows by itself.
     """
-    if played.phase is not Phase.TRICKS or played.hidden:
+    if round_.phase is not Phase.TRICKS or round_.hidden:
         return ()
-    given = sum(box.tricks or 0 for box in played.boxes.values())
-    empty = {player: box for player, box in played.boxes.items() if box.tricks is None}
-    if given < max(played.sums) or any(box.won for box in empty.values()):
+    given = sum(box.tricks or 0 for box in round_.boxes.values())
+    empty = {player: box for player, box in round_.boxes.items() if box.tricks is None}
+    if given < max(round_.sums) or any(box.won for box in empty.values()):
         return ()
     return tuple(empty) if len(empty) > 1 else ()
 
 
-def rest_at_one_tap(played: Round) -> dict[str, int]:
+def rest_at_one_tap(round_: Round) -> dict[str, int]:
     """Return the empty results that one tap fills.
 
     They are the bids where these fit, or 0 where no trick is left.
     """
-    made = {player: played.boxes[player].wanted or 0 for player in all_made(played)}
-    return made or dict.fromkeys(rest_won_nothing(played), 0)
+    made = {player: round_.boxes[player].wanted or 0 for player in all_made(round_)}
+    return made or dict.fromkeys(rest_won_nothing(round_), 0)
 
 
-def smallest_hand(played: Round) -> int:
+def smallest_hand(round_: Round) -> int:
     """Return the least hand size that what has been bid and taken allows.
 
     Where bids are hidden it is the present one.
     """
-    if played.hidden and not played.nobody_has_bid:
-        return played.hand
-    bids = [max(box.bid or 0, box.changed or 0) for box in played.boxes.values()]
-    return max(1, played.hand - played.tricks_left, len(played.taken), *bids)
+    if round_.hidden and not round_.nobody_has_bid:
+        return round_.hand
+    bids = [max(box.bid or 0, box.changed or 0) for box in round_.boxes.values()]
+    return max(1, round_.hand - round_.tricks_left, len(round_.taken), *bids)
 
 
-def who_else(played: Round, player: str, value: int) -> tuple[tuple[str, int], ...]:
+def who_else(round_: Round, player: str, value: int) -> tuple[tuple[str, int], ...]:
     """Return the players who may change with a corrected result, and their new results.
 
     The round is finished. Tricks add up, so one result never changes alone.
     """
-    gained = value - (played.boxes[player].tricks or 0)
+    gained = value - (round_.boxes[player].tricks or 0)
     others = (
         (other, box.tricks - gained)
-        for other, box in played.boxes.items()
+        for other, box in round_.boxes.items()
         if other != player and box.tricks is not None
     )
-    return tuple((other, tricks) for other, tricks in others if 0 <= tricks <= played.hand)
+    return tuple((other, tricks) for other, tricks in others if 0 <= tricks <= round_.hand)
 
 
-def bomb_instead(played: Round, player: str, value: int) -> bool | None:
+def bomb_instead(round_: Round, player: str, value: int) -> bool | None:
     """Return whether the Bomb must have fallen if a corrected result changes alone.
 
     The round is finished. ``None`` where nobody can say so.
     """
-    if not played.ruleset.play.bomb or NOBODY in played.taken:
+    if not round_.ruleset.play.bomb or NOBODY in round_.taken:
         return None
-    results = [value if each == player else box.tricks or 0 for each, box in played.boxes.items()]
-    fell = {played.hand - 1: True, played.hand: False}.get(sum(results))
-    return None if fell == played.bomb else fell
+    results = [value if seat == player else box.tricks or 0 for seat, box in round_.boxes.items()]
+    fell = {round_.hand - 1: True, round_.hand: False}.get(sum(results))
+    return None if fell == round_.bomb else fell

@@ -43,13 +43,13 @@ def fold(marks: Sequence[Mark]) -> Pad:
         if not table.to_come or (ended is not None and number > ended):
             break
         _seat_newcomers(table.seats, totals, cells)
-        played = read_round(number, table, cells, totals, reveals)
-        rounds.append(played)
-        for player, box in played.boxes.items():
+        round_ = read_round(number, table, cells, totals, reveals)
+        rounds.append(round_)
+        for player, box in round_.boxes.items():
             totals[player] = box.total
         # Of an evening that was kept on paper the totals may be all that is known.
-        if played.phase is not Phase.DONE and not (ended == 1 and has_totals_alone(played)):
-            current = current or played
+        if round_.phase is not Phase.DONE and not (ended == 1 and has_totals_alone(round_)):
+            current = current or round_
             if number >= last_written:
                 table.sit(written.round(number + 1))
                 break
@@ -85,7 +85,7 @@ def _winners(
 ) -> tuple[str, ...]:
     if ruleset.tie is Tie.SHARED:
         return winners(totals)
-    boxes = [box for played in rounds for box in played.boxes.values()]
+    boxes = [box for round_ in rounds for box in round_.boxes.values()]
     return tie_winners(totals, Counter(box.player for box in boxes if box.made))
 
 

@@ -53,12 +53,12 @@ def read_whole(marks: Sequence[Mark]) -> AnyPad | Misplaced:
         return 0, refusal
     opened = read_pad(marks[:1])
     known = NamedThings(marks[:1])
-    for place, mark in enumerate(marks[1:], 1):
+    for index, mark in enumerate(marks[1:], 1):
         refusal = judge_shape(opened, known, mark)
         if refusal is None and mark.id in known.marks:
             refusal = Refusal(Code.SAME_ID)
         if refusal is not None:
-            return place, refusal
+            return index, refusal
         known.add(mark)
     pad = read_pad(marks)
     live = not any(mark.late for mark in marks)
@@ -75,17 +75,17 @@ def _refuse_first(mark: Mark) -> Refusal | None:
 
 def _inconsistent(pad: Pad) -> Misplaced | None:
     """Return a fault that no round of a game can hold, with the newest mark that wrote there."""
-    for played in pad.rounds:
-        for player, box in played.boxes.items():
-            low, high = 0, played.hand
+    for round_ in pad.rounds:
+        for player, box in round_.boxes.items():
+            low, high = 0, round_.hand
             for field, value in (("bid", box.bid), ("tricks", box.tricks)):
                 if value is not None and not low <= value <= high:
                     facts = {"value": value, "low": low, "high": high}
                     refusal = Refusal(Code.OUT_OF_RANGE, facts)
-                    return _place(pad, Cell(played.number, played.deal, player, field)), refusal
-        if Flag.TRICKS in played.flags:
-            sums = {"tricks": _sum_of(played), "hand": played.sums[-1]}
-            return _results(pad, played), Refusal(Code.TRICKS_DO_NOT_ADD_UP, sums)
+                    return _place(pad, Cell(round_.number, round_.deal, player, field)), refusal
+        if Flag.TRICKS in round_.flags:
+            sums = {"tricks": _sum_of(round_), "hand": round_.sums[-1]}
+            return _results(pad, round_), Refusal(Code.TRICKS_DO_NOT_ADD_UP, sums)
     # A game that ended early may have left a round that had been begun.
     return None if pad.over else _beyond(pad)
 
@@ -104,13 +104,13 @@ def _place(pad: Pad, cell: Cell) -> int:
     return pad.written.newest.get(cell, 0)
 
 
-def _results(pad: Pad, played: Round) -> int:
-    cells = [Cell(played.number, played.deal, player, "tricks") for player in played.seats]
+def _results(pad: Pad, round_: Round) -> int:
+    cells = [Cell(round_.number, round_.deal, player, "tricks") for player in round_.seats]
     return max(_place(pad, cell) for cell in cells)
 
 
-def _sum_of(played: Round) -> int:
-    return sum(box.tricks or 0 for box in played.boxes.values())
+def _sum_of(round_: Round) -> int:
+    return sum(box.tricks or 0 for box in round_.boxes.values())
 
 
 def is_same_beginning(one: Sequence[Mark], other: Sequence[Mark]) -> bool:

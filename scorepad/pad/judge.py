@@ -32,55 +32,53 @@ from scorepad.rules.ruleset import TrumpSource
 from scorepad.rules.tricks import trump_of
 
 
-def judge_number(
-    pad: Pad, cell: Cell, value: Value, written: Mapping[Cell, Value]
-) -> Refusal | None:
+def judge_number(pad: Pad, cell: Cell, value: Value, cells: Mapping[Cell, Value]) -> Refusal | None:
     """Judge a bid, or the tricks of one player."""
-    played = round_of(pad, cell)
-    if isinstance(played, Refusal):
-        return played
-    if cell.player not in played.boxes:
+    round_ = round_of(pad, cell)
+    if isinstance(round_, Refusal):
+        return round_
+    if cell.player not in round_.boxes:
         return Refusal(Code.NOT_AT_THE_TABLE, {"player": cell.player})
-    alone = sum(other.field == "tricks" for other in written) == 1
-    if cell.field == "tricks" and not alone and played.phase is not Phase.BIDS:
-        return refuse_number(played, value)
-    return refuse_value(played, cell.player, cell.field, value)
+    alone = sum(other.field == "tricks" for other in cells) == 1
+    if cell.field == "tricks" and not alone and round_.phase is not Phase.BIDS:
+        return refuse_number(round_, value)
+    return refuse_value(round_, cell.player, cell.field, value)
 
 
-def judge_sums(pad: Pad, written: Mapping[Cell, Value]) -> Refusal | None:
+def judge_sums(pad: Pad, cells: Mapping[Cell, Value]) -> Refusal | None:
     """Return why the results do not add up any more after all cells of a mark, or ``None``.
 
     One result of a finished round never changes alone, unless with the Bomb.
     """
-    for number in {cell.round for cell in written if cell.field in ("tricks", "bomb")}:
-        played = pad.round(number)
-        assert played is not None
-        refusal = _judge_sum(played, {c: v for c, v in written.items() if c.round == number})
+    for number in {cell.round for cell in cells if cell.field in ("tricks", "bomb")}:
+        round_ = pad.round(number)
+        assert round_ is not None
+        refusal = _judge_sum(round_, {c: v for c, v in cells.items() if c.round == number})
         if refusal is not None:
             return refusal
     return None
 
 
-def _judge_sum(played: Round, written: Mapping[Cell, Value]) -> Refusal | None:
-    new = {cell.player: value for cell, value in written.items() if cell.field == "tricks"}
-    sums, follows = played.sums, False
-    for cell, value in written.items():
+def _judge_sum(round_: Round, cells: Mapping[Cell, Value]) -> Refusal | None:
+    new = {cell.player: value for cell, value in cells.items() if cell.field == "tricks"}
+    sums, follows = round_.sums, False
+    for cell, value in cells.items():
         if cell.field == "bomb":
-            has_bomb = played.ruleset.play.bomb
-            sums = possible_sums(played.hand, value, played.taken, has_bomb)
+            has_bomb = round_.ruleset.play.bomb
+            sums = possible_sums(round_.hand, value, round_.taken, has_bomb)
             follows = True
     results: list[int | None] = []
     known = 0
-    for player, box in played.boxes.items():
+    for player, box in round_.boxes.items():
         value = new.get(player, None if follows and box.inferred else box.tricks)
         result = value if isinstance(value, int) else None
         results.append(result)
         known += (box.won or 0) if result is None else result
     refusal = refuse_sum(results, sums)
-    if refusal is not None and played.is_played and len(written) == len(new) == 1:
+    if refusal is not None and round_.is_played and len(cells) == len(new) == 1:
         return Refusal(Code.OTHER_PLAYER_NEEDED, {"player": next(iter(new))})
     if refusal is None and known > sums[-1]:
-        return Refusal(Code.TOO_MANY_TRICKS, {"value": known, "left": played.tricks_left})
+        return Refusal(Code.TOO_MANY_TRICKS, {"value": known, "left": round_.tricks_left})
     return refusal
 
 
@@ -95,18 +93,18 @@ def judge(pad: Pad, mark: Mark) -> Refusal | None:
     """Return why ``mark`` cannot be written live on ``pad``, or ``None``."""
     if mark.undoes is not None:
         return judge_undo(pad, mark.undoes)
-    written = dict(mark.cells)
-    if not written or len(written) != len(mark.cells):
+    cells = dict(mark.cells)
+    if not cells or len(cells) != len(mark.cells):
         return Refusal(Code.NOT_A_MARK, {"what": "cells"})
     for cell, value in mark.cells:
         prefix = next((each for each in _PREFIXES if cell.field.startswith(each)), cell.field)
         check = _CHECKS.get(prefix)
         if check is None:
             return Refusal(Code.NOT_A_MARK, {"what": cell.field})
-        refusal = check(pad, cell, value, written)
+        refusal = check(pad, cell, value, cells)
         if refusal is not None:
             return refusal
-    return judge_sums(pad, written)
+    return judge_sums(pad, cells)
 
 
 def stale(pad: AnyPad, mark: Mark) -> bool:
@@ -141,27 +139,27 @@ def judge_undo(pad: AnyPad, undoes: str) -> Refusal | None:
 
 
 def _trump(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Refusal | None:
-    played = round_of(pad, cell)
-    if isinstance(played, Refusal):
-        return played
+    round_ = round_of(pad, cell)
+    if isinstance(round_, Refusal):
+        return round_
     if cell.player:
         return Refusal(Code.NOT_A_MARK, {"what": "trump"})
-    if played.ruleset.trump.source is not TrumpSource.TURNED:
+    if round_.ruleset.trump.source is not TrumpSource.TURNED:
         return Refusal(Code.TRUMP_NOT_TURNED)
-    if played.undealt <= 0:
-        return Refusal(Code.NO_TRUMP_LEFT, {"round": played.number})
+    if round_.undealt <= 0:
+        return Refusal(Code.NO_TRUMP_LEFT, {"round": round_.number})
     if value is None:
         return None
     try:
-        trump_of(played.ruleset, str(value))
+        trump_of(round_.ruleset, str(value))
     except ValueError:
         return Refusal(Code.NO_SUCH_TRUMP, {"value": str(value)})
     return None
 
 
 def _adjustment(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Refusal | None:
-    played = pad.round(cell.round)
-    if played is None or cell.player not in played.boxes:
+    round_ = pad.round(cell.round)
+    if round_ is None or cell.player not in round_.boxes:
         return Refusal(Code.NOT_AT_THE_TABLE, {"player": cell.player})
     if value is None and cell.deal == 0:
         return None

@@ -35,16 +35,16 @@ def next_seating_round(pad: Pad) -> int | None:
 
 
 def judge_name(
-    pad: AnyPad, cell: Cell, value: Value, written: Mapping[Cell, Value]
+    pad: AnyPad, cell: Cell, value: Value, cells: Mapping[Cell, Value]
 ) -> Refusal | None:
     """Judge a name: a new player's, or a player's new one."""
     if cell[:2] != (0, 0) or not cell.player or not isinstance(value, str):
         return Refusal(Code.NOT_A_MARK, {"what": "name"})
-    if cell.player not in pad.names and not any(each.field == "seating" for each in written):
+    if cell.player not in pad.names and not any(each.field == "seating" for each in cells):
         return Refusal(Code.NOT_AT_THE_TABLE, {"player": cell.player})
     names = dict(pad.names) | {
         each.player: name
-        for each, name in written.items()
+        for each, name in cells.items()
         if each.field == "name" and isinstance(name, str)
     }
     taken = {folded(name) for player, name in names.items() if player != cell.player}
@@ -52,23 +52,21 @@ def judge_name(
 
 
 def judge_person(
-    pad: AnyPad, cell: Cell, value: Value, written: Mapping[Cell, Value]
+    pad: AnyPad, cell: Cell, value: Value, cells: Mapping[Cell, Value]
 ) -> Refusal | None:
     """Judge the cell that says which person a newcomer is.
 
     For a player who has sat down before, persons are told apart elsewhere: there it is asked who
     may.
     """
-    named = Cell(0, 0, cell.player, "name") in written and cell.player not in pad.names
+    named = Cell(0, 0, cell.player, "name") in cells and cell.player not in pad.names
     sound = cell[:2] == (0, 0) and named and isinstance(value, str) and bool(value)
     return None if sound else Refusal(Code.NOT_A_MARK, {"what": cell.field})
 
 
-def judge_start(
-    pad: Pad, cell: Cell, value: Value, written: Mapping[Cell, Value]
-) -> Refusal | None:
+def judge_start(pad: Pad, cell: Cell, value: Value, cells: Mapping[Cell, Value]) -> Refusal | None:
     """Judge the start of a newcomer: at zero or at the lowest total."""
-    seating = written.get(Cell(cell.round, 0, "", "seating"))
+    seating = cells.get(Cell(cell.round, 0, "", "seating"))
     seated = cell.deal == 0 and isinstance(seating, list) and cell.player in seating
     if value not in ("zero", "lowest") or not seated or cell.player in pad.totals:
         return Refusal(Code.NOT_A_MARK, {"what": "start"})
@@ -76,7 +74,7 @@ def judge_start(
 
 
 def judge_seating(
-    pad: Pad, cell: Cell, value: Value, written: Mapping[Cell, Value]
+    pad: Pad, cell: Cell, value: Value, cells: Mapping[Cell, Value]
 ) -> Refusal | None:
     """Judge the seats from a round on, before the first bid of that round.
 
@@ -92,7 +90,7 @@ def judge_seating(
         return None
     if cell != Cell(open_round, 0, "", "seating") or not isinstance(value, list):
         return Refusal(Code.NOT_A_MARK, {"what": "seating"})
-    known = set(pad.names) | {other.player for other in written if other.field == "name"}
+    known = set(pad.names) | {other.player for other in cells if other.field == "name"}
     for player in value:
         if not isinstance(player, str) or player not in known:
             return Refusal(Code.NOT_AT_THE_TABLE, {"player": player})
@@ -102,11 +100,11 @@ def judge_seating(
     if not ruleset.least <= len(value) <= ruleset.most:
         facts = {"players": len(value), "least": ruleset.least, "most": ruleset.most}
         return Refusal(Code.NUMBER_OF_PLAYERS, facts)
-    return _judge_cards(pad, cell.round, len(value), written)
+    return _judge_cards(pad, cell.round, len(value), cells)
 
 
 def _judge_cards(
-    pad: Pad, number: int, players: int, written: Mapping[Cell, Value]
+    pad: Pad, number: int, players: int, cells: Mapping[Cell, Value]
 ) -> Refusal | None:
     largest = largest_hand(pad.ruleset, players)
     of_this_round = cast("int", pad.written.round(number).get((0, "", "hand"), 0))
@@ -115,7 +113,7 @@ def _judge_cards(
     table = table_before(pad.written, number)
     length = Cell(number, 0, "", "rounds")
     standing = pad.written.round(number).get(length[1:], table.fixed_rounds)
-    fixed = written.get(length, standing)
+    fixed = cells.get(length, standing)
     rounds = fixed if isinstance(fixed, int) else None
     if not table.deals_for(players, rounds):
         total = len(deals(pad.ruleset, players)) if rounds is None else rounds

@@ -26,19 +26,19 @@ def judge_hands(pad: Pad, written: Mapping[Cell, Value]) -> Refusal | None:
     Every such round must stay in the game, and keep the hand that it was bid for.
     """
     table = Table(pad.written.round(0))
-    for played in pad.rounds:
-        cells = _cells(pad, played.number, written)
+    for round_ in pad.rounds:
+        cells = _cells(pad, round_.number, written)
         table.sit(cells)
         if not table.to_come:
             facts = {
                 "players": len(table.seats),
-                "rounds": played.number - 1,
+                "rounds": round_.number - 1,
                 "round": len(pad.rounds),
             }
             return Refusal(Code.GAME_WOULD_BE_OVER, facts)
         hand = cast("int", cells.get((0, "", "hand"), table.deal(cells).hand))
-        if hand != played.hand and not played.nobody_has_bid:
-            facts = {"round": played.number, "hand": played.hand}
+        if hand != round_.hand and not round_.nobody_has_bid:
+            facts = {"round": round_.number, "hand": round_.hand}
             return Refusal(Code.HAND_IS_DEALT, facts)
     return None
 
@@ -60,11 +60,11 @@ def _current(pad: Pad, cell: Cell) -> Refusal | None:
 
 def judge_dealer(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Refusal | None:
     """Judge another dealer, from a round on that has been begun."""
-    played = pad.round(cell.round)
-    if played is None or cell != Cell(cell.round, 0, "", cell.field):
+    round_ = pad.round(cell.round)
+    if round_ is None or cell != Cell(cell.round, 0, "", cell.field):
         facts = {"round": cell.round, "open": len(pad.rounds)}
         return Refusal(Code.ROUND_NOT_OPEN, facts)
-    if value not in played.seats:
+    if value not in round_.seats:
         return Refusal(Code.NOT_AT_THE_TABLE, {"player": value})
     return None
 
@@ -93,9 +93,7 @@ def judge_deal(pad: Pad, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> R
     return None
 
 
-def judge_rounds(
-    pad: Pad, cell: Cell, value: Value, written: Mapping[Cell, Value]
-) -> Refusal | None:
+def judge_rounds(pad: Pad, cell: Cell, value: Value, cells: Mapping[Cell, Value]) -> Refusal | None:
     """Judge another length of the game: at least up to the round that was begun.
 
     A game that has come to its end is lengthened from the round after it. What
@@ -107,7 +105,7 @@ def judge_rounds(
         return None
     if cell != Cell(number, 0, "", "rounds"):
         return Refusal(Code.ROUND_NOT_OPEN, {"round": cell.round, "open": number})
-    if value == BY_SCHEDULE and any(other.field == "seating" for other in written):
+    if value == BY_SCHEDULE and any(other.field == "seating" for other in cells):
         return None
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= MOST_ROUNDS:
         return Refusal(Code.ROUNDS_OUT_OF_RANGE, {"value": value, "low": low, "high": MOST_ROUNDS})
@@ -132,7 +130,7 @@ def judge_ended(pad: AnyPad, cell: Cell, value: Value, _: Mapping[Cell, Value]) 
     return None
 
 
-def judge_rule(pad: Pad, cell: Cell, _: Value, written: Mapping[Cell, Value]) -> Refusal | None:
+def judge_rule(pad: Pad, cell: Cell, _: Value, cells: Mapping[Cell, Value]) -> Refusal | None:
     """Judge another option of the rules, from a round on.
 
     The combination must be playable in every round that it holds for.
@@ -141,14 +139,14 @@ def judge_rule(pad: Pad, cell: Cell, _: Value, written: Mapping[Cell, Value]) ->
     if cell[1:3] != (0, "") or not 1 <= cell.round <= last:
         return Refusal(Code.NOT_A_MARK, {"what": cell.field})
     for number in range(cell.round, last + 1):
-        options = _options_in(pad, number, written)
+        options = _options_in(pad, number, cells)
         try:
             with_options(pad.ruleset, options)
         except Refused as refused:
             return refused.refusal
         except RulesetError as error:
             return Refusal(Code.NO_SUCH_RULE, {"key": error.key, "allowed": error.allowed})
-    return judge_hands(pad, written) if cell.field.startswith(SCHEDULE_RULE) else None
+    return judge_hands(pad, cells) if cell.field.startswith(SCHEDULE_RULE) else None
 
 
 def _options_in(pad: Pad, number: int, written: Mapping[Cell, Value]) -> dict[str, Option]:

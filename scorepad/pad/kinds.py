@@ -77,15 +77,15 @@ def conflict(pad: AnyPad, mark: Mark) -> Refusal:
     return judge.conflict(pad, mark)
 
 
-def check_opening(asked: Opening) -> Mapping[str, Refusal]:
+def check_opening(checked: Opening) -> Mapping[str, Refusal]:
     """Return what is wrong with an opening, by the place where it was typed."""
-    if asked.game in duel_games():
-        return check_match_opening(asked)
-    return opening.check_opening(asked)
+    if checked.game in duel_games():
+        return check_match_opening(checked)
+    return opening.check_opening(checked)
 
 
-def opening_cells(asked: Opening) -> Cells:
+def opening_cells(checked: Opening) -> Cells:
     """Return the cells of the mark that opens the game; the opening must be right."""
-    if asked.game in duel_games():
-        return match_opening_cells(asked)
-    return opening.opening_cells(asked)
+    if checked.game in duel_games():
+        return match_opening_cells(checked)
+    return opening.opening_cells(checked)

@@ -116,12 +116,12 @@ def refuse_act(known: NamedThings, mark: Mark) -> Refusal | None:
 
 
 def _refuse_cell(ground: Ground, cell: Cell, value: Value) -> Refusal | None:
-    found = _field(cell.field)
-    if found is None or not found.has(cell):
+    field = _field(cell.field)
+    if field is None or not field.has(cell):
         return Refusal(Code.NOT_A_MARK, {"what": cell.field})
     if cell.player and not ground.knows(cell.player):
         return Refusal(Code.NOT_AT_THE_TABLE, {"player": cell.player})
-    return found.check(ground, cell, value)
+    return field.check(ground, cell, value)
 
 
 def _field(field: str) -> _Field | None:

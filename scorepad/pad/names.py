@@ -44,4 +44,4 @@ def by_name(name: str) -> tuple[str, str]:
     before accents and capitals do.
     """
     letters = unicodedata.normalize("NFKD", name.casefold())
-    return "".join(each for each in letters if not unicodedata.combining(each)), name
+    return "".join(letter for letter in letters if not unicodedata.combining(letter)), name

@@ -31,19 +31,19 @@ def refuse_opening(mark: Mark) -> Refusal | None:
     It must hold the very cells that :func:`scorepad.pad.opening.opening_cells` makes, by rules as
     they are in the library, or as an older library had them.
     """
-    written = dict(mark.cells)
+    cells = dict(mark.cells)
     if not is_id(mark.id) or mark.seen is not None or mark.undoes is not None:
         return Refusal(Code.NOT_A_MARK, {"what": "id"})
-    data = written.get(_RULESET)
+    data = cells.get(_RULESET)
     if not isinstance(data, dict) or not _is_of_the_shelf(data):
         return Refusal(Code.NO_SUCH_GAME, {"key": ""})
-    opening = _opening(str(data["key"]), written)
+    opening = _opening(str(data["key"]), cells)
     if opening is None:
         return Refusal(Code.NOT_A_MARK, {"what": "cells"})
     for refusal in check_opening(opening).values():
         return refusal
-    wanted = dict(opening_cells(opening)) | {_RULESET: data}
-    alike = len(written) == len(mark.cells) and same(_listed(written), _listed(wanted))
+    expected = dict(opening_cells(opening)) | {_RULESET: data}
+    alike = len(cells) == len(mark.cells) and same(_listed(cells), _listed(expected))
     return None if alike else Refusal(Code.NOT_A_MARK, {"what": "cells"})
 
 
@@ -98,7 +98,7 @@ def _is_spoken(remembered: Ruleset, present: Ruleset) -> bool:
     alike = all(
         getattr(remembered, each) == getattr(present, each) for each in ("least", "most", "deck")
     )
-    variants = ({each.key for each in ruleset.variants} for ruleset in (remembered, present))
+    variants = ({variant.key for variant in ruleset.variants} for ruleset in (remembered, present))
     return alike and next(variants) <= next(variants)
 
 
@@ -137,10 +137,10 @@ def refuse_match_opening(mark: Mark) -> Refusal | None:
     )
     for refusal in check_match_opening(opening).values():
         return refusal
-    wanted = dict(match_opening_cells(opening)) | {_RULESET: data}
+    expected = dict(match_opening_cells(opening)) | {_RULESET: data}
     listed = [
         sorted(([*cell, value] for cell, value in cells.items()), key=lambda each: each[:4])
-        for cells in (written, wanted)
+        for cells in (written, expected)
     ]
     alike = len(written) == len(mark.cells) and same(*listed)
     return None if alike else unreadable

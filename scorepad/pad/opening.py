@@ -85,11 +85,11 @@ def check_people(opening: Opening, least: int, most: int) -> dict[str, Refusal]:
         facts = {"players": count, "least": least, "most": most}
         wrong["players"] = Refusal(Code.NUMBER_OF_PLAYERS, facts)
     taken: set[str] = set()
-    for place, (_, name) in enumerate(opening.players):
+    for index, (_, name) in enumerate(opening.players):
         refusal = check_name(name, taken)
         taken.add(folded(name))
         if refusal is not None:
-            wrong[f"name.{place}"] = refusal
+            wrong[f"name.{index}"] = refusal
     return wrong
 
 

@@ -44,7 +44,7 @@ def pad_json(pad: Pad) -> dict[str, Any]:
         "to_come": [{"hand": deal.hand, "blind": deal.blind} for deal in pad.to_come],
         "current": pad.current.number if pad.current else None,
         "rules": _options(pad.ruleset),
-        "rounds": [round_json(played) for played in pad.rounds],
+        "rounds": [round_json(round_) for round_ in pad.rounds],
         "undoable": pad.written.undoable.id if pad.written.undoable else None,
         "cells": _cells(pad.written),
         "conflicts": [
@@ -55,7 +55,7 @@ def pad_json(pad: Pad) -> dict[str, Any]:
     }
 
 
-def round_json(played: Round) -> dict[str, Any]:
+def round_json(round_: Round) -> dict[str, Any]:
     """Return one round as plain values.
 
     They are the fields of :class:`scorepad.pad.state.Round` and its properties under their names;
@@ -63,39 +63,39 @@ def round_json(played: Round) -> dict[str, Any]:
     ``bonus`` the ``step`` and the ``most`` of what is typed for special cards, ``None`` where
     nothing is.
     """
-    trump = played.trump
+    trump = round_.trump
     return {
-        "number": played.number,
-        "deal": played.deal,
-        "hand": played.hand,
-        "blind": played.blind,
-        "seats": list(played.seats),
-        "dealer": played.dealer,
-        "leader": played.leader,
-        "order": list(played.order),
-        "rules": _options(played.ruleset),
-        "bonus": _bonus(played.ruleset.points.bonus),
-        "undealt": played.undealt,
-        "turned": played.turned,
+        "number": round_.number,
+        "deal": round_.deal,
+        "hand": round_.hand,
+        "blind": round_.blind,
+        "seats": list(round_.seats),
+        "dealer": round_.dealer,
+        "leader": round_.leader,
+        "order": list(round_.order),
+        "rules": _options(round_.ruleset),
+        "bonus": _bonus(round_.ruleset.points.bonus),
+        "undealt": round_.undealt,
+        "turned": round_.turned,
         "trump": {
             "known": trump.known,
             "suit": trump.suit,
             "to_choose": trump.to_choose,
             "turned": trump.turned,
         },
-        "phase": played.phase,
-        "forbidden": played.forbidden,
-        "boxes": [_box(box) for box in played.boxes.values()],
-        "taken": list(played.taken),
-        "sums": list(played.sums),
-        "tricks_left": played.tricks_left,
-        "flags": list(played.flags),
-        "hidden": played.hidden,
-        "to_reveal": played.to_reveal,
-        "revealed": None if played.revealed is None else dict(played.revealed),
-        "bomb": played.bomb,
-        "next_trick": played.next_trick,
-        "next_leader": played.next_leader,
+        "phase": round_.phase,
+        "forbidden": round_.forbidden,
+        "boxes": [_box(box) for box in round_.boxes.values()],
+        "taken": list(round_.taken),
+        "sums": list(round_.sums),
+        "tricks_left": round_.tricks_left,
+        "flags": list(round_.flags),
+        "hidden": round_.hidden,
+        "to_reveal": round_.to_reveal,
+        "revealed": None if round_.revealed is None else dict(round_.revealed),
+        "bomb": round_.bomb,
+        "next_trick": round_.next_trick,
+        "next_leader": round_.next_leader,
     }
 
 
@@ -133,7 +133,7 @@ def _bonus(bonus: Bonus) -> dict[str, int] | None:
 def _reveals(reveals: Reveals) -> dict[str, Any]:
     return {
         "asked": reveals.asked,
-        "kept": {_key(deal): list(kept) for deal, kept in reveals.kept.items()},
+        "kept": {_key(deal): list(revealed) for deal, revealed in reveals.kept.items()},
         "made": {
             _key(deal): {"place": reveal.place, "bids": dict(reveal.bids)}
             for deal, reveal in reveals.made.items()

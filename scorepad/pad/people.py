@@ -45,7 +45,7 @@ def called(pad: AnyPad, player: str, name: str) -> Cells:
 
     There are no cells where nothing changes.
     """
-    others = {folded(each) for id, each in pad.names.items() if id != player}
+    others = {folded(other) for id, other in pad.names.items() if id != player}
     return rename(player, name) if pad.names[player] != name and folded(name) not in others else ()
 
 
@@ -60,13 +60,13 @@ def called_before(pad: AnyPad, person: str) -> Cells:
     for mark in pad.written.marks:
         if mark.undoes is not None or mark.id in pad.written.undone:
             continue
-        said = {
+        players = {
             cell.player for cell, value in mark.cells if (cell.field, value) == (PERSON, person)
         }
         for cell, value in mark.cells:
             if cell.field == "name":
                 before.pop(cell.player, None)
-                if cell.player in said and cell.player in names:
+                if cell.player in players and cell.player in names:
                     before[cell.player] = names[cell.player]
                 names[cell.player] = str(value)
     return tuple(cell for player, name in before.items() for cell in called(pad, player, name))

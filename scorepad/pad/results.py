@@ -79,8 +79,8 @@ def read_results(
     What was typed stands, whatever was counted; nothing follows from it before all have bid, or
     while nobody knows whether the Bomb fell.
     """
-    typed = fields.get("tricks", {})
-    tricks = {player: cast("int", typed[player]) for player in seats if player in typed}
+    counts = fields.get("tricks", {})
+    tricks = {player: cast("int", counts[player]) for player in seats if player in counts}
     taken, sound = _count(fields, seats, hand)
     bomb = fields.get("bomb", {}).get("")
     sums = possible_sums(hand, bomb, taken, has_bomb)
@@ -98,15 +98,17 @@ def read_results(
 
 
 def _count(fields: Fields, seats: Sequence[str], hand: int) -> tuple[tuple[str | None, ...], bool]:
-    found = {_PLACES[field]: takers.get("") for field, takers in fields.items() if field in _PLACES}
-    found = {place: taker for place, taker in found.items() if taker is not None}
-    if not found:
+    takers_of = {
+        _PLACES[field]: takers.get("") for field, takers in fields.items() if field in _PLACES
+    }
+    takers_of = {trick: taker for trick, taker in takers_of.items() if taker is not None}
+    if not takers_of:
         return (), True
-    last = min(max(found), hand)
-    takers = (found.get(place) for place in range(1, last + 1))
+    last = min(max(takers_of), hand)
+    takers = (takers_of.get(trick) for trick in range(1, last + 1))
     known = {NOBODY, *seats}
     taken = tuple(str(taker) if taker in known else None for taker in takers)
-    return taken, None not in taken and max(found) <= hand
+    return taken, None not in taken and max(takers_of) <= hand
 
 
 def _all_counted(taken: Sequence[str | None], hand: int) -> bool:

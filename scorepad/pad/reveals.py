@@ -121,8 +121,8 @@ def read_reveals(marks: Sequence[Mark], bidding: Bidding) -> Reveals:
     if (ASKED, True) not in marks[0].cells:
         return NO_REVEALS
     reading = _Reading(bidding)
-    for place, mark in enumerate(marks):
-        reading.take(place, mark)
+    for index, mark in enumerate(marks):
+        reading.take(index, mark)
     return Reveals(True, reading.kept, reading.made)
 
 
@@ -141,13 +141,13 @@ class _Reading:
         self._changed: dict[str, list[int]] = {_VISIBILITY: [], _ENTRY: []}
         self._in_force: dict[int, Kept] = {}
 
-    def take(self, place: int, mark: Mark) -> None:
+    def take(self, index: int, mark: Mark) -> None:
         """Read the next mark."""
         if mark.undoes is not None:
             self._taken_back.add(mark.undoes)
             self._in_force.clear()
         # Nobody takes back the opening.
-        id = mark.id if place else ""
+        id = mark.id if index else ""
         for cell, value in mark.cells:
             deal = (cell.round, cell.deal)
             if cell.field == "bid":
@@ -160,7 +160,7 @@ class _Reading:
                 self._in_force.clear()
             else:
                 if cell.field == REVEAL and cell.round and deal not in self.made:
-                    self.made[deal] = Reveal(place, self._bids_of(deal))
+                    self.made[deal] = Reveal(index, self._bids_of(deal))
                 continue
             self._values[cell].append((id, value))
 

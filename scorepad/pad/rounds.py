@@ -119,12 +119,12 @@ def read_round(
     bonuses = _numbers(fields.get("bonus", {}), seats)
     boxes = {}
     for player in seats:
-        wanted, bonus = changed.get(player, bids.get(player)), bonuses.get(player)
+        entered, bonus = changed.get(player, bids.get(player)), bonuses.get(player)
         points, extra = None, 0
-        if done and wanted is not None:
+        if done and entered is not None:
             tricks = results.tricks[player]
-            extra = _counting(ruleset, bonus or 0, made=tricks == wanted)
-            points = score(ruleset.points, wanted, tricks, hand) + extra
+            extra = _counting(ruleset, bonus or 0, made=tricks == entered)
+            points = score(ruleset.points, entered, tricks, hand) + extra
         boxes[player] = Box(
             player=player,
             bid=bids.get(player),
@@ -174,11 +174,11 @@ def read_round(
 
 
 def _fields_of(cells: Mapping[Key, Value], deal: int) -> dict[str, dict[str, Value]]:
-    found: dict[str, dict[str, Value]] = {}
+    fields: dict[str, dict[str, Value]] = {}
     for (of_deal, player, field), value in cells.items():
         if of_deal == deal:
-            found.setdefault(field, {})[player] = value
-    return found
+            fields.setdefault(field, {})[player] = value
+    return fields
 
 
 def _numbers(written: Mapping[str, Value], seats: tuple[str, ...]) -> Numbers:

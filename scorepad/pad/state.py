@@ -178,14 +178,14 @@ class Round:
         return taker or None
 
 
-def has_totals_alone(played: Round) -> bool:
+def has_totals_alone(round_: Round) -> bool:
     """Return whether the round has points by hand, but no bid and no trick.
 
     Nothing else is known of a game whose totals alone were stored.
     """
-    boxes = played.boxes.values()
-    untouched = played.nobody_has_bid and all(box.tricks is None for box in boxes)
-    return played.number == 1 and untouched and any(box.adjustment for box in boxes)
+    boxes = round_.boxes.values()
+    untouched = round_.nobody_has_bid and all(box.tricks is None for box in boxes)
+    return round_.number == 1 and untouched and any(box.adjustment for box in boxes)
 
 
 @dataclass(frozen=True, slots=True)

@@ -103,7 +103,7 @@ class Table:
         return deals_to_come(
             self.ruleset,
             players,
-            played=self._played,
+            dealt=self._played,
             last=self._last_hand,
             extras_played=self._extras_played,
             rounds=rounds,

@@ -23,8 +23,8 @@ def mask(pad: Pad) -> Pad | None:
     A hidden value is ``HIDDEN`` in the marks and in the cells, and no number in its box.
     Conflicts about hidden values are left out, and so are the flags of their rounds.
     """
-    rules = [*pad.reveals.kept.values(), *(kept_by(each.ruleset) for each in (pad, *pad.rounds))]
-    if not any(map(hides, rules)):
+    rulesets = (pad.ruleset, *(round_.ruleset for round_ in pad.rounds))
+    if not any(map(hides, (*pad.reveals.kept.values(), *map(kept_by, rulesets)))):
         return None
     deals = {
         (cell.round, cell.deal)

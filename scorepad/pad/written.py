@@ -34,8 +34,8 @@ class Written:
 
     def seen(self, cells: Iterable[Cell]) -> str | None:
         """Return the id of the newest mark that touched any of ``cells``."""
-        place = max((self.newest.get(cell, -1) for cell in cells), default=-1)
-        return self.marks[place].id if place >= 0 else None
+        newest = max((self.newest.get(cell, -1) for cell in cells), default=-1)
+        return self.marks[newest].id if newest >= 0 else None
 
 
 def read_marks(marks: Sequence[Mark]) -> Written:
@@ -46,19 +46,19 @@ def read_marks(marks: Sequence[Mark]) -> Written:
     acts: dict[str, Mark] = {}
     undos: dict[str, int] = {}
     undoable = None
-    for place, mark in enumerate(marks):
+    for index, mark in enumerate(marks):
         if mark.undoes is not None:
             if mark.undoes in acts:
-                undos[mark.undoes] = place
+                undos[mark.undoes] = index
             continue
         cells = mark.cells
         if undone:
             acts[mark.id] = mark
         for cell, _ in cells:
-            newest[cell] = place
-        if mark.id in undone and place:
+            newest[cell] = index
+        if mark.id in undone and index:
             continue
-        if place:
+        if index:
             undoable = mark
         for cell, value in cells:
             number, deal, player, field = cell
@@ -78,6 +78,6 @@ def _touch(newest: dict[Cell, int], acts: Mapping[str, Mark], undos: Mapping[str
 
     It is noted once for each, however often it was.
     """
-    for id, place in undos.items():
+    for id, index in undos.items():
         for cell, _ in acts[id].cells:
-            newest[cell] = max(newest[cell], place)
+            newest[cell] = max(newest[cell], index)

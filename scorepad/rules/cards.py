@@ -29,21 +29,22 @@ class Card:
 @lru_cache(maxsize=64)
 def _kinds(deck: Deck) -> Mapping[str, tuple[Card, int]]:
     plain = {
-        f"{suit.code}{rank}": (Card(f"{suit.code}{rank}", suit.code, place, None, label), 1)
+        f"{suit.code}{rank}": (Card(f"{suit.code}{rank}", suit.code, index, None, label), 1)
         for suit in deck.suits
-        for place, (rank, label) in enumerate(zip(deck.ranks, deck.labels, strict=True), 1)
+        for index, (rank, label) in enumerate(zip(deck.ranks, deck.labels, strict=True), 1)
     }
     special = {
-        each.code: (Card(each.code, None, 0, each.role), each.count) for each in deck.specials
+        special_card.code: (Card(special_card.code, None, 0, special_card.role), special_card.count)
+        for special_card in deck.specials
     }
     return plain | special
 
 
 def _named(kinds: Mapping[str, tuple[Card, int]], code: str) -> Card:
-    found = kinds.get(code)
-    if found is None:
+    card = kinds.get(code)
+    if card is None:
         raise Refused(Refusal(Code.NO_SUCH_CARD, {"card": code}))
-    return found[0]
+    return card[0]
 
 
 def kinds_of_card(deck: Deck) -> tuple[tuple[Card, int], ...]:

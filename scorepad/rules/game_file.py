@@ -57,6 +57,6 @@ def read_data(
     read = rules({key: value for key, value in data.items() if key != "words"}, source)
     if read.key != source.removesuffix(".toml"):
         raise RulesetError(source, "key", f"the file's own name, not {read.key!r}")
-    said = {language: words(languages.section(language), read) for language in LANGUAGES}
+    texts = {language: words(languages.section(language), read) for language in LANGUAGES}
     languages.done()
-    return read, {key: value for key, value in data.items() if key not in _NOT_KEPT}, said
+    return read, {key: value for key, value in data.items() if key not in _NOT_KEPT}, texts

@@ -73,7 +73,7 @@ class GameInPlay:
 
     def totals(self) -> tuple[int, ...]:
         """Return everybody's points in the rounds that are over, by seat."""
-        done = [played.points() for played in self.rounds if played.over]
+        done = [round_.points() for round_ in self.rounds if round_.over]
         return tuple(sum(points[seat] for points in done) for seat in range(self.players))
 
     def winners(self) -> tuple[int, ...]:
@@ -83,7 +83,7 @@ class GameInPlay:
             return tuple(map(int, winners(totals)))
         made = {
             str(seat): sum(
-                played.bids[seat] == played.tricks[seat] for played in self.rounds if played.over
+                round_.bids[seat] == round_.tricks[seat] for round_ in self.rounds if round_.over
             )
             for seat in range(self.players)
         }

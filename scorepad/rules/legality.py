@@ -80,7 +80,7 @@ def rulings(ruleset: Ruleset, plays: Sequence[Card], hand: Sequence[Card]) -> tu
     led = suit_led(ruleset.play, plays)
     follows = led in [card.suit for card in hand]
     top_was_led = any(card.role is Role.TOP for card in plays)
-    found = []
+    results = []
     for card in hand:
         why = _why(card, plays, led, follows)
         if why is Why.NO_SUIT_YET and top_was_led:
@@ -89,8 +89,8 @@ def rulings(ruleset: Ruleset, plays: Sequence[Card], hand: Sequence[Card]) -> tu
             topic = _TOPIC[Why.TOP_WAS_LED]
         else:
             topic = _TOPIC[why]
-        found.append(Ruling(card, why, led, topic, place_of(ruleset, topic)))
-    return tuple(found)
+        results.append(Ruling(card, why, led, topic, place_of(ruleset, topic)))
+    return tuple(results)
 
 
 def legal(ruleset: Ruleset, plays: Sequence[Card], hand: Sequence[Card]) -> tuple[Card, ...]:
@@ -118,13 +118,13 @@ def illegal_plays(
     Raises:
         Refused: ``NOT_JUDGED``, or ``NOT_IN_HAND``.
     """
-    found = []
-    for place, (card, hand) in enumerate(zip(plays, hands, strict=True)):
+    illegal = []
+    for index, (card, hand) in enumerate(zip(plays, hands, strict=True)):
         if card not in hand:
-            raise Refused(Refusal(Code.NOT_IN_HAND, {"card": card.code, "play": place}))
-        if card not in legal(ruleset, plays[:place], hand):
-            found.append(place)
-    return tuple(found)
+            raise Refused(Refusal(Code.NOT_IN_HAND, {"card": card.code, "play": index}))
+        if card not in legal(ruleset, plays[:index], hand):
+            illegal.append(index)
+    return tuple(illegal)
 
 
 def _why(card: Card, plays: Sequence[Card], led: str | None, follows: bool) -> Why:

@@ -121,13 +121,13 @@ def all_games() -> Mapping[str, AnyGame]:
         RulesetError: a file that is wrong.
     """
     files = resources.files("scorepad.rules") / "games"
-    found = [
+    by_key = [
         _read(file.read_text("utf-8"), file.name)
         for file in files.iterdir()
         if file.name.endswith(".toml")
     ]
-    found.sort(key=lambda game: (not game.ruleset.places, -game.ruleset.least, game.ruleset.sheet))
-    return {game.ruleset.key: game for game in found}
+    by_key.sort(key=lambda game: (not game.ruleset.places, -game.ruleset.least, game.ruleset.sheet))
+    return {game.ruleset.key: game for game in by_key}
 
 
 def _read(text: str, source: str) -> AnyGame:

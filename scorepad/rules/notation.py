@@ -185,14 +185,14 @@ def read_words(game: Game, text: str) -> tuple[Card, ...]:
     by_code = {card.code: card for card, _ in kinds_of_card(deck)}
     printed = {f"{card.suit or card.code}{card.label}": card for card in by_code.values()}
     meanings = _meanings(deck, tuple(map(_hashable, game.words.values())))
-    found: list[Card] = []
+    cards: list[Card] = []
     for piece in _PIECE.finditer(text):
         raw = piece.group().strip()
         if raw in printed:
-            found.append(printed[raw])
+            cards.append(printed[raw])
         else:
-            found.extend(by_code[code] for code in _read_piece(raw, meanings))
-    return tuple(found)
+            cards.extend(by_code[code] for code in _read_piece(raw, meanings))
+    return tuple(cards)
 
 
 _Words = tuple[
@@ -212,17 +212,17 @@ def _meanings(deck: Deck, languages: tuple[_Words, ...]) -> _Meanings:
     An exact form goes before one that is only close.
     """
     cards = [card for card, _ in kinds_of_card(deck)]
-    found: _Meanings = {}
+    meanings: _Meanings = {}
     for forms in (strict_forms, loose_forms):
-        said: dict[Phrase, set[str]] = {}
+        by_phrase: dict[Phrase, set[str]] = {}
         for suits, specials, ranks in languages:
             for card in cards:
                 for phrase in forms(card, dict(suits), dict(specials), dict(ranks)):
-                    said.setdefault(phrase, set()).add(card.code)
-        for phrase, codes in said.items():
+                    by_phrase.setdefault(phrase, set()).add(card.code)
+        for phrase, codes in by_phrase.items():
             if len(codes) == 1:
-                found.setdefault(phrase, *codes)
-    return found
+                meanings.setdefault(phrase, *codes)
+    return meanings
 
 
 def _read_piece(raw: str, meanings: _Meanings) -> Iterator[str]:
@@ -231,65 +231,67 @@ def _read_piece(raw: str, meanings: _Meanings) -> Iterator[str]:
     if not words and raw:
         raise _unread(raw, meanings)
     longest = max(map(len, meanings), default=0)
-    place = 0
+    position = 0
     found = False
-    while place < len(words):
-        rest = tuple(word for word, _ in words[place : place + longest])
+    while position < len(words):
+        rest = tuple(word for word, _ in words[position : position + longest])
         length = next((n for n in range(len(rest), 0, -1) if rest[:n] in meanings), 0)
         if not length and rest[0] in _ARTICLES and len(rest) > 1:
-            place += 1
+            position += 1
             continue
         if not length:
-            alone = not found and len(rest) == len(words) - place
-            chunk = raw if alone else raw[words[place][1] :].split()[0]
+            alone = not found and len(rest) == len(words) - position
+            chunk = raw if alone else raw[words[position][1] :].split()[0]
             raise _unread(chunk, meanings)
         found = True
         yield meanings[rest[:length]]
-        place += length
+        position += length
 
 
 def _unread(piece: str, meanings: _Meanings) -> Refused:
     shown = piece[:_LONGEST_PIECE]
-    typed = [folded(match.group()) for match in WORD.finditer(shown)]
-    typed = [word for word in typed if word not in _FILLING]
-    while len(typed) > 1 and typed[0] in _ARTICLES:
-        del typed[0]
-    nearest = tuple(_nearest(typed, meanings))[:_MOST_NEAREST]
+    words = [folded(match.group()) for match in WORD.finditer(shown)]
+    words = [word for word in words if word not in _FILLING]
+    while len(words) > 1 and words[0] in _ARTICLES:
+        del words[0]
+    nearest = tuple(_nearest(words, meanings))[:_MOST_NEAREST]
     return Refused(Refusal(Code.NO_SUCH_CARD, {"card": shown, "nearest": nearest}))
 
 
-def _nearest(typed: Sequence[str], meanings: _Meanings) -> Iterable[str]:
+def _nearest(typed_words: Sequence[str], meanings: _Meanings) -> Iterable[str]:
     """Return the codes of the cards that are like what was typed, the likeliest first.
 
     They are like it in every word, or, where there is no such card, in one.
     """
     known = {word for phrase in meanings for word in phrase}
-    like = [{word: _likeness(each, word, known) for word in known} for each in typed]
+    like = [{word: _likeness(each, word, known) for word in known} for each in typed_words]
     alike: dict[str, float] = {}
     for phrase, code in meanings.items():
-        for of_words in (like, like[::-1]) if len(phrase) == len(typed) else ():
-            words = [found[word] for found, word in zip(of_words, phrase, strict=True)]
+        for of_words in (like, like[::-1]) if len(phrase) == len(typed_words) else ():
+            words = [typed_word[word] for typed_word, word in zip(of_words, phrase, strict=True)]
             if min(words) >= _LEAST_ALIKE:
                 alike[code] = max(alike.get(code, 0.0), sum(words) / len(words))
     best = max(alike.values(), default=0.0)
     if best >= _ALIKE:
         near = [code for code, each in alike.items() if each >= best - _ABOUT_AS_LIKE]
         return sorted(near, key=lambda code: -alike[code])
-    in_one = {word for word in known if any(found[word] >= _IN_ONE_WORD for found in like)}
+    in_one = {
+        word for word in known if any(typed_word[word] >= _IN_ONE_WORD for typed_word in like)
+    }
     return dict.fromkeys(code for phrase, code in meanings.items() if in_one & set(phrase))
 
 
-def _likeness(typed: str, word: str, known: Set[str]) -> float:
+def _likeness(typed_word: str, word: str, known: Set[str]) -> float:
     """Return how much a typed word is like one of a card's, from 0 to 1.
 
     A number that is a rank is no other rank; one that is none is like its neighbours.
     """
-    if typed == word:
+    if typed_word == word:
         return 1
-    if not (typed.isdecimal() and word.isdecimal()):
-        return 0 if typed in known else SequenceMatcher(None, typed, word).ratio()
-    if typed in known:
+    if not (typed_word.isdecimal() and word.isdecimal()):
+        return 0 if typed_word in known else SequenceMatcher(None, typed_word, word).ratio()
+    if typed_word in known:
         return 0
-    if abs(int(typed) - int(word)) == 1:
+    if abs(int(typed_word) - int(word)) == 1:
         return _NEXT_NUMBER
-    return SequenceMatcher(None, typed, word).ratio()
+    return SequenceMatcher(None, typed_word, word).ratio()

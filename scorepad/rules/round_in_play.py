@@ -31,8 +31,8 @@ def deal_out(
     if dealt > len(whole) or sorted(map(str, shuffled)) != whole:
         raise ValueError("not the deck of this game, or not enough of it")
     hands: list[list[Card]] = [[] for _ in order]
-    for place, seat in enumerate(order):
-        hands[seat] = list(shuffled[place : dealt : len(order)])
+    for index, seat in enumerate(order):
+        hands[seat] = list(shuffled[index : dealt : len(order)])
     return hands, shuffled[dealt:]
 
 

@@ -204,9 +204,9 @@ class Ruleset:
         """The variants that the options are set to, in the order of the rule sheet."""
         options = self.options
         return tuple(
-            each
-            for each in self.variants
-            if all(options[name] == value for name, value in each.sets)
+            variant
+            for variant in self.variants
+            if all(options[name] == value for name, value in variant.sets)
         )
 
 

@@ -50,7 +50,7 @@ def deals_to_come(
     ruleset: Ruleset,
     players: int,
     *,
-    played: int = 0,
+    dealt: int = 0,
     last: int | None = None,
     extras_played: int = 0,
     rounds: int | None = None,
@@ -62,7 +62,7 @@ def deals_to_come(
 
     Args:
         players: who is present now.
-        played: rounds behind us.
+        dealt: rounds behind us.
         last: the hand size that the schedule had for the last of them.
         extras_played: how many of the schedule's extra deals are among them.
         rounds: rounds of the whole game, where the table has fixed them.
@@ -82,40 +82,40 @@ def deals_to_come(
         rounds = ruleset.schedule.rounds or None
     extras = ruleset.schedule.extra[extras_played:]
     if rounds is not None:
-        remaining = max(0, rounds - played)
+        remaining = max(0, rounds - dealt)
         extras = extras[max(0, len(extras) - remaining) :]
         course = remaining - len(extras)
     else:
-        course = 0 if extras_played else _course_length(ruleset, highest, played, last, hands)
+        course = 0 if extras_played else _course_length(ruleset, highest, dealt, last, hands)
     if hands:
-        sizes = [min(largest, hands[min(played + i, len(hands) - 1)]) for i in range(course)]
+        sizes = [min(largest, hands[min(dealt + i, len(hands) - 1)]) for i in range(course)]
     elif ruleset.schedule.course is Course.UP:
         sizes = [min(highest, (last or 0) + 1 + i) for i in range(course)]
     elif ruleset.schedule.course is Course.DOWN:
         cap = highest if last is None else min(highest, last)
         sizes = [min(cap, course - i) for i in range(course)]
     else:
-        before = played - extras_played
+        before = dealt - extras_played
         sizes = _there_and_back(ruleset.schedule.course, highest, before + course)[before:]
     return (*(Deal(size) for size in sizes), *extras)
 
 
 def _course_length(
-    ruleset: Ruleset, highest: int, played: int, last: int | None, hands: Sequence[int]
+    ruleset: Ruleset, highest: int, dealt: int, last: int | None, hands: Sequence[int]
 ) -> int:
     if hands:
-        return max(0, len(hands) - played)
+        return max(0, len(hands) - dealt)
     match ruleset.schedule.course:
         case Course.UP:
-            return max(0, highest - played)
+            return max(0, highest - dealt)
         case Course.DOWN:
             return highest if last is None else min(highest, last - 1)
         case _:
-            return max(0, 2 * highest - 1 - played)
+            return max(0, 2 * highest - 1 - dealt)
 
 
 def _there_and_back(course: Course, highest: int, rounds: int) -> list[int]:
-    from_the_ends = [min(place, rounds - 1 - place) for place in range(rounds)]
+    from_the_ends = [min(index, rounds - 1 - index) for index in range(rounds)]
     if course is Course.UP_DOWN:
         return [min(highest, 1 + steps) for steps in from_the_ends]
     middle = (rounds - 1) // 2

@@ -66,12 +66,12 @@ def take(ruleset: Ruleset, plays: Sequence[Card], trump: str | None) -> Verdict:
 
 def _taker(plays: Sequence[Card], trump: str | None, led: str | None) -> tuple[int, Taken]:
     taker, best = 0, (False, 0)
-    for place, card in enumerate(plays):
+    for index, card in enumerate(plays):
         if card.role is Role.TOP:
-            return place, Taken.FIRST_TOP
+            return index, Taken.FIRST_TOP
         strength = (card.suit == trump, card.rank)
         if card.suit is not None and card.suit in (trump, led) and strength > best:
-            taker, best = place, strength
+            taker, best = index, strength
     is_trump, rank = best
     if not rank:
         return taker, Taken.FIRST_BOTTOM
@@ -119,8 +119,8 @@ def trump_in_round(ruleset: Ruleset, number: int) -> TrumpOfRound | None:
         return None
     if trump.source is TrumpSource.NONE:
         return TrumpOfRound(known=True)
-    place = (number - 1) % len(trump.suits) if trump.source is TrumpSource.CYCLE else 0
-    return TrumpOfRound(known=True, suit=trump.suits[place] or None)
+    index = (number - 1) % len(trump.suits) if trump.source is TrumpSource.CYCLE else 0
+    return TrumpOfRound(known=True, suit=trump.suits[index] or None)
 
 
 def trump_of(ruleset: Ruleset, turned: str) -> TrumpOfRound:

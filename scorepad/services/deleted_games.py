@@ -17,7 +17,7 @@ def may_delete(store: Store, game: GameRow, device: str) -> bool:
         return _in_group(reader, game, device)
 
 
-def delete_game(store: Store, game_id: str, device: str, at: int) -> None:
+def delete_game(store: Store, game_id: str, device: str, now: int) -> None:
     """Delete the game: nobody can open it any more, but its group can bring it back.
 
     Raises:
@@ -27,7 +27,7 @@ def delete_game(store: Store, game_id: str, device: str, at: int) -> None:
         game, _ = allowed(writer, game_id, device)
         if not _in_group(writer, game, device):
             raise NoSuchGame(game_id)
-        writer.delete_game(game_id, at)
+        writer.delete_game(game_id, now)
         writer.drop_finished(game_id, game.circle_id)
 
 
@@ -56,7 +56,7 @@ def deleted_games(store: Store, device: str) -> tuple[Listed, ...]:
         return tuple(listed(DeviceGame(game, "host"), game.circle_id) for game in games)
 
 
-def purge_games(store: Store, device: str, at: int) -> None:
+def purge_games(store: Store, device: str, now: int) -> None:
     """Purge some of the group's games that were deleted too long ago.
 
     Raises:
@@ -64,11 +64,11 @@ def purge_games(store: Store, device: str, at: int) -> None:
     """
     with store.reading() as reader:
         group = group_now(reader, device)
-        overdue = group and reader.overdue_games(group.circle_id, at - _SECONDS, 1)
+        overdue = group and reader.overdue_games(group.circle_id, now - _SECONDS, 1)
     if group and overdue:
         with store.writing() as writer:
             writer.wipe()
-            for game_id in writer.overdue_games(group.circle_id, at - _SECONDS, _AT_ONCE):
+            for game_id in writer.overdue_games(group.circle_id, now - _SECONDS, _AT_ONCE):
                 writer.hold_game(game_id)
                 writer.purge_game(game_id)
 

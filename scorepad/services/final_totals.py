@@ -33,12 +33,12 @@ class Totals:
 
 def takes_totals(pad: Pad) -> bool:
     """Return whether nothing is written in the game yet, so that it may consist of totals alone."""
-    played = pad.current
+    round_ = pad.current
     return (
-        played is not None
-        and played.number == 1
-        and played.nobody_has_bid
-        and all(box.tricks is None and not box.adjustment for box in played.boxes.values())
+        round_ is not None
+        and round_.number == 1
+        and round_.nobody_has_bid
+        and all(box.tricks is None and not box.adjustment for box in round_.boxes.values())
     )
 
 
@@ -46,7 +46,7 @@ def write_totals(
     store: Store,
     game_id: str,
     device: str,
-    typed: Mapping[str, str],
+    texts: Mapping[str, str],
     why: str,
     at: int,
     *,
@@ -57,7 +57,7 @@ def write_totals(
     ``why`` is the word that stands beside the totals. Nothing is written where one is wrong.
 
     Args:
-        typed: the totals by player, as they were typed.
+        texts: the totals by player, as they were typed.
         at: when it was played, in Unix seconds.
         sure: write totals, too, that the rules alone cannot bring.
 
@@ -68,7 +68,7 @@ def write_totals(
 
     def work(pad: AnyPad) -> Worked[Totals]:
         tricks = tricks_of(pad)
-        read = _read_totals(tricks, typed, sure)
+        read = _read_totals(tricks, texts, sure)
         if not isinstance(read, dict):
             return Worked(Totals(tricks, read), (), pad)
         marks: list[Mark] = []
@@ -88,8 +88,8 @@ def write_totals(
     return totals
 
 
-def move_to_day(store: Store, game_id: str, device: str, at: int) -> bool:
-    """Move a game of which only the totals are known to another time, ``at``, in Unix seconds.
+def move_to_day(store: Store, game_id: str, device: str, now: int) -> bool:
+    """Move a game of which only the totals are known to another time, ``now``, in Unix seconds.
 
     Return False for any other game, where nothing is written.
 
@@ -105,32 +105,32 @@ def move_to_day(store: Store, game_id: str, device: str, at: int) -> bool:
         # It is ended once more: when that was said last is when it ended.
         cells = acts.end(tricks)
         seen = tricks.written.seen(dict(cells))
-        mark = Mark(secrets.token_hex(16), cells, seen, by=device[:8], at=at)
+        mark = Mark(secrets.token_hex(16), cells, seen, by=device[:8], at=now)
         return Worked(True, (mark,), fold((*tricks.written.marks, mark)))
 
     def begin(writer: Writer, game: GameRow) -> GameRow:
-        writer.begin_at(game_id, at)
-        return replace(game, created_at=at)
+        writer.begin_at(game_id, now)
+        return replace(game, created_at=now)
 
     _, moved = write_down(store, game_id, device, work, beside=begin)
     return moved
 
 
 def _read_totals(
-    pad: Pad, typed: Mapping[str, str], sure: bool
+    pad: Pad, texts: Mapping[str, str], sure: bool
 ) -> dict[str, int] | tuple[str, Refusal]:
     if pad.current is None or not takes_totals(pad):
         return "", Refusal(Code.ROUND_HAS_BEGUN, {"round": 1})
-    found = {}
+    totals = {}
     for player in pad.present:
-        total = typed_signed_number(typed.get(player, ""))
+        total = typed_signed_number(texts.get(player, ""))
         if total is None or abs(total) > MOST_POINTS:
-            facts = {"value": typed.get(player, ""), "low": -MOST_POINTS, "high": MOST_POINTS}
+            facts = {"value": texts.get(player, ""), "low": -MOST_POINTS, "high": MOST_POINTS}
             return player, Refusal(Code.OUT_OF_RANGE, facts)
-        found[player] = total
+        totals[player] = total
     step = step_of(pad.current.ruleset.points)
-    for player, total in found.items():
+    for player, total in totals.items():
         if step > 1 and total % step and not sure:
             return player, Refusal(Code.NOT_A_MULTIPLE, {"value": total, "step": step})
     # Of a game in which nobody has a point nothing would be known.
-    return found if any(found.values()) else ("", Refusal(Code.NOTHING_TO_END))
+    return totals if any(totals.values()) else ("", Refusal(Code.NOTHING_TO_END))

@@ -20,13 +20,13 @@ from scorepad.services.pad_kinds import tricks_of
 from scorepad.store import GameRow, Store, Writer
 
 
-def tricks_that_bring(gained: int, played: Round, bid: int) -> list[int]:
+def tricks_that_bring(gained: int, round_: Round, bid: int) -> list[int]:
     """Return the numbers of tricks with which ``bid`` brings ``gained`` points."""
-    points = played.ruleset.points
+    points = round_.ruleset.points
     return [
         tricks
-        for tricks in range(played.hand + 1)
-        if score(points, bid, tricks, played.hand) == gained
+        for tricks in range(round_.hand + 1)
+        if score(points, bid, tricks, round_.hand) == gained
     ]
 
 
@@ -51,11 +51,11 @@ def possible_tricks(
 
 
 def _sums_of(fitting: Mapping[str, Sequence[int]], without: str) -> set[int]:
-    found = {0}
+    sums = {0}
     for player, numbers in fitting.items():
         if player != without:
-            found = {before + number for before in found for number in numbers}
-    return found
+            sums = {before + number for before in sums for number in numbers}
+    return sums
 
 
 Place = tuple[int, str]
@@ -100,27 +100,27 @@ class Paper:
     asked: OpenResult | None
 
 
-def read_paper(pad: Pad, typed: PaperForm, by: str, at: int) -> Paper:
+def read_paper(pad: Pad, form: PaperForm, by: str, at: int) -> Paper:
     """Return the lines as they read on top of ``pad``, round by round from the open one on."""
-    reading = _Reading(pad, typed, by, at)
+    reading = _Reading(pad, form, by, at)
     wrong: tuple[Place, Refusal | None] | None = None
     asked: OpenResult | None = None
     done = 0
-    while (played := reading.pad.current) is not None and _is_typed(played, typed):
-        found = reading.enter(played)
-        if isinstance(found, OpenResult):
-            asked = found
+    while (round_ := reading.pad.current) is not None and _is_typed(round_, form):
+        refused = reading.enter(round_)
+        if isinstance(refused, OpenResult):
+            asked = refused
             break
-        if found is not None:
-            wrong = found
+        if refused is not None:
+            wrong = refused
             break
         done += 1
-    if played is not None and wrong is None and asked is None:
-        wrong = _left_out(played, typed)
+    if round_ is not None and wrong is None and asked is None:
+        wrong = _left_out(round_, form)
     return Paper(reading.whole, tuple(reading.written), done, wrong, asked)
 
 
-def write_paper(store: Store, game_id: str, device: str, typed: PaperForm, at: int) -> Paper:
+def write_paper(store: Store, game_id: str, device: str, form: PaperForm, at: int) -> Paper:
     """Write the lines, all or none: nothing where one is wrong or leaves a choice open.
 
     ``at`` is when the game was played, in Unix seconds; a game that is said to have begun later has
@@ -132,7 +132,7 @@ def write_paper(store: Store, game_id: str, device: str, typed: PaperForm, at: i
     """
 
     def work(pad: AnyPad) -> Worked[Paper]:
-        paper = read_paper(tricks_of(pad), typed, device[:8], at)
+        paper = read_paper(tricks_of(pad), form, device[:8], at)
         whole = paper.wrong is None and paper.asked is None
         return Worked(paper, paper.marks if whole else (), paper.pad)
 
@@ -158,23 +158,23 @@ def begun_at(game_id: str, at: int) -> Beside:
 class _Reading:
     """The reader of lines, which turns them into marks."""
 
-    def __init__(self, pad: Pad, typed: PaperForm, by: str, at: int) -> None:
+    def __init__(self, pad: Pad, form: PaperForm, by: str, at: int) -> None:
         self.pad = self.whole = pad
         self.written: list[Mark] = []
-        self._typed, self._by, self._at = typed, by, at
+        self._typed, self._by, self._at = form, by, at
         self._new: list[Mark] = []
 
-    def enter(self, played: Round) -> OpenResult | tuple[Place, Refusal | None] | None:
+    def enter(self, round_: Round) -> OpenResult | tuple[Place, Refusal | None] | None:
         """Write one line; return ``None`` when its round is done, else what is wrong or asked."""
-        number = played.number
-        for player in played.order:
+        number = round_.number
+        for player in round_.order:
             text = self._typed.bids.get((number, player), "")
             bid = typed_number(text)
             if not text.strip():
                 return (number, player), Refusal(Code.BIDS_MISSING, {"player": player})
             if bid is None:
-                return (number, player), _no_number(text, played)
-            refusal = self._write(acts.enter(number, played.deal, player, "bid", bid))
+                return (number, player), _no_number(text, round_)
+            refusal = self._write(acts.enter(number, round_.deal, player, "bid", bid))
             if refusal is not None and refusal.code is not Code.BID_FORBIDDEN:
                 return (number, player), refusal
         now = self._shown(number)
@@ -193,31 +193,31 @@ class _Reading:
         return None
 
     def _tricks(self, now: Round) -> dict[str, int] | tuple[Place, Refusal]:
-        found = {}
+        counts = {}
         for player in now.seats:
             text = self._typed.results.get((now.number, player), "")
             tricks = typed_number(text)
             if tricks is not None:
-                found[player] = tricks
+                counts[player] = tricks
             elif text.strip():
                 return (now.number, player), _no_number(text, now)
-        return found
+        return counts
 
     def _totals(self, now: Round) -> dict[str, int] | OpenResult | tuple[Place, Refusal | None]:
         fitting: dict[str, list[int]] = {}
         for player, box in now.boxes.items():
-            place = (now.number, player)
-            text = self._typed.results.get(place, "")
+            cell = (now.number, player)
+            text = self._typed.results.get(cell, "")
             total = typed_signed_number(text)
             if total is None:
-                return place, _no_number(text, now)
+                return cell, _no_number(text, now)
             gained = total - box.before - box.adjustment
             fitting[player] = tricks_that_bring(gained, now, box.wanted or 0)
-            chosen = typed_number(self._typed.chosen.get(place, ""))
+            chosen = typed_number(self._typed.chosen.get(cell, ""))
             if chosen in fitting[player]:
                 fitting[player] = [chosen]
             if not fitting[player]:
-                return place, None
+                return cell, None
         possible = possible_tricks(fitting, now.sums)
         for player, tricks in possible.items():
             if not tricks:
@@ -228,9 +228,9 @@ class _Reading:
 
     def _read(self, number: int) -> Round:
         self.pad = fold((*self.whole.written.marks, *self._new))
-        found = self.pad.round(number)
-        assert found is not None
-        return found
+        round_ = self.pad.round(number)
+        assert round_ is not None
+        return round_
 
     def _shown(self, number: int) -> Round:
         """Return the round as it stands, with its bids revealed, as they are on paper."""
@@ -247,30 +247,30 @@ class _Reading:
         return judge(self.pad, mark) if cells else None
 
 
-def _is_typed(played: Round, typed: PaperForm) -> bool:
+def _is_typed(round_: Round, form: PaperForm) -> bool:
     return any(
-        fields.get((played.number, player), "").strip()
-        for player in played.seats
-        for fields in (typed.bids, typed.results)
+        fields.get((round_.number, player), "").strip()
+        for player in round_.seats
+        for fields in (form.bids, form.results)
     )
 
 
-def _left_out(played: Round, typed: PaperForm) -> tuple[Place, Refusal] | None:
+def _left_out(round_: Round, form: PaperForm) -> tuple[Place, Refusal] | None:
     """Return what is wrong where a later line is filled and this one is not, else ``None``."""
     later = [
         number
-        for fields in (typed.bids, typed.results)
+        for fields in (form.bids, form.results)
         for (number, _), text in fields.items()
-        if number > played.number and text.strip()
+        if number > round_.number and text.strip()
     ]
     if not later:
         return None
-    facts = {"round": min(later), "open": played.number}
+    facts = {"round": min(later), "open": round_.number}
     return (min(later), ""), Refusal(Code.ROUND_NOT_OPEN, facts)
 
 
-def _no_number(text: str, played: Round) -> Refusal:
-    return Refusal(Code.OUT_OF_RANGE, {"value": text, "low": 0, "high": played.hand})
+def _no_number(text: str, round_: Round) -> Refusal:
+    return Refusal(Code.OUT_OF_RANGE, {"value": text, "low": 0, "high": round_.hand})
 
 
 def has_lines(game: str) -> bool:

@@ -70,8 +70,8 @@ class Listed:
     @property
     def leaders(self) -> tuple[Standing, ...]:
         """The players with the highest total; nobody while all are level."""
-        best = max((each.total for each in self.standings), default=0)
-        ahead = tuple(each for each in self.standings if each.total == best)
+        best = max((standing.total for standing in self.standings), default=0)
+        ahead = tuple(standing for standing in self.standings if standing.total == best)
         return ahead if len(ahead) < len(self.standings) else ()
 
 

@@ -28,7 +28,7 @@ from scorepad.store import (
 
 
 def open_game(
-    store: Store, device: str, game_id: str, opening: Opening, at: int
+    store: Store, device: str, game_id: str, opening: Opening, now: int
 ) -> Mapping[str, Refusal]:
     """Open a game under ``game_id`` in the group of ``device``; opened twice, it is one game.
 
@@ -42,15 +42,15 @@ def open_game(
         return wrong
     try:
         with store.writing() as writer:
-            circle_id = own_group(writer, device, at)
-            begin_game(writer, game_id, circle_id, opening, device, at)
+            circle_id = own_group(writer, device, now)
+            begin_game(writer, game_id, circle_id, opening, device, now)
     except AlreadyThere:
         return {}
     return {}
 
 
 def begin_game(
-    writer: Writer, game_id: str, circle_id: str, opening: Opening, device: str, at: int
+    writer: Writer, game_id: str, circle_id: str, opening: Opening, device: str, now: int
 ) -> None:
     """Write the game with its first mark, for everybody in the group.
 
@@ -62,7 +62,7 @@ def begin_game(
     if circle_id:
         players = seat_people(writer, circle_id, opening.players, opening.persons)
         opening = replace(opening, players=players)
-    mark = Mark(secrets.token_hex(16), opening_cells(opening), by=device[:8], at=at)
+    mark = Mark(secrets.token_hex(16), opening_cells(opening), by=device[:8], at=now)
     store_opening(writer, game_id, circle_id, mark)
 
 
@@ -76,7 +76,7 @@ def games_listed(
     *,
     over: bool,
     limit: int,
-    wanted: HistoryFilter = ANY,
+    history_filter: HistoryFilter = ANY,
     before: Before | None = None,
 ) -> list[DeviceGame]:
     """Return the games that are ``over``, or those that are not, last begun first.
@@ -84,16 +84,16 @@ def games_listed(
     They are at most ``limit``; ``circle_id`` is "" for a device without a group.
     """
     mine = (
-        reader.group_games(circle_id, over=over, wanted=wanted, limit=limit, before=before)
+        reader.group_games(circle_id, over=over, wanted=history_filter, limit=limit, before=before)
         if circle_id
         else []
     )
     # Somebody's id says nothing about games of others.
     others = (
         reader.games_by_link(
-            device, circle_id, over=over, wanted=wanted, limit=limit, before=before
+            device, circle_id, over=over, wanted=history_filter, limit=limit, before=before
         )
-        if device and not wanted.person_id
+        if device and not history_filter.person_id
         else []
     )
     found = [*(DeviceGame(game, "host") for game in mine), *others]

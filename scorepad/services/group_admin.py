@@ -46,7 +46,7 @@ def groups_listed(store: Store) -> tuple[GroupInList, ...]:
         return tuple(
             GroupInList(
                 row=group,
-                people=tuple(each.name for each in reader.people(group.circle_id)),
+                people=tuple(person.name for person in reader.people(group.circle_id)),
                 games=size.games,
                 phones=size.devices - (group == household),
                 last_begun=size.last_begun,
@@ -56,8 +56,8 @@ def groups_listed(store: Store) -> tuple[GroupInList, ...]:
         )
 
 
-def group_called(store: Store, said: str) -> GroupRow:
-    """Return the group that ``said`` means.
+def group_called(store: Store, text: str) -> GroupRow:
+    """Return the group that ``text`` means.
 
     This may be "household", a name, an id, or the beginning of one, of at least four letters.
 
@@ -66,18 +66,18 @@ def group_called(store: Store, said: str) -> GroupRow:
     """
     listed = groups_listed(store)
     tests = (
-        lambda each: said == HOUSEHOLD and each.is_household,
-        lambda each: said == each.row.circle_id,
-        lambda each: bool(each.row.name) and folded(each.row.name) == folded(said),
-        lambda each: len(said) >= _SHORTEST and each.row.circle_id.startswith(said),
+        lambda each: text == HOUSEHOLD and each.is_household,
+        lambda each: text == each.row.circle_id,
+        lambda each: bool(each.row.name) and folded(each.row.name) == folded(text),
+        lambda each: len(text) >= _SHORTEST and each.row.circle_id.startswith(text),
     )
     for means in tests:
-        found = [each.row for each in listed if means(each)]
-        if len(found) == 1:
-            return found[0]
-        if found:
+        matches = [each.row for each in listed if means(each)]
+        if len(matches) == 1:
+            return matches[0]
+        if matches:
             break
-    raise NoSuchGroup(said)
+    raise NoSuchGroup(text)
 
 
 def rename_group(store: Store, circle_id: str, name: str) -> Refusal | None:
@@ -94,7 +94,7 @@ def phones_in(store: Store, circle_id: str) -> dict[str, int]:
     """Return the ids of the group's phones, each with the Unix second at which it came in."""
     with store.reading() as reader:
         devices = reader.devices_in(circle_id)
-    return {device: at for device, at in devices.items() if device != HOUSEHOLD}
+    return {device: last_used for device, last_used in devices.items() if device != HOUSEHOLD}
 
 
 def phone_called(store: Store, beginning: str) -> str:
@@ -104,10 +104,10 @@ def phone_called(store: Store, beginning: str) -> str:
         NoSuchPhone: none does, or several do.
     """
     with store.reading() as reader:
-        found = [each for each in reader.devices_like(beginning) if each != HOUSEHOLD]
-    if len(beginning) < _SHORTEST or len(found) != 1:
+        phones = [each for each in reader.devices_like(beginning) if each != HOUSEHOLD]
+    if len(beginning) < _SHORTEST or len(phones) != 1:
         raise NoSuchPhone(beginning)
-    return found[0]
+    return phones[0]
 
 
 def revoke_phone(store: Store, phone: str) -> None:
@@ -187,16 +187,16 @@ def _end(writer: Writer, double: str, into: str) -> None:
     for person in writer.people(double):
         if folded(person.name) not in known and not writer.ids_among(into, [person.person_id]):
             writer.add_person(into, with_own_sign(writer, into, person))
-    for device, at in writer.devices_in(double).items():
+    for device, last_used in writer.devices_in(double).items():
         now = group_now(writer, device)
-        writer.enter_group(into, device, target.generation, at)
+        writer.enter_group(into, device, target.generation, last_used)
         if now is not None and now.circle_id not in (double, into):
-            writer.enter_group(now.circle_id, device, now.generation, at)
+            writer.enter_group(now.circle_id, device, now.generation, last_used)
     writer.drop_group(double, into)
 
 
 def _move(store: Store, game_ids: list[str], to: str) -> int:
     with store.reading() as reader:
-        games = [game for each in game_ids if (game := read_game(reader, each)) is not None]
+        games = [game for game_id in game_ids if (game := read_game(reader, game_id)) is not None]
     with store.writing() as writer:
         return sum(place_game(writer, game, to) for game in games)

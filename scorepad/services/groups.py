@@ -42,17 +42,17 @@ def _joined(reader: Reader, device: str) -> GroupRow:
     return group
 
 
-def own_group(writer: Writer, device: str, at: int) -> str:
+def own_group(writer: Writer, device: str, now: int) -> str:
     """Return the id of the group that ``device`` plays in; begin one where there is none."""
-    group = group_now(writer, device) or _begin(writer, device, "", at)
+    group = group_now(writer, device) or _begin(writer, device, "", now)
     return group.circle_id
 
 
-def _begin(writer: Writer, device: str, name: str, at: int) -> GroupRow:
+def _begin(writer: Writer, device: str, name: str, now: int) -> GroupRow:
     """Begin a group, which ``device`` plays in from now on, and return it."""
-    group = GroupRow(new_game_id(), name, at, 1)
+    group = GroupRow(new_game_id(), name, now, 1)
     writer.add_group(group)
-    writer.enter_group(group.circle_id, device, group.generation, at)
+    writer.enter_group(group.circle_id, device, group.generation, now)
     return group
 
 
@@ -65,7 +65,7 @@ def groups_of(store: Store, device: str) -> tuple[GroupRow, ...]:
 def group_with_id(store: Store, device: str, circle_id: str) -> GroupRow | None:
     """Return the group with the id, ``None`` where ``device`` is not in it."""
     groups = groups_of(store, device)
-    return next((each for each in groups if each.circle_id == circle_id), None)
+    return next((group for group in groups if group.circle_id == circle_id), None)
 
 
 def group_token(key: bytes, group: GroupRow) -> str:
@@ -73,7 +73,7 @@ def group_token(key: bytes, group: GroupRow) -> str:
     return group.circle_id + _secret(key, group)
 
 
-def open_group(store: Store, key: bytes, token: str, device: str, at: int) -> None:
+def open_group(store: Store, key: bytes, token: str, device: str, now: int) -> None:
     """Let ``device`` play in the link's group from now on.
 
     It leaves its groups in which nobody has played or named anything yet: nobody needs them.
@@ -92,19 +92,19 @@ def open_group(store: Store, key: bytes, token: str, device: str, at: int) -> No
         for other in writer.groups_of(device):
             if _is_unused(writer, other):
                 writer.leave_group(other.circle_id, device)
-        writer.enter_group(circle_id, device, group.generation, at)
+        writer.enter_group(circle_id, device, group.generation, now)
 
 
-def group_to_share(store: Store, device: str, at: int) -> GroupRow:
+def group_to_share(store: Store, device: str, now: int) -> GroupRow:
     """Return the group of ``device``, to share its link; begin one where there is none."""
     with store.writing() as writer:
-        circle_id = own_group(writer, device, at)
+        circle_id = own_group(writer, device, now)
         group = writer.group(circle_id)
         assert group is not None
         return group
 
 
-def renew_group(store: Store, device: str, at: int) -> None:
+def renew_group(store: Store, device: str, now: int) -> None:
     """Renew the link of the group: the old one ends, with every device that came by it.
 
     The device that renews it, and this machine, stay in the group.
@@ -117,7 +117,7 @@ def renew_group(store: Store, device: str, at: int) -> None:
         household = group_now(writer, HOUSEHOLD) == group
         generation = writer.renew_group(group.circle_id)
         for each in {device, *([HOUSEHOLD] if household else [])}:
-            writer.enter_group(group.circle_id, each, generation, at)
+            writer.enter_group(group.circle_id, each, generation, now)
 
 
 def name_group(store: Store, device: str, name: str) -> Refusal | None:
@@ -135,16 +135,16 @@ def name_group(store: Store, device: str, name: str) -> Refusal | None:
     return None
 
 
-def begin_group(store: Store, device: str, name: str, at: int) -> Refusal | None:
+def begin_group(store: Store, device: str, name: str, now: int) -> Refusal | None:
     """Begin another group, which ``device`` plays in; return why it can't have the name.
 
     Args:
-        at: in Unix seconds.
+        now: in Unix seconds.
     """
     refusal = check_name(name, ())
     if refusal is None:
         with store.writing() as writer:
-            _begin(writer, device, clean_name(name), at)
+            _begin(writer, device, clean_name(name), now)
     return refusal
 
 
@@ -161,7 +161,7 @@ def ask_who(store: Store, device: str, *, asks_who: bool) -> None:
         writer.ask_in_group(group.circle_id, asks_who=asks_who)
 
 
-def choose_group(store: Store, device: str, circle_id: str, at: int) -> None:
+def choose_group(store: Store, device: str, circle_id: str, now: int) -> None:
     """Let ``device`` play in this one of its groups from now on.
 
     Raises:
@@ -170,7 +170,7 @@ def choose_group(store: Store, device: str, circle_id: str, at: int) -> None:
     with store.writing() as writer:
         for group in writer.groups_of(device):
             if group.circle_id == circle_id:
-                writer.enter_group(circle_id, device, group.generation, at)
+                writer.enter_group(circle_id, device, group.generation, now)
                 return
     raise NoSuchGroup(circle_id)
 
@@ -181,7 +181,7 @@ def leave_group(store: Store, device: str, circle_id: str) -> None:
         writer.leave_group(circle_id, device)
 
 
-def household_token(store: Store, key: bytes, at: int) -> str:
+def household_token(store: Store, key: bytes, now: int) -> str:
     """Return the token in the link to the group of this machine's owner.
 
     The group is made at the first start.
@@ -191,12 +191,12 @@ def household_token(store: Store, key: bytes, at: int) -> str:
     """
     with store.reading() as reader:
         group = group_now(reader, HOUSEHOLD)
-    return group_token(key, group or group_to_share(store, HOUSEHOLD, at))
+    return group_token(key, group or group_to_share(store, HOUSEHOLD, now))
 
 
 def _is_unused(reader: Reader, group: GroupRow) -> bool:
-    kept = reader.rulesets_played(group.circle_id) or reader.house_rules(group.circle_id)
-    return not (group.name or kept)
+    owned = reader.rulesets_played(group.circle_id) or reader.house_rules(group.circle_id)
+    return not (group.name or owned)
 
 
 def _secret(key: bytes, group: GroupRow) -> str:
@@ -217,7 +217,7 @@ def is_of_household(store: Store, device: str) -> bool:
 _AT_ONCE, _TIMES = 20, 25
 
 
-def adopt_games(store: Store, device: str, at: int) -> None:
+def adopt_games(store: Store, device: str, now: int) -> None:
     """Move games of no group that ``device`` may write in into its own group.
 
     A few are moved in each transaction, so that no mark waits long, and the rest another time.
@@ -228,16 +228,16 @@ def adopt_games(store: Store, device: str, at: int) -> None:
     for _ in range(_TIMES if device else 0):
         with store.reading() as reader:
             games = reader.hosted_without_group(device, _AT_ONCE)
-            seen = {_state(each): read_pad(reader.marks(each.game_id)) for each in games}
+            seen = {_state(game): read_pad(reader.marks(game.game_id)) for game in games}
         if seen:
             with store.writing() as writer:
-                _adopt(writer, device, at, seen)
+                _adopt(writer, device, now, seen)
         if len(seen) < _AT_ONCE:
             return
 
 
-def _adopt(writer: Writer, device: str, at: int, seen: Mapping[tuple[str, str], AnyPad]) -> None:
-    circle_id = own_group(writer, device, at)
+def _adopt(writer: Writer, device: str, now: int, seen: Mapping[tuple[str, str], AnyPad]) -> None:
+    circle_id = own_group(writer, device, now)
     for game in writer.hosted_without_group(device, _AT_ONCE):
         # One that was brought, or written in, by another request waits for the next time.
         if _state(game) not in seen:

@@ -52,14 +52,17 @@ class HistoryView:
         return bool(self.asked.player or self.asked.game or self.asked.month)
 
 
-def history_view(store: Store, device: str, asked: HistoryQuery) -> HistoryView:
-    """Return the page that ``asked`` asks for, of the games that ``device`` may open.
+def history_view(store: Store, device: str, query: HistoryQuery) -> HistoryView:
+    """Return the page that ``query`` asks for, of the games that ``device`` may open.
 
     Raises:
         StoreUnavailable: the games cannot be read now.
     """
-    since, until = _span(asked.month)
-    wanted, before = HistoryFilter(asked.player, asked.game, since, until), _before(asked.after)
+    since, until = _span(query.month)
+    history_filter, before = (
+        HistoryFilter(query.player, query.game, since, until),
+        _before(query.after),
+    )
     # Commits may wait for whoever reads: in short pieces, and nothing is worked out in them.
     with store.reading() as reader:
         group = group_now(reader, device)
@@ -73,7 +76,7 @@ def history_view(store: Store, device: str, asked: HistoryQuery) -> HistoryView:
                 *(reader, device, circle_id),
                 over=False,
                 limit=_A_PAGE,
-                wanted=wanted._replace(written=True),
+                history_filter=history_filter._replace(written=True),
             )
         )
     with store.reading() as reader:
@@ -81,21 +84,21 @@ def history_view(store: Store, device: str, asked: HistoryQuery) -> HistoryView:
             *(reader, device, circle_id),
             over=True,
             limit=_A_PAGE + 1,
-            wanted=wanted,
+            history_filter=history_filter,
             before=before,
         )
     with store.reading() as reader:
-        played = reader.rulesets_played(circle_id)
+        rulesets = reader.rulesets_played(circle_id)
         months = _months(reader, circle_id)
         deleted = reader.deleted_games(circle_id, 1)
         signs = namesakes_in(reader, circle_id, (each.game for each in (*running, *past)))
     page = tuple(listed(each, circle_id, signs) for each in past[:_A_PAGE])
     return HistoryView(
-        asked=asked,
+        asked=query,
         running=tuple(listed(each, circle_id, signs) for each in running),
         past=page,
-        people=tuple((each.person_id, each.name) for each in people),
-        games=tuple(sorted(played)),
+        people=tuple((person.person_id, person.name) for person in people),
+        games=tuple(sorted(rulesets)),
         months=months,
         older=f"{page[-1].at}.{page[-1].game_id}" if len(past) > _A_PAGE else "",
         deleted=bool(deleted),
@@ -111,12 +114,12 @@ def _before(after: str) -> Before | None:
 
 def _months(reader: Reader, circle_id: str) -> tuple[tuple[str, int], ...]:
     months: list[tuple[str, int]] = []
-    begun = reader.last_begun(circle_id)
-    while begun is not None and len(months) < _MOST_MONTHS:
-        moment = datetime.fromtimestamp(begun).astimezone()
-        months.append((f"{moment:%Y-%m}", begun))
+    newest = reader.last_begun(circle_id)
+    while newest is not None and len(months) < _MOST_MONTHS:
+        moment = datetime.fromtimestamp(newest).astimezone()
+        months.append((f"{moment:%Y-%m}", newest))
         first, _ = _span(months[-1][0])
-        begun = reader.last_begun(circle_id, first)
+        newest = reader.last_begun(circle_id, first)
     return tuple(months)
 
 

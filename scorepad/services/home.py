@@ -102,9 +102,11 @@ def games_running(store: Store, device: str) -> tuple[Listed, ...]:
 
 
 def _running(
-    reader: Reader, device: str, circle_id: str, wanted: HistoryFilter
+    reader: Reader, device: str, circle_id: str, history_filter: HistoryFilter
 ) -> list[DeviceGame]:
-    running = games_listed(reader, device, circle_id, over=False, limit=_LOOKED_AT, wanted=wanted)
+    running = games_listed(
+        reader, device, circle_id, over=False, limit=_LOOKED_AT, history_filter=history_filter
+    )
     return sorted(running, key=lambda each: each.game.updated_at, reverse=True)
 
 

@@ -94,8 +94,8 @@ def house_rules(store: Store, device: str) -> tuple[HouseRules, ...]:
         StoreUnavailable: they cannot be read now.
     """
     with store.reading() as reader:
-        kept = [_house(row) for row in _rows(reader, device)]
-    return tuple(sorted(kept, key=lambda house: (folded(house.name), house.id)))
+        rules = [_house(row) for row in _rows(reader, device)]
+    return tuple(sorted(rules, key=lambda house: (folded(house.name), house.id)))
 
 
 def house_rule(store: Store, device: str, house_id: str) -> HouseRules | None:
@@ -105,8 +105,8 @@ def house_rule(store: Store, device: str, house_id: str) -> HouseRules | None:
         StoreUnavailable: they cannot be read now.
     """
     with store.reading() as reader:
-        found = [row for row in _rows(reader, device) if row.house_id == house_id]
-    return _house(found[0]) if found else None
+        rows = [row for row in _rows(reader, device) if row.house_id == house_id]
+    return _house(rows[0]) if rows else None
 
 
 def refuse_house(store: Store, device: str, house: HouseRules) -> Refusal | None:
@@ -119,7 +119,7 @@ def refuse_house(store: Store, device: str, house: HouseRules) -> Refusal | None
         return _refuse(reader, device, house)
 
 
-def save_house_rules(store: Store, device: str, house: HouseRules, at: int) -> Refusal | None:
+def save_house_rules(store: Store, device: str, house: HouseRules, now: int) -> Refusal | None:
     """Store ``house``, in the place of what had its id.
 
     Return what is wrong with its name, or that there is no room for more.
@@ -132,8 +132,8 @@ def save_house_rules(store: Store, device: str, house: HouseRules, at: int) -> R
         if refusal is None:
             name = clean_name(house.name)
             writer.drop_house_rule(device, house.id)
-            owner = own_group(writer, device, at)
-            row = HouseRow(owner, house.id, name, house.game, dict(house.options), at)
+            owner = own_group(writer, device, now)
+            row = HouseRow(owner, house.id, name, house.game, dict(house.options), now)
             writer.keep_house_rule(row)
     return refusal
 

@@ -160,25 +160,25 @@ class HouseRead:
 
 def form_of(house: HouseRules) -> HouseRulesForm:
     """Return the form with the name and the options of ``house``."""
-    typed = {name: as_sent(value) for name, value in house.options.items()}
-    return HouseRulesForm(house.id, house.game, house.name, typed)
+    texts = {name: as_sent(value) for name, value in house.options.items()}
+    return HouseRulesForm(house.id, house.game, house.name, texts)
 
 
 def form_of_pad(pad: AnyPad, house_id: str) -> HouseRulesForm:
     """Return the form with the rules that a game is played by now."""
-    typed = {name: as_sent(value) for name, value in pad.ruleset.options.items()}
-    return HouseRulesForm(house_id, pad.ruleset.key, house_name(pad.written), typed)
+    texts = {name: as_sent(value) for name, value in pad.ruleset.options.items()}
+    return HouseRulesForm(house_id, pad.ruleset.key, house_name(pad.written), texts)
 
 
-def read_house(asked: HouseRulesForm, base: Ruleset) -> HouseRead:
-    """Return the meaning of ``asked`` on top of the game's own rules, ``base``."""
+def read_house(form: HouseRulesForm, base: Ruleset) -> HouseRead:
+    """Return the meaning of ``form`` on top of the game's own rules, ``base``."""
     names = tuple(name for group in house_groups(base) for name in group)
     wrong: dict[str, Refusal] = {}
     values: dict[str, Option] = {}
     for name in names:
-        if name not in asked.typed:
+        if name not in form.typed:
             continue
-        value = _read(base, name, asked.typed[name])
+        value = _read(base, name, form.typed[name])
         if isinstance(value, Refusal):
             wrong[name] = value
         else:
@@ -190,7 +190,7 @@ def read_house(asked: HouseRulesForm, base: Ruleset) -> HouseRead:
         ruleset = base
     elif not wrong and _bidding_is_pointless(ruleset):
         wrong["points.made.base"] = Refusal(Code.MADE_BRINGS_NO_MORE)
-    house = HouseRules(asked.id, asked.name, asked.game, options)
+    house = HouseRules(form.id, form.name, form.game, options)
     return HouseRead(house, ruleset, wrong)
 
 
@@ -200,19 +200,19 @@ def paid_for_missing(read: HouseRead, base: Ruleset) -> dict[str, int]:
     They are by their options; a minus may have been forgotten.
     """
     usual, options = base.options, read.house.options
-    found = {name: options[name] for name in _POINTS_FOR_MISSING if name in options}
+    paid = {name: options[name] for name in _POINTS_FOR_MISSING if name in options}
     return {
         name: points
-        for name, points in found.items()
+        for name, points in paid.items()
         if isinstance(points, int) and points > max(0, int(usual[name]))
     }
 
 
-def with_minus(asked: HouseRulesForm, base: Ruleset) -> HouseRulesForm:
+def with_minus(form: HouseRulesForm, base: Ruleset) -> HouseRulesForm:
     """Return the form with a minus before all that a missed bid would bring."""
-    paid = paid_for_missing(read_house(asked, base), base)
+    paid = paid_for_missing(read_house(form, base), base)
     taken = {name: as_sent(-points) for name, points in paid.items()}
-    return replace(asked, typed={**asked.typed, **taken})
+    return replace(form, typed={**form.typed, **taken})
 
 
 def _read(base: Ruleset, name: str, text: str) -> Option | Refusal:

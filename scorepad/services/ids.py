@@ -11,9 +11,9 @@ def new_game_id() -> str:
 
     None begins with a hyphen: commands would read it as an option.
     """
-    while (found := secrets.token_urlsafe(16)).startswith("-"):
+    while (new_id := secrets.token_urlsafe(16)).startswith("-"):
         pass
-    return found
+    return new_id
 
 
 def new_player_id() -> str:

@@ -34,21 +34,21 @@ class LengthView:
     ended_early: bool
 
 
-def length_view(look: OpenedGame) -> LengthView:
-    """Return the length of the game in ``look``."""
-    pad = tricks_of(look.pad)
+def length_view(opened: OpenedGame) -> LengthView:
+    """Return the length of the game in ``opened``."""
+    pad = tricks_of(opened.pad)
     schedule = len(deals(pad.ruleset, len(pad.present)))
     low = shortest(pad)
     current = pad.current
     return LengthView(
-        game_id=look.game.game_id,
+        game_id=opened.game.game_id,
         seen=newest_mark(pad),
         rounds=pad.number_of_rounds,
         schedule=schedule,
         choices=tuple(range(low, max(schedule, pad.number_of_rounds + 1) + 1)),
         low=low,
         high=MOST_ROUNDS,
-        done=sum(played.phase is Phase.DONE for played in pad.rounds),
+        done=sum(round_.phase is Phase.DONE for round_ in pad.rounds),
         open=current.number if current else None,
         ended_early=pad.ended_early,
     )
@@ -59,16 +59,16 @@ def shortest(pad: Pad) -> int:
     return len(pad.rounds) + pad.over
 
 
-def lasting(rounds: int | None, typed: str) -> DecisionAct:
+def lasting(rounds: int | None, text: str) -> DecisionAct:
     """Return the act that makes the game ``rounds`` long.
 
-    ``rounds`` is ``None`` when what was ``typed`` is no number.
+    ``rounds`` is ``None`` when ``text`` is no number.
     """
 
     @on_tricks
     def on(pad: Pad) -> Cells | Refusal:
         if rounds is None:
-            facts = {"value": typed, "low": shortest(pad), "high": MOST_ROUNDS}
+            facts = {"value": text, "low": shortest(pad), "high": MOST_ROUNDS}
             return Refusal(Code.ROUNDS_OUT_OF_RANGE, facts)
         if rounds == pad.number_of_rounds and not pad.over:
             return ()

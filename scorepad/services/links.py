@@ -69,7 +69,7 @@ def open_link(store: Store, key: bytes, token: str, device: str, at: int) -> str
     return game_id
 
 
-def renew_link(store: Store, game_id: str, device: str, role: Role, at: int) -> None:
+def renew_link(store: Store, game_id: str, device: str, role: Role, now: int) -> None:
     """Renew the link of this role: the old one ends, with every device that came by it.
 
     The device that renews it keeps its right.
@@ -83,7 +83,7 @@ def renew_link(store: Store, game_id: str, device: str, role: Role, at: int) -> 
             raise ViewingOnly(game_id)
         generation = writer.renew(game_id, role)
         if role == "host":
-            writer.grant(game_id, device, "host", generation, at)
+            writer.grant(game_id, device, "host", generation, now)
 
 
 def forget_game(store: Store, game_id: str, device: str) -> None:

@@ -63,7 +63,7 @@ class NewGameInput:
         content = (
             *(self.form_id, self.game, self.names, self.dealer, sorted(self.variants)),
             *(sorted(self.options.items()), self.rounds, self.hands, house),
-            *sorted((place, each.answer) for place, each in self.who.items()),
+            *sorted((place, question.answer) for place, question in self.who.items()),
         )
         digest = hashlib.sha256(repr(content).encode())
         return base64.urlsafe_b64encode(digest.digest()[:16]).rstrip(b"=").decode()
@@ -71,7 +71,7 @@ class NewGameInput:
     @property
     def seated(self) -> tuple[int, ...]:
         """The fields that hold a name."""
-        return tuple(place for place, name in enumerate(self.names) if name.strip())
+        return tuple(index for index, name in enumerate(self.names) if name.strip())
 
     @property
     def first_dealer(self) -> str:
@@ -108,11 +108,11 @@ class NewGameInput:
     def with_name(self, name: str) -> "NewGameInput":
         """Return the form with ``name`` in the first empty field, or taken out if it is there."""
         names = list(self.names)
-        there = [place for place, each in enumerate(names) if folded(each) == folded(name)]
-        if there:
-            names[there[0]] = ""
+        seats = [index for index, text in enumerate(names) if folded(text) == folded(name)]
+        if seats:
+            names[seats[0]] = ""
         elif len(self.seated) < len(names):
-            names[next(place for place, each in enumerate(names) if not each.strip())] = name
+            names[next(index for index, text in enumerate(names) if not text.strip())] = name
         elif len(names) < self.players[1]:
             names.append(name)
         return replace(self, names=tuple(names))
@@ -123,63 +123,63 @@ class NewGameInput:
         return replace(self, names=(*self.names, *[""] * (missing + 1)))
 
 
-def opening_of(asked: NewGameInput) -> tuple[Opening, Mapping[str, Refusal]]:
+def opening_of(form: NewGameInput) -> tuple[Opening, Mapping[str, Refusal]]:
     """Return the opening, and what is wrong with it by the place where it was typed.
 
     The places are those of :func:`scorepad.pad.opening.check_opening` (``name.N`` counts the
     fields), ``option.`` with the option's name, and ``who.N`` where it has to be asked whom a name
     means.
     """
-    if asked.match is not None:
-        return _match(asked)
-    game = games().get(asked.game)
+    if form.match is not None:
+        return _match(form)
+    game = games().get(form.game)
     if game is None:
-        return Opening(asked.game, ()), check_opening(Opening(asked.game, ()))
-    ruleset = asked.ruleset
-    seated = asked.seated
-    options, wrong_options = _options(asked, ruleset)
-    players, persons = _people(asked)
+        return Opening(form.game, ()), check_opening(Opening(form.game, ()))
+    ruleset = form.ruleset
+    seated = form.seated
+    options, wrong_options = _options(form, ruleset)
+    players, persons = _people(form)
     opening = Opening(
-        game=asked.game,
+        game=form.game,
         players=players,
         persons=persons,
-        dealer=_dealer(asked.first_dealer, seated),
-        options={**(asked.house.options if asked.house else {}), **options},
-        rounds=typed_number(asked.rounds),
-        hands=[hand for hand in map(typed_number, _listed(asked.hands)) if hand is not None],
-        house=asked.house.name if asked.house else "",
+        dealer=_dealer(form.first_dealer, seated),
+        options={**(form.house.options if form.house else {}), **options},
+        rounds=typed_number(form.rounds),
+        hands=[hand for hand in map(typed_number, _listed(form.hands)) if hand is not None],
+        house=form.house.name if form.house else "",
         reveal=True,
     )
-    wrong = wrong_options | _unreadable(asked, ruleset) | _checked(opening, asked)
+    wrong = wrong_options | _unreadable(form, ruleset) | _checked(opening, form)
     return opening, wrong
 
 
-def _match(asked: NewGameInput) -> tuple[Opening, Mapping[str, Refusal]]:
-    players, persons = _people(asked)
-    opening = Opening(asked.game, players, persons=persons)
-    return opening, _checked(opening, asked)
+def _match(form: NewGameInput) -> tuple[Opening, Mapping[str, Refusal]]:
+    players, persons = _people(form)
+    opening = Opening(form.game, players, persons=persons)
+    return opening, _checked(opening, form)
 
 
-def _people(asked: NewGameInput) -> tuple[list[tuple[str, str]], dict[str, str]]:
+def _people(form: NewGameInput) -> tuple[list[tuple[str, str]], dict[str, str]]:
     """Return the players, and those who are said to be nobody who is known.
 
     Players have new ids, or those of the persons that were meant.
     """
     players, persons = [], {}
-    for place in asked.seated:
-        player, name = new_player_id(), asked.names[place]
-        answer = asked.who[place].answer if place in asked.who else ""
+    for place in form.seated:
+        player, name = new_player_id(), form.names[place]
+        answer = form.who[place].answer if place in form.who else ""
         if answer == ANOTHER:
             persons[player] = player
         players.append((player if answer in ("", ANOTHER) else answer, name))
     return players, persons
 
 
-def _checked(opening: Opening, asked: NewGameInput) -> dict[str, Refusal]:
-    seated = asked.seated
+def _checked(opening: Opening, form: NewGameInput) -> dict[str, Refusal]:
+    seated = form.seated
     wrong = {
         f"who.{place}": Refusal(Code.NAME_OF_WHOM, {"name": question.name})
-        for place, question in asked.who.items()
+        for place, question in form.who.items()
         if not question.answer
     }
     for place, refusal in check_opening(opening).items():
@@ -189,19 +189,19 @@ def _checked(opening: Opening, asked: NewGameInput) -> dict[str, Refusal]:
     return wrong
 
 
-def _dealer(asked: str, seated: Sequence[int]) -> int:
-    if asked == DRAWN:
+def _dealer(text: str, seated: Sequence[int]) -> int:
+    if text == DRAWN:
         return secrets.randbelow(len(seated)) if seated else 0
-    place = typed_number(asked)
+    place = typed_number(text)
     return seated.index(place) if place in seated else -1
 
 
-def _options(asked: NewGameInput, ruleset: Ruleset) -> tuple[dict[str, Option], dict[str, Refusal]]:
+def _options(form: NewGameInput, ruleset: Ruleset) -> tuple[dict[str, Option], dict[str, Refusal]]:
     options: dict[str, Option] = {}
-    chosen = {name: text for name, text in asked.options.items() if text.strip()}
+    chosen = {name: text for name, text in form.options.items() if text.strip()}
     wrong: dict[str, Refusal] = {}
-    for variant in () if asked.house else ruleset.variants:
-        if f"{ruleset.key}.{variant.key}" not in asked.variants:
+    for variant in () if form.house else ruleset.variants:
+        if f"{ruleset.key}.{variant.key}" not in form.variants:
             continue
         for name, value in variant.sets:
             if options.setdefault(name, value) != value and name not in chosen:
@@ -214,22 +214,22 @@ def _options(asked: NewGameInput, ruleset: Ruleset) -> tuple[dict[str, Option], 
             wrong[f"option.{name}"] = Refusal(Code.OUT_OF_RANGE, facts)
         else:
             options[name] = chosen_value
-    if not asked.house and f"{ruleset.key}.{KEPT_BIDS}" in asked.variants:
+    if not form.house and f"{ruleset.key}.{KEPT_BIDS}" in form.variants:
         options = with_secret_bids(options, ruleset)
     return options, wrong
 
 
-def _unreadable(asked: NewGameInput, ruleset: Ruleset) -> dict[str, Refusal]:
+def _unreadable(form: NewGameInput, ruleset: Ruleset) -> dict[str, Refusal]:
     """Return what is wrong with numbers that are none, by place.
 
     The highest numbers allowed depend on the players.
     """
     wrong = {}
-    players = min(max(len(asked.seated), ruleset.least), ruleset.most)
-    if asked.rounds.strip() and typed_number(asked.rounds) is None:
-        facts = {"value": asked.rounds.strip(), "low": 1, "high": len(deals(ruleset, players))}
+    players = min(max(len(form.seated), ruleset.least), ruleset.most)
+    if form.rounds.strip() and typed_number(form.rounds) is None:
+        facts = {"value": form.rounds.strip(), "low": 1, "high": len(deals(ruleset, players))}
         wrong["rounds"] = Refusal(Code.ROUNDS_OUT_OF_RANGE, facts)
-    for text in _listed(asked.hands):
+    for text in _listed(form.hands):
         if typed_number(text) is None:
             facts = {"value": text, "low": 1, "high": largest_hand(ruleset, players)}
             wrong["hands"] = Refusal(Code.HAND_OUT_OF_RANGE, facts)

@@ -46,33 +46,33 @@ def known(store: Store, device: str) -> Known:
         recent = _recent(reader, device, circle_id)
         names = _names(reader, circle_id, recent)
     summaries = [each.game.summary for each in recent]
-    played = [summary for summary in summaries if summary["game"] in all_games()]
-    game = played[0]["game"] if played else next(iter(games()))
-    houses = tuple(each for each in house_rules(store, device) if each.ruleset is not None)
-    name = played[0].get("house") if played else None
-    same = (each for each in houses if (each.game, each.name) == (game, name))
+    openings = [summary for summary in summaries if summary["game"] in all_games()]
+    game = openings[0]["game"] if openings else next(iter(games()))
+    houses = tuple(house for house in house_rules(store, device) if house.ruleset is not None)
+    name = openings[0].get("house") if openings else None
+    same = (house for house in houses if (house.game, house.name) == (game, name))
     return Known(names, game, houses, next(same, None))
 
 
 def _recent(reader: Reader, device: str, circle_id: str) -> list[DeviceGame]:
-    found = [
-        each
+    listed_games = [
+        game
         for over in (False, True)
-        for each in games_listed(reader, device, circle_id, over=over, limit=_LOOKED_AT)
+        for game in games_listed(reader, device, circle_id, over=over, limit=_LOOKED_AT)
     ]
-    found.sort(key=lambda each: each.game.updated_at, reverse=True)
-    return found[:_LOOKED_AT]
+    listed_games.sort(key=lambda each: each.game.updated_at, reverse=True)
+    return listed_games[:_LOOKED_AT]
 
 
 def _names(reader: Reader, circle_id: str, recent: list[DeviceGame]) -> tuple[str, ...]:
     """Return the names as the group calls its people now, with names of other groups' games."""
-    people = {each.person_id: each for each in reader.people(circle_id)} if circle_id else {}
+    people = {person.person_id: person for person in reader.people(circle_id)} if circle_id else {}
     known = names_known(reader, circle_id) if circle_id else {}
     names: dict[str, str] = {}
-    for each in recent:
-        for name in each.game.summary["players"]:
+    for game in recent:
+        for name in game.game.summary["players"]:
             person = people.get(known.get(folded(name), ""))
-            if person is None and each.game.circle_id != circle_id:
+            if person is None and game.game.circle_id != circle_id:
                 names.setdefault(folded(name), name)
             elif person is not None and not person.hidden:
                 names.setdefault(folded(person.name), person.name)
@@ -87,14 +87,14 @@ def empty_form(known: Known) -> NewGameInput:
     return NewGameInput(new_game_id(), known.game, house=known.house)
 
 
-def form_for(game: str, asked: NewGameInput) -> NewGameInput:
+def form_for(game: str, form: NewGameInput) -> NewGameInput:
     """Return the form for the game with that key, if there is one."""
-    return replace(asked, game=game, house=None) if game in all_games() else asked
+    return replace(form, game=game, house=None) if game in all_games() else form
 
 
-def form_by(house: HouseRules, asked: NewGameInput) -> NewGameInput:
+def form_by(house: HouseRules, form: NewGameInput) -> NewGameInput:
     """Return the form for a game by these house rules."""
-    return replace(asked, game=house.game, house=house)
+    return replace(form, game=house.game, house=house)
 
 
 def filled_form(pad: AnyPad, game_id: str, known: Known) -> NewGameInput:
@@ -115,12 +115,12 @@ def filled_form(pad: AnyPad, game_id: str, known: Known) -> NewGameInput:
         return replace(asked, game=again.game) if again.game in all_games() else asked
     house = house_of_game(pad, game_id)
     if house is not None and house.ruleset is not None:
-        kept = (each for each in known.houses if _same_rules(each, house))
-        return replace(asked, game=again.game, house=next(kept, house))
+        same_rules = (own for own in known.houses if _same_rules(own, house))
+        return replace(asked, game=again.game, house=next(same_rules, house))
     on, rest = variants_among(again.options, games()[again.game].ruleset)
     variants = frozenset(f"{again.game}.{key}" for key in on)
-    typed = {name: as_sent(value) for name, value in rest.items()}
-    return replace(asked, game=again.game, variants=variants, options=typed)
+    texts = {name: as_sent(value) for name, value in rest.items()}
+    return replace(asked, game=again.game, variants=variants, options=texts)
 
 
 def _same_rules(one: HouseRules, other: HouseRules) -> bool:

@@ -66,8 +66,8 @@ def rematch_of(store: Store, key: bytes, game_id: str, device: str) -> str | Non
         return None if reader.right(again, device) is None else again
 
 
-def open_rematch(store: Store, key: bytes, look: OpenedGame, device: str, at: int) -> str | None:
-    """Open the rematch of the game in ``look``, or find the one that is open; return its id.
+def open_rematch(store: Store, key: bytes, opened: OpenedGame, device: str, now: int) -> str | None:
+    """Open the rematch of the game in ``opened``, or find the one that is open; return its id.
 
     A device that may write or see the old game may do the same in the new one; ``device`` may write
     in the old game.
@@ -78,20 +78,20 @@ def open_rematch(store: Store, key: bytes, look: OpenedGame, device: str, at: in
     Raises:
         StoreUnavailable: nothing was written.
     """
-    game_id = look.game.game_id
+    game_id = opened.game.game_id
     again = _rematch_id(key, game_id)
     with store.writing() as writer:
         if writer.game(again) is not None:
-            return again if _let_in(writer, again, device, at) else None
-        opening = rematch(look.pad)
+            return again if _let_in(writer, again, device, now) else None
+        opening = rematch(opened.pad)
         if check_opening(opening):
             return None
-        begin_game(writer, again, look.game.circle_id, opening, device, at)
-        writer.carry_rights(game_id, again, at)
+        begin_game(writer, again, opened.game.circle_id, opening, device, now)
+        writer.carry_rights(game_id, again, now)
     return again
 
 
-def _let_in(writer: Writer, again: str, device: str, at: int) -> bool:
+def _let_in(writer: Writer, again: str, device: str, now: int) -> bool:
     """Let in a device that came to the old game after its rematch was opened.
 
     Return whether it may see the rematch.
@@ -100,7 +100,7 @@ def _let_in(writer: Writer, again: str, device: str, at: int) -> bool:
     if right is not None and right.role == "host":
         return True
     if game is not None and game.host_generation == _FIRST_LINK:
-        writer.grant(again, device, "host", _FIRST_LINK, at)
+        writer.grant(again, device, "host", _FIRST_LINK, now)
         return True
     return right is not None
 

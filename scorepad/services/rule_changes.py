@@ -30,7 +30,7 @@ def variants_on(pad: Pad) -> tuple[str, ...]:
     return tuple(each.key for each in pad.ruleset.variants_on)
 
 
-def played_by(wanted: RuleChanges) -> DecisionAct:
+def played_by(changes: RuleChanges) -> DecisionAct:
     """Return the act that changes the rules to what is wanted, as far as they differ.
 
     It changes them from the open round on, or in every round. An option that was changed itself
@@ -39,42 +39,42 @@ def played_by(wanted: RuleChanges) -> DecisionAct:
 
     @on_tricks
     def on(pad: Pad) -> Cells | Refusal:
-        by_variants, by_hand = _by_variants(pad, wanted), _by_hand(pad, wanted)
+        by_variants, by_hand = _by_variants(pad, changes), _by_hand(pad, changes)
         if isinstance(by_variants, Refusal):
             return by_variants
         if isinstance(by_hand, Refusal):
             return by_hand
-        rounds = pad.rounds if wanted.whole_game else ()
-        before = [pad.ruleset.options, *(played.ruleset.options for played in rounds)]
+        rounds = pad.rounds if changes.whole_game else ()
+        before = [pad.ruleset.options, *(round_.ruleset.options for round_ in rounds)]
         options = {**pad.ruleset.options, **by_variants, **by_hand}
         changed = {
             name: value
             for name, value in options.items()
             if any(earlier[name] != value for earlier in before)
         }
-        return acts.change_rules(pad, changed, whole_game=wanted.whole_game)
+        return acts.change_rules(pad, changed, whole_game=changes.whole_game)
 
     return on
 
 
-def _by_variants(pad: Pad, wanted: RuleChanges) -> Options | Refusal:
+def _by_variants(pad: Pad, changes: RuleChanges) -> Options | Refusal:
     usual = Table(pad.written.round(0)).base.options
     switched_off: Options = {}
     switched_on: Options = {}
     for variant in pad.ruleset.variants:
-        if (variant.key in wanted.variants) == (variant in pad.ruleset.variants_on):
+        if (variant.key in changes.variants) == (variant in pad.ruleset.variants_on):
             continue
         for name, value in variant.sets:
-            if variant.key not in wanted.variants:
+            if variant.key not in changes.variants:
                 switched_off[name] = usual[name]
             elif switched_on.setdefault(name, value) != value:
                 return Refusal(Code.VARIANTS_CONTRADICT)
     return switched_off | switched_on
 
 
-def _by_hand(pad: Pad, wanted: RuleChanges) -> Options | Refusal:
+def _by_hand(pad: Pad, changes: RuleChanges) -> Options | Refusal:
     changed: Options = {}
-    for name, text in wanted.options.items():
+    for name, text in changes.options.items():
         value = read_option(name, text)
         if value is None:
             low, high = bounds_of(name)

@@ -83,11 +83,11 @@ def variants_among(
         for variant in sheet.variants
         if all(options.get(name) == value for name, value in variant.sets)
     ]
-    said = {name for variant in on for name, _ in variant.sets}
+    names = {name for variant in on for name, _ in variant.sets}
     rest = {
         name: value
         for name, value in options.items()
-        if name not in said and value != sheet.options[name]
+        if name not in names and value != sheet.options[name]
     }
     keys = tuple(variant.key for variant in on)
     seen = options.get("bidding.visibility", sheet.bidding.visibility)
@@ -104,7 +104,7 @@ def has_secret_bids(sheet: Ruleset) -> bool:
 
 def has_ban(sheet: Ruleset) -> bool:
     """Return whether the sheet knows a ban on the last bidder."""
-    return any(who != Restricted.NOBODY for who in _may_be(sheet, "bidding.who"))
+    return any(restricted != Restricted.NOBODY for restricted in _may_be(sheet, "bidding.who"))
 
 
 def with_secret_bids(options: Mapping[str, Option], sheet: Ruleset) -> dict[str, Option]:

@@ -39,15 +39,15 @@ class Seating:
     def up(self, player: str) -> "Seating":
         """Return the seating with ``player`` one place earlier."""
         seats = list(self.seats)
-        place = seats.index(player) if player in seats else 0
-        if place:
-            seats[place - 1 : place + 1] = seats[place], seats[place - 1]
+        index = seats.index(player) if player in seats else 0
+        if index:
+            seats[index - 1 : index + 1] = seats[index], seats[index - 1]
         return replace(self, seats=tuple(seats))
 
     def down(self, player: str) -> "Seating":
         """Return the seating with ``player`` one place later."""
-        place = self.seats.index(player) if player in self.seats else len(self.seats)
-        return self.up(self.seats[place + 1]) if place + 1 < len(self.seats) else self
+        index = self.seats.index(player) if player in self.seats else len(self.seats)
+        return self.up(self.seats[index + 1]) if index + 1 < len(self.seats) else self
 
     def out(self, player: str) -> "Seating":
         """Return the seating without ``player``; a newcomer is gone again."""
@@ -88,8 +88,8 @@ def cells_of(pad: Pad, seating: Seating, *, keep_end: bool) -> Cells:
     seats = acts.seat(
         pad, seating.seats, keep_end=keep_end, newcomers=newcomers, start=seating.start
     )
-    told = {new: person for new, person in seating.persons.items() if new in newcomers}
-    return (*seats, *be_person(told))
+    persons = {new: person for new, person in seating.persons.items() if new in newcomers}
+    return (*seats, *be_person(persons))
 
 
 def seated(seating: Seating) -> DecisionAct:
@@ -104,9 +104,9 @@ def seated(seating: Seating) -> DecisionAct:
             return ()
         if seating.keep_end is not None:
             return cells_of(pad, seating, keep_end=seating.keep_end)
-        kept = cells_of(pad, seating, keep_end=True)
-        if judge(pad, Mark("", kept)) is None:
-            return kept
+        cells = cells_of(pad, seating, keep_end=True)
+        if judge(pad, Mark("", cells)) is None:
+            return cells
         return cells_of(pad, seating, keep_end=False)
 
     return on
@@ -115,26 +115,28 @@ def seated(seating: Seating) -> DecisionAct:
 _MOST = 12
 
 
-def names_to_join(store: Store, look: OpenedGame, seating: Seating) -> tuple[str, ...]:
+def names_to_join(store: Store, opened: OpenedGame, seating: Seating) -> tuple[str, ...]:
     """Return names of the group's people who were never at this table.
 
     Those who played last come first.
     """
-    called = {folded(name) for name in (*look.pad.names.values(), *seating.newcomers.values())}
+    called = {folded(name) for name in (*opened.pad.names.values(), *seating.newcomers.values())}
     with store.reading() as reader:
-        people = reader.people(look.game.circle_id)
-        ids = reader.ids_among(look.game.circle_id, person_ids(look.pad).values())
-    here = set(ids.values())
+        people = reader.people(opened.game.circle_id)
+        ids = reader.ids_among(opened.game.circle_id, person_ids(opened.pad).values())
+    seated_ids = set(ids.values())
     free = [
-        each.name
-        for each in people
-        if not each.hidden and each.person_id not in here and folded(each.name) not in called
+        person.name
+        for person in people
+        if not person.hidden
+        and person.person_id not in seated_ids
+        and folded(person.name) not in called
     ]
     return tuple(dict.fromkeys(free))[:_MOST]
 
 
 def question_about(
-    store: Store, look: OpenedGame, device: str, seating: Seating, name: str, now: int
+    store: Store, opened: OpenedGame, device: str, seating: Seating, name: str, now: int
 ) -> Question | None:
     """Return the question about the name of somebody who joins; ``None`` where there is none.
 
@@ -142,16 +144,16 @@ def question_about(
         now: in Unix seconds.
     """
     with store.reading() as reader:
-        group = reader.group(look.game.circle_id) if look.game.circle_id else None
+        group = reader.group(opened.game.circle_id) if opened.game.circle_id else None
         if group is None:
             return None
-        present = [look.pad.names[player] for player in look.pad.present]
+        present = [opened.pad.names[player] for player in opened.pad.present]
         names = (*present, *seating.newcomers.values(), name)
-        return Asking(reader, group, device, names, now, look.game.game_id).about(name)
+        return Asking(reader, group, device, names, now, opened.game.game_id).about(name)
 
 
 def joined(
-    store: Store, look: OpenedGame, seating: Seating, name: str, fresh: str, answer: str = ""
+    store: Store, opened: OpenedGame, seating: Seating, name: str, fresh: str, answer: str = ""
 ) -> Seating:
     """Return the seating with somebody who joins, under the id of theirs or ``fresh``, a new one.
 
@@ -161,11 +163,11 @@ def joined(
         return seating.join(fresh, name, fresh)
     if not answer:
         with store.reading() as reader:
-            answer = names_known(reader, look.game.circle_id).get(folded(name), "")
-    there = {*look.pad.names, *seating.newcomers}
+            answer = names_known(reader, opened.game.circle_id).get(folded(name), "")
+    there = {*opened.pad.names, *seating.newcomers}
     if answer and answer not in there:
         return seating.join(answer, name)
-    here = {*person_ids(look.pad).values(), *seating.newcomers, *seating.persons.values()}
+    here = {*person_ids(opened.pad).values(), *seating.newcomers, *seating.persons.values()}
     # The id is somebody else's on this pad, who was told apart.
     return seating.join(fresh, name, answer if answer and answer not in here else "")
 
@@ -180,12 +182,12 @@ class NameView:
     name: str
 
 
-def name_view(look: OpenedGame, player: str) -> NameView | None:
-    """Return the screen for the name of ``player`` in ``look``; ``None`` for nobody there."""
-    name = look.pad.names.get(player)
+def name_view(opened: OpenedGame, player: str) -> NameView | None:
+    """Return the screen for the name of ``player`` in ``opened``; ``None`` for nobody there."""
+    name = opened.pad.names.get(player)
     if name is None:
         return None
-    return NameView(look.game.game_id, newest_mark(look.pad), player, name)
+    return NameView(opened.game.game_id, newest_mark(opened.pad), player, name)
 
 
 def renamed(player: str, name: str) -> DecisionAct:

@@ -41,11 +41,11 @@ class ThisRoundView:
     round: ThisRound | None
 
 
-def this_round_view(look: OpenedGame, number: int | None = None) -> ThisRoundView:
-    """Return the screen for round ``number`` of ``look``, or for the open one."""
-    pad = tricks_of(look.pad)
-    asked = None if number is None else pad.round(number)
-    return ThisRoundView(look.game.game_id, newest_mark(pad), _round(pad, asked or pad.current))
+def this_round_view(opened: OpenedGame, number: int | None = None) -> ThisRoundView:
+    """Return the screen for round ``number`` of ``opened``, or for the open one."""
+    pad = tricks_of(opened.pad)
+    round_ = None if number is None else pad.round(number)
+    return ThisRoundView(opened.game.game_id, newest_mark(pad), _round(pad, round_ or pad.current))
 
 
 def dealt_again() -> DecisionAct:
@@ -63,10 +63,10 @@ def dealt_by(number: int, dealer: str) -> DecisionAct:
 
     @on_tricks
     def on(pad: Pad) -> Cells | Refusal:
-        played = pad.round(number)
-        if played is None:
+        round_ = pad.round(number)
+        if round_ is None:
             return Refusal(Code.ROUND_NOT_OPEN, {"round": number, "open": len(pad.rounds)})
-        return acts.this_round(played, dealer=dealer)
+        return acts.this_round(round_, dealer=dealer)
 
     return on
 
@@ -79,18 +79,18 @@ def _in_open_round(act: Callable[[Round], Cells]) -> DecisionAct:
     return on
 
 
-def _round(pad: Pad, played: Round | None) -> ThisRound | None:
-    if played is None:
+def _round(pad: Pad, round_: Round | None) -> ThisRound | None:
+    if round_ is None:
         return None
-    boxes = played.boxes.values()
+    boxes = round_.boxes.values()
     high = largest_hand(pad.ruleset, len(boxes))
     return ThisRound(
-        number=played.number,
-        hand=played.hand,
+        number=round_.number,
+        hand=round_.hand,
         # A smaller hand would tell how much a secret bid is.
-        hands=tuple(range(1 if played.hidden else smallest_hand(played), high + 1)),
-        dealer=played.dealer,
-        dealers=tuple((player, pad.names[player]) for player in played.seats),
-        begun=not played.nobody_has_bid,
-        open=played is pad.current,
+        hands=tuple(range(1 if round_.hidden else smallest_hand(round_), high + 1)),
+        dealer=round_.dealer,
+        dealers=tuple((player, pad.names[player]) for player in round_.seats),
+        begun=not round_.nobody_has_bid,
+        open=round_ is pad.current,
     )

@@ -29,14 +29,14 @@ class CheckGame:
 
 def check_games() -> tuple[CheckGame, ...]:
     """Return every game that is offered, those that cannot be judged last."""
-    found = [
+    games_found = [
         CheckGame(
             key, tuple(range(each.ruleset.least, each.ruleset.most + 1)), each.ruleset.play.judged
         )
         for key, each in games().items()
     ]
-    found += [CheckGame(key, (), judged=True, duels=True) for key in duel_games()]
-    return tuple(sorted(found, key=lambda game: not game.judged))
+    games_found += [CheckGame(key, (), judged=True, duels=True) for key in duel_games()]
+    return tuple(sorted(games_found, key=lambda game: not game.judged))
 
 
 def running_games(store: Store, device: str) -> tuple[Listed, ...]:
@@ -54,26 +54,26 @@ def is_duel(key: str) -> bool:
     return key in duel_games()
 
 
-def setting_of(asked: TrickQuery) -> Setting | Refusal | None:
+def setting_of(query: TrickQuery) -> Setting | Refusal | None:
     """Return the game and the number of players that an address names.
 
     It is ``None`` when the address doesn't name both, a refusal when they are wrong.
     """
-    if not asked.game:
+    if not query.game:
         return None
-    game = games().get(asked.game)
+    game = games().get(query.game)
     if game is None:
-        return Refusal(Code.NO_SUCH_GAME, {"key": asked.game})
+        return Refusal(Code.NO_SUCH_GAME, {"key": query.game})
     ruleset = game.ruleset
     if not ruleset.play.judged:
         return Refusal(Code.NOT_JUDGED, {"game": ruleset.key})
-    if not asked.players:
+    if not query.players:
         return None
-    players = typed_number(asked.players)
+    players = typed_number(query.players)
     if players is None or not ruleset.least <= players <= ruleset.most:
-        facts = {"players": asked.players, "least": ruleset.least, "most": ruleset.most}
+        facts = {"players": query.players, "least": ruleset.least, "most": ruleset.most}
         return Refusal(Code.NUMBER_OF_PLAYERS, facts)
-    if asked.ranks and not is_allowed("play.ranks", asked.ranks):
+    if query.ranks and not is_allowed("play.ranks", query.ranks):
         return Refusal(Code.NO_SUCH_RULE, {"key": "play.ranks", "allowed": ""})
-    options = {"play.ranks": asked.ranks} if asked.ranks else {}
+    options = {"play.ranks": query.ranks} if query.ranks else {}
     return Setting(with_options(ruleset, options), players)

@@ -93,7 +93,7 @@ def blank_sheet(
     variants, options = differences(ruleset, usual or ruleset)
     return BlankSheet(
         ruleset=ruleset,
-        columns=tuple(Column(place, name, len(deals)) for place, name in enumerate(names, 1)),
+        columns=tuple(Column(index, name, len(deals)) for index, name in enumerate(names, 1)),
         lines=tuple(
             Line(
                 number,
@@ -126,7 +126,7 @@ def differences(
     changed = {
         name: value for name, value in ruleset.options.items() if usual.options.get(name) != value
     }
-    on = [each for each in ruleset.variants if dict(each.sets).items() <= changed.items()]
+    on = [variant for variant in ruleset.variants if dict(variant.sets).items() <= changed.items()]
     named = {name for each in on for name, _ in each.sets}
     others = tuple(
         (name, value)
@@ -184,8 +184,8 @@ def classic_block(ruleset: Ruleset, names: Sequence[str] = ()) -> BlankSheet:
 def _corner(columns: Sequence[Column]) -> Corner | None:
     last = columns[0].until
     free = [
-        Corner(len(columns) - place, column.until)
-        for place, column in enumerate(columns)
+        Corner(len(columns) - index, column.until)
+        for index, column in enumerate(columns)
         if column.until < last
     ]
     # Boxes are two or three times as wide as high, and words are wider than high.

@@ -49,7 +49,7 @@ class FilledSheet:
     @property
     def winners(self) -> tuple[Standing, ...]:
         """The players who won, once the game is over."""
-        return tuple(each for each in self.columns if each.won)
+        return tuple(column for column in self.columns if column.won)
 
     @property
     def notes(self) -> tuple[Note, ...]:
@@ -64,7 +64,7 @@ class FilledSheet:
     @property
     def players(self) -> tuple[str, ...]:
         """The ids of the players."""
-        return tuple(each.player for each in self.columns)
+        return tuple(column.player for column in self.columns)
 
     @property
     def marks(self) -> Mapping[str, bool]:
@@ -83,20 +83,22 @@ class FilledSheet:
 
 
 def filled_sheet(
-    look: OpenedGame, shown: Shown, link: str = "", looks: Mapping[str, int] = UNKNOWN
+    opened: OpenedGame, shown: Shown, link: str = "", looks: Mapping[str, int] = UNKNOWN
 ) -> FilledSheet:
     """Return the sheet of the opened trick game."""
-    pad = tricks_of(look.pad)
+    pad = tricks_of(opened.pad)
     game = games().get(pad.ruleset.key)
     usual = game.ruleset if game else pad.ruleset
     variants, options = differences(pad.ruleset, usual)
     return FilledSheet(
-        view=sheet_view(look, corrections=shown.corrections),
+        view=sheet_view(opened, corrections=shown.corrections),
         pad=pad,
         ruleset=pad.ruleset,
         variants=variants,
         options=options,
-        after=max((each.number for each in pad.rounds if each.phase is Phase.DONE), default=0),
+        after=max(
+            (round_.number for round_ in pad.rounds if round_.phase is Phase.DONE), default=0
+        ),
         ended_early=pad.ended_early,
         shown=shown,
         link=link if shown.qr else "",

@@ -11,7 +11,7 @@ from scorepad.sheets.match import FilledMatch, filled_match
 
 
 def filled_game(
-    look: OpenedGame, shown: Shown, link: str = "", looks: Mapping[str, int] = UNKNOWN
+    opened: OpenedGame, shown: Shown, link: str = "", looks: Mapping[str, int] = UNKNOWN
 ) -> FilledSheet | FilledMatch:
     """Return the sheet of the opened game.
 
@@ -19,6 +19,6 @@ def filled_game(
     """
 
     def tricks(_: object) -> FilledSheet | FilledMatch:
-        return filled_sheet(look, shown, link, looks)
+        return filled_sheet(opened, shown, link, looks)
 
-    return by_kind(look.pad, tricks=tricks, match=lambda _: filled_match(look, shown, link))
+    return by_kind(opened.pad, tricks=tricks, match=lambda _: filled_match(opened, shown, link))

@@ -89,8 +89,8 @@ def lay_out_filled(
         Orientation.LANDSCAPE: (Orientation.LANDSCAPE,),
         Orientation.AUTO: (Orientation.PORTRAIT, Orientation.LANDSCAPE),
     }[orientation]
-    found = [layout for way in turned for layout in _ways(sheet, paper, way)]
-    return max(found, key=lambda each: (-len(each.pages), min(each.base.comfort, _ENOUGH)))
+    layouts = [layout for way in turned for layout in _ways(sheet, paper, way)]
+    return max(layouts, key=lambda each: (-len(each.pages), min(each.base.comfort, _ENOUGH)))
 
 
 def _ways(sheet: FilledSheet, paper: Paper, way: Orientation) -> Iterator[FilledLayout]:
@@ -238,7 +238,7 @@ def _extras(sheet: FilledSheet, curve: float) -> float:
 
 def _notes_height(notes: Sequence[Note], width: float) -> float:
     letters = [_NOTE_WORDS + 1.6 * (len(note.name) + len(note.why)) for note in notes]
-    lines = sum(-(-each * _NOTE_LETTER // width) for each in letters)
+    lines = sum(-(-letter * _NOTE_LETTER // width) for letter in letters)
     return lines * _NOTE_LINE + GAP if notes else 0
 
 
@@ -250,5 +250,5 @@ def _key(sheet: FilledSheet, width: float) -> float:
         letters.append(80)
     if sheet.variants or sheet.options:
         letters.append(16 + 26 * (len(sheet.options) + len(sheet.variants)))
-    lines = sum(-(-each * _NOTE_LETTER // width) for each in letters)
+    lines = sum(-(-letter * _NOTE_LETTER // width) for letter in letters)
     return _KEY_LINE * lines + 2

@@ -82,19 +82,19 @@ class FilledMatch:
         return max(map(len, self.duels.values()), default=0)
 
 
-def filled_match(look: OpenedGame, shown: Shown, link: str = "") -> FilledMatch:
+def filled_match(opened: OpenedGame, shown: Shown, link: str = "") -> FilledMatch:
     """Return the sheet of the opened match."""
-    match = match_of(look.pad)
+    match = match_of(opened.pad)
     return FilledMatch(
-        view=match_sheet(look),
+        view=match_sheet(opened),
         pad=match,
         ruleset=match.ruleset,
-        duels={played.number: _in_order(played) for played in match.rounds},
+        duels={round_.number: _in_order(round_) for round_ in match.rounds},
         corrections=corrections(match) if shown.corrections else (),
         shown=shown,
         link=link if shown.qr else "",
     )
 
 
-def _in_order(played: MatchRound) -> tuple[LoggedDuel, ...]:
-    return tuple(sorted(played.duels, key=lambda each: each.number))
+def _in_order(round_: MatchRound) -> tuple[LoggedDuel, ...]:
+    return tuple(sorted(round_.duels, key=lambda each: each.number))

@@ -149,14 +149,14 @@ def _characters(sheet: FilledSheet) -> float:
 
 def _curve(sheet: FilledSheet, layout: FilledLayout) -> Curve | None:
     width, height = (int(each / UNIT) for each in layout.curve)
-    longest = max(ems(each.name) for each in sheet.columns)
+    longest = max(ems(column.name) for column in sheet.columns)
     most = max(_LEAST_LABELS, int(_MOST_LABELS * width))
     labels = min(max(_LEAST_LABELS, int(_LEAD + _LETTERS * longest) + 1), most)
     room = (labels - _LEAD) / _LETTERS
     drawn = curve(sheet.pad, sheet.players, width, height, sheet.looks, labels)
     if drawn is None:
         return None
-    lines = (replace(each, label=shortened(each.name, room)) for each in drawn.lines)
+    lines = (replace(line, label=shortened(line.name, room)) for line in drawn.lines)
     return replace(drawn, lines=tuple(lines))
 
 

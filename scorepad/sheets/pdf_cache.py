@@ -56,9 +56,9 @@ class PdfCache:
         Raises:
             NoSheet: it could not be drawn.
         """
-        kept = self._kept(key)
-        if kept is not None:
-            return kept
+        cached = self._kept(key)
+        if cached is not None:
+            return cached
         if not self._places.acquire(blocking=False):
             raise NoSheet(Failure.BUSY)
         try:
@@ -86,15 +86,15 @@ class PdfCache:
                     done = self._drawing[key] = Event()
                     break
             other.wait()
-            kept = self._kept(key)
-            if kept is not None:
-                return kept
+            content = self._kept(key)
+            if content is not None:
+                return content
         try:
-            kept = self._kept(key)
-            if kept is None:
-                kept = self._press()(html(), kind)
-                self._keep(key, kept)
-            return kept
+            content = self._kept(key)
+            if content is None:
+                content = self._press()(html(), kind)
+                self._keep(key, content)
+            return content
         finally:
             with self._lock:
                 del self._drawing[key]

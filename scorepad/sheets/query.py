@@ -47,5 +47,5 @@ def sheet_asked(
 
 def has_block(game: str) -> bool:
     """Return whether the game with this key has a classic block."""
-    found = games().get(game)
-    return found is not None and has_classic_block(found.ruleset)
+    game_found = games().get(game)
+    return game_found is not None and has_classic_block(game_found.ruleset)

@@ -11,49 +11,49 @@ from scorepad.trick_checker.query import NO_TRUMP, Ask, TrickQuery
 from scorepad.trick_checker.trick import Setting, Trick
 
 
-def query(asked: TrickQuery) -> str:
+def query_string(query: TrickQuery) -> str:
     """Return the part of an address behind its path, with the question mark."""
-    return "?" + urlencode(asked.pairs)
+    return "?" + urlencode(query.pairs)
 
 
-def as_read(asked: TrickQuery, trick: Trick, setting: Setting) -> TrickQuery:
-    """Return ``asked`` in the one form that an address has.
+def as_read(query: TrickQuery, trick: Trick, setting: Setting) -> TrickQuery:
+    """Return ``query`` in the one form that an address has.
 
     It is without what was refused, and without what goes without saying.
     """
-    others = asked.top_lead == trick.ruleset.play.top_lead != setting.ruleset.play.top_lead
-    turned = trick.turned.code if asked.turned and trick.turned else ""
-    return asked.but(
-        leader=str(trick.leader) if asked.leader else "",
-        trump=asked.trump if _says_trump(asked, trick) else "",
+    others = query.top_lead == trick.ruleset.play.top_lead != setting.ruleset.play.top_lead
+    turned = trick.turned.code if query.turned and trick.turned else ""
+    return query.but(
+        leader=str(trick.leader) if query.leader else "",
+        trump=query.trump if _says_trump(query, trick) else "",
         turned=turned,
-        top_lead=asked.top_lead if others else "",
-        ranks=asked.ranks and _own_ranks(trick.ruleset),
+        top_lead=query.top_lead if others else "",
+        ranks=query.ranks and _own_ranks(trick.ruleset),
         cards=tuple(card.code for card in trick.plays),
         judge="" if trick.judge is None else str(trick.judge),
-        had="" if trick.had is None else asked.had,
+        had="" if trick.had is None else query.had,
         held=tuple(card.code for card in trick.held),
         typed="",
-        ask="" if asked.ask == Ask.SHARE and not trick.plays else asked.ask,
+        ask="" if query.ask == Ask.SHARE and not trick.plays else query.ask,
     )
 
 
-def _says_trump(asked: TrickQuery, trick: Trick) -> bool:
+def _says_trump(query: TrickQuery, trick: Trick) -> bool:
     if not trick.trump.known or trick.trump.to_choose:
         return False
     role = trick.turned.role if trick.turned else None
-    if not asked.turned or trick.turned is None:
-        return asked.trump == (trick.trump.suit or NO_TRUMP)
+    if not query.turned or trick.turned is None:
+        return query.trump == (trick.trump.suit or NO_TRUMP)
     rule = trick.ruleset.trump
     chooses = {Role.TOP: rule.top_turned, Role.BOTTOM: rule.bottom_turned}
     return role in chooses and chooses[role] is Turned.CHOOSE
 
 
-def alone(asked: TrickQuery, trick: Trick) -> TrickQuery:
+def alone(query: TrickQuery, trick: Trick) -> TrickQuery:
     """Return the trick for people away from the table: the first to play is the first player."""
     # A card that the pad knows to be turned means nothing once somebody said otherwise.
-    turned = trick.turned.code if trick.turned and (asked.turned or not asked.trump) else ""
-    return asked.but(
+    turned = trick.turned.code if trick.turned and (query.turned or not query.trump) else ""
+    return query.but(
         game=trick.ruleset.key,
         players=str(trick.players),
         round="",
@@ -94,22 +94,22 @@ class Ways:
     @property
     def as_read(self) -> str:
         """The address of this very screen, without what was refused."""
-        return query(self.asked)
+        return query_string(self.asked)
 
     @property
     def here(self) -> str:
         """The trick alone, as an address."""
-        return query(self.plain)
+        return query_string(self.plain)
 
     @property
     def share(self) -> str:
         """This very screen, with its address to hand on."""
-        return query(self.asked.but(ask=Ask.SHARE))
+        return query_string(self.asked.but(ask=Ask.SHARE))
 
     @property
     def unshared(self) -> str:
         """This very screen again, without the address to hand on."""
-        return query(self.asked.but(ask=""))
+        return query_string(self.asked.but(ask=""))
 
     @property
     def undo(self) -> str | None:
@@ -117,11 +117,11 @@ class Ways:
         if self.asked.ask == Ask.SHARE:
             return self.unshared
         if self.trick.held:
-            return query(self.asked.but(held=self.asked.held[:-1]))
+            return query_string(self.asked.but(held=self.asked.held[:-1]))
         if self.trick.judge is not None or self.asked.ask:
             return self.here
         if self.trick.plays:
-            return query(self.plain.but(cards=self.asked.cards[:-1]))
+            return query_string(self.plain.but(cards=self.asked.cards[:-1]))
         return None
 
     @property
@@ -130,29 +130,29 @@ class Ways:
         if self.trick.plays or not (self.asked.trump or self.asked.turned):
             return None
         turned = self.asked.turned if self.asked.trump else ""
-        return query(self.plain.but(trump="", turned=turned))
+        return query_string(self.plain.but(trump="", turned=turned))
 
     def new(self, leader: int | None = None) -> str:
         """Return the address of an empty trick, led by a seat."""
         led = self.asked.leader if leader is None else str(leader)
-        return query(self.plain.but(cards=(), leader=led))
+        return query_string(self.plain.but(cards=(), leader=led))
 
-    def judging(self, place: int, had: str = "") -> str:
+    def judging(self, index: int, had: str = "") -> str:
         """Return the address of the question whether a play was legal, or of its answer."""
-        return query(self.plain.but(judge=str(place), had=had))
+        return query_string(self.plain.but(judge=str(index), had=had))
 
     def asking(self, ask: Ask) -> str:
         """Return the address of a screen that asks for something else than the next card."""
-        return query(self.plain.but(ask=ask))
+        return query_string(self.plain.but(ask=ask))
 
     def led_by(self, seat: int) -> str:
         """Return the address with another leader and the same cards."""
-        return query(self.plain.but(leader=str(seat)))
+        return query_string(self.plain.but(leader=str(seat)))
 
     def with_trump(self, trump: str = "", turned: str = "") -> str:
         """Return the address with trump, said outright or by the card that was turned."""
-        kept = self.asked.turned if self.trick.trump.to_choose and trump else turned
-        return query(self.plain.but(trump=trump, turned=kept))
+        stays = self.asked.turned if self.trick.trump.to_choose and trump else turned
+        return query_string(self.plain.but(trump=trump, turned=stays))
 
     @property
     def other_ranks(self) -> str | None:
@@ -163,8 +163,8 @@ class Ways:
         """
         if not self.asked.game or not self.trick.ruleset.deck.court:
             return None
-        return query(self.asked.but(ranks="" if self.asked.ranks else RankNames.COURT))
+        return query_string(self.asked.but(ranks="" if self.asked.ranks else RankNames.COURT))
 
     def reading(self, top_lead: str) -> str:
         """Return the address of the trick under the other reading of a lead that beats all."""
-        return query(self.asked.but(top_lead=top_lead))
+        return query_string(self.asked.but(top_lead=top_lead))

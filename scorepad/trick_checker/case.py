@@ -77,7 +77,7 @@ class Given(dict[str, Any]):
     def lists_of_texts(self, key: str) -> Sequence[Sequence[str]]:
         """Return a list of lists of texts."""
         value = _list(self[key], key)
-        return [_texts(each, f"{key}[{place}]") for place, each in enumerate(value)]
+        return [_texts(each, f"{key}[{index}]") for index, each in enumerate(value)]
 
     def integers(self, key: str, low: int | None = None, high: int | None = None) -> Sequence[int]:
         """Return a list of whole numbers, each from ``low`` to ``high``."""
@@ -97,7 +97,7 @@ def integers(
         Faulty: it is none; ``key`` says where it stood.
     """
     items = _list(value, key)
-    return [_integer(each, f"{key}[{place}]", low, high) for place, each in enumerate(items)]
+    return [_integer(each, f"{key}[{index}]", low, high) for index, each in enumerate(items)]
 
 
 def check_length(items: Sequence[Any], key: str, least: int, most: int) -> None:
@@ -120,9 +120,9 @@ def _integer(value: object, key: str, low: int | None, high: int | None) -> int:
 
 def _texts(value: object, key: str) -> Sequence[str]:
     items = _list(value, key)
-    for place, each in enumerate(items):
+    for index, each in enumerate(items):
         if not isinstance(each, str):
-            _wrong(FaultCode.NOT_A_TEXT, f"{key}[{place}]")
+            _wrong(FaultCode.NOT_A_TEXT, f"{key}[{index}]")
     return items
 
 

@@ -41,30 +41,30 @@ NOTHING_ASKED = DuelQuery()
 """A duel of which nothing is typed."""
 
 
-def read_duel_asked(sent: Mapping[str, str]) -> DuelQuery:
+def read_duel_asked(fields: Mapping[str, str]) -> DuelQuery:
     """Return the duel that an address or a form holds."""
 
     def side(key: str) -> DuelSideQuery:
-        parts = (sent.get(f"{key}.{part}", "").strip() for part in ("element", "value", "bonus"))
+        parts = (fields.get(f"{key}.{part}", "").strip() for part in ("element", "value", "bonus"))
         return DuelSideQuery(*parts)
 
     return DuelQuery(
-        game=sent.get("game", ""),
+        game=fields.get("game", ""),
         a=side("a"),
         b=side("b"),
-        power=sent.get("power", ""),
-        both_powers=sent.get("both") == "1",
-        same_name=sent.get("same") == "1",
+        power=fields.get("power", ""),
+        both_powers=fields.get("both") == "1",
+        same_name=fields.get("same") == "1",
     )
 
 
-def wrong_in(asked: DuelQuery, ruleset: DuelRuleset) -> dict[str, Refusal]:
+def wrong_in(query: DuelQuery, ruleset: DuelRuleset) -> dict[str, Refusal]:
     """Return what cannot be, by the field where it was typed.
 
     A field that is not typed yet is not wrong.
     """
     wrong = {}
-    for key, side in (("a", asked.a), ("b", asked.b)):
+    for key, side in (("a", query.a), ("b", query.b)):
         if side.element and ruleset.element(side.element) is None:
             unknown = {"value": side.element}
             wrong[f"{key}.element"] = Refusal(Code.NO_SUCH_ELEMENT, unknown)
@@ -73,7 +73,7 @@ def wrong_in(asked: DuelQuery, ruleset: DuelRuleset) -> dict[str, Refusal]:
             if text and (number is None or number > ruleset.highest):
                 facts = {"value": text, "low": 0, "high": ruleset.highest}
                 wrong[f"{key}.{part}"] = Refusal(Code.OUT_OF_RANGE, facts)
-    if asked.power not in POWERS:
+    if query.power not in POWERS:
         wrong["power"] = Refusal(Code.NOT_A_MARK, {"what": "power"})
     return wrong
 
@@ -83,12 +83,12 @@ def sorcerer_of(side: DuelSideQuery) -> Sorcerer:
     return Sorcerer(side.element, typed_number(side.value), typed_number(side.bonus) or 0)
 
 
-def power_of(asked: DuelQuery) -> Side | None:
+def power_of(query: DuelQuery) -> Side | None:
     """Return the side that a power decided for, ``None`` where none did."""
-    return Side(asked.power) if asked.power else None
+    return Side(query.power) if query.power else None
 
 
-def needed(asked: DuelQuery, ruleset: DuelRuleset) -> tuple[str, ...]:
+def needed(query: DuelQuery, ruleset: DuelRuleset) -> tuple[str, ...]:
     """Return the fields that the decision needs and that are not typed.
 
     They are in the order in which the sheet decides: elements, then values. Where a power decides,
@@ -99,22 +99,22 @@ def needed(asked: DuelQuery, ruleset: DuelRuleset) -> tuple[str, ...]:
     >>> needed(DuelQuery(a=DuelSideQuery("Fire")), game.ruleset)
     ('b.element',)
     """
-    if asked.power:
+    if query.power:
         return ()
-    wrong = wrong_in(asked, ruleset)
-    sides = (("a", asked.a), ("b", asked.b))
+    wrong = wrong_in(query, ruleset)
+    sides = (("a", query.a), ("b", query.b))
     elements = [f"{key}.element" for key, side in sides if not side.element]
     elements += [field for field in wrong if field.endswith(".element")]
     if elements:
         return tuple(elements)
     values = [f"{key}.value" for key, side in sides if not side.value]
     values += [field for field in wrong if not field.endswith(".element")]
-    by_element = element_wins(ruleset, asked.a.element, asked.b.element) is not Side.NONE
+    by_element = element_wins(ruleset, query.a.element, query.b.element) is not Side.NONE
     return () if by_element else tuple(values)
 
 
-def verdict_of(asked: DuelQuery, ruleset: DuelRuleset) -> DuelVerdict | None:
+def verdict_of(query: DuelQuery, ruleset: DuelRuleset) -> DuelVerdict | None:
     """Return the verdict with the winner, ``None`` while the decision needs more."""
-    if needed(asked, ruleset) or wrong_in(asked, ruleset):
+    if needed(query, ruleset) or wrong_in(query, ruleset):
         return None
-    return duel(ruleset, sorcerer_of(asked.a), sorcerer_of(asked.b), power_of(asked))
+    return duel(ruleset, sorcerer_of(query.a), sorcerer_of(query.b), power_of(query))

@@ -107,5 +107,5 @@ def read_asked(values: Mapping[str, Sequence[str]]) -> TrickQuery:
     )
 
 
-def _codes(sent: Sequence[str]) -> tuple[str, ...]:
-    return tuple(code[:_LONGEST] for code in sent[:_MOST_CARDS])
+def _codes(texts: Sequence[str]) -> tuple[str, ...]:
+    return tuple(code[:_LONGEST] for code in texts[:_MOST_CARDS])

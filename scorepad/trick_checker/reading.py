@@ -18,15 +18,15 @@ _MOST_SAID = 3
 """The most refusals that are said of one address."""
 
 
-def read_trick(asked: TrickQuery, setting: Setting) -> tuple[Trick, tuple[Refusal, ...]]:
-    """Return the trick that ``asked`` describes, and the refusals of what cannot be.
+def read_trick(query: TrickQuery, setting: Setting) -> tuple[Trick, tuple[Refusal, ...]]:
+    """Return the trick that ``query`` describes, and the refusals of what cannot be.
 
     What cannot be is left out, and everything else stands.
     """
     wrong: list[Refusal] = []
-    ruleset = _ruleset(asked.top_lead, setting.ruleset, wrong)
-    turned, trump = read_trump(asked, ruleset, setting.trump, wrong)
-    leader = _place(asked.leader, setting.players, wrong)
+    ruleset = _ruleset(query.top_lead, setting.ruleset, wrong)
+    turned, trump = read_trump(query, ruleset, setting.trump, wrong)
+    leader = _place(query.leader, setting.players, wrong)
     trick = Trick(
         ruleset=ruleset,
         players=setting.players,
@@ -34,32 +34,32 @@ def read_trick(asked: TrickQuery, setting: Setting) -> tuple[Trick, tuple[Refusa
         trump=trump,
         turned=turned,
     )
-    if asked.cards and not ruleset.play.judged:
+    if query.cards and not ruleset.play.judged:
         return trick, (Refusal(Code.NOT_JUDGED, {"game": ruleset.key}),)
-    for code in asked.cards:
+    for code in query.cards:
         card = _next_card(trick, code, wrong)
         if card is not None and trick.whole:
-            facts = {"cards": len(asked.cards), "players": trick.players}
+            facts = {"cards": len(query.cards), "players": trick.players}
             wrong.append(Refusal(Code.TOO_MANY_CARDS, facts))
             break
         if card is not None:
             trick = replace(trick, plays=(*trick.plays, card))
-    trick = _judged(asked, trick, wrong)
+    trick = _judged(query, trick, wrong)
     return trick, tuple(_each_once(wrong)[:_MOST_SAID])
 
 
-def _judged(asked: TrickQuery, trick: Trick, wrong: list[Refusal]) -> Trick:
-    if not asked.judge:
+def _judged(query: TrickQuery, trick: Trick, wrong: list[Refusal]) -> Trick:
+    if not query.judge:
         return trick
     if not trick.plays:
         wrong.append(Refusal(Code.NO_CARDS))
         return trick
-    judge = _place(asked.judge, len(trick.plays), wrong)
+    judge = _place(query.judge, len(trick.plays), wrong)
     if judge is None:
         return trick
-    had = {"yes": True, "no": False}.get(asked.had)
+    had = {"yes": True, "no": False}.get(query.had)
     trick = replace(trick, judge=judge, had=had)
-    for code in asked.held:
+    for code in query.held:
         card = _next_card(trick, code, wrong)
         if card is not None:
             trick = replace(trick, held=(*trick.held, card), had=None)
@@ -104,16 +104,16 @@ def _place(text: str, places: int, wrong: list[Refusal]) -> int | None:
     """Return a place counted from 0, ``None`` where none is given."""
     if not text:
         return None
-    place = typed_number(text)
-    if place is None or place >= places:
+    number = typed_number(text)
+    if number is None or number >= places:
         facts = {"value": text, "low": 0, "high": places - 1}
         wrong.append(Refusal(Code.OUT_OF_RANGE, facts))
         return None
-    return place
+    return number
 
 
 def _each_once(wrong: list[Refusal]) -> list[Refusal]:
-    return [refusal for place, refusal in enumerate(wrong) if refusal not in wrong[:place]]
+    return [refusal for index, refusal in enumerate(wrong) if refusal not in wrong[:index]]
 
 
 def read_typed(ruleset: Ruleset, text: str) -> tuple[tuple[str, ...], tuple[Refusal, ...]]:

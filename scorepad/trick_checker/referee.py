@@ -68,10 +68,10 @@ def _answer(case: Given) -> Any:
 
 
 def _game(key: str) -> AnyGame:
-    found = all_games().get(key)
-    if found is None:
+    game = all_games().get(key)
+    if game is None:
         raise Refused(Refusal(Code.NO_SUCH_GAME, {"key": key}))
-    return found
+    return game
 
 
 def _kinds(game: AnyGame) -> Mapping[str, Kind]:
@@ -82,19 +82,19 @@ def _read(line: bytes) -> Given:
     if len(line) > LONGEST_LINE:
         raise Faulty(FaultCode.LINE_TOO_LONG, longest=LONGEST_LINE)
     try:
-        found = _JSON.decode(line.decode("utf-8"))
+        case = _JSON.decode(line.decode("utf-8"))
     except (ValueError, RecursionError) as error:
         raise Faulty(FaultCode.NOT_JSON) from error
-    if not isinstance(found, dict):
+    if not isinstance(case, dict):
         raise Faulty(FaultCode.NOT_AN_OBJECT)
-    return Given(found)
+    return Given(case)
 
 
 def _without_repeats(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    found = dict(pairs)
-    if len(found) < len(pairs):
+    case = dict(pairs)
+    if len(case) < len(pairs):
         raise ValueError("a key stands twice in an object")
-    return found
+    return case
 
 
 def _finite(text: str) -> float:

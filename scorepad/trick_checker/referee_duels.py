@@ -23,56 +23,56 @@ A duel that both win has no result of its own.
 """
 
 
-def element(ruleset: DuelRuleset, given: Given) -> str | None:
+def element(ruleset: DuelRuleset, case: Given) -> str | None:
     """Return the one of the elements ``a`` and ``b`` that wins, ``None`` for neither."""
-    winner = element_wins(ruleset, given.text("a"), given.text("b"))
+    winner = element_wins(ruleset, case.text("a"), case.text("b"))
     return None if winner is Side.NONE else winner.value
 
 
-def order(ruleset: DuelRuleset, given: Given) -> str:
+def order(ruleset: DuelRuleset, case: Given) -> str:
     """Return the side whose Immediate power goes first, by the printed values ``va``, ``vb``."""
-    values = (given.integer(key, 0, ruleset.highest) for key in ("va", "vb"))
-    same_name = given["same_name"] if given.has("same_name") else False
+    values = (case.integer(key, 0, ruleset.highest) for key in ("va", "vb"))
+    same_name = case["same_name"] if case.has("same_name") else False
     if not isinstance(same_name, bool):
         raise Faulty(FaultCode.NOT_ONE_OF, "same_name", allowed="true, false")
     return power_order(ruleset, *values, same_name=same_name).value
 
 
-def one_duel(ruleset: DuelRuleset, given: Given) -> str:
+def one_duel(ruleset: DuelRuleset, case: Given) -> str:
     """Return the winner: ``a`` and ``b`` are [element, printed value, Dormant bonus]."""
-    power = Side(given.one_of("power", _POWERS)) if given.has("power") else None
-    a, b = (_sorcerer(ruleset, given[key], key, 3) for key in ("a", "b"))
+    power = Side(case.one_of("power", _POWERS)) if case.has("power") else None
+    a, b = (_sorcerer(ruleset, case[key], key, 3) for key in ("a", "b"))
     for sorcerer in (a, b):
         check_sorcerer(ruleset, sorcerer)
     return duel(ruleset, a, b, power).winner.value
 
 
-def one_round(ruleset: DuelRuleset, given: Given) -> dict[str, Any]:
+def one_round(ruleset: DuelRuleset, case: Given) -> dict[str, Any]:
     """Return the winner of a round, and of each duel in it.
 
     ``a`` and ``b`` are piles of [element, value].
     """
     a, b = (
         [
-            _sorcerer(ruleset, card, f"{key}[{place}]", 2)
-            for place, card in enumerate(given.items_of(key))
+            _sorcerer(ruleset, card, f"{key}[{index}]", 2)
+            for index, card in enumerate(case.items_of(key))
         ]
         for key in ("a", "b")
     )
-    played = cup_round(ruleset, a, b)
-    return {"winner": str(played.winner), "duels": [each.winner.value for each in played.duels]}
+    round_ = cup_round(ruleset, a, b)
+    return {"winner": str(round_.winner), "duels": [each.winner.value for each in round_.duels]}
 
 
-def match(ruleset: DuelRuleset, given: Given) -> dict[str, Any]:
+def match(ruleset: DuelRuleset, case: Given) -> dict[str, Any]:
     """Return the tokens and the result after ``rounds``.
 
     ``sums`` decide a double win that would end the match for both. A round after the end is
     refused.
     """
-    sums = _sums(ruleset, given)
+    sums = _sums(ruleset, case)
     tokens = {"A": 0, "B": 0}
     outcome, winner = Outcome.OPEN, ""
-    rounds = given.texts("rounds")
+    rounds = case.texts("rounds")
     for number, won in enumerate(rounds, 1):
         if won not in ("A", "B", BOTH):
             raise Faulty(FaultCode.NOT_ONE_OF, f"rounds[{number - 1}]", allowed=f"A, B, {BOTH}")
@@ -107,14 +107,14 @@ def _sorcerer(ruleset: DuelRuleset, card: object, key: str, most: int) -> Sorcer
     check_length(card, key, 2, most)
     if not isinstance(card[0], str):
         raise Faulty(FaultCode.NOT_A_TEXT, f"{key}[0]")
-    held = Given({f"{key}[{place}]": value for place, value in enumerate(card)})
-    numbers = (held.integer(f"{key}[{place}]", 0, ruleset.highest) for place in range(1, len(card)))
+    case = Given({f"{key}[{index}]": value for index, value in enumerate(card)})
+    numbers = (case.integer(f"{key}[{index}]", 0, ruleset.highest) for index in range(1, len(card)))
     return Sorcerer(card[0], *numbers)
 
 
-def _sums(ruleset: DuelRuleset, given: Given) -> dict[str, int]:
-    if not given.has("sums"):
+def _sums(ruleset: DuelRuleset, case: Given) -> dict[str, int]:
+    if not case.has("sums"):
         return {}
-    sums = given.integers("sums", 0, ruleset.highest_sum)
+    sums = case.integers("sums", 0, ruleset.highest_sum)
     check_length(sums, "sums", 2, 2)
     return dict(zip("AB", sums, strict=True))

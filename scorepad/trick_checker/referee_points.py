@@ -11,16 +11,16 @@ from scorepad.trick_checker.case import FaultCode, Faulty, Given, check_length, 
 from scorepad.trick_checker.referee_table import check_players
 
 
-def _points(ruleset: Ruleset, given: Given) -> int:
-    hand = _hand(ruleset, given)
-    bid, tricks = given.integer("bid", 0, hand), given.integer("tricks", 0, hand)
+def _points(ruleset: Ruleset, case: Given) -> int:
+    hand = _hand(ruleset, case)
+    bid, tricks = case.integer("bid", 0, hand), case.integer("tricks", 0, hand)
     return score(ruleset.points, bid, tricks, hand)
 
 
-def _hand(ruleset: Ruleset, given: Given) -> int:
+def _hand(ruleset: Ruleset, case: Given) -> int:
     largest = largest_hand(ruleset, ruleset.least)
-    if given.has("hand"):
-        return given.integer("hand", 1, largest)
+    if case.has("hand"):
+        return case.integer("hand", 1, largest)
     points = ruleset.points
     formulas = (points.made, points.missed, points.zero_made, points.zero_missed)
     if any(formula is not None and formula.hand for formula in formulas):
@@ -28,41 +28,41 @@ def _hand(ruleset: Ruleset, given: Given) -> int:
     return largest
 
 
-def _table(ruleset: Ruleset, given: Given) -> list[list[int]]:
+def _table(ruleset: Ruleset, case: Given) -> list[list[int]]:
     rounds = [
-        _round(ruleset, written, f"rounds[{place}]")
-        for place, written in enumerate(given.items_of("rounds"))
+        _round(ruleset, round_value, f"rounds[{index}]")
+        for index, round_value in enumerate(case.items_of("rounds"))
     ]
-    for place, points in enumerate(rounds):
-        check_length(points, f"rounds[{place}]", len(rounds[0]), len(rounds[0]))
+    for index, points in enumerate(rounds):
+        check_length(points, f"rounds[{index}]", len(rounds[0]), len(rounds[0]))
     return [
         list(totals) for totals in zip(*map(accumulate, zip(*rounds, strict=True)), strict=True)
     ]
 
 
-def _round(ruleset: Ruleset, written: object, key: str) -> Sequence[int]:
-    if not isinstance(written, list):
+def _round(ruleset: Ruleset, value: object, key: str) -> Sequence[int]:
+    if not isinstance(value, list):
         raise Faulty(FaultCode.NOT_A_LIST, key)
-    check_length(written, key, 2, 2)
-    bids = integers(written[0], f"{key}[0]", 0)
+    check_length(value, key, 2, 2)
+    bids = integers(value[0], f"{key}[0]", 0)
     check_players(ruleset, len(bids))
     largest = largest_hand(ruleset, len(bids))
     integers(bids, f"{key}[0]", 0, largest)
-    tricks = integers(written[1], f"{key}[1]", 0, largest)
+    tricks = integers(value[1], f"{key}[1]", 0, largest)
     check_length(tricks, f"{key}[1]", len(bids), len(bids))
     hand = sum(tricks)
     return [score(ruleset.points, *pair, hand) for pair in zip(bids, tricks, strict=True)]
 
 
-def _tricks_from_pad(ruleset: Ruleset, given: Given) -> list[int]:
-    hand = given.integer("hand", 1, largest_hand(ruleset, ruleset.least))
-    bid, delta = given.integer("bid", 0, hand), given.integer("delta")
+def _tricks_from_pad(ruleset: Ruleset, case: Given) -> list[int]:
+    hand = case.integer("hand", 1, largest_hand(ruleset, ruleset.least))
+    bid, delta = case.integer("bid", 0, hand), case.integer("delta")
     possible = range(hand + 1)
     return [tricks for tricks in possible if score(ruleset.points, bid, tricks, hand) == delta]
 
 
-def _winners(ruleset: Ruleset, given: Given) -> list[int]:
-    totals = given.integers("totals")
+def _winners(ruleset: Ruleset, case: Given) -> list[int]:
+    totals = case.integers("totals")
     check_players(ruleset, len(totals))
     return [int(seat) for seat in winners({str(seat): n for seat, n in enumerate(totals)})]
 

@@ -23,14 +23,14 @@ _HOOKS: Mapping[str, tuple[Restricted, bool]] = {
 }
 
 
-def players_of(ruleset: Ruleset, given: Given) -> int:
+def players_of(ruleset: Ruleset, case: Given) -> int:
     """Return the number of players, for whom the game must be.
 
     Raises:
         Refused: ``NUMBER_OF_PLAYERS``.
         Faulty: ``n`` is missing or no number.
     """
-    players = given.integer("n")
+    players = case.integer("n")
     check_players(ruleset, players)
     return players
 
@@ -47,8 +47,8 @@ def check_players(ruleset: Ruleset, players: int) -> None:
         raise Refused(Refusal(Code.NUMBER_OF_PLAYERS, facts))
 
 
-def _schedule(ruleset: Ruleset, given: Given) -> dict[str, Any] | None:
-    players = given.integer("n")
+def _schedule(ruleset: Ruleset, case: Given) -> dict[str, Any] | None:
+    players = case.integer("n")
     if not ruleset.least <= players <= ruleset.most:
         return None
     rounds = list(enumerate(deals(ruleset, players), 1))
@@ -65,15 +65,15 @@ def _schedule(ruleset: Ruleset, given: Given) -> dict[str, Any] | None:
     }
 
 
-def _undealt(ruleset: Ruleset, given: Given) -> int:
-    players = players_of(ruleset, given)
-    return undealt(ruleset, players, given.integer("hand", 1, largest_hand(ruleset, players)))
+def _undealt(ruleset: Ruleset, case: Given) -> int:
+    players = players_of(ruleset, case)
+    return undealt(ruleset, players, case.integer("hand", 1, largest_hand(ruleset, players)))
 
 
-def _seats(ruleset: Ruleset, given: Given) -> dict[str, Any]:
-    players = players_of(ruleset, given)
-    first = given.integer("first_dealer", 0, players - 1)
-    number = given.integer("round", 1, len(deals(ruleset, players)))
+def _seats(ruleset: Ruleset, case: Given) -> dict[str, Any]:
+    players = players_of(ruleset, case)
+    first = case.integer("first_dealer", 0, players - 1)
+    number = case.integer("round", 1, len(deals(ruleset, players)))
     dealer = (first + number - 1) % players
     order = bidding_order(range(players), dealer)
     return {
@@ -84,9 +84,9 @@ def _seats(ruleset: Ruleset, given: Given) -> dict[str, Any]:
     }
 
 
-def _trump(ruleset: Ruleset, given: Given) -> str | None:
-    chosen = given.text("chosen") if given.has("chosen") else ""
-    trump = _trump_without_choice(ruleset, given)
+def _trump(ruleset: Ruleset, case: Given) -> str | None:
+    chosen = case.text("chosen") if case.has("chosen") else ""
+    trump = _trump_without_choice(ruleset, case)
     if not chosen:
         return _TO_CHOOSE if trump.to_choose else trump.suit
     if not trump.to_choose:
@@ -96,26 +96,26 @@ def _trump(ruleset: Ruleset, given: Given) -> str | None:
     return chosen
 
 
-def _trump_without_choice(ruleset: Ruleset, given: Given) -> TrumpOfRound:
+def _trump_without_choice(ruleset: Ruleset, case: Given) -> TrumpOfRound:
     cycles = ruleset.trump.source is TrumpSource.CYCLE
-    of_round = trump_in_round(ruleset, given.integer("round", 1) if cycles else 1)
+    of_round = trump_in_round(ruleset, case.integer("round", 1) if cycles else 1)
     if of_round is not None:
-        if given.has("turned"):
+        if case.has("turned"):
             raise Refused(Refusal(Code.TRUMP_NOT_TURNED))
         return of_round
-    if given["turned"] is None:
+    if case["turned"] is None:
         return TrumpOfRound(known=True)
-    card = read_card(ruleset.deck, given.text("turned"))
+    card = read_card(ruleset.deck, case.text("turned"))
     return trump_of(ruleset, card.suit or card.code)
 
 
-def _bid(ruleset: Ruleset, given: Given) -> dict[str, Any]:
-    players = players_of(ruleset, given)
-    hand = given.integer("hand", 1, largest_hand(ruleset, players))
-    before = given.integers("prev", 0, hand)
+def _bid(ruleset: Ruleset, case: Given) -> dict[str, Any]:
+    players = players_of(ruleset, case)
+    hand = case.integer("hand", 1, largest_hand(ruleset, players))
+    before = case.integers("prev", 0, hand)
     check_length(before, "prev", 0, players - 1)
-    bidding = _bidding(ruleset, given)
-    leads = _leads_alone(players, given)
+    bidding = _bidding(ruleset, case)
+    leads = _leads_alone(players, case)
     forbidden = None
     if len(before) == players - 1 and bidding.visibility is Visibility.OPEN:
         forbidden = forbidden_bid(
@@ -124,25 +124,25 @@ def _bid(ruleset: Ruleset, given: Given) -> dict[str, Any]:
     return {"forbidden": forbidden, "allowed": [n for n in range(hand + 1) if n != forbidden]}
 
 
-def _bidding(ruleset: Ruleset, given: Given) -> Bidding:
+def _bidding(ruleset: Ruleset, case: Given) -> Bidding:
     bidding = ruleset.bidding
-    if given.has("hook"):
-        who, zero_exempt = _HOOKS[given.one_of("hook", _HOOKS)]
+    if case.has("hook"):
+        who, zero_exempt = _HOOKS[case.one_of("hook", _HOOKS)]
         bidding = replace(bidding, who=who, zero_exempt=zero_exempt)
-    if given.has("hook_min_hand"):
-        bidding = replace(bidding, from_hand=given.integer("hook_min_hand", 1, ruleset.deck.size))
-    if given.has("visibility"):
-        visibility = Visibility(given.one_of("visibility", list(Visibility)))
+    if case.has("hook_min_hand"):
+        bidding = replace(bidding, from_hand=case.integer("hook_min_hand", 1, ruleset.deck.size))
+    if case.has("visibility"):
+        visibility = Visibility(case.one_of("visibility", list(Visibility)))
         bidding = replace(bidding, visibility=visibility)
     return bidding
 
 
-def _leads_alone(players: int, given: Given) -> bool:
-    if not given.has("totals"):
+def _leads_alone(players: int, case: Given) -> bool:
+    if not case.has("totals"):
         return False
-    totals = given.integers("totals")
+    totals = case.integers("totals")
     check_length(totals, "totals", players, players)
-    me = given.integer("me", 0, players - 1)
+    me = case.integer("me", 0, players - 1)
     return leads_alone({str(seat): total for seat, total in enumerate(totals)}, str(me))
 
 

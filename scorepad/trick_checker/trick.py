@@ -47,7 +47,7 @@ class Trick:
     @property
     def seats(self) -> tuple[int, ...]:
         """The seats in play order."""
-        return tuple((self.leader + place) % self.players for place in range(self.players))
+        return tuple((self.leader + index) % self.players for index in range(self.players))
 
     @property
     def whole(self) -> bool:
@@ -76,23 +76,23 @@ class TrumpChoice:
 
 
 def read_trump(
-    asked: TrickQuery, ruleset: Ruleset, known: TrumpOfRound, wrong: list[Refusal]
+    query: TrickQuery, ruleset: Ruleset, known: TrumpOfRound, wrong: list[Refusal]
 ) -> tuple[Card | None, TrumpOfRound]:
     """Return the turned card, where one is known that is out of the deck, and trump.
 
     ``known`` is what the pad says. What cannot be is added to ``wrong``.
     """
-    named = _card(ruleset, asked.turned, wrong)
+    named = _card(ruleset, query.turned, wrong)
     on_pile = named or _card(ruleset, known.turned or "", [])
-    said = _said(asked.trump, ruleset, wrong)
+    card = _said(query.trump, ruleset, wrong)
     if named is not None and ruleset.trump.source is TrumpSource.TURNED:
         trump = trump_of(ruleset, named.suit or named.code)
-        chosen = said.suit if said else None
+        chosen = card.suit if card else None
         if trump.to_choose and chosen:
             trump = trump_of(ruleset, named.code + chosen)
         return named, trump
-    if said is not None:
-        return on_pile, said
+    if card is not None:
+        return on_pile, card
     if known.known:
         return on_pile, known
     if ruleset.trump.source is TrumpSource.CYCLE:

@@ -71,8 +71,8 @@ def judged(trick: Trick) -> Judged | None:
     """Return the play of ``trick`` that is asked about, if one is."""
     if trick.judge is None:
         return None
-    place = trick.judge
-    before, card = trick.plays[:place], trick.plays[place]
+    judge = trick.judge
+    before, card = trick.plays[:judge], trick.plays[judge]
     alone = rulings(trick.ruleset, before, (card,))[0]
     led = alone.suit_led
     depends = alone.why is Why.CANNOT_FOLLOW
@@ -80,8 +80,8 @@ def judged(trick: Trick) -> Judged | None:
     hand = (card, *(_one_of(trick, led) if trick.had and depends else trick.held))
     ruling = None if open_question else rulings(trick.ruleset, before, hand)[0]
     return Judged(
-        place=place,
-        seat=trick.seats[place],
+        place=judge,
+        seat=trick.seats[judge],
         card=card,
         suit_led=led,
         ruling=ruling,

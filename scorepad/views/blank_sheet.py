@@ -50,7 +50,7 @@ def keys_on_the_shelf() -> tuple[str, ...]:
 
 def variants_of(game: str) -> tuple[str, ...]:
     """Return the keys of a game's variants."""
-    return tuple(each.key for each in all_games()[game].ruleset.variants)
+    return tuple(variant.key for variant in all_games()[game].ruleset.variants)
 
 
 def numbers_of_players(game: str) -> tuple[int, int]:
@@ -59,40 +59,40 @@ def numbers_of_players(game: str) -> tuple[int, int]:
     return ruleset.least, ruleset.most
 
 
-def rules_for(wanted: BlankSheetQuery) -> Rules:
-    """Return the rules of what is ``wanted``.
+def rules_for(query: BlankSheetQuery) -> Rules:
+    """Return the rules that ``query`` asks about.
 
     Raises:
         Refused: no such game, number of players, option or length.
     """
-    game = all_games().get(wanted.game)
+    game = all_games().get(query.game)
     if game is None:
-        raise Refused(Refusal(Code.NO_SUCH_GAME, {"key": wanted.game}))
+        raise Refused(Refusal(Code.NO_SUCH_GAME, {"key": query.game}))
     usual = game.ruleset
-    if not usual.least <= wanted.players <= usual.most:
-        facts = {"players": wanted.players, "least": usual.least, "most": usual.most}
+    if not usual.least <= query.players <= usual.most:
+        facts = {"players": query.players, "least": usual.least, "most": usual.most}
         raise Refused(Refusal(Code.NUMBER_OF_PLAYERS, facts))
-    for option in wanted.options:
+    for option in query.options:
         if option not in OPTIONS:
             raise Refused(Refusal(Code.NO_SUCH_RULE, {"key": option}))
-    if wanted.game not in games():
+    if query.game not in games():
         return Rules(usual, usual)
     opening, wrong = opening_of(
         NewGameInput(
             form_id="",
-            game=wanted.game,
-            names=tuple(map(str, range(wanted.players))),
+            game=query.game,
+            names=tuple(map(str, range(query.players))),
             dealer="0",
-            variants=frozenset(f"{wanted.game}.{variant}" for variant in wanted.variants),
-            options=wanted.options,
-            rounds=wanted.rounds,
-            hands=wanted.hands,
-            house=wanted.house,
+            variants=frozenset(f"{query.game}.{variant}" for variant in query.variants),
+            options=query.options,
+            rounds=query.rounds,
+            hands=query.hands,
+            house=query.house,
         )
     )
     if wrong:
         raise Refused(next(iter(wrong.values())))
-    played = with_options(games()[wanted.game].ruleset, opening.options)
+    played = with_options(games()[query.game].ruleset, opening.options)
     return Rules(played, usual, opening.rounds, tuple(opening.hands))
 
 

@@ -12,16 +12,16 @@ from scorepad.views.log import Detail, detail_of
 
 def shown_conflicts(pad: Pad) -> tuple[Conflict, ...]:
     """Return the conflicts of the game, and of the rounds as they were dealt last."""
-    return tuple(each for each in pad.conflicts if _counts(pad, each.cell))
+    return tuple(conflict for conflict in pad.conflicts if _counts(pad, conflict.cell))
 
 
 def _counts(pad: Pad, cell: Cell) -> bool:
     if cell.round == 0:
         return True
-    played = pad.round(cell.round)
-    if played is None or cell.deal == 0:
-        return played is not None
-    return cell.deal == played.deal and (not cell.player or cell.player in played.boxes)
+    round_ = pad.round(cell.round)
+    if round_ is None or cell.deal == 0:
+        return round_ is not None
+    return cell.deal == round_.deal and (not cell.player or cell.player in round_.boxes)
 
 
 _FIGURES = ("bid", "tricks", "changed", "bonus")
@@ -79,7 +79,11 @@ def conflict_of(pad: Pad) -> ConflictView | None:
 
 def _choice(pad: Pad, cell: Cell, value: Value, values: Sequence[Value]) -> Choice:
     # What was taken back is said by what it was.
-    before = next((each for each in values if each is not None), None) if value is None else None
+    before = (
+        next((earlier for earlier in values if earlier is not None), None)
+        if value is None
+        else None
+    )
     return Choice(
         value=as_text(value),
         label=_label(cell, value),

@@ -80,8 +80,8 @@ class AtTable:
     refusal: Refusal | None
 
 
-def at_table(look: OpenedGame, asked: TrickQuery) -> AtTable:
-    """Return what the pad knows about the trick that ``asked`` is about.
+def at_table(opened: OpenedGame, query: TrickQuery) -> AtTable:
+    """Return what the pad knows about the trick that ``query`` is about.
 
     Once cards are played, the address says the round and the leader as well, so that it goes on
     meaning the same, whatever is written.
@@ -89,61 +89,61 @@ def at_table(look: OpenedGame, asked: TrickQuery) -> AtTable:
     Raises:
         OtherKind: the game is not played in tricks.
     """
-    pad = tricks_of(look.pad)
+    pad = tricks_of(opened.pad)
     newest = pad.current or pad.rounds[-1]
-    number = typed_number(asked.round)
+    number = typed_number(query.round)
     named = pad.round(number) if number is not None else None
     refusal = None
-    if asked.round and named is None:
-        facts = {"round": asked.round, "open": newest.number}
+    if query.round and named is None:
+        facts = {"round": query.round, "open": newest.number}
         refusal = Refusal(Code.ROUND_NOT_OPEN, facts)
-    played = named or newest
-    leader = played.next_leader if played.next_trick <= played.hand else played.leader
+    round_ = named or newest
+    leader = round_.next_leader if round_.next_trick <= round_.hand else round_.leader
     setting = Setting(
-        ruleset=played.ruleset,
-        players=len(played.seats),
-        leader=played.seats.index(leader or played.leader),
-        trump=played.trump,
+        ruleset=round_.ruleset,
+        players=len(round_.seats),
+        leader=round_.seats.index(leader or round_.leader),
+        trump=round_.trump,
         leader_known=leader is not None,
     )
-    begun = bool(asked.cards)
+    has_cards = bool(query.cards)
     return AtTable(
-        asked=asked.but(
+        asked=query.but(
             game="",
             players="",
             ranks="",
-            round=str(played.number) if begun or named not in (None, newest) else "",
-            leader=asked.leader or (str(setting.leader) if begun else ""),
+            round=str(round_.number) if has_cards or named not in (None, newest) else "",
+            leader=query.leader or (str(setting.leader) if has_cards else ""),
         ),
         setting=setting,
         house=house_name(pad.written),
-        names=tuple(pad.names[player] for player in played.seats),
+        names=tuple(pad.names[player] for player in round_.seats),
         called=pad.names,
-        count=_count(pad, played) if look.writes else None,
+        count=_count(pad, round_) if opened.writes else None,
         refusal=refusal,
     )
 
 
-def _count(pad: Pad, played: Round) -> Count | None:
-    trick = played.next_trick
-    counts = played is pad.current and played.phase is Phase.TRICKS and not played.is_played
-    if not counts or trick > played.hand:
+def _count(pad: Pad, round_: Round) -> Count | None:
+    trick = round_.next_trick
+    counts = round_ is pad.current and round_.phase is Phase.TRICKS and not round_.is_played
+    if not counts or trick > round_.hand:
         return None
     return Count(
-        round=played.number,
-        deal=played.deal,
+        round=round_.number,
+        deal=round_.deal,
         trick=trick,
-        hand=played.hand,
-        given=len(played.taken) - played.taken.count(None),
-        seen=pad.written.seen([Cell(played.number, played.deal, "", f"{TRICK}{trick}")]),
-        needs=tuple(Need(player, box.taken, box.wanted) for player, box in played.boxes.items()),
-        has_bomb=played.ruleset.play.bomb,
-        undo=_undo(pad, played),
+        hand=round_.hand,
+        given=len(round_.taken) - round_.taken.count(None),
+        seen=pad.written.seen([Cell(round_.number, round_.deal, "", f"{TRICK}{trick}")]),
+        needs=tuple(Need(player, box.taken, box.wanted) for player, box in round_.boxes.items()),
+        has_bomb=round_.ruleset.play.bomb,
+        undo=_undo(pad, round_),
     )
 
 
-def _undo(pad: Pad, played: Round) -> LogLine | None:
+def _undo(pad: Pad, round_: Round) -> LogLine | None:
     line = undo_line(pad)
-    if line is None or line.round != played.number:
+    if line is None or line.round != round_.number:
         return None
     return line if line.details[0].field.startswith(TRICK) else None

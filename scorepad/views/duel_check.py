@@ -68,8 +68,8 @@ class DuelView:
     @property
     def asks_values(self) -> bool:
         """Return whether the elements are told and do not decide."""
-        told = self.asked.a.element and self.asked.b.element
-        return bool(told) and self.verdict is None and not self.wrong
+        both_elements = self.asked.a.element and self.asked.b.element
+        return bool(both_elements) and self.verdict is None and not self.wrong
 
     @property
     def can_be_written(self) -> bool:
@@ -86,63 +86,63 @@ class DuelView:
         return {f"{key}.element": side.element, f"{key}.value": side.value}
 
 
-def duel_alone(asked: DuelQuery) -> DuelView | None:
+def duel_alone(query: DuelQuery) -> DuelView | None:
     """Return the screen for a duel of no stored match; ``None`` where no such game is offered."""
     shelf = duel_games()
-    game = shelf.get(asked.game) if asked.game else next(iter(shelf.values()), None)
-    return None if game is None else _view(asked, game.ruleset, ("A", "B"))
+    game = shelf.get(query.game) if query.game else next(iter(shelf.values()), None)
+    return None if game is None else _view(query, game.ruleset, ("A", "B"))
 
 
-def duel_in_match(look: OpenedGame, asked: DuelQuery) -> DuelView:
-    """Return the screen for a duel of the match in ``look``, in the round that is played now."""
-    match = match_of(look.pad)
-    played = match.current or match.rounds[-1]
+def duel_in_match(opened: OpenedGame, query: DuelQuery) -> DuelView:
+    """Return the screen for a duel of the match in ``opened``, in the round that is played now."""
+    match = match_of(opened.pad)
+    round_ = match.current or match.rounds[-1]
     one, other = match.present
-    cell = Cell(played.number, 0, "", f"{DUEL}{played.next_duel}")
+    cell = Cell(round_.number, 0, "", f"{DUEL}{round_.next_duel}")
     log = DuelLog(
-        number=played.number,
-        duels=played.duels,
-        next=played.next_duel,
-        writes=look.writes and match.current is not None,
+        number=round_.number,
+        duels=round_.duels,
+        next=round_.next_duel,
+        writes=opened.writes and match.current is not None,
         seen=match.written.seen([cell]),
     )
     names = (match.names[one], match.names[other])
-    return _view(asked, match.ruleset, names, look.game.game_id, log)
+    return _view(query, match.ruleset, names, opened.game.game_id, log)
 
 
 def _view(
-    asked: DuelQuery,
+    query: DuelQuery,
     ruleset: DuelRuleset,
     names: tuple[str, str],
     game_id: str = "",
     log: DuelLog | None = None,
 ) -> DuelView:
-    wrong = wrong_in(asked, ruleset)
+    wrong = wrong_in(query, ruleset)
     return DuelView(
         game_id=game_id,
         ruleset=ruleset.key,
         sheet=ruleset.sheet,
         names=names,
-        asked=asked,
-        verdict=verdict_of(asked, ruleset),
-        order=None if wrong else _order(asked, ruleset),
+        asked=query,
+        verdict=verdict_of(query, ruleset),
+        order=None if wrong else _order(query, ruleset),
         order_place=ruleset.places["order"],
-        table=tuple(_strength(ruleset, each.code) for each in ruleset.elements),
+        table=tuple(_strength(ruleset, element.code) for element in ruleset.elements),
         log=log,
         wrong=wrong,
     )
 
 
-def _order(asked: DuelQuery, ruleset: DuelRuleset) -> PowerOrder | None:
-    typed = asked.both_powers and asked.a.value and asked.b.value
-    if not asked.same_name and not typed:
+def _order(query: DuelQuery, ruleset: DuelRuleset) -> PowerOrder | None:
+    both_values = query.both_powers and query.a.value and query.b.value
+    if not query.same_name and not both_values:
         return None
-    a, b = sorcerer_of(asked.a), sorcerer_of(asked.b)
-    return power_order(ruleset, a.value or 0, b.value or 0, same_name=asked.same_name)
+    a, b = sorcerer_of(query.a), sorcerer_of(query.b)
+    return power_order(ruleset, a.value or 0, b.value or 0, same_name=query.same_name)
 
 
 def _strength(ruleset: DuelRuleset, code: str) -> Strength:
-    others = [each.code for each in ruleset.elements]
+    others = [element.code for element in ruleset.elements]
     return Strength(
         code,
         tuple(other for other in others if element_wins(ruleset, code, other) is Side.A),

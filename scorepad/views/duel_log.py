@@ -71,7 +71,9 @@ class Following:
     @property
     def fighter(self) -> Fighter | None:
         """The side whose card the next key tells, if there is one."""
-        return next((each for each in self.fighters if self.lit.startswith(each.key)), None)
+        return next(
+            (fighter for fighter in self.fighters if self.lit.startswith(fighter.key)), None
+        )
 
     @property
     def carried(self) -> Mapping[str, str]:
@@ -88,25 +90,25 @@ class Following:
         return self.sent.get(self.lit, "") if self.lit in self.wrong else ""
 
 
-def following(match: Match, played: MatchRound, asked: DuelQuery, lit: str) -> Following:
-    """Return the next duel of ``played`` with what was ``asked`` so far.
+def following(match: Match, round_: MatchRound, query: DuelQuery, lit: str) -> Following:
+    """Return the next duel of ``round_`` with what ``query`` says so far.
 
     ``lit`` is the field that somebody wants to fill, "" for the next one that is needed.
     """
-    stays = [bool(card.element or card.value is not None) for card in played.staying]
+    stays = [bool(card.element or card.value is not None) for card in round_.staying]
     drafts = [
-        _with(side, card) for side, card in zip((asked.a, asked.b), played.staying, strict=True)
+        _with(side, card) for side, card in zip((query.a, query.b), round_.staying, strict=True)
     ]
-    whole = replace(asked, a=drafts[0], b=drafts[1], power="")
+    whole = replace(query, a=drafts[0], b=drafts[1], power="")
     fields = {f"{key}.{part}" for key in "ab" for part in _FIELDS}
     wrong = wrong_in(whole, match.ruleset)
-    missing = [*(each for each in wrong if each in fields), *needed(whole, match.ruleset)]
+    missing = [*(field for field in wrong if field in fields), *needed(whole, match.ruleset)]
     lit = lit if lit in fields else next(iter(missing), "")
     tells_element = lit.endswith(".element")
-    elements = [each.code for each in match.ruleset.elements] if tells_element else []
+    elements = [element.code for element in match.ruleset.elements] if tells_element else []
     values = range(min(VALUE_KEYS, match.ruleset.highest + 1)) if lit and not elements else ()
     names = tuple(match.names[player] for player in match.present)
-    last = played.duels[-1] if played.duels else None
+    last = round_.duels[-1] if round_.duels else None
     one, other = (
         Fighter(key, player, name, card, stays=waits)
         for key, player, name, card, waits in zip(
@@ -114,8 +116,8 @@ def following(match: Match, played: MatchRound, asked: DuelQuery, lit: str) -> F
         )
     )
     return Following(
-        number=played.next_duel,
-        seen=match.written.seen([Cell(played.number, 0, "", f"{DUEL}{played.next_duel}")]),
+        number=round_.next_duel,
+        seen=match.written.seen([Cell(round_.number, 0, "", f"{DUEL}{round_.next_duel}")]),
         fighters=(one, other),
         powers=(
             PowerKey(Side.A, names[:1]),
@@ -142,22 +144,22 @@ def _with(side: DuelSideQuery, stays: Sorcerer) -> DuelSideQuery:
     return replace(side, element=stays.element or side.element, value=side.value or value)
 
 
-def _sent(asked: DuelQuery) -> Mapping[str, str]:
-    sides = (("a", asked.a), ("b", asked.b))
+def _sent(query: DuelQuery) -> Mapping[str, str]:
+    sides = (("a", query.a), ("b", query.b))
     fields = {f"{key}.{part}": getattr(side, part) for key, side in sides for part in _FIELDS}
     return {field: text for field, text in fields.items() if text}
 
 
-def is_decided(match: Match, asked: DuelQuery) -> bool:
+def is_decided(match: Match, query: DuelQuery) -> bool:
     """Return whether nothing more has to be said before the duel is written down.
 
     A field that was typed wrong counts as said: the judge refuses it.
     """
-    wrong = wrong_in(asked, match.ruleset)
-    told = {f"{key}.{part}" for key in "ab" for part in _FIELDS} & wrong.keys()
-    return bool(told) or not needed(asked, match.ruleset)
+    wrong = wrong_in(query, match.ruleset)
+    fields = {f"{key}.{part}" for key in "ab" for part in _FIELDS} & wrong.keys()
+    return bool(fields) or not needed(query, match.ruleset)
 
 
-def known_of(asked: DuelQuery) -> Mapping[str, str]:
+def known_of(query: DuelQuery) -> Mapping[str, str]:
     """Return the fields of a duel as an address holds them."""
-    return {**_sent(asked), **({"power": asked.power} if asked.power else {})}
+    return {**_sent(query), **({"power": query.power} if query.power else {})}

@@ -67,7 +67,7 @@ def story(pad: AnyPad, placed: Sequence[str]) -> Story | None:
     """
     if not pad.over:
         return None
-    done = [played for played in pad.rounds if played.phase is Phase.DONE]
+    done = [round_ for round_ in pad.rounds if round_.phase is Phase.DONE]
     lead = _lead(pad, done, placed)
     boldest = by_kind(pad, tricks=_boldest, match=lambda _: None)
     return Story(lead, boldest) if lead or boldest else None
@@ -80,13 +80,13 @@ def _lead(pad: AnyPad, done: Sequence[AnyRound], placed: Sequence[str]) -> Lead 
     before, since = 0, None
     totals: dict[str, int] = {}
     standings: list[Mapping[str, int]] = []
-    for place, played in enumerate(done):
-        totals.update((each, box.total) for each, box in played.boxes.items() if each in placed)
+    for index, round_ in enumerate(done):
+        totals.update((each, box.total) for each, box in round_.boxes.items() if each in placed)
         standings.append(dict(totals))
         if not _leads(totals, winner):
-            before, since = place, None
+            before, since = index, None
         elif since is None:
-            since = place
+            since = index
     if since is None:
         return None
     turning = done[since]
@@ -116,28 +116,28 @@ def _passed(pad: AnyPad, totals: Mapping[str, int], winner: str) -> str:
     return pad.names[ahead[0]]
 
 
-def _bid_made(played: AnyRound, winner: str) -> int | None:
-    box = played.boxes.get(winner)
+def _bid_made(round_: AnyRound, winner: str) -> int | None:
+    box = round_.boxes.get(winner)
     if not isinstance(box, Box) or not box.made or box.adjustment:
         return None
     return box.wanted
 
 
 def _boldest(pad: Pad) -> Boldest | None:
-    found = list(_made(pad))
+    bids_made = list(_made(pad))
     # The same bid of fewer cards is the bolder one.
-    best = max(((each.bid, -each.hand) for each in found), default=(0, 0))
-    bold = [each for each in found if (each.bid, -each.hand) == best]
-    if best[0] < _BOLD or len({each.name for each in bold}) > 1:
+    best = max(((bid.bid, -bid.hand) for bid in bids_made), default=(0, 0))
+    bold = [bid for bid in bids_made if (bid.bid, -bid.hand) == best]
+    if best[0] < _BOLD or len({bid.name for bid in bold}) > 1:
         return None
     return bold[0]
 
 
 def _made(pad: Pad) -> Iterable[Boldest]:
-    for played in pad.rounds:
-        for player, box in played.boxes.items():
-            if played.phase is Phase.DONE and box.made and box.wanted is not None:
-                yield Boldest(pad.names[player], box.wanted, played.hand, played.number)
+    for round_ in pad.rounds:
+        for player, box in round_.boxes.items():
+            if round_.phase is Phase.DONE and box.made and box.wanted is not None:
+                yield Boldest(pad.names[player], box.wanted, round_.hand, round_.number)
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,18 +171,20 @@ class EndView:
     rematch: str | None
 
 
-def end_view(look: OpenedGame, rematch: str | None, looks: Mapping[str, int] = UNKNOWN) -> EndView:
-    """Return the screen for the end of ``look``, or for its standings so far.
+def end_view(
+    opened: OpenedGame, rematch: str | None, looks: Mapping[str, int] = UNKNOWN
+) -> EndView:
+    """Return the screen for the end of ``opened``, or for its standings so far.
 
     ``rematch`` is the id of the game that followed, if there is one, ``looks`` are the signs of
     players.
     """
-    pad = look.pad
+    pad = opened.pad
     placed = ranking(pad)
-    done = [played.number for played in pad.rounds if played.phase is Phase.DONE]
+    done = [round_.number for round_ in pad.rounds if round_.phase is Phase.DONE]
     return EndView(
-        game_id=look.game.game_id,
-        writes=look.writes,
+        game_id=opened.game.game_id,
+        writes=opened.writes,
         ruleset=pad.ruleset.key,
         house=house_name(pad.written),
         over=pad.over,
@@ -193,7 +195,7 @@ def end_view(look: OpenedGame, rematch: str | None, looks: Mapping[str, int] = U
         steps=podium(placed) if pad.over else (),
         ranking=off_podium(placed) if pad.over else placed,
         away=unplaced(pad),
-        story=story(pad, [each.player for each in placed]),
+        story=story(pad, [standing.player for standing in placed]),
         curve=by_kind(pad, tricks=lambda tricks: _curve(tricks, looks), match=lambda _: None),
         tokens=by_kind(pad, tricks=lambda _: None, match=token_picture),
         seen=newest_mark(pad),

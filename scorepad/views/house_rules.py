@@ -119,20 +119,20 @@ class HouseView:
 
 
 def house_view(
-    asked: HouseRulesForm, base: Ruleset, name_refused: Refusal | None = None, *, kept: bool
+    form: HouseRulesForm, base: Ruleset, name_refused: Refusal | None = None, *, kept: bool
 ) -> HouseView:
-    """Return the form with what was ``asked``, and what is wrong beside its fields.
+    """Return the form as it was filled in, and what is wrong beside its fields.
 
     It stands on top of the game's own rules, ``base``.
     """
-    read = read_house(asked, base)
+    read = read_house(form, base)
     wrong = {**read.wrong, NAME: name_refused} if name_refused else read.wrong
     return HouseView(
-        id=asked.id,
-        game=asked.game,
-        name=asked.name,
+        id=form.id,
+        game=form.game,
+        name=form.name,
         kept=kept,
-        groups=tuple(_group(base, group, asked.typed, wrong) for group in house_groups(base)),
+        groups=tuple(_group(base, group, form.typed, wrong) for group in house_groups(base)),
         effect=effect_of(read.ruleset),
         paid=tuple(paid_for_missing(read, base).values()),
         wrong=wrong,
@@ -140,16 +140,16 @@ def house_view(
 
 
 def _group(
-    base: Ruleset, group: HouseGroup, typed: Mapping[str, str], wrong: Mapping[str, Refusal]
+    base: Ruleset, group: HouseGroup, texts: Mapping[str, str], wrong: Mapping[str, Refusal]
 ) -> FieldGroup:
-    more = tuple(_field(base, name, typed) for name in group.more)
+    more = tuple(_field(base, name, texts) for name in group.more)
     says = any(field.typed.strip() not in ("", "0") or field.name in wrong for field in more)
-    return FieldGroup(group.key, tuple(_field(base, n, typed) for n in group.names), more, says)
+    return FieldGroup(group.key, tuple(_field(base, n, texts) for n in group.names), more, says)
 
 
-def _field(base: Ruleset, name: str, typed: Mapping[str, str]) -> HouseField:
+def _field(base: Ruleset, name: str, texts: Mapping[str, str]) -> HouseField:
     usual = base.options[name]
-    text = typed.get(name, as_sent(usual))
+    text = texts.get(name, as_sent(usual))
     if may_be_empty(name) and text.strip() == "0":
         text = ""
     values = choices_of(name)

@@ -55,11 +55,11 @@ def log_lines(pad: AnyPad) -> tuple[LogLine, ...]:
     log = change_log(pad)[1:]
     written = {entry.mark.id: entry for entry in log}
     lines = []
-    for place, entry in reversed([*enumerate(log, 1)]):
+    for number, entry in reversed([*enumerate(log, 1)]):
         about = written.get(entry.mark.undoes or entry.mark.id, entry)
         line = _line(pad, entry, about.changes)
         cells = [change.cell for change in about.changes]
-        after_reveal = not isinstance(pad, Match) and pad.reveals.had_revealed(place, cells)
+        after_reveal = not isinstance(pad, Match) and pad.reveals.had_revealed(number, cells)
         lines.append(replace(line, after_reveal=after_reveal))
     return tuple(lines)
 
@@ -67,7 +67,7 @@ def log_lines(pad: AnyPad) -> tuple[LogLine, ...]:
 def is_change(line: LogLine) -> bool:
     """Return whether something that stood there already became something else."""
     changed = line.undo or line.undone or line.after_reveal
-    return changed or any(each.before is not None for each in line.details)
+    return changed or any(detail.before is not None for detail in line.details)
 
 
 def undo_line(pad: AnyPad) -> LogLine | None:
@@ -95,8 +95,8 @@ def detail_of(pad: AnyPad, change: Change) -> Detail:
     before = change.before
     if cell.field == "seating" and before is None:
         before = _seats_before(pad, cell)
-    played = pad.round(cell.round)
-    again = cell.deal if played is not None and played.deal > 1 else 0
+    round_ = pad.round(cell.round)
+    again = cell.deal if round_ is not None and round_.deal > 1 else 0
     return Detail(
         round=cell.round,
         deal=again,

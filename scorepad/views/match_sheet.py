@@ -65,16 +65,16 @@ class MatchSheet:
     cut_short: bool
 
 
-def match_sheet(look: OpenedGame) -> MatchSheet:
-    """Return the sheet of ``look``."""
-    match = match_of(look.pad)
-    lines = [_line(match, played) for played in match.rounds]
+def match_sheet(opened: OpenedGame) -> MatchSheet:
+    """Return the sheet of ``opened``."""
+    match = match_of(opened.pad)
+    lines = [_line(match, round_) for round_ in match.rounds]
     to_come = [MatchLine(number, (), (), False, (), open=False) for number in match.to_come]
     return MatchSheet(
-        game_id=look.game.game_id,
-        writes=look.writes,
+        game_id=opened.game.game_id,
+        writes=opened.writes,
         ruleset=match.ruleset.key,
-        created_at=look.game.created_at,
+        created_at=opened.game.created_at,
         columns=standings(match),
         lines=(*lines, *to_come),
         beyond=match.beyond,
@@ -83,10 +83,10 @@ def match_sheet(look: OpenedGame) -> MatchSheet:
     )
 
 
-def _line(match: Match, played: MatchRound) -> MatchLine:
-    done = played.phase is Phase.DONE
+def _line(match: Match, round_: MatchRound) -> MatchLine:
+    done = round_.phase is Phase.DONE
     return MatchLine(
-        number=played.number,
+        number=round_.number,
         boxes=tuple(
             TokenBox(
                 player=player,
@@ -95,12 +95,12 @@ def _line(match: Match, played: MatchRound) -> MatchLine:
                 won=bool(box.points),
                 sum=box.sum,
             )
-            for player, box in played.boxes.items()
+            for player, box in round_.boxes.items()
         ),
-        won_by=tuple(match.names[player] for player in played.won),
-        tied=played.tied,
-        duels=played.duels,
-        open=played is match.current,
+        won_by=tuple(match.names[player] for player in round_.won),
+        tied=round_.tied,
+        duels=round_.duels,
+        open=round_ is match.current,
     )
 
 
@@ -111,21 +111,21 @@ def corrections(match: Match) -> tuple[Correction, ...]:
     corrects them.
     """
     earlier = earlier_values(match.written)
-    found = []
-    for played in match.rounds:
-        cells = [Cell(played.number, 0, "", "won")]
-        cells += [Cell(played.number, 0, player, "sum") for player in played.seats]
+    corrected = []
+    for round_ in match.rounds:
+        cells = [Cell(round_.number, 0, "", "won")]
+        cells += [Cell(round_.number, 0, player, "sum") for player in round_.seats]
         changes: list[Change] = []
         for cell in cells:
-            after = match.written.round(played.number).get(cell[1:])
-            by_duels: Value = list(played.by_duels) if cell.field == "won" else None
+            after = match.written.round(round_.number).get(cell[1:])
+            by_duels: Value = list(round_.by_duels) if cell.field == "won" else None
             before = earlier.get(cell) or by_duels or None
             if after is not None and before is not None and before != after:
                 changes.append(Change(cell, before, after))
         if changes:
             details = tuple(detail_of(match, change) for change in changes)
-            found.append(Correction(played.number, details))
-    return tuple(found)
+            corrected.append(Correction(round_.number, details))
+    return tuple(corrected)
 
 
 WIDTH = 360
@@ -182,24 +182,24 @@ class TokenPicture:
 
 def token_picture(match: Match, width: int = WIDTH) -> TokenPicture | None:
     """Return the picture of ``match``, ``width`` wide; ``None`` before a round is done."""
-    done = [played for played in match.rounds if played.phase is Phase.DONE]
+    done = [round_ for round_ in match.rounds if round_.phase is Phase.DONE]
     if not done:
         return None
     step = (width - _LEFT - _RIGHT) / max(match.number_of_rounds, 1)
-    places = [round(_LEFT + (place + 0.5) * step, 1) for place in range(len(done))]
+    places = [round(_LEFT + (index + 0.5) * step, 1) for index in range(len(done))]
     lines = []
-    for place, player in enumerate(match.present):
+    for index, player in enumerate(match.present):
         name = match.names[player]
         short = name if len(name) <= _LONGEST_LABEL else name[: _LONGEST_LABEL - 1] + "…"
         discs = tuple(
-            Disc(x, bool(played.boxes[player].points))
-            for x, played in zip(places, done, strict=True)
+            Disc(x, bool(round_.boxes[player].points))
+            for x, round_ in zip(places, done, strict=True)
         )
-        y = _TOP + _LINE * place + _LINE // 2
+        y = _TOP + _LINE * index + _LINE // 2
         lines.append(TokenLine(name, short, y, match.totals[player], discs))
     return TokenPicture(
         width=width,
         height=_TOP + _LINE * len(lines) + _BOTTOM,
         lines=tuple(lines),
-        ticks=tuple(zip(places, (played.number for played in done), strict=True)),
+        ticks=tuple(zip(places, (round_.number for round_ in done), strict=True)),
     )

@@ -99,40 +99,40 @@ class NewGameView:
 
 
 def new_game_view(
-    asked: NewGameInput,
+    form: NewGameInput,
     known: Known,
     wrong: Mapping[str, Refusal],
     *,
     type_next: bool = False,
 ) -> NewGameView:
-    """Return the form with what was ``asked``, and ``wrong`` beside its fields.
+    """Return the form as it was filled in, and ``wrong`` beside its fields.
 
     ``type_next`` puts the cursor into the first empty field.
     """
-    ruleset = asked.ruleset
-    least, most = asked.players
-    names = _fields(asked, least, most, type_next)
+    ruleset = form.ruleset
+    least, most = form.players
+    names = _fields(form, least, most, type_next)
     empty = [field.place for field in names if not field.text.strip()]
     seats = {folded(field.text): field.place + 1 for field in reversed(names)}
-    opening, mistakes = opening_of(asked)
+    opening, mistakes = opening_of(form)
     return NewGameView(
-        form_id=asked.form_id,
-        game=asked.game,
-        house=asked.house.name if asked.house else "",
-        cards=game_cards(asked, known.houses),
+        form_id=form.form_id,
+        game=form.game,
+        house=form.house.name if form.house else "",
+        cards=game_cards(form, known.houses),
         names=names,
-        drawn=asked.first_dealer == DRAWN,
-        deals=asked.match is None,
-        proposed="" if asked.dealer else asked.first_dealer,
+        drawn=form.first_dealer == DRAWN,
+        deals=form.match is None,
+        proposed="" if form.dealer else form.first_dealer,
         wisest=ruleset.first_dealer is FirstDealer.WISEST,
-        varies=asked.match is None and ruleset.schedule.varies,
+        varies=form.match is None and ruleset.schedule.varies,
         known=tuple((name, seats.get(folded(name), 0)) for name in known.names),
         most=most,
         room=len(names) < most,
-        options=tuple(_option(ruleset, name, asked) for name in options_of(ruleset)),
-        rounds=asked.rounds,
-        hands=asked.hands,
-        length=None if asked.match else _length(ruleset, opening, mistakes),
+        options=tuple(_option(ruleset, name, form) for name in options_of(ruleset)),
+        rounds=form.rounds,
+        hands=form.hands,
+        length=None if form.match else _length(ruleset, opening, mistakes),
         house_rules=tuple(
             (name, value)
             for name, value in opening.options.items()
@@ -143,22 +143,22 @@ def new_game_view(
     )
 
 
-def _fields(asked: NewGameInput, least: int, most: int, type_next: bool) -> tuple[NameField, ...]:
-    texts = list(asked.names)
+def _fields(form: NewGameInput, least: int, most: int, type_next: bool) -> tuple[NameField, ...]:
+    texts = list(form.names)
     while len(texts) > most and not texts[-1].strip():
         texts.pop()
     texts += [""] * (least - len(texts))
     if type_next and all(text.strip() for text in texts) and len(texts) < most:
         texts.append("")
     return tuple(
-        NameField(place, text, asked.first_dealer == str(place), asked.who.get(place))
-        for place, text in enumerate(texts)
+        NameField(index, text, form.first_dealer == str(index), form.who.get(index))
+        for index, text in enumerate(texts)
     )
 
 
-def _option(ruleset: Ruleset, name: str, asked: NewGameInput) -> OptionField:
-    typed = asked.options.get(name, "")
-    return OptionField(name, ruleset.options[name], typed, choices_of(name), *bounds_of(name))
+def _option(ruleset: Ruleset, name: str, form: NewGameInput) -> OptionField:
+    text = form.options.get(name, "")
+    return OptionField(name, ruleset.options[name], text, choices_of(name), *bounds_of(name))
 
 
 def _length(ruleset: Ruleset, opening: Opening, wrong: Mapping[str, Refusal]) -> Length | None:

@@ -60,25 +60,25 @@ class GameCard:
         return any(length.unequal for length in self.lengths)
 
 
-def game_cards(asked: NewGameInput, houses: Sequence[HouseRules]) -> tuple[GameCard, ...]:
+def game_cards(form: NewGameInput, houses: Sequence[HouseRules]) -> tuple[GameCard, ...]:
     """Return a card for each of the ``houses``, and one for every game that is offered.
 
     Rules of an earlier game that were asked for come first. Games have the variants that are
     switched on.
     """
-    first = [asked.house] if asked.house and is_of_game(asked.house) else []
-    cards = [_house_card(house, asked) for house in (*first, *houses)]
-    found = {key: _card(game, asked) for key, game in games().items()}
-    found |= {key: _match_card(game, asked) for key, game in duel_games().items()}
-    return (*cards, *(found[key] for key in all_games() if key in found))
+    first = [form.house] if form.house and is_of_game(form.house) else []
+    cards = [_house_card(house, form) for house in (*first, *houses)]
+    by_game = {key: _card(game, form) for key, game in games().items()}
+    by_game |= {key: _match_card(game, form) for key, game in duel_games().items()}
+    return (*cards, *(by_game[key] for key in all_games() if key in by_game))
 
 
-def _match_card(game: DuelGame, asked: NewGameInput) -> GameCard:
+def _match_card(game: DuelGame, form: NewGameInput) -> GameCard:
     ruleset = game.ruleset
     return GameCard(
         key=ruleset.key,
         sent=ruleset.key,
-        chosen=ruleset.key == asked.game,
+        chosen=ruleset.key == form.game,
         least=ruleset.least,
         most=ruleset.most,
         variants=(),
@@ -87,34 +87,34 @@ def _match_card(game: DuelGame, asked: NewGameInput) -> GameCard:
     )
 
 
-def _card(game: Game, asked: NewGameInput) -> GameCard:
+def _card(game: Game, form: NewGameInput) -> GameCard:
     ruleset = game.ruleset
     variants = []
     for variant in ruleset.variants:
         sent = f"{ruleset.key}.{variant.key}"
-        variants.append((variant.key, sent, sent in asked.variants))
+        variants.append((variant.key, sent, sent in form.variants))
     sent = f"{ruleset.key}.{KEPT_BIDS}"
     return GameCard(
         key=ruleset.key,
         sent=ruleset.key,
-        chosen=ruleset.key == asked.game and asked.house is None,
+        chosen=ruleset.key == form.game and form.house is None,
         least=ruleset.least,
         most=ruleset.most,
         variants=tuple(variants),
         lengths=_lengths(ruleset),
         by_sheet=bool(ruleset.places),
-        secret=(sent, sent in asked.variants) if has_secret_bids(ruleset) else None,
+        secret=(sent, sent in form.variants) if has_secret_bids(ruleset) else None,
         has_ban=has_ban(ruleset),
     )
 
 
-def _house_card(house: HouseRules, asked: NewGameInput) -> GameCard:
+def _house_card(house: HouseRules, form: NewGameInput) -> GameCard:
     ruleset = house.ruleset
     assert ruleset is not None
     return GameCard(
         key=house.game,
         sent=f"{HOUSE}{house.id}",
-        chosen=asked.house is not None and asked.house.id == house.id,
+        chosen=form.house is not None and form.house.id == house.id,
         least=ruleset.least,
         most=ruleset.most,
         variants=(),

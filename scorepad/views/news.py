@@ -30,13 +30,13 @@ def lines_to_say(pad: AnyPad, since: int) -> Mapping[str, LogLine]:
     They are lines of the change log by the marks' ids.
     """
     # The opening is never said: nobody can take it back.
-    wanted = {
+    ids = {
         mark.id
         for mark in pad.written.marks[max(since, 1) :]
         if any(not _is_said_by_phones(cell.field) for cell, _ in mark.cells)
     }
-    lines = log_lines(pad) if wanted else ()
-    return {line.mark: line for line in lines if line.mark in wanted}
+    lines = log_lines(pad) if ids else ()
+    return {line.mark: line for line in lines if line.mark in ids}
 
 
 def _is_said_by_phones(field: str) -> bool:

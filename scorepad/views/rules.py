@@ -50,23 +50,23 @@ class RulesView:
     bidding: bool
 
 
-def rules_view(look: OpenedGame, wanted: RuleChanges | None = None) -> RulesView:
-    """Return the rules of ``look``, or what is ``wanted`` instead and was refused."""
-    pad = tricks_of(look.pad)
+def rules_view(opened: OpenedGame, changes: RuleChanges | None = None) -> RulesView:
+    """Return the rules of ``opened``, or ``changes`` to them that were refused."""
+    pad = tricks_of(opened.pad)
     ruleset = pad.ruleset
-    on = wanted.variants if wanted else variants_on(pad)
-    typed = wanted.options if wanted else {}
+    on = changes.variants if changes else variants_on(pad)
+    texts = changes.options if changes else {}
     return RulesView(
-        game_id=look.game.game_id,
+        game_id=opened.game.game_id,
         seen=newest_mark(pad),
         ruleset=ruleset.key,
         house=house_name(pad.written),
         made=ruleset.points.made,
         missed=ruleset.points.missed,
         variants=tuple((variant.key, variant.key in on) for variant in ruleset.variants),
-        fields=tuple(_field(ruleset, name, typed) for name in options_of(ruleset)),
+        fields=tuple(_field(ruleset, name, texts) for name in options_of(ruleset)),
         number=max(1, len(pad.rounds)),
-        whole_game=wanted.whole_game if wanted else False,
+        whole_game=changes.whole_game if changes else False,
         bidding=_is_bidding(pad),
     )
 
@@ -76,6 +76,6 @@ def _is_bidding(pad: Pad) -> bool:
     return current is not None and (current.number, current.deal) in pad.reveals.kept
 
 
-def _field(ruleset: Ruleset, name: str, typed: Mapping[str, str]) -> RuleField:
-    text = typed.get(name, as_sent(ruleset.options[name]))
+def _field(ruleset: Ruleset, name: str, texts: Mapping[str, str]) -> RuleField:
+    text = texts.get(name, as_sent(ruleset.options[name]))
     return RuleField(name, text, choices_of(name), *bounds_of(name))

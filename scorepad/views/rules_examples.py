@@ -60,12 +60,12 @@ def points_rows(ruleset: Ruleset, examples: Sequence[Example]) -> tuple[PointsRo
     )
     rows = [
         PointsRow(
-            each.bid,
-            each.tricks,
-            each.hand if by_hand else 0,
-            score(formulas, each.bid, each.tricks, each.hand),
+            example.bid,
+            example.tricks,
+            example.hand if by_hand else 0,
+            score(formulas, example.bid, example.tricks, example.hand),
         )
-        for each in examples
+        for example in examples
     ]
     return tuple(dict.fromkeys(rows))
 
@@ -74,17 +74,17 @@ def bid_rows(ruleset: Ruleset, examples: Sequence[BidExample]) -> tuple[BidRow, 
     """Return the bid that the last bidder may not make in each example."""
     rows = [
         BidRow(
-            each.hand,
-            each.bids,
+            example.hand,
+            example.bids,
             forbidden_bid(
                 ruleset.bidding,
-                hand=each.hand,
-                bids=sum(each.bids),
-                blind=each.blind,
-                sole_leader=each.leads,
+                hand=example.hand,
+                bids=sum(example.bids),
+                blind=example.blind,
+                sole_leader=example.leads,
             ),
         )
-        for each in examples
+        for example in examples
     ]
     return tuple(dict.fromkeys(rows))
 
@@ -97,11 +97,11 @@ def trick_rows(ruleset: Ruleset, examples: Sequence[TrickExample]) -> tuple[Tric
     """
     if not ruleset.play.judged:
         return ()
-    found: dict[object, TrickRow] = {}
-    for each in examples:
-        row = _trick(ruleset, each)
-        found.setdefault((row.trump, tuple(dict.fromkeys(row.cards)), row.taker, row.illegal), row)
-    return tuple(found.values())
+    rows: dict[object, TrickRow] = {}
+    for example in examples:
+        row = _trick(ruleset, example)
+        rows.setdefault((row.trump, tuple(dict.fromkeys(row.cards)), row.taker, row.illegal), row)
+    return tuple(rows.values())
 
 
 def _trick(ruleset: Ruleset, example: TrickExample) -> TrickRow:

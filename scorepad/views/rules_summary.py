@@ -162,16 +162,16 @@ def rules_summary_of_house_rules(house: HouseRules) -> RulesSummaryView | None:
     return replace(_tricks(ruleset, games()[house.game].ruleset), house=house.name)
 
 
-def rules_summary_of_table(look: OpenedGame) -> RulesSummaryView:
+def rules_summary_of_table(opened: OpenedGame) -> RulesSummaryView:
     """Return the summary of the rules that a table plays by now.
 
     A pad stores no worked examples: those of the game that is offered are worked out by the table's
     rules.
     """
-    pad = look.pad
+    pad = opened.pad
     game = all_games().get(pad.ruleset.key)
     view = _view(pad.ruleset, game.ruleset if game else pad.ruleset)
-    return replace(view, game_id=look.game.game_id, house=house_name(pad.written))
+    return replace(view, game_id=opened.game.game_id, house=house_name(pad.written))
 
 
 def _view(ruleset: GameRuleset, sheet: GameRuleset) -> RulesSummaryView:
@@ -208,7 +208,9 @@ def _tricks(ruleset: Ruleset, sheet: Ruleset) -> RulesSummaryView:
     places = {**ruleset.places, **sheet.places}
     ruleset = replace(ruleset, places=places, first_dealer=sheet.first_dealer)
     on = {variant.key: variant in ruleset.variants_on for variant in ruleset.variants}
-    fitting = [each for each in sheet.bid_examples if not each.variant or on.get(each.variant)]
+    fitting = [
+        example for example in sheet.bid_examples if not example.variant or on.get(example.variant)
+    ]
     usual = _with_variants(sheet, ruleset, on)
     as_usual = {topic.key: topic for topic in topics_of(usual, bid_rows(usual, fitting))}
     topics = topics_of(ruleset, bid_rows(ruleset, fitting))
@@ -225,14 +227,19 @@ def _tricks(ruleset: Ruleset, sheet: Ruleset) -> RulesSummaryView:
         tricks=trick_rows(ruleset, sheet.trick_examples),
         variants=tuple(on.items()),
         own=own_rules(ruleset, sheet),
-        headings={each.key: each.place for each in sheet.variants if each.place},
+        headings={variant.key: variant.place for variant in sheet.variants if variant.place},
         has_sheet=bool(places),
     )
 
 
 def _with_variants(sheet: Ruleset, ruleset: Ruleset, on: Mapping[str, bool]) -> Ruleset:
     """Return the rules of the sheet with the variants that a table plays."""
-    sets = {name: value for each in ruleset.variants if on[each.key] for name, value in each.sets}
+    sets = {
+        name: value
+        for variant in ruleset.variants
+        if on[variant.key]
+        for name, value in variant.sets
+    }
     try:
         return replace(with_options(sheet, sets), places=ruleset.places)
     except Refused:
@@ -262,14 +269,14 @@ def _of_sheet_or_app(topic: Topic) -> Topic:
 
 
 def _rounds(ruleset: Ruleset) -> tuple[Rounds, ...]:
-    found: list[Rounds] = []
+    rounds: list[Rounds] = []
     for players in range(ruleset.least, ruleset.most + 1):
         hands = tuple(deal.hand for deal in deals(ruleset, players))
-        if found and found[-1].hands == hands:
-            found[-1] = replace(found[-1], most=players)
+        if rounds and rounds[-1].hands == hands:
+            rounds[-1] = replace(rounds[-1], most=players)
         else:
-            found.append(Rounds(players, players, hands))
-    return tuple(found)
+            rounds.append(Rounds(players, players, hands))
+    return tuple(rounds)
 
 
 def own_rules(ruleset: Ruleset, sheet: Ruleset) -> tuple[tuple[str, Option], ...]:
@@ -277,7 +284,7 @@ def own_rules(ruleset: Ruleset, sheet: Ruleset) -> tuple[tuple[str, Option], ...
 
     Points of a zero bid that has none of its own are those of any other bid, and are left out.
     """
-    by_variants = {name for each in ruleset.variants_on for name, _ in each.sets}
+    by_variants = {name for variant in ruleset.variants_on for name, _ in variant.sets}
     own_zero = ruleset.points.zero_made is not None
     return tuple(
         (name, value)

@@ -181,8 +181,8 @@ def _restriction(ruleset: Ruleset, examples: Sequence[BidRow]) -> Iterator[Sayin
     yield Saying(f"restriction_{bidding.who}")
     if bidding.who is Restricted.NOBODY:
         return
-    told = (row for row in examples if row.hand > 1 and row.forbidden is not None)
-    row = next(told, None) or _made_up(ruleset)
+    examples_told = (row for row in examples if row.hand > 1 and row.forbidden is not None)
+    row = next(examples_told, None) or _made_up(ruleset)
     yield Saying("forbidden", {"hand": row.hand, "bids": row.bids, "value": row.forbidden})
     if bidding.zero_exempt:
         yield Saying("zero_exempt")

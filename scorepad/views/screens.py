@@ -19,19 +19,19 @@ class Screen:
     view: PadView | MatchView | SheetView | MatchSheet
 
 
-def pad_screen(look: OpenedGame, at: At) -> Screen:
-    """Return the pad of ``look`` at what was asked for."""
+def pad_screen(opened: OpenedGame, at: At) -> Screen:
+    """Return the pad of ``opened`` at what was asked for."""
     return by_kind(
-        look.pad,
-        tricks=lambda _: Screen("pad", pad_view(look, at)),
-        match=lambda _: Screen("match", match_view(look, at)),
+        opened.pad,
+        tricks=lambda _: Screen("pad", pad_view(opened, at)),
+        match=lambda _: Screen("match", match_view(opened, at)),
     )
 
 
-def sheet_screen(look: OpenedGame) -> Screen:
-    """Return the sheet of ``look``."""
+def sheet_screen(opened: OpenedGame) -> Screen:
+    """Return the sheet of ``opened``."""
     return by_kind(
-        look.pad,
-        tricks=lambda _: Screen("sheet", sheet_view(look)),
-        match=lambda _: Screen("match_sheet", match_sheet(look)),
+        opened.pad,
+        tricks=lambda _: Screen("sheet", sheet_view(opened)),
+        match=lambda _: Screen("match_sheet", match_sheet(opened)),
     )

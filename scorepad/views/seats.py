@@ -71,23 +71,23 @@ class SeatsView:
     @property
     def asks_start(self) -> bool:
         """Return whether it has to be asked where a player without a total starts."""
-        return self.lowest != 0 and any(each.total is None for each in self.seats)
+        return self.lowest != 0 and any(sitter.total is None for sitter in self.seats)
 
 
-def seating_now(look: OpenedGame) -> Seating:
+def seating_now(opened: OpenedGame) -> Seating:
     """Return the seats of the next deal, as they stand."""
-    pad = tricks_of(look.pad)
+    pad = tricks_of(opened.pad)
     cells = pad.written.round(first_open_round(pad))
     starts = {cells.get((0, player, "start")) for player in pad.present if player not in pad.totals}
     return Seating(pad.present, start="lowest" if "lowest" in starts else "zero")
 
 
-def seats_view(look: OpenedGame, seating: Seating, typed: str = "", seen: str = "") -> SeatsView:
-    """Return the screen of ``seating``, tried out on ``look``.
+def seats_view(opened: OpenedGame, seating: Seating, text: str = "", seen: str = "") -> SeatsView:
+    """Return the screen of ``seating``, tried out on ``opened``.
 
     ``seen`` is the newest mark that its maker saw when it was begun.
     """
-    pad = tricks_of(look.pad)
+    pad = tricks_of(opened.pad)
     everybody = dict.fromkeys((*pad.names, *seating.newcomers))
     people = [player for player in everybody if player not in seating.seats]
     changed = seating.seats != pad.present
@@ -97,7 +97,7 @@ def seats_view(look: OpenedGame, seating: Seating, typed: str = "", seen: str = 
     chosen = seating.keep_end if seating.keep_end is not None else keep.refusal is None
     length = keep if chosen else schedule
     return SeatsView(
-        game_id=look.game.game_id,
+        game_id=opened.game.game_id,
         seen=seen or newest_mark(pad),
         over=pad.over,
         number=first_open_round(pad),
@@ -119,7 +119,7 @@ def seats_view(look: OpenedGame, seating: Seating, typed: str = "", seen: str = 
         rounds=length.rounds,
         refusal=length.refusal if changed and not ask else None,
         newcomer=new_player_id(),
-        typed=typed,
+        typed=text,
     )
 
 

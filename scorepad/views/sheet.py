@@ -45,14 +45,14 @@ def notes_of(pad: Pad, *, corrections: bool = False) -> tuple[Note, ...]:
 
     With ``corrections``, there are also notes of what stood in a box before.
     """
-    found: list[Note] = []
+    notes: list[Note] = []
     seated = set(pad.rounds[0].seats)
     earlier = earlier_values(pad.written) if corrections else {}
-    for played in pad.rounds:
-        found += _notes(pad, played, seated)
-        found += _corrected(pad, played, earlier)
-        seated.update(played.seats)
-    return tuple(replace(note, sign=_letters(place)) for place, note in enumerate(found))
+    for round_ in pad.rounds:
+        notes += _notes(pad, round_, seated)
+        notes += _corrected(pad, round_, earlier)
+        seated.update(round_.seats)
+    return tuple(replace(note, sign=_letters(index)) for index, note in enumerate(notes))
 
 
 def signs(notes: Sequence[Note], number: int, player: str) -> str:
@@ -60,20 +60,20 @@ def signs(notes: Sequence[Note], number: int, player: str) -> str:
     return " ".join(note.sign for note in notes if note.round == number and note.player == player)
 
 
-def _notes(pad: Pad, played: Round, seated: Collection[str]) -> Iterator[Note]:
-    number, hand = played.number, played.hand
-    if played.deal > 1:
+def _notes(pad: Pad, round_: Round, seated: Collection[str]) -> Iterator[Note]:
+    number, hand = round_.number, round_.hand
+    if round_.deal > 1:
         yield Note("deal", number, hand)
-    for flag in played.flags:
-        yield Note(flag, number, hand, name=pad.names[played.dealer])
-    for player, bid in played.changed_after_reveal.items():
-        after = played.boxes[player].bid
+    for flag in round_.flags:
+        yield Note(flag, number, hand, name=pad.names[round_.dealer])
+    for player, bid in round_.changed_after_reveal.items():
+        after = round_.boxes[player].bid
         if isinstance(bid, int) and after is not None:
             name = pad.names[player]
             yield Note("after_reveal", number, hand, player, name, before=bid, after=after)
     for player in _apart(pad, number):
         yield Note("conflict", number, hand, player, pad.names.get(player, ""))
-    for player, box in played.boxes.items():
+    for player, box in round_.boxes.items():
         if player not in seated and box.before:
             yield Note("start", number, hand, player, pad.names[player], box.before)
         written = pad.written.round(number).get((0, player, "adjustment"))
@@ -89,19 +89,19 @@ def _apart(pad: Pad, number: int) -> Iterable[str]:
     )
 
 
-def _corrected(pad: Pad, played: Round, earlier: Mapping[Cell, Value]) -> Iterator[Note]:
-    if played.hidden:
+def _corrected(pad: Pad, round_: Round, earlier: Mapping[Cell, Value]) -> Iterator[Note]:
+    if round_.hidden:
         return
-    shown = played.changed_after_reveal
-    for player, box in played.boxes.items():
+    shown = round_.changed_after_reveal
+    for player, box in round_.boxes.items():
         for field, after in (("bid", box.bid), ("tricks", box.tricks)):
-            before = earlier.get(Cell(played.number, played.deal, player, field))
-            said = field == "bid" and player in shown
-            if isinstance(before, int) and after is not None and not said:
+            before = earlier.get(Cell(round_.number, round_.deal, player, field))
+            bid_shown = field == "bid" and player in shown
+            if isinstance(before, int) and after is not None and not bid_shown:
                 yield Note(
                     "corrected",
-                    played.number,
-                    played.hand,
+                    round_.number,
+                    round_.hand,
                     player,
                     pad.names[player],
                     field=field,
@@ -110,8 +110,8 @@ def _corrected(pad: Pad, played: Round, earlier: Mapping[Cell, Value]) -> Iterat
                 )
 
 
-def _letters(place: int) -> str:
-    more, letter = divmod(place, len(ascii_lowercase))
+def _letters(index: int) -> str:
+    more, letter = divmod(index, len(ascii_lowercase))
     return ascii_lowercase[letter] * (more + 1)
 
 
@@ -215,19 +215,19 @@ class SheetView:
         return len(self.columns) > 6
 
 
-def sheet_view(look: OpenedGame, *, corrections: bool = False) -> SheetView:
-    """Return the sheet of ``look``; with ``corrections``, these have notes of their own."""
-    pad = tricks_of(look.pad)
+def sheet_view(opened: OpenedGame, *, corrections: bool = False) -> SheetView:
+    """Return the sheet of ``opened``; with ``corrections``, these have notes of their own."""
+    pad = tricks_of(opened.pad)
     columns = standings(pad)
     rounds = () if pad.totals_alone else pad.rounds
     notes = notes_of(pad, corrections=corrections) if rounds else ()
-    lines = [_line(pad, played, columns, notes) for played in rounds]
+    lines = [_line(pad, round_, columns, notes) for round_ in rounds]
     return SheetView(
-        game_id=look.game.game_id,
-        writes=look.writes,
+        game_id=opened.game.game_id,
+        writes=opened.writes,
         ruleset=pad.ruleset.key,
         house=house_name(pad.written),
-        created_at=look.game.created_at,
+        created_at=opened.game.created_at,
         columns=columns,
         lines=(*lines, *_lines_to_come(pad)),
         notes=notes,
@@ -237,25 +237,25 @@ def sheet_view(look: OpenedGame, *, corrections: bool = False) -> SheetView:
 
 
 def _line(
-    pad: Pad, played: Round, columns: tuple[Standing, ...], notes: tuple[Note, ...]
+    pad: Pad, round_: Round, columns: tuple[Standing, ...], notes: tuple[Note, ...]
 ) -> SheetLine:
     return SheetLine(
-        number=played.number,
-        hand=played.hand,
-        blind=played.blind,
-        trump=played.trump,
-        boxes=tuple(_box(played, column, notes) for column in columns),
-        signs=signs(notes, played.number, ""),
-        open=played is pad.current,
-        bomb=bool(played.bomb),
+        number=round_.number,
+        hand=round_.hand,
+        blind=round_.blind,
+        trump=round_.trump,
+        boxes=tuple(_box(round_, column, notes) for column in columns),
+        signs=signs(notes, round_.number, ""),
+        open=round_ is pad.current,
+        bomb=bool(round_.bomb),
     )
 
 
-def _box(played: Round, column: Standing, notes: tuple[Note, ...]) -> SheetBox | None:
-    box = played.boxes.get(column.player)
+def _box(round_: Round, column: Standing, notes: tuple[Note, ...]) -> SheetBox | None:
+    box = round_.boxes.get(column.player)
     if box is None:
         return None
-    done = played.phase is Phase.DONE
+    done = round_.phase is Phase.DONE
     return SheetBox(
         player=box.player,
         name=column.name,
@@ -267,8 +267,8 @@ def _box(played: Round, column: Standing, notes: tuple[Note, ...]) -> SheetBox |
         off=(box.tricks or 0) - (box.wanted or 0) if done else None,
         bonus=box.bonus or 0,
         bonus_lost=done and box.extra != (box.bonus or 0),
-        deals=box.player == played.dealer,
-        sign=signs(notes, played.number, box.player),
+        deals=box.player == round_.dealer,
+        sign=signs(notes, round_.number, box.player),
     )
 
 

@@ -68,7 +68,11 @@ def ranking(pad: AnyPad) -> tuple[Standing, ...]:
 
 def unplaced(pad: AnyPad) -> tuple[Standing, ...]:
     """Return the leavers who cannot win."""
-    return tuple(each for each in standings(pad) if each.place is None and each.total is not None)
+    return tuple(
+        standing
+        for standing in standings(pad)
+        if standing.place is None and standing.total is not None
+    )
 
 
 def podium(placed: Sequence[Standing]) -> tuple[Step, ...]:
@@ -77,13 +81,15 @@ def podium(placed: Sequence[Standing]) -> tuple[Step, ...]:
     Args:
         placed: those who have a place, the best first.
     """
-    steps = dict.fromkeys(each.place for each in placed if (each.place or 0) in _STEPS)
-    return tuple(_step([each for each in placed if each.place == place]) for place in steps)
+    steps = dict.fromkeys(standing.place for standing in placed if (standing.place or 0) in _STEPS)
+    return tuple(
+        _step([standing for standing in placed if standing.place == place]) for place in steps
+    )
 
 
 def off_podium(placed: Sequence[Standing]) -> tuple[Standing, ...]:
     """Return those of ``placed`` who stand on no step."""
-    return tuple(each for each in placed if each.place not in _STEPS)
+    return tuple(standing for standing in placed if standing.place not in _STEPS)
 
 
 def _step(people: Sequence[Standing]) -> Step:
@@ -93,7 +99,7 @@ def _step(people: Sequence[Standing]) -> Step:
 
 def _standing(pad: AnyPad, player: str, now: tuple[str, ...], rivals: set[str]) -> Standing:
     total = pad.totals.get(player)
-    boxes = [played.boxes[player] for played in pad.rounds if player in played.boxes]
+    boxes = [round_.boxes[player] for round_ in pad.rounds if player in round_.boxes]
     finished = [box for box in boxes if box.points is not None and box.made is not None]
     return Standing(
         player=player,

@@ -37,10 +37,10 @@ def drawn(view: StatisticsView) -> Drawn:
     """Return the pictures of ``view``."""
     person = view.person
     figures = person.figures if person else view.group
-    usual = {each.hand: each.made.value for each in view.group.by_hand} if person else {}
+    usual = {hand.hand: hand.made.value for hand in view.group.by_hand} if person else {}
     hands = (
-        Hand(each.hand, each.made.rests_on, each.made.value, usual.get(each.hand))
-        for each in figures.by_hand
+        Hand(hand.hand, hand.made.rests_on, hand.made.value, usual.get(hand.hand))
+        for hand in figures.by_hand
     )
     curve = person.curve if person and person.rating else ()
     return Drawn(
@@ -53,9 +53,9 @@ def drawn(view: StatisticsView) -> Drawn:
 
 
 def _rated(people: Iterable[PersonFigures]) -> Iterator[RatedPerson]:
-    for each in people:
-        if each.rating:
-            yield RatedPerson(each.name, each.look, each.rating.mean, each.rating.spread)
+    for person in people:
+        if person.rating:
+            yield RatedPerson(person.name, person.look, person.rating.mean, person.rating.spread)
 
 
 def _last_of_each_month(curve: Iterable[RatingPoint]) -> Iterator[RatingPoint]:
@@ -64,8 +64,8 @@ def _last_of_each_month(curve: Iterable[RatingPoint]) -> Iterator[RatingPoint]:
         yield last
 
 
-def _month(at: int) -> tuple[int, int]:
-    moment = datetime.fromtimestamp(at).astimezone()
+def _month(timestamp: int) -> tuple[int, int]:
+    moment = datetime.fromtimestamp(timestamp).astimezone()
     return moment.year, moment.month
 
 
@@ -76,12 +76,12 @@ class Time(NamedTuple):
     since: str
 
 
-def times(at: int) -> tuple[Time, ...]:
-    """Return all time, this year and the last twelve months at ``at`` (Unix seconds).
+def times(timestamp: int) -> tuple[Time, ...]:
+    """Return all time, this year and the last twelve months at ``timestamp`` (Unix seconds).
 
     They are in the server's time zone.
     """
-    now = datetime.fromtimestamp(at).astimezone()
+    now = datetime.fromtimestamp(timestamp).astimezone()
     # The twelve end with the month that has begun.
     year, month = divmod(12 * now.year + now.month - 12, 12)
     return (

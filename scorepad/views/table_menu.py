@@ -66,11 +66,11 @@ class TableView:
     end: EndNow | None
 
 
-def table_view(look: OpenedGame) -> TableView:
-    """Return the menu of ``look``."""
-    pad, begun = look.pad, look.game.created_at
+def table_view(opened: OpenedGame) -> TableView:
+    """Return the menu of ``opened``."""
+    pad, begun = opened.pad, opened.game.created_at
     return TableView(
-        game_id=look.game.game_id,
+        game_id=opened.game.game_id,
         ruleset=pad.ruleset.key,
         house=house_name(pad.written),
         players=tuple((player, pad.names[player]) for player in pad.present),
@@ -88,8 +88,8 @@ def _end_of(pad: AnyPad) -> EndNow | None:
 
 
 def _is_begun(pad: Pad) -> bool:
-    played = pad.current
-    return played is not None and not played.nobody_has_bid
+    round_ = pad.current
+    return round_ is not None and not round_.nobody_has_bid
 
 
 def _is_match_begun(match: Match) -> bool:
@@ -97,12 +97,12 @@ def _is_match_begun(match: Match) -> bool:
 
 
 def _of_tricks(pad: Pad, begun: int) -> TricksTable | None:
-    played = pad.current
+    round_ = pad.current
     return TricksTable(
-        round=played.number if played else None,
+        round=round_.number if round_ else None,
         rounds=pad.number_of_rounds,
-        hand=played.hand if played else 0,
-        dealer=pad.names[played.dealer] if played else "",
+        hand=round_.hand if round_ else 0,
+        dealer=pad.names[round_.dealer] if round_ else "",
         variants=variants_on(pad),
         own=_own(pad),
         adjustments=adjustments(pad),

@@ -90,7 +90,7 @@ def curve(
     They are drawn ``width`` wide and at least ``height`` high. ``looks`` are the signs of those who
     are known, by player; ``labels`` is the room for names, ``None`` for as much as they need.
     """
-    done = [played for played in pad.rounds if played.phase is Phase.DONE]
+    done = [round_ for round_ in pad.rounds if round_.phase is Phase.DONE]
     paths = {player: tuple(_path(done, player)) for player in players}
     paths = {player: path for player, path in paths.items() if path}
     if not paths:
@@ -139,21 +139,21 @@ Path = tuple[tuple[tuple[int, int], ...], ...]
 
 def _path(done: Sequence[AnyRound], player: str) -> Iterator[tuple[tuple[int, int], ...]]:
     part: list[tuple[int, int]] = []
-    for played in done:
-        box = played.boxes.get(player)
+    for round_ in done:
+        box = round_.boxes.get(player)
         if box is None:
             continue
-        if not part or part[-1][0] != played.number - 1:
+        if not part or part[-1][0] != round_.number - 1:
             if part:
                 yield tuple(part)
-            part = [(played.number - 1, box.before)]
-        part.append((played.number, box.total))
+            part = [(round_.number - 1, box.before)]
+        part.append((round_.number, box.total))
     if part:
         yield tuple(part)
 
 
 def _line(
-    look: int,
+    sign: int,
     name: str,
     total: int,
     strokes: tuple[tuple[Point, ...], ...],
@@ -161,7 +161,7 @@ def _line(
     room: int,
 ) -> Line:
     fitted = room if len(name) * _LETTER > room else None
-    drawn = colour_of(look), shape_of(look)
+    drawn = colour_of(sign), shape_of(sign)
     return Line(*drawn, name, name, total, strokes, strokes[-1][-1], label_y, fitted)
 
 

@@ -7,7 +7,7 @@ from scorepad.rules.cards import Card, kinds_of_card
 from scorepad.rules.deck import Suit
 from scorepad.rules.refusal import Refusal
 from scorepad.rules.ruleset import TopLead
-from scorepad.trick_checker.address import Ways, alone, as_read, query
+from scorepad.trick_checker.address import Ways, alone, as_read, query_string
 from scorepad.trick_checker.query import Ask, TrickQuery
 from scorepad.trick_checker.trick import Setting, Trick, TrumpChoice, trump_choice
 from scorepad.trick_checker.verdict import Judged, Reason, judged, other_reading, reason_of
@@ -45,30 +45,30 @@ def places_of(
     """Return the players of ``trick`` as they sit; ``asks`` is what the screen waits for."""
     waits = asks == "card" or (asks == Ask.TRUMP and not ways.asked.ask)
     gives = count is not None and (asks == Ask.TAKER or (waits and not trick.plays))
-    found = []
+    places = []
     for seat in range(trick.players):
-        place = (seat - trick.leader) % trick.players
-        card = trick.plays[place] if place < len(trick.plays) else None
+        index = (seat - trick.leader) % trick.players
+        card = trick.plays[index] if index < len(trick.plays) else None
         way = None
         if asks == Ask.LEADER or (not trick.plays and not names):
             way = ways.led_by(seat)
         elif card is not None:
-            way = ways.here if trick.judge == place else ways.judging(place)
-        found.append(
+            way = ways.here if trick.judge == index else ways.judging(index)
+        places.append(
             Place(
                 seat=seat,
                 name=names[seat] if names else "",
                 card=card,
-                leads=place == 0 and asks != Ask.LEADER,
-                turn=place == len(trick.plays) and asks == "card",
-                takes=reason is not None and reason.verdict.taker == place,
-                judged=trick.judge == place,
+                leads=index == 0 and asks != Ask.LEADER,
+                turn=index == len(trick.plays) and asks == "card",
+                takes=reason is not None and reason.verdict.taker == index,
+                judged=trick.judge == index,
                 gives=gives,
                 need=count.needs[seat] if count else None,
                 way=way,
             )
         )
-    return tuple(found)
+    return tuple(places)
 
 
 IN_A_ROW = 7
@@ -153,7 +153,7 @@ class CheckView:
     @property
     def alone(self) -> str:
         """The address of this trick that knows neither names nor the game."""
-        return query(alone(self.ways.asked, self.trick))
+        return query_string(alone(self.ways.asked, self.trick))
 
     @property
     def next_place(self) -> Place | None:
@@ -185,7 +185,7 @@ class CheckView:
 
 
 def check_view(
-    asked: TrickQuery,
+    query: TrickQuery,
     trick: Trick,
     setting: Setting,
     refusals: tuple[Refusal, ...] = (),
@@ -200,7 +200,7 @@ def check_view(
     ``names`` are by seat, empty where nobody has one; ``count`` is there where the trick can be
     given to the player who takes it.
     """
-    canonical = as_read(asked, trick, setting)
+    canonical = as_read(query, trick, setting)
     ways = Ways(canonical, trick)
     asks = _asks(canonical, trick, setting)
     reason = reason_of(trick)
@@ -213,7 +213,7 @@ def check_view(
         ways=ways,
         asks=asks,
         refusals=refusals,
-        typed=asked.typed,
+        typed=query.typed,
         places=places_of(trick, ways, reason, names, count, asks),
         count=count,
         grid=grid_of(trick) if _asks_for_card(asks, canonical, about) else (),
@@ -225,27 +225,27 @@ def check_view(
     )
 
 
-def _asks(asked: TrickQuery, trick: Trick, setting: Setting) -> str:
+def _asks(query: TrickQuery, trick: Trick, setting: Setting) -> str:
     if not trick.ruleset.play.judged:
         return Ask.TAKER
     if trick.judge is not None:
         return "held"
-    if asked.ask in list(Ask) and asked.ask != Ask.SHARE:
-        return asked.ask
-    if not (setting.leader_known or asked.leader):
+    if query.ask in list(Ask) and query.ask != Ask.SHARE:
+        return query.ask
+    if not (setting.leader_known or query.leader):
         return Ask.LEADER
     if not trick.trump.known or trick.trump.to_choose:
         return Ask.TRUMP
     return "verdict" if trick.whole else "card"
 
 
-def _asks_for_card(asks: str, asked: TrickQuery, about: Judged | None) -> bool:
-    if asked.ask == Ask.SHARE:
+def _asks_for_card(asks: str, query: TrickQuery, about: Judged | None) -> bool:
+    if query.ask == Ask.SHARE:
         return False
     return asks in ("card", Ask.TURNED) or (about is not None and about.asks_hand)
 
 
-def _fields(asked: TrickQuery, asks: str) -> tuple[tuple[str, str], ...]:
+def _fields(query: TrickQuery, asks: str) -> tuple[tuple[str, str], ...]:
     if asks == Ask.TURNED:
-        return asked.but(ask="", trump="", turned="").pairs
-    return asked.but(ask="", had="").pairs
+        return query.but(ask="", trump="", turned="").pairs
+    return query.but(ask="", had="").pairs

@@ -53,7 +53,7 @@ def choose() -> Response:
     players.
     """
     choices = [_choice(key) for key in keys_on_the_shelf()]
-    block = next((each.key for each in choices if each.block), "")
+    block = next((choice.key for choice in choices if choice.block), "")
     houses = [(house, _choice(house.game)) for house in _houses()]
     html = render_template("paper/choose.html", choices=choices, block=block, houses=houses)
     return private(html)
@@ -64,7 +64,7 @@ def page(game: str) -> Response:
     """Show the page as it will print, and what can be chosen for it."""
     choice, paper = _choice(_known(game)), on_paper(request.args)
     facts: dict[str, object] = {"drawing": None}
-    said, wrong = "", ""
+    extent, wrong = "", ""
     try:
         sheet = _sheet(game)
     except Refused as refused:
@@ -75,7 +75,7 @@ def page(game: str) -> Response:
         layout = layout_of(sheet, paper.paper, paper.orientation)
         drawing = drawing_of(sheet, layout)
         facts = {"drawing": drawing, **drawing.facts}
-        said = pages_in_words(pages_in(layout)) if pages_in(layout) > 1 else ""
+        extent = pages_in_words(pages_in(layout)) if pages_in(layout) > 1 else ""
     html = render_template(
         "paper/blank.html",
         choice=choice,
@@ -84,7 +84,7 @@ def page(game: str) -> Response:
         names=_names(),
         dealers=switched(request.args, "dealers", True),
         variants=[(key, key in request.args.getlist("variant")) for key in variants_of(game)],
-        houses=[each for each in _houses() if each.game == game],
+        houses=[house for house in _houses() if house.game == game],
         house=_house(game),
         printed=False,
         on=paper,
@@ -92,7 +92,7 @@ def page(game: str) -> Response:
         orientations=[each.value for each in Orientation],
         query=_query(choice),
         pango=pango_is_there(),
-        said=said,
+        said=extent,
         wrong=wrong,
         **facts,
     )
@@ -147,22 +147,22 @@ def _choice(key: str) -> Choice:
 
 def _houses() -> list[HouseRules]:
     """Return the house rules of this device that can be played."""
-    kept = house_rules(current_store(), known_device())
-    return [each for each in kept if each.ruleset is not None]
+    rules = house_rules(current_store(), known_device())
+    return [house for house in rules if house.ruleset is not None]
 
 
 def _house(game: str) -> HouseRules | None:
     """Return the house rules of that game that are asked for; none with the classic block."""
-    asked = request.args.get("house", "")
-    if not asked or _classic(_choice(game)):
+    house_id = request.args.get("house", "")
+    if not house_id or _classic(_choice(game)):
         return None
-    house = house_chosen(current_store(), known_device(), asked)
+    house = house_chosen(current_store(), known_device(), house_id)
     return house if house is not None and house.game == game else None
 
 
 def _players(choice: Choice) -> int:
-    said = request.args.get("players", "")
-    number = int(said) if said.isascii() and said.isdecimal() and len(said) < 3 else 0
+    text = request.args.get("players", "")
+    number = int(text) if text.isascii() and text.isdecimal() and len(text) < 3 else 0
     return number if number in choice.players else choice.players[len(choice.players) // 2]
 
 

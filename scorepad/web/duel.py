@@ -80,8 +80,8 @@ def write_down(game_id: str) -> Response:
     return go_to(f"{url_for('duel.of_game', game_id=game_id)}?{stays}")
 
 
-def _refused(now: OpenedGame, asked: DuelQuery, refusal: Refusal) -> Response:
-    return _show(duel_in_match(now, asked), refusal)
+def _refused(now: OpenedGame, query: DuelQuery, refusal: Refusal) -> Response:
+    return _show(duel_in_match(now, query), refusal)
 
 
 def _show(view: DuelView, refusal: Refusal | None = None) -> Response:

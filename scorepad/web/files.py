@@ -125,14 +125,14 @@ def tell() -> AnyResponse:
 
 
 def _show(wrong: str = "", brought: Brought | None = None) -> Response:
-    said = what_was_brought(brought) if brought else ""
+    message = what_was_brought(brought) if brought else ""
     only = brought.only if brought else ""
-    who: dict[str, Question] = {}
+    questions: dict[str, Question] = {}
     if brought and brought.asked:
         now = int(time.time())
-        who = questions_after(current_store(), known_device(), brought.asked, now)
+        questions = questions_after(current_store(), known_device(), brought.asked, now)
     html = render_template(
-        "files/page.html", wrong=wrong, said=said, only=only, most=_MEGABYTES, who=who
+        "files/page.html", wrong=wrong, said=message, only=only, most=_MEGABYTES, who=questions
     )
     return private(html, 422 if wrong else 200)
 

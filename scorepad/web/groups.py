@@ -132,7 +132,7 @@ def where(game_id: str) -> Response:
     """Show the group that a game belongs to, and those that it can be moved into."""
     now = opened_game(current_store(), game_id, known_device())
     others = groups_to_move_to(current_store(), now, known_device())
-    mine = {each.circle_id: each for each in groups_of(current_store(), known_device())}
+    mine = {group.circle_id: group for group in groups_of(current_store(), known_device())}
     html = render_template(
         "groups/move.html",
         game_id=game_id,
@@ -153,7 +153,7 @@ def move(game_id: str) -> Response:
 
 
 def _show(
-    refusal: Refusal | None = None, typed: str | None = None, renewed: bool = False
+    refusal: Refusal | None = None, text: str | None = None, renewed: bool = False
 ) -> Response:
     if not groups_of(current_store(), known_device()):
         one_more(GROUP)
@@ -171,6 +171,6 @@ def _show(
         only_here=near.only_here,
         renewed=renewed,
         refusal=refusal,
-        typed=group.name if typed is None else typed,
+        typed=group.name if text is None else text,
     )
     return private(html, 422 if refusal else 200)

@@ -27,8 +27,8 @@ _ASKED = ("player", "game", "month", "after")
 @blueprint.get("/history")
 def page() -> Response:
     """Show a page of games, the newest first; ``deleted`` is one that has just gone."""
-    asked = HistoryQuery(**{name: request.args.get(name, "") for name in _ASKED})
-    view = history_view(current_store(), known_device(), asked)
+    query = HistoryQuery(**{name: request.args.get(name, "") for name in _ASKED})
+    view = history_view(current_store(), known_device(), query)
     gone = request.args.get("deleted", "")
     return private(render_template("history/page.html", view=view, gone=gone))
 

@@ -89,7 +89,7 @@ def keep(house_id: str = "") -> Response:
     """
     form = HouseForm(request.form)
     valid = form.validate()
-    asked = HouseRulesForm(
+    rules_form = HouseRulesForm(
         id=house_id or (valid and form.form_id.data) or new_game_id(),
         game=form.game.data or "",
         name=form.name.data or "",
@@ -101,11 +101,11 @@ def keep(house_id: str = "") -> Response:
         },
     )
     do = form.do.data or ""
-    if do in ("minus", "keep_minus") and asked.base is not None:
-        asked = with_minus(asked, asked.base)
+    if do in ("minus", "keep_minus") and rules_form.base is not None:
+        rules_form = with_minus(rules_form, rules_form.base)
     if not do.startswith("keep"):
-        return _show(asked)
-    return _keep(asked, sure=do == "keep_so")
+        return _show(rules_form)
+    return _keep(rules_form, sure=do == "keep_so")
 
 
 @blueprint.get("/<house_id>/remove")
@@ -125,31 +125,31 @@ def remove(house_id: str) -> Response:
     return go_to(url_for("house.page"))
 
 
-def _keep(asked: HouseRulesForm, *, sure: bool) -> Response:
-    if asked.base is None:
+def _keep(form: HouseRulesForm, *, sure: bool) -> Response:
+    if form.base is None:
         abort(404)
-    read = read_house(asked, asked.base)
+    read = read_house(form, form.base)
     if read.wrong:
-        return _show(asked, refuse_house(current_store(), known_device(), read.house), 422)
-    if not sure and paid_for_missing(read, asked.base):
-        return _show(asked, status=422, asks=True)
+        return _show(form, refuse_house(current_store(), known_device(), read.house), 422)
+    if not sure and paid_for_missing(read, form.base):
+        return _show(form, status=422, asks=True)
     refusal = save_house_rules(current_store(), this_device(), read.house, int(time.time()))
     if refusal is not None:
-        return _show(asked, refusal, 422)
-    return go_to(url_for("new_game.page", rules=asked.id, kept=1))
+        return _show(form, refusal, 422)
+    return go_to(url_for("new_game.page", rules=form.id, kept=1))
 
 
 def _show(
-    asked: HouseRulesForm,
+    form: HouseRulesForm,
     name_refused: Refusal | None = None,
     status: int = 200,
     *,
     asks: bool = False,
 ) -> Response:
-    if asked.base is None:
+    if form.base is None:
         abort(404)
-    kept = house_rule(current_store(), known_device(), asked.id) is not None
-    view = house_view(asked, asked.base, name_refused, kept=kept)
+    kept = house_rule(current_store(), known_device(), form.id) is not None
+    view = house_view(form, form.base, name_refused, kept=kept)
     template = "house/_effect.html" if asks_for_fragment() else "house/form.html"
     whom = saved_for(current_store(), known_device())
     return private(render_template(template, view=view, whom=whom, asks=asks), status)

@@ -26,8 +26,8 @@ def manifest() -> Response:
 
     The language is in the address, as browsers ask for the manifest without cookies.
     """
-    asked = request.args.get("language", "")
-    with force_locale(asked if asked in NATIVE_NAMES else language()):
+    requested = request.args.get("language", "")
+    with force_locale(requested if requested in NATIVE_NAMES else language()):
         text = json.dumps(_manifest(), ensure_ascii=False)
     response = Response(text, content_type="application/manifest+json")
     response.cache_control.no_cache = True

@@ -81,24 +81,24 @@ def page() -> Response:
     knows = known(store, device)
     draft, query = _draft(), request.query_string.decode(errors="replace")
     like, rules, game = (request.args.get(name) for name in ("like", "rules", "game"))
-    asked = _read(draft) if draft is not None else empty_form(knows)
+    form = _read(draft) if draft is not None else empty_form(knows)
     house = house_chosen(store, device, rules) if rules else None
     # Who comes back finds the form as it was left.
     if draft is None or draft.get("at", "") != query:
         if house is not None:
-            asked = form_by(house, asked)
+            form = form_by(house, form)
         elif game:
-            asked = form_for(game, asked)
+            form = form_for(game, form)
         elif like:
             with suppress(NoSuchGame):
-                asked = filled_form(opened_game(store, like, device).pad, like, knows)
+                form = filled_form(opened_game(store, like, device).pad, like, knows)
     paper = "paper" in request.args
     return _show(
-        replace(asked, on_paper=paper),
+        replace(form, on_paper=paper),
         knows,
         {},
         paper=paper,
-        at=query,
+        pasted=query,
         is_draft=draft is not None,
         whom=saved_for(store, device) if house is not None and "kept" in request.args else None,
     )
@@ -116,49 +116,49 @@ def change_or_open() -> Response:
     way = local_path(form.to.data or "")
     if way:
         return _with_draft(go_to(way))
-    asked = _read(request.form)
+    filled = _read(request.form)
     if form.do.data == "start":
-        return _open(_with_questions(asked), form)
+        return _open(_with_questions(filled), form)
     knows = known(current_store(), known_device())
     if form.known.data:
-        asked = asked.with_name(form.known.data)
+        filled = filled.with_name(form.known.data)
     elif form.do.data == "more":
-        asked = asked.with_room()
+        filled = filled.with_room()
     if not asks_for_part(_LINE):
-        asked = _with_questions(asked)
+        filled = _with_questions(filled)
     return _with_draft(
         _show(
-            asked,
+            filled,
             knows,
             {},
             type_next=form.do.data in ("next", "more"),
             paper=form.paper.data,
-            at=form.at.data or "",
+            pasted=form.at.data or "",
         )
     )
 
 
-def _open(asked: NewGameInput, form: NewGameForm) -> Response:
-    opening, wrong = opening_of(asked)
+def _open(filled: NewGameInput, form: NewGameForm) -> Response:
+    opening, wrong = opening_of(filled)
     if not wrong:
         one_more(NEW_GAME)
         now = int(time.time())
-        wrong = open_game(current_store(), this_device(), asked.game_id, opening, now)
+        wrong = open_game(current_store(), this_device(), filled.game_id, opening, now)
     if wrong:
-        knows, at = known(current_store(), known_device()), form.at.data or ""
+        knows, pasted = known(current_store(), known_device()), form.at.data or ""
         return _with_draft(
-            _show(asked, knows, wrong, paper=form.paper.data, at=at, status=422),
+            _show(filled, knows, wrong, paper=form.paper.data, pasted=pasted, status=422),
         )
-    screen = "from_paper.page" if form.paper.data and has_lines(asked.game) else "pad.page"
-    return _without_draft(go_to(url_for(screen, game_id=asked.game_id)))
+    screen = "from_paper.page" if form.paper.data and has_lines(filled.game) else "pad.page"
+    return _without_draft(go_to(url_for(screen, game_id=filled.game_id)))
 
 
-def _with_questions(asked: NewGameInput) -> NewGameInput:
-    """Return ``asked`` with the questions about the names as they are typed, and the answers."""
-    answers = {place: request.form.get(f"who.{place}", "") for place in range(len(asked.names))}
+def _with_questions(form: NewGameInput) -> NewGameInput:
+    """Return ``form`` with the questions about the names as they are typed, and the answers."""
+    answers = {index: request.form.get(f"who.{index}", "") for index in range(len(form.names))}
     now = int(time.time())
-    who = questions(current_store(), known_device(), asked.names, answers, now)
-    return replace(asked, who=who)
+    questions_now = questions(current_store(), known_device(), form.names, answers, now)
+    return replace(form, who=questions_now)
 
 
 def _read(fields: MultiDict[str, str]) -> NewGameInput:
@@ -188,18 +188,18 @@ def _dealer(form: NewGameForm) -> str:
 
 
 def _show(
-    asked: NewGameInput,
+    form: NewGameInput,
     knows: Known,
     wrong: Mapping[str, Refusal],
     *,
     paper: bool,
-    at: str,
+    pasted: str,
     is_draft: bool = False,
     whom: SavedFor | None = None,
     type_next: bool = False,
     status: int = 200,
 ) -> Response:
-    view = new_game_view(asked, knows, wrong, type_next=type_next)
+    view = new_game_view(form, knows, wrong, type_next=type_next)
     fragment = asks_for_fragment()
     template = "new/_form.html" if fragment else "new/page.html"
     if asks_for_part(_LINE):
@@ -210,7 +210,7 @@ def _show(
         view=view,
         fragment=fragment,
         paper=paper,
-        at=at,
+        at=pasted,
         is_draft=is_draft,
         whom=whom,
         alone=alone,
@@ -220,11 +220,11 @@ def _show(
 
 def _draft() -> MultiDict[str, str] | None:
     """Return the form as it was sent last; ``None`` without one, or where it can't be read."""
-    kept = cookie(_DRAFT)
-    if not kept:
+    draft = cookie(_DRAFT)
+    if not draft:
         return None
     try:
-        return MultiDict(parse_qsl(kept, keep_blank_values=True, max_num_fields=_MOST_FIELDS_SENT))
+        return MultiDict(parse_qsl(draft, keep_blank_values=True, max_num_fields=_MOST_FIELDS_SENT))
     except ValueError:
         return None
 
@@ -240,7 +240,7 @@ def _with_draft(response: Response) -> Response:
     draft = urlencode(sent)
     if len(draft) > _LONGEST_DRAFT:
         return _without_draft(response)
-    kept = dump_cookie(
+    header = dump_cookie(
         own_name(_DRAFT, request.script_root),
         draft,
         max_age=_DRAFT_LASTS,
@@ -251,7 +251,7 @@ def _with_draft(response: Response) -> Response:
         # A moment beside the age would tell two equal answers apart.
         sync_expires=False,
     )
-    response.headers.add("Set-Cookie", kept)
+    response.headers.add("Set-Cookie", header)
     return response
 
 

@@ -21,8 +21,8 @@ _LONGEST = 4000
 
 def group_token_in(text: str) -> str:
     """Return the token in the first link to a group; "" for none."""
-    found = re.search(rf"/c/({_PART}{_PART}(?![A-Za-z0-9_-]))", text[:_LONGEST])
-    return found[1] if found else ""
+    match = re.search(rf"/c/({_PART}{_PART}(?![A-Za-z0-9_-]))", text[:_LONGEST])
+    return match[1] if match else ""
 
 
 def token_in(text: str) -> str:
@@ -31,8 +31,8 @@ def token_in(text: str) -> str:
     >>> token_in("Come and look: http://pad.local/o/" + "a" * 22 + "v" + "b" * 22 + " !")
     'aaaaaaaaaaaaaaaaaaaaaavbbbbbbbbbbbbbbbbbbbbbb'
     """
-    found = re.search(rf"(?:/o/|\A\s*)({_TOKEN})", text[:_LONGEST])
-    return found[1] if found else ""
+    match = re.search(rf"(?:/o/|\A\s*)({_TOKEN})", text[:_LONGEST])
+    return match[1] if match else ""
 
 
 blueprint = Blueprint("pasted", __name__)
@@ -70,6 +70,6 @@ def open_it() -> Response:
     return go_to(url_for("pad.page", game_id=game_id))
 
 
-def _show(typed: str, wrong: str) -> Response:
-    html = render_template("pasted/page.html", typed=typed, wrong=wrong)
+def _show(text: str, wrong: str) -> Response:
+    html = render_template("pasted/page.html", typed=text, wrong=wrong)
     return private(html, 422 if wrong else 200)

@@ -134,8 +134,8 @@ def part(person: str) -> Response:
     done = part_games(store, device, person, games, into, int(time.time()), name)
     if not isinstance(done, Parted):
         return _choose(person, form, done)
-    kept = done.kept or None
-    return go_to(url_for("people.one", person=done.id, parted=whose, id=done.id, kept=kept))
+    remaining = done.kept or None
+    return go_to(url_for("people.one", person=done.id, parted=whose, id=done.id, kept=remaining))
 
 
 @blueprint.get("/<person>/erase")
@@ -162,7 +162,7 @@ def _merge(person: str, into: str, *, sure: bool) -> Response:
         return _show(person, nobody=True)
     view = person_view(store, device, person)
     is_second = view.person.id != person
-    other = next((each for each in view.doubles if each.id == into), None)
+    other = next((double for double in view.doubles if double.id == into), None)
     if other is not None and not (sure or is_second):
         return private(render_template("people/merge.html", person=view.person, other=other))
     put = part_again if is_second else merge_people
@@ -174,12 +174,12 @@ def _merge(person: str, into: str, *, sure: bool) -> Response:
 def _choose(person: str, form: PartForm, why: Refusal | NotParted | None = None) -> Response:
     store, device = current_store(), known_device()
     now = person_view(store, device, person).person
-    asked = HistoryQuery(player=now.id, after=request.args.get("after", ""))
+    query = HistoryQuery(player=now.id, after=request.args.get("after", ""))
     html = render_template(
         "people/part.html",
         person=now,
-        people=[each for each in people_by_name(store, device) if each.id != now.id],
-        view=history_view(store, device, asked),
+        people=[person for person in people_by_name(store, device) if person.id != now.id],
+        view=history_view(store, device, query),
         chosen=form.game.data or (),
         into=form.into.data or "",
         typed=now.name if form.name.data is None else form.name.data,
@@ -192,7 +192,7 @@ def _choose(person: str, form: PartForm, why: Refusal | NotParted | None = None)
 def _show(
     person: str,
     refusal: Refusal | None = None,
-    typed: str | None = None,
+    text: str | None = None,
     *,
     two_people: bool = False,
     nobody: bool = False,
@@ -200,7 +200,7 @@ def _show(
     store, device = current_store(), known_device()
     view = person_view(store, device, person)
     people = people_of(store, device)
-    others = {each.look for each in people}
+    others = {person.look for person in people}
     second = second_ids(store, device, view.person.id)
     html = render_template(
         "people/person.html",
@@ -208,16 +208,16 @@ def _show(
         looks_of_people=free_looks(others, view.person.look, _SIGNS),
         second=second,
         merged=next(
-            (each for each in second if each.person_id == request.args.get("merged")), None
+            (apart for apart in second if apart.person_id == request.args.get("merged")), None
         ),
         parted=_named(request.args.get("parted", "")),
         parted_id=request.args.get("id", view.person.id),
         kept=request.args.get("kept", 0, type=int),
-        typed=view.person.name if typed is None else typed,
+        typed=view.person.name if text is None else text,
         refusal=refusal,
         two_people=two_people,
         nobody=nobody,
-        same=view.double_called(typed or ""),
+        same=view.double_called(text or ""),
     )
     return private(html, 422 if refusal or two_people or nobody else 200)
 

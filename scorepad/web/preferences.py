@@ -36,9 +36,9 @@ def change() -> AnyResponse:
         value = request.form.get(name)
         if value in allowed:
             set_lasting_cookie(response, name, value)
-    kept = changed_looks(request.form)
-    if kept is not None:
-        set_lasting_cookie(response, COOKIE, kept)
+    changed = changed_looks(request.form)
+    if changed is not None:
+        set_lasting_cookie(response, COOKIE, changed)
     return response
 
 

@@ -46,11 +46,11 @@ def screen_style(style: str, measures: str, width: float) -> str:
     '.a { width: min(21mm, 9.6vw) }'
     """
 
-    def shrunk(found: re.Match[str]) -> str:
-        value, unit = float(found[1]), found[2]
+    def shrunk(match: re.Match[str]) -> str:
+        value, unit = float(match[1]), match[2]
         share = value * (_MM_A_POINT if unit == "pt" else 1) * _PART / width
         least = "max" if value < 0 else "min"
-        return f"{least}({found[1]}{unit}, {round(share, 4):g}vw)"
+        return f"{least}({match[1]}{unit}, {round(share, 4):g}vw)"
 
     for_screen = _LENGTH.sub(shrunk, _PAPER_ONLY.sub("", f"{style}\n{measures}"))
     return f"@media screen {{\n{for_screen.strip()}\n}}\n@media print {{\n{measures}\n}}\n"
@@ -120,8 +120,8 @@ def style_file(drawing: Drawing, width: float) -> Response:
 def no_sheet(error: NoSheet) -> Response:
     """Return the page that says why there is no sheet, and what can be done instead."""
     status = _STATUS.get(error.failure, 503)
-    place: dict[str, Any] = {**(request.view_args or {}), **request.args.to_dict(flat=False)}
-    back = url_for(f"{request.blueprint}.page", **place)
+    extra: dict[str, Any] = {**(request.view_args or {}), **request.args.to_dict(flat=False)}
+    back = url_for(f"{request.blueprint}.page", **extra)
     html = render_template("paper/none.html", why=why_no_sheet(error), back=back)
     response = private(html, status)
     if error.failure is Failure.BUSY:

@@ -60,10 +60,10 @@ def query_of(shown: Shown) -> dict[str, str]:
 
 def switched(query: MultiDict[str, str], name: str, usual: bool) -> bool:
     """Return whether a switch is on: a form sends "0" first, and "1" after that where it is on."""
-    said = query.getlist(name)
-    return said[-1] == "1" if said else usual
+    values = query.getlist(name)
+    return values[-1] == "1" if values else usual
 
 
-def _word(said: str, usual: Word) -> Word:
+def _word(text: str, usual: Word) -> Word:
     kind = type(usual)
-    return kind(said) if said in [each.value for each in kind] else usual
+    return kind(text) if text in [each.value for each in kind] else usual

@@ -33,8 +33,8 @@ def serve_shell(app: Flask, folder: Path, *, allowed: bool) -> None:
         return _checked(Response(_page(language)))
 
     def worker() -> Response:
-        asked = request.args.get("language", "")
-        spoken = asked if asked in NATIVE_NAMES else language()
+        requested = request.args.get("language", "")
+        spoken = requested if requested in NATIVE_NAMES else language()
         source = _source(folder / ("sw.js" if wanted() else "sw_off.js"))
         text = f"const SHELL={_shell(spoken, source)};\n{source}" if wanted() else source
         response = _checked(Response(text, content_type="text/javascript; charset=utf-8"))

@@ -10,7 +10,7 @@ from scorepad.rules.refusal import Refusal
 from scorepad.services.access import opened_game
 from scorepad.services.pad_kinds import OtherKind
 from scorepad.services.trick_check import check_games, is_duel, running_games, setting_of
-from scorepad.trick_checker.address import query
+from scorepad.trick_checker.address import query_string
 from scorepad.trick_checker.query import KEPT, Ask, TrickQuery, read_asked
 from scorepad.trick_checker.reading import read_trick, read_typed
 from scorepad.trick_checker.trick import Setting
@@ -39,26 +39,26 @@ class Page:
 
 
 def answer(
-    asked: TrickQuery, view_of: Callable[[TrickQuery], CheckView], page: Page, *, whole: bool
+    query: TrickQuery, view_of: Callable[[TrickQuery], CheckView], page: Page, *, whole: bool
 ) -> Response:
     """Return the screen of ``page``.
 
     Typed text is read first, and where all of it is cards, the page's address says them as if they
     had been tapped.
     """
-    codes, unread = read_typed(page.setting.ruleset, asked.typed) if asked.typed else ((), ())
+    codes, unread = read_typed(page.setting.ruleset, query.typed) if query.typed else ((), ())
     # Whoever types a whole trick means it instead of the cards that lie there.
-    laid = () if len(codes) >= page.setting.players else asked.cards
-    told = asked.but(
+    laid = () if len(codes) >= page.setting.players else query.cards
+    query_told = query.but(
         cards=(*laid, *codes), typed=", ".join(refusal.facts["card"] for refusal in unread)
     )
     if unread:
-        told = told.but(ask=Ask.TYPING)
-    view = view_of(told)
-    if whole and asked.typed and not unread and not view.refusals:
-        return go_to(page.address + query(view.ways.asked))
+        query_told = query_told.but(ask=Ask.TYPING)
+    view = view_of(query_told)
+    if whole and query.typed and not unread and not view.refusals:
+        return go_to(page.address + query_string(view.ways.asked))
     view = replace(view, refusals=(*unread, *view.refusals))
-    status = 200 if not view.refusals else 422 if asked.typed else page.status
+    status = 200 if not view.refusals else 422 if query.typed else page.status
     template = "check/page.html" if whole else "check/_check.html"
     html = render_template(
         template,
@@ -69,7 +69,7 @@ def answer(
     )
     response = private(html, status)
     if not whole:
-        response.headers["HX-Replace-Url"] = page.address + query(view.ways.asked)
+        response.headers["HX-Replace-Url"] = page.address + query_string(view.ways.asked)
     return response
 
 
@@ -132,12 +132,12 @@ def _at(
 ) -> Response:
     address = url_for("check.of_game", game_id=game_id)
 
-    def view_of(asked: TrickQuery) -> CheckView:
-        trick, refusals = read_trick(asked, table.setting)
+    def view_of(query: TrickQuery) -> CheckView:
+        trick, refusals = read_trick(query, table.setting)
         if refusal is not None:
             refusals = (refusal, *refusals)
         return check_view(
-            asked,
+            query,
             trick,
             table.setting,
             refusals,
@@ -152,26 +152,26 @@ def _at(
 
 
 def _alone(*, whole: bool) -> Response:
-    asked = _asked().but(round="")
-    if is_duel(asked.game):
+    query = _asked().but(round="")
+    if is_duel(query.game):
         return go_to(url_for("duel.page"))
-    setting = setting_of(asked)
+    setting = setting_of(query)
     if not isinstance(setting, Setting):
-        return _start(asked, setting)
+        return _start(query, setting)
 
-    def view_of(asked: TrickQuery) -> CheckView:
-        trick, refusals = read_trick(asked, setting)
-        return check_view(asked, trick, setting, refusals)
+    def view_of(query: TrickQuery) -> CheckView:
+        trick, refusals = read_trick(query, setting)
+        return check_view(query, trick, setting, refusals)
 
-    return answer(asked, view_of, Page(url_for("check.page"), setting), whole=whole)
+    return answer(query, view_of, Page(url_for("check.page"), setting), whole=whole)
 
 
-def _start(asked: TrickQuery, refusal: Refusal | None) -> Response:
+def _start(query: TrickQuery, refusal: Refusal | None) -> Response:
     html = render_template(
         "check/start.html",
         running=running_games(current_store(), known_device()),
         games=check_games(),
-        chosen=asked.game,
+        chosen=query.game,
         refusal=refusal,
     )
     return private(html, 400 if refusal else 200)

@@ -1,9 +1,10 @@
 /**
  * Cells that wait for a choice, as far as anybody may see and needs to know. Pure. The server's
- * side is scorepad/views/conflicts.py and scorepad/views/conflicts.py.
+ * side is scorepad/views/conflicts.py.
  */
 import { boxOf } from "./entries.mjs";
-import { detailOf, isHidden, isMasked } from "./log.mjs";
+import { detailOf } from "./log.mjs";
+import { isHidden, isMasked } from "./visibility.mjs";
 
 const FIGURES = ["bid", "tricks", "changed", "bonus"];
 

@@ -6,7 +6,7 @@
 import {
   bombFell, boxOf, changeBid, correctTricks, correctWithBomb, fillRest, revealBids, tap, turnTrump,
 } from "./entries.mjs";
-import { isMasked } from "./log.mjs";
+import { isMasked } from "./visibility.mjs";
 
 const number = (text) => (/^-?\d+$/.test(text ?? "") ? Number(text) : null);
 

@@ -6,24 +6,7 @@
  * @typedef {import("./fold.mjs").Mark} Mark
  */
 
-import { isKept } from "./reveals.mjs";
-
-export const isMasked = (value) => value?.hidden === true;
-
-/** Whether nobody may see what a cell holds yet. */
-export function isHidden(state, [number, deal, , field]) {
-  if (!["bid", "changed"].includes(field)) return false;
-  const round = state.rounds[number - 1];
-  if (round?.deal === deal) return round.hidden;
-  const { rules } = round ?? state;
-  if (state.reveals.asked) return isKept(rules, state.reveals, [number, deal]);
-  const visibility = rules["bidding.visibility"];
-  if (rules["bidding.entry"] !== "players" || visibility === "open") return false;
-  // Bids that are shown together keep their secret where the deal was thrown in before.
-  const bidOf = (player) => state.cells[[number, deal, player, "bid"].join()]?.[0] ?? null;
-  const together = round && visibility === "simultaneous";
-  return !(together && round.seats.every((player) => bidOf(player) !== null));
-}
+import { isHidden, isMasked } from "./visibility.mjs";
 
 /** A value in which players are named. */
 function named({ names }, field, value) {

@@ -1,7 +1,27 @@
 /**
  * What of a state any screen may show: bids that nobody may see yet, and those that have not
- * come to this phone, are left out. Pure.
+ * come to this phone, are left out. Pure. The server's side is scorepad/pad/visibility.py.
  */
+
+import { isKept } from "./reveals.mjs";
+
+/** Whether the server keeps a value from this phone. */
+export const isMasked = (value) => value?.hidden === true;
+
+/** Whether nobody may see what a cell holds yet. */
+export function isHidden(state, [number, deal, , field]) {
+  if (!["bid", "changed"].includes(field)) return false;
+  const round = state.rounds[number - 1];
+  if (round?.deal === deal) return round.hidden;
+  const { rules } = round ?? state;
+  if (state.reveals.asked) return isKept(rules, state.reveals, [number, deal]);
+  const visibility = rules["bidding.visibility"];
+  if (rules["bidding.entry"] !== "players" || visibility === "open") return false;
+  // Bids that are shown together keep their secret where the deal was thrown in before.
+  const bidOf = (player) => state.cells[[number, deal, player, "bid"].join()]?.[0] ?? null;
+  const together = round && visibility === "simultaneous";
+  return !(together && round.seats.every((player) => bidOf(player) !== null));
+}
 
 /** A number of the pad; null for what is empty, hidden, or follows from what is hidden. */
 export const known = (value) => (Number.isInteger(value) ? value : null);

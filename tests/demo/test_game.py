@@ -66,7 +66,7 @@ def games_in(store: Store) -> list[GameRow]:
 def test_the_household_gets_its_evenings_and_its_people(store: Store):
     wanted = EveningsToMake(games=12, people=5, seed=3, until=UNTIL)
     told: list[int] = []
-    fill(store, wanted, told=told.append)
+    fill(store, wanted, report=told.append)
     games = games_in(store)
     assert told[-1] == len(games) == 12
     assert len({game.created_at for game in games}) == 12

@@ -178,7 +178,7 @@ def played_with(key: str, *variants: str) -> Ruleset:
 def test_hands_that_go_both_ways_follow_from_the_rounds_played(
     key: str, players: int, played: int, expected: list[int]
 ) -> None:
-    assert hands(deals_to_come(ruleset(key), players, played=played, last=8)) == expected
+    assert hands(deals_to_come(ruleset(key), players, dealt=played, last=8)) == expected
 
 
 @pytest.mark.parametrize(
@@ -229,7 +229,7 @@ def test_a_largest_hand_for_everybody_goes_before_that_of_the_number_of_players(
 def test_growing_hands_go_on_growing_when_people_come_and_go(
     players: int, played: int, expected: list[int]
 ) -> None:
-    to_come = deals_to_come(ruleset("wizard_fisher"), players, played=played, last=played)
+    to_come = deals_to_come(ruleset("wizard_fisher"), players, dealt=played, last=played)
     assert hands(to_come) == expected
 
 
@@ -245,7 +245,7 @@ def test_a_table_that_keeps_the_old_end_repeats_the_largest_hand_where_it_must(
     players: int, played: int, rounds: int, expected: list[int]
 ) -> None:
     to_come = deals_to_come(
-        ruleset("wizard_gigamic"), players, played=played, last=played, rounds=rounds
+        ruleset("wizard_gigamic"), players, dealt=played, last=played, rounds=rounds
     )
     assert hands(to_come) == expected
 
@@ -263,13 +263,13 @@ def test_a_table_that_keeps_the_old_end_repeats_the_largest_hand_where_it_must(
 def test_shrinking_hands_go_on_shrinking_when_people_come_and_go(
     players: int, last: int, expected: list[int]
 ) -> None:
-    to_come = deals_to_come(ruleset("quoicoupli"), players, played=3, last=last)
+    to_come = deals_to_come(ruleset("quoicoupli"), players, dealt=3, last=last)
     assert hands(to_come) == expected
     assert to_come[-1].blind
 
 
 def test_nothing_comes_after_the_blind_round() -> None:
-    assert deals_to_come(ruleset("quoicoupli"), 6, played=9, last=1, extras_played=1) == ()
+    assert deals_to_come(ruleset("quoicoupli"), 6, dealt=9, last=1, extras_played=1) == ()
 
 
 # Shorter, longer, or the table's own list
@@ -312,12 +312,12 @@ def test_a_shortened_game_keeps_its_blind_round_to_the_last() -> None:
 def test_a_shrinking_game_shortened_or_lengthened_in_the_middle(
     played: int, last: int, rounds: int, expected: list[int]
 ) -> None:
-    to_come = deals_to_come(ruleset("quoicoupli"), 6, played=played, last=last, rounds=rounds)
+    to_come = deals_to_come(ruleset("quoicoupli"), 6, dealt=played, last=last, rounds=rounds)
     assert hands(to_come) == expected
 
 
 def test_a_game_lengthened_after_its_blind_round_has_no_second_one() -> None:
-    to_come = deals_to_come(ruleset("quoicoupli"), 6, played=9, last=1, extras_played=1, rounds=11)
+    to_come = deals_to_come(ruleset("quoicoupli"), 6, dealt=9, last=1, extras_played=1, rounds=11)
     assert to_come == (Deal(1), Deal(1))
 
 
@@ -340,7 +340,7 @@ def test_a_shortened_game_of_wizard_has_trump_in_every_round(key: str) -> None:
 )
 def test_the_tables_own_list_of_hands(played: int, rounds: int | None, expected: list[int]) -> None:
     to_come = deals_to_come(
-        ruleset("wizard_fisher"), 3, played=played, last=3, rounds=rounds, hands=[3, 1, 20, 5]
+        ruleset("wizard_fisher"), 3, dealt=played, last=3, rounds=rounds, hands=[3, 1, 20, 5]
     )
     assert hands(to_come) == expected
 

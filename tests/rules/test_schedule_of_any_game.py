@@ -103,7 +103,7 @@ def test_a_game_of_fixed_rounds_is_what_one_would_write_down_by_hand(
     played = data.draw(st.integers(0, 20))
     last = data.draw(st.integers(1, 30)) if played else None
     rounds = data.draw(st.integers(0, 40))
-    to_come = deals_to_come(rules, players, played=played, last=last, rounds=rounds)
+    to_come = deals_to_come(rules, players, dealt=played, last=last, rounds=rounds)
     by_hand = fixed_by_hand(rules, players, max(0, rounds - played), played, last)
     assert list(to_come) == by_hand
 
@@ -122,7 +122,7 @@ def test_what_is_to_come_is_always_dealable_and_ends_with_the_extra_deals(
     to_come = deals_to_come(
         rules,
         players,
-        played=played,
+        dealt=played,
         last=last,
         extras_played=extras_played,
         rounds=rounds,
@@ -175,7 +175,7 @@ def test_nothing_changes_when_the_same_people_go_on(
     rest = deals_to_come(
         rules,
         players,
-        played=played,
+        dealt=played,
         last=whole[played - 1].hand if played else None,
         rounds=rounds,
         hands=own,

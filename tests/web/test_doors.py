@@ -1,5 +1,7 @@
 """Every door of the app, everybody who may stand before it, and the one right answer."""
 
+from pathlib import Path
+
 import pytest
 from flask import Flask
 from werkzeug.routing import Rule
@@ -143,6 +145,38 @@ read. Where it depends on the form, 422 and 409 are for whoever got in."""
 
 _LINES = [line.rsplit(None, len(ASKERS)) for line in DOORS.strip().splitlines()]
 TABLE = {tuple(door.split(None, 1)): tuple(map(int, codes)) for door, *codes in _LINES}
+
+
+WHO_MAY = {
+    ASKERS: "everybody",
+    ("viewer", "host", "circle"): "looks on",
+    ("host", "circle"): "writes",
+    ("circle",): "group",
+    ("stranger", "circle"): "any group",
+    ("viewer", "host"): "its link",
+    (): "nobody",
+}
+"""What those whom a door lets in are called by the table of :func:`who_may_do_what`."""
+
+
+def who_may_do_what() -> str:
+    """Return :data:`TABLE` in words: a line for each address, with who may read and write there."""
+    words: dict[str, dict[str, str]] = {}
+    for (method, rule), codes in TABLE.items():
+        let_in = tuple(
+            asker for asker, code in zip(ASKERS, codes, strict=True) if code < 403 or code > 404
+        )
+        words.setdefault(rule, {})[method] = WHO_MAY[let_in]
+    lines = (
+        f"| `{rule}` | {who.get('GET', '')} | {who.get('POST', '')} |"
+        for rule, who in words.items()
+    )
+    return "\n".join(("| address | reads (GET) | changes (POST) |", "|---|---|---|", *lines))
+
+
+def test_the_table_for_whoever_runs_a_server_says_who_may_do_what() -> None:
+    there = Path(__file__).parents[2] / "scorepad" / "deploy" / "README.md"
+    assert who_may_do_what() in there.read_text("utf-8"), f"it should say:\n{who_may_do_what()}"
 
 
 FORM = {"id": "a" * 32, "seen": "b" * 32, "role": "view", "name": "Gus", "value": "1"}

@@ -23,25 +23,25 @@ def write_sums(number: int, sums: Mapping[str, int]) -> Cells:
 
 
 def log_duel(
-    number: int, place: int, sides: Sequence[Sorcerer], power: Side | None = None
+    number: int, index: int, sides: Sequence[Sorcerer], power: Side | None = None
 ) -> Cells:
-    """Return the cell that writes down duel ``place`` of round ``number``.
+    """Return the cell that writes down duel ``index`` of round ``number``.
 
     ``sides`` are in the order of the seats. The round ends by itself when a player has no card
     left.
     """
-    held: dict[str, Value] = {
+    duel: dict[str, Value] = {
         "sides": [[side.element, side.value, side.bonus] for side in sides],
         "counts": True,
     }
     if power is not None:
-        held["power"] = power.value
-    return ((Cell(number, 0, "", f"{DUEL}{place}"), held),)
+        duel["power"] = power.value
+    return ((Cell(number, 0, "", f"{DUEL}{index}"), duel),)
 
 
-def unlog_duel(number: int, place: int) -> Cells:
-    """Return the cell that strikes out duel ``place`` of round ``number``."""
-    return ((Cell(number, 0, "", f"{DUEL}{place}"), None),)
+def unlog_duel(number: int, index: int) -> Cells:
+    """Return the cell that strikes out duel ``index`` of round ``number``."""
+    return ((Cell(number, 0, "", f"{DUEL}{index}"), None),)
 
 
 def pending_card(number: int, player: str, came_in: bool) -> Cells:

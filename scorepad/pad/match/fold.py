@@ -72,8 +72,8 @@ def read_match_round(
         )
         for player, side in zip(seats, PLAYERS, strict=True)
     }
-    played = MatchRound(number, seats, boxes, won, tied, phase, duels, by_duels=by_duels)
-    return played, end
+    round_ = MatchRound(number, seats, boxes, won, tied, phase, duels, by_duels=by_duels)
+    return round_, end
 
 
 def read_duel(ruleset: DuelRuleset, number: int, value: Value) -> LoggedDuel:
@@ -87,11 +87,11 @@ def read_duel(ruleset: DuelRuleset, number: int, value: Value) -> LoggedDuel:
         Refused: there is no such duel.
         KeyError, TypeError, ValueError: the value has another shape.
     """
-    held = cast("Mapping[str, Any]", value)
-    one, other = (_sorcerer(side) for side in held["sides"])
-    power = Side(held["power"]) if "power" in held else None
+    fields = cast("Mapping[str, Any]", value)
+    one, other = (_sorcerer(side) for side in fields["sides"])
+    power = Side(fields["power"]) if "power" in fields else None
     verdict = duel(ruleset, one, other, power)
-    return LoggedDuel(number, (one, other), power, verdict, counts=held.get("counts") is True)
+    return LoggedDuel(number, (one, other), power, verdict, counts=fields.get("counts") is True)
 
 
 def _won_by_duels(
@@ -135,15 +135,15 @@ def _sorcerer(side: Sequence[Any]) -> Sorcerer:
 
 
 def _logged(ruleset: DuelRuleset, cells: Mapping[Key, Value]) -> list[LoggedDuel]:
-    found = []
+    duels = []
     for (_, _, field), value in cells.items():
         number = field.removeprefix(DUEL)
         if field.startswith(DUEL) and number.isdecimal():
             try:
-                found.append(read_duel(ruleset, int(number), value))
+                duels.append(read_duel(ruleset, int(number), value))
             except (Refused, KeyError, TypeError, ValueError):
                 continue
-    return sorted(found, key=lambda each: each.number)
+    return sorted(duels, key=lambda each: each.number)
 
 
 def fold_match(marks: Sequence[Mark]) -> Match:
@@ -166,11 +166,11 @@ def fold_match(marks: Sequence[Mark]) -> Match:
     winner = ""
     while True:
         number = len(rounds) + 1
-        played, end = read_match_round(ruleset, number, seats, written.round(number), tokens)
-        rounds.append(played)
-        tokens = {player: box.total for player, box in played.boxes.items()}
-        if played.phase is not Phase.DONE:
-            current = current or played
+        round_, end = read_match_round(ruleset, number, seats, written.round(number), tokens)
+        rounds.append(round_)
+        tokens = {player: box.total for player, box in round_.boxes.items()}
+        if round_.phase is not Phase.DONE:
+            current = current or round_
         if end is not None and end.outcome is not Outcome.OPEN:
             winner = end.winner
             break
@@ -199,7 +199,7 @@ def fold_match(marks: Sequence[Mark]) -> Match:
 
 def _ahead(tokens: Mapping[str, int]) -> str:
     """Return the player who holds most tokens, "" where both are level."""
-    most = [player for player, held in tokens.items() if held == max(tokens.values())]
+    most = [player for player, number in tokens.items() if number == max(tokens.values())]
     return most[0] if len(most) == 1 else ""
 
 

@@ -43,7 +43,7 @@ def _refuse_cell(
         case field if field == PERSON and in_game and cell.player:
             return None if value is None or is_new_player(value) else _not(cell)
         case "won" if in_round and not cell.player and isinstance(value, list):
-            sound = 0 < len(value) == len([each for each in seats if each in value])
+            sound = 0 < len(value) == len([player for player in seats if player in value])
             return None if sound else _not(cell)
         case "sum" if in_round and cell.player and isinstance(value, int):
             facts = {"value": value, "low": 0, "high": ruleset.highest_sum}
@@ -62,13 +62,13 @@ def _refuse_cell(
 
 
 def _refuse_duel(ruleset: DuelRuleset, cell: Cell, value: Value) -> Refusal | None:
-    place = cell.field.removeprefix(DUEL)
-    if place not in map(str, range(1, ruleset.most_duels + 1)):
+    number = cell.field.removeprefix(DUEL)
+    if number not in map(str, range(1, ruleset.most_duels + 1)):
         return _not(cell)
     if value is None:
         return None
     try:
-        logged = read_duel(ruleset, int(place), value)
+        logged = read_duel(ruleset, int(number), value)
     except Refused as refused:
         return refused.refusal
     except (KeyError, TypeError, ValueError):
@@ -100,50 +100,50 @@ def judge_match(match: Match, mark: Mark) -> Refusal | None:
     """Return why ``mark`` cannot be written live on ``match``, or ``None``."""
     if mark.undoes is not None:
         return judge_undo(match, mark.undoes)
-    written = dict(mark.cells)
-    if not written or len(written) != len(mark.cells):
+    cells = dict(mark.cells)
+    if not cells or len(cells) != len(mark.cells):
         return Refusal(Code.NOT_A_MARK, {"what": "cells"})
     for cell, value in mark.cells:
         field = DUEL if cell.field.startswith(DUEL) else cell.field
         check = _CHECKS.get(field)
         if check is None:
             return Refusal(Code.NOT_A_MARK, {"what": cell.field})
-        refusal = check(match, cell, value, written)
+        refusal = check(match, cell, value, cells)
         if refusal is not None:
             return refusal
     return None
 
 
 def _round_of(match: Match, cell: Cell) -> MatchRound | Refusal:
-    played = match.round(cell.round)
-    if played is None and match.current is not None:
+    round_ = match.round(cell.round)
+    if round_ is None and match.current is not None:
         facts = {"round": cell.round, "open": match.current.number}
         return Refusal(Code.ROUND_NOT_OPEN, facts)
-    if played is None:
+    if round_ is None:
         return Refusal(Code.GAME_IS_OVER)
-    return Refusal(Code.NOT_A_MARK, {"what": cell.field}) if cell.deal else played
+    return Refusal(Code.NOT_A_MARK, {"what": cell.field}) if cell.deal else round_
 
 
 def _won(match: Match, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Refusal | None:
-    played = _round_of(match, cell)
-    if isinstance(played, Refusal):
-        return played
+    round_ = _round_of(match, cell)
+    if isinstance(round_, Refusal):
+        return round_
     if cell.player or not isinstance(value, list) or not value:
         return Refusal(Code.NOT_A_MARK, {"what": "won"})
     for player in value:
-        if player not in played.seats:
+        if player not in round_.seats:
             return Refusal(Code.NOT_AT_THE_TABLE, {"player": player})
     return None if len(set(value)) == len(value) else Refusal(Code.NOT_A_MARK, {"what": "won"})
 
 
 def _sum(match: Match, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Refusal | None:
-    played = _round_of(match, cell)
-    if isinstance(played, Refusal):
-        return played
-    if cell.player not in played.seats:
+    round_ = _round_of(match, cell)
+    if isinstance(round_, Refusal):
+        return round_
+    if cell.player not in round_.seats:
         return Refusal(Code.NOT_AT_THE_TABLE, {"player": cell.player})
-    if not played.tied:
-        return Refusal(Code.NO_SUMS_NEEDED, {"round": played.number})
+    if not round_.tied:
+        return Refusal(Code.NO_SUMS_NEEDED, {"round": round_.number})
     high = match.ruleset.highest_sum
     if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= high:
         return Refusal(
@@ -153,20 +153,20 @@ def _sum(match: Match, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Ref
 
 
 def _duel(match: Match, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Refusal | None:
-    played = _round_of(match, cell)
-    if isinstance(played, Refusal):
-        return played
-    places = [str(duel.number) for duel in played.duels]
-    place = cell.field.removeprefix(DUEL)
-    if cell.player or place not in [*places, str(played.next_duel)]:
+    round_ = _round_of(match, cell)
+    if isinstance(round_, Refusal):
+        return round_
+    places = [str(duel.number) for duel in round_.duels]
+    number = cell.field.removeprefix(DUEL)
+    if cell.player or number not in [*places, str(round_.next_duel)]:
         return Refusal(Code.NOT_A_MARK, {"what": cell.field})
-    ended = place not in places and bool(played.by_duels)
-    if ended or int(place) > match.ruleset.most_duels:
-        return Refusal(Code.ROUND_HAS_ENDED, {"round": played.number, "duels": int(place) - 1})
+    ended = number not in places and bool(round_.by_duels)
+    if ended or int(number) > match.ruleset.most_duels:
+        return Refusal(Code.ROUND_HAS_ENDED, {"round": round_.number, "duels": int(number) - 1})
     if value is None:
         return None
     try:
-        read_duel(match.ruleset, int(place), value)
+        read_duel(match.ruleset, int(number), value)
     except Refused as refused:
         return refused.refusal
     except (KeyError, TypeError, ValueError):
@@ -175,10 +175,10 @@ def _duel(match: Match, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Re
 
 
 def _pending(match: Match, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Refusal | None:
-    played = _round_of(match, cell)
-    if isinstance(played, Refusal):
-        return played
-    if cell.player not in played.seats:
+    round_ = _round_of(match, cell)
+    if isinstance(round_, Refusal):
+        return round_
+    if cell.player not in round_.seats:
         return Refusal(Code.NOT_AT_THE_TABLE, {"player": cell.player})
     right = value is True or value is None
     right = right and match.ruleset.fighting < match.ruleset.pile
@@ -186,10 +186,10 @@ def _pending(match: Match, cell: Cell, value: Value, _: Mapping[Cell, Value]) ->
 
 
 def _permanent(match: Match, cell: Cell, value: Value, _: Mapping[Cell, Value]) -> Refusal | None:
-    played = _round_of(match, cell)
-    if isinstance(played, Refusal):
-        return played
-    if cell.player not in played.seats:
+    round_ = _round_of(match, cell)
+    if isinstance(round_, Refusal):
+        return round_
+    if cell.player not in round_.seats:
         return Refusal(Code.NOT_AT_THE_TABLE, {"player": cell.player})
     return refuse_power(value, match.ruleset.most_duels)
 

@@ -86,12 +86,12 @@ class MatchRound:
     @property
     def next_duel(self) -> int:
         """Return the number of the duel that comes next."""
-        return max((each.number for each in self.duels), default=0) + 1
+        return max((duel.number for duel in self.duels), default=0) + 1
 
     @property
     def is_followed(self) -> bool:
         """Return whether the duels are written down as they are fought."""
-        return any(each.counts for each in self.duels)
+        return any(duel.counts for duel in self.duels)
 
     @property
     def staying(self) -> tuple[Sorcerer, Sorcerer]:

@@ -88,7 +88,7 @@ class DuelRuleset:
 
     def element(self, code: str) -> Element | None:
         """Return the element with this code."""
-        return next((each for each in self.elements if each.code == code), None)
+        return next((element for element in self.elements if element.code == code), None)
 
 
 def read_duel_ruleset(data: Mapping[str, Any], source: str) -> DuelRuleset:

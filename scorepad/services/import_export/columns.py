@@ -46,25 +46,25 @@ Row = Mapping[str, Any]
 def trick_rows(pad: Pad) -> Iterator[Row]:
     """Yield a row for each player and round that was begun."""
     base = remembered_ruleset(cast("Mapping[str, Any]", pad.written.round(0)[0, "", "ruleset"]))
-    for played in pad.rounds:
-        written = pad.written.round(played.number)
-        bomb = written.get((played.deal, "", "bomb"))
+    for round_ in pad.rounds:
+        cells = pad.written.round(round_.number)
+        bomb = cells.get((round_.deal, "", "bomb"))
         of_round = {
-            "round": played.number,
-            "hand": played.hand,
-            "rules": changed_options(base, played.ruleset),
-            "trump": written.get((played.deal, "", "trump")),
+            "round": round_.number,
+            "hand": round_.hand,
+            "rules": changed_options(base, round_.ruleset),
+            "trump": cells.get((round_.deal, "", "trump")),
             "bomb": {True: YES, False: NO}.get(cast("bool", bomb)),
         }
-        for player, box in played.boxes.items():
-            why = _why(written.get((0, player, "adjustment")))
+        for player, box in round_.boxes.items():
+            why = _why(cells.get((0, player, "adjustment")))
             of_player = {"player_id": player, "player": pad.names.get(player, ""), "why": why}
-            dealer = YES if player == played.dealer else None
-            yield of_round | of_player | {"dealer": dealer} | _numbers(played, box)
+            dealer = YES if player == round_.dealer else None
+            yield of_round | of_player | {"dealer": dealer} | _numbers(round_, box)
 
 
-def _numbers(played: Round, box: Box) -> dict[str, int | None]:
-    done = played.phase is Phase.DONE
+def _numbers(round_: Round, box: Box) -> dict[str, int | None]:
+    done = round_.phase is Phase.DONE
     return {
         "bid": box.bid,
         "changed": box.changed,
@@ -89,14 +89,14 @@ def _why(adjustment: Value) -> str | None:
 
 def match_rows(match: Match) -> Iterator[Row]:
     """Yield a row for each player and round that was begun."""
-    for played in match.rounds:
-        for player, box in played.boxes.items():
-            done = played.phase is Phase.DONE
+    for round_ in match.rounds:
+        for player, box in round_.boxes.items():
+            done = round_.phase is Phase.DONE
             yield {
-                "round": played.number,
+                "round": round_.number,
                 "player_id": player,
                 "player": match.names.get(player, ""),
-                "won": (YES if player in played.won else NO) if played.won else None,
+                "won": (YES if player in round_.won else NO) if round_.won else None,
                 "sum": box.sum,
                 "points": box.points,
                 "total": box.total if done else None,
@@ -177,10 +177,10 @@ def lines(game_id: str, created_at: int, pad: AnyPad) -> str:
 
 def _cells(row: Mapping[str, Any]) -> list[Any]:
     cells = [row.get(column) for column in COLUMNS]
-    texts = [guarded(each) if isinstance(each, str) else each for each in cells]
+    texts = [guarded(cell) if isinstance(cell, str) else cell for cell in cells]
     for column in _IDS:
-        place = COLUMNS.index(column)
-        texts[place] = id_guarded(texts[place] or "")
+        start = COLUMNS.index(column)
+        texts[start] = id_guarded(texts[start] or "")
     return texts
 
 

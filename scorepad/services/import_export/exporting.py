@@ -51,14 +51,14 @@ def games_of_device(store: Store, device: str, format: Format, now: int) -> Iter
         before: Before | None = None
         while True:
             with store.reading() as reader:
-                found = games_listed(
+                page = games_listed(
                     reader, device, circle_id, over=over, limit=_AT_ONCE, before=before
                 )
-            for each in found:
-                yield from _game(store, each.game.game_id, format)
-            if len(found) < _AT_ONCE:
+            for listed in page:
+                yield from _game(store, listed.game.game_id, format)
+            if len(page) < _AT_ONCE:
                 break
-            last = found[-1].game
+            last = page[-1].game
             before = Before(last.created_at, last.game_id)
 
 
@@ -75,12 +75,12 @@ def games_of_machine(store: Store, format: Format, now: int) -> Iterator[str]:
     last = ""
     while True:
         with store.reading() as reader:
-            found = reader.games_after(last, _AT_ONCE)
-        for game in found:
+            page = reader.games_after(last, _AT_ONCE)
+        for game in page:
             yield from _game(store, game.game_id, format)
-        if len(found) < _AT_ONCE:
+        if len(page) < _AT_ONCE:
             return
-        last = found[-1].game_id
+        last = page[-1].game_id
 
 
 def _game(store: Store, game_id: str, format: Format) -> Iterator[str]:

@@ -35,14 +35,14 @@ def rebuilt(rows: Sequence[Row], now: int) -> WholeGame:
     kind = _book_for(first.texts["game"])
     if kind is None:
         raise NotBrought(first.line, What.NO_SUCH_GAME, value=first.texts["game"])
-    rounds = [list(each) for _, each in groupby(rows, key=lambda row: row.round)]
-    for number, each in enumerate(rounds, 1):
-        if each[0].round != number:
-            raise NotBrought(each[0].line, What.ROUND_OUT_OF_ORDER, round=each[0].round)
+    rounds = [list(of_round) for _, of_round in groupby(rows, key=lambda row: row.round)]
+    for number, of_round in enumerate(rounds, 1):
+        if of_round[0].round != number:
+            raise NotBrought(of_round[0].line, What.ROUND_OUT_OF_ORDER, round=of_round[0].round)
     begun = now if first.begun is None else first.begun
     book = kind(first.texts.get("game_id") or _id_of(rows), begun, rounds[0])
-    for each in rounds:
-        book.enter_round(each)
+    for of_round in rounds:
+        book.enter_round(of_round)
     if first.switches.get("over"):
         book.end(rows[-1])
     book.compare(rows)
@@ -57,16 +57,16 @@ def _book_for(game: str) -> type[Book] | None:
 
 def _id_of(rows: Sequence[Row]) -> str:
     """Return an id of 128 bits that comes from what was played: imported twice, it is one game."""
-    told = [
+    facts = [
         (
             *(sorted(row.texts.items()), sorted(row.numbers.items())),
             *(row.begun, sorted(row.options)),
             # A trick game is told by its numbers.
-            *(row.switches[each] for each in ("won",) if each in row.switches),
+            *(row.switches[column] for column in ("won",) if column in row.switches),
         )
         for row in rows
     ]
-    digest = hashlib.sha256(repr(told).encode()).digest()[:16]
+    digest = hashlib.sha256(repr(facts).encode()).digest()[:16]
     return urlsafe_b64encode(digest).rstrip(b"=").decode()
 
 
@@ -98,17 +98,17 @@ def read_file(lines: Iterable[str], now: int) -> Iterator[Found]:
     Raises:
         NotBrought: at the first thing that is wrong.
     """
-    found = iter(lines)
-    first = next(found, "").removeprefix("\N{ZERO WIDTH NO-BREAK SPACE}")
+    records = iter(lines)
+    first = next(records, "").removeprefix("\N{ZERO WIDTH NO-BREAK SPACE}")
     if not first.strip():
         raise NotBrought(1, What.EMPTY)
     if not first.lstrip().startswith(("{", "[")):
-        yield from (rebuilt(rows, now) for rows in read_rows(first + _rest(found)))
+        yield from (rebuilt(rows, now) for rows in read_rows(first + _rest(records)))
         return
     if _is_whole(first):
-        yield from _documents(first, found)
+        yield from _documents(first, records)
     else:
-        yield read_document(first + _rest(found), 1)
+        yield read_document(first + _rest(records), 1)
 
 
 def _rest(lines: Iterator[str]) -> str:
@@ -144,23 +144,23 @@ def _people(head: dict[str, Any]) -> Iterator[Known]:
     people = head.get("people", [])
     if not isinstance(people, list) or len(people) > _MOST_PEOPLE:
         raise NotBrought(1, What.KEY_WRONG, key="people")
-    for place, each in enumerate(people):
-        person = _person(each)
+    for index, value in enumerate(people):
+        person = _person(value)
         if person is None:
-            raise NotBrought(1, What.KEY_WRONG, key=f"people[{place}]")
+            raise NotBrought(1, What.KEY_WRONG, key=f"people[{index}]")
         yield person
 
 
-def _person(sent: object) -> Known | None:
-    if not isinstance(sent, dict):
+def _person(value: object) -> Known | None:
+    if not isinstance(value, dict):
         return None
-    name, look, hidden = sent.get("name"), sent.get("look", 0), sent.get("hidden", False)
-    ids = [sent.get("person_id"), *_listed(sent.get("ids", []))]
+    name, sign, hidden = value.get("name"), value.get("look", 0), value.get("hidden", False)
+    ids = [value.get("person_id"), *_listed(value.get("ids", []))]
     if not isinstance(name, str) or check_name(name, ()) is not None:
         return None
-    if type(look) is not int or type(hidden) is not bool or not all(map(is_new_player, ids)):
+    if type(sign) is not int or type(hidden) is not bool or not all(map(is_new_player, ids)):
         return None
-    return Known(str(ids[0]), name, look % LOOKS, hidden, tuple(map(str, ids[1:])))
+    return Known(str(ids[0]), name, sign % LOOKS, hidden, tuple(map(str, ids[1:])))
 
 
 def _listed(value: object) -> list[object]:

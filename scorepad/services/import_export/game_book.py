@@ -38,12 +38,12 @@ class Book(ABC):
         opening = Opening(
             game=rows[0].texts["game"],
             players=list(seats.items()),
-            dealer=next((place for place, row in enumerate(rows) if deals(row)), 0),
+            dealer=next((index for index, row in enumerate(rows) if deals(row)), 0),
             options=dict(rows[0].options),
             house=rows[0].texts.get("house", ""),
         )
-        for place, refusal in check_opening(opening).items():
-            number = place.removeprefix("name.")
+        for index, refusal in check_opening(opening).items():
+            number = index.removeprefix("name.")
             line = rows[int(number)].line if number.isdecimal() else rows[0].line
             raise NotBrought(line, refusal, seats)
         self._write(opening_cells(opening))
@@ -60,8 +60,8 @@ class Book(ABC):
     def compare(self, rows: Sequence[Row]) -> None:
         """Raise :class:`NotBrought` where a line has other points."""
         for row in rows:
-            played = self.pad.round(row.round)
-            box = played.boxes.get(player_id(row)) if played else None
+            round_ = self.pad.round(row.round)
+            box = round_.boxes.get(player_id(row)) if round_ else None
             given = {column: row.numbers.get(column) for column in ("points", "total")}
             if box is None:
                 raise NotBrought(row.line, What.ROUND_OUT_OF_ORDER, round=row.round)
@@ -86,10 +86,10 @@ class Book(ABC):
             self.pad = read_pad(self._marks)
 
     def _write(self, cells: Cells) -> None:
-        place = len(self._marks)
-        id = hashlib.sha256(f"{self.game_id} {place}".encode()).hexdigest()[:32]
+        index = len(self._marks)
+        id = hashlib.sha256(f"{self.game_id} {index}".encode()).hexdigest()[:32]
         seen = self.pad.written.seen(cell for cell, _ in cells) if self._marks else None
-        self._marks.append(Mark(id, cells, seen, at=self._begun + place))
+        self._marks.append(Mark(id, cells, seen, at=self._begun + index))
 
 
 def seats_of(rows: Sequence[Row]) -> dict[str, str]:
@@ -189,10 +189,10 @@ class TrickBook(Book):
         now = self._open(rows[0])
         if number > 1:
             base = games()[self._pad.ruleset.key].ruleset.options
-            wanted = {**base, **rows[0].options}
+            needed = {**base, **rows[0].options}
             options = {
                 name: value
-                for name, value in wanted.items()
+                for name, value in needed.items()
                 if now.ruleset.options.get(name) != value
             }
             self._changed(rows[0], acts.change_rules(self._pad, options, whole_game=False))
@@ -213,20 +213,20 @@ class TrickBook(Book):
         }
         numbers = [row.numbers for row in rows if player_id(row) in newcomers]
         begin = [
-            each.get("total", 0) - each.get("points", 0) - each.get("adjustment", 0)
-            for each in numbers
+            of_row.get("total", 0) - of_row.get("points", 0) - of_row.get("adjustment", 0)
+            for of_row in numbers
         ]
         start = "lowest" if any(begin) else "zero"
         cells = acts.seat(self._pad, list(seats), keep_end=True, newcomers=newcomers, start=start)
         self._changed(rows[0], cells)
 
     def _open(self, row: Row) -> Round:
-        played = self._pad.current
-        if played is None or played.number != row.round:
-            open_round = played.number if played else len(self._pad.rounds)
+        round_ = self._pad.current
+        if round_ is None or round_.number != row.round:
+            open_round = round_.number if round_ else len(self._pad.rounds)
             facts = {"round": row.round, "open": open_round}
             raise NotBrought(row.line, Refusal(Code.ROUND_NOT_OPEN, facts))
-        return played
+        return round_
 
     def _number(self, row: Row, now: Round, player: str, field: str) -> None:
         if field in row.numbers:

@@ -70,7 +70,7 @@ def one_line(value: Mapping[str, Any]) -> str:
 
 def readable(value: Mapping[str, Any]) -> str:
     """Return the document for people: a line for each mark."""
-    head = {key: each for key, each in value.items() if key != "marks"}
+    head = {key: part for key, part in value.items() if key != "marks"}
     lines = ",\n".join(one_line(mark).strip() for mark in value["marks"])
     return one_line(head).rstrip("}\n") + f',"marks":[\n{lines}\n]}}\n'
 
@@ -81,9 +81,9 @@ def read_document(text: str, line: int) -> WholeGame:
     Raises:
         NotBrought: it is none, or none that the rules allow.
     """
-    found = read_object(text, line)
-    check_version(found, line, "game")
-    game_id, created_at, sent = (found.get(key) for key in ("game_id", "created_at", "marks"))
+    content = read_object(text, line)
+    check_version(content, line, "game")
+    game_id, created_at, sent = (content.get(key) for key in ("game_id", "created_at", "marks"))
     if not isinstance(game_id, str) or not _GAME_ID.match(game_id):
         raise NotBrought(line, What.KEY_WRONG, key="game_id")
     if not is_time(created_at) or not isinstance(created_at, int):
@@ -91,16 +91,16 @@ def read_document(text: str, line: int) -> WholeGame:
     if not isinstance(sent, list) or not sent:
         raise NotBrought(line, What.KEY_WRONG, key="marks")
     marks = []
-    for place, each in enumerate(sent):
-        mark = _mark(each)
+    for index, value in enumerate(sent):
+        mark = _mark(value)
         if mark is None:
-            raise NotBrought(line_of(text, line, each), What.KEY_WRONG, key=f"marks[{place}]")
+            raise NotBrought(line_of(text, line, value), What.KEY_WRONG, key=f"marks[{index}]")
         marks.append(mark)
     pad = read_whole(marks)
     if isinstance(pad, tuple):
-        place, refusal = pad
+        index, refusal = pad
         names = {cell.player: str(value) for cell, value in marks[0].cells if cell.field == "name"}
-        raise NotBrought(line_of(text, line, sent[place]), refusal, names)
+        raise NotBrought(line_of(text, line, sent[index]), refusal, names)
     return WholeGame(game_id, created_at, pad, line)
 
 
@@ -118,10 +118,10 @@ def read_object(text: str, line: int) -> dict[str, Any]:
         raise NotBrought(line, What.NOT_JSON) from error
 
 
-def check_version(found: Mapping[str, Any], line: int, kind: str) -> None:
+def check_version(content: Mapping[str, Any], line: int, kind: str) -> None:
     """Raise :class:`NotBrought` unless this version can read the document."""
-    version = found.get("version")
-    if found.get("scorepad") != kind or type(version) is not int or version < 1:
+    version = content.get("version")
+    if content.get("scorepad") != kind or type(version) is not int or version < 1:
         raise NotBrought(line, What.NOT_OURS)
     if version > VERSION:
         raise NotBrought(line, What.NEWER, version=version, known=VERSION)
@@ -135,15 +135,20 @@ def is_time(value: object) -> bool:
 def line_of(text: str, first: int, mark: object) -> int:
     """Return the line on which ``mark`` stands in a document that begins on line ``first``."""
     id = mark.get("id") if isinstance(mark, dict) else None
-    place = text.find(f'"{id}"') if isinstance(id, str) else -1
-    return first + text.count("\n", 0, max(place, 0))
+    start = text.find(f'"{id}"') if isinstance(id, str) else -1
+    return first + text.count("\n", 0, max(start, 0))
 
 
-def _mark(sent: object) -> Mark | None:
-    if not isinstance(sent, dict):
+def _mark(value: object) -> Mark | None:
+    if not isinstance(value, dict):
         return None
-    by, at, late = sent.get("by", ""), sent.get("at"), sent.get("late", False)
-    if not isinstance(by, str) or not _BY.match(by) or not is_time(at) or type(late) is not bool:
+    by, written_at, late = value.get("by", ""), value.get("at"), value.get("late", False)
+    if (
+        not isinstance(by, str)
+        or not _BY.match(by)
+        or not is_time(written_at)
+        or type(late) is not bool
+    ):
         return None
-    mark = mark_of(sent, by, at if isinstance(at, int) else 0)
+    mark = mark_of(value, by, written_at if isinstance(written_at, int) else 0)
     return mark and replace(mark, late=late)

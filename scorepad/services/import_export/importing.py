@@ -54,36 +54,36 @@ def bring_in(store: Store, device: str, file: Callable[[], Iterator[str]], now: 
     games: list[Found] = []
     new = known = 0
     only = ""
-    for found in read_file(file(), now):
+    for game in read_file(file(), now):
         if len(games) <= _AT_ONCE:
-            games.append(found)
-        if isinstance(found, WholeGame):
+            games.append(game)
+        if isinstance(game, WholeGame):
             with store.reading() as reader:
-                there = _is_there(reader, device, found)
-            new, known, only = new + (not there), known + there, found.game_id
+                existing = _is_there(reader, device, game)
+            new, known, only = new + (not existing), known + existing, game.game_id
     again = iter(games) if len(games) <= _AT_ONCE else read_file(file(), now)
-    asked = _write(store, device, again, now)
-    return Brought(new, known, only if new + known == 1 else "", asked)
+    questions = _write(store, device, again, now)
+    return Brought(new, known, only if new + known == 1 else "", questions)
 
 
-def _write(store: Store, device: str, found: Iterator[Found], now: int) -> dict[str, str]:
+def _write(store: Store, device: str, games: Iterator[Found], now: int) -> dict[str, str]:
     """Write what is found; return the names by ids of those about whom it has to be asked."""
     known: dict[str, str] | None = None
     apart = _names_to_ask(store, device, now)
     circle_id = ""
-    for piece in _pieces(_worked_out(store, device, found)):
+    for piece in _pieces(_worked_out(store, device, games)):
         with store.writing() as writer:
             circle_id = own_group(writer, device, now)
             # Two people of one file are two, even if they are called the same.
             known = names_known(writer, circle_id) if known is None else known
-            for each in piece:
-                if isinstance(each, Known):
-                    _know(writer, circle_id, each, known, apart, now)
+            for item in piece:
+                if isinstance(item, Known):
+                    _know(writer, circle_id, item, known, apart, now)
                 else:
-                    _keep(writer, circle_id, device, each, apart)
+                    _keep(writer, circle_id, device, item, apart)
     with store.reading() as reader:
         people = [reader.person(circle_id, id) for id in apart.values() if id]
-    return {each.person_id: each.name for each in people if each is not None}
+    return {person.person_id: person.name for person in people if person is not None}
 
 
 def _names_to_ask(store: Store, device: str, now: int) -> dict[str, str]:
@@ -130,20 +130,20 @@ class _Ready:
         return self.change.pad if self.change and still else None
 
 
-def _worked_out(store: Store, device: str, found: Iterator[Found]) -> Iterator["Known | _Ready"]:
+def _worked_out(store: Store, device: str, games: Iterator[Found]) -> Iterator["Known | _Ready"]:
     """Yield everything that is to be written, each worked out when it is asked for.
 
     A game longer than any evening comes in parts, one after the other; until the last has come it
     is a shorter game.
     """
-    for each in found:
-        if isinstance(each, Known):
-            yield each
+    for game in games:
+        if isinstance(game, Known):
+            yield game
             continue
         ready = None
         while ready is None or ready.goes_on:
             with store.reading() as reader:
-                ready = _ready(reader, device, each, ready)
+                ready = _ready(reader, device, game, ready)
             yield ready
 
 
@@ -175,9 +175,9 @@ def _pieces(ready: Iterator["Known | _Ready"]) -> Iterator[list["Known | _Ready"
     are written.
     """
     piece: list[Known | _Ready] = []
-    for each in ready:
-        piece.append(each)
-        marks = sum(each.marks for each in piece if isinstance(each, _Ready))
+    for item in ready:
+        piece.append(item)
+        marks = sum(item.marks for item in piece if isinstance(item, _Ready))
         if len(piece) == _AT_ONCE or marks >= _MARKS_AT_ONCE:
             yield piece
             piece = []
@@ -249,15 +249,15 @@ def _know(
     It is one of those ``known`` by their folded names, if there is one, unless the name is among
     those to be kept ``apart``.
     """
-    here = writer.person(circle_id, person.person_id)
-    into = here.person_id if here else known.get(folded(person.name))
-    if here is None and folded(person.name) in apart:
+    person_here = writer.person(circle_id, person.person_id)
+    into = person_here.person_id if person_here else known.get(folded(person.name))
+    if person_here is None and folded(person.name) in apart:
         into = None
         apart[folded(person.name)] = person.person_id
-    if here is None:
+    if person_here is None:
         name = clean_name(person.name)
-        look, hidden = person.look, person.hidden and into is None
-        row = PersonRow(person.person_id, name, look, hidden, into, now)
+        sign, hidden = person.look, person.hidden and into is None
+        row = PersonRow(person.person_id, name, sign, hidden, into, now)
         writer.add_person(circle_id, row if into else with_own_sign(writer, circle_id, row))
     means = into or person.person_id
     for id in person.ids:

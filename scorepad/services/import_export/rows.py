@@ -78,25 +78,29 @@ def _which_game(row: Row) -> tuple[str, str]:
 def _row(columns: list[str], cells: list[str], line: int) -> Row:
     if len(cells) > len(columns) or any(len(cell) > _LONGEST for cell in cells):
         raise NotBrought(line, What.COLUMNS_TOO_MANY)
-    found = {
+    filled = {
         column: unguarded(cell).strip()
         for column, cell in zip(columns, cells, strict=False)
         if column in COLUMNS and cell.strip()
     }
     for column in ("game", "round", "player"):
-        if column not in found:
+        if column not in filled:
             raise NotBrought(line, What.VALUE_WRONG, column=column, value="")
     for column, pattern in (("game_id", _GAME_ID), ("player_id", _PLAYER_ID)):
-        if column in found:
-            found[column] = as_id(found[column])
-        if not pattern.match(found.get(column, "")):
-            raise NotBrought(line, What.NO_ID, column=column, value=found[column])
-    numbers = {each: _number(found[each], each, line) for each in _NUMBERS if each in found}
-    switches = {each: _switch(found[each], each, line) for each in _SWITCHES if each in found}
+        if column in filled:
+            filled[column] = as_id(filled[column])
+        if not pattern.match(filled.get(column, "")):
+            raise NotBrought(line, What.NO_ID, column=column, value=filled[column])
+    numbers = {
+        column: _number(filled[column], column, line) for column in _NUMBERS if column in filled
+    }
+    switches = {
+        column: _switch(filled[column], column, line) for column in _SWITCHES if column in filled
+    }
     other = (*_NUMBERS, *_SWITCHES, "begun", "rules")
-    texts = {key: clean_name(value) for key, value in found.items() if key not in other}
-    options = dict(_options(found.get("rules", ""), line))
-    return Row(line, texts, numbers, switches, options, _moment(found.get("begun", ""), line))
+    texts = {key: clean_name(value) for key, value in filled.items() if key not in other}
+    options = dict(_options(filled.get("rules", ""), line))
+    return Row(line, texts, numbers, switches, options, _moment(filled.get("begun", ""), line))
 
 
 def _number(text: str, column: str, line: int) -> int:
@@ -113,11 +117,11 @@ def _switch(text: str, column: str, line: int) -> bool:
 
 
 def _options(text: str, line: int) -> Iterator[tuple[str, Option]]:
-    for each in text.split():
-        name, _, value = each.partition("=")
+    for option in text.split():
+        name, _, value = option.partition("=")
         option = read_option(name, value) if name in OPTIONS else None
         if option is None:
-            raise NotBrought(line, What.VALUE_WRONG, column="rules", value=each)
+            raise NotBrought(line, What.VALUE_WRONG, column="rules", value=option)
         yield name, option
 
 

@@ -57,7 +57,7 @@ def place_game(writer: Writer, game: WholeGame, to: str) -> bool:
     return True
 
 
-def groups_to_move_to(store: Store, look: OpenedGame, device: str) -> tuple[GroupRow, ...]:
+def groups_to_move_to(store: Store, opened: OpenedGame, device: str) -> tuple[GroupRow, ...]:
     """Return the other groups that ``device`` plays in.
 
     Raises:
@@ -66,9 +66,9 @@ def groups_to_move_to(store: Store, look: OpenedGame, device: str) -> tuple[Grou
     """
     with store.reading() as reader:
         groups = reader.groups_of(device)
-    if look.game.circle_id not in {each.circle_id for each in groups}:
-        raise NoSuchGame(look.game.game_id)
-    return tuple(each for each in groups if each.circle_id != look.game.circle_id)
+    if opened.game.circle_id not in {group.circle_id for group in groups}:
+        raise NoSuchGame(opened.game.game_id)
+    return tuple(group for group in groups if group.circle_id != opened.game.circle_id)
 
 
 def move_game(store: Store, game_id: str, device: str, to: str) -> None:
@@ -84,7 +84,7 @@ def move_game(store: Store, game_id: str, device: str, to: str) -> None:
     with store.reading() as reader:
         game = read_game(reader, game_id)
     with store.writing() as writer:
-        mine = {each.circle_id for each in writer.groups_of(device)}
+        mine = {group.circle_id for group in writer.groups_of(device)}
         row = writer.game(game_id)
         if game is None or row is None or row.deleted_at is not None or row.circle_id not in mine:
             raise NoSuchGame(game_id)
@@ -100,14 +100,14 @@ def _leave(writer: Writer, row: GameRow, pad: AnyPad, to: str) -> Mapping[str, s
     """
     writer.drop_finished(row.game_id, row.circle_id)
     writer.forget_played(row.circle_id, row.game_id)
-    ids, told = person_ids(pad), told_apart(pad)
+    ids, persons_apart = person_ids(pad), told_apart(pad)
     people = {player: writer.person(row.circle_id, id) for player, id in ids.items()}
     known = names_known(writer, to)
     there = set(writer.ids_among(to, ids.values()))
     for player, person in people.items():
         if person is None or ids[player] in there or person.person_id != ids[player]:
             continue
-        if player in told or folded(person.name) not in known:
+        if player in persons_apart or folded(person.name) not in known:
             writer.add_person(to, with_own_sign(writer, to, person))
             known[folded(person.name)] = person.person_id
     return {player: person.name for player, person in people.items() if person}

@@ -57,7 +57,7 @@ class Question:
 
     def takes(self, answer: str) -> bool:
         """Return whether that is one of the answers."""
-        return answer == ANOTHER or any(each.id == answer for each in self.candidates)
+        return answer == ANOTHER or any(candidate.id == answer for candidate in self.candidates)
 
 
 def questions(
@@ -81,14 +81,14 @@ def questions(
         if group is None:
             return {}
         asking = Asking(reader, group, device, names, now)
-        found = {}
-        for place, name in enumerate(names):
+        questions_asked = {}
+        for index, name in enumerate(names):
             question = asking.about(name)
             if question is not None:
-                answer = answers.get(place, "")
+                answer = answers.get(index, "")
                 known = answer if question.takes(answer) else ""
-                found[place] = Question(question.name, question.candidates, known)
-        return found
+                questions_asked[index] = Question(question.name, question.candidates, known)
+        return questions_asked
 
 
 def questions_after(
@@ -108,7 +108,7 @@ def questions_after(
             return {}
         asking, found = Asking(reader, group, device, (), now), {}
         for id, name in people.items():
-            others = tuple(each for each in asking.called(name) if each.id != id)
+            others = tuple(candidate for candidate in asking.called(name) if candidate.id != id)
             if others:
                 found[id] = Question(name, others, ANOTHER)
         return found
@@ -139,39 +139,41 @@ class Asking:
     def about(self, name: str) -> Question | None:
         """Return the question about a name; ``None`` where there is none."""
         candidates = self.called(name)
-        several, playing = len(candidates) > 1, any(each.table for each in candidates)
+        several, playing = len(candidates) > 1, any(candidate.table for candidate in candidates)
         asks = candidates and (self._group.asks_who or several or playing)
         return Question(name.strip(), candidates) if asks else None
 
     def called(self, name: str) -> tuple[Candidate, ...]:
         """Return everybody whom the name may mean, the one who played last first."""
-        return tuple(self._candidate(each) for each in self._called(name))
+        return tuple(self._candidate(person) for person in self._called(name))
 
     def _called(self, name: str) -> list[PersonRow]:
-        wanted = folded(name)
-        if not wanted:
+        folded_name = folded(name)
+        if not folded_name:
             return []
-        found = [each for each in self._people if folded(each.name) == wanted]
-        known = self._known.get(wanted)
-        if not found and known is not None:
-            return [each for each in self._people if each.person_id == known]
-        if not found:
+        people = [person for person in self._people if folded(person.name) == folded_name]
+        known = self._known.get(folded_name)
+        if not people and known is not None:
+            return [person for person in self._people if person.person_id == known]
+        if not people:
             # Of two who are called Thomas, one may sit down as Thomas B.
-            first = wanted.split()[0]
-            found = [each for each in self._people if folded(each.name) == first != wanted]
-            return found if len(found) > 1 else []
-        return found
+            first = folded_name.split()[0]
+            people = [
+                person for person in self._people if folded(person.name) == first != folded_name
+            ]
+            return people if len(people) > 1 else []
+        return people
 
     def _candidate(self, person: PersonRow) -> Candidate:
         id, circle_id = person.person_id, self._group.circle_id
-        names = {each.person_id: each.name for each in self._people}
+        names = {person.person_id: person.name for person in self._people}
         companions = self._reader.companions(circle_id, id, _COMPANIONS)
         return Candidate(
             id=id,
             name=person.name,
             look=person.look,
             games=len(self._reader.games_of_person(circle_id, id)),
-            companions=tuple(names[each] for each in companions if each in names),
+            companions=tuple(names[companion] for companion in companions if companion in names),
             table=self._table(set(self._reader.ids_of_person(circle_id, id)), id),
         )
 

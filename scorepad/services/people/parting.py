@@ -96,12 +96,12 @@ def part_games(
     refusal = check_name(name, ()) if name.strip() else None
     if refusal is not None:
         return refusal
-    new, wanted = new_player_id(), sorted(set(game_ids))[:MOST_GAMES]
+    new, chosen = new_player_id(), sorted(set(game_ids))[:MOST_GAMES]
     with store.reading() as reader:
         circle_id, person = person_within(reader, device, person_id)
         _, other = person_within(reader, device, into) if into else (circle_id, None)
         ids = set(reader.ids_of_person(circle_id, person.person_id))
-    games = read_games(store, circle_id, wanted)
+    games = read_games(store, circle_id, chosen)
     act = _Parting(ids, new, _name_of(person, other, name), device[:8], at)
     changes = {game_id: act.change_of(game) for game_id, game in games.items()}
     with store.writing() as writer:
@@ -111,27 +111,27 @@ def part_games(
         ids = set(writer.ids_of_person(circle_id, person.person_id))
         now_said = replace(act, ids=ids, name=_name_of(person, other, name))
         same, act = now_said == act, now_said
-        found: list[tuple[GameRow, Change]] = []
-        for game_id in wanted:
+        to_change: list[tuple[GameRow, Change]] = []
+        for game_id in chosen:
             now = read_again(writer, circle_id, game_id, games)
             known = same and now is not None and now is games.get(game_id)
             change = changes[game_id] if known else now and act.change_of(now)
             if now is not None and change is not None:
-                found.append((now[0], change))
-        if not found:
+                to_change.append((now[0], change))
+        if not to_change:
             return NotParted.NO_GAME
         met = set(writer.games_of_person(circle_id, other.person_id)) if other else set()
-        if other == person or met.intersection(row.game_id for row, _ in found):
+        if other == person or met.intersection(row.game_id for row, _ in to_change):
             return NotParted.HAVE_MET
-        look = free_sign(set(writer.looks_taken(circle_id).values()))
+        sign = free_sign(set(writer.looks_taken(circle_id).values()))
         writer.add_person(
-            circle_id, PersonRow(new, clean_name(name) or person.name, look, False, None, at)
+            circle_id, PersonRow(new, clean_name(name) or person.name, sign, False, None, at)
         )
-        for row, change in found:
+        for row, change in to_change:
             append_change(writer, row, change)
         if other is not None:
             writer.merge_person(circle_id, new, other.person_id)
-    return Parted(new, sum(act.keeps_name(change) for _, change in found))
+    return Parted(new, sum(act.keeps_name(change) for _, change in to_change))
 
 
 def take_back_parting(store: Store, device: str, new: str, into: str, at: int) -> bool:
@@ -209,12 +209,12 @@ def second_ids(store: Store, device: str, person_id: str) -> tuple[PersonRow, ..
     """
     with store.reading() as reader:
         circle_id, person = person_within(reader, device, person_id)
-        found = reader.second_ids(circle_id, person.person_id)
+        ids = reader.second_ids(circle_id, person.person_id)
     direct = (person.person_id, None)
     return tuple(
-        each
-        for each in found
-        if each.merged_under in direct and (each.merged_under or each.name != person.name)
+        second
+        for second in ids
+        if second.merged_under in direct and (second.merged_under or second.name != person.name)
     )
 
 
@@ -248,17 +248,17 @@ def _part(writer: Writer, device: str, second: str, into: str, games: Mapping[st
     writer.hand_games(circle_id, moved, person.person_id, to)
     own = writer.person(circle_id, second)
     if own is not None and own.person_id == second:
-        look = with_own_sign(writer, circle_id, own).look
-        writer.change_person(circle_id, second, look=look)
+        sign = with_own_sign(writer, circle_id, own).look
+        writer.change_person(circle_id, second, look=sign)
     return True
 
 
-def _name_of(person: PersonRow, other: PersonRow | None, typed: str) -> str:
+def _name_of(person: PersonRow, other: PersonRow | None, text: str) -> str:
     """Return the name that the pads have to take; "" where it is the person's already.
 
     It is that of the ``other``, or the one that was typed.
     """
-    name = other.name if other else clean_name(typed)
+    name = other.name if other else clean_name(text)
     return name if name != person.name else ""
 
 
@@ -270,7 +270,7 @@ def _with_those_under(
     found, waiting = [second], [second]
     while waiting:
         under = waiting.pop()
-        new = [each.person_id for each in rows if each.merged_under == under]
+        new = [row.person_id for row in rows if row.merged_under == under]
         waiting += [each for each in new if each not in found]
         found += [each for each in new if each not in found]
     return found

@@ -43,7 +43,9 @@ class PersonView:
 
     def double_called(self, name: str) -> Person | None:
         """Return the one of the doubles who has this name, if there is one."""
-        return next((each for each in self.doubles if folded(each.name) == folded(name)), None)
+        return next(
+            (double for double in self.doubles if folded(double.name) == folded(name)), None
+        )
 
 
 def people_of(store: Store, device: str) -> tuple[Person, ...]:
@@ -59,7 +61,7 @@ def people_of(store: Store, device: str) -> tuple[Person, ...]:
 
 def people_by_name(store: Store, device: str) -> tuple[Person, ...]:
     """Return the people of :func:`people_of` in the order of their names."""
-    return tuple(sorted(people_of(store, device), key=lambda each: by_name(each.name)))
+    return tuple(sorted(people_of(store, device), key=lambda person: by_name(person.name)))
 
 
 def person_view(store: Store, device: str, person_id: str) -> PersonView:
@@ -72,16 +74,17 @@ def person_view(store: Store, device: str, person_id: str) -> PersonView:
         circle_id, row = person_within(reader, device, person_id)
         people = _people(reader, circle_id)
         doubles = tuple(
-            each
-            for each in people
-            if each.id != row.person_id and not reader.have_met(circle_id, each.id, row.person_id)
+            person
+            for person in people
+            if person.id != row.person_id
+            and not reader.have_met(circle_id, person.id, row.person_id)
         )
         games = len(reader.games_of_person(circle_id, row.person_id))
-        played = reader.games_played(circle_id).get(row.person_id, 0)
-        return PersonView(_person(row, games, played), doubles)
+        games_played = reader.games_played(circle_id).get(row.person_id, 0)
+        return PersonView(_person(row, games, games_played), doubles)
 
 
-def person_at(store: Store, device: str, look: OpenedGame, player: str) -> str:
+def person_at(store: Store, device: str, opened: OpenedGame, player: str) -> str:
     """Return the id of the person that a player of a game is in the group of ``device``.
 
     It is "" where the game is not of the group that the device plays in now, or nobody is known.
@@ -91,9 +94,9 @@ def person_at(store: Store, device: str, look: OpenedGame, player: str) -> str:
     """
     with store.reading() as reader:
         group = group_now(reader, device)
-        if group is None or group.circle_id != look.game.circle_id:
+        if group is None or group.circle_id != opened.game.circle_id:
             return ""
-        person = reader.person(group.circle_id, person_ids(look.pad)[player])
+        person = reader.person(group.circle_id, person_ids(opened.pad)[player])
         return person.person_id if person else ""
 
 
@@ -116,19 +119,19 @@ def rename_person(store: Store, device: str, person_id: str, name: str) -> Refus
         return refusal
 
 
-def change_sign(store: Store, device: str, person_id: str, look: int) -> None:
+def change_sign(store: Store, device: str, person_id: str, sign: int) -> None:
     """Give the person another colour and shape; one who has it gets that of this person instead.
 
     Raises:
         NoSuchPerson: the group has nobody with this id.
     """
-    look %= LOOKS
+    sign %= LOOKS
     with store.writing() as writer:
         circle_id, person = person_within(writer, device, person_id)
-        for each, has in writer.looks_taken(circle_id).items():
-            if has == look:
-                writer.change_person(circle_id, each, look=person.look)
-        writer.change_person(circle_id, person.person_id, look=look)
+        for other, has in writer.looks_taken(circle_id).items():
+            if has == sign:
+                writer.change_person(circle_id, other, look=person.look)
+        writer.change_person(circle_id, person.person_id, look=sign)
 
 
 def hide_person(store: Store, device: str, person_id: str, *, hidden: bool) -> None:
@@ -163,5 +166,5 @@ def _people(reader: Reader, circle_id: str) -> tuple[Person, ...]:
     )
 
 
-def _person(row: PersonRow, games: int, played: int) -> Person:
-    return Person(row.person_id, row.name, row.look, row.hidden, games, played)
+def _person(row: PersonRow, games: int, games_played: int) -> Person:
+    return Person(row.person_id, row.name, row.look, row.hidden, games, games_played)

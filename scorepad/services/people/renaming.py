@@ -22,15 +22,15 @@ Read = tuple[GameRow, AnyPad]
 
 def read_games(store: Store, circle_id: str, game_ids: Collection[str]) -> dict[str, Read]:
     """Return the games by their ids, a few in each transaction, so that no mark waits long."""
-    found: dict[str, Read] = {}
+    games: dict[str, Read] = {}
     waiting = iter(game_ids)
     while some := list(islice(waiting, _AT_ONCE)):
         with store.reading() as reader:
             for game_id in some:
                 game = read_again(reader, circle_id, game_id, {})
                 if game is not None:
-                    found[game_id] = game
-    return found
+                    games[game_id] = game
+    return games
 
 
 def read_again(
@@ -48,18 +48,18 @@ def read_again(
     return row, read_pad(reader.marks(game_id))
 
 
-def write_in(game: Read, cells: Cells, by: str, at: int) -> Change:
+def write_in(game: Read, cells: Cells, by: str, now: int) -> Change:
     """Return the change that one mark of these ``cells`` makes in the game."""
     row, pad = game
     seen = pad.written.seen(cell for cell, _ in cells)
-    mark = Mark(secrets.token_hex(16), cells, seen, by=by, at=at)
+    mark = Mark(secrets.token_hex(16), cells, seen, by=by, at=now)
     return change_of(row.game_id, (mark,), read_pad((*pad.written.marks, mark)), pad)
 
 
 _AT_ONCE = 20
 
 
-def rename_in_games(store: Store, device: str, person_id: str, at: int) -> None:
+def rename_in_games(store: Store, device: str, person_id: str, now: int) -> None:
     """Write the name that the person has now on every pad of theirs, as a mark like any other.
 
     A few games are written in each transaction, so that no mark waits long. A game in which
@@ -79,7 +79,7 @@ def rename_in_games(store: Store, device: str, person_id: str, at: int) -> None:
         if not left:
             return
         changes = {
-            game_id: _renamed(store, game_id, ids, person.name, device[:8], at) for game_id in left
+            game_id: _renamed(store, game_id, ids, person.name, device[:8], now) for game_id in left
         }
         with store.writing() as writer:
             if person_within(writer, device, person_id)[1].name != person.name:
@@ -92,7 +92,7 @@ def rename_in_games(store: Store, device: str, person_id: str, at: int) -> None:
 
 
 def _renamed(
-    store: Store, game_id: str, ids: set[str], name: str, by: str, at: int
+    store: Store, game_id: str, ids: set[str], name: str, by: str, now: int
 ) -> tuple[GameRow | None, Change | None]:
     """Return a game as it is, and the change that writes the new name in it, if it is to be."""
     with store.reading() as reader:
@@ -104,7 +104,7 @@ def _renamed(
     cells = _called_otherwise(pad, ids, name)
     if not cells:
         return game, None
-    return game, write_in((game, pad), cells, by, at)
+    return game, write_in((game, pad), cells, by, now)
 
 
 def _called_otherwise(pad: AnyPad, ids: set[str], name: str) -> Cells:

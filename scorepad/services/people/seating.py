@@ -18,32 +18,33 @@ def names_known(reader: Reader, circle_id: str) -> dict[str, str]:
     A name that somebody has now comes before one that somebody had.
     """
     people = reader.people(circle_id)
-    found = {folded(name): person for name, person in reader.names_of_people(circle_id)}
-    return found | {folded(each.name): each.person_id for each in reversed(people)}
+    persons = {folded(name): person for name, person in reader.names_of_people(circle_id)}
+    return persons | {folded(person.name): person.person_id for person in reversed(people)}
 
 
 def seat_people(
     reader: Reader,
     circle_id: str,
     players: Sequence[tuple[str, str]],
-    told: Collection[str] = (),
+    persons_apart: Collection[str] = (),
 ) -> list[tuple[str, str]]:
     """Return the players (id, name) under the ids that the group knows them by.
 
-    Those whom it does not know keep theirs, and so do those of whom it is ``told`` who they are.
+    Those whom it does not know keep theirs, and so do those in ``persons_apart``, of whom it was
+    said who they are.
     """
     known = names_known(reader, circle_id)
-    taken: set[str] = set(told)
+    taken: set[str] = set(persons_apart)
     seated = []
     for player, name in players:
-        found = player
-        if player not in told:
+        person_id = player
+        if player not in persons_apart:
             person = reader.person(circle_id, player)
-            found = person.person_id if person else known.get(folded(name), player)
-            while found in taken:
-                found = new_player_id()
-        taken.add(found)
-        seated.append((found, name))
+            person_id = person.person_id if person else known.get(folded(name), player)
+            while person_id in taken:
+                person_id = new_player_id()
+        taken.add(person_id)
+        seated.append((person_id, name))
     return seated
 
 
@@ -51,7 +52,7 @@ def note_people(
     writer: Writer,
     game: GameRow,
     pad: AnyPad,
-    at: int,
+    now: int,
     there: Mapping[str, str] = NOBODY,
     names: Mapping[str, str] = NOBODY,
     apart: MutableMapping[str, str] | None = None,
@@ -77,24 +78,24 @@ def note_people(
     known = names_known(writer, circle_id) if unknown else {}
     looks = set(writer.looks_taken(circle_id).values()) if unknown else set()
     # Who was told apart is not found by a name.
-    told = told_apart(pad)
+    persons_apart = told_apart(pad)
     rows = []
     for player in unknown:
         id, name = persons[player], called[player]
-        means = None if player in told else known.get(folded(name))
+        means = None if player in persons_apart else known.get(folded(name))
         if apart is not None and folded(name) in apart:
             means = apart[folded(name)] or None
         if means in here:
             means = None
-        look = free_sign(looks)
+        sign = free_sign(looks)
         if means is None:
-            looks.add(look)
+            looks.add(sign)
             if apart is not None and folded(name) in apart:
                 apart[folded(name)] = id
-        rows.append(PersonRow(id, clean_name(name), look, False, means, at))
+        rows.append(PersonRow(id, clean_name(name), sign, False, means, now))
         ids[id] = means or id
         here.add(ids[id])
         known.setdefault(folded(name), id)
     writer.add_people(circle_id, rows)
-    played = {ids[person] for player, person in persons.items() if player not in there}
-    writer.note_played(circle_id, sorted(played), game.game_id, game.created_at)
+    players = {ids[person] for player, person in persons.items() if player not in there}
+    writer.note_played(circle_id, sorted(players), game.game_id, game.created_at)

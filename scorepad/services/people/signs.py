@@ -16,43 +16,43 @@ LOOKS = _EACH * _EACH
 UNKNOWN: Mapping[str, int] = {}
 
 
-def colour_of(look: int) -> int:
+def colour_of(sign: int) -> int:
     """Return the number of the colour, 0 to 9; where there is none, of the dashes."""
-    return look % _EACH
+    return sign % _EACH
 
 
-def shape_of(look: int) -> int:
+def shape_of(sign: int) -> int:
     """Return the number of the shape, 0 to 9; from 5 on it is hollow."""
-    return (look + look // _EACH) % _EACH
+    return (sign + sign // _EACH) % _EACH
 
 
 def free_sign(taken: Collection[int]) -> int:
     """Return the first sign that is not ``taken``; when all are, they begin again."""
-    return next((look for look in range(LOOKS) if look not in taken), len(taken) % LOOKS)
+    return next((sign for sign in range(LOOKS) if sign not in taken), len(taken) % LOOKS)
 
 
 def free_looks(taken: Collection[int], own: int, most: int) -> tuple[int, ...]:
     """Return the first signs that are not ``taken``, at most ``most``, the ``own`` among them."""
-    free = [look for look in range(LOOKS) if look not in taken and look != own]
+    free = [sign for sign in range(LOOKS) if sign not in taken and sign != own]
     return tuple(sorted((own, *free[: most - 1])))
 
 
 def with_own_sign(reader: Reader, circle_id: str, person: PersonRow) -> PersonRow:
     """Return a person who comes into the group, with a sign that nobody there has."""
     looks = reader.looks_taken(circle_id)
-    taken = {look for each, look in looks.items() if each != person.person_id}
+    taken = {sign for other, sign in looks.items() if other != person.person_id}
     return person._replace(look=free_sign(taken)) if person.look in taken else person
 
 
-def signs_at(store: Store, look: OpenedGame) -> dict[str, int]:
+def signs_at(store: Store, opened: OpenedGame) -> dict[str, int]:
     """Return the signs of the players of a game, by player; those whom nobody knows are missing.
 
     Raises:
         StoreUnavailable: they cannot be read now.
     """
-    ids = person_ids(look.pad)
+    ids = person_ids(opened.pad)
     with store.reading() as reader:
-        known = reader.looks_in_game(look.game.game_id, set(ids.values()))
+        known = reader.looks_in_game(opened.game.game_id, set(ids.values()))
     return {player: known[person] for player, person in ids.items() if person in known}
 
 
@@ -81,8 +81,8 @@ def namesakes_in(reader: Reader, circle_id: str, games: Iterable[GameRow]) -> Si
     A name that two people have in one game, by what they are called now, has none there.
     """
     called: dict[str, list[tuple[str, int]]] = {}
-    for person, name, look in reader.named_looks(circle_id) if circle_id else ():
-        called.setdefault(folded(name), []).append((person, look))
+    for person, name, sign in reader.named_looks(circle_id) if circle_id else ():
+        called.setdefault(folded(name), []).append((person, sign))
     several = {name: people for name, people in called.items() if len(people) > 1}
     if not several:
         return NONE
@@ -91,7 +91,7 @@ def namesakes_in(reader: Reader, circle_id: str, games: Iterable[GameRow]) -> Si
     signs: dict[tuple[str, str], int] = {}
     for game_id in {game_id for game_id, _ in there}:
         for name, people in several.items():
-            here = [look for person, look in people if (game_id, person) in there]
+            here = [sign for person, sign in people if (game_id, person) in there]
             if len(here) == 1:
                 signs[game_id, name] = here[0]
     return signs

@@ -34,8 +34,8 @@ def secret_name(name: str, prefix: str, *, is_secure: bool) -> str:
 
 def cookie(name: str) -> str:
     """Return the value that the reader's device stores under ``name``; "" for none."""
-    sent: Mapping[str, str] = request.cookies
-    return sent.get(own_name(name, request.script_root)) or sent.get(name, "")
+    cookies: Mapping[str, str] = request.cookies
+    return cookies.get(own_name(name, request.script_root)) or cookies.get(name, "")
 
 
 def cookie_path() -> str:

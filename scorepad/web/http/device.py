@@ -29,11 +29,11 @@ def device_in(cookies: Mapping[str, str], is_secure: bool, prefix: str) -> str:
 
     ``prefix`` is what its path began with.
     """
-    kept = _kept(cookies, is_secure, prefix)
-    if not kept and prefix:
+    device = _kept(cookies, is_secure, prefix)
+    if not device and prefix:
         # From before the app lay below it; another app's device is nobody here.
-        kept = _kept(cookies, is_secure, "")
-    return _digest(kept)
+        device = _kept(cookies, is_secure, "")
+    return _digest(device)
 
 
 def _kept(cookies: Mapping[str, str], is_secure: bool, prefix: str) -> str:

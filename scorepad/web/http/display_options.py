@@ -17,8 +17,8 @@ _BETWEEN = "."
 
 def looks() -> tuple[str, ...]:
     """Return the options that are on for the reader's phone, in the order of ``LOOKS``."""
-    kept = cookie(COOKIE).split(_BETWEEN)
-    return tuple(look for look in LOOKS if look in kept)
+    names = cookie(COOKIE).split(_BETWEEN)
+    return tuple(option for option in LOOKS if option in names)
 
 
 def changed_looks(form: MultiDict[str, str]) -> str | None:
@@ -26,4 +26,6 @@ def changed_looks(form: MultiDict[str, str]) -> str | None:
     on, off = form.get("on"), form.get("off")
     if on not in LOOKS and off not in LOOKS:
         return None
-    return _BETWEEN.join(look for look in LOOKS if look != off and (look in looks() or look == on))
+    return _BETWEEN.join(
+        option for option in LOOKS if option != off and (option in looks() or option == on)
+    )

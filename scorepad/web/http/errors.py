@@ -23,8 +23,8 @@ def says_host() -> str | None:
 
     "" where the headers name no address, ``None`` where they name nothing.
     """
-    said = request.headers.get("Origin") or request.headers.get("Referer")
-    return None if said is None else _host(said)
+    origin = request.headers.get("Origin") or request.headers.get("Referer")
+    return None if origin is None else _host(origin)
 
 
 def names_no_place() -> bool:
@@ -32,15 +32,15 @@ def names_no_place() -> bool:
 
     No browser does that.
     """
-    said = request.headers.get("Referer", "")
-    return bool(said) and not _host(said)
+    referrer = request.headers.get("Referer", "")
+    return bool(referrer) and not _host(referrer)
 
 
 def _host(address: str) -> str:
     try:
-        found = urlsplit(address)
+        parts = urlsplit(address)
         # The port is looked at here, as others would stumble over it.
-        return found.netloc if found.port != 0 else ""
+        return parts.netloc if parts.port != 0 else ""
     except ValueError:
         return ""
 

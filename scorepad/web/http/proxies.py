@@ -59,15 +59,15 @@ class ProxiesSeen:
     def __call__(
         self, environ: "WSGIEnvironment", start_response: "StartResponse"
     ) -> Iterable[bytes]:
-        said = environ.get("HTTP_X_FORWARDED_FOR", "")
-        if said or self._proxies:
-            self._compare(environ, sum(bool(each.strip()) for each in said.split(",")))
+        addresses = environ.get("HTTP_X_FORWARDED_FOR", "")
+        if addresses or self._proxies:
+            self._compare(environ, sum(bool(each.strip()) for each in addresses.split(",")))
         return self._inside(environ, start_response)
 
     @property
     def kinds(self) -> list[str]:
         """The kinds of requests that were seen: ``as_set``, ``unset``, ``fewer``, ``past``."""
-        return [kind for place, kind in enumerate(_KINDS) if self._seen[place]]
+        return [kind for index, kind in enumerate(_KINDS) if self._seen[index]]
 
     def _compare(self, environ: "WSGIEnvironment", passed: int) -> None:
         if passed >= self._proxies > 0:
@@ -78,12 +78,12 @@ class ProxiesSeen:
             self._note("fewer" if passed else "past", passed)
 
     def _note(self, kind: str, passed: int) -> None:
-        place = _KINDS.index(kind)
-        if self._seen[place]:
+        index = _KINDS.index(kind)
+        if self._seen[index]:
             return
         with self._lock:
-            is_new = not self._seen[place]
-            self._seen[place] = 1
+            is_new = not self._seen[index]
+            self._seen[index] = 1
         if is_new and kind in _SENTENCES:
             _log.warning(_SENTENCES[kind].format(proxies=self._proxies, passed=passed))
 

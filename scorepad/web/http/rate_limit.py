@@ -82,7 +82,7 @@ class Counts:
         self._lock = Lock()
         self._opened: dict[int, RateLimiter] = {}
 
-    def use(self, what: RateLimit, who: str, *, cost: int = 1) -> None:
+    def use(self, rate: RateLimit, network: str, *, cost: int = 1) -> None:
         """Count ``cost`` more; with a ``cost`` of 0, only ask whether there is any left.
 
         Raises:
@@ -91,15 +91,15 @@ class Counts:
         from limits import RateLimitItemPerSecond
         from limits.errors import StorageError
 
-        limit = RateLimitItemPerSecond(what.most, what.seconds, namespace="scorepad")
+        limit = RateLimitItemPerSecond(rate.most, rate.seconds, namespace="scorepad")
         # A game must not wait for whoever counts.
         with suppress(StorageError):
             counts = self._counts()
-            ids = what.what, who
+            ids = rate.what, network
             free = counts.hit(limit, *ids, cost=cost) if cost else counts.test(limit, *ids)
             if not free:
                 wait = counts.get_window_stats(limit, *ids).reset_time - time()
-                if wait > what.seconds + 1:
+                if wait > rate.seconds + 1:
                     # The clock was put back; what was counted would stay until it is
                     # there again.
                     counts.clear(limit, *ids)
@@ -142,17 +142,17 @@ def marks_are_sent(number: int, *, folds: int = 1) -> None:
 
 
 def _refuse_too_many_marks() -> None:
-    for what, who in _counted_marks():
-        _counts().use(what, who, cost=0)
+    for rate, network in _counted_marks():
+        _counts().use(rate, network, cost=0)
 
 
 def _count_marks(response: Response) -> Response:
     if response.status_code != 429:
-        for what, who in _counted_marks():
+        for rate, network in _counted_marks():
             # Who may not write in a game uses up nothing of those who may.
-            if what is not MARKS_OF_A_GAME or _was_judged(response):
+            if rate is not MARKS_OF_A_GAME or _was_judged(response):
                 with suppress(TooOften):
-                    _counts().use(what, who, cost=_cost())
+                    _counts().use(rate, network, cost=_cost())
     return response
 
 
@@ -167,10 +167,10 @@ def _was_judged(response: Response) -> bool:
 def _counted_marks() -> list[tuple[RateLimit, str]]:
     """Return what a request that writes in a game uses up; nothing for any other."""
     game_id = (request.view_args or {}).get("game_id")
-    who = network_of(request.remote_addr or "")
-    if request.method != "POST" or not game_id or not who:
+    network = network_of(request.remote_addr or "")
+    if request.method != "POST" or not game_id or not network:
         return []
-    return [(MARKS_AT_ONCE, who), (MARKS, who), (MARKS_OF_A_GAME, str(game_id))]
+    return [(MARKS_AT_ONCE, network), (MARKS, network), (MARKS_OF_A_GAME, str(game_id))]
 
 
 def _cost() -> int:
@@ -185,13 +185,13 @@ def _cost() -> int:
     return max(1, sent) + folds * reading
 
 
-def one_more(what: RateLimit) -> None:
+def one_more(rate: RateLimit) -> None:
     """Count one more for the address that asks; this computer itself has as much as it likes.
 
     Raises:
         TooOften: the address has had too much.
     """
-    _use(what, 1)
+    _use(rate, 1)
 
 
 @contextmanager
@@ -211,10 +211,10 @@ def wrong_links_counted() -> Iterator[None]:
         raise
 
 
-def _use(what: RateLimit, cost: int) -> None:
-    who = network_of(request.remote_addr or "")
-    if who:
-        _counts().use(what, who, cost=cost)
+def _use(rate: RateLimit, cost: int) -> None:
+    network = network_of(request.remote_addr or "")
+    if network:
+        _counts().use(rate, network, cost=cost)
 
 
 def _counts() -> Counts:

@@ -78,8 +78,8 @@ class RequestLog:
             for line in _troubles(environ, status, took):
                 _log.info("%s [%s]", line, where)
             if self._every:
-                who = environ.get("REMOTE_ADDR") or "-"
-                _log.info('%s "%s" %s %.3f s', who, where, status, took)
+                address = environ.get("REMOTE_ADDR") or "-"
+                _log.info('%s "%s" %s %.3f s', address, where, status, took)
 
 
 def log_requests(app: Flask, *, every: bool) -> None:

@@ -182,9 +182,9 @@ def protect(app: Flask, https_alone: int = 0) -> None:
             is_secure=request.is_secure,
             https_alone=https_alone,
         )
-        said = {name.lower() for name, _ in response.headers}
+        names = {name.lower() for name, _ in response.headers}
         response.headers.extend(
-            (name, value) for name, value in headers.items() if name.lower() not in said
+            (name, value) for name, value in headers.items() if name.lower() not in names
         )
         return response
 
