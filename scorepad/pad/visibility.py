@@ -31,7 +31,9 @@ def mask(pad: Pad) -> Pad | None:
         for cell in pad.written.newest
         if cell.field in SECRET_FIELDS and is_hidden(pad, cell)
     }
-    rounds = tuple(_masked_round(each) if each.hidden else each for each in pad.rounds)
+    if not deals and not any(round_.hidden for round_ in pad.rounds):
+        return None
+    rounds = tuple(_masked_round(round_) if round_.hidden else round_ for round_ in pad.rounds)
     current = pad.current
     return replace(
         pad,
