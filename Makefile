@@ -17,15 +17,16 @@ lint: setup  ## check style, types and templates
 	.venv/bin/ruff check .
 	.venv/bin/ruff format --check .
 	.venv/bin/mypy --strict scorepad
+	.venv/bin/djlint templates --lint --quiet --rules .ci/templates.yaml
 
 house: setup  ## how easy the code is to read: counts, each beside its goal
 	.venv/bin/python -m tests.tools.house
 
 bench: setup bench-peers  ## the figures of tests/tools/README.md, ours beside others'; minutes
-	.venv/bin/python -m tests.bench.run
+	.venv/bin/python -m tests.tools.bench.run
 
 load: setup  ## the server under load for longer: 1,000 tables, 100,000 games; minutes
-	.venv/bin/python -m tests.bench.load
+	.venv/bin/python -m tests.tools.bench.load
 
 bench-peers: setup  ## what the bench measures beside us, in an environment of its own
 	@test -x build/bench-peers/bin/python || .venv/bin/python -m venv build/bench-peers
@@ -46,38 +47,38 @@ restores: setup  ## phones that sleep and wake while older copies are brought ba
 	.venv/bin/python -m tests.client.restored_run --number $(or $(N),500) $(if $(SEED),--seed $(SEED))
 
 phone-figures: setup  ## bytes, times and Lighthouse on a phone; minutes (ARGS="sizes times lighthouse")
-	.venv/bin/python -m tests.bench.phone $(ARGS)
+	.venv/bin/python -m tests.tools.bench.phone $(ARGS)
 
 circles-taken: setup  ## random circles taken along and brought in elsewhere, out and in (N=, SEED=)
-	.venv/bin/python -m tests.services.groups_taken --number $(or $(N),1000) $(if $(SEED),--seed $(SEED))
+	.venv/bin/python -m tests.tools.groups_taken --number $(or $(N),1000) $(if $(SEED),--seed $(SEED))
 
 quick-tables: setup  ## games of six phones behind one address, which no limit may stop (N=)
-	.venv/bin/python -m tests.web.quick_table --games $(or $(N),100)
+	.venv/bin/python -m tests.tools.quick_table --games $(or $(N),100)
 
 slow-clients: setup  ## slow clients of every kind, N=200 of each, beside tables that play; minutes
-	.venv/bin/python -m tests.trust.slow_clients --number $(or $(N),200)
+	.venv/bin/python -m tests.tools.trust.slow_clients --number $(or $(N),200)
 
 fuzz: setup  ## odd input for every parser and every route, none of which may stumble (N=, SEED=)
-	.venv/bin/python -m tests.trust.fuzz.run --number $(or $(N),100000) --seed $(or $(SEED),1)
+	.venv/bin/python -m tests.tools.trust.fuzz.run --number $(or $(N),100000) --seed $(or $(SEED),1)
 
 injection: setup  ## everything called by names that would do something, in every place; minutes
-	.venv/bin/python -m tests.trust.injection.run
+	.venv/bin/python -m tests.tools.trust.injection.run
 
 nothing-lost: setup  ## kills, races, unkind networks and cut upgrades; hours (N= of each, ON=--postgresql)
-	$(if $(ON),,.venv/bin/python -m tests.trust.upgrades $(if $(N),--number $(N)))
-	.venv/bin/python -m tests.trust.races $(if $(N),--number $(N)) $(ON)
-	.venv/bin/python -m tests.trust.strays $(if $(N),--number $(N)) $(ON)
-	.venv/bin/python -m tests.trust.kills $(if $(N),--number $(N)) $(ON)
+	$(if $(ON),,.venv/bin/python -m tests.tools.trust.upgrades $(if $(N),--number $(N)))
+	.venv/bin/python -m tests.tools.trust.races $(if $(N),--number $(N)) $(ON)
+	.venv/bin/python -m tests.tools.trust.strays $(if $(N),--number $(N)) $(ON)
+	.venv/bin/python -m tests.tools.trust.kills $(if $(N),--number $(N)) $(ON)
 
 restarts: setup  ## a PostgreSQL server that is killed and restarted under load (N=, SEED=)
-	.venv/bin/python -m tests.trust.restarts --number $(or $(N),300) $(if $(SEED),--seed $(SEED))
+	.venv/bin/python -m tests.tools.trust.restarts --number $(or $(N),300) $(if $(SEED),--seed $(SEED))
 
 two-servers: setup  ## two servers of the app on one PostgreSQL, raced and over a bad network (N=, SEED=)
-	.venv/bin/python -m tests.trust.two_servers --number $(or $(N),10000) $(if $(SEED),--seed $(SEED))
+	.venv/bin/python -m tests.tools.trust.two_servers --number $(or $(N),10000) $(if $(SEED),--seed $(SEED))
 
 hostile: setup  ## clients that hold others up, are slow, or bring old copies back; minutes (SECONDS=)
-	.venv/bin/python -m tests.trust.hostile $(if $(SECONDS),--seconds $(SECONDS))
-	.venv/bin/python -m tests.trust.slow_clients
+	.venv/bin/python -m tests.tools.trust.hostile $(if $(SECONDS),--seconds $(SECONDS))
+	.venv/bin/python -m tests.tools.trust.slow_clients
 	.venv/bin/python -m tests.client.restored_run --number 500
 
 soak: quick-tables fuzz injection nothing-lost restarts two-servers hostile
@@ -88,13 +89,13 @@ audit:  ## asks PyPI whether anything that we stand on is known to have a hole; 
 	build/audit/bin/pip-audit --strict --disable-pip --require-hashes -r .ci/requirements.txt
 
 mutants: setup  ## small changes to the rules, each of which a test must notice; minutes
-	.venv/bin/python tests/mutation/run.py
+	.venv/bin/python tests/tools/mutants.py
 
 screenshots: setup  ## the pictures of the README
-	.venv/bin/python tests/browser/screenshots.py
+	.venv/bin/python tests/tools/screenshots.py
 
 gallery: setup  ## the main screens in every size, language and theme, side by side (ARGS="end home")
-	.venv/bin/python -m tests.browser.gallery $(ARGS)
+	.venv/bin/python -m tests.tools.gallery $(ARGS)
 
 engines: setup  ## every screen in Chromium, Firefox and WebKit, as pictures; minutes (ARGS="webkit")
 	.venv/bin/python -m tests.browser.engines.pictures $(ARGS)
@@ -106,11 +107,11 @@ translations: setup  ## collect the sentences, bring the catalogues up to date, 
 	.venv/bin/python .ci/translations.py
 
 bare:  ## both commands in a fresh Debian 12 and 13; root, minutes (ON=, ONLY=, TESTS=, MIRROR=, AFRESH=1)
-	@python3 tests/deploy/bare.py $(if $(ON),--on $(ON)) $(if $(ONLY),--only $(ONLY)) \
+	@python3 tests/tools/bare.py $(if $(ON),--on $(ON)) $(if $(ONLY),--only $(ONLY)) \
 	$(if $(TESTS),--tests="$(TESTS)") $(if $(MIRROR),--mirror $(MIRROR)) $(if $(AFRESH),--afresh)
 
 container: setup  ## builds the image, plays in it, upgrades and rolls back; root, network, minutes
-	.venv/bin/python -m tests.deploy.container
+	.venv/bin/python -m tests.tools.container
 
 lock:  ## pin the newest versions that pyproject.toml allows
 	.ci/lock

@@ -57,11 +57,9 @@ from scorepad.web.game_starters import members_alone
 from scorepad.web.http.assets import serve_static
 from scorepad.web.http.context import Parts, install
 from scorepad.web.http.device import remember_devices
-from scorepad.web.http.errors import answer_errors, refuse_unread
-from scorepad.web.http.guard import guard
-from scorepad.web.http.multipart import refuse_nameless_parts
+from scorepad.web.http.errors import answer_errors, refuse_unread, try_again
+from scorepad.web.http.guard import guard, refuse_nameless_parts
 from scorepad.web.http.request_log import QuietFlask, log_requests
-from scorepad.web.http.retry import try_again
 from scorepad.web.http.template_context import lend_words
 from scorepad.web.phone_script import serve_script
 from scorepad.web.preferences import speak

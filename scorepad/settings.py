@@ -127,7 +127,7 @@ def _key(key: str | None, folder: Path, *, make: bool) -> str:
     return secret_key.stored_key(folder) if make or (folder / "secret_key").exists() else ""
 
 
-def _shown(text: str) -> str:
+def _quoted(text: str) -> str:
     """Return ``text`` in quotation marks, without a name and a password in it."""
     return repr(re.sub(r"//.*@", "//", text))
 
@@ -151,7 +151,7 @@ def _address(text: str, hosts: tuple[str, ...]) -> str:
     if address is None:
         raise NoSuchSetting(
             "SCOREPAD_ADDRESS is what phones open, such as https://pad.example.org/ or "
-            f"http://192.168.1.20:5000/, not {_shown(text)}"
+            f"http://192.168.1.20:5000/, not {_quoted(text)}"
         )
     host = host_of(address)
     if means_this_computer(host):
@@ -191,7 +191,7 @@ def _names(listed: str) -> tuple[str, ...]:
         right = ",".join(filter(_is_answered, map(_bare, re.split(r"[\s,;]+", listed.lower()))))
         raise NoSuchSetting(
             "SCOREPAD_HOSTS lists names as in pad.example.org,.club.example (with a dot: all "
-            f"below), and {_shown(wrong)} is none; "
+            f"below), and {_quoted(wrong)} is none; "
             + (f"{right} would be right" if right else "without it, names at home are answered to")
         )
     return names

@@ -80,9 +80,7 @@ document.addEventListener("htmx:beforeSwap", ({ detail: { target, xhr } }) => {
 });
 // Before the next key goes down, and not when the answer has settled.
 document.addEventListener("htmx:afterSwap", () => {
-  const heard = document.getElementById("heard");
-  const words = document.getElementById("said")?.textContent.trim();
-  if (heard && heard.textContent !== words) heard.textContent = words;
+  hear();
   const there = (id) => {
     while (!document.getElementById(id) && id.startsWith("name-") && addName());
     return document.getElementById(id);
@@ -102,6 +100,70 @@ document.addEventListener("htmx:afterSettle", () => {
     if (field.type !== "text") field.dispatchEvent(new Event("change", { bubbles: true }));
   }
 });
+// The line that sums up a new game follows what is typed. Many need no more than that of the form,
+// so it does without htmx.
+const hear = () => {
+  const heard = document.getElementById("heard");
+  const words = document.getElementById("said")?.textContent.trim();
+  if (heard && heard.textContent !== words) heard.textContent = words;
+};
+const summary = () => document.querySelector("[data-follows]");
+let pause = 0;
+let question = new AbortController();
+async function sumUp(form) {
+  question.abort();
+  question = new AbortController();
+  notice.textContent = "";
+  try {
+    const answer = await fetch(summary().dataset.follows, {
+      method: "POST",
+      body: new URLSearchParams(new FormData(form)),
+      headers: { "HX-Request": "true", "HX-Target": "said" },
+      signal: question.signal,
+    });
+    (answer.ok ? summary() : notice).innerHTML = await answer.text();
+    hear();
+  } catch ({ name }) {
+    if (name !== "AbortError") silent();
+  }
+}
+document.addEventListener("input", ({ target: { form } }) => {
+  if (!form?.contains(summary())) return;
+  clearTimeout(pause);
+  pause = setTimeout(sumUp, 400, form);
+});
+// There htmx comes with the first tap that needs it, and then does what was tapped last.
+const config = document.querySelector("meta[data-file]");
+if (config) {
+  const needs = { click: "button[hx-post]", change: "input[hx-post]" };
+  let again = null;
+  const fetchHtmx = () => {
+    const script = Object.assign(document.createElement("script"), { src: config.dataset.file });
+    script.onload = () => {
+      for (const type of Object.keys(needs)) document.removeEventListener(type, wait);
+      again();
+    };
+    script.onerror = () => {
+      again = null;
+      silent();
+    };
+    document.head.append(script);
+  };
+  const wait = (event) => {
+    const { type, target } = event;
+    const one = target.closest(needs[type]);
+    if (!one) return;
+    event.preventDefault();
+    const isFirst = !again;
+    again = type === "click"
+      ? () => one.click() : () => one.dispatchEvent(new Event(type, { bubbles: true }));
+    if (!isFirst) return;
+    // It begins with a page that is all there, or never.
+    if (document.readyState === "complete") fetchHtmx();
+    else addEventListener("load", fetchHtmx, { once: true });
+  };
+  for (const type of Object.keys(needs)) document.addEventListener(type, wait);
+}
 // An address is copied or sent only where the browser lets us, which is over https.
 const handsOn = {
   copy: navigator.clipboard && ((address) => navigator.clipboard.writeText(address)),

@@ -72,7 +72,7 @@ IMPORTED_LATE = {
     ("cli.sheet", "scorepad.sheets.pdf_pool"),
     ("cli.check", "scorepad.cli.authority"),
     ("cli.network_addresses", "fcntl"),  # not on every system
-    ("client.minified", "minify"),  # not on every system
+    ("client.bundler", "minify"),  # not on every system
     ("sheets.pdf_cache", "scorepad.sheets.pdf_pool"),
     ("stats.rating", "openskill.models"),
     ("sheets.pdf_worker", "scorepad.sheets.pdf"),

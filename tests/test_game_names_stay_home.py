@@ -13,7 +13,7 @@ GAMES = TOP / "scorepad" / "rules" / "games"
 HOMES = (GAMES, TOP / "scorepad" / "i18n")
 
 # What programs write in the cases that they send has been agreed on.
-AGREED = {("scorepad/trick_checker/referee_tricks.py", "wizard_lead")}
+AGREED = {("scorepad/trick_checker/referee.py", "wizard_lead")}
 
 
 def names_of_games() -> set[str]:

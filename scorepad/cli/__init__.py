@@ -5,13 +5,12 @@ import click
 from scorepad import __version__
 from scorepad.cli.backups import backup, restore
 from scorepad.cli.check import check
-from scorepad.cli.fill import fill
+from scorepad.cli.demo import fill, random_games
 from scorepad.cli.groups import groups
 from scorepad.cli.healthy import healthy
 from scorepad.cli.import_export import export_command, import_command
 from scorepad.cli.link import link
 from scorepad.cli.new_key import new_key
-from scorepad.cli.random_games import random_games
 from scorepad.cli.referee import referee
 from scorepad.cli.serve import serve
 from scorepad.cli.sheet import sheet

@@ -90,11 +90,11 @@ def authority_in(folder: Path, addresses: Iterable[str], host: str, now: datetim
         path.replace(
             path.with_name(f"authority-until-{authority.certificate.not_valid_after_utc:%F}.pem")
         )
-    _keep(path, _made(addresses, host, now))
+    _keep(path, _new_authority(addresses, host, now))
     return read_authority(path)
 
 
-def _made(addresses: Iterable[str], host: str, now: datetime) -> Authority:
+def _new_authority(addresses: Iterable[str], host: str, now: datetime) -> Authority:
     key = ec.generate_private_key(ec.SECP256R1())
     name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, f"Scorepad on {host}"[:64])])
     strange = (

@@ -168,12 +168,12 @@ _REASONS: Mapping[Why, str] = {
 def copy_daily(store: Store, health: CopyHealth, plan: CopyPlan = USUAL_PLAN) -> None:
     """Start a thread that makes daily copies of ``store`` for as long as this process lives."""
     look_after = Thread(
-        target=_look_after, args=(store, health, time.sleep, plan), name="copies", daemon=True
+        target=_watch, args=(store, health, time.sleep, plan), name="copies", daemon=True
     )
     look_after.start()
 
 
-def _look_after(
+def _watch(
     store: Store,
     health: CopyHealth,
     rest: Callable[[float], None],

@@ -145,9 +145,9 @@ def _line(group: GroupInList) -> str:
     last = f", the last on {_day(group.last_begun)}" if group.last_begun is not None else ""
     counts = f"{_games(group.games)}{last}; {group.phones} phone{'s' * (group.phones != 1)}"
     household = ", the household" if group.is_household else ""
-    said = f"{group.row.circle_id}  {name}{household}{who}: {counts}"
+    text = f"{group.row.circle_id}  {name}{household}{who}: {counts}"
     return "".join(
-        letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in said
+        letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in text
     )
 
 

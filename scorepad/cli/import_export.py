@@ -11,14 +11,13 @@ from typing import Never, cast
 import click
 
 from scorepad.i18n.importing import what_was_brought, why_not_brought
-from scorepad.i18n.languages import NATIVE_NAMES
 from scorepad.i18n.sheets import games_unreadable, no_game_here
-from scorepad.i18n.speech import speaking
+from scorepad.i18n.speech import NATIVE_NAMES, speaking
 from scorepad.ready import NotReady, make_ready, store_at
 from scorepad.services.access import NoSuchGame
 from scorepad.services.games import owners_game
 from scorepad.services.groups import HOUSEHOLD
-from scorepad.services.import_export.errors import NotBrought, What
+from scorepad.services.import_export import NotBrought, What
 from scorepad.services.import_export.exporting import Format, game_file, games_of_machine
 from scorepad.services.import_export.importing import bring_in
 from scorepad.store import Store, StoreUnavailable

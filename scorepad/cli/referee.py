@@ -7,9 +7,8 @@ from typing import BinaryIO
 
 import click
 
-from scorepad.i18n.cases import trouble
-from scorepad.i18n.languages import NATIVE_NAMES
-from scorepad.i18n.speech import speaking
+from scorepad.i18n.speech import NATIVE_NAMES, speaking
+from scorepad.i18n.verdicts import trouble
 from scorepad.trick_checker.referee import LONGEST_LINE, Reply, reply_to
 
 
@@ -45,7 +44,7 @@ def referee(file: BinaryIO, lang: str) -> None:
         for line in _lines(file):
             reply = reply_to(line)
             answered = answered and reply.trouble is None
-            out.write(_written(reply))
+            out.write(_as_line(reply))
             out.flush()
     sys.exit(not answered)
 
@@ -60,11 +59,11 @@ def _lines(file: BinaryIO) -> Iterator[bytes]:
             yield line
 
 
-def _written(reply: Reply) -> bytes:
-    found: dict[str, object] = {"id": reply.id}
+def _as_line(reply: Reply) -> bytes:
+    reply_facts: dict[str, object] = {"id": reply.id}
     if reply.trouble is None:
-        found["answer"] = reply.answer
+        reply_facts["answer"] = reply.answer
     else:
-        found["error"] = {"code": reply.trouble.code, "message": trouble(reply.trouble)}
+        reply_facts["error"] = {"code": reply.trouble.code, "message": trouble(reply.trouble)}
     # Half a surrogate pair in an id is echoed as JSON writes it.
-    return json.dumps(found, ensure_ascii=False).encode("utf-8", "backslashreplace") + b"\n"
+    return json.dumps(reply_facts, ensure_ascii=False).encode("utf-8", "backslashreplace") + b"\n"

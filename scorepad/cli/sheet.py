@@ -15,9 +15,9 @@ from flask import current_app, url_for
 from flask_babel import force_locale
 
 from scorepad.address import means_this_computer, prefix_in
-from scorepad.i18n.languages import NATIVE_NAMES
 from scorepad.i18n.refusals import sentence
 from scorepad.i18n.sheets import games_unreadable, no_game_here, pages_in_words, why_no_sheet
+from scorepad.i18n.speech import NATIVE_NAMES
 from scorepad.ready import NotReady, make_ready
 from scorepad.rules.refusal import Refused
 from scorepad.services.access import NoSuchGame
@@ -25,12 +25,11 @@ from scorepad.services.games import owners_game
 from scorepad.services.links import link_token
 from scorepad.services.people.signs import signs_at
 from scorepad.settings import Settings
-from scorepad.sheets.display_options import Shown
-from scorepad.sheets.file_kind import Failure, Kind, NoSheet
-from scorepad.sheets.filled_game import filled_game
+from scorepad.sheets.any_sheet import blank_sheet_for, filled_game
+from scorepad.sheets.drawing import Failure, Kind, NoSheet
+from scorepad.sheets.filled import Shown
 from scorepad.sheets.page import Sheet, layout_of, page_of, pages_in
 from scorepad.sheets.paper import Orientation, Paper
-from scorepad.sheets.query import sheet_asked
 from scorepad.store import Store, StoreUnavailable
 from scorepad.views.blank_sheet import (
     BlankSheetQuery,
@@ -164,16 +163,16 @@ def sheet(
 
     if (game is None) == (from_game is None):
         raise click.UsageError("Say --game for a blank sheet, or --from-game for a filled one.")
-    played = FromGame(from_game, address, instance) if from_game is not None else None
+    source = FromGame(from_game, address, instance) if from_game is not None else None
     unused = Settings(Path.cwd(), "sqlite:///unused.db", secrets.token_hex(32))
     try:
-        app = create_app(played.settings() if played else unused)
+        app = create_app(source.settings() if source else unused)
     except NotReady as error:
         _refuse(str(error))
     with closing(app.extensions["scorepad"].store) as store, app.app_context(), force_locale(lang):
         try:
-            if played:
-                made = sheet_of(played, store, Shown(tricks, corrections, curve, qr))
+            if source:
+                made = sheet_of(source, store, Shown(tricks, corrections, curve, qr))
             else:
                 made = _blank(game or "", **options)
             _write(out, _drawn(made, Paper(paper), Orientation(orientation), png))
@@ -210,7 +209,7 @@ def _blank(
     if not set(variants) <= set(variants_of(game)):
         raise NoSheet(Failure.NO_SUCH_VARIANT, variants=variants_of(game))
     rules = rules_for(BlankSheetQuery(game, number, variants, options, rounds, hands))
-    return sheet_asked(
+    return blank_sheet_for(
         rules.ruleset,
         (*given, *[""] * (number - len(given))),
         usual=rules.usual,

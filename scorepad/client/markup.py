@@ -1,13 +1,168 @@
 """Our templates as a JavaScript module, which makes the same HTML from the same views."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from jinja2 import Environment
+from jinja2 import Environment, nodes
 
-from scorepad.client.pieces import function
-from scorepad.client.scope import HELPERS, Scope, Unit
+from scorepad.client import expressions
+from scorepad.client.pieces import Assign, Js, Pieces, function, literal
+from scorepad.client.scope import HELPERS, Kind, Name, Scope, Unit
 from scorepad.client.speech import Speech
-from scorepad.client.statements import written
+
+
+def written(body: Iterable[nodes.Node], scope: Scope) -> Pieces:
+    """Return everything that the nodes of one place write."""
+    return [piece for node in body for piece in _one(node, scope)]
+
+
+def _one(node: nodes.Node, scope: Scope) -> Pieces:
+    match node:
+        case nodes.Output():
+            return [piece for each in node.nodes for piece in expressions.html(each, scope)]
+        case nodes.If():
+            return [Js(_either(node.test, node.body, [*node.elif_], node.else_, scope))]
+        case nodes.For() if not node.recursive:
+            return [Js(_loop(node, scope))]
+        case nodes.Assign(target=nodes.Name() as target):
+            return [_set(target, node.node, scope)]
+        case nodes.Include(with_context=True, ignore_missing=False):
+            return _include(node, scope)
+        case nodes.FromImport():
+            _import(node, scope)
+            return []
+        case nodes.Macro():
+            return [_macro(node, scope)]
+        case _:
+            return scope.refuse(node, f"no JavaScript is known for {type(node).__name__}")
+
+
+def _either(
+    test: nodes.Node,
+    body: Sequence[nodes.Node],
+    elifs: list[nodes.If],
+    otherwise: Sequence[nodes.Node],
+    scope: Scope,
+) -> str:
+    condition = expressions.test(test, scope)
+    then = literal(written(body, scope))
+    if elifs:
+        first, *rest = elifs
+        return f"{condition}?{then}:{_either(first.test, first.body, rest, otherwise, scope)}"
+    return f"{condition}?{then}:{literal(written(otherwise, scope))}"
+
+
+def _loop(node: nodes.For, scope: Scope) -> str:
+    inner = scope.within(function=scope.function.inner())
+    match node.target:
+        case nodes.Name(name=name):
+            head = inner.parameter(name)
+        case nodes.Tuple(items=targets) if all(
+            isinstance(target, nodes.Name) for target in targets
+        ):
+            names = [inner.parameter(each.name) for each in node.target.find_all(nodes.Name)]
+            head = f"[{','.join(names)}]"
+        case _:
+            scope.refuse(node, "a loop over something without a name")
+    if node.test is None:
+        place, everything = inner.function.fresh(), inner.function.fresh()
+        inner.names["loop"] = Name(f"{place},{everything}", Kind.LOOP)
+        pieces = written(node.body, inner)
+        # Only where the markup asks for its place does a loop hand it on.
+        if f"{place},{everything}" in scope.unit.read:
+            head = f"{head},{place},{everything}"
+    else:
+        condition = expressions.test(node.test, inner)
+        pieces = [Js(f'{condition}?{literal(written(node.body, inner))}:""')]
+    items = expressions.value(node.iter, scope)
+    loop = f"m({items},{function([head], pieces, inner.function.declared)})"
+    if node.else_:
+        return f"y({items})?{loop}:{literal(written(node.else_, scope.within()))}"
+    return loop
+
+
+def _set(target: nodes.Name, node: nodes.Node, scope: Scope) -> Assign:
+    if expressions.is_markup(node, scope):
+        code = literal(expressions.html(node, scope))
+        return Assign(scope.bind(target.name, Kind.MARKUP), code)
+    code = expressions.value(node, scope)
+    return Assign(scope.bind(target.name, Kind.VALUE), code)
+
+
+def _include(node: nodes.Include, scope: Scope) -> Pieces:
+    match node.template:
+        case nodes.Const(value=str(name)):
+            return _part(name, scope)
+        case nodes.Concat(
+            nodes=[nodes.Const() as before, nodes.Name() as name, nodes.Const() as after]
+        ):
+            return [Js(_chosen_part(str(before.value), name, str(after.value), scope))]
+        case _:
+            return scope.refuse(node, "which template is included cannot be seen")
+
+
+def _chosen_part(before: str, name: nodes.Name, after: str, scope: Scope) -> str:
+    """Return every template that ``name`` may choose, for the phone to pick from."""
+    all_ = scope.unit.env.list_templates(
+        filter_func=lambda each: each.startswith(before) and each.endswith(after)
+    )
+    if not all_:
+        scope.refuse(name, f"no template is called {before}…{after}")
+    condition = expressions.value(name, scope)
+    *others, last = (
+        (each.removeprefix(before).removesuffix(after), literal(_part(each, scope)))
+        # Flask lists templates in no order, and a script is to be the same at every start.
+        for each in sorted(all_)
+    )
+    return "".join(f'{condition}==="{key}"?{code}:' for key, code in others) + last[1]
+
+
+def _part(template: str, scope: Scope) -> Pieces:
+    return written(scope.unit.parsed(template).body, scope.within(template=template))
+
+
+def _macro(node: nodes.Macro, scope: Scope) -> Assign:
+    js = scope.bind(node.name, Kind.MACRO)
+    scope.names[node.name] = Name(js, Kind.MACRO, node)
+    inner = scope.within(function=scope.function.inner())
+    names = [inner.parameter(argument.name) for argument in node.args]
+    return Assign(js, function(names, written(node.body, inner), inner.function.declared))
+
+
+def _import(node: nodes.FromImport, scope: Scope) -> None:
+    """Bind macros of another template, written once for all that import them."""
+    if not isinstance(node.template, nodes.Const):
+        scope.refuse(node, "which template is imported cannot be seen")
+    template = str(node.template.value)
+    unit = scope.unit
+    if template not in unit.imported:
+        unit.imported[template] = Scope(unit, template, unit.top)
+    there = unit.imported[template]
+    parsed = unit.parsed(template)
+    for imported in node.names:
+        name, alias = imported if isinstance(imported, tuple) else (imported, imported)
+        if name not in there.names:
+            _write_macro(name, parsed, there)
+        if name not in there.names:
+            scope.refuse(node, f"{template} has no macro {name}")
+        scope.names[alias] = there.names[name]
+
+
+def _write_macro(name: str, parsed: nodes.Template, other: Scope) -> None:
+    """Write the macro, and what its file sets for it, as constants around the markup."""
+    for each in parsed.body:
+        if isinstance(each, nodes.Macro) and each.name == name:
+            names = {inner.name for inner in each.find_all(nodes.Name)}
+            for missing in sorted(names - other.names.keys()):
+                _write_constant(missing, parsed, other)
+            other.unit.constants.append(_macro(each, other))
+
+
+def _write_constant(name: str, parsed: nodes.Template, there: Scope) -> None:
+    for each in parsed.body:
+        match each:
+            case nodes.Assign(target=nodes.Name(name=set_here) as target) if set_here == name:
+                there.unit.constants.append(_set(target, each.node, there))
+
 
 TEMPLATES: Mapping[str, str] = {
     "pad": "pad/_pad.html",
@@ -17,9 +172,9 @@ TEMPLATES: Mapping[str, str] = {
 """The templates that the phone renders, by the names that its script uses."""
 
 SHELL: Mapping[str, str] = {
-    "home": "phone/_home.html",
-    "new": "phone/_new.html",
-    "stuck": "phone/_stuck.html",
+    "home": "shell/_home.html",
+    "new": "shell/_new.html",
+    "stuck": "shell/_stuck.html",
 }
 """The templates of the page that comes without network; the first page renders them as well."""
 

@@ -8,9 +8,8 @@ from typing import Any
 
 from jinja2 import Environment
 
-from scorepad.client.bundler import Source, joined, joined_in_two
+from scorepad.client.bundler import Source, joined, joined_in_two, minified
 from scorepad.client.markup import markup_module, shell_markup_module
-from scorepad.client.minified import minified
 from scorepad.client.speech import Speech
 from scorepad.rules.library import Game, games
 
@@ -38,10 +37,10 @@ def translated(module: str, speech: Speech) -> str:
         starts = {each.start() for each in calls}
         lost = next(each for each in _ANY_CALL.finditer(module) if each.start() not in starts)
         raise NotLiteral(module[lost.start() : lost.start() + 60])
-    return _CALL.sub(lambda call: _said(call, speech), module)
+    return _CALL.sub(lambda call: _translation(call, speech), module)
 
 
-def _said(call: re.Match[str], speech: Speech) -> str:
+def _translation(call: re.Match[str], speech: Speech) -> str:
     if call["text"]:
         return f"t({_quoted(speech.say(_text(call['text'])))}"
     one, many = speech.forms(_text(call["one"]), _text(call["many"]))

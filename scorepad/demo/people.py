@@ -6,8 +6,8 @@ from random import Random
 
 from scorepad.rules.cards import Card
 from scorepad.rules.deck import Role
+from scorepad.rules.game_in_play import RoundInPlay
 from scorepad.rules.legality import suit_led
-from scorepad.rules.round_in_play import RoundInPlay
 
 NAMES = (
     *("Anna", "Ben", "Cleo", "David", "Emma", "Finn", "Greta", "Hugo", "Ida", "Jonas", "Klara"),

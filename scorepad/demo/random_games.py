@@ -12,11 +12,10 @@ from scorepad.pad.marks import Mark
 from scorepad.pad.opening import Opening, opening_cells
 from scorepad.pad.state import Pad, Phase, Round
 from scorepad.rules.cards import every_card
-from scorepad.rules.game_in_play import GameInPlay
+from scorepad.rules.game_in_play import GameInPlay, RoundInPlay
 from scorepad.rules.library import games
 from scorepad.rules.options import with_options
 from scorepad.rules.refusal import Code
-from scorepad.rules.round_in_play import RoundInPlay
 from scorepad.rules.ruleset import Ruleset, Variant
 
 
@@ -31,10 +30,11 @@ class WrittenPad:
         self.marks: list[Mark] = []
         self.write(opening_cells(opening))
 
-    def write(self, *written: Cells) -> None:
-        """Write each of ``written`` as a mark of its own."""
+    def write(self, *cells_by_mark: Cells) -> None:
+        """Write each of ``cells_by_mark`` as a mark of its own."""
         self.marks += [
-            Mark(f"{len(self.marks) + index:032x}", cells) for index, cells in enumerate(written)
+            Mark(f"{len(self.marks) + index:032x}", cells)
+            for index, cells in enumerate(cells_by_mark)
         ]
         self.now: Pad = fold(self.marks)
 

@@ -1,7 +1,6 @@
 """A game's own words, in the reader's language."""
 
-from scorepad.i18n.languages import language
-from scorepad.i18n.speech import gettext
+from scorepad.i18n.speech import gettext, language
 from scorepad.rules.deck import Suit
 from scorepad.rules.duel.ruleset import Element
 from scorepad.rules.library import GameWords, all_games, duel_games, games

@@ -6,7 +6,7 @@ from typing import Any
 from scorepad.i18n.refusals import sentence
 from scorepad.i18n.speech import gettext, ngettext
 from scorepad.rules.refusal import Refusal
-from scorepad.services.import_export.errors import NotBrought, What
+from scorepad.services.import_export import NotBrought, What
 from scorepad.services.import_export.importing import Brought
 
 Facts = Mapping[str, Any]

@@ -54,13 +54,13 @@ def _parts(details: Sequence[Detail], game: str) -> Iterator[str]:
     seating = next((detail for detail in details if detail.field == "seating"), None)
     if seating is not None:
         yield from _seats(seating)
-    said = set()
+    labels = set()
     for detail in details:
         lasts = detail.field.startswith(_FROM_THEN_ON)
         # What was set for later rounds is cleared along with it, and goes without saying.
-        if lasts and detail.field in said:
+        if lasts and detail.field in labels:
             continue
-        said.add(detail.field)
+        labels.add(detail.field)
         if seating is None or detail.field in ("rounds", "start"):
             yield _detail(detail, game)
 

@@ -7,8 +7,7 @@ from hashlib import sha256
 
 from flask_babel import format_decimal, format_percent
 
-from scorepad.i18n.languages import language
-from scorepad.i18n.speech import Lazy, lazy_gettext
+from scorepad.i18n.speech import Lazy, language, lazy_gettext
 from scorepad.rules.ruleset import Formula
 
 MINUS = "\N{MINUS SIGN}"
@@ -36,7 +35,7 @@ def signed(value: int) -> str:
 def tenth(value: float) -> str:
     """Return a mean, in the reader's language: "−12.5", "3.0"."""
     rounded = round(value, 1)
-    text = _written(abs(rounded), "#,##0.0", language())
+    text = _formatted(abs(rounded), "#,##0.0", language())
     return f"{MINUS}{text}" if rounded < 0 else text
 
 
@@ -44,7 +43,7 @@ def leaning(value: float) -> str:
     """Return a small mean that leans to a side: always with its sign, "+0.25", "±0.00"."""
     rounded = round(value, 2)
     sign = MINUS if rounded < 0 else "+" if rounded > 0 else "±"
-    return sign + _written(abs(rounded), "0.00", language())
+    return sign + _formatted(abs(rounded), "0.00", language())
 
 
 def percent(share: float) -> str:
@@ -61,13 +60,13 @@ def percent(share: float) -> str:
 
 def many(number: int) -> str:
     """Return a number of things, in the reader's language: "12,480"."""
-    return _written(number, "#,##0", language())
+    return _formatted(number, "#,##0", language())
 
 
 # A page of statistics says hundreds of numbers, most of them more than once. The
 # language only tells them apart: Flask-Babel knows the reader's.
 @lru_cache(4096)
-def _written(number: float, pattern: str, _language: str) -> str:
+def _formatted(number: float, pattern: str, _language: str) -> str:
     return str(format_decimal(number, pattern))
 
 

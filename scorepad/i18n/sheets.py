@@ -4,14 +4,13 @@ from collections.abc import Callable, Mapping
 from typing import Any, TypeVar, cast
 
 from scorepad.i18n.games import words_of
-from scorepad.i18n.languages import language
 from scorepad.i18n.numbers import figure
 from scorepad.i18n.rules import rule_in_short
-from scorepad.i18n.speech import Lazy, gettext, lazy_gettext, ngettext
+from scorepad.i18n.speech import Lazy, gettext, language, lazy_gettext, ngettext
 from scorepad.rules.duel.ruleset import DuelRuleset
 from scorepad.rules.library import all_games
 from scorepad.sheets.blank import BlankSheet
-from scorepad.sheets.file_kind import Failure, NoSheet
+from scorepad.sheets.drawing import Failure, NoSheet
 from scorepad.sheets.filled import FilledSheet
 from scorepad.sheets.match import BlankMatch, FilledMatch
 from scorepad.sheets.paper import LOWEST_ROW, Orientation, Paper

@@ -1,14 +1,18 @@
-"""The functions of Flask-Babel, with types, and lists of names in a sentence."""
+"""The reader's language, the functions of Flask-Babel with types, and lists in a sentence."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 import flask_babel
-from flask import Flask
-from flask_babel import Babel, force_locale
+from babel import Locale, UnknownLocaleError
+from flask import Flask, has_request_context, request
+from flask_babel import Babel, force_locale, get_locale
 from flask_babel.speaklater import LazyString
+
+from scorepad.rules.game_file import LANGUAGES
 
 Lazy = LazyString
 
@@ -54,3 +58,34 @@ def speaking(language: str) -> Iterator[None]:
     Babel(app, default_translation_directories=str(_TRANSLATIONS))
     with app.app_context(), force_locale(language):
         yield
+
+
+NATIVE_NAMES: Mapping[str, str] = {"en": "English", "fr": "Français", "de": "Deutsch"}
+"""Each language as its own readers call it."""
+
+
+def language() -> str:
+    """Return the language of the reader, one of ``LANGUAGES``."""
+    locale = get_locale()
+    return locale.language if locale and locale.language in LANGUAGES else LANGUAGES[0]
+
+
+def regional() -> Locale:
+    """Return the reader's language as it is written where the reader lives.
+
+    A browser names the region beside the language ("en-GB"). Where it names none, or
+    none that is known, the language stands alone.
+    """
+    spoken = language()
+    for tag in request.accept_languages.values() if has_request_context() else ():
+        if tag.lower().startswith(f"{spoken}-") and (locale := _known(tag)):
+            return locale
+    return Locale(spoken)
+
+
+@lru_cache(256)
+def _known(tag: str) -> Locale | None:
+    try:
+        return Locale.parse(tag, sep="-")
+    except (UnknownLocaleError, ValueError):
+        return None

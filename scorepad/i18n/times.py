@@ -4,7 +4,7 @@ from datetime import date, datetime
 
 from babel.dates import format_date, format_time
 
-from scorepad.i18n.languages import regional
+from scorepad.i18n.speech import regional
 
 _FIRST_YEAR = 1971
 

@@ -79,7 +79,7 @@ class _Sights:
 
     def __init__(self, marks: Sequence[Mark]) -> None:
         self._marks = marks
-        self._places = {mark.id: index for index, mark in enumerate(marks)}
+        self._index_of = {mark.id: index for index, mark in enumerate(marks)}
         self._before: list[int] = []
         self._all_until: list[int] = []
         self._entered = [0] * len(marks)
@@ -92,7 +92,7 @@ class _Sights:
             before = all_until = -1
             if mark.late:
                 named = mark.seen if mark.undoes is None else mark.undoes
-                index_named = self._places.get(named or "", index)
+                index_named = self._index_of.get(named or "", index)
                 # A mark that comes later was never seen, whatever anybody says.
                 if index_named < index:
                     before = index_named
@@ -136,9 +136,9 @@ class _Sights:
             time += 1
 
     def _leaving(self, index: int, cell: Cell) -> int:
-        """Return the newest place on the way of a mark that has nothing to do with ``cell``.
+        """Return the newest mark on the way of another that has nothing to do with ``cell``.
 
-        ``index`` is the number of the mark; -1 where all places have to do with it.
+        ``index`` is the number of the mark; -1 where all on its way have to do with it.
         """
         passed: list[tuple[int, Cell]] = []
         position = self._before[index]
@@ -154,7 +154,7 @@ class _Sights:
 
     def _cells_at(self, index: int) -> Set[Cell]:
         """Return the cells that mark ``index`` has written, or taken back."""
-        act = self._places.get(self._marks[index].undoes or "", index)
+        act = self._index_of.get(self._marks[index].undoes or "", index)
         if act not in self._cells:
             self._cells[act] = {cell for cell, _ in self._marks[act].cells}
         return self._cells[act]

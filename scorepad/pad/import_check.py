@@ -82,7 +82,7 @@ def _inconsistent(pad: Pad) -> Misplaced | None:
                 if value is not None and not low <= value <= high:
                     facts = {"value": value, "low": low, "high": high}
                     refusal = Refusal(Code.OUT_OF_RANGE, facts)
-                    return _place(pad, Cell(round_.number, round_.deal, player, field)), refusal
+                    return _newest(pad, Cell(round_.number, round_.deal, player, field)), refusal
         if Flag.TRICKS in round_.flags:
             sums = {"tricks": _sum_of(round_), "hand": round_.sums[-1]}
             return _results(pad, round_), Refusal(Code.TRICKS_DO_NOT_ADD_UP, sums)
@@ -96,17 +96,17 @@ def _beyond(pad: Pad) -> Misplaced | None:
         for deal, player, field in cells:
             if number > last and field in ("bid", "tricks"):
                 refusal = Refusal(Code.ROUND_NOT_OPEN, {"round": number, "open": last})
-                return _place(pad, Cell(number, deal, player, field)), refusal
+                return _newest(pad, Cell(number, deal, player, field)), refusal
     return None
 
 
-def _place(pad: Pad, cell: Cell) -> int:
+def _newest(pad: Pad, cell: Cell) -> int:
     return pad.written.newest.get(cell, 0)
 
 
 def _results(pad: Pad, round_: Round) -> int:
     cells = [Cell(round_.number, round_.deal, player, "tricks") for player in round_.seats]
-    return max(_place(pad, cell) for cell in cells)
+    return max(_newest(pad, cell) for cell in cells)
 
 
 def _sum_of(round_: Round) -> int:

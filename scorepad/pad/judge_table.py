@@ -20,14 +20,14 @@ SCHEDULE_RULE = f"{RULE}schedule."
 """The start of the field of each cell that changes the schedule."""
 
 
-def judge_hands(pad: Pad, written: Mapping[Cell, Value]) -> Refusal | None:
-    """Return why ``written`` would disturb a round that was begun, or ``None``.
+def judge_hands(pad: Pad, new_cells: Mapping[Cell, Value]) -> Refusal | None:
+    """Return why ``new_cells`` would disturb a round that was begun, or ``None``.
 
     Every such round must stay in the game, and keep the hand that it was bid for.
     """
     table = Table(pad.written.round(0))
     for round_ in pad.rounds:
-        cells = _cells(pad, round_.number, written)
+        cells = _cells(pad, round_.number, new_cells)
         table.sit(cells)
         if not table.to_come:
             facts = {
@@ -149,11 +149,11 @@ def judge_rule(pad: Pad, cell: Cell, _: Value, cells: Mapping[Cell, Value]) -> R
     return judge_hands(pad, cells) if cell.field.startswith(SCHEDULE_RULE) else None
 
 
-def _options_in(pad: Pad, number: int, written: Mapping[Cell, Value]) -> dict[str, Option]:
+def _options_in(pad: Pad, number: int, new_cells: Mapping[Cell, Value]) -> dict[str, Option]:
     options: dict[str, Option] = {}
     for earlier in range(1, number + 1):
         cells = dict(pad.written.round(earlier))
-        cells |= {cell[1:]: value for cell, value in written.items() if cell.round == earlier}
+        cells |= {cell[1:]: value for cell, value in new_cells.items() if cell.round == earlier}
         for (_, _, field), value in cells.items():
             if field.startswith(RULE) and value is not None:
                 options[field.removeprefix(RULE)] = cast("Option", value)

@@ -142,7 +142,7 @@ def _reveals(reveals: Reveals) -> dict[str, Any]:
 
 
 def _cells(written: Written) -> dict[str, list[Value]]:
-    return {_key(cell): [_standing(written, cell), place] for cell, place in written.newest.items()}
+    return {_key(cell): [_standing(written, cell), index] for cell, index in written.newest.items()}
 
 
 def _key(cell: tuple[Any, ...]) -> str:

@@ -9,7 +9,7 @@ from scorepad.pad.marks import Value
 from scorepad.pad.reveals import NO_REVEALS, Reveals
 from scorepad.pad.written import Written
 from scorepad.rules.ruleset import Deal, Ruleset
-from scorepad.rules.seats import bidding_order
+from scorepad.rules.schedule import bidding_order
 from scorepad.rules.tricks import TrumpOfRound
 
 

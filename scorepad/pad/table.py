@@ -11,8 +11,7 @@ from scorepad.rules.options import DECIDING, is_allowed, with_options
 from scorepad.rules.reading import remembered_ruleset
 from scorepad.rules.refusal import Refused
 from scorepad.rules.ruleset import Deal, Option, Ruleset
-from scorepad.rules.schedule import deals_to_come
-from scorepad.rules.seats import next_dealer
+from scorepad.rules.schedule import deals_to_come, next_dealer
 
 RULE = "rule:"
 """The start of the field of a cell that sets an option of the rules."""
@@ -85,9 +84,9 @@ class Table:
             self._extras_played += 1
         else:
             self._last_hand = deal.hand
-        written = cells.get((0, "", "dealer"))
-        if written in self.seats:
-            self.dealer = str(written)
+        chosen = cells.get((0, "", "dealer"))
+        if chosen in self.seats:
+            self.dealer = str(chosen)
         elif self.dealer:
             self.dealer = next_dealer(self._seats_before, self.seats, self.dealer)
         else:

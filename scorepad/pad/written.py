@@ -62,13 +62,13 @@ def read_marks(marks: Sequence[Mark]) -> Written:
             undoable = mark
         for cell, value in cells:
             number, deal, player, field = cell
-            found = rounds.get(number)
-            if found is None:
-                found = rounds[number] = {}
+            round_cells = rounds.get(number)
+            if round_cells is None:
+                round_cells = rounds[number] = {}
             if value is None:
-                found.pop((deal, player, field), None)
+                round_cells.pop((deal, player, field), None)
             else:
-                found[deal, player, field] = value
+                round_cells[deal, player, field] = value
     _touch(newest, acts, undos)
     return Written(tuple(marks), rounds, newest, undone, undoable, find_conflicts(marks))
 

@@ -34,7 +34,7 @@ from scorepad.rules.duel.verdict import (
     power_order,
 )
 from scorepad.rules.game_file import LANGUAGES
-from scorepad.rules.game_in_play import GameInPlay
+from scorepad.rules.game_in_play import GameInPlay, RoundInPlay
 from scorepad.rules.legality import Ruling, Why, illegal_plays, legal, rulings, suit_led
 from scorepad.rules.library import Game, GameWords, duel_games, games, read_game
 from scorepad.rules.notation import card_in_words, read_words
@@ -42,10 +42,15 @@ from scorepad.rules.options import OPTIONS, with_options
 from scorepad.rules.points import score, tie_winners, winners
 from scorepad.rules.refusal import Code, Refusal, Refused
 from scorepad.rules.restriction import forbidden_bid, leads_alone
-from scorepad.rules.round_in_play import RoundInPlay
 from scorepad.rules.ruleset import Deal, Ruleset, TopLead, place_of
-from scorepad.rules.schedule import deals, deals_to_come, largest_hand, undealt
-from scorepad.rules.seats import bidding_order, next_dealer
+from scorepad.rules.schedule import (
+    bidding_order,
+    deals,
+    deals_to_come,
+    largest_hand,
+    next_dealer,
+    undealt,
+)
 from scorepad.rules.tricks import Taken, TrumpOfRound, Verdict, take, trump_in_round, trump_of
 
 __all__ = [

@@ -1,14 +1,201 @@
-"""A whole game, round by round."""
+"""A whole game, round by round, and each round from the deal to the last trick."""
 
 from collections.abc import Sequence
 
-from scorepad.rules.cards import Card
-from scorepad.rules.legality import refuse_unjudged
-from scorepad.rules.points import tie_winners, winners
-from scorepad.rules.restriction import leads_alone
-from scorepad.rules.round_in_play import RoundInPlay
-from scorepad.rules.ruleset import Ruleset, Tie
-from scorepad.rules.schedule import deals
+from scorepad.rules.cards import Card, every_card
+from scorepad.rules.legality import legal, refuse_unjudged
+from scorepad.rules.points import score, tie_winners, winners
+from scorepad.rules.restriction import forbidden_bid, leads_alone
+from scorepad.rules.ruleset import Deal, Ruleset, Tie, Visibility
+from scorepad.rules.schedule import bidding_order, deals
+from scorepad.rules.tricks import (
+    NO_CARD_LEFT,
+    TrumpOfRound,
+    Verdict,
+    take,
+    trump_in_round,
+    trump_of,
+)
+
+
+def deal_out(
+    ruleset: Ruleset, shuffled: Sequence[Card], order: Sequence[int], hand: int
+) -> tuple[list[list[Card]], Sequence[Card]]:
+    """Return the hands by seat, dealt one card at a time in ``order``, and what is left.
+
+    Raises:
+        ValueError: the deck is not the game's, or has too few cards.
+    """
+    dealt = hand * len(order)
+    whole = sorted(map(str, every_card(ruleset.deck)))
+    if dealt > len(whole) or sorted(map(str, shuffled)) != whole:
+        raise ValueError("not the deck of this game, or not enough of it")
+    hands: list[list[Card]] = [[] for _ in order]
+    for index, seat in enumerate(order):
+        hands[seat] = list(shuffled[index : dealt : len(order)])
+    return hands, shuffled[dealt:]
+
+
+def trump_after_deal(
+    ruleset: Ruleset, number: int, rest: Sequence[Card]
+) -> tuple[TrumpOfRound, Card | None]:
+    """Return trump of round ``number``, and the card of ``rest`` that was turned for it."""
+    of_round = trump_in_round(ruleset, number)
+    if of_round is not None:
+        return of_round, None
+    if not rest:
+        return NO_CARD_LEFT, None
+    turned = rest[0]
+    return trump_of(ruleset, turned.suit or turned.code), turned
+
+
+class RoundInPlay:
+    """A round that is being played; seats count from 0, clockwise.
+
+    Whoever deals gives the ``shuffled`` deck: chance is no business of the
+    rules. Cards are dealt one by one, first to the seat after the dealer's; the
+    next card is turned where the game turns one. Then, in this order:
+    :meth:`name_trump` while ``trump.to_choose``, :meth:`bid` while ``to_bid``
+    is a seat, :meth:`play` while ``to_play`` is one; the rest is looking.
+
+    ``hands`` are by seat, ``bids`` by seat in the order of bidding, ``tricks``
+    by seat; ``plays`` are the cards of the trick that lies open, ``leader`` the
+    seat that led or leads it.
+
+    Raises:
+        ValueError: the deck is not the game's, or has too few cards.
+
+    >>> from scorepad.rules import every_card, games
+    >>> fisher = games()["wizard_fisher"].ruleset
+    >>> one = RoundInPlay(fisher, 1, 3, 0, Deal(1), every_card(fisher.deck))
+    >>> [str(hand[0]) for hand in one.hands], str(one.turned), one.trump.suit
+    (['R3', 'R1', 'R2'], 'R4', 'R')
+    >>> for value in (0, 0, 1):
+    ...     one.bid(value)
+    >>> verdicts = [one.play(one.legal()[0]) for _ in range(3)]
+    >>> verdicts[-1].taker, one.tricks, one.points()
+    (2, [1, 0, 0], (30, 20, 20))
+    """
+
+    def __init__(
+        self,
+        ruleset: Ruleset,
+        number: int,
+        players: int,
+        dealer: int,
+        deal: Deal,
+        shuffled: Sequence[Card],
+        *,
+        dealer_leads_alone: bool = False,
+    ) -> None:
+        self.ruleset = ruleset
+        self.number = number
+        self.hand = deal.hand
+        self.blind = deal.blind
+        self.order = bidding_order(range(players), dealer)
+        self.hands, rest = deal_out(ruleset, shuffled, self.order, deal.hand)
+        self.trump, self.turned = trump_after_deal(ruleset, number, rest)
+        self.bids: dict[int, int] = {}
+        self.tricks = [0] * players
+        self.plays: list[Card] = []
+        self.leader = self.order[0]
+        self._dealer_leads_alone = dealer_leads_alone
+
+    @property
+    def dealer(self) -> int:
+        """The seat that deals, and bids last."""
+        return self.order[-1]
+
+    def name_trump(self, suit: str) -> None:
+        """Name a suit as trump, which is the dealer's choice.
+
+        Raises:
+            ValueError: there is nothing to choose, or no such suit.
+        """
+        if not self.trump.to_choose or all(each.code != suit for each in self.ruleset.deck.suits):
+            raise ValueError(f"trump cannot be {suit!r} now")
+        self.trump = TrumpOfRound(known=True, suit=suit, turned=self.trump.turned)
+
+    @property
+    def to_bid(self) -> int | None:
+        """The seat that bids next, ``None`` when all have bid."""
+        return None if len(self.bids) == len(self.order) else self.order[len(self.bids)]
+
+    def forbidden_bid(self) -> int | None:
+        """Return the bid that the next bidder may not make; ``None`` unless it is the last."""
+        bidding = self.ruleset.bidding
+        if self.to_bid != self.dealer or bidding.visibility is not Visibility.OPEN:
+            return None
+        return forbidden_bid(
+            bidding,
+            hand=self.hand,
+            bids=sum(self.bids.values()),
+            blind=self.blind,
+            sole_leader=self._dealer_leads_alone,
+        )
+
+    def allowed_bids(self) -> tuple[int, ...]:
+        """Return the bids that the next bidder may make: at least one while there is a bidder."""
+        if self.to_bid is None:
+            return ()
+        forbidden = self.forbidden_bid()
+        return tuple(value for value in range(self.hand + 1) if value != forbidden)
+
+    def bid(self, value: int) -> None:
+        """Bid for the next bidder.
+
+        Raises:
+            ValueError: not one of :meth:`allowed_bids`, or trump is yet to be named.
+        """
+        seat = self.to_bid
+        if seat is None or self.trump.to_choose or value not in self.allowed_bids():
+            raise ValueError(f"nobody may bid {value} now")
+        self.bids[seat] = value
+
+    @property
+    def to_play(self) -> int | None:
+        """The seat that plays next, ``None`` before the bids and after the last trick."""
+        if self.to_bid is not None or self.over:
+            return None
+        return (self.leader + len(self.plays)) % len(self.order)
+
+    @property
+    def over(self) -> bool:
+        """Return whether all tricks have been taken."""
+        return sum(self.tricks) == self.hand
+
+    def legal(self) -> tuple[Card, ...]:
+        """Return the cards that the next player may play, in the order of the hand."""
+        seat = self.to_play
+        return () if seat is None else legal(self.ruleset, self.plays, self.hands[seat])
+
+    def play(self, card: Card) -> Verdict | None:
+        """Play ``card`` for the next player.
+
+        The verdict is returned when that ends the trick, its ``taker`` counted from the leader.
+
+        Raises:
+            ValueError: not one of :meth:`legal`.
+        """
+        seat = self.to_play
+        if seat is None or card not in self.legal():
+            raise ValueError(f"nobody may play {card} now")
+        self.hands[seat].remove(card)
+        self.plays.append(card)
+        if len(self.plays) < len(self.order):
+            return None
+        verdict = take(self.ruleset, self.plays, self.trump.suit)
+        self.leader = (self.leader + verdict.taker) % len(self.order)
+        self.tricks[self.leader] += 1
+        self.plays = []
+        return verdict
+
+    def points(self) -> tuple[int, ...]:
+        """Return the points of a round that is over, by seat."""
+        return tuple(
+            score(self.ruleset.points, self.bids[seat], tricks, self.hand)
+            for seat, tricks in enumerate(self.tricks)
+        )
 
 
 class GameInPlay:

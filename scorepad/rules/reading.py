@@ -198,14 +198,14 @@ def _check_combinations(ruleset: Ruleset, source: str) -> None:
     refusal = unplayable(ruleset)
     if refusal is not None:
         key, allowed = _UNPLAYABLE[refusal.code]
-        raise RulesetError(source, key, _said(allowed, refusal))
+        raise RulesetError(source, key, _allowed_in(allowed, refusal))
     for variant in ruleset.variants:
         try:
             with_options(ruleset, dict(variant.sets), source=source)
         except Refused as refused:
             _, allowed = _UNPLAYABLE[refused.refusal.code]
             key = f"variants.{variant.key}"
-            raise RulesetError(source, key, _said(allowed, refused.refusal)) from refused
+            raise RulesetError(source, key, _allowed_in(allowed, refused.refusal)) from refused
 
 
 _UNPLAYABLE: Mapping[Code, tuple[str, str]] = {
@@ -219,7 +219,7 @@ _UNPLAYABLE: Mapping[Code, tuple[str, str]] = {
 }
 
 
-def _said(allowed: str, refusal: Refusal) -> str:
+def _allowed_in(allowed: str, refusal: Refusal) -> str:
     return allowed.format(**refusal.facts)
 
 

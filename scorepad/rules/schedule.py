@@ -1,16 +1,20 @@
-"""The schedule of a game: the hand size of each round, and the cards that stay undealt."""
+"""The schedule of a game: the hand size of each round, who deals it, and what stays undealt."""
 
 from collections.abc import Sequence
+from typing import TypeVar
 
 from scorepad.rules.ruleset import Course, Deal, Ruleset
 from scorepad.rules.settings import MOST_ROUNDS
 
 __all__ = [
     "MOST_ROUNDS",
+    "Seated",
+    "bidding_order",
     "deals",
     "deals_to_come",
     "largest_hand",
     "largest_scheduled",
+    "next_dealer",
     "undealt",
 ]
 
@@ -120,3 +124,37 @@ def _there_and_back(course: Course, highest: int, rounds: int) -> list[int]:
         return [min(highest, 1 + steps) for steps in from_the_ends]
     middle = (rounds - 1) // 2
     return [min(highest, 1 + middle - steps) for steps in from_the_ends]
+
+
+Seated = TypeVar("Seated")
+"""The occupant of a seat: a name, an id, or a seat's number."""
+
+
+def bidding_order(seats: Sequence[Seated], dealer: Seated) -> tuple[Seated, ...]:
+    """Return everybody at the table, left of the dealer first, the dealer last.
+
+    The first in the order also leads the first trick (all rule sheets agree).
+
+    >>> bidding_order(["Anna", "Ben", "Cleo"], "Ben")
+    ('Cleo', 'Anna', 'Ben')
+    """
+    after = seats.index(dealer) + 1
+    return (*seats[after:], *seats[:after])
+
+
+def next_dealer(before: Sequence[str], now: Sequence[str], dealer: str) -> str:
+    """Return the next dealer: the deal passes to the left among those present.
+
+    ``before`` are the seats of the last round and ``dealer`` dealt it; ``now``
+    are the seats of this one. When the dealer has left, the deal passes to the
+    first player on the left who is still there.
+
+    >>> next_dealer(["a", "b", "c", "d"], ["a", "c", "d"], "b")
+    'c'
+    """
+    if dealer in now:
+        return bidding_order(now, dealer)[0]
+    for player in bidding_order(before, dealer):
+        if player in now:
+            return player
+    return now[0]

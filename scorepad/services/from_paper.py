@@ -181,14 +181,14 @@ class _Reading:
             refusal = self._write(cells)
             if refusal is not None and refusal.code is not Code.BID_FORBIDDEN:
                 return (number, player), refusal
-        now = self._shown(number)
+        now = self._revealed(number)
         results = self._totals(now) if self._typed.totals else self._tricks(now)
         if not isinstance(results, dict):
             return results
         refusal = self._write(acts.correct_tricks(now, results))
         if refusal is not None:
             return (number, ""), refusal
-        now = self._shown(number)
+        now = self._revealed(number)
         if now.phase is not Phase.DONE:
             sums = {"tricks": sum(results.values()), "hand": now.hand}
             return (number, ""), Refusal(Code.TRICKS_DO_NOT_ADD_UP, sums)
@@ -236,7 +236,7 @@ class _Reading:
         assert round_ is not None
         return round_
 
-    def _shown(self, number: int) -> Round:
+    def _revealed(self, number: int) -> Round:
         """Return the round as it stands, with its bids revealed, as they are on paper."""
         now = self._read(number)
         if not now.to_reveal:

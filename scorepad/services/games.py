@@ -1,4 +1,4 @@
-"""Games that are opened and listed: those of a device, and any of the machine for its owner."""
+"""Games, opened, listed and deleted: those of a device, and any of the machine for its owner."""
 
 import secrets
 from collections.abc import Mapping
@@ -9,8 +9,9 @@ from scorepad.pad.kinds import check_opening, opening_cells
 from scorepad.pad.marks import Mark
 from scorepad.pad.opening import Opening
 from scorepad.rules.refusal import Refusal
-from scorepad.services.access import NoSuchGame, OpenedGame
-from scorepad.services.groups import own_group
+from scorepad.services.access import NoSuchGame, OpenedGame, allowed
+from scorepad.services.game_summary import Listed, listed
+from scorepad.services.groups import group_now, own_group
 from scorepad.services.links import game_in_token
 from scorepad.services.mark_log import store_opening
 from scorepad.services.pad_cache import pad_of
@@ -19,6 +20,7 @@ from scorepad.store import (
     AlreadyThere,
     Before,
     DeviceGame,
+    GameRow,
     HistoryFilter,
     Opened,
     Reader,
@@ -96,9 +98,9 @@ def games_listed(
         if device and not history_filter.person_id
         else []
     )
-    found = [*(DeviceGame(game, "host") for game in mine), *others]
-    found.sort(key=lambda each: (each.game.created_at, each.game.game_id), reverse=True)
-    return found[:limit]
+    page = [*(DeviceGame(game, "host") for game in mine), *others]
+    page.sort(key=lambda each: (each.game.created_at, each.game.game_id), reverse=True)
+    return page[:limit]
 
 
 def knows_device(store: Store, device: str) -> bool:
@@ -131,3 +133,77 @@ def owners_game(store: Store, link_or_id: str) -> OpenedGame:
             if game is not None:
                 return OpenedGame(game, "host", pad_of(reader, Opened(game, "host")))
     raise NoSuchGame(link_or_id)
+
+
+DAYS_TO_BRING_BACK = 30
+"""The days after which a deleted game is purged."""
+
+_SECONDS = DAYS_TO_BRING_BACK * 24 * 3600
+_AT_ONCE = 20
+_MOST = 200
+
+
+def may_delete(store: Store, game: GameRow, device: str) -> bool:
+    """Return whether ``device`` is in the group of ``game``; a link to it is not enough."""
+    with store.reading() as reader:
+        return _in_group(reader, game, device)
+
+
+def delete_game(store: Store, game_id: str, device: str, now: int) -> None:
+    """Delete the game: nobody can open it any more, but its group can bring it back.
+
+    Raises:
+        NoSuchGame: the device is not in the group of such a game.
+    """
+    with store.writing(game_id) as writer:
+        game, _ = allowed(writer, game_id, device)
+        if not _in_group(writer, game, device):
+            raise NoSuchGame(game_id)
+        writer.delete_game(game_id, now)
+        writer.drop_finished(game_id, game.circle_id)
+
+
+def bring_back(store: Store, game_id: str, device: str) -> None:
+    """Bring a deleted game back with all that was written; change nothing where it is there.
+
+    Raises:
+        NoSuchGame: the device is not in the group of such a game, or it is gone for good.
+    """
+    with store.writing() as writer:
+        game, group = writer.game(game_id), group_now(writer, device)
+        if game is None or group is None or game.circle_id != group.circle_id:
+            raise NoSuchGame(game_id)
+        writer.delete_game(game_id, None)
+
+
+def deleted_games(store: Store, device: str) -> tuple[Listed, ...]:
+    """Return the deleted games of the group that can still come back, last deleted first.
+
+    Raises:
+        StoreUnavailable: they cannot be read now.
+    """
+    with store.reading() as reader:
+        group = group_now(reader, device)
+        games = reader.deleted_games(group.circle_id, _MOST) if group else []
+        return tuple(listed(DeviceGame(game, "host"), game.circle_id) for game in games)
+
+
+def purge_games(store: Store, device: str, now: int) -> None:
+    """Purge some of the group's games that were deleted too long ago.
+
+    Raises:
+        StoreUnavailable: nothing was written.
+    """
+    with store.reading() as reader:
+        group = group_now(reader, device)
+        overdue = group and reader.overdue_games(group.circle_id, now - _SECONDS, 1)
+    if group and overdue:
+        with store.writing() as writer:
+            writer.wipe()
+            for game_id in writer.overdue_games(group.circle_id, now - _SECONDS, _AT_ONCE):
+                writer.hold_game(game_id)
+                writer.purge_game(game_id)
+
+
+def _in_group(reader: Reader, game: GameRow, device: str) -> bool:
+    return game.circle_id in {each.circle_id for each in reader.groups_of(device)}

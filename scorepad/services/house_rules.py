@@ -188,7 +188,7 @@ def house_chosen(store: Store, device: str, house_id: str) -> HouseRules | None:
     Raises:
         StoreUnavailable: they cannot be read now.
     """
-    house = _found(store, device, house_id)
+    house = _rules_under(store, device, house_id)
     return house if house is not None and house.ruleset is not None else None
 
 
@@ -212,7 +212,7 @@ def is_of_game(house: HouseRules) -> bool:
     return house.id.startswith(_LIKE)
 
 
-def _found(store: Store, device: str, house_id: str) -> HouseRules | None:
+def _rules_under(store: Store, device: str, house_id: str) -> HouseRules | None:
     if not house_id.startswith(_LIKE):
         return house_rule(store, device, house_id)
     game_id = house_id.removeprefix(_LIKE)

@@ -184,9 +184,9 @@ def read_house(form: HouseRulesForm, base: Ruleset) -> HouseRead:
         else:
             values[name] = value
     options = differing(names, base, values)
-    ruleset = _played(base, options)
+    ruleset = _with_options(base, options)
     if isinstance(ruleset, Refusal):
-        wrong.setdefault(_place(ruleset), ruleset)
+        wrong.setdefault(_field_beside(ruleset), ruleset)
         ruleset = base
     elif not wrong and _bidding_is_pointless(ruleset):
         wrong["points.made.base"] = Refusal(Code.MADE_BRINGS_NO_MORE)
@@ -229,7 +229,7 @@ def _read(base: Ruleset, name: str, text: str) -> Option | Refusal:
     return number
 
 
-def _played(base: Ruleset, options: Mapping[str, Option]) -> Ruleset | Refusal:
+def _with_options(base: Ruleset, options: Mapping[str, Option]) -> Ruleset | Refusal:
     try:
         return with_options(base, options)
     except Refused as refused:
@@ -238,7 +238,7 @@ def _played(base: Ruleset, options: Mapping[str, Option]) -> Ruleset | Refusal:
         return Refusal(Code.NO_SUCH_RULE, {"key": error.key, "allowed": error.allowed})
 
 
-def _place(refusal: Refusal) -> str:
+def _field_beside(refusal: Refusal) -> str:
     return _BESIDE.get(refusal.code) or str(refusal.facts.get("key", NAME))
 
 

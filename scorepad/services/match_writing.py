@@ -9,7 +9,7 @@ from scorepad.pad.typed_numbers import typed_number
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.pad_kinds import on_match
 from scorepad.services.writing import Act
-from scorepad.trick_checker.duel_query import DuelQuery, needed, power_of, sorcerer_of, wrong_in
+from scorepad.trick_checker.query import DuelQuery, needed, power_of, sorcerer_of, wrong_in
 
 
 def won(number: int, players: Sequence[str]) -> Act:

@@ -63,7 +63,7 @@ class NewGameInput:
         content = (
             *(self.form_id, self.game, self.names, self.dealer, sorted(self.variants)),
             *(sorted(self.options.items()), self.rounds, self.hands, house),
-            *sorted((place, question.answer) for place, question in self.who.items()),
+            *sorted((seat, question.answer) for seat, question in self.who.items()),
         )
         digest = hashlib.sha256(repr(content).encode())
         return base64.urlsafe_b64encode(digest.digest()[:16]).rstrip(b"=").decode()
@@ -166,9 +166,9 @@ def _people(form: NewGameInput) -> tuple[list[tuple[str, str]], dict[str, str]]:
     Players have new ids, or those of the persons that were meant.
     """
     players, persons = [], {}
-    for place in form.seated:
-        player, name = new_player_id(), form.names[place]
-        answer = form.who[place].answer if place in form.who else ""
+    for seat in form.seated:
+        player, name = new_player_id(), form.names[seat]
+        answer = form.who[seat].answer if seat in form.who else ""
         if answer == ANOTHER:
             persons[player] = player
         players.append((player if answer in ("", ANOTHER) else answer, name))

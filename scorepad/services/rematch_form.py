@@ -103,7 +103,7 @@ def filled_form(pad: AnyPad, game_id: str, known: Known) -> NewGameInput:
     The deal passes to the left.
     """
     again = rematch(pad)
-    asked = replace(
+    form = replace(
         empty_form(known),
         house=None,
         names=tuple(name for _, name in again.players),
@@ -112,15 +112,15 @@ def filled_form(pad: AnyPad, game_id: str, known: Known) -> NewGameInput:
         hands=" ".join(str(hand) for hand in again.hands),
     )
     if again.game not in games():
-        return replace(asked, game=again.game) if again.game in all_games() else asked
+        return replace(form, game=again.game) if again.game in all_games() else form
     house = house_of_game(pad, game_id)
     if house is not None and house.ruleset is not None:
         same_rules = (own for own in known.houses if _same_rules(own, house))
-        return replace(asked, game=again.game, house=next(same_rules, house))
+        return replace(form, game=again.game, house=next(same_rules, house))
     on, rest = variants_among(again.options, games()[again.game].ruleset)
     variants = frozenset(f"{again.game}.{key}" for key in on)
     texts = {name: as_sent(value) for name, value in rest.items()}
-    return replace(asked, game=again.game, variants=variants, options=texts)
+    return replace(form, game=again.game, variants=variants, options=texts)
 
 
 def _same_rules(one: HouseRules, other: HouseRules) -> bool:

@@ -7,7 +7,7 @@ from scorepad.pad.opening import Opening, house_name
 from scorepad.pad.people import person_ids
 from scorepad.pad.state import Pad
 from scorepad.pad.table import table_before
-from scorepad.rules.seats import next_dealer
+from scorepad.rules.schedule import next_dealer
 from scorepad.services.access import OpenedGame
 from scorepad.services.games import begin_game
 from scorepad.services.ids import derived

@@ -1,4 +1,4 @@
-"""The filled sheet of a game as it stands, to be printed."""
+"""The filled sheet of a game as it stands, with the parts that its reader wants."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -10,9 +10,22 @@ from scorepad.services.access import OpenedGame
 from scorepad.services.pad_kinds import tricks_of
 from scorepad.services.people.signs import UNKNOWN
 from scorepad.sheets.blank import differences
-from scorepad.sheets.display_options import Shown
 from scorepad.views.sheet import Note, SheetView, sheet_view
 from scorepad.views.standings import Standing
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """The parts that a reader wants on a filled sheet.
+
+    They are ``tricks`` as a third figure in the boxes, ``corrections`` with their footnotes, the
+    ``curve`` of the totals, the ``qr`` code of the game.
+    """
+
+    tricks: bool = False
+    corrections: bool = False
+    curve: bool = True
+    qr: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from scorepad.pad.match.state import LoggedDuel, Match, MatchRound
 from scorepad.rules.duel.ruleset import DuelRuleset
 from scorepad.services.access import OpenedGame
 from scorepad.services.pad_kinds import match_of
-from scorepad.sheets.display_options import Shown
+from scorepad.sheets.filled import Shown
 from scorepad.views.match_sheet import Correction, MatchLine, MatchSheet, corrections, match_sheet
 
 

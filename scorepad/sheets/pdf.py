@@ -89,6 +89,6 @@ def png_of(pdf: bytes) -> bytes:
     for page in pages:
         picture.paste(page, (0, below))
         below += page.height
-    written = BytesIO()
-    picture.save(written, "png", optimize=True, dpi=(_DOTS, _DOTS))
-    return written.getvalue()
+    buffer = BytesIO()
+    picture.save(buffer, "png", optimize=True, dpi=(_DOTS, _DOTS))
+    return buffer.getvalue()

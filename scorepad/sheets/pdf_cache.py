@@ -9,7 +9,7 @@ from pathlib import Path
 from threading import BoundedSemaphore, Event, Lock, Thread
 
 from scorepad.places import STATIC, TEMPLATES, TRANSLATIONS
-from scorepad.sheets.file_kind import Failure, Kind, NoSheet
+from scorepad.sheets.drawing import Failure, Kind, NoSheet
 
 MOST = 16 << 20
 """The most bytes that are stored; a sheet takes 20 to 150 KB."""
@@ -56,7 +56,7 @@ class PdfCache:
         Raises:
             NoSheet: it could not be drawn.
         """
-        cached = self._kept(key)
+        cached = self._cached(key)
         if cached is not None:
             return cached
         if not self._places.acquire(blocking=False):
@@ -86,28 +86,28 @@ class PdfCache:
                     done = self._drawing[key] = Event()
                     break
             other.wait()
-            content = self._kept(key)
+            content = self._cached(key)
             if content is not None:
                 return content
         try:
-            content = self._kept(key)
+            content = self._cached(key)
             if content is None:
                 content = self._press()(html(), kind)
-                self._keep(key, content)
+                self._cache(key, content)
             return content
         finally:
             with self._lock:
                 del self._drawing[key]
             done.set()
 
-    def _kept(self, key: str) -> bytes | None:
+    def _cached(self, key: str) -> bytes | None:
         with self._lock:
             file = self._files.get(key)
             if file is not None:
                 self._files.move_to_end(key)
             return file
 
-    def _keep(self, key: str, file: bytes) -> None:
+    def _cache(self, key: str, file: bytes) -> None:
         with self._lock:
             self._files[key] = file
             self._size += len(file)

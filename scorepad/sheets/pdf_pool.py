@@ -11,7 +11,7 @@ from threading import BoundedSemaphore, Lock
 from pebble import ProcessExpired, ProcessPool
 
 from scorepad.places import STATIC
-from scorepad.sheets.file_kind import Failure, Kind, NoSheet
+from scorepad.sheets.drawing import Failure, Kind, NoSheet
 from scorepad.sheets.pdf_worker import DrawingSlots, Limits, draw, prepare, stand_by
 from scorepad.sheets.text import pango_is_there
 
@@ -63,10 +63,10 @@ class PdfPool:
             raise NoSheet(Failure.BUSY)
         try:
             try:
-                return self._made(html, kind)
+                return self._drawn(html, kind)
             except BrokenProcessPool:
                 # Idle children were killed from outside: this sheet did nothing wrong.
-                return self._made(html, kind)
+                return self._drawn(html, kind)
         except (BrokenProcessPool, futures.CancelledError, OSError) as error:
             # An OSError: no room for what children need, or no right to write it.
             raise NoSheet(Failure.BROKEN) from error
@@ -78,7 +78,7 @@ class PdfPool:
         if pango_is_there():
             self._running().schedule(stand_by)
 
-    def _made(self, html: str, kind: Kind) -> bytes:
+    def _drawn(self, html: str, kind: Kind) -> bytes:
         drawn = self._running().schedule(
             draw,
             args=(html, self._static, kind, self._limits, self._turns),

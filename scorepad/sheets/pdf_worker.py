@@ -14,7 +14,7 @@ from math import ceil
 from multiprocessing.connection import wait
 from pathlib import Path
 
-from scorepad.sheets.file_kind import Kind
+from scorepad.sheets.drawing import Kind
 
 try:
     import fcntl
@@ -51,9 +51,9 @@ class DrawingSlots:
             yield
 
 
-def _taken(place: TextIOWrapper) -> bool:
+def _taken(slot: TextIOWrapper) -> bool:
     try:
-        fcntl.flock(place, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        fcntl.flock(slot, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
         return False
     return True

@@ -16,15 +16,7 @@ from scorepad.store.house_rules import HouseReader
 from scorepad.store.people import PeopleReader
 from scorepad.store.rows import GameRow, Opened, Right
 from scorepad.store.statistics import StatisticsReader
-from scorepad.store.tables import (
-    DEVICE_GAME,
-    DEVICE_GROUP,
-    FORGOTTEN,
-    GAME,
-    GROUP,
-    MARK,
-    PROPERTY,
-)
+from scorepad.store.tables import DEVICE_GAME, DEVICE_GROUP, FORGOTTEN, GAME, GROUP, MARK, PROPERTY
 
 
 class Question:

@@ -1,26 +1,28 @@
 """The referee, which replies to a case in a line of JSON."""
 
 import json
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import accumulate
 from typing import Any, Never
 
+from scorepad.rules.cards import Card, read_cards, refuse_held, refuse_together
+from scorepad.rules.legality import illegal_plays, legal, refuse_unjudged, suit_led
 from scorepad.rules.library import AnyGame, Game, all_games
+from scorepad.rules.points import score, winners
 from scorepad.rules.refusal import Code, Refusal, Refused
-from scorepad.trick_checker import referee_duels, referee_points, referee_table, referee_tricks
-from scorepad.trick_checker.case import Fault, FaultCode, Faulty, Given
+from scorepad.rules.ruleset import Ruleset, TopLead
+from scorepad.rules.schedule import largest_hand
+from scorepad.rules.tricks import take
+from scorepad.trick_checker import referee_duels, referee_table
+from scorepad.trick_checker.case import Fault, FaultCode, Faulty, Given, check_length, integers
+from scorepad.trick_checker.referee_table import check_players
 
 LONGEST_LINE = 1 << 20
 """The bytes of the longest line that is read."""
 
 Kind = Callable[[Any, Given], Any]
 """A function that answers one kind of case, under the rules of its game."""
-
-TRICK_KINDS: Mapping[str, Kind] = {
-    **referee_table.KINDS,
-    **referee_tricks.KINDS,
-    **referee_points.KINDS,
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,3 +111,121 @@ def _no_number(text: str) -> Never:
 _JSON = json.JSONDecoder(
     object_pairs_hook=_without_repeats, parse_float=_finite, parse_constant=_no_number
 )
+
+
+def _points(ruleset: Ruleset, case: Given) -> int:
+    hand = _hand(ruleset, case)
+    bid, tricks = case.integer("bid", 0, hand), case.integer("tricks", 0, hand)
+    return score(ruleset.points, bid, tricks, hand)
+
+
+def _hand(ruleset: Ruleset, case: Given) -> int:
+    largest = largest_hand(ruleset, ruleset.least)
+    if case.has("hand"):
+        return case.integer("hand", 1, largest)
+    points = ruleset.points
+    formulas = (points.made, points.missed, points.zero_made, points.zero_missed)
+    if any(formula is not None and formula.hand for formula in formulas):
+        raise Faulty(FaultCode.KEY_MISSING, "hand")
+    return largest
+
+
+def _table(ruleset: Ruleset, case: Given) -> list[list[int]]:
+    rounds = [
+        _round(ruleset, round_value, f"rounds[{index}]")
+        for index, round_value in enumerate(case.items_of("rounds"))
+    ]
+    for index, points in enumerate(rounds):
+        check_length(points, f"rounds[{index}]", len(rounds[0]), len(rounds[0]))
+    return [
+        list(totals) for totals in zip(*map(accumulate, zip(*rounds, strict=True)), strict=True)
+    ]
+
+
+def _round(ruleset: Ruleset, value: object, key: str) -> Sequence[int]:
+    if not isinstance(value, list):
+        raise Faulty(FaultCode.NOT_A_LIST, key)
+    check_length(value, key, 2, 2)
+    bids = integers(value[0], f"{key}[0]", 0)
+    check_players(ruleset, len(bids))
+    largest = largest_hand(ruleset, len(bids))
+    integers(bids, f"{key}[0]", 0, largest)
+    tricks = integers(value[1], f"{key}[1]", 0, largest)
+    check_length(tricks, f"{key}[1]", len(bids), len(bids))
+    hand = sum(tricks)
+    return [score(ruleset.points, *pair, hand) for pair in zip(bids, tricks, strict=True)]
+
+
+def _tricks_from_pad(ruleset: Ruleset, case: Given) -> list[int]:
+    hand = case.integer("hand", 1, largest_hand(ruleset, ruleset.least))
+    bid, delta = case.integer("bid", 0, hand), case.integer("delta")
+    possible = range(hand + 1)
+    return [tricks for tricks in possible if score(ruleset.points, bid, tricks, hand) == delta]
+
+
+def _winners(ruleset: Ruleset, case: Given) -> list[int]:
+    totals = case.integers("totals")
+    check_players(ruleset, len(totals))
+    return [int(seat) for seat in winners({str(seat): n for seat, n in enumerate(totals)})]
+
+
+def _demanded(ruleset: Ruleset, case: Given) -> str | None:
+    refuse_unjudged(ruleset)
+    return suit_led(_as_read(ruleset, case).play, _plays(ruleset, case, ruleset.most))
+
+
+def _legal(ruleset: Ruleset, case: Given) -> list[str]:
+    refuse_unjudged(ruleset)
+    plays = _plays(ruleset, case, ruleset.most - 1)
+    hand = read_cards(ruleset.deck, case.texts("hand"))
+    _refuse(refuse_held(ruleset.deck, plays, hand))
+    return [card.code for card in legal(_as_read(ruleset, case), plays, hand)]
+
+
+def _trick(ruleset: Ruleset, case: Given) -> int:
+    refuse_unjudged(ruleset)
+    plays = _plays(ruleset, case, ruleset.most)
+    trump = case.text("trump") if case["trump"] is not None else None
+    return take(ruleset, plays, trump).taker
+
+
+def _check_trick(ruleset: Ruleset, case: Given) -> list[int]:
+    refuse_unjudged(ruleset)
+    plays = _plays(ruleset, case, ruleset.most)
+    codes = case.lists_of_texts("hands")
+    check_length(codes, "hands", len(plays), len(plays))
+    hands = [read_cards(ruleset.deck, code) for code in codes]
+    _refuse(refuse_together(ruleset.deck, (card for hand in hands for card in hand)))
+    return list(illegal_plays(_as_read(ruleset, case), plays, hands))
+
+
+def _plays(ruleset: Ruleset, case: Given, most: int) -> Sequence[Card]:
+    codes = case.texts("plays")
+    if len(codes) > most:
+        raise Refused(Refusal(Code.TOO_MANY_CARDS, {"cards": len(codes), "players": most}))
+    return read_cards(ruleset.deck, codes)
+
+
+def _as_read(ruleset: Ruleset, case: Given) -> Ruleset:
+    if not case.has("wizard_lead"):
+        return ruleset
+    top_lead = TopLead(case.one_of("wizard_lead", list(TopLead)))
+    return replace(ruleset, play=replace(ruleset.play, top_lead=top_lead))
+
+
+def _refuse(refusal: Refusal | None) -> None:
+    if refusal is not None:
+        raise Refused(refusal)
+
+
+TRICK_KINDS: Mapping[str, Kind] = {
+    **referee_table.KINDS,
+    "points": _points,
+    "table": _table,
+    "tricks_from_pad": _tricks_from_pad,
+    "winners": _winners,
+    "demanded": _demanded,
+    "legal": _legal,
+    "trick": _trick,
+    "check_trick": _check_trick,
+}

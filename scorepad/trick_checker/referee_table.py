@@ -8,8 +8,7 @@ from scorepad.rules.cards import read_card
 from scorepad.rules.refusal import Code, Refusal, Refused
 from scorepad.rules.restriction import forbidden_bid, leads_alone
 from scorepad.rules.ruleset import Bidding, Restricted, Ruleset, TrumpSource, Visibility
-from scorepad.rules.schedule import deals, largest_hand, undealt
-from scorepad.rules.seats import bidding_order
+from scorepad.rules.schedule import bidding_order, deals, largest_hand, undealt
 from scorepad.rules.tricks import TrumpOfRound, trump_in_round, trump_of
 from scorepad.trick_checker.case import FaultCode, Faulty, Given, check_length
 

@@ -1,9 +1,15 @@
-"""A trick as it lies on the table, and its trump."""
+"""A trick as it lies on the table, read from an address: what cannot be is left out, and said."""
 
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from scorepad.rules.cards import Card, read_card
+from scorepad.pad.typed_numbers import typed_number
+from scorepad.rules.cards import Card, kinds_of_card, read_card
+from scorepad.rules.checking import RulesetError
+from scorepad.rules.deck import Deck
+from scorepad.rules.library import games
+from scorepad.rules.notation import read_words
+from scorepad.rules.options import with_options
 from scorepad.rules.refusal import Code, Refusal, Refused
 from scorepad.rules.ruleset import Ruleset, TrumpSource
 from scorepad.rules.tricks import UNKNOWN, TrumpOfRound, trump_in_round, trump_of
@@ -84,7 +90,7 @@ def read_trump(
     """
     named = _card(ruleset, query.turned, wrong)
     on_pile = named or _card(ruleset, known.turned or "", [])
-    card = _said(query.trump, ruleset, wrong)
+    card = _trump_said(query.trump, ruleset, wrong)
     if named is not None and ruleset.trump.source is TrumpSource.TURNED:
         trump = trump_of(ruleset, named.suit or named.code)
         chosen = card.suit if card else None
@@ -120,7 +126,7 @@ def _card(ruleset: Ruleset, code: str, wrong: list[Refusal]) -> Card | None:
         return None
 
 
-def _said(value: str, ruleset: Ruleset, wrong: list[Refusal]) -> TrumpOfRound | None:
+def _trump_said(value: str, ruleset: Ruleset, wrong: list[Refusal]) -> TrumpOfRound | None:
     if not value:
         return None
     if value == NO_TRUMP:
@@ -129,3 +135,133 @@ def _said(value: str, ruleset: Ruleset, wrong: list[Refusal]) -> TrumpOfRound | 
         wrong.append(Refusal(Code.NO_SUCH_TRUMP, {"value": value}))
         return None
     return TrumpOfRound(known=True, suit=value)
+
+
+_MOST_SAID = 3
+"""The most refusals that are said of one address."""
+
+
+def read_trick(query: TrickQuery, setting: Setting) -> tuple[Trick, tuple[Refusal, ...]]:
+    """Return the trick that ``query`` describes, and the refusals of what cannot be.
+
+    What cannot be is left out, and everything else stands.
+    """
+    wrong: list[Refusal] = []
+    ruleset = _ruleset(query.top_lead, setting.ruleset, wrong)
+    turned, trump = read_trump(query, ruleset, setting.trump, wrong)
+    leader = _number_below(query.leader, setting.players, wrong)
+    trick = Trick(
+        ruleset=ruleset,
+        players=setting.players,
+        leader=setting.leader if leader is None else leader,
+        trump=trump,
+        turned=turned,
+    )
+    if query.cards and not ruleset.play.judged:
+        return trick, (Refusal(Code.NOT_JUDGED, {"game": ruleset.key}),)
+    for code in query.cards:
+        card = _next_card(trick, code, wrong)
+        if card is not None and trick.whole:
+            facts = {"cards": len(query.cards), "players": trick.players}
+            wrong.append(Refusal(Code.TOO_MANY_CARDS, facts))
+            break
+        if card is not None:
+            trick = replace(trick, plays=(*trick.plays, card))
+    trick = _judged(query, trick, wrong)
+    return trick, tuple(_each_once(wrong)[:_MOST_SAID])
+
+
+def _judged(query: TrickQuery, trick: Trick, wrong: list[Refusal]) -> Trick:
+    if not query.judge:
+        return trick
+    if not trick.plays:
+        wrong.append(Refusal(Code.NO_CARDS))
+        return trick
+    judge = _number_below(query.judge, len(trick.plays), wrong)
+    if judge is None:
+        return trick
+    had = {"yes": True, "no": False}.get(query.had)
+    trick = replace(trick, judge=judge, had=had)
+    for code in query.held:
+        card = _next_card(trick, code, wrong)
+        if card is not None:
+            trick = replace(trick, held=(*trick.held, card), had=None)
+    return trick
+
+
+def _next_card(trick: Trick, code: str, wrong: list[Refusal]) -> Card | None:
+    """Return the card, if one more of it can come; else add what is wrong to ``wrong``."""
+    try:
+        card = read_card(trick.ruleset.deck, code)
+    except Refused as refused:
+        wrong.append(refused.refusal)
+        return None
+    count = _how_many(trick.ruleset.deck, card)
+    if trick.gone[code] < count:
+        return card
+    if card == trick.turned:
+        wrong.append(Refusal(Code.TURNED_CARD, {"card": code}))
+    elif trick.judge is not None and card in trick.plays:
+        wrong.append(Refusal(Code.ALREADY_PLAYED, {"card": code}))
+    else:
+        facts = {"card": code, "times": trick.gone[code] + 1, "count": count}
+        wrong.append(Refusal(Code.CARD_TOO_OFTEN, facts))
+    return None
+
+
+def _how_many(deck: Deck, card: Card) -> int:
+    return next(count for each, count in kinds_of_card(deck) if each == card)
+
+
+def _ruleset(top_lead: str, ruleset: Ruleset, wrong: list[Refusal]) -> Ruleset:
+    if not top_lead:
+        return ruleset
+    try:
+        return with_options(ruleset, {"play.top_lead": top_lead})
+    except (Refused, RulesetError):
+        wrong.append(Refusal(Code.NO_SUCH_RULE, {"key": "play.top_lead", "allowed": ""}))
+        return ruleset
+
+
+def _number_below(text: str, places: int, wrong: list[Refusal]) -> int | None:
+    """Return a place counted from 0, ``None`` where none is given."""
+    if not text:
+        return None
+    number = typed_number(text)
+    if number is None or number >= places:
+        facts = {"value": text, "low": 0, "high": places - 1}
+        wrong.append(Refusal(Code.OUT_OF_RANGE, facts))
+        return None
+    return number
+
+
+def _each_once(wrong: list[Refusal]) -> list[Refusal]:
+    return [refusal for index, refusal in enumerate(wrong) if refusal not in wrong[:index]]
+
+
+def read_typed(ruleset: Ruleset, text: str) -> tuple[tuple[str, ...], tuple[Refusal, ...]]:
+    """Return the codes of the cards in ``text``, and a refusal for each piece that can't be read.
+
+    Cards are called as those of ``ruleset`` are printed. Pieces stand between commas; the refusal's
+    fact ``card`` is the piece.
+
+    >>> read_typed(games()["wizard_gigamic"].ruleset, "blue 5, 3 bleu, B9 N")
+    (('B5', 'B3', 'B9', 'N'), ())
+    >>> refusals = read_typed(games()["quoicoupli"].ruleset, "HQ, five")[1]
+    >>> [refusal.facts["card"] for refusal in refusals]
+    ['five']
+    """
+    game = games().get(ruleset.key)
+    shelf = replace(game, ruleset=ruleset) if game else None
+    codes: list[str] = []
+    unread: list[Refusal] = []
+    for piece in filter(None, map(str.strip, text.replace(";", ",").split(","))):
+        if shelf is None:
+            unread.append(Refusal(Code.NO_SUCH_CARD, {"card": piece}))
+            continue
+        try:
+            codes.extend(card.code for card in read_words(shelf, piece))
+        except Refused as refused:
+            facts = {**refused.refusal.facts, "card": piece}
+            unread.append(Refusal(Code.NO_SUCH_CARD, facts))
+    return tuple(codes), tuple(unread)

@@ -6,7 +6,7 @@ from scorepad.pad.entries import Entry, bonus_values, choices, next_entry
 from scorepad.pad.marks import Cell
 from scorepad.pad.state import Pad, Phase, Round
 from scorepad.rules.refusal import Refusal
-from scorepad.trick_checker.duel_query import NOTHING_ASKED, DuelQuery
+from scorepad.trick_checker.query import EMPTY_DUEL_QUERY, DuelQuery
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +24,7 @@ class At:
     player: str = ""
     value: int | None = None
     alone: bool = False
-    duel: DuelQuery = NOTHING_ASKED
+    duel: DuelQuery = EMPTY_DUEL_QUERY
     from_sheet: bool = False
 
 

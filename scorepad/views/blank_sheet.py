@@ -92,8 +92,8 @@ def rules_for(query: BlankSheetQuery) -> Rules:
     )
     if wrong:
         raise Refused(next(iter(wrong.values())))
-    played = with_options(games()[query.game].ruleset, opening.options)
-    return Rules(played, usual, opening.rounds, tuple(opening.hands))
+    ruleset = with_options(games()[query.game].ruleset, opening.options)
+    return Rules(ruleset, usual, opening.rounds, tuple(opening.hands))
 
 
 def checked_names(names: Sequence[str]) -> tuple[str, ...]:

@@ -18,7 +18,7 @@ from scorepad.rules.library import duel_games
 from scorepad.rules.refusal import Refusal
 from scorepad.services.access import OpenedGame
 from scorepad.services.pad_kinds import match_of
-from scorepad.trick_checker.duel_query import DuelQuery, sorcerer_of, verdict_of, wrong_in
+from scorepad.trick_checker.query import DuelQuery, sorcerer_of, verdict_of, wrong_in
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from scorepad.pad.marks import Cell
 from scorepad.pad.match.state import DUEL, LoggedDuel, Match, MatchRound
 from scorepad.rules.duel.verdict import Side, Sorcerer
 from scorepad.rules.refusal import Refusal
-from scorepad.trick_checker.duel_query import DuelQuery, DuelSideQuery, needed, wrong_in
+from scorepad.trick_checker.query import DuelQuery, DuelSideQuery, needed, wrong_in
 
 VALUE_KEYS = 12
 """The number of values that have a key of their own, from 0 on; others are typed.

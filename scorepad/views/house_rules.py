@@ -1,18 +1,22 @@
-"""The form for house rules, as one screen shows it."""
+"""House rules on their screens: the list of them, and the form for one."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 
+from scorepad.rules.library import games
+from scorepad.rules.options import OWN_ZERO
 from scorepad.rules.points import score
 from scorepad.rules.refusal import Refusal
 from scorepad.rules.ruleset import Option, Ruleset
 from scorepad.rules.schedule import deals
+from scorepad.services.house_rules import HouseRules
 from scorepad.services.house_rules_form import (
     NAME,
     HouseGroup,
     HouseRulesForm,
     house_bounds,
     house_groups,
+    is_of_zero,
     may_be_empty,
     paid_for_missing,
     read_house,
@@ -156,4 +160,57 @@ def _field(base: Ruleset, name: str, texts: Mapping[str, str]) -> HouseField:
     low, high = house_bounds(base, name)
     return HouseField(
         name, text, usual, values, low, high, may_be_empty(name), isinstance(usual, bool)
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class HouseListed:
+    """House rules in the list.
+
+    ``changed`` is what differs from the game's own; ``playable`` is set when the game still has all
+    of it, ``here_only`` when no other phone has them.
+    """
+
+    id: str
+    name: str
+    game: str
+    changed: tuple[tuple[str, Option], ...]
+    playable: bool
+    here_only: bool
+
+
+def house_list(houses: Iterable[HouseRules], here_only: Collection[str]) -> tuple[HouseListed, ...]:
+    """Return the lines of ``houses``; those in ``here_only`` are on no other phone."""
+    return tuple(
+        HouseListed(
+            id=house.id,
+            name=house.name,
+            game=house.game,
+            changed=_changed_by(house),
+            playable=house.ruleset is not None,
+            here_only=house.id in here_only,
+        )
+        for house in houses
+    )
+
+
+def games_to_change() -> tuple[str, ...]:
+    """Return the keys of the games that house rules can be made of."""
+    return tuple(games())
+
+
+def _changed_by(house: HouseRules) -> tuple[tuple[str, Option], ...]:
+    """Return what ``house`` changes, in the order of the form.
+
+    Points of a zero bid are left out where they are those of any other bid.
+    """
+    game = games().get(house.game)
+    if game is None:
+        return ()
+    own_zero = house.options.get(OWN_ZERO, game.ruleset.options[OWN_ZERO])
+    return tuple(
+        (name, house.options[name])
+        for group in house_groups(game.ruleset)
+        for name in group
+        if name in house.options and (own_zero or not is_of_zero(name))
     )

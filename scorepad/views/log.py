@@ -53,10 +53,10 @@ class LogLine:
 def log_lines(pad: AnyPad) -> tuple[LogLine, ...]:
     """Return every act after the opening, the newest first."""
     log = change_log(pad)[1:]
-    written = {entry.mark.id: entry for entry in log}
+    entries = {entry.mark.id: entry for entry in log}
     lines = []
     for number, entry in reversed([*enumerate(log, 1)]):
-        about = written.get(entry.mark.undoes or entry.mark.id, entry)
+        about = entries.get(entry.mark.undoes or entry.mark.id, entry)
         line = _line(pad, entry, about.changes)
         cells = [change.cell for change in about.changes]
         after_reveal = not isinstance(pad, Match) and pad.reveals.had_revealed(number, cells)

@@ -8,8 +8,14 @@ from scorepad.pad.state import Pad
 from scorepad.rules.ruleset import Formula, Option, Ruleset
 from scorepad.services.access import OpenedGame
 from scorepad.services.pad_kinds import tricks_of
-from scorepad.services.rule_changes import RuleChanges, variants_on
-from scorepad.services.rule_fields import as_sent, bounds_of, choices_of, options_of
+from scorepad.services.rule_fields import (
+    RuleChanges,
+    as_sent,
+    bounds_of,
+    choices_of,
+    options_of,
+    variants_on,
+)
 from scorepad.services.writing import newest_mark
 
 

@@ -111,6 +111,6 @@ def _trick(ruleset: Ruleset, example: TrickExample) -> TrickRow:
     illegal = illegal_plays(ruleset, cards, hands) if hands else ()
     taker = take(ruleset, cards, example.trump or None).taker
     held = tuple(
-        (place, tuple(card for card in hands[place] if card != cards[place])) for place in illegal
+        (index, tuple(card for card in hands[index] if card != cards[index])) for index in illegal
     )
     return TrickRow(example.trump, cards, taker, illegal, held)

@@ -81,7 +81,7 @@ def topics_of(ruleset: Ruleset, bids: Sequence[BidRow] = ()) -> tuple[Topic, ...
         _topic(ruleset, "trump", _trump(ruleset)),
         _bids(ruleset),
         _topic(ruleset, "own_cards", _own_cards(ruleset)),
-        _topic(ruleset, "typed", _typed(ruleset)),
+        _topic(ruleset, "typed", _phone_goes_round(ruleset)),
         _topic(ruleset, "restriction", _restriction(ruleset, bids)),
         *_play(ruleset),
         _topic(ruleset, "points", _points(ruleset)),
@@ -170,7 +170,7 @@ def _own_cards(ruleset: Ruleset) -> Iterator[Saying]:
         yield Saying("forehead_after")
 
 
-def _typed(ruleset: Ruleset) -> Iterator[Saying]:
+def _phone_goes_round(ruleset: Ruleset) -> Iterator[Saying]:
     bidding = ruleset.bidding
     if bidding.entry is Entry.PLAYERS and bidding.visibility is not Visibility.OPEN:
         yield Saying("phone_goes_round")

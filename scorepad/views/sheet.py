@@ -76,9 +76,9 @@ def _notes(pad: Pad, round_: Round, seated: Collection[str]) -> Iterator[Note]:
     for player, box in round_.boxes.items():
         if player not in seated and box.before:
             yield Note("start", number, hand, player, pad.names[player], box.before)
-        written = pad.written.round(number).get((0, player, "adjustment"))
-        if isinstance(written, list):
-            points, why = written
+        adjustment = pad.written.round(number).get((0, player, "adjustment"))
+        if isinstance(adjustment, list):
+            points, why = adjustment
             yield Note("adjustment", number, hand, player, pad.names[player], points, why)
 
 

@@ -11,7 +11,7 @@ from scorepad.rules.ruleset import Option
 from scorepad.services.access import OpenedGame
 from scorepad.services.pad_kinds import by_kind
 from scorepad.services.points_by_hand import Adjustment, adjustments
-from scorepad.services.rule_changes import variants_on
+from scorepad.services.rule_fields import variants_on
 from scorepad.services.writing import newest_mark
 from scorepad.views.rules_summary import own_rules
 

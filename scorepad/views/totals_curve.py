@@ -167,14 +167,14 @@ def _line(
 
 def _spread(heights: Sequence[float], floor: float) -> list[float]:
     """Return ``heights`` moved apart until every label has room above ``floor``."""
-    order = sorted(range(len(heights)), key=lambda place: heights[place])
+    order = sorted(range(len(heights)), key=lambda index: heights[index])
     spread = list(heights)
     for upper, lower in pairwise(order):
         spread[lower] = max(spread[lower], spread[upper] + _LABEL_HEIGHT)
     limit = floor
-    for place in reversed(order):
-        spread[place] = _tenths(min(spread[place], limit))
-        limit = spread[place] - _LABEL_HEIGHT
+    for index in reversed(order):
+        spread[index] = _tenths(min(spread[index], limit))
+        limit = spread[index] - _LABEL_HEIGHT
     return spread
 
 

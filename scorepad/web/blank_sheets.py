@@ -4,15 +4,15 @@ from dataclasses import dataclass
 
 from flask import Blueprint, Response, abort, render_template, request
 
-from scorepad.i18n.languages import language
 from scorepad.i18n.refusals import sentence
 from scorepad.i18n.sheets import pages_in_words, why_no_sheet
+from scorepad.i18n.speech import language
 from scorepad.rules.refusal import Refused
 from scorepad.services.house_rules import HouseRules, house_chosen, house_rules
-from scorepad.sheets.file_kind import Failure, Kind, NoSheet
+from scorepad.sheets.any_sheet import blank_sheet_for, has_block
+from scorepad.sheets.drawing import Failure, Kind, NoSheet
 from scorepad.sheets.page import Sheet, drawing_of, layout_of, page_of, pages_in, paper_of
 from scorepad.sheets.paper import Orientation, Paper
-from scorepad.sheets.query import has_block, sheet_asked
 from scorepad.sheets.text import pango_is_there
 from scorepad.views.blank_sheet import (
     BlankSheetQuery,
@@ -25,8 +25,7 @@ from scorepad.views.blank_sheet import (
 from scorepad.web.http.context import current_store
 from scorepad.web.http.device import known_device
 from scorepad.web.http.responses import private
-from scorepad.web.sheet_files import for_good, no_sheet, sheet_file, style_file
-from scorepad.web.sheet_query import on_paper, switched
+from scorepad.web.sheet_files import for_good, no_sheet, on_paper, sheet_file, style_file, switched
 
 blueprint = Blueprint("blank_sheets", __name__, url_prefix="/sheets")
 blueprint.register_error_handler(NoSheet, no_sheet)
@@ -55,7 +54,7 @@ def choose() -> Response:
     choices = [_choice(key) for key in keys_on_the_shelf()]
     block = next((choice.key for choice in choices if choice.block), "")
     houses = [(house, _choice(house.game)) for house in _houses()]
-    html = render_template("paper/choose.html", choices=choices, block=block, houses=houses)
+    html = render_template("blank_sheets/choose.html", choices=choices, block=block, houses=houses)
     return private(html)
 
 
@@ -77,7 +76,7 @@ def page(game: str) -> Response:
         facts = {"drawing": drawing, **drawing.facts}
         extent = pages_in_words(pages_in(layout)) if pages_in(layout) > 1 else ""
     html = render_template(
-        "paper/blank.html",
+        "blank_sheets/page.html",
         choice=choice,
         number=_players(choice),
         classic=_classic(choice),
@@ -103,7 +102,7 @@ def page(game: str) -> Response:
 def style(game: str) -> Response:
     """Return the style of that page, which lies in no file and may not stand in the page."""
     paper = on_paper(request.args)
-    sheet = _asked(_known(game))
+    sheet = _requested_sheet(_known(game))
     layout = layout_of(sheet, paper.paper, paper.orientation)
     return style_file(drawing_of(sheet, layout), paper_of(layout).page_width)
 
@@ -122,7 +121,7 @@ def png(game: str) -> Response:
 
 def _file(game: str, kind: Kind) -> Response:
     choice, paper = _choice(_known(game)), on_paper(request.args)
-    sheet = _asked(game)
+    sheet = _requested_sheet(game)
 
     def html() -> str:
         return page_of(sheet, layout_of(sheet, paper.paper, paper.orientation))
@@ -205,7 +204,7 @@ def _sheet(game: str) -> Sheet:
     house = _house(game)
     variants = () if house else tuple(_switched_on(choice))
     rules = rules_for(BlankSheetQuery(game, number, variants, house=house))
-    return sheet_asked(
+    return blank_sheet_for(
         rules.ruleset,
         (*given, *[""] * (number - len(given))),
         usual=rules.usual,
@@ -216,7 +215,7 @@ def _sheet(game: str) -> Sheet:
     )
 
 
-def _asked(game: str) -> Sheet:
+def _requested_sheet(game: str) -> Sheet:
     try:
         return _sheet(game)
     except Refused:

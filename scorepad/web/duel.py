@@ -13,7 +13,7 @@ from scorepad.services.access import OpenedGame, opened_game
 from scorepad.services.match_writing import duel_written
 from scorepad.services.pad_kinds import match_of
 from scorepad.services.writing import Fate, Intent, write
-from scorepad.trick_checker.duel_query import DuelQuery, read_duel_asked
+from scorepad.trick_checker.query import DuelQuery, read_duel_query
 from scorepad.views.duel_check import DuelView, duel_alone, duel_in_match
 from scorepad.web.game.mark_forms import (
     MarkForm,
@@ -40,7 +40,7 @@ class DuelForm(MarkForm):
 @blueprint.get("/duel")
 def page() -> Response:
     """Show a duel that belongs to no match."""
-    view = duel_alone(read_duel_asked(request.args))
+    view = duel_alone(read_duel_query(request.args))
     if view is None:
         abort(404)
     return _show(view)
@@ -50,7 +50,7 @@ def page() -> Response:
 def of_game(game_id: str) -> Response:
     """Show a duel of a match to everybody who may see it."""
     now = opened_game(current_store(), game_id, known_device())
-    return _show(duel_in_match(now, read_duel_asked(request.args)))
+    return _show(duel_in_match(now, read_duel_query(request.args)))
 
 
 @blueprint.post("/g/<game_id>/duel")
@@ -59,24 +59,24 @@ def write_down(game_id: str) -> Response:
 
     The pad comes where the duel was the last of its round.
     """
-    form, asked = DuelForm(request.form), read_duel_asked(request.form)
+    form, query = DuelForm(request.form), read_duel_query(request.form)
     if not form.validate():
-        return _refused(writers_game(game_id), asked, unreadable(form))
+        return _refused(writers_game(game_id), query, unreadable(form))
     intent = Intent(
         id=text(form.id),
-        act=duel_written(number(form.round), asked),
+        act=duel_written(number(form.round), query),
         device=known_device(),
         at=int(time.time()),
         seen=form.seen.data or None,
     )
     outcome = write(current_store(), game_id, intent)
     if outcome.refusal is not None:
-        return _refused(outcome.look, asked, outcome.refusal)
+        return _refused(outcome.look, query, outcome.refusal)
     assert outcome.fate in (Fate.WRITTEN, Fate.WRITTEN_BEFORE)
     current = match_of(outcome.look.pad).current
     if current is None or current.number != number(form.round):
         return to_pad(game_id)
-    stays = urlencode(duel_in_match(outcome.look, asked).stays)
+    stays = urlencode(duel_in_match(outcome.look, query).stays)
     return go_to(f"{url_for('duel.of_game', game_id=game_id)}?{stays}")
 
 

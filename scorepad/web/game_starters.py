@@ -10,7 +10,7 @@ _BEGINS = frozenset(
     (
         *("new_game.page", "new_game.change_or_open", "marks.bring", "files.bring"),
         # Who shares or names a group, or keeps rules in it, would get one.
-        *("groups.page", "groups.change", "groups.new", "groups.begin", "house.keep"),
+        *("groups.page", "groups.change", "groups.new", "groups.begin", "house_rules.keep"),
     )
 )
 

@@ -24,10 +24,9 @@ from scorepad.services.groups import (
 )
 from scorepad.services.people.game_moves import groups_to_move_to, move_game
 from scorepad.sheets.qr import qr_code
-from scorepad.web.http.context import current_store, server_key
+from scorepad.web.http.context import current_store, links_at, reach, server_key
 from scorepad.web.http.device import known_device, this_device
 from scorepad.web.http.rate_limit import GROUP, one_more, wrong_links_counted
-from scorepad.web.http.reach import links_at, reach
 from scorepad.web.http.responses import go_to, private
 
 blueprint = Blueprint("groups", __name__)

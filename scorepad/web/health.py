@@ -35,7 +35,7 @@ def healthz() -> tuple[Response, int]:
         store.check()
     except StoreUnavailable:
         status, code = "unavailable", 503
-    said: dict[str, object] = {
+    facts: dict[str, object] = {
         "status": status,
         "version": __version__,
         "database": store.dialect,
@@ -44,10 +44,10 @@ def healthz() -> tuple[Response, int]:
     if is_asked_by_itself():
         # Whoever could use it is not told.
         if seen := proxies_seen():
-            said["proxies"] = " ".join(seen)
+            facts["proxies"] = " ".join(seen)
         if "full" in request.args:
-            said |= _more(store)
-    response = jsonify(said)
+            facts |= _more(store)
+    response = jsonify(facts)
     response.cache_control.no_store = True
     return response, code
 

@@ -6,8 +6,8 @@ from flask import Blueprint, abort, render_template, request, url_for
 from werkzeug.wrappers import Response
 
 from scorepad.services.access import opened_game
-from scorepad.services.deleted_games import (
-    DAYS,
+from scorepad.services.games import (
+    DAYS_TO_BRING_BACK,
     bring_back,
     delete_game,
     deleted_games,
@@ -38,7 +38,7 @@ def deleted() -> Response:
     """Show the deleted games that can still come back."""
     purge_games(current_store(), known_device(), int(time.time()))
     games = deleted_games(current_store(), known_device())
-    return private(render_template("history/deleted.html", games=games, days=DAYS))
+    return private(render_template("history/deleted.html", games=games, days=DAYS_TO_BRING_BACK))
 
 
 @blueprint.post("/history/deleted/<game_id>")
@@ -56,7 +56,7 @@ def ask(game_id: str) -> Response:
         abort(404)
     house = now.game.summary.get("house", "")
     html = render_template(
-        "history/delete.html", game_id=game_id, pad=now.pad, house=house, days=DAYS
+        "history/delete.html", game_id=game_id, pad=now.pad, house=house, days=DAYS_TO_BRING_BACK
     )
     return private(html)
 

@@ -6,7 +6,7 @@ from flask import Blueprint, render_template, url_for
 from werkzeug.wrappers import Response
 
 from scorepad.services.access import opened_game
-from scorepad.services.deleted_games import may_delete
+from scorepad.services.games import may_delete
 from scorepad.services.groups import adopt_games, is_of_household
 from scorepad.services.home import home_view
 from scorepad.services.links import forget_game

@@ -12,9 +12,11 @@ from scorepad.services.access import opened_game
 from scorepad.services.house_rules import (
     drop_house_rule,
     house_rule,
+    house_rules,
     refuse_house,
     save_house_rules,
     saved_for,
+    saved_here_only,
 )
 from scorepad.services.house_rules_form import (
     HouseRulesForm,
@@ -24,14 +26,13 @@ from scorepad.services.house_rules_form import (
     read_house,
     with_minus,
 )
-from scorepad.services.house_rules_list import games_to_change, house_list
 from scorepad.services.ids import new_game_id
-from scorepad.views.house_rules import house_view
+from scorepad.views.house_rules import games_to_change, house_list, house_view
 from scorepad.web.http.context import current_store
 from scorepad.web.http.device import known_device, this_device
 from scorepad.web.http.responses import asks_for_fragment, go_to, private
 
-blueprint = Blueprint("house", __name__, url_prefix="/house")
+blueprint = Blueprint("house_rules", __name__, url_prefix="/house")
 
 _OPTION = "option."
 
@@ -51,9 +52,10 @@ class HouseForm(Form):
 @blueprint.get("")
 def page() -> Response:
     """Show the house rules of this device, and the games to make some of."""
-    rules = house_list(current_store(), known_device())
-    whom = saved_for(current_store(), known_device())
-    html = render_template("house/page.html", rules=rules, games=games_to_change(), whom=whom)
+    store, device = current_store(), known_device()
+    rules = house_list(house_rules(store, device), saved_here_only(store, device))
+    whom = saved_for(store, device)
+    html = render_template("house_rules/page.html", rules=rules, games=games_to_change(), whom=whom)
     return private(html)
 
 
@@ -115,14 +117,14 @@ def ask(house_id: str) -> Response:
     if house is None:
         abort(404)
     whom = saved_for(current_store(), known_device())
-    return private(render_template("house/remove.html", house=house, whom=whom))
+    return private(render_template("house_rules/remove.html", house=house, whom=whom))
 
 
 @blueprint.post("/<house_id>/remove")
 def remove(house_id: str) -> Response:
     """Remove house rules; sent twice, they are still removed."""
     drop_house_rule(current_store(), known_device(), house_id)
-    return go_to(url_for("house.page"))
+    return go_to(url_for("house_rules.page"))
 
 
 def _keep(form: HouseRulesForm, *, sure: bool) -> Response:
@@ -148,8 +150,8 @@ def _show(
 ) -> Response:
     if form.base is None:
         abort(404)
-    kept = house_rule(current_store(), known_device(), form.id) is not None
-    view = house_view(form, form.base, name_refused, kept=kept)
-    template = "house/_effect.html" if asks_for_fragment() else "house/form.html"
+    exists = house_rule(current_store(), known_device(), form.id) is not None
+    view = house_view(form, form.base, name_refused, kept=exists)
+    template = "house_rules/_effect.html" if asks_for_fragment() else "house_rules/form.html"
     whom = saved_for(current_store(), known_device())
     return private(render_template(template, view=view, whom=whom, asks=asks), status)

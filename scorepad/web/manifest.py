@@ -8,13 +8,12 @@ from flask_babel import force_locale
 from werkzeug.wrappers import Response as AnyResponse
 
 from scorepad.i18n.games import what_this_is
-from scorepad.i18n.languages import NATIVE_NAMES, language
-from scorepad.i18n.speech import gettext
+from scorepad.i18n.speech import NATIVE_NAMES, gettext, language
 from scorepad.services.home import game_to_open, home_view
 from scorepad.web.http.context import current_store
 from scorepad.web.http.device import known_device
 
-blueprint = Blueprint("installed", __name__)
+blueprint = Blueprint("manifest", __name__)
 
 _PAPER = "#f7f2e6"
 """The colour of the app. A manifest knows one scheme; pages say both colours."""
@@ -40,13 +39,13 @@ def manifest() -> Response:
 def _manifest() -> dict[str, Any]:
     return {
         # Stays the same when the start moves, so that no phone gets a second app.
-        "id": url_for("installed.start"),
+        "id": url_for("manifest.start"),
         "name": "scorepad",
         "short_name": "scorepad",
         "description": what_this_is(),
         "lang": language(),
         "dir": "ltr",
-        "start_url": url_for("installed.start"),
+        "start_url": url_for("manifest.start"),
         "scope": url_for("home.page"),
         "display": "standalone",
         "theme_color": _PAPER,
@@ -80,5 +79,5 @@ def start() -> AnyResponse:
         there = url_for("pad.page", game_id=game_id)
     else:
         knows_games = home_view(store, device, now).knows_games
-        there = url_for("home.page" if knows_games else "pasted.page")
+        there = url_for("home.page" if knows_games else "open_link.page")
     return redirect(there, 302)

@@ -201,9 +201,9 @@ def _show(
 ) -> Response:
     view = new_game_view(form, knows, wrong, type_next=type_next)
     fragment = asks_for_fragment()
-    template = "new/_form.html" if fragment else "new/page.html"
+    template = "new_game/_form.html" if fragment else "new_game/page.html"
     if asks_for_part(_LINE):
-        template = "new/_said.html"
+        template = "new_game/_summary.html"
     alone = not (fragment or groups_of(current_store(), known_device()))
     html = render_template(
         template,

@@ -35,7 +35,7 @@ def token_in(text: str) -> str:
     return match[1] if match else ""
 
 
-blueprint = Blueprint("pasted", __name__)
+blueprint = Blueprint("open_link", __name__)
 
 
 class PastedForm(Form):
@@ -71,5 +71,5 @@ def open_it() -> Response:
 
 
 def _show(text: str, wrong: str) -> Response:
-    html = render_template("pasted/page.html", typed=text, wrong=wrong)
+    html = render_template("open_link/page.html", typed=text, wrong=wrong)
     return private(html, 422 if wrong else 200)

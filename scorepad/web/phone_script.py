@@ -13,7 +13,7 @@ from typing import Any
 from flask import Flask, Response, abort, request, url_for
 from flask_babel import force_locale, get_translations
 
-from scorepad.i18n.languages import NATIVE_NAMES
+from scorepad.i18n.speech import NATIVE_NAMES
 from scorepad.services.access import OpenedGame
 from scorepad.services.pad_kinds import by_kind
 from scorepad.services.people.signs import UNKNOWN
@@ -35,8 +35,8 @@ def serve_script(app: Flask, folder: Path) -> None:
     """Answer ``/phone/pad.<language>.js`` and ``/phone/shell.<language>.js``.
 
     They are made of the modules in ``folder`` and of the templates, put together when one of them
-    is first asked for. Every ``url_for("phone.script", part=..., language=...)`` gets a ``v=`` of
-    the content.
+    is first asked for. Every ``url_for("phone_script.script", part=..., language=...)`` gets a
+    ``v=`` of the content.
     """
     texts: dict[str, dict[str, str]] = {}
     one_at_a_time = Lock()
@@ -59,11 +59,11 @@ def serve_script(app: Flask, folder: Path) -> None:
         return files(language)[part].answer() if language in NATIVE_NAMES else abort(404)
 
     def add_version(endpoint: str, values: dict[str, Any]) -> None:
-        if endpoint == "phone.script" and values.get("language") in NATIVE_NAMES:
+        if endpoint == "phone_script.script" and values.get("language") in NATIVE_NAMES:
             values.setdefault("v", files(values["language"])[values["part"]].version)
 
     path = "/phone/<any(pad,shell):part>.<language>.js"
-    app.add_url_rule(path, endpoint="phone.script", view_func=answer)
+    app.add_url_rule(path, endpoint="phone_script.script", view_func=answer)
     app.url_defaults(add_version)
 
 

@@ -6,8 +6,7 @@ from werkzeug.wrappers import Response as AnyResponse
 
 from scorepad.rules.game_file import LANGUAGES
 from scorepad.web.http.context import own_authority
-from scorepad.web.http.cookies import cookie, set_lasting_cookie
-from scorepad.web.http.display_options import COOKIE, changed_looks
+from scorepad.web.http.cookies import LOOKS_COOKIE, changed_looks, cookie, set_lasting_cookie
 from scorepad.web.http.responses import local_path, private
 from scorepad.web.shell import SWITCH
 
@@ -38,7 +37,7 @@ def change() -> AnyResponse:
             set_lasting_cookie(response, name, value)
     changed = changed_looks(request.form)
     if changed is not None:
-        set_lasting_cookie(response, COOKIE, changed)
+        set_lasting_cookie(response, LOOKS_COOKIE, changed)
     return response
 
 

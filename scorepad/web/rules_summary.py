@@ -15,13 +15,13 @@ from scorepad.web.http.context import current_store
 from scorepad.web.http.device import known_device
 from scorepad.web.http.responses import local_path, private
 
-blueprint = Blueprint("glance", __name__)
+blueprint = Blueprint("rules_summary", __name__)
 
 
 @blueprint.get("/rules")
 def choose() -> Response:
     """Show every game, each leading to its rules."""
-    return private(render_template("glance/choose.html", games=keys_on_the_shelf()))
+    return private(render_template("rules_summary/choose.html", games=keys_on_the_shelf()))
 
 
 @blueprint.get("/rules/<game>")
@@ -48,4 +48,4 @@ def _show(view: RulesSummaryView | None) -> Response:
     if view is None:
         abort(404)
     back = local_path(request.args.get("back", ""))
-    return private(render_template("glance/page.html", view=view, back=back))
+    return private(render_template("rules_summary/page.html", view=view, back=back))

@@ -1,19 +1,23 @@
-"""Sheets as files: drawn once, and not sent again to whoever has them."""
+"""Sheets as files: what a query asks for, drawn once, and not sent again to whoever has it."""
 
 import hashlib
 import re
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from flask import Response, make_response, render_template, request, url_for
+from werkzeug.datastructures import MultiDict
 
-from scorepad.i18n.languages import language
 from scorepad.i18n.sheets import why_no_sheet
+from scorepad.i18n.speech import language
 from scorepad.places import STATIC
-from scorepad.sheets.drawing import Drawing
-from scorepad.sheets.file_kind import Failure, Kind, NoSheet
+from scorepad.sheets.drawing import Drawing, Failure, Kind, NoSheet
+from scorepad.sheets.filled import Shown
+from scorepad.sheets.paper import Orientation, Paper
 from scorepad.sheets.pdf_cache import edition
 from scorepad.web.http.context import pdf_cache
 from scorepad.web.http.responses import private
@@ -122,8 +126,68 @@ def no_sheet(error: NoSheet) -> Response:
     status = _STATUS.get(error.failure, 503)
     extra: dict[str, Any] = {**(request.view_args or {}), **request.args.to_dict(flat=False)}
     back = url_for(f"{request.blueprint}.page", **extra)
-    html = render_template("paper/none.html", why=why_no_sheet(error), back=back)
+    html = render_template("sheet_files/none.html", why=why_no_sheet(error), back=back)
     response = private(html, status)
     if error.failure is Failure.BUSY:
         response.headers["Retry-After"] = "10"
     return response
+
+
+Word = TypeVar("Word", bound=StrEnum)
+
+
+@dataclass(frozen=True, slots=True)
+class OnPaper:
+    """The paper of a sheet, and its orientation."""
+
+    paper: Paper
+    orientation: Orientation
+
+    @property
+    def query(self) -> dict[str, str]:
+        """The paper and the orientation as parts of an address."""
+        return {"paper": self.paper.value, "orientation": self.orientation.value}
+
+
+def on_paper(query: MultiDict[str, str]) -> OnPaper:
+    """Return the paper that is asked for.
+
+    Where nothing is said this is A4, in the orientation that is better.
+    """
+    return OnPaper(
+        _word(query.get("paper", ""), Paper.A4),
+        _word(query.get("orientation", ""), Orientation.AUTO),
+    )
+
+
+def shown(query: MultiDict[str, str]) -> Shown:
+    """Return the parts that are wanted on a filled sheet."""
+    usual = Shown()
+    return Shown(
+        tricks=switched(query, "tricks", usual.tricks),
+        corrections=switched(query, "corrections", usual.corrections),
+        curve=switched(query, "curve", usual.curve),
+        qr=switched(query, "qr", usual.qr),
+    )
+
+
+def query_of(shown: Shown) -> dict[str, str]:
+    """Return the parts that are wanted on a filled sheet, as parts of an address."""
+    parts = {
+        "tricks": shown.tricks,
+        "corrections": shown.corrections,
+        "curve": shown.curve,
+        "qr": shown.qr,
+    }
+    return {name: "1" if on else "0" for name, on in parts.items()}
+
+
+def switched(query: MultiDict[str, str], name: str, usual: bool) -> bool:
+    """Return whether a switch is on: a form sends "0" first, and "1" after that where it is on."""
+    values = query.getlist(name)
+    return values[-1] == "1" if values else usual
+
+
+def _word(text: str, usual: Word) -> Word:
+    kind = type(usual)
+    return kind(text) if text in [each.value for each in kind] else usual

@@ -9,7 +9,7 @@ from pathlib import Path
 from flask import Flask, Response, render_template, request, url_for
 from flask_babel import force_locale
 
-from scorepad.i18n.languages import NATIVE_NAMES, language
+from scorepad.i18n.speech import NATIVE_NAMES, language
 from scorepad.web.http.cookies import cookie, own_name
 
 SWITCH = ("on", "off")
@@ -26,7 +26,7 @@ def serve_shell(app: Flask, folder: Path, *, allowed: bool) -> None:
     or the reader's device has switched it off.
     """
 
-    def wanted() -> bool:
+    def is_on() -> bool:
         return allowed and keeps_app()
 
     def page(language: str) -> Response:
@@ -35,8 +35,8 @@ def serve_shell(app: Flask, folder: Path, *, allowed: bool) -> None:
     def worker() -> Response:
         requested = request.args.get("language", "")
         spoken = requested if requested in NATIVE_NAMES else language()
-        source = _source(folder / ("sw.js" if wanted() else "sw_off.js"))
-        text = f"const SHELL={_shell(spoken, source)};\n{source}" if wanted() else source
+        source = _source(folder / ("sw.js" if is_on() else "sw_off.js"))
+        text = f"const SHELL={_shell(spoken, source)};\n{source}" if is_on() else source
         response = _checked(Response(text, content_type="text/javascript; charset=utf-8"))
         response.vary.add("Cookie")
         return response
@@ -45,7 +45,7 @@ def serve_shell(app: Flask, folder: Path, *, allowed: bool) -> None:
     app.add_url_rule(f"/phone/<any({codes}):language>", endpoint="shell.page", view_func=page)
     app.add_url_rule("/sw.js", endpoint="shell.worker", view_func=worker)
     app.jinja_env.globals["worker"] = lambda: (
-        url_for("shell.worker", language=language()) if wanted() else ""
+        url_for("shell.worker", language=language()) if is_on() else ""
     )
     app.jinja_env.globals["keeps_app"] = keeps_app
     app.jinja_env.globals["may_keep_app"] = allowed
@@ -58,12 +58,12 @@ def keeps_app() -> bool:
 
 def _page(language: str) -> str:
     with force_locale(language):
-        return render_template("phone/shell.html")
+        return render_template("shell/page.html")
 
 
 def _source(path: Path) -> str:
     # Parsing JavaScript slows the start.
-    from scorepad.client.minified import minified
+    from scorepad.client.bundler import minified
 
     return minified(path.read_text("utf-8"))
 

@@ -11,16 +11,14 @@ from scorepad.services.access import opened_game
 from scorepad.services.pad_kinds import OtherKind
 from scorepad.services.trick_check import check_games, is_duel, running_games, setting_of
 from scorepad.trick_checker.address import query_string
-from scorepad.trick_checker.query import KEPT, Ask, TrickQuery, read_asked
-from scorepad.trick_checker.reading import read_trick, read_typed
-from scorepad.trick_checker.trick import Setting
+from scorepad.trick_checker.query import KEPT, Ask, TrickQuery, read_trick_query
+from scorepad.trick_checker.trick import Setting, read_trick, read_typed
 from scorepad.views.active_cell import At
 from scorepad.views.counted_tricks import AtTable, at_table
 from scorepad.views.trick_check import CheckView, check_view
 from scorepad.web.game.pad import show
-from scorepad.web.http.context import current_store
+from scorepad.web.http.context import current_store, links_at, reach
 from scorepad.web.http.device import known_device
-from scorepad.web.http.reach import links_at, reach
 from scorepad.web.http.responses import asks_for_fragment, go_to, private
 
 
@@ -59,7 +57,7 @@ def answer(
         return go_to(page.address + query_string(view.ways.asked))
     view = replace(view, refusals=(*unread, *view.refusals))
     status = 200 if not view.refusals else 422 if query.typed else page.status
-    template = "check/page.html" if whole else "check/_check.html"
+    template = "trick_check/page.html" if whole else "trick_check/_check.html"
     html = render_template(
         template,
         view=view,
@@ -75,11 +73,11 @@ def answer(
 
 def _to_share(view: CheckView) -> str:
     """Return the address at which anybody finds this trick, without names, at this server."""
-    path = url_for("check.page") + view.alone
+    path = url_for("trick_check.page") + view.alone
     return links_at(reach().roots, path)[0]
 
 
-blueprint = Blueprint("check", __name__)
+blueprint = Blueprint("trick_check", __name__)
 
 
 @blueprint.get("/check")
@@ -112,7 +110,7 @@ def count_refused(game_id: str, refusal: Refusal, status: int) -> Response:
     The pad is shown where nothing is left to count.
     """
     now = opened_game(current_store(), game_id, known_device())
-    table = at_table(now, _kept())
+    table = at_table(now, _query_of_form())
     if table.count is None:
         return show(now, At(), refusal=refusal, status=status)
     return _at(table, game_id, refusal, status, whole=True)
@@ -121,7 +119,7 @@ def count_refused(game_id: str, refusal: Refusal, status: int) -> Response:
 def _of_game(game_id: str, *, whole: bool) -> Response:
     now = opened_game(current_store(), game_id, known_device())
     try:
-        table = at_table(now, _asked())
+        table = at_table(now, _query())
     except OtherKind:
         return go_to(url_for("duel.of_game", game_id=game_id))
     return _at(table, game_id, table.refusal, whole=whole)
@@ -130,7 +128,7 @@ def _of_game(game_id: str, *, whole: bool) -> Response:
 def _at(
     table: AtTable, game_id: str, refusal: Refusal | None, status: int = 400, *, whole: bool
 ) -> Response:
-    address = url_for("check.of_game", game_id=game_id)
+    address = url_for("trick_check.of_game", game_id=game_id)
 
     def view_of(query: TrickQuery) -> CheckView:
         trick, refusals = read_trick(query, table.setting)
@@ -152,7 +150,7 @@ def _at(
 
 
 def _alone(*, whole: bool) -> Response:
-    query = _asked().but(round="")
+    query = _query().but(round="")
     if is_duel(query.game):
         return go_to(url_for("duel.page"))
     setting = setting_of(query)
@@ -163,12 +161,12 @@ def _alone(*, whole: bool) -> Response:
         trick, refusals = read_trick(query, setting)
         return check_view(query, trick, setting, refusals)
 
-    return answer(query, view_of, Page(url_for("check.page"), setting), whole=whole)
+    return answer(query, view_of, Page(url_for("trick_check.page"), setting), whole=whole)
 
 
 def _start(query: TrickQuery, refusal: Refusal | None) -> Response:
     html = render_template(
-        "check/start.html",
+        "trick_check/start.html",
         running=running_games(current_store(), known_device()),
         games=check_games(),
         chosen=query.game,
@@ -177,10 +175,10 @@ def _start(query: TrickQuery, refusal: Refusal | None) -> Response:
     return private(html, 400 if refusal else 200)
 
 
-def _kept() -> TrickQuery:
+def _query_of_form() -> TrickQuery:
     """Return what a form said about the tricks of the whole round."""
-    return read_asked({name: request.form.getlist(name) for name in KEPT})
+    return read_trick_query({name: request.form.getlist(name) for name in KEPT})
 
 
-def _asked() -> TrickQuery:
-    return read_asked(request.args.to_dict(flat=False))
+def _query() -> TrickQuery:
+    return read_trick_query(request.args.to_dict(flat=False))

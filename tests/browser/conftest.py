@@ -5,11 +5,11 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser
 
-from tests.bench.servers import scorepad_in, serving
 from tests.browser.full_pads import full_pads
 from tests.browser.scorer import Scorer
 from tests.browser.screens import Played, every_screen
 from tests.fonts import WIDE, Font
+from tests.tools.bench.servers import scorepad_in, serving
 
 _NO_NETWORK = "net::ERR_INTERNET_DISCONNECTED"
 

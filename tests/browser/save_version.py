@@ -14,9 +14,9 @@ from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 from playwright.sync_api import Browser, Response
 
-from tests.bench.servers import scorepad_in, serving
 from tests.browser.scorer import Scorer
 from tests.chromium import chromium, chromium_path
+from tests.tools.bench.servers import scorepad_in, serving
 
 PAGE = "match.html"
 GAMES = {"wizards_cup": ("Anna", "Ben"), "wizard_fisher": ("Anna", "Ben", "Cleo")}

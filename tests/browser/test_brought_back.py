@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.bench.servers import TOP, running
 from tests.browser.scorer import Scorer
+from tests.tools.bench.servers import TOP, running
 
 NAMES = ("Anna", "Ben", "Cleo")
 

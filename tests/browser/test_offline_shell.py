@@ -12,8 +12,8 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, Error, expect
 
-from tests.bench.servers import TOP, scorepad_in
 from tests.browser.scorer import Scorer
+from tests.tools.bench.servers import TOP, scorepad_in
 
 NAMES = ("Anna", "Ben", "Cleo")
 _NO_TREMBLE = 150

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.bench.servers import scorepad_in, serving
 from tests.browser.evening import evening
 from tests.browser.scorer import Scorer
+from tests.tools.bench.servers import scorepad_in, serving
 
 NAMES = ("Anna", "Ben", "Cleo")
 

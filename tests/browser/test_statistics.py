@@ -13,10 +13,10 @@ from scorepad.ready import make_ready
 from scorepad.services.groups import HOUSEHOLD, group_now
 from scorepad.services.statistics.update import catch_up
 from scorepad.store import Store
-from tests.bench.servers import scorepad_in, serving
 from tests.browser.lost import lost
 from tests.browser.scorer import Scorer
 from tests.browser.test_for_everybody import SMALL, TWICE, complaints, opened
+from tests.tools.bench.servers import scorepad_in, serving
 
 TOKEN = "somebody-of-the-circle"
 UNTIL = 1_795_000_000

@@ -4,7 +4,7 @@ import pytest
 from click.testing import CliRunner
 
 from scorepad.cli import main
-from scorepad.rules.round_in_play import RoundInPlay
+from scorepad.rules.game_in_play import RoundInPlay
 
 
 def said(*arguments: str) -> tuple[int, str]:

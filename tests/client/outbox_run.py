@@ -25,9 +25,9 @@ from scorepad.services.games import open_game
 from scorepad.services.ids import new_game_id
 from scorepad.settings import settings_from
 from scorepad.store import Store
-from tests.bench.servers import scorepad_in, serving
 from tests.client.outbox_judge import Found, Json, compare
 from tests.node import NodeFailed, node, run_node
+from tests.tools.bench.servers import scorepad_in, serving
 
 PLAYER = Path(__file__).with_name("outbox_games.mjs")
 _HIDDEN = {"bidding.visibility": "secret", "bidding.entry": "players", "bidding.who": "nobody"}

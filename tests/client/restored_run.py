@@ -23,10 +23,10 @@ from typing import IO
 
 from scorepad.settings import settings_from
 from scorepad.store import Store
-from tests.bench.servers import TOP, running
 from tests.client.outbox_judge import Json
 from tests.client.outbox_run import draw_game
 from tests.node import node
+from tests.tools.bench.servers import TOP, running
 
 PLAYER = Path(__file__).with_name("restored_games.mjs")
 _TOGETHER = 50

@@ -9,7 +9,7 @@ import brotli
 from flask import url_for
 from flask_babel import get_translations
 
-from scorepad.client.minified import minified
+from scorepad.client.bundler import minified
 from scorepad.client.script import Modules, scripts
 from scorepad.client.speech import Speech
 from scorepad.places import STATIC

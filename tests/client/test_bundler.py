@@ -5,8 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from scorepad.client.bundler import NotJoined, joined, joined_in_two
-from scorepad.client.minified import minified
+from scorepad.client.bundler import NotJoined, joined, joined_in_two, minified
 from tests.node import run_node
 
 MODULES = {

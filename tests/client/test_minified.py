@@ -2,7 +2,7 @@
 
 import pytest
 
-from scorepad.client.minified import minified
+from scorepad.client.bundler import minified
 from scorepad.places import STATIC
 from tests.node import run_node
 

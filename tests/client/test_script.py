@@ -46,7 +46,7 @@ def test_the_script_is_kept_for_ever_under_the_address_that_names_its_content(
 ) -> None:
     client = app.test_client()
     with app.test_request_context():
-        address = app.url_for("phone.script", part=part, language=language)
+        address = app.url_for("phone_script.script", part=part, language=language)
     asked = client.get(address, headers={"Accept-Encoding": "br"})
     assert asked.status_code == 200
     assert asked.content_type == "text/javascript; charset=utf-8"

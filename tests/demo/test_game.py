@@ -5,8 +5,7 @@ from random import Random
 
 import pytest
 
-from scorepad.demo.evenings import EveningsToMake, everybody, fill
-from scorepad.demo.game import make_up
+from scorepad.demo.evenings import EveningsToMake, everybody, fill, make_up
 from scorepad.demo.people import Person, people
 from scorepad.demo.random_games import kinds
 from scorepad.pad.fold import fold

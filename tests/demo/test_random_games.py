@@ -8,8 +8,7 @@ import pytest
 
 from scorepad.demo.random_games import Disagreement, Kind, kinds, play_at_random
 from scorepad.rules import Verdict, games
-from scorepad.rules.game_in_play import GameInPlay
-from scorepad.rules.round_in_play import RoundInPlay
+from scorepad.rules.game_in_play import GameInPlay, RoundInPlay
 
 EVERY_KIND = list(kinds())
 

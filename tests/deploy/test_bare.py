@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.deploy import bare
+from tests.tools import bare
 
 
 def test_nobody_but_root_may_begin(monkeypatch: pytest.MonkeyPatch) -> None:

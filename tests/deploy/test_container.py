@@ -12,7 +12,7 @@ from flask import Flask
 from werkzeug.serving import make_server
 
 from scorepad.cli import main
-from tests.bench.servers import running, scorepad_in
+from tests.tools.bench.servers import running, scorepad_in
 
 TOP = Path(__file__).parents[2]
 DEPLOY = TOP / "scorepad" / "deploy"

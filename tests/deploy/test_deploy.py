@@ -25,7 +25,7 @@ import pytest
 from scorepad.cli.tls import tls_in
 from scorepad.pad.pad_json import mark_json
 from scorepad.services.ids import new_game_id
-from tests.bench.games import FOUR, played
+from tests.tools.bench.games import FOUR, played
 
 DEPLOY = Path(__file__).parents[2] / "scorepad" / "deploy"
 NAME = "pad.example.org"

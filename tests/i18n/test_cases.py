@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from scorepad.i18n.cases import trouble
 from scorepad.i18n.speech import speaking as speaking_aloud
+from scorepad.i18n.verdicts import trouble
 from scorepad.rules.game_file import LANGUAGES
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.trick_checker.case import Fault, FaultCode

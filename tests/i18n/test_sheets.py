@@ -9,7 +9,7 @@ from scorepad.i18n.sheets import rules_in_one_line, sheet_called, why_no_sheet
 from scorepad.rules.library import games
 from scorepad.rules.options import with_options
 from scorepad.sheets.blank import blank_sheet, classic_block
-from scorepad.sheets.file_kind import Failure, NoSheet
+from scorepad.sheets.drawing import Failure, NoSheet
 
 Speaking = Callable[[str], AbstractContextManager[None]]
 

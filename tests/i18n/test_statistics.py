@@ -3,7 +3,7 @@ from contextlib import AbstractContextManager
 
 import pytest
 
-from scorepad.i18n.statistics import (
+from scorepad.i18n.people import (
     dreams,
     feat_title,
     feat_worth,

@@ -21,8 +21,7 @@ from scorepad.rules.library import games
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.rules.tricks import Taken, TrumpOfRound
 from scorepad.trick_checker.query import TrickQuery
-from scorepad.trick_checker.reading import read_trick
-from scorepad.trick_checker.trick import Setting
+from scorepad.trick_checker.trick import Setting, read_trick
 from scorepad.views.counted_tricks import Need
 from scorepad.views.trick_check import CheckView, check_view
 

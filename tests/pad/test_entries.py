@@ -3,14 +3,7 @@
 import pytest
 
 from scorepad.pad import acts
-from scorepad.pad.entries import (
-    Entry,
-    all_made,
-    choices,
-    next_entry,
-    rest_won_nothing,
-    who_else,
-)
+from scorepad.pad.entries import Entry, all_made, choices, next_entry, rest_won_nothing, who_else
 from scorepad.pad.state import Phase
 from scorepad.rules import Code, games
 from tests.pad.scribe import Scribe

@@ -10,7 +10,7 @@ from scorepad.pad.import_check import read_whole
 from scorepad.pad.kinds import judge_mark, judge_shape, read_pad
 from scorepad.pad.mark_schema import NamedThings
 from scorepad.rules.refusal import Code, Refusal
-from tests.bench.games import TWENTY_ROUNDS_OF_SIX, played
+from tests.tools.bench.games import TWENTY_ROUNDS_OF_SIX, played
 
 MARKS = played(TWENTY_ROUNDS_OF_SIX)
 FULL = Refusal(Code.GAME_FULL)

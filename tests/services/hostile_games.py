@@ -2,7 +2,7 @@
 
 from random import Random
 
-from scorepad.demo.game import make_up
+from scorepad.demo.evenings import make_up
 from scorepad.demo.people import Person
 from scorepad.demo.random_games import Kind, kinds
 from scorepad.pad import acts

@@ -17,6 +17,7 @@ from scorepad.pad.marks import Mark
 from scorepad.pad.opening import Opening, opening_cells
 from scorepad.pad.state import Pad
 from scorepad.rules import Code
+from scorepad.services.import_export import NotBrought, What
 from scorepad.services.import_export.columns import (
     COLUMNS,
     as_id,
@@ -26,7 +27,6 @@ from scorepad.services.import_export.columns import (
     lines,
     unguarded,
 )
-from scorepad.services.import_export.errors import NotBrought, What
 from scorepad.services.import_export.files import rebuilt
 from scorepad.services.import_export.game_json import (
     WholeGame,

@@ -9,11 +9,12 @@ import pytest
 
 from scorepad.rules import Code
 from scorepad.services.groups import own_group
-from scorepad.services.import_export.errors import NotBrought, What
+from scorepad.services.import_export import NotBrought, What
 from scorepad.services.import_export.exporting import game_file
 from scorepad.services.mark_log import store_whole_game
 from scorepad.store import PersonRow, Store
-from tests.services.groups_taken import (
+from tests.services.hostile_games import game_row, played_game
+from tests.tools.groups_taken import (
     HERE,
     THERE,
     a_group,
@@ -24,7 +25,6 @@ from tests.services.groups_taken import (
     taken,
     try_one,
 )
-from tests.services.hostile_games import game_row, played_game
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from scorepad.pad.kinds import read_pad
 from scorepad.pad.people import is_erased, person_ids
 from scorepad.pad.state import Pad, Phase
 from scorepad.services.access import opened_game
-from scorepad.services.deleted_games import bring_back, delete_game, purge_games
+from scorepad.services.games import bring_back, delete_game, purge_games
 from scorepad.services.groups import HOUSEHOLD, group_now, own_group
 from scorepad.services.import_export.exporting import games_of_device
 from scorepad.services.import_export.importing import bring_in

@@ -10,9 +10,8 @@ from scorepad.pad import acts
 from scorepad.pad.kinds import read_pad
 from scorepad.pad.match.acts import log_duel
 from scorepad.rules.duel.verdict import Side, Sorcerer
-from scorepad.sheets.display_options import Shown
-from scorepad.sheets.filled import filled_sheet
-from scorepad.sheets.filled_game import filled_game
+from scorepad.sheets.any_sheet import filled_game
+from scorepad.sheets.filled import Shown, filled_sheet
 from scorepad.sheets.filled_layout import HEAD, SIDE, FilledLayout, Place
 from scorepad.sheets.match import FilledMatch
 from scorepad.sheets.page import pages_in

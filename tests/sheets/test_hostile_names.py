@@ -12,8 +12,7 @@ from scorepad.pad.names import LONGEST_NAME, check_name
 from scorepad.places import STATIC
 from scorepad.rules.library import games
 from scorepad.sheets.blank import blank_sheet
-from scorepad.sheets.display_options import Shown
-from scorepad.sheets.filled import filled_sheet
+from scorepad.sheets.filled import Shown, filled_sheet
 from scorepad.sheets.filled_layout import HEAD, SIDE, FilledLayout
 from scorepad.sheets.page import layout_of, page_of
 from scorepad.sheets.paper import Orientation, Paper

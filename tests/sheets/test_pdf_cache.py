@@ -5,7 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from scorepad.sheets.file_kind import Failure, Kind, NoSheet
+from scorepad.sheets.drawing import Failure, Kind, NoSheet
 from scorepad.sheets.pdf_cache import PdfCache, edition
 
 PATIENCE = 30

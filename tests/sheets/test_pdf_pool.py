@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from scorepad.sheets import pdf_pool as room
-from scorepad.sheets.file_kind import Failure, Kind, NoSheet
+from scorepad.sheets.drawing import Failure, Kind, NoSheet
 from scorepad.sheets.pdf_pool import PdfPool
 from scorepad.sheets.pdf_worker import DrawingSlots, Limits
 
@@ -192,7 +192,7 @@ def test_the_server_itself_never_imports_what_draws() -> None:
     from scorepad.app import create_app
     from scorepad.settings import Settings
     from scorepad.sheets.pdf_pool import PdfPool
-    from scorepad.sheets.file_kind import Kind
+    from scorepad.sheets.drawing import Kind
     if __name__ == "__main__":
         create_app(Settings(Path.cwd(), "sqlite:///unused.db", "k" * 32))
         press = PdfPool(at_once=1)
@@ -207,7 +207,7 @@ def test_children_end_with_the_process_that_started_them() -> None:
     import os
     import signal
     from scorepad.sheets.pdf_pool import PdfPool
-    from scorepad.sheets.file_kind import Kind
+    from scorepad.sheets.drawing import Kind
     from tests.sheets.test_pdf_pool import children_of
     if __name__ == "__main__":
         press = PdfPool()

@@ -18,7 +18,7 @@ from tests.sheets.test_pdf_pool import PATIENCE, children_of
 PROGRAM = """
 from flask import Flask
 from scorepad.cli.gunicorn_server import listen, serve_until_stopped
-from scorepad.sheets.file_kind import Kind
+from scorepad.sheets.drawing import Kind
 from scorepad.sheets.pdf_pool import PdfPool
 
 

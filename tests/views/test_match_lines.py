@@ -5,8 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scorepad.pad.acts import end
+from scorepad.services.import_export import NotBrought, What
 from scorepad.services.import_export.columns import heading, lines
-from scorepad.services.import_export.errors import NotBrought, What
 from scorepad.services.import_export.files import rebuilt
 from scorepad.services.import_export.game_json import WholeGame
 from scorepad.services.import_export.rows import read_rows

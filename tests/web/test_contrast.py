@@ -7,12 +7,8 @@ import pytest
 
 from scorepad.places import STATIC
 
-STYLE = (STATIC / "css" / "scorepad.css").read_text("utf-8")
-THEMES = {
-    "light": r":root \{(.*?)\}",
-    "dark by the system": r':root:not\(\[data-theme="light"\]\) \{(.*?)\}',
-    "dark": r':root\[data-theme="dark"\] \{(.*?)\}',
-}
+STYLE = (STATIC / "css" / "tokens.css").read_text("utf-8")
+THEMES = ("day", "night")
 GROUNDS = ("paper", "card", "lit")
 # What stands on a ground: figures, keys and sentences; then what only draws or marks.
 READ = {
@@ -24,10 +20,8 @@ PAIRS = [(ink, ground) for ink, grounds in READ.items() for ground in grounds]
 
 
 def colours(theme: str) -> dict[str, str]:
-    """The variables of a theme, as ``#rrggbb`` by name."""
-    found = re.search(THEMES[theme], STYLE, re.DOTALL)
-    assert found is not None
-    return dict(re.findall(r"--(\w+): (#\w{6})", found[1]))
+    """The colours of a theme, as ``#rrggbb`` by name."""
+    return dict(re.findall(rf"--(\w+): .*var\(--{theme}, (#\w{{6}})\)", STYLE))
 
 
 def luminance(colour: str) -> float:
@@ -55,8 +49,21 @@ def test_edges_of_what_can_be_tapped_are_three_to_one(theme: str, ground: str) -
     assert contrast(shown["line"], shown[ground]) >= 3
 
 
-def test_the_dark_theme_is_one_whoever_asks_for_it() -> None:
-    assert colours("dark") == colours("dark by the system")
+def test_every_colour_has_one_value_by_day_and_one_by_night() -> None:
+    day, night = map(colours, THEMES)
+    assert list(day) == list(night)
+    assert len(day) == len(re.findall(r"--day, ", STYLE)) == len(re.findall(r"--night, ", STYLE))
+
+
+def test_no_other_style_of_a_screen_has_colours_of_its_own() -> None:
+    # Paper and print are black and grey; a shadow is no ink.
+    styles = {path.name: path.read_text("utf-8") for path in (STATIC / "css").glob("*.css")}
+    shown = {
+        name: re.findall(r"#[0-9a-f]{6}\b", text.partition("@media print")[0])
+        for name, text in styles.items()
+        if name not in ("tokens.css", "paper.css")
+    }
+    assert {name: found for name, found in shown.items() if found} == {}
 
 
 def test_black_on_white_is_the_most_there_is() -> None:

@@ -6,7 +6,7 @@ import pytest
 from flask import Flask
 from werkzeug.routing import Rule
 
-from scorepad.services.deleted_games import delete_game
+from scorepad.services.games import delete_game
 from scorepad.services.links import renew_link
 from tests.web.addresses import addresses, ways
 from tests.web.askers import ASKERS, MATCH, Evening, damaged
@@ -217,7 +217,7 @@ def test_a_form_without_a_token_or_from_elsewhere_writes_nothing_at_any_door(app
 def test_what_says_yes_to_everybody_takes_from_nobody_else(app: Flask) -> None:
     evening = Evening.of(app)
     for method, rule in ways(app):
-        if rule.endpoint in ("home.forget", "house.remove") and method == "POST":
+        if rule.endpoint in ("home.forget", "house_rules.remove") and method == "POST":
             for asker in ("nobody", "stranger", "damaged", "revoked", "expelled", "viewer"):
                 assert evening.ask(asker, "POST", rule).status_code == 303
     host, group = evening.phones["host"], evening.phones["circle"]

@@ -13,7 +13,7 @@ from scorepad.services.ids import new_game_id
 from scorepad.settings import NoSuchSetting, Settings, settings_from
 from scorepad.store import Store
 from scorepad.web.http.context import install, store_of
-from tests.bench.games import FOUR, played
+from tests.tools.bench.games import FOUR, played
 from tests.web.phone import Phone
 
 KEY = "k" * 40

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from flask import Flask
 
-from scorepad.services.deleted_games import deleted_games, purge_games
+from scorepad.services.games import deleted_games, purge_games
 from tests.web.evening import let_in
 from tests.web.phone import Phone
 from tests.web.table import Table

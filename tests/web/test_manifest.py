@@ -11,6 +11,7 @@ from scorepad.places import STATIC
 from scorepad.services.home import game_to_open
 from tests.web.evening import play_rounds
 from tests.web.phone import Phone
+from tests.web.test_contrast import THEMES, colours
 
 
 def manifest(client: FlaskClient, language: str = "en") -> dict:
@@ -75,8 +76,7 @@ def test_what_a_phone_may_cut_off_holds_only_the_ground() -> None:
 
 
 def test_pages_and_manifest_have_the_colours_of_the_style(phone: Phone) -> None:
-    style = (STATIC / "css" / "scorepad.css").read_text("utf-8")
-    light, dark = dict.fromkeys(re.findall(r"--paper: (#\w+)", style))
+    light, dark = (colours(theme)["paper"] for theme in THEMES)
     html = phone.go("/").html
     assert re.findall(r'"theme-color" content="(#\w+)" media=".*: (\w+)\)"', html) == [
         (light, "light"),

@@ -38,8 +38,8 @@ ASKED = {
     "history.page": ("player=Anna",),
     "new_game.page": ("like={game}",),
     "statistics.page": ("player=a",),
-    "house.new": ("like={game}",),
-    "check.of_game": ("count=1",),
+    "house_rules.new": ("like={game}",),
+    "trick_check.of_game": ("count=1",),
 }
 """What else an address may be asked."""
 
@@ -77,7 +77,7 @@ def looked_at(app: Flask, game: Table, everything: bool) -> Iterator[tuple[str, 
                 for query in queries if drawn else ("", *queries):
                     mark = "&" if "?" in path else "?"
                     address = path + (mark + query.format(game=game.id) if query else "")
-                    fragment = rule.endpoint in ("pad.fragment", "check.trick_of_game")
+                    fragment = rule.endpoint in ("pad.fragment", "trick_check.trick_of_game")
                     yield address, HTMX if fragment else {}
 
 

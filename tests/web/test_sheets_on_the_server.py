@@ -8,9 +8,9 @@ from urllib.parse import urlsplit
 
 from scorepad.ready import make_ready
 from scorepad.store import Store
-from tests.bench.browser import Browser, Network
-from tests.bench.games import TWENTY_ROUNDS_OF_SIX, keep, played
-from tests.bench.servers import scorepad_in, serving
+from tests.tools.bench.browser import Browser, Network
+from tests.tools.bench.games import TWENTY_ROUNDS_OF_SIX, keep, played
+from tests.tools.bench.servers import scorepad_in, serving
 
 PATIENCE = 60
 

@@ -57,8 +57,8 @@ def note_permanent(number: int, player: str, since: int, text: str) -> Cells:
 
     The card fights for ``player`` in duel ``since``.
     """
-    told = clean_name(text)
-    return ((Cell(number, 0, player, PERMANENT), [since, told] if told else None),)
+    name = clean_name(text)
+    return ((Cell(number, 0, player, PERMANENT), [since, name] if name else None),)
 
 
 def check_match_opening(opening: Opening) -> Mapping[str, Refusal]:

@@ -1,1 +1,49 @@
 """Export of games to files, and import from files."""
+
+from collections.abc import Mapping
+from enum import StrEnum
+from typing import Any
+
+from scorepad.rules.refusal import Refusal
+
+
+class What(StrEnum):
+    """A reason to refuse a file; the comment beside it names the facts that go with it."""
+
+    EMPTY = "empty"
+    TOO_LARGE = "too_large"  # most: megabytes
+    NOT_TEXT = "not_text"
+    NOT_OURS = "not_ours"
+    NOT_JSON = "not_json"
+    NEWER = "newer"  # version, known
+    KEY_WRONG = "key_wrong"  # key
+    ANOTHER_GAME = "another_game"
+    COLUMN_MISSING = "column_missing"  # column
+    COLUMNS_TOO_MANY = "columns_too_many"
+    NOT_A_NUMBER = "not_a_number"  # column, value
+    VALUE_WRONG = "value_wrong"  # column, value
+    NO_MOMENT = "no_moment"  # column, value
+    NO_ID = "no_id"  # column, value
+    NO_SUCH_GAME = "no_such_game"  # value
+    ROUND_OUT_OF_ORDER = "round_out_of_order"  # round
+    PLAYER_TWICE = "player_twice"  # player
+    NOT_WHAT_THE_RULES_GIVE = "not_what_the_rules_give"  # column, value, right
+
+
+class NotBrought(Exception):
+    """The refusal of a file as a whole.
+
+    ``line`` is counted from 1, 0 where the whole file is meant; ``why`` goes with its ``facts``,
+    and ``names`` are those of players that a refusal speaks of.
+    """
+
+    def __init__(
+        self,
+        line: int,
+        why: What | Refusal,
+        names: Mapping[str, str] | None = None,
+        **facts: Any,
+    ) -> None:
+        super().__init__(line, why, facts)
+        self.line, self.why, self.facts = line, why, facts
+        self.names: Mapping[str, str] = names or {}

@@ -11,7 +11,7 @@ from typing import Any
 from scorepad.pad.mark_values import is_new_player
 from scorepad.pad.names import check_name
 from scorepad.rules.library import duel_games, games
-from scorepad.services.import_export.errors import NotBrought, What
+from scorepad.services.import_export import NotBrought, What
 from scorepad.services.import_export.game_book import Book, MatchBook, TrickBook
 from scorepad.services.import_export.game_json import (
     WholeGame,

@@ -16,7 +16,7 @@ from scorepad.pad.opening import Opening
 from scorepad.pad.state import Pad, Round
 from scorepad.rules.library import games
 from scorepad.rules.refusal import Code, Refusal
-from scorepad.services.import_export.errors import NotBrought, What
+from scorepad.services.import_export import NotBrought, What
 from scorepad.services.import_export.rows import Row
 from scorepad.services.pad_kinds import tricks_of
 
@@ -72,7 +72,7 @@ class Book(ABC):
                     raise NotBrought(row.line, why, column=column, value=value, right=right)
 
     def judged(self, row: Row, cells: Cells) -> None:
-        """Write ``cells``, as ``row`` says; the next call of :meth:`look` reads them."""
+        """Write ``cells``, as ``row`` says; the next call of :meth:`refold` reads them."""
         if not cells:
             return
         self._write(cells)
@@ -80,7 +80,7 @@ class Book(ABC):
         if refusal is not None and refusal.code not in _FACTS:
             raise NotBrought(row.line, refusal, self.pad.names)
 
-    def look(self) -> None:
+    def refold(self) -> None:
         """Read what has been written since the last call."""
         if len(self._marks) > len(self.pad.written.marks):
             self.pad = read_pad(self._marks)
@@ -124,16 +124,16 @@ class MatchBook(Book):
         number = rows[0].round
         winners = [player_id(row) for row in rows if row.switches.get("won")]
         self.judged(rows[0], match_acts.win_round(number, winners) if winners else ())
-        self.look()
+        self.refold()
         for row in rows:
             sums = {player_id(row): row.numbers["sum"]} if "sum" in row.numbers else {}
             self.judged(row, match_acts.write_sums(number, sums))
-        self.look()
+        self.refold()
 
     def end(self, row: Row) -> None:
         if not self.pad.over:
             self.judged(row, ended_early(self.pad))
-            self.look()
+            self.refold()
 
 
 class TrickBook(Book):
@@ -153,7 +153,7 @@ class TrickBook(Book):
         for field in ("bid", "changed"):
             for player in now.order:
                 self._number(by_player[player], now, player, field)
-            self.look()
+            self.refold()
         now = self._open(rows[0])
         bomb = rows[0].switches.get("bomb")
         tricks = {
@@ -169,17 +169,17 @@ class TrickBook(Book):
         self.judged(rows[0], cells[0] + cells[1])
         for player, row in by_player.items():
             self._number(row, now, player, "bonus")
-        self.look()
+        self.refold()
         for player, row in by_player.items():
             points = row.numbers.get("adjustment", 0)
             why = row.texts.get("why", "")
             self.judged(row, acts.adjust(now.number, player, points, why) if points else ())
-        self.look()
+        self.refold()
 
     def end(self, row: Row) -> None:
         if not self._pad.over:
             self.judged(row, acts.end(self._pad))
-            self.look()
+            self.refold()
 
     def _make_room(self, rows: Sequence[Row]) -> None:
         """Change the table before a round, where its lines say so."""
@@ -235,4 +235,4 @@ class TrickBook(Book):
 
     def _changed(self, row: Row, cells: Cells) -> None:
         self.judged(row, cells)
-        self.look()
+        self.refold()

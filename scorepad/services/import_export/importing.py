@@ -9,8 +9,8 @@ from scorepad.pad.kinds import read_pad
 from scorepad.pad.match.state import Match
 from scorepad.pad.names import clean_name, folded
 from scorepad.services.groups import HOUSEHOLD, group_now, own_group
+from scorepad.services.import_export import NotBrought, What
 from scorepad.services.import_export.columns import lines
-from scorepad.services.import_export.errors import NotBrought, What
 from scorepad.services.import_export.files import Found, Known, read_file
 from scorepad.services.import_export.game_json import WholeGame
 from scorepad.services.mark_log import Change, append_change, change_of, store_new_game
@@ -157,13 +157,13 @@ def _ready(reader: Reader, device: str, game: WholeGame, last: _Ready | None = N
     pad_before = last.pad_if_still(row) if last and row else None
     if pad_before is None and _is_there(reader, device, game):
         return _Ready(game, row, None)
-    written = row.version if row else 0
-    until = written + _MARKS_AT_ONCE
-    marks = game.marks[written:until]
+    version = row.version if row else 0
+    until = version + _MARKS_AT_ONCE
+    marks = game.marks[version:until]
     if not marks:
         return _Ready(game, row, None)
     if row and pad_before is None:
-        pad_before = read_pad(game.marks[:written])
+        pad_before = read_pad(game.marks[:version])
     pad = game.pad if until >= len(game.marks) else read_pad(game.marks[:until])
     return _Ready(game, row, change_of(game.game_id, marks, pad, pad_before))
 

@@ -11,8 +11,8 @@ from itertools import groupby
 from scorepad.pad.names import clean_name
 from scorepad.rules.options import OPTIONS
 from scorepad.rules.ruleset import Option
+from scorepad.services.import_export import NotBrought, What
 from scorepad.services.import_export.columns import COLUMNS, NO, YES, as_id, unguarded
-from scorepad.services.import_export.errors import NotBrought, What
 from scorepad.services.rule_fields import read_option
 
 NEEDED = ("game", "round", "player", "bid", "tricks")
@@ -117,11 +117,11 @@ def _switch(text: str, column: str, line: int) -> bool:
 
 
 def _options(text: str, line: int) -> Iterator[tuple[str, Option]]:
-    for option in text.split():
-        name, _, value = option.partition("=")
+    for given in text.split():
+        name, _, value = given.partition("=")
         option = read_option(name, value) if name in OPTIONS else None
         if option is None:
-            raise NotBrought(line, What.VALUE_WRONG, column="rules", value=option)
+            raise NotBrought(line, What.VALUE_WRONG, column="rules", value=given)
         yield name, option
 
 

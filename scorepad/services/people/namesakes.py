@@ -106,12 +106,12 @@ def questions_after(
         group = group_now(reader, device)
         if group is None:
             return {}
-        asking, found = Asking(reader, group, device, (), now), {}
+        asking, questions_now = Asking(reader, group, device, (), now), {}
         for id, name in people.items():
             others = tuple(candidate for candidate in asking.called(name) if candidate.id != id)
             if others:
-                found[id] = Question(name, others, ANOTHER)
-        return found
+                questions_now[id] = Question(name, others, ANOTHER)
+        return questions_now
 
 
 class Asking:

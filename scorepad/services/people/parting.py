@@ -267,10 +267,10 @@ def _with_those_under(
 ) -> Iterable[str]:
     """Return the second id, and those that were merged with it before it was merged itself."""
     rows = reader.second_ids(circle_id, person.person_id)
-    found, waiting = [second], [second]
+    ids, waiting = [second], [second]
     while waiting:
         under = waiting.pop()
         new = [row.person_id for row in rows if row.merged_under == under]
-        waiting += [each for each in new if each not in found]
-        found += [each for each in new if each not in found]
-    return found
+        waiting += [each for each in new if each not in ids]
+        ids += [each for each in new if each not in ids]
+    return ids

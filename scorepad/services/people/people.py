@@ -159,9 +159,9 @@ def person_within(reader: Reader, device: str, person_id: str) -> tuple[str, Per
 
 
 def _people(reader: Reader, circle_id: str) -> tuple[Person, ...]:
-    games, played = reader.games_by_person(circle_id), reader.games_played(circle_id)
+    games, games_played = reader.games_by_person(circle_id), reader.games_played(circle_id)
     return tuple(
-        _person(row, games.get(row.person_id, 0), played.get(row.person_id, 0))
+        _person(row, games.get(row.person_id, 0), games_played.get(row.person_id, 0))
         for row in reader.people(circle_id)
     )
 

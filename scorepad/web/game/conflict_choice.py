@@ -9,7 +9,7 @@ from scorepad.services.writing import settle
 from scorepad.web.game.mark_forms import MarkForm, text
 from scorepad.web.game.pad_answers import answer
 
-blueprint = Blueprint("settle", __name__, url_prefix="/g/<game_id>")
+blueprint = Blueprint("conflict_choice", __name__, url_prefix="/g/<game_id>")
 
 _HIGHEST = 99
 

@@ -125,6 +125,6 @@ def _there(game_id: str, next_screen: StringField) -> dict[str, Any]:
         return {}
     said: dict[str, Any] = {name: request.form.get(name, "")[:_LONGEST] or None for name in KEPT}
     return {
-        "onward": url_for("check.of_game", game_id=game_id, **said),
+        "onward": url_for("trick_check.of_game", game_id=game_id, **said),
         "refused": partial(count_refused, game_id),
     }

@@ -4,24 +4,22 @@ from datetime import datetime
 
 from flask import Blueprint, Response, render_template, request, url_for
 
-from scorepad.i18n.languages import regional
 from scorepad.i18n.sheets import pages_in_words
+from scorepad.i18n.speech import regional
 from scorepad.services.access import OpenedGame, opened_game
 from scorepad.services.links import link_token
 from scorepad.services.people.signs import signs_at
-from scorepad.sheets.display_options import Shown
-from scorepad.sheets.file_kind import Kind, NoSheet
-from scorepad.sheets.filled_game import filled_game
+from scorepad.sheets.any_sheet import filled_game
+from scorepad.sheets.drawing import Kind, NoSheet
+from scorepad.sheets.filled import Shown
 from scorepad.sheets.filled_layout import FilledLayout
 from scorepad.sheets.page import Sheet, drawing_of, layout_of, page_of, pages_in, paper_of
 from scorepad.sheets.paper import Layout, Orientation, Paper
 from scorepad.sheets.text import pango_is_there
-from scorepad.web.http.context import current_store, pdf_cache, server_key
+from scorepad.web.http.context import current_store, links_at, pdf_cache, reach, server_key
 from scorepad.web.http.device import known_device
-from scorepad.web.http.reach import links_at, reach
 from scorepad.web.http.responses import private
-from scorepad.web.sheet_files import no_sheet, sheet_file, style_file
-from scorepad.web.sheet_query import on_paper, query_of, shown
+from scorepad.web.sheet_files import no_sheet, on_paper, query_of, sheet_file, shown, style_file
 
 blueprint = Blueprint("filled_sheets", __name__, url_prefix="/g/<game_id>")
 blueprint.register_error_handler(NoSheet, no_sheet)
@@ -36,7 +34,7 @@ def page(game_id: str) -> Response:
     sheet, layout = _sheet(now, wanted, link)
     drawing = drawing_of(sheet, layout)
     html = render_template(
-        "paper/filled.html",
+        "filled_sheets/page.html",
         game_id=game_id,
         drawing=drawing,
         printed=False,

@@ -9,11 +9,10 @@ from wtforms.validators import AnyOf
 
 from scorepad.services.links import LinkRole, game_to_share, link_token, open_link, renew_link
 from scorepad.sheets.qr import qr_code
-from scorepad.web.http.context import current_store, server_key
+from scorepad.web.http.context import current_store, links_at, reach, server_key
 from scorepad.web.http.device import known_device, this_device
 from scorepad.web.http.errors import refuse
 from scorepad.web.http.rate_limit import wrong_links_counted
-from scorepad.web.http.reach import links_at, reach
 from scorepad.web.http.responses import go_to, private
 
 blueprint = Blueprint("links", __name__)

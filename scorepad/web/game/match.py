@@ -7,7 +7,7 @@ from wtforms.validators import InputRequired, Length, NumberRange
 
 from scorepad.services.match_writing import duel_written, pending, permanent, summed, won
 from scorepad.services.pad_kinds import match_of
-from scorepad.trick_checker.duel_query import read_duel_asked
+from scorepad.trick_checker.query import read_duel_query
 from scorepad.views.active_cell import At
 from scorepad.views.duel_log import is_decided
 from scorepad.web.game.mark_forms import MarkForm, text, writers_game
@@ -69,7 +69,7 @@ class CardsForm(MatchForm):
 @blueprint.post("/duels")
 def fight(game_id: str) -> Response:
     """Take a key of the duel that is being fought; the duel is written once it is decided."""
-    form, asked = FightForm(request.form), read_duel_asked(request.form)
+    form, asked = FightForm(request.form), read_duel_query(request.form)
     now = writers_game(game_id)
     if is_decided(match_of(now.pad), asked):
         act = duel_written(form.round.data or 0, asked, form.place.data)

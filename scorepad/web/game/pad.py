@@ -9,15 +9,15 @@ from scorepad.rules.refusal import Refusal
 from scorepad.services.access import OpenedGame, opened_game
 from scorepad.services.people.signs import UNKNOWN, signs_at
 from scorepad.services.rematches import rematch_of
-from scorepad.trick_checker.duel_query import NOTHING_ASKED, read_duel_asked
+from scorepad.trick_checker.query import EMPTY_DUEL_QUERY, read_duel_query
 from scorepad.views.active_cell import At
 from scorepad.views.correction import unchanged
 from scorepad.views.duel_log import known_of
 from scorepad.views.end import end_view
 from scorepad.views.screens import pad_screen
 from scorepad.web.http.context import current_store, server_key
+from scorepad.web.http.cookies import looks
 from scorepad.web.http.device import known_device
-from scorepad.web.http.display_options import looks
 from scorepad.web.http.responses import asks_for_fragment, private
 from scorepad.web.phone_script import on_phone
 
@@ -57,7 +57,7 @@ def asked() -> At:
         player=player,
         value=values.get("to", type=int),
         alone=values.get("alone") == "1",
-        duel=read_duel_asked(values) if field == "duel" else NOTHING_ASKED,
+        duel=read_duel_query(values) if field == "duel" else EMPTY_DUEL_QUERY,
         from_sheet=values.get("from") == "sheet",
     )
 

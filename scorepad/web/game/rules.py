@@ -7,7 +7,7 @@ from wtforms.validators import AnyOf
 
 from scorepad.rules.refusal import Refusal
 from scorepad.services.access import OpenedGame
-from scorepad.services.rule_changes import RuleChanges, played_by
+from scorepad.services.rule_fields import RuleChanges, played_by
 from scorepad.views.rules import rules_view
 from scorepad.web.game.mark_forms import DecisionForm, decided, status_of, to_pad, writers_game
 from scorepad.web.http.responses import private

@@ -2,7 +2,7 @@
 
 from flask import Blueprint, Response, render_template
 
-from scorepad.services.deleted_games import may_delete
+from scorepad.services.games import may_delete
 from scorepad.views.table_menu import table_view
 from scorepad.web.game.mark_forms import writers_game
 from scorepad.web.http.context import current_store

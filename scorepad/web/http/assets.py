@@ -2,6 +2,7 @@
 
 import gzip
 import hashlib
+import re
 from dataclasses import dataclass
 from functools import lru_cache
 from http import HTTPStatus
@@ -13,7 +14,7 @@ import brotli
 from flask import Flask, Response, abort, request
 from werkzeug.security import safe_join
 
-from scorepad.client.minified import minified
+from scorepad.client.bundler import minified
 
 _COMPRESSIBLE = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
 _FOREVER = 31_536_000
@@ -74,12 +75,17 @@ _TYPES = {
     ".webmanifest": "application/manifest+json",
 }
 _VENDOR = "vendor"
+_IMPORT = re.compile(r'^@import "(\w+\.css)";$', re.MULTILINE)
 
 
 @lru_cache(maxsize=256)
 def _read(path: Path, _changed_ns: int) -> CachedFile:
     content_type = _TYPES.get(path.suffix) or guess_type(path.name)[0] or "application/octet-stream"
     content = path.read_bytes()
+    if path.suffix == ".css":
+        # A browser would ask for it only when it has read this one.
+        style = _IMPORT.sub(lambda found: (path.parent / found[1]).read_text(), content.decode())
+        content = style.encode()
     # Modules are read by those who are curious; what is vendored is short already.
     if path.suffix in (".css", ".js") and path.parent.name != _VENDOR:
         content = minified(content.decode(), content_type).encode()
@@ -87,7 +93,7 @@ def _read(path: Path, _changed_ns: int) -> CachedFile:
 
 
 @lru_cache(maxsize=256)
-def _place(folder: Path, filename: str) -> Path:
+def _path_of(folder: Path, filename: str) -> Path:
     path = safe_join(str(folder), filename)
     if path is None or not Path(path).is_file():
         raise FileNotFoundError(filename)
@@ -97,7 +103,7 @@ def _place(folder: Path, filename: str) -> Path:
 def _file(folder: Path, filename: str) -> CachedFile | None:
     # Every page asks for a dozen addresses: only what can change is looked at each time.
     try:
-        path = _place(folder, filename)
+        path = _path_of(folder, filename)
         return _read(path, path.stat().st_mtime_ns)
     except OSError:
         # There is none, or its name is longer than any file's.

@@ -7,6 +7,7 @@ prefix are still read; they are of the same phone, and are replaced one by one.
 from collections.abc import Mapping
 
 from flask import request
+from werkzeug.datastructures import MultiDict
 from werkzeug.wrappers import Response
 
 _MANY_DAYS = 400 * 24 * 3600
@@ -52,4 +53,31 @@ def set_lasting_cookie(response: Response, name: str, value: str) -> None:
         max_age=_MANY_DAYS,
         path=cookie_path(),
         samesite="Lax",
+    )
+
+
+LOOKS = ("rotate", "large", "hidden", "aloud", "sleep", "keyless")
+"""The options.
+
+Turned round, totals large, totals hidden, read aloud, the screen may go dark, keys of a keyboard
+write nothing. None of them holds until it is chosen.
+"""
+
+LOOKS_COOKIE = "looks"
+_BETWEEN = "."
+
+
+def looks() -> tuple[str, ...]:
+    """Return the options that are on for the reader's phone, in the order of ``LOOKS``."""
+    names = cookie(LOOKS_COOKIE).split(_BETWEEN)
+    return tuple(option for option in LOOKS if option in names)
+
+
+def changed_looks(form: MultiDict[str, str]) -> str | None:
+    """Return the cookie after a tap that turns one option ``on`` or ``off``; ``None`` for none."""
+    on, off = form.get("on"), form.get("off")
+    if on not in LOOKS and off not in LOOKS:
+        return None
+    return _BETWEEN.join(
+        option for option in LOOKS if option != off and (option in looks() or option == on)
     )

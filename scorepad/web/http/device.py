@@ -29,14 +29,14 @@ def device_in(cookies: Mapping[str, str], is_secure: bool, prefix: str) -> str:
 
     ``prefix`` is what its path began with.
     """
-    device = _kept(cookies, is_secure, prefix)
+    device = _device_cookie(cookies, is_secure, prefix)
     if not device and prefix:
         # From before the app lay below it; another app's device is nobody here.
-        device = _kept(cookies, is_secure, "")
+        device = _device_cookie(cookies, is_secure, "")
     return _digest(device)
 
 
-def _kept(cookies: Mapping[str, str], is_secure: bool, prefix: str) -> str:
+def _device_cookie(cookies: Mapping[str, str], is_secure: bool, prefix: str) -> str:
     # The plain one is good over https as well.
     safe = cookies.get(secret_name(_COOKIE, prefix, is_secure=is_secure))
     return safe or cookies.get(own_name(_COOKIE, prefix), "")
@@ -73,7 +73,7 @@ def has_moved() -> bool:
 
 def _own() -> str:
     """Return the id that the device keeps where the app lies now, "" without a good one."""
-    token = _kept(request.cookies, request.is_secure, _prefix())
+    token = _device_cookie(request.cookies, request.is_secure, _prefix())
     return token if _digest(token) else ""
 
 

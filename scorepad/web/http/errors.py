@@ -1,8 +1,13 @@
-"""The status and the screen of every error."""
+"""The status and the screen of every error, and another try where nobody is at fault."""
 
+import random
+import time
+from collections.abc import Callable
+from functools import wraps
 from urllib.parse import urlsplit
 
 from flask import Flask, Response, jsonify, render_template, request
+from flask.typing import ResponseReturnValue, RouteCallable
 from flask_wtf.csrf import CSRFError, generate_csrf
 from werkzeug.exceptions import BadRequest, HTTPException, MethodNotAllowed
 
@@ -73,13 +78,13 @@ def refuse(status: int, screen: str, wait: int = 0) -> Response:
     if screen == "not_written" and request.method in ("GET", "HEAD"):
         screen = "not_read"
     if request.is_json:
-        response = _said(screen, status, wait)
+        response = _as_sentence(screen, status, wait)
     elif asks_for_fragment():
         response = private(render_template("errors/_notice.html", screen=screen, wait=wait), status)
         response.headers["HX-Retarget"] = "#notice"
         response.headers["HX-Reswap"] = "innerHTML"
     else:
-        resend = _typed(screen)
+        resend = _sent_fields(screen)
         html = render_template("errors/page.html", screen=screen, resend=resend, wait=wait)
         response = private(html, status)
     if wait:
@@ -87,7 +92,7 @@ def refuse(status: int, screen: str, wait: int = 0) -> Response:
     return response
 
 
-def _said(screen: str, status: int, wait: int) -> Response:
+def _as_sentence(screen: str, status: int, wait: int) -> Response:
     """Return the sentence for a script.
 
     Where an old token was what was wrong, a new one is with it, with which the script may send
@@ -105,7 +110,7 @@ def _said(screen: str, status: int, wait: int) -> Response:
     return response
 
 
-def _typed(screen: str) -> list[tuple[str, str]] | None:
+def _sent_fields(screen: str) -> list[tuple[str, str]] | None:
     """Return the fields that were sent, for a form that sends them again; ``None`` for no form."""
     if screen not in _SENDS_AGAIN or not _sent_from_here():
         return None
@@ -166,3 +171,34 @@ def answer_errors(app: Flask) -> None:
         if isinstance(error, MethodNotAllowed) and error.valid_methods:
             response.headers["Allow"] = ", ".join(error.valid_methods)
         return response
+
+
+_RESTS = (0.02, 0.1, 0.3)
+"""Seconds before the next try, at most: not all who collided come back at once."""
+
+
+def try_again(app: Flask) -> None:
+    """Let every view that ``app`` has by now be tried again.
+
+    Whoever sends a request twice has written once: every mark, game and link that a form makes has
+    its id in the form. So a request whose transaction collided with another, or whose connection
+    broke before anybody knew what became of it, is answered as if it had come once more.
+    """
+    for endpoint, view in app.view_functions.items():
+        app.view_functions[endpoint] = _tried_again(view)
+
+
+def _tried_again(view: RouteCallable) -> Callable[..., ResponseReturnValue]:
+    @wraps(view)
+    def trying(*args: object, **named: object) -> ResponseReturnValue:
+        for rest in _RESTS:
+            try:
+                return view(*args, **named)  # type: ignore[return-value]  # no view of ours waits
+            except StoreUnavailable as error:
+                # A file that was sent along has been read, and comes once only.
+                if not error.passing or request.files:
+                    raise
+            time.sleep(random.uniform(0, rest))  # noqa: S311 - no secret
+        return view(*args, **named)  # type: ignore[return-value]
+
+    return trying

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from flask import Flask, Request, request
+from flask import Flask, Request, abort, request
 from flask.sessions import SecureCookieSession, SecureCookieSessionInterface
 from itsdangerous import BadSignature
 from werkzeug.middleware.proxy_fix import ProxyFix
@@ -144,3 +144,16 @@ def guard(
     protect_session(app)
     count_at(app, limits_url)
     count_marks(app)
+
+
+def refuse_nameless_parts(app: Flask) -> None:
+    """Refuse a form with a part that has no name; has to come before whatever reads forms.
+
+    No form of ours has one, and whoever reads forms goes by names.
+    """
+
+    @app.before_request
+    def check() -> None:
+        in_parts = request.mimetype == "multipart/form-data"
+        if in_parts and not all(isinstance(name, str) for name in request.form):
+            abort(400)

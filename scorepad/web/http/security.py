@@ -142,7 +142,7 @@ _NO_PAGE = {
 }
 _LINKS = ("/o/", "/c/")
 _PRIVATE = (*_LINKS, "/g/", "/circle", "/people", "/history", "/statistics", "/files")
-_FILES = ("static", "phone.script", "installed.manifest")
+_FILES = ("static", "phone_script.script", "manifest.manifest")
 
 
 def headers_of(

@@ -1,11 +1,13 @@
 """The functions, filters and sentences that every template may use."""
 
+import re
 import secrets
 from collections.abc import Callable
 from typing import Any
 
 from flask import Flask
 from flask_babel import get_locale, get_translations
+from jinja2.ext import Extension
 from markupsafe import Markup
 
 from scorepad.i18n.cards import card_name, suit_name
@@ -19,10 +21,20 @@ from scorepad.i18n.games import (
     words_of,
 )
 from scorepad.i18n.house_rules import game_title, hands_in_words, house_group, term_title
-from scorepad.i18n.languages import NATIVE_NAMES, language
 from scorepad.i18n.log import what
 from scorepad.i18n.numbers import figure, leaning, many, percent, points_in_words, signed, tenth
-from scorepad.i18n.people import sign_in_words
+from scorepad.i18n.people import (
+    dreams,
+    feat_title,
+    feat_worth,
+    holders,
+    off_by,
+    rests_on,
+    rests_on_bids,
+    rests_on_rounds,
+    sign_in_words,
+    tick,
+)
 from scorepad.i18n.refusals import sentence
 from scorepad.i18n.rules import rule_choice, rule_in_short, rule_title
 from scorepad.i18n.rules_summary import said
@@ -38,17 +50,7 @@ from scorepad.i18n.sheets import (
     rules_in_one_line,
     sheet_called,
 )
-from scorepad.i18n.statistics import (
-    dreams,
-    feat_title,
-    feat_worth,
-    holders,
-    off_by,
-    rests_on,
-    rests_on_bids,
-    rests_on_rounds,
-    tick,
-)
+from scorepad.i18n.speech import NATIVE_NAMES, language
 from scorepad.i18n.times import clock, day, month, month_called
 from scorepad.i18n.topics import origin_name, topic_name
 from scorepad.i18n.verdicts import (
@@ -60,8 +62,8 @@ from scorepad.i18n.verdicts import (
     trump_name,
 )
 from scorepad.sheets.pdf_cache import edition
+from scorepad.web.http.cookies import looks
 from scorepad.web.http.device import has_moved
-from scorepad.web.http.display_options import looks
 from scorepad.web.preferences import THEMES, theme
 
 
@@ -104,9 +106,21 @@ def _new_mark_id() -> str:
     return secrets.token_hex(16)
 
 
+_INDENTATION = re.compile(r"^[ \t]+", re.MULTILINE)
+
+
+class Unindented(Extension):
+    """Templates are indented for those who read them; browsers are not sent the blanks."""
+
+    def preprocess(self, source: str, *_: object) -> str:
+        """Return the source of a template with lines that begin at the margin."""
+        return _INDENTATION.sub("", source)
+
+
 def lend_words(app: Flask) -> None:
     """Give our functions and filters to the templates of ``app``."""
     speak_in_templates(app)
+    app.jinja_env.add_extension(Unindented)
     app.jinja_env.filters.update(
         because=because,
         card_name=card_name,

@@ -10,7 +10,7 @@ from tests.browser.engines.chromium import Chromium
 from tests.browser.engines.firefox import Firefox
 from tests.browser.engines.tab import Tab
 from tests.browser.engines.webkit import Webkit
-from tests.trust.serving import Served, served
+from tests.tools.trust.serving import Served, served
 
 ENGINES = ("chromium", "firefox", "webkit")
 

@@ -12,7 +12,6 @@ from pathlib import Path
 
 from playwright.sync_api import Browser
 
-from tests.bench.servers import TOP, scorepad_in, serving
 from tests.browser.engines.chromium import Chromium
 from tests.browser.engines.firefox import Firefox
 from tests.browser.engines.tab import Tab
@@ -20,6 +19,7 @@ from tests.browser.engines.webkit import Webkit
 from tests.browser.scorer import Scorer
 from tests.browser.screens import every_screen
 from tests.chromium import chromium, chromium_path
+from tests.tools.bench.servers import TOP, scorepad_in, serving
 
 PICTURES = TOP / "build" / "engines"
 

@@ -8,7 +8,7 @@ from scorepad.pad.fold import fold
 from scorepad.pad.marks import Mark
 from tests.browser.engines.tab import Tab
 from tests.browser.evening import PlayedRound, evening
-from tests.trust.serving import Served
+from tests.tools.trust.serving import Served
 
 NAMES = ("Anna", "Ben", "Cleo", "Dan")
 SECRETIVE = ("Paul", "Thomas", "Marie")

@@ -9,7 +9,7 @@ import pypdf
 import pytest
 from flask import Flask
 
-from scorepad.sheets.file_kind import Failure, Kind, NoSheet
+from scorepad.sheets.drawing import Failure, Kind, NoSheet
 from scorepad.sheets.pdf_cache import PdfCache
 from tests.web.evening import let_in, play_rounds
 from tests.web.phone import Phone

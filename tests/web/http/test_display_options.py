@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from scorepad.web.http.display_options import LOOKS
+from scorepad.web.http.cookies import LOOKS
 from tests.web.phone import Phone
 from tests.web.table import Table
 

@@ -18,10 +18,10 @@ from scorepad.web.http.rate_limit import (
     TooOften,
     count_at,
 )
+from tests.tools.quick_table import QuickTable
 from tests.web.evening import play_rounds
 from tests.web.game.test_links import link_to
 from tests.web.phone import Phone
-from tests.web.quick_table import QuickTable
 from tests.web.table import Table
 
 OpenTable = Callable[..., Table]

@@ -9,7 +9,7 @@ import pytest
 from flask import Flask
 
 from scorepad.store import StoreUnavailable, Writer
-from scorepad.web.http import retry
+from scorepad.web.http import errors
 from tests.web.phone import Phone
 from tests.web.table import Table
 
@@ -20,7 +20,7 @@ Open = Callable[..., Table]
 def cut_off(app: Flask, monkeypatch: pytest.MonkeyPatch) -> Callable[..., list[int]]:
     """The next transactions that write end in vain, before or after they are kept;
     the list has a line for each that was begun."""
-    monkeypatch.setattr(retry, "_RESTS", (0.0, 0.0, 0.0))
+    monkeypatch.setattr(errors, "_RESTS", (0.0, 0.0, 0.0))
     store = app.extensions["scorepad"].store
     writing = store.writing
 

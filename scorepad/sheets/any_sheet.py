@@ -1,0 +1,69 @@
+"""The sheet of a game, blank or filled, whatever the kind of its pad."""
+
+from collections.abc import Mapping, Sequence
+
+from scorepad.rules.duel.ruleset import DuelRuleset
+from scorepad.rules.library import games
+from scorepad.rules.ruleset import Ruleset
+from scorepad.services.access import OpenedGame
+from scorepad.services.pad_kinds import by_kind
+from scorepad.services.people.signs import UNKNOWN
+from scorepad.sheets.blank import BlankSheet, blank_sheet, classic_block, has_classic_block
+from scorepad.sheets.drawing import Failure, NoSheet
+from scorepad.sheets.filled import FilledSheet, Shown, filled_sheet
+from scorepad.sheets.match import BlankMatch, FilledMatch, blank_match, filled_match
+
+AnyRuleset = Ruleset | DuelRuleset
+
+
+def blank_sheet_for(
+    ruleset: AnyRuleset,
+    names: Sequence[str],
+    *,
+    usual: AnyRuleset | None = None,
+    classic: bool = False,
+    first_dealer: int = 1,
+    rounds: int | None = None,
+    hands: Sequence[int] = (),
+) -> BlankSheet | BlankMatch:
+    """Return the sheet for ``names`` ("" for one left open), or the classic block.
+
+    Raises:
+        NoSheet: ``NO_CLASSIC``, ``NO_SUCH_DEALER``.
+    """
+    if classic:
+        if not isinstance(ruleset, Ruleset) or not has_classic_block(ruleset):
+            raise NoSheet(Failure.NO_CLASSIC)
+        return classic_block(ruleset, names)
+    if not isinstance(ruleset, Ruleset):
+        return blank_match(ruleset, (names[0], names[1]))
+    if not 0 <= first_dealer <= len(names):
+        raise NoSheet(Failure.NO_SUCH_DEALER, players=len(names))
+    return blank_sheet(
+        ruleset,
+        names,
+        usual=usual if isinstance(usual, Ruleset) else None,
+        first_dealer=first_dealer,
+        rounds=rounds,
+        hands=hands,
+    )
+
+
+def has_block(game: str) -> bool:
+    """Return whether the game with this key has a classic block."""
+    game_found = games().get(game)
+    return game_found is not None and has_classic_block(game_found.ruleset)
+
+
+def filled_game(
+    opened: OpenedGame, shown: Shown, link: str = "", looks: Mapping[str, int] = UNKNOWN
+) -> FilledSheet | FilledMatch:
+    """Return the sheet of the opened game.
+
+    ``link`` is where its code leads, "" for no code, ``looks`` are the signs of players.
+    """
+
+    def tricks(_: object) -> FilledSheet | FilledMatch:
+        return filled_sheet(opened, shown, link, looks)
+
+    return by_kind(opened.pad, tricks=tricks, match=lambda _: filled_match(opened, shown, link))

@@ -1,0 +1,166 @@
+"""``make phone-figures``: what a phone is promised, measured in Chromium: bytes, times, Lighthouse.
+
+The server, the browser and the slow network are all on this machine, which should
+have nothing else to do meanwhile: what it is busy with is measured too.
+"""
+
+import secrets
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import ExitStack
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+from statistics import median
+
+from playwright.sync_api import Browser
+
+from scorepad.ready import make_ready
+from scorepad.store import Store
+from tests.chromium import chromium, chromium_path
+from tests.tools.bench.counting import counting
+from tests.tools.bench.games import FOUR, keep, played
+from tests.tools.bench.lighthouse import NoLighthouse, judged, version
+from tests.tools.bench.servers import scorepad_in, serving
+from tests.tools.bench.slow_phone import echoes, phone, seconds_until_usable
+
+_VISITS = 5
+_TAPS = 60
+_SOON = 10_000
+
+
+@dataclass(frozen=True, slots=True)
+class Promise:
+    """A figure as it is printed, and whether it is as good as promised; ``None``
+    where nothing is."""
+
+    what: str
+    figure: str
+    goal: str = ""
+    met: bool | None = None
+
+    def __str__(self) -> str:
+        met = {True: "met", False: "MISSED", None: ""}[self.met]
+        return f"{self.what:<52} {self.figure:>12}  {self.goal:<12} {met}".rstrip()
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A server, and the device that owns the games on it."""
+
+    address: str
+    store: Store
+    token: str
+
+    def game(self) -> str:
+        """The address of a pad in its seventh round, a bid being awaited."""
+        device = sha256(self.token.encode()).hexdigest()[:32]
+        # The opening, and eight entries in each of six rounds of four but for the
+        # last results, which are inferred.
+        return f"/g/{keep(self.store, device, played(FOUR, marks=1 + 6 * 7))}"
+
+
+def sizes(browser: Browser, table: Table) -> Iterator[Promise]:
+    """A first visit: home, the form for a new game, and the pad that it opens."""
+    asked: list[str] = []
+    with counting(table.address) as (address, sent), phone(browser, address) as context:
+        context.on("request", lambda request: asked.append(request.url))
+        page = context.new_page()
+        page.goto(address)
+        page.wait_for_load_state("networkidle")
+        page.goto(f"{address}/new")
+        page.wait_for_load_state("networkidle")
+        for place, name in enumerate(("Anna", "Ben", "Cleo")):
+            page.locator("input[name=name]").nth(place).fill(name)
+        page.wait_for_load_state("networkidle")
+        page.locator("button[name=do][value=start]").tap()
+        page.wait_for_url("**/g/*")
+        page.wait_for_load_state("networkidle")
+        # What a worker keeps for later is fetched when the page has all it needs.
+        page.wait_for_timeout(_SOON / 5)
+        foreign = [url for url in asked if not url.startswith((address, "data:", "blob:"))]
+    kinds = Counter[str]()
+    for each in sent:
+        kinds[each.kind] += each.size
+    whole = sum(kinds.values())
+    yield Promise("first visit, everything", _kb(whole), "≤ 60 KB", whole <= 60_000)
+    for kind, size in kinds.most_common():
+        own = kind == "own JavaScript"
+        fits = size <= 14_000 if own else None
+        yield Promise(f"  {kind}", _kb(size), "≤ 14 KB" if own else "", fits)
+        for file in sorted(sent, key=lambda file: -file.size):
+            if file.kind == kind:
+                yield Promise(f"      {file.name}", _kb(file.size))
+    yield Promise("requests to other hosts", str(len(foreign)), "0", not foreign)
+
+
+def times(browser: Browser, table: Table) -> Iterator[Promise]:
+    """Until the pad answers, and from tap to echo."""
+    first, again, taps = [], [], []
+    for _ in range(_VISITS):
+        pad = table.address + table.game()
+        with phone(browser, table.address, table.token) as context:
+            first.append(seconds_until_usable(context, pad))
+            again.append(seconds_until_usable(context, pad))
+    with phone(browser, table.address, table.token) as context:
+        taps = sorted(echoes(context, table.address + table.game(), _TAPS))
+    slow = "1.6 Mbit/s, 150 ms, CPU ÷ 4"
+    for what, found, goal in (("first", median(first), 2.5), ("next", median(again), 1.0)):
+        said = f"pad usable, {what} visit ({slow})"
+        yield Promise(said, f"{found:.2f} s", f"≤ {goal:g} s", found <= goal)
+    yield Promise(
+        f"tap to echo, median (round trip 2 s, {_TAPS} taps)", f"{1000 * median(taps):.0f} ms"
+    )
+    echo = taps[len(taps) * 95 // 100]
+    said = f"tap to echo, 95th of 100 (round trip 2 s, {_TAPS} taps)"
+    yield Promise(said, f"{1000 * echo:.0f} ms", "≤ 100 ms", echo <= 0.1)
+
+
+def verdicts(browser: Browser, table: Table) -> Iterator[Promise | str]:
+    """Lighthouse, as on a phone."""
+    lighthouse = f"Lighthouse {version()}"
+    for name, path in (("home", "/"), ("new game", "/new"), ("pad", table.game())):
+        verdict = judged(browser.browser_type, table.address + path, table.token)
+        for category, score in verdict.scores.items():
+            if category != "seo" or name == "home":
+                said = f"{lighthouse}, {name}: {category}"
+                yield Promise(said, f"{score:.0f}", "100", score >= 100)
+        wanted = [each for each in verdict.complaints if name == "home" or "seo" not in each]
+        yield from (f"    {each}" for each in wanted)
+
+
+def main() -> None:
+    """Measures and prints everything; takes some minutes."""
+    parts = sys.argv[1:] or ["sizes", "times", "lighthouse"]
+    with ExitStack() as open_:
+        folder = Path(open_.enter_context(tempfile.TemporaryDirectory()))
+        store = Store(make_ready({}, folder).database_url)
+        open_.callback(store.close)
+        address = open_.enter_context(serving(scorepad_in(folder))).rstrip("/")
+        table = Table(address, store, secrets.token_urlsafe(16))
+        browser = open_.enter_context(chromium(chromium_path()))
+        print(f"Chromium {browser.version}")
+        if "sizes" in parts:
+            _show(sizes(browser, table))
+        if "times" in parts:
+            _show(times(browser, table))
+        if "lighthouse" in parts:
+            try:
+                _show(verdicts(browser, table))
+            except NoLighthouse as why:
+                sys.exit(str(why))
+
+
+def _show(lines: Iterator[Promise] | Iterator[Promise | str]) -> None:
+    for line in lines:
+        print(line, flush=True)
+
+
+def _kb(size: int) -> str:
+    return f"{size / 1000:.1f} KB"
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,102 @@
+"""Real servers in processes of their own."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from tests.tools.bench.browser import Browser, Network
+
+TOP = Path(__file__).parents[3]
+_PATIENCE = 20
+
+HELLO = ("tests.tools.bench.hello",)
+
+
+def scorepad_in(instance: Path) -> tuple[str, ...]:
+    """The module and arguments of our own server, its games kept in ``instance``."""
+    return ("scorepad", "serve", "--port", "0", "--instance", str(instance))
+
+
+@dataclass(frozen=True, slots=True)
+class Running:
+    """A server that runs: its address, and the process that was started."""
+
+    address: str
+    pid: int
+
+    @property
+    def processor_time(self) -> float:
+        """Seconds of a core that it and its workers have used."""
+        return sum(_used(pid) for pid in (self.pid, *self.workers))
+
+    @property
+    def workers(self) -> list[int]:
+        """The processes that answer."""
+        children = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text()
+        return [int(pid) for pid in children.split()]
+
+    @property
+    def memory(self) -> int:
+        """Bytes of the largest worker; what workers share is divided among them."""
+        return max(_proportional(pid) for pid in self.workers)
+
+
+def _used(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def _proportional(pid: int) -> int:
+    lines = Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines()
+    return next(int(line.split()[1]) * 1024 for line in lines if line.startswith("Pss:"))
+
+
+@contextmanager
+def running(module: tuple[str, ...], **environ: str) -> Iterator[Running]:
+    """A server as long as the block lasts."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", *module],
+        cwd=TOP,
+        env={"PATH": os.environ["PATH"], "LC_ALL": "C.UTF-8", **environ},
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        assert process.stdout is not None
+        # The pipe closes when the process ends, so this does too.
+        found = next(
+            (match for line in process.stdout if (match := re.search(r"http://[^/\s]+/", line))),
+            None,
+        )
+        if found is None:
+            raise RuntimeError(f"{module[0]} did not start")
+        yield Running(found[0], process.pid)
+    finally:
+        process.send_signal(signal.SIGTERM)
+        try:
+            process.wait(_PATIENCE)
+        except subprocess.TimeoutExpired:
+            process.kill()
+        process.communicate()
+
+
+@contextmanager
+def serving(module: tuple[str, ...]) -> Iterator[str]:
+    """Serves as long as the block lasts; gives the server's address."""
+    with running(module) as server:
+        yield server.address
+
+
+def start_of(module: tuple[str, ...]) -> float:
+    """Seconds from nothing to the first answer."""
+    start = time.perf_counter()
+    with serving(module) as address:
+        Browser(Network(address)).get("/")
+        return time.perf_counter() - start

@@ -1,0 +1,169 @@
+"""``make gallery``: the main screens in every size, language and theme, side by side.
+
+Each screen is one picture in ``build/gallery``: a row for each language and theme, a column
+for each size. ``ARGS="pad home"`` takes some of them alone. What goes beyond a window at the
+side is complained about; everything else is for people's eyes.
+"""
+
+import sys
+import tempfile
+from collections.abc import Sequence
+from contextlib import ExitStack, closing
+from io import BytesIO
+from itertools import islice, product
+from pathlib import Path
+
+from PIL import Image
+from playwright.sync_api import Browser
+
+from scorepad.i18n.speech import NATIVE_NAMES
+from tests.browser.evening import PlayedRound, evening
+from tests.browser.scorer import Scorer
+from tests.chromium import chromium, chromium_path
+from tests.tools.bench.servers import TOP, scorepad_in, serving
+
+PICTURES = TOP / "build" / "gallery"
+SIZES = ((320, 568), (360, 640), (640, 360), (820, 1180), (1280, 720))
+SIX = ("Anna", "Ben", "Cléo", "Maximilian", "Zoé", "Jo")
+_GAP, _SCALE = 16, 0.5
+
+
+def main_screens(anna: Scorer) -> dict[str, str]:
+    """Play what is needed; return the paths of the main screens by their names."""
+    first, second = _evening_of(anna, 6, then=(0, 1, 2)), _evening_of(anna, 2, then=())
+    bidding, results = f"/g/{first}", _between(anna)
+    over = _over(anna)
+    duel = anna.open_game(("Anna", "Ben"), game="wizards_cup")
+    person = f"/people/{_first(anna, bidding)}"
+    return {
+        "home": "/",
+        "new": "/new",
+        "bidding": bidding,
+        "results": results,
+        "correcting": f"{bidding}?round=2&at=tricks.{_first(anna, bidding)}",
+        "beginning": f"/g/{second}",
+        "sheet": f"{bidding}/sheet",
+        "end": f"{over}/end",
+        "menu": f"{bidding}/table",
+        "cup": duel,
+        "check": f"{bidding}/check?trump=R&card=B5",
+        "players": f"{bidding}/players",
+        "share": f"{bidding}/links",
+        "links": f"{bidding}/links?role=host",
+        "group": f"{bidding}/group",
+        "length": f"{bidding}/length/end",
+        "paper": f"{bidding}/from-paper",
+        "totals": f"{bidding}/from-paper?kind=final",
+        "people": "/people",
+        "person": person,
+        "part": f"{person}/part",
+        "circle": "/circle",
+        "begin": "/circle/new",
+        "files": "/files",
+        "house": "/house/new?game=wizard_gigamic",
+        "trick": "/check?game=wizard_club&n=6&trump=R&card=B5&card=R12&card=B12&card=N",
+        "round": f"{duel}?at=duel",
+        "history": "/history",
+        "statistics": "/statistics",
+        "blank": "/sheets/wizard_gigamic?players=4",
+        "rules": f"{bidding}/rules-in-short",
+        "preferences": "/preferences",
+    }
+
+
+def _evening_of(anna: Scorer, rounds: int, then: Sequence[int]) -> str:
+    path = anna.open_game(SIX, variants=["plus_or_minus_one"])
+    for dealt in islice(evening(SIX, range(1, rounds + 1), ban=True), rounds):
+        _write(anna, dealt)
+    for bid in then:
+        anna.key(bid)
+    return path.rpartition("/")[2]
+
+
+def _write(anna: Scorer, dealt: PlayedRound) -> None:
+    for bid in dealt.bids.values():
+        anna.key(bid)
+    for tricks in list(dealt.tricks.values())[:-1]:
+        anna.key(tricks)
+
+
+def _between(anna: Scorer) -> str:
+    """A game of four in whose seventh round two results are written."""
+    path = anna.open_game(SIX[:4])
+    rounds = list(islice(evening(SIX[:4], range(1, 8), ban=False), 7))
+    for dealt in rounds[:-1]:
+        _write(anna, dealt)
+    for bid in rounds[-1].bids.values():
+        anna.key(bid)
+    for tricks in list(rounds[-1].tricks.values())[:2]:
+        anna.key(tricks)
+    return path
+
+
+def _over(anna: Scorer) -> str:
+    path = anna.open_game(SIX, rounds="4")
+    for dealt in islice(evening(SIX, range(1, 5), ban=False), 4):
+        _write(anna, dealt)
+    return path
+
+
+def _first(anna: Scorer, path: str) -> str:
+    anna.go(path)
+    row = anna.page.locator("li.row").first.get_attribute("id")
+    assert row is not None
+    return row.removeprefix("row-")
+
+
+def picture_of(browser: Browser, address: str, path: str, device: str) -> tuple[Image.Image, int]:
+    """Return the screen ``path`` in every look, and how many went beyond their window."""
+    rows, beyond = list(product(NATIVE_NAMES, (False, True))), 0
+    across = sum(int(width * _SCALE) + _GAP for width, _ in SIZES)
+    high = int(max(height for _, height in SIZES) * _SCALE) + _GAP
+    together = Image.new("RGB", (across, high * len(rows)), "#888")
+    for row, (language, dark) in enumerate(rows):
+        at = 0
+        for width, height in SIZES:
+            phone = Scorer(
+                browser,
+                address,
+                dark=dark,
+                language=language,
+                size={"width": width, "height": height},
+            )
+            with closing(phone.page.context):
+                phone.page.context.add_cookies(
+                    [{"name": "device", "value": device, "url": address}]
+                )
+                phone.go(path)
+                phone.page.wait_for_load_state("networkidle")
+                if phone.beyond():
+                    beyond += 1
+                    print(f"{path} {language} {width} x {height}: {phone.beyond()}", flush=True)
+                with Image.open(BytesIO(phone.page.screenshot())) as shot:
+                    small = shot.convert("RGB").resize((int(width * _SCALE), int(height * _SCALE)))
+                together.paste(small, (at, row * high))
+            at += int(width * _SCALE) + _GAP
+    return together, beyond
+
+
+def main() -> None:
+    """Take the pictures; exit status 1 where anything goes beyond a window."""
+    beyond = 0
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    with ExitStack() as open_:
+        folder = open_.enter_context(tempfile.TemporaryDirectory())
+        address = open_.enter_context(serving(scorepad_in(Path(folder)))).rstrip("/")
+        browser = open_.enter_context(chromium(chromium_path()))
+        anna = Scorer(browser, address)
+        screens = main_screens(anna)
+        cookies = {each["name"]: each["value"] for each in anna.page.context.cookies()}
+        for name in sys.argv[1:] or screens:
+            picture, more = picture_of(browser, address, screens[name], cookies["device"])
+            picture.save(PICTURES / f"{name}.png")
+            beyond += more
+            print(PICTURES / f"{name}.png", flush=True)
+    sys.exit(1 if beyond else 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,130 @@
+"""Whole circles taken along and brought in elsewhere: the same evenings, the same people.
+
+``python -m tests.tools.groups_taken --number 1000`` tries as many at random.
+"""
+
+import argparse
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from scorepad.pad.kinds import read_pad
+from scorepad.pad.match.state import Match
+from scorepad.services.groups import group_now, own_group
+from scorepad.services.import_export.exporting import Format, games_of_device
+from scorepad.services.import_export.importing import Brought, bring_in
+from scorepad.services.mark_log import store_whole_game
+from scorepad.store import Store
+from tests.services.hostile_games import hostile_name, played_game, whimsical_game
+from tests.services.meaning import meaning
+
+HERE, THERE = "device-here", "device-there"
+
+
+def opened(folder: Path) -> Store:
+    """An empty database in ``folder``."""
+    folder.mkdir()
+    store = Store(f"sqlite:///{folder}/scorepad.db")
+    store.prepare()
+    return store
+
+
+def a_group(store: Store, random: Random, games: int) -> None:
+    """Evenings of people with hostile names, some of them renamed or merged since."""
+    with store.writing() as writer:
+        circle_id = own_group(writer, HERE, 1)
+        for place in range(games):
+            pad = random.choice([played_game, whimsical_game])(random)
+            store_whole_game(
+                writer, f"{random.getrandbits(64):022d}", circle_id, 1_000 + place, pad
+            )
+        people = writer.people(circle_id)
+        for place, person in enumerate(random.sample(people, min(2, len(people)))):
+            changed = {"name": hostile_name(random), "look": 90 + place}
+            writer.change_person(circle_id, person.person_id, **changed)
+
+
+def taken(store: Store, device: str, format: Format) -> str:
+    """The whole file."""
+    return "".join(games_of_device(store, device, format, 9_000))
+
+
+def brought(store: Store, device: str, text: str) -> Brought:
+    """The file brought in."""
+    return bring_in(store, device, lambda: iter(text.splitlines(keepends=True)), 9_000)
+
+
+def evenings(store: Store) -> dict[str, tuple[Any, ...]]:
+    """By the id of each game: what it means, its marks, and what lists show of it."""
+    return dict(_evenings(store))
+
+
+def _evenings(store: Store) -> Iterator[tuple[str, tuple[Any, ...]]]:
+    with store.reading() as reader:
+        for game in reader.games_after("", 1_000):
+            marks = reader.marks(game.game_id)
+            pad = read_pad(marks)
+            assert not isinstance(pad, Match)
+            yield game.game_id, (meaning(pad), marks, game.summary, game.created_at)
+
+
+def people(store: Store, device: str) -> set[tuple[str, str, int, bool, tuple[str, ...]]]:
+    """The people of the device's circle, with every id of theirs."""
+    with store.reading() as reader:
+        group = group_now(reader, device)
+        assert group is not None
+        return {
+            (
+                *(each.person_id, each.name, each.look, bool(each.hidden)),
+                tuple(sorted(reader.ids_of_person(group.circle_id, each.person_id))),
+            )
+            for each in reader.people(group.circle_id)
+        }
+
+
+def try_one(folder: Path, seed: int, games: int = 3) -> None:
+    """One random circle out and in, twice; an assertion where anything differs."""
+    random = Random(seed)
+    here, there = opened(folder / "here"), opened(folder / "there")
+    try:
+        a_group(here, random, games)
+        text = taken(here, HERE, "json")
+        shown = text.count("\n") - 1
+        assert brought(there, THERE, text) == Brought(shown, 0, *only(there, shown))
+        again = brought(there, THERE, text)
+        assert (again.new, again.known) == (0, shown)
+        assert taken(there, THERE, "json").splitlines()[1:] == text.splitlines()[1:]
+        ours, theirs = evenings(here), evenings(there)
+        # Bids that nobody may see yet stay at home, and what was written after them.
+        begun = {id for id in ours if ours[id][1][: len(theirs[id][1])] == theirs[id][1]}
+        assert begun == ours.keys() == theirs.keys()
+        whole = {id for id in ours if len(ours[id][1]) == len(theirs[id][1])}
+        assert all(ours[id] == theirs[id] for id in whole)
+        assert whole != ours.keys() or people(here, HERE) == people(there, THERE)
+    finally:
+        here.close()
+        there.close()
+
+
+def only(store: Store, shown: int) -> tuple[str, ...]:
+    """The id of the game where there is but one."""
+    with store.reading() as reader:
+        return tuple(game.game_id for game in reader.games_after("", 2)) if shown == 1 else ()
+
+
+def main() -> None:
+    """Tries as many circles as asked for."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--number", type=int, default=1_000)
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args()
+    for place in range(asked.number):
+        with tempfile.TemporaryDirectory() as folder:
+            try_one(Path(folder), asked.seed * 1_000_000 + place, games=1 + place % 3)
+    print(f"{asked.number} circles taken along and brought in: 0 differences")
+
+
+if __name__ == "__main__":
+    main()

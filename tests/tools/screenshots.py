@@ -1,0 +1,107 @@
+"""The pictures of the README, taken from a game that is really played."""
+
+import hashlib
+import subprocess
+import sys
+import tempfile
+from io import BytesIO
+from itertools import islice
+from pathlib import Path
+
+from PIL import Image
+from playwright.sync_api import expect
+
+TOP = Path(__file__).parents[2]
+sys.path.insert(0, str(TOP))
+
+from scorepad.demo.evenings import EveningsToMake, fill
+from scorepad.ready import make_ready
+from scorepad.services.groups import HOUSEHOLD, own_group
+from scorepad.store import Store
+from tests.browser.evening import evening
+from tests.browser.scorer import Scorer
+from tests.chromium import chromium, chromium_path
+from tests.tools.bench.games import FOUR, keep, played
+from tests.tools.bench.servers import scorepad_in, serving
+
+NAMES = ("Anna", "Ben", "Cleo", "Dan")
+PICTURES = TOP / ".readme"
+EXAMPLE = "http://192.168.1.20:5000"
+WIDTH = 620
+UNTIL = 1_795_000_000
+
+
+def main() -> None:
+    """Play six rounds and a half; keep what the phone shows."""
+    PICTURES.mkdir(exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory() as instance,
+        serving(scorepad_in(Path(instance))) as address,
+        chromium(chromium_path()) as browser,
+    ):
+        anna = Scorer(browser, address.rstrip("/"))
+        pad = anna.open_game(NAMES, variants=["plus_or_minus_one"])
+        for dealt in islice(evening(NAMES, range(1, 7), ban=True), 6):
+            for bid in dealt.bids.values():
+                anna.key(bid)
+            for tricks in list(dealt.tricks.values())[:-1]:
+                anna.key(tricks)
+        anna.tap("#trump")
+        anna.tap(".trumps button:has(.red)")
+        for bid in (0, 2, 3):
+            anna.key(bid)
+        anna.page.screenshot(path=PICTURES / "bidding.png")
+        anna.key(4)
+        anna.key(0)
+        anna.page.emulate_media(color_scheme="dark")
+        anna.page.screenshot(path=PICTURES / "results-dark.png")
+        anna.page.emulate_media(color_scheme="light")
+        anna.go(f"{pad}/sheet")
+        anna.page.screenshot(path=PICTURES / "sheet.png")
+        anna.go(f"{pad}/check?card=B5&card=B3&card=Z")
+        anna.page.screenshot(path=PICTURES / "check.png")
+        _print("block.png", "--game", "wizard_gigamic", "--classic", "--lang", "fr")
+        _months_together(Path(instance), anna)
+        whole = _whole_game(Path(instance))
+        _print("filled.png", "--from-game", whole, "--instance", instance, "--address", EXAMPLE)
+
+
+def _months_together(instance: Path, anna: Scorer) -> None:
+    """Return what one of a circle has made of its bids."""
+    cookies = {each["name"]: each["value"] for each in anna.page.context.cookies()}
+    device = hashlib.sha256(cookies["device"].encode()).hexdigest()[:32]
+    store = Store(make_ready({}, instance).database_url)
+    try:
+        fill(store, EveningsToMake(games=120, people=5, seed=2, until=UNTIL))
+        with store.writing() as writer:
+            circle_id = own_group(writer, HOUSEHOLD, UNTIL)
+            writer.enter_group(circle_id, device, 1, 2 * UNTIL)
+    finally:
+        store.close()
+    anna.go("/statistics")
+    expect(anna.page.locator("#ratings")).to_be_visible(timeout=60_000)
+    anna.page.locator("table a").first.tap()
+    anna.page.locator("#rating").evaluate("one => one.scrollIntoView()")
+    anna.page.screenshot(path=PICTURES / "statistics.png")
+
+
+def _whole_game(instance: Path) -> str:
+    """The id of a game of four that has come to its end."""
+    store = Store(make_ready({}, instance).database_url)
+    try:
+        return keep(store, "0" * 32, played(FOUR))
+    finally:
+        store.close()
+
+
+def _print(name: str, *asked: str) -> None:
+    """A sheet as a picture, by our own command; smaller, for a page."""
+    command = (sys.executable, "-m", "scorepad", "sheet", *asked, "--png", "--out", "-")
+    made = subprocess.run(command, check=True, capture_output=True, cwd=TOP)
+    with Image.open(BytesIO(made.stdout)) as picture:
+        picture.thumbnail((WIDTH, 2 * WIDTH), Image.Resampling.LANCZOS)
+        picture.save(PICTURES / name, optimize=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,62 @@
+"""Every route of the app with odd requests."""
+
+import shutil
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from scorepad.sheets.drawing import Kind
+from scorepad.sheets.pdf_cache import PdfCache
+from scorepad.web.http.context import Parts, install
+from tests.tools.trust.fuzz.asking import Request, ask, complaints
+from tests.tools.trust.fuzz.forms import Found, look_around, read_scripts
+from tests.tools.trust.fuzz.requests import request_to
+from tests.tools.trust.fuzz.target import Target
+from tests.tools.trust.household import Household, app_in, furnished
+
+
+class Routes:
+    """Every route of an app, with a household that is put in order after each
+    request that has changed it."""
+
+    def __init__(self, folder: Path) -> None:
+        self._app = app_in(folder)
+        self._path, self._as_it_was = folder / "scorepad.db", folder / "as_it_was.db"
+        # Others try the press; here it would take most of the time.
+        store = self._app.extensions["scorepad"].store
+        install(self._app, Parts(store, tuple, PdfCache(_no_press)))
+        self.household: Household = furnished(self._app)
+        self.found: Found = look_around(self.household)
+        read_scripts(self.household, self.found)
+        # It stands on the answer to a file that is brought in.
+        person, other, *_ = self.household.known["person"]
+        self.found.forms["files.tell"].append(("/files/who", ((f"who.{person}", other),)))
+        shutil.copy(self._path, self._as_it_was)
+
+    @property
+    def target(self) -> Target:
+        """Requests to all of them."""
+        return Target(lambda random: request_to(random, self.household, self.found), self.try_one)
+
+    def try_one(self, request: Request) -> None:
+        """Asks, and fails at what may never be an answer."""
+        answer = ask(self._app, request)
+        wrong = complaints(answer)
+        assert not wrong, wrong
+        if answer.status < 400 and (request.method == "POST" or answer.status == 303):
+            self._put_in_order()
+
+    def close(self) -> None:
+        """Ends the store."""
+        self.household.store.close()
+
+    def _put_in_order(self) -> None:
+        with (
+            closing(sqlite3.connect(self._as_it_was)) as before,
+            closing(sqlite3.connect(self._path)) as now,
+        ):
+            before.backup(now)
+
+
+def _no_press(_html: str, _kind: Kind) -> bytes:
+    return b"%PDF-"

@@ -1,0 +1,328 @@
+"""Clients that try to hold up everybody else, beside a table that plays.
+
+``make hostile`` runs every section for longer and prints its figures beside the
+goals; no figure is asserted. Whoever is behind a proxy is counted by address, the
+computer itself is not: each section is run both ways.
+"""
+
+import argparse
+import re
+import secrets
+import sys
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import ExitStack, closing, suppress
+from dataclasses import dataclass, field
+from itertools import count, cycle
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from threading import Event, Thread
+
+from scorepad.demo.evenings import EveningsToMake, fill
+from scorepad.pad.marks import Cell, Mark
+from scorepad.pad.opening import Opening
+from scorepad.store import Store
+from tests.tools.bench.timing import median, p99
+from tests.tools.trust.device import Device, NoAnswer, Reply
+from tests.tools.trust.judge import differences, harm
+from tests.tools.trust.sending import by_script
+from tests.tools.trust.serving import Served, served
+from tests.tools.trust.table import ScriptedTable
+
+SOON = 0.1
+"""Seconds that 99 of 100 marks of another table are to be written in."""
+
+_HOUSEHOLD = re.compile(r"/c/[\w-]+")
+_LARGE = ("/statistics", "/history", "/people", "/files/games.csv")
+_WARMING = 20
+_AT_ONCE = 100
+_LONGEST = 600.0
+_GONE_FOR = 0.1
+"""Seconds until whoever did not wait for an answer comes again."""
+
+_PROXIED = {"SCOREPAD_PROXIES": "1"}
+_HOSTILE = ("203.0.113.7", "203.0.113.8", "198.51.100.9", "2001:db8::66")
+_TABLE = "192.0.2.30"
+
+
+class Watched(Device):
+    """The phone of a table, which notes how long each of its marks takes."""
+
+    def __init__(self, address: str, behind: str) -> None:
+        super().__init__(address, behind=behind)
+        self.times: list[float] = []
+        self.statuses: dict[int, int] = {}
+
+    def _ask(self, method: str, path: str, more: Mapping[str, str], body: bytes) -> Reply:
+        begun = time.perf_counter()
+        reply = super()._ask(method, path, more, body)
+        if method == "POST" and path.startswith("/g/"):
+            self.times.append(time.perf_counter() - begun)
+            self.statuses[reply.status] = self.statuses.get(reply.status, 0) + 1
+        return reply
+
+
+class Neighbour(Thread):
+    """A table that plays one game after the other, a mark every ``pause`` seconds."""
+
+    def __init__(self, address: str, behind: str, stop: Event, pause: float = 0.05) -> None:
+        super().__init__(daemon=True)
+        self.told: dict[str, list[Mark]] = {}
+        self.wrong: list[str] = []
+        self.device = Watched(address, behind)
+        self._end, self._pause, self._random = stop, pause, Random("a table")
+
+    def run(self) -> None:
+        """Plays until it is told to stop."""
+        try:
+            while not self._end.is_set():
+                table = ScriptedTable(self.device, self._random)
+                for _ in table.play():
+                    self.told[table.game_id] = table.log
+                    if self._end.wait(self._pause):
+                        break
+        except Exception as error:  # noqa: BLE001  # a thread's failure is the test's
+            self.wrong.append(f"{type(error).__name__}: {error}")
+        finally:
+            self.device.close()
+
+
+class Writer(Thread):
+    """A client that writes the slowest games that it can, as fast as it can.
+
+    Its games have many values in one cell, long chains of marks that name each
+    other, or marks that are taken back. It never waits, whatever it is told.
+    """
+
+    def __init__(self, address: str, behind: str, kind: str, stop: Event) -> None:
+        super().__init__(daemon=True)
+        self.statuses: dict[int, int] = {}
+        self.waits: list[int] = []
+        self.written = 0
+        self._device = Device(address, behind=behind)
+        self._end, self._kind = stop, kind
+
+    def run(self) -> None:
+        """Writes game after game until it is told to stop."""
+        while not self._end.is_set():
+            with suppress(NoAnswer):
+                self._write_a_game()
+        self._device.close()
+
+    def _write_a_game(self) -> None:
+        table = ScriptedTable(self._device, Random(secrets.token_hex(4)))
+        players = [(secrets.token_hex(4), name) for name in ("Eve", "Mallory", "Trudy")]
+        opening = Opening("wizard_gigamic", players, rounds=20)
+        while not self._end.is_set():
+            reply = self._device.send_json("/new/marks", table.brought(opening))
+            self._note(reply)
+            if reply.status == 200:
+                break
+        acts = _KINDS[self._kind](Cell(1, 0, players[0][0], "adjustment"))
+        batch: list[Mark] = []
+        while not self._end.is_set():
+            batch = batch or [next(acts) for _ in range(_AT_ONCE)]
+            if self._kind == "gone":
+                body = {"late": True, "marks": [{"id": each.id, **each.body()} for each in batch]}
+                self._device.hang_up_after(f"{table.path}/marks", body)
+                self._end.wait(_GONE_FOR)
+                batch = []
+                continue
+            reply = by_script(self._device, table.game_id, batch, late=self._kind != "live")
+            self._note(reply)
+            if reply.status == 200:
+                fates = [each["fate"] for each in reply.json["fates"]]
+                self.written += fates.count("written")
+                batch = []
+                if "written" not in fates:
+                    return
+
+    def _note(self, reply: Reply) -> None:
+        self.statuses[reply.status] = self.statuses.get(reply.status, 0) + 1
+        if reply.status == 429:
+            self.waits.append(reply.after)
+
+
+class Asker(Thread):
+    """A phone of the household that asks for one large page after the other."""
+
+    def __init__(self, server: Served, behind: str, stop: Event) -> None:
+        super().__init__(daemon=True)
+        self.statuses: dict[int, int] = {}
+        self._device = Device(server.address, behind=behind)
+        self._end, self._household = stop, _HOUSEHOLD.search(server.said)
+
+    def run(self) -> None:
+        """Asks until it is told to stop."""
+        assert self._household
+        self._device.get(self._household[0])
+        for path in cycle(_LARGE):
+            if self._end.is_set():
+                break
+            with suppress(NoAnswer):
+                status = self._device.get(path).status
+                self.statuses[status] = self.statuses.get(status, 0) + 1
+        self._device.close()
+
+
+def _one_cell(cell: Cell) -> Iterator[Mark]:
+    """Values that nobody had seen, no two alike."""
+    for number in count():
+        yield Mark(secrets.token_hex(16), ((cell, [number % 1000, f"w{number}"]),))
+
+
+def _chain(cell: Cell) -> Iterator[Mark]:
+    """Every mark had seen the one before."""
+    seen = None
+    for mark in _one_cell(cell):
+        seen, mark = mark.id, Mark(mark.id, mark.cells, seen=seen)
+        yield mark
+
+
+def _undone(cell: Cell) -> Iterator[Mark]:
+    """Every mark is taken back, and written over."""
+    seen = None
+    for mark in _one_cell(cell):
+        yield Mark(mark.id, mark.cells, seen=seen)
+        seen = secrets.token_hex(16)
+        yield Mark(seen, undoes=mark.id)
+
+
+_KINDS = {
+    "one cell": _one_cell,
+    "chain": _chain,
+    "undone": _undone,
+    "gone": _one_cell,
+    "live": _chain,
+}
+
+
+@dataclass
+class Found:
+    """What a section has shown: how the table fared, and what the others were told."""
+
+    name: str
+    counted: bool
+    times: list[float] = field(default_factory=list)
+    alone: list[float] = field(default_factory=list)
+    refused: int = 0
+    statuses: dict[int, int] = field(default_factory=dict)
+    written: int = 0
+    told_to_wait: int = 0
+    wrong: list[str] = field(default_factory=list)
+
+    def __str__(self) -> str:
+        said = ", ".join(f"{number} × {status}" for status, number in sorted(self.statuses.items()))
+        alone, beside = (
+            f"median {1e3 * median(times):.0f} ms, p99 {1e3 * p99(times):.0f} ms"
+            for times in (self.alone, self.times)
+        )
+        soon = "met" if p99(self.times) <= SOON else "MISSED"
+        none = "met" if self.refused == 0 else "MISSED"
+        who = "counted" if self.counted else "of this computer, not counted"
+        return (
+            f"{self.name}, {who}\n"
+            f"  a table alone       {len(self.alone):6} marks: {alone}\n"
+            f"  the table beside    {len(self.times):6} marks: {beside}; "
+            f"p99 <= {1e3 * SOON:.0f} ms: {soon}\n"
+            f"                      {self.refused} × 503; none: {none}\n"
+            f"  the hostile clients {self.written:6} marks written; {said}\n"
+            f"  lost or wrong       {len(self.wrong)}"
+        )
+
+
+def hostile_games(folder: Path, seconds: float, *, counted: bool) -> Found:
+    """Four clients write long games as fast as they can, beside a table."""
+    found = Found("Four clients write games of thousands of marks", counted)
+    kinds = ("one cell", "chain", "undone", "gone")
+    with served(folder / f"games {counted}", environ=_PROXIED) as server:
+        stop = Event()
+        others = [
+            Writer(server.address, behind if counted else "", kind, stop)
+            for kind, behind in zip(kinds, _HOSTILE, strict=True)
+        ]
+        # On a busy machine it takes them longer to be too many.
+        _beside(found, server, others, stop, seconds, lambda: any(each.waits for each in others))
+    for each in others:
+        found.written += each.written
+        found.told_to_wait += sum(wait > 0 for wait in each.waits)
+    return found
+
+
+def heavy_reads(folder: Path, seconds: float, *, counted: bool, games: int = 2_000) -> Found:
+    """Eight clients ask for what is worked out from many games, beside a table."""
+    found = Found(f"Eight clients read statistics, history and files of {games:,} games", counted)
+    with served(folder / f"reads {counted}", environ=_PROXIED) as server:
+        with closing(Store(server.url)) as store:
+            fill(store, EveningsToMake(games, people=30, seed=1, until=int(time.time())))
+        stop = Event()
+        others = [
+            Asker(server, behind if counted else "", stop) for behind in (*_HOSTILE, *_HOSTILE)
+        ]
+        _beside(found, server, others, stop, seconds, lambda: all(each.statuses for each in others))
+    return found
+
+
+def _beside(
+    found: Found,
+    server: Served,
+    others: Sequence[Writer | Asker],
+    stop: Event,
+    seconds: float,
+    is_shown: Callable[[], bool],
+) -> None:
+    """Let a table play, alone and then beside the others, for ``seconds`` and until
+    ``is_shown`` what was to be shown."""
+    table = Neighbour(server.address, _TABLE, stop)
+    times = table.device.times
+    table.start()
+    # The first marks of a server take longer, whoever else is there.
+    while len(times) < _WARMING and not table.wrong:
+        time.sleep(0.01)
+    del times[:]
+    time.sleep(min(3.0, seconds))
+    before = len(times)
+    for each in others:
+        each.start()
+    begun = time.monotonic()
+    while (now := time.monotonic() - begun) < _LONGEST and (now < seconds or not is_shown()):
+        time.sleep(0.1)
+    stop.set()
+    for thread in (table, *others):
+        thread.join()
+    found.alone, found.times = times[:before], times[before:]
+    found.refused = sum(table.device.statuses.get(status, 0) for status in (429, 500, 503))
+    for each in others:
+        for status, number in each.statuses.items():
+            found.statuses[status] = found.statuses.get(status, 0) + number
+    found.wrong += [*table.wrong, *server.complaints]
+    found.wrong += [*differences(table.told, server.url), *harm(server.url)]
+
+
+SECTIONS = {"games": hostile_games, "reads": heavy_reads}
+
+
+def main() -> None:
+    """Every section, or those that are named."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("sections", nargs="*", choices=[[], *SECTIONS], default=[])
+    asked = parser.parse_args()
+    # What the table's phone notes is not to be the time that others compute here.
+    sys.setswitchinterval(0.0005)
+    wrong: list[str] = []
+    with ExitStack() as opened:
+        folder = Path(opened.enter_context(TemporaryDirectory()))
+        for name in asked.sections or SECTIONS:
+            for counted in (True, False):
+                found = SECTIONS[name](folder, asked.seconds, counted=counted)
+                print(found, flush=True)
+                wrong += found.wrong
+    for line in wrong[:20]:
+        print(line)
+    raise SystemExit(1 if wrong else 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,172 @@
+"""A household in which everything is to be found: games of every kind, people, rules, links."""
+
+import re
+import secrets
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from flask import Flask
+
+from scorepad.app import create_app
+from scorepad.pad import acts
+from scorepad.pad.marks import Cell, Mark
+from scorepad.services.games import delete_game
+from scorepad.services.groups import group_now, name_group
+from scorepad.services.house_rules import HouseRules, save_house_rules
+from scorepad.services.ids import new_game_id
+from scorepad.services.links import link_token
+from scorepad.services.marks import write_marks
+from scorepad.services.match_writing import won
+from scorepad.settings import Settings
+from scorepad.store import Store
+from tests.web.evening import let_in, play_rounds, write_over
+from tests.web.phone import Phone
+from tests.web.table import Table
+
+NAMES = ("Anna", "Ben", "Cleo")
+KEY = "k" * 40
+_SPECIAL = {"play.bomb": True, "play.cloud": True, "points.bonus": "made"}
+_APART = {"bidding.visibility": "secret", "bidding.entry": "players", "bidding.who": "nobody"}
+_TOGETHER = {"bidding.visibility": "simultaneous"}
+_ARGUMENT = re.compile(r"<(?:(?P<kind>\w+)(?:\((?P<among>[^)]*)\))?:)?(?P<name>\w+)>")
+
+
+def app_in(folder: Path) -> Flask:
+    """A server's app that keeps an empty database in ``folder``; it lets its
+    errors through."""
+    url = f"sqlite:///{folder}/scorepad.db"
+    store = Store(url)
+    store.prepare()
+    store.close()
+    app = create_app(Settings(folder, url, KEY), own_authority=b"authority")
+    app.config["TESTING"] = True
+    return app
+
+
+@dataclass
+class Household:
+    """What there is, on one phone: ``known`` has what stands in addresses, by the
+    names that the routes have for it; ``chosen`` are addresses of screens that take
+    several choices to reach."""
+
+    app: Flask
+    phone: Phone
+    known: dict[str, list[str]] = field(default_factory=dict)
+    chosen: list[str] = field(default_factory=list)
+
+    @property
+    def store(self) -> Store:
+        """Return where its games are."""
+        store: Store = self.app.extensions["scorepad"].store
+        return store
+
+    def close(self) -> None:
+        """End the store, and the processes that draw sheets."""
+        self.store.close()
+        self.app.extensions["scorepad"].sheets.close()
+
+    def addresses(self, rule: str) -> list[str]:
+        """Addresses of a route, one for each thing that it can be about.
+
+        Raises:
+            KeyError: it is about something that this household knows nothing of.
+        """
+        found = [""]
+        before = 0
+        for argument in _ARGUMENT.finditer(rule):
+            between, before = rule[before : argument.start()], argument.end()
+            values = argument["among"].split(",") if argument["among"] else self._values(argument)
+            found = [f"{each}{between}{value}" for each in found for value in values]
+        return [f"{each}{rule[before:]}" for each in found]
+
+    def _values(self, argument: re.Match[str]) -> Sequence[str]:
+        return self.known[argument["name"]]
+
+
+def furnished(app: Flask) -> Household:
+    """Games of every kind at every point, house rules, a circle with a name, links."""
+    phone = Phone(app)
+    store: Store = app.extensions["scorepad"].store
+    running = Table(app, phone, (*NAMES, "Dan"))
+    play_rounds(running, 2)
+    running.act(lambda _: acts.adjust(2, "b", -10, "late"))
+    write_over(running, acts.rename("c", "Cléo"))
+    running.play({"d": 1, "a": 1, "b": 0, "c": 1}, {})
+    bidding = Table(
+        app, phone, game="wizard_fisher", options={"points.missed.off": -5}, house="Ours"
+    )
+    special = Table(app, phone, hands=[3, 3, 3], options=_SPECIAL)
+    special.play({"b": 2, "c": 0, "a": 1}, {"b": 2, "c": 0, "a": 1})
+    special.play({"c": 2, "a": 0, "b": 1}, {})
+    hidden = Table(app, phone, options=_APART)
+    hidden.enter("b", "bid", 1)
+    together = Table(app, phone, options={**_APART, **_TOGETHER}, reveal=True)
+    for player in "bca":
+        together.enter(player, "bid", 1)
+    match = Table(app, phone, NAMES[:2], game="wizards_cup")
+    match.act(won(1, ["a", "b"]))
+    match.act(won(2, ["a", "b"]))
+    over = Table(app, phone, rounds=1)
+    play_rounds(over, 1)
+    early = Table(app, phone)
+    play_rounds(early, 1)
+    early.act(acts.end)
+    fresh = Table(app, phone, NAMES[:2], game="wizards_cup")
+    apart = Table(app, phone, dealer=2)
+    write_marks(
+        store,
+        apart.id,
+        phone.device,
+        [Mark(secrets.token_hex(16), ((Cell(1, 1, "a", "bid"), bid),)) for bid in (0, 1)],
+        late=True,
+    )
+    deleted = Table(app, phone, rounds=1)
+    delete_game(store, deleted.id, phone.device, int(time.time()))
+    theirs = Table(app, Phone(app), rounds=1)
+    let_in(theirs, phone)
+    house = HouseRules(new_game_id(), "Sunday rules", "wizard_fisher", {"points.missed.off": -5})
+    save_house_rules(store, phone.device, house, 1)
+    name_group(store, phone.device, "The Fridays")
+    # A game can be moved where there is another group.
+    phone.go("/circle/new").tap("Begin this group", name="Club")
+    phone.go("/circle").tap("The Fridays")
+    shown = (running, bidding, special, hidden, together, match, over, early, apart, theirs, fresh)
+    household = Household(app, phone)
+    household.known = _known(household, [game.id for game in (*shown, deleted)], house.id)
+    household.chosen = [
+        f"{special.path}?round=1&at=tricks.b&to=1",
+        f"{special.path}?at=bid.c",
+        f"{running.path}?round=1&at=tricks.a&to=0",
+        f"{fresh.path}/duel?a.element=Fire&a.value=5&b.element=Shadow&b.value=3",
+    ]
+    # A form on a page is safe with the token that this phone has.
+    phone.go("/new")
+    return household
+
+
+def _known(household: Household, games: Sequence[str], house: str) -> dict[str, list[str]]:
+    with household.store.reading() as reader:
+        group = group_now(reader, household.phone.device)
+        assert group is not None
+        people = [each.person_id for each in reader.people(group.circle_id)]
+        rows = [row for row in map(reader.game, games) if row is not None]
+    links = [link_token(KEY.encode(), row, role) for row in rows[:1] for role in ("host", "view")]
+    return {
+        "game_id": list(games),
+        "house_id": [house],
+        "person": people,
+        "player": list("abcd"),
+        "game": ["wizard_gigamic", "quoicoupli", "wizards_cup", "skull_king"],
+        "ending": ["json", "jsonl", "csv"],
+        "token": [*links, group.circle_id + "x" * 22],
+        "language": ["en", "de"],
+        "filename": ["css/pad.css", "phone/awake.mp4", "vendor/htmx-2.0.11.min.js"],
+    }
+
+
+def cookies_of(phone: Phone) -> Mapping[str, str]:
+    """Return what the phone sends along, by name."""
+    found = {name: phone.client.get_cookie(name) for name in ("device", "session")}
+    return {name: cookie.value for name, cookie in found.items() if cookie is not None}

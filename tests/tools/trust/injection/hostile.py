@@ -1,0 +1,109 @@
+"""A household that is called all of this: players, reasons, house rules, circles.
+
+They are written past everything that refuses names, as an old or a damaged
+database may hold them: what is shown may not rely on what was let in.
+"""
+
+from collections.abc import Sequence
+from random import Random
+
+from flask import Flask
+
+from scorepad.pad import acts
+from scorepad.pad.acts import Cells
+from scorepad.pad.fold import fold
+from scorepad.pad.marks import Cell, Mark
+from scorepad.pad.opening import HOUSE, Opening, opening_cells
+from scorepad.pad.state import Pad
+from scorepad.services.groups import group_now, own_group
+from scorepad.services.ids import new_game_id
+from scorepad.services.mark_log import store_whole_game
+from scorepad.store import GroupRow, HouseRow, Store
+from tests.tools.trust.household import Household
+from tests.web.phone import Phone
+
+SEATS = 10
+_GAME = "quoicoupli"
+_BEGUN = 1_790_000_000
+_LONGEST = 60
+
+
+def hostile_household(app: Flask, payloads: Sequence[str]) -> Household:
+    """Games of ten players each, every other one finished; each text is the name of a
+    player, of one who was called otherwise, of house rules and of a circle, and why
+    somebody has lost points."""
+    phone = Phone(app)
+    store: Store = app.extensions["scorepad"].store
+    texts = [each[:_LONGEST] for each in payloads]
+    games = []
+    with store.writing() as writer:
+        mine = own_group(writer, phone.device, _BEGUN)
+        writer.name_group(mine, texts[0])
+        for place in range(0, len(texts), SEATS):
+            game_id = new_game_id()
+            games.append(game_id)
+            store_whole_game(writer, game_id, mine, _BEGUN + 60 * place, _pad(texts, place))
+        for place, text in enumerate(texts):
+            writer.keep_house_rule(
+                HouseRow(mine, new_game_id(), text, _GAME, {"points.missed.off": -5}, _BEGUN)
+            )
+            group = GroupRow(f"{place:022d}", text, 1, 1)
+            writer.add_group(group)
+            writer.enter_group(group.circle_id, phone.device, 1, 1)
+        writer.enter_group(mine, phone.device, 1, _BEGUN)
+    household = Household(app, phone)
+    with store.reading() as reader:
+        now = group_now(reader, phone.device)
+        assert now is not None
+        assert now.circle_id == mine
+        household.known = {
+            "game_id": games,
+            "house_id": [row.house_id for row in reader.house_rules(mine)],
+            "person": [person.person_id for person in reader.people(mine)],
+            "game": [_GAME, "wizards_cup"],
+            "ending": ["json", "jsonl", "csv"],
+            "token": ["x" * 43],
+            "language": ["en"],
+            "filename": ["css/pad.css"],
+            "player": [],
+        }
+    return household
+
+
+def players_of(place: int) -> list[str]:
+    """The ids of those in the game whose first text has this place."""
+    return [f"g{place}p{seat}" for seat in range(SEATS)]
+
+
+def _pad(texts: Sequence[str], place: int) -> Pad:
+    """A game of two rounds, the first played; every other game is over."""
+
+    def text(of: int) -> str:
+        return texts[of % len(texts)]
+
+    ids = players_of(place)
+    opening = Opening(_GAME, [(each, each) for each in ids], rounds=2)
+    named = {Cell(0, 0, each, "name"): text(place + seat + 1) for seat, each in enumerate(ids)}
+    cells = [(cell, named.get(cell, value)) for cell, value in opening_cells(opening)]
+    random = Random(place)
+    marks = [_mark(random, (*cells, (HOUSE, text(place))))]
+    for seat, each in enumerate(ids):
+        marks.append(_mark(random, acts.rename(each, text(place + seat))))
+        marks.append(_mark(random, acts.adjust(1, each, -5, text(place + seat + 2))))
+    for _ in range(1 + place // SEATS % 2):
+        _play(random, marks)
+    return fold(marks)
+
+
+def _play(random: Random, marks: list[Mark]) -> None:
+    played = fold(marks).current
+    assert played is not None
+    number, deal = played.number, played.deal
+    bids = tuple((Cell(number, deal, each, "bid"), 0) for each in played.order)
+    taken = {each: played.hand * (each == played.leader) for each in played.order}
+    tricks = tuple((Cell(number, deal, each, "tricks"), took) for each, took in taken.items())
+    marks.extend(_mark(random, cells) for cells in (bids, tricks))
+
+
+def _mark(random: Random, cells: Cells) -> Mark:
+    return Mark(f"{random.getrandbits(128):032x}", cells, by="phone", at=_BEGUN)

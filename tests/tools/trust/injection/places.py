@@ -1,0 +1,98 @@
+"""Every place where a text of somebody's own may show."""
+
+from collections.abc import Iterator, Sequence
+
+from werkzeug.test import TestResponse
+
+from tests.tools.trust.fuzz.forms import Found
+from tests.tools.trust.household import Household
+from tests.tools.trust.injection.hostile import SEATS, players_of
+
+_FILES = (".pdf", ".png", ".css", ".crt", ".js", ".webmanifest")
+_ELSEWHERE = ("/static/", "/phone/", "/o/", "/c/", "/healthz", "/files/games", "/start")
+_MARK = "zq7v"
+_TOKEN = "csrf_token"
+
+
+def lists(household: Household) -> list[str]:
+    """Pages about everything."""
+    return [
+        path
+        for rule in household.app.url_map.iter_rules()
+        if "GET" in (rule.methods or ()) and not rule.arguments & {"game_id", "person", "house_id"}
+        for path in household.addresses(rule.rule)
+        if not path.endswith(_FILES) and not path.startswith(_ELSEWHERE)
+    ]
+
+
+def alone(household: Household, step: int = 1) -> list[str]:
+    """Pages about one person or one set of house rules, every ``step``-th of them."""
+    return [
+        path
+        for rule in household.app.url_map.iter_rules()
+        if "GET" in (rule.methods or ()) and rule.arguments & {"person", "house_id"}
+        for path in household.addresses(rule.rule)[::step]
+    ]
+
+
+def of_game(household: Household, place: int, players: int = SEATS) -> list[str]:
+    """Pages about the game with this place among all, and about so many of its players."""
+    of_all = household.known
+    household.known = {
+        **of_all,
+        "game_id": [of_all["game_id"][place]],
+        "player": players_of(place * SEATS)[:players],
+    }
+    try:
+        return [
+            path
+            for rule in household.app.url_map.iter_rules()
+            if "GET" in (rule.methods or ()) and "game_id" in rule.arguments
+            for path in household.addresses(rule.rule)
+            if not path.endswith(_FILES) and "/files/game." not in path
+        ]
+    finally:
+        household.known = of_all
+
+
+def echoes(household: Household, found: Found, texts: Sequence[str]) -> Iterator[tuple[str, bytes]]:
+    """Answers that show what was typed, into whichever field of a form or an address:
+    where it was sent, and the page. The forms are sent, so all that can be deleted
+    may be gone in the end."""
+    client = household.phone.client
+    marked = [f"{_MARK}{text}" for text in texts]
+    for sent in found.forms.values():
+        fields_with = {name: each for each in sent for name, _ in each[1] if name != _TOKEN}
+        for name, (path, fields) in fields_with.items():
+            for text in marked:
+                typed = _together([(each, text if each == name else old) for each, old in fields])
+                yield from _shown(path, client.post(path, data=typed))
+    for endpoint, queries in found.queries.items():
+        names = {name for fields in queries for name, _ in fields}
+        for path in _pages(household, endpoint):
+            for text in marked:
+                asked = [{name: text} for name in sorted(names)]
+                for query in (*asked, dict.fromkeys(found.values, text)):
+                    yield from _shown(path, client.get(path, query_string=query))
+
+
+def _pages(household: Household, endpoint: str) -> list[str]:
+    return [
+        path
+        for rule in household.app.url_map.iter_rules()
+        if rule.endpoint == endpoint and "GET" in (rule.methods or ())
+        for path in household.addresses(rule.rule)[:1]
+        if not path.endswith(_FILES)
+    ]
+
+
+def _together(fields: Sequence[tuple[str, str]]) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {}
+    for name, value in fields:
+        found.setdefault(name, []).append(value)
+    return found
+
+
+def _shown(path: str, answer: TestResponse) -> Iterator[tuple[str, bytes]]:
+    if answer.mimetype == "text/html" and _MARK.encode() in answer.data:
+        yield path, answer.data

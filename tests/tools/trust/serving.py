@@ -1,0 +1,177 @@
+"""``scorepad serve`` under test: started, killed with all its children, started again."""
+
+import os
+import secrets
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import ExitStack, contextmanager, suppress
+from http.client import HTTPConnection, HTTPException
+from pathlib import Path
+
+_PATIENCE = 60
+_LOOK = 0.01
+TOP = Path(__file__).parents[3]
+
+
+class Served:
+    """A server whose address stays the same from one start to the next.
+
+    It keeps its games in the folder ``instance``, or in the database at ``url``
+    where one is given. ``before`` is a command that runs it, such as one that
+    takes rights away, ``said`` the file that has what it says.
+    """
+
+    def __init__(
+        self,
+        instance: Path,
+        url: str = "",
+        *,
+        workers: int = 1,
+        before: tuple[str, ...] = (),
+        environ: Mapping[str, str] | None = None,
+        said: Path | None = None,
+    ) -> None:
+        self.instance = instance
+        self.url = url or f"sqlite:///{instance}/scorepad.db"
+        self.port = _free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self._said = said or instance.with_name(f"{instance.name}.said")
+        self._command = [
+            *(*before, sys.executable, "-m", "scorepad", "serve", "--show-link"),
+            *("--port", str(self.port)),
+            *("--instance", str(instance), "--workers", str(workers)),
+        ]
+        self._environ = {"PATH": os.environ["PATH"], "LC_ALL": "C.UTF-8", **(environ or {})}
+        if url:
+            self._environ["SCOREPAD_DATABASE_URL"] = url
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self, *, wait: bool = True) -> float:
+        """Starts it; seconds until it answers that all is well."""
+        assert self._process is None
+        with self._said.open("ab") as said:
+            self._process = subprocess.Popen(
+                self._command,
+                cwd=TOP,
+                env=self._environ,
+                stdout=said,
+                stderr=said,
+                start_new_session=True,
+            )
+        return self.wait() if wait else 0.0
+
+    def wait(self) -> float:
+        """Seconds until it answers that all is well."""
+        assert self._process is not None
+        begun = time.perf_counter()
+        self._wait(begun)
+        return time.perf_counter() - begun
+
+    def end(self, sent: signal.Signals = signal.SIGKILL) -> None:
+        """Sends a signal to the server and all its children, and waits until it is gone."""
+        if self._process is None:
+            return
+        with suppress(ProcessLookupError):
+            os.killpg(self._process.pid, sent)
+        self._process.wait(_PATIENCE)
+        self._process = None
+
+    def lose_a_worker(self) -> float:
+        """Kills one process that serves, as a system short of memory does; seconds
+        until there is an answer again."""
+        assert self._process is not None
+        begun = time.perf_counter()
+        for each in self.processes:
+            if each != self._process.pid:
+                with suppress(ProcessLookupError):
+                    os.kill(each, signal.SIGKILL)
+                break
+        self._wait(begun)
+        return time.perf_counter() - begun
+
+    @property
+    def processes(self) -> list[int]:
+        """The ids of all that run on its behalf."""
+        assert self._process is not None
+        return [
+            int(each.name)
+            for each in Path("/proc").iterdir()
+            if each.name.isdigit() and _group(each) == self._process.pid
+        ]
+
+    @property
+    def said(self) -> str:
+        """All that it has said on its terminal, over all its starts."""
+        return self._said.read_text(errors="replace") if self._said.exists() else ""
+
+    @property
+    def complaints(self) -> list[str]:
+        """Return what it said of errors that nobody foresaw, and of locks that nobody gave."""
+        wrong = ("Traceback", "database is locked", "Error")
+        return [line for line in self.said.splitlines() if any(each in line for each in wrong)]
+
+    def _wait(self, begun: float) -> None:
+        while not self._is_well():
+            gone = self._process is None or self._process.poll() is not None
+            if gone or time.perf_counter() - begun > _PATIENCE:
+                raise RuntimeError(f"the server does not start:\n{self.said}")
+            time.sleep(_LOOK)
+
+    def _is_well(self) -> bool:
+        connection = HTTPConnection("127.0.0.1", self.port, timeout=5)
+        try:
+            connection.request("GET", "/healthz")
+            return connection.getresponse().status == 200
+        except (OSError, HTTPException):
+            return False
+        finally:
+            connection.close()
+
+
+@contextmanager
+def served_by(folder: Path, url: str, *, servers: int, workers: int = 1) -> Iterator[list[Served]]:
+    """Several servers that have nothing in common but the database at ``url`` and
+    the secret key, as on machines of their own."""
+    environ = {"SCOREPAD_SECRET_KEY": secrets.token_hex(32)}
+    with ExitStack() as running:
+        yield [
+            running.enter_context(
+                served(folder / f"machine {number}", url, workers=workers, environ=environ)
+            )
+            for number in range(servers)
+        ]
+
+
+@contextmanager
+def served(
+    instance: Path,
+    url: str = "",
+    *,
+    workers: int = 1,
+    before: tuple[str, ...] = (),
+    environ: Mapping[str, str] | None = None,
+) -> Iterator[Served]:
+    """A server that runs when the block begins, and is gone after it."""
+    server = Served(instance, url, workers=workers, before=before, environ=environ)
+    try:
+        server.start()
+        yield server
+    finally:
+        server.end()
+
+
+def _group(process: Path) -> int:
+    """The process group; 0 for a process that has just ended."""
+    with suppress(OSError):
+        return int((process / "stat").read_text().rpartition(")")[2].split()[2])
+    return 0
+
+
+def _free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as found:
+        port: int = found.getsockname()[1]
+        return port

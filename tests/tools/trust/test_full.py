@@ -1,0 +1,48 @@
+"""A full disk, and one that may only be read."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.tools.trust.disks import BoundFiles, LockedFolder, own_mounts
+from tests.tools.trust.full import run_full
+from tests.tools.trust.serving import TOP
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    folder = tmp_path / "disk"
+    folder.mkdir()
+    return folder
+
+
+def test_on_a_full_disk_every_answer_is_true_and_later_the_same_is_written() -> None:
+    mounts = own_mounts()
+    if mounts is None:
+        pytest.skip("NO FULL DISK WAS TRIED: nobody may mount a file system here")
+    done = subprocess.run(
+        [*mounts, sys.executable, "-m", "tests.tools.trust.full"],
+        cwd=TOP,
+        capture_output=True,
+        text=True,
+    )
+    print(done.stdout)
+    assert done.returncode == 0, done.stderr
+
+
+def test_where_files_may_not_grow_every_answer_is_true_and_later_the_same_is_written(
+    folder: Path,
+) -> None:
+    found = run_full(BoundFiles(folder))
+    print(found)
+    assert found.refused["an opening by form"] > 0
+
+
+def test_what_may_only_be_read_is_read_and_every_write_is_refused_until_it_may(
+    folder: Path,
+) -> None:
+    found = run_full(LockedFolder(folder), steps=1)
+    print(found)
+    assert min(found.refused.values()) > 0, "nothing was written"

@@ -1,0 +1,30 @@
+"""Clients that try to hold up everybody else, for seconds; ``make hostile`` takes longer."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.tools.trust.hostile import heavy_reads, hostile_games
+
+SECONDS = 6
+
+
+@pytest.mark.parametrize("counted", [True, False], ids=["counted", "not counted"])
+def test_beside_clients_that_write_the_longest_games_a_table_goes_on(
+    tmp_path: Path, counted: bool
+) -> None:
+    found = hostile_games(tmp_path, SECONDS, counted=counted)
+    print(found)
+    assert found.wrong == []
+    assert found.refused == 0
+    assert found.times, "the table has written meanwhile"
+    assert found.told_to_wait > 0, "the others are told when to come again"
+
+
+def test_beside_clients_that_read_many_games_a_table_goes_on(tmp_path: Path) -> None:
+    found = heavy_reads(tmp_path, SECONDS, counted=False, games=60)
+    print(found)
+    assert found.wrong == []
+    assert found.refused == 0
+    assert found.times, "the table has written meanwhile"
+    assert set(found.statuses) == {200}

@@ -1,0 +1,47 @@
+"""Styles are for what is there: classes that something wears, and tokens that have a value."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from scorepad.places import STATIC, TEMPLATES
+
+SHEETS = sorted((STATIC / "css").glob("*.css"))
+PACKAGE = TEMPLATES.parent / "scorepad"
+
+COMMENT = re.compile(r"/\*.*?\*/|\{#.*?#\}|^\s*//.*?$", re.DOTALL | re.MULTILINE)
+SELECTORS = re.compile(r"[^{};]+(?=\{)")
+CLASS = re.compile(r"\.([A-Za-z][\w-]*)")
+WORD = re.compile(r"[A-Za-z][\w-]*")
+
+
+def text_of(path: Path) -> str:
+    return COMMENT.sub("", path.read_text("utf-8"))
+
+
+@pytest.fixture(scope="module")
+def words() -> set[str]:
+    """Every word of templates, scripts and the package; ``look-`` where a number follows."""
+    files = [*TEMPLATES.rglob("*.html"), *STATIC.rglob("*.mjs"), *STATIC.glob("*.js")]
+    return {
+        word for path in [*files, *PACKAGE.rglob("*.py")] for word in WORD.findall(text_of(path))
+    }
+
+
+@pytest.mark.parametrize("sheet", SHEETS, ids=lambda path: path.name)
+def test_every_class_that_is_styled_is_named_elsewhere(sheet: Path, words: set[str]) -> None:
+    styled = {name for part in SELECTORS.findall(text_of(sheet)) for name in CLASS.findall(part)}
+    strange = {
+        name for name in styled - words if re.sub(r"-(?:\d[\d-]*|\w+)$", "-", name) not in words
+    }
+    assert strange == set()
+
+
+def test_every_token_has_a_value_and_is_used() -> None:
+    styles = {path.name: text_of(path) for path in SHEETS}
+    everything = "".join(styles.values())
+    given = set(re.findall(r"(--[\w-]+):", everything))
+    used = set(re.findall(r"var\((--[\w-]+)", everything))
+    assert used - given == set()
+    assert set(re.findall(r"(--[\w-]+):", styles["tokens.css"])) - used == set()
