@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from scorepad.pad.marks import HIDDEN, Cell, Mark, Value
-from scorepad.pad.reveals import Deal, Reveals, hides, kept_by
+from scorepad.pad.reveals import Deal, Reveals, bid_rules_of, hides
 from scorepad.pad.state import Pad, Phase, Round
 from scorepad.pad.written import Written
 from scorepad.rules.ruleset import Ruleset, Visibility
@@ -50,7 +50,7 @@ def bids_are_hidden(ruleset: Ruleset, phase: Phase) -> bool:
 
     The bids of the game are revealed without an act.
     """
-    if not hides(kept_by(ruleset)) or phase is Phase.DONE:
+    if not hides(bid_rules_of(ruleset)) or phase is Phase.DONE:
         return False
     return phase is Phase.BIDS or ruleset.bidding.visibility is Visibility.SECRET
 
@@ -62,7 +62,7 @@ def mask(pad: Pad) -> Pad | None:
     Conflicts about hidden values are left out, and so are the flags of their rounds.
     """
     rulesets = (pad.ruleset, *(round_.ruleset for round_ in pad.rounds))
-    if not any(map(hides, (*pad.reveals.kept.values(), *map(kept_by, rulesets)))):
+    if not any(map(hides, (*pad.reveals.kept.values(), *map(bid_rules_of, rulesets)))):
         return None
     deals = {
         (cell.round, cell.deal)
