@@ -18,6 +18,9 @@ lint: setup  ## check style, types and templates
 	.venv/bin/ruff format --check .
 	.venv/bin/mypy --strict scorepad
 	.venv/bin/djlint templates --lint --quiet --rules .ci/templates.yaml
+	.ci/node eslint static tests *.mjs
+	.ci/node tsc -p jsconfig.json
+	.ci/node tsc -p .ci/worker.jsconfig.json
 
 house: setup  ## how easy the code is to read: counts, each beside its goal
 	.venv/bin/python -m tests.tools.house

@@ -114,15 +114,15 @@ def _compare_key(store: Store, settings: Settings) -> None:
     Raises :class:`NotReady` where the database has the fingerprint of another key.
     """
     own = fingerprint(settings.secret_key)
-    with store.reading() as reader:
-        stored = reader.key_fingerprint()
+    with store.reading() as transaction:
+        stored = transaction.properties.key_fingerprint()
     if stored is None:
         try:
-            with store.writing() as writer:
+            with store.writing() as transaction:
                 # Of servers that start at once, the first says which key it is.
-                stored = writer.key_fingerprint()
+                stored = transaction.properties.key_fingerprint()
                 if stored is None:
-                    writer.keep_key_fingerprint(own)
+                    transaction.properties.save_key_fingerprint(own)
         except StoreUnavailable as error:
             if error.reason not in ("full", "busy"):
                 raise
@@ -151,8 +151,8 @@ def key_to_bring_along(
     try:
         if key is None and (folder / "secret_key").exists():
             key = stored_key(folder)
-        with store.reading() as reader:
-            stored = reader.key_fingerprint()
+        with store.reading() as transaction:
+            stored = transaction.properties.key_fingerprint()
     except (OSError, StoreUnavailable, WeakKey):
         return None
     if stored is None or (key is not None and fingerprint(key) == stored):

@@ -2,6 +2,7 @@
 // so that quick fingers lose none and lay none twice.
 "use strict";
 (() => {
+  /** @type {[name: string, value: string][]} */
   let waiting = [];
   let asking = false;
   const ask = () => {
@@ -10,7 +11,7 @@
       waiting = [];
       return;
     }
-    const state = new URLSearchParams(new FormData(form));
+    const state = new URLSearchParams(/** @type {any} */ (new FormData(form)));
     for (const [name, value] of waiting.splice(0)) state.append(name, value);
     asking = true;
     htmx.ajax("GET", `${form.dataset.at}?${state}`, { source: "#check", target: "#check", swap: "outerHTML" })
@@ -46,7 +47,8 @@
     // A screen reader needs that long before it hears what changes on a page.
     setTimeout(() => tell(counted), 500);
   }
-  import(document.currentScript.dataset.keys).then(({ move, WAYS }) => {
+  const here = /** @type {HTMLScriptElement} */ (document.currentScript);
+  import(/** @type {string} */ (here.dataset.keys)).then(({ move, WAYS }) => {
     document.addEventListener("keydown", (event) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input")) return;
       if (event.key in WAYS && move(WAYS[event.key], document)) event.preventDefault();

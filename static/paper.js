@@ -3,24 +3,31 @@
 // just the same.
 "use strict";
 const MOMENT = 150;
+/** @param {string} sentence */
 const say = (sentence) => { document.getElementById("notice").textContent = sentence; };
+/** @param {Response} answer */
 const fileOf = async (answer) => {
-  const [, name] = /filename="(.+)"/.exec(answer.headers.get("Content-Disposition"));
+  const said = /** @type {string} */ (answer.headers.get("Content-Disposition"));
+  const [, name] = /** @type {RegExpExecArray} */ (/filename="(.+)"/.exec(said));
   const file = await answer.blob();
   return new File([file], name, { type: file.type });
 };
 // Drawn and kept by now: opening it costs nothing more. A page of its own may be refused long
 // after the tap.
+/** @param {HTMLAnchorElement} link */
 const show = (link) => {
   if (!link.target || !open(link.href)) location.href = link.href;
 };
+/** @param {HTMLAnchorElement} link */
 const shares = (link) => {
   const picture = new File([""], "a.png", { type: "image/png" });
   return link.target && navigator.canShare?.({ files: [picture] });
 };
 for (const link of document.querySelectorAll("a[data-drawing]")) {
   const words = link.textContent;
+  /** @type {Promise<Response | void> | null} */
   let drawn = null;
+  /** @type {File[] | null} */
   let files = null;
   const draw = () => {
     drawn ??= fetch(link.href).then(async (answer) => {
@@ -30,17 +37,18 @@ for (const link of document.querySelectorAll("a[data-drawing]")) {
     }).catch(() => { drawn = null; });
     return drawn;
   };
+  /** @param {boolean} isLate */
   const share = async (isLate) => {
     try {
-      await navigator.share({ files });
-    } catch ({ name }) {
+      await navigator.share({ files: /** @type {File[]} */ (files) });
+    } catch (/** @type {any} */ { name }) {
       // Whoever thinks better of it wants no picture either.
       if (name === "AbortError") return;
       if (isLate && name === "NotAllowedError") link.textContent = link.dataset.drawn;
       else show(link);
     }
   };
-  link.addEventListener("click", async (event) => {
+  link.addEventListener("click", async (/** @type {Event} */ event) => {
     event.preventDefault();
     say("");
     link.textContent = words;

@@ -10,6 +10,7 @@ const silent = () => { if (!leaves) notice.textContent = notice.dataset.offline;
 document.addEventListener("htmx:sendError", silent);
 document.addEventListener("htmx:timeout", silent);
 // The pad itself looks every few seconds whether others wrote; people tap the rest.
+/** @param {any} event */
 const looks = (event) => event.detail.elt.id === "pad";
 document.addEventListener("htmx:beforeSend", (event) => {
   if (!looks(event)) notice.textContent = "";
@@ -59,12 +60,20 @@ document.addEventListener("keydown", (event) => {
   next.focus();
 });
 // What is typed or chosen while an answer is under way is not in that answer: it is put in again.
+/** @param {Element | Document} region */
 const texts = (region) => [...region.querySelectorAll("input[type=text][id]")];
+/** @param {Element | Document} region */
 const fields = (region) =>
   [...region.querySelectorAll("input:is([type=text][id], [type=checkbox], [type=radio]), select")];
+/** @param {any} field */
 const called = (field) => field.id || `${field.name} ${field.value}`;
+/**
+ * @param {any} field
+ * @returns {"checked" | "value"}
+ */
 const state = (field) => (/box|radio/.test(field.type) ? "checked" : "value");
 const sent = new WeakMap();
+/** @type {any[]} */
 let typed = [];
 let writing = "";
 document.addEventListener("htmx:beforeSend", ({ detail: { target, xhr } }) => {
@@ -76,11 +85,12 @@ document.addEventListener("htmx:beforeSwap", ({ detail: { target, xhr } }) => {
   typed = fields(target)
     .filter((each) => each[state(each)] !== (sent.get(xhr)?.get(called(each)) ?? ""))
     .filter(({ type, checked }) => type !== "radio" || checked);
-  writing = texts(target).includes(document.activeElement) ? document.activeElement.id : "";
+  writing = texts(target).includes(document.activeElement) ? /** @type {Element} */ (document.activeElement).id : "";
 });
 // Before the next key goes down, and not when the answer has settled.
 document.addEventListener("htmx:afterSwap", () => {
   hear();
+  /** @param {string} id */
   const there = (id) => {
     while (!document.getElementById(id) && id.startsWith("name-") && addName());
     return document.getElementById(id);
@@ -90,7 +100,7 @@ document.addEventListener("htmx:afterSwap", () => {
       ? there(each.id) : fields(document).find((one) => called(one) === called(each));
     if (field) field[state(each)] = each[state(each)];
   }
-  if (writing && document.activeElement.id !== writing) there(writing)?.focus();
+  if (writing && /** @type {Element} */ (document.activeElement).id !== writing) there(writing)?.focus();
   writing = "";
 });
 document.addEventListener("htmx:afterSettle", () => {
@@ -110,6 +120,7 @@ const hear = () => {
 const summary = () => document.querySelector("[data-follows]");
 let pause = 0;
 let question = new AbortController();
+/** @param {HTMLFormElement} form */
 async function sumUp(form) {
   question.abort();
   question = new AbortController();
@@ -117,14 +128,14 @@ async function sumUp(form) {
   try {
     const answer = await fetch(summary().dataset.follows, {
       method: "POST",
-      body: new URLSearchParams(new FormData(form)),
+      body: new URLSearchParams(/** @type {any} */ (new FormData(form))),
       headers: { "HX-Request": "true", "HX-Target": "said" },
       signal: question.signal,
     });
     (answer.ok ? summary() : notice).innerHTML = await answer.text();
     hear();
-  } catch ({ name }) {
-    if (name !== "AbortError") silent();
+  } catch (error) {
+    if (/** @type {Error} */ (error).name !== "AbortError") silent();
   }
 }
 document.addEventListener("input", ({ target: { form } }) => {
@@ -135,13 +146,15 @@ document.addEventListener("input", ({ target: { form } }) => {
 // There htmx comes with the first tap that needs it, and then does what was tapped last.
 const config = document.querySelector("meta[data-file]");
 if (config) {
+  /** @type {Record<string, string>} */
   const needs = { click: "button[hx-post]", change: "input[hx-post]" };
+  /** @type {null | (() => void)} */
   let again = null;
   const fetchHtmx = () => {
     const script = Object.assign(document.createElement("script"), { src: config.dataset.file });
     script.onload = () => {
       for (const type of Object.keys(needs)) document.removeEventListener(type, wait);
-      again();
+      again?.();
     };
     script.onerror = () => {
       again = null;
@@ -149,9 +162,10 @@ if (config) {
     };
     document.head.append(script);
   };
+  /** @param {Event} event */
   const wait = (event) => {
-    const { type, target } = event;
-    const one = target.closest(needs[type]);
+    const { type } = event;
+    const one = /** @type {HTMLElement} */ (event.target).closest(needs[type]);
     if (!one) return;
     event.preventDefault();
     const isFirst = !again;
@@ -165,6 +179,7 @@ if (config) {
   for (const type of Object.keys(needs)) document.addEventListener(type, wait);
 }
 // An address is copied or sent only where the browser lets us, which is over https.
+/** @type {Record<string, (address: string) => Promise<void>>} */
 const handsOn = {
   copy: navigator.clipboard && ((address) => navigator.clipboard.writeText(address)),
   share: navigator.share && ((address) => navigator.share({ url: address })),
@@ -187,9 +202,10 @@ document.addEventListener("click", (event) => {
   );
 });
 // The app is kept on the phone, where a browser can do that: over https and on the machine itself.
-const { worker, sends } = document.currentScript.dataset;
+const { worker, sends } = /** @type {HTMLScriptElement} */ (document.currentScript).dataset;
 // Another app on this host keeps its own.
 const { root = "" } = document.documentElement.dataset;
+/** @param {string} name */
 const ownName = (name) => name + root.replaceAll("/", ".");
 const letGo = async () => {
   const all = await navigator.serviceWorker.getRegistrations();
@@ -210,25 +226,28 @@ let sending = false;
 function sendWhatWaits() {
   ["scorepad", ownName("scorepad")].slice("moved" in document.body.dataset ? 0 : 1).forEach(look);
 }
+/** @param {string} name */
 function look(name) {
   const disk = indexedDB.open(name);
   // Whoever writes games makes the stores; here nothing is made.
-  disk.onupgradeneeded = () => disk.transaction.abort();
+  disk.onupgradeneeded = () => /** @type {IDBTransaction} */ (disk.transaction).abort();
   disk.onsuccess = () => {
     const stores = disk.result.transaction(["waiting", "games"]);
-    const [asked, held] = ["waiting", "games"].map((name) => stores.objectStore(name).getAll());
+    const [asked, held] = ["waiting", "games"].map((store) => stores.objectStore(store).getAll());
     held.onsuccess = () => {
       disk.result.close();
       // Once a day it is compared whether the server still has every game of this phone.
       let compared = !held.result.length;
       try {
         compared ||= localStorage.compared === new Date().toDateString();
-      } catch {} // This browser lets no page keep anything there.
+      } catch {
+        // This browser lets no page keep anything there.
+      }
       if (compared && asked.result.every(({ out }) => out)) return;
       if (sending) return;
       sending = true;
       removeEventListener("pageshow", sendWhatWaits);
-      for (const src of sends.trim().split(" ")) {
+      for (const src of /** @type {string} */ (sends).trim().split(" ")) {
         const script = Object.assign(document.createElement("script"), { src, async: false });
         document.head.append(script);
       }

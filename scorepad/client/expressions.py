@@ -69,6 +69,10 @@ def _within(node: nodes.Getattr | nodes.Getitem, scope: Scope) -> str:
 
 def _chosen(node: nodes.CondExpr | nodes.And | nodes.Or, scope: Scope) -> str:
     match node:
+        case nodes.And() if _is_condition(node.left):
+            return f"({_part(node.left, (nodes.Or,), scope)}&&{value(node.right, scope)})"
+        case nodes.Or() if _is_condition(node.left):
+            return f"({test(node.left, scope)}||{value(node.right, scope)})"
         case nodes.CondExpr():
             condition, yes, no = node.test, node.expr1, node.expr2
         case nodes.And():
@@ -78,6 +82,15 @@ def _chosen(node: nodes.CondExpr | nodes.And | nodes.Or, scope: Scope) -> str:
     if no is None:
         scope.refuse(node, "a choice without else")
     return f"({test(condition, scope)}?{value(yes, scope)}:{value(no, scope)})"
+
+
+def _is_condition(node: nodes.Node) -> bool:
+    """Return whether a node is true or false, and nothing else that only counts as such."""
+    match node:
+        case nodes.And() | nodes.Or():
+            return _is_condition(node.left) and _is_condition(node.right)
+        case _:
+            return isinstance(node, nodes.Compare | nodes.Not | nodes.Test)
 
 
 def _computed(node: nodes.Node, scope: Scope) -> str:

@@ -20,7 +20,8 @@ from scorepad.client.speech import Speech
 def folded(template: nodes.Template) -> nodes.Template:
     """Return ``template``, changed in place without the branches for those who only read.
 
-    ``view.writes`` is taken for true, and whatever can't be written then is left out.
+    ``game.writes`` or ``view.writes`` is taken for true, and whatever can't be written then is left
+    out.
     """
     template.body = _all(template.body)
     return template
@@ -57,7 +58,7 @@ def _one(node: nodes.Node) -> nodes.Node:
         elif isinstance(value, list) and all(isinstance(each, nodes.Node) for each in value):
             setattr(node, name, _all(value))
     match node:
-        case nodes.Getattr(node=nodes.Name(name="view"), attr="writes"):
+        case nodes.Getattr(node=nodes.Name(name="game" | "view"), attr="writes"):
             return nodes.Const(True, lineno=node.lineno)
         case nodes.Not(node=nodes.Const(value=bool(value))):
             return nodes.Const(not value, lineno=node.lineno)

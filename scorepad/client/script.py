@@ -12,6 +12,7 @@ from scorepad.client.bundler import Source, joined, joined_in_two, minified
 from scorepad.client.markup import markup_module, shell_markup_module
 from scorepad.client.speech import Speech
 from scorepad.rules.library import Game, games
+from scorepad.rules.settings import OPTIONS, TERMS, Choices, Kind, Number, Switch
 
 _TEXT = r'"(?:[^"\\\n]|\\.)*"'
 _LITERAL = rf"{_TEXT}(?:\s*\+\s*{_TEXT})*"
@@ -90,6 +91,51 @@ def _rules(game: Game, language: str) -> dict[str, Any]:
     }
 
 
+def settings_module() -> str:
+    """Return the module ``settings.mjs``: every option of the rules, and what it allows.
+
+    Options that differ in a term of a formula alone stand there once, by what comes before it.
+    """
+    allowed = {}
+    for name, kind in OPTIONS.items():
+        formula, _, term = name.rpartition(".")
+        allowed[f"{formula}." if term in TERMS else name] = _allowed(kind)
+    return _SETTINGS.format(
+        terms="".join(f'  "{term}",\n' for term in TERMS),
+        allowed="".join(f'  "{name}": {text},\n' for name, text in allowed.items()),
+    )
+
+
+_SETTINGS = """\
+/**
+ * The options of the rules, as scorepad/rules/settings.py has them: scorepad/client/script.py
+ * writes this module, for phones and here.
+ */
+
+/** The terms of a formula for points. */
+export const TERMS = [
+{terms}];
+
+/**
+ * What each option allows; a name that ends with a dot stands for one with each term.
+ *
+ * @type {{Record<string, Allowed>}}
+ */
+export const ALLOWED = {{
+{allowed}}};
+"""
+
+
+def _allowed(kind: Kind) -> str:
+    match kind:
+        case Choices(words):
+            return json.dumps([word.value for word in words])
+        case Number(low, high):
+            return f"{{ low: {low}, high: {high} }}"
+        case Switch():
+            return "[false, true]"
+
+
 ROOT = "main.mjs"
 SHELL = "shell.mjs"
 SCRIPTS = ("pad", "shell")
@@ -113,6 +159,7 @@ class Modules:
             "language.mjs": lambda: _language_module(speech),
             "markup.mjs": lambda: markup_module(env, speech, address),
             "game_catalogue.mjs": lambda: shelf_module(speech.language),
+            "settings.mjs": settings_module,
             "shell_markup.mjs": lambda: shell_markup_module(env, speech, address),
         }
 

@@ -165,8 +165,8 @@ def fill(
         AlreadyThere: the same games were made before; those written until then stay.
         StoreUnavailable: the same.
     """
-    with store.writing() as writer:
-        circle_id = own_group(writer, HOUSEHOLD, plan.until)
+    with store.writing() as transaction:
+        circle_id = own_group(transaction, HOUSEHOLD, plan.until)
     make = partial(_game, plan)
     numbers = range(plan.games)
     made: Iterable[MadeUp] = (
@@ -175,9 +175,9 @@ def fill(
     done = 0
     for batch in _batches(iter(made)):
         read = [(game, read_pad(game.marks)) for game in batch]
-        with store.writing() as writer:
+        with store.writing() as transaction:
             for game, pad in read:
-                store_whole_game(writer, game.game_id, circle_id, game.marks[0].at, pad)
+                store_whole_game(transaction, game.game_id, circle_id, game.marks[0].at, pad)
         done += len(batch)
         report(done)
 

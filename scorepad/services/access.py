@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.marks import state_of
 from scorepad.services.pad_cache import pad_of
-from scorepad.store import GameRow, Reader, Role, Store, StoreUnavailable
+from scorepad.store import GameRow, Role, Store, StoreUnavailable, Transaction
 
 
 class NoSuchGame(LookupError):
@@ -44,8 +44,8 @@ def opened_game(store: Store, game_id: str, device: str) -> OpenedGame:
     Raises:
         NoSuchGame: there is none for this device.
     """
-    with store.reading() as reader:
-        return opened_within(reader, game_id, device)
+    with store.reading() as transaction:
+        return opened_within(transaction, game_id, device)
 
 
 def opened_to_write(store: Store, game_id: str, device: str) -> OpenedGame:
@@ -61,16 +61,16 @@ def opened_to_write(store: Store, game_id: str, device: str) -> OpenedGame:
     return now
 
 
-def opened_within(reader: Reader, game_id: str, device: str) -> OpenedGame:
+def opened_within(transaction: Transaction, game_id: str, device: str) -> OpenedGame:
     """Return the game as ``device`` sees it, within a transaction.
 
     Raises:
         NoSuchGame: there is none for this device.
     """
-    opened = reader.opened(game_id, device)
+    opened = transaction.games.opened(game_id, device)
     if opened is None:
         raise NoSuchGame(game_id)
-    return OpenedGame(opened.game, opened.role, pad_of(reader, opened))
+    return OpenedGame(opened.game, opened.role, pad_of(transaction, opened))
 
 
 def knows_all(
@@ -102,13 +102,13 @@ def knows_all(
     return length.version == marks and same and (length.role == "host" or not writes)
 
 
-def allowed(reader: Reader, game_id: str, device: str) -> tuple[GameRow, Role]:
+def allowed(transaction: Transaction, game_id: str, device: str) -> tuple[GameRow, Role]:
     """Return the game's row, and ``host`` or ``view`` for what ``device`` may do with it.
 
     Raises:
         NoSuchGame: there is none for this device.
     """
-    opened = reader.opened(game_id, device)
+    opened = transaction.games.opened(game_id, device)
     if opened is None:
         raise NoSuchGame(game_id)
     return opened.game, opened.role

@@ -22,7 +22,7 @@ from scorepad.services.access import (
 from scorepad.services.mark_log import Change, append_change, change_of
 from scorepad.services.pad_cache import Remembered, remember, remembered
 from scorepad.services.pad_kinds import OtherKind
-from scorepad.store import GameRow, Opened, Store, Writer
+from scorepad.store import GameRow, Opened, Store, Transaction
 
 Told = TypeVar("Told")
 
@@ -71,7 +71,7 @@ class _LongGames:
 
 _long_games = _LongGames()
 
-Beside = Callable[[Writer, GameRow], GameRow]
+Beside = Callable[[Transaction, GameRow], GameRow]
 """A function that writes something else before the marks, and returns the game after it."""
 
 
@@ -134,15 +134,15 @@ def _write_down(
         if after is not None:
             return after, worked.told
         seen = _seen(store, game_id, device)
-    with store.writing(None if beside else game_id) as writer:
-        before = opened_within(writer, game_id, device)
+    with store.writing(None if beside else game_id) as transaction:
+        before = opened_within(transaction, game_id, device)
         if not before.writes:
             raise ViewingOnly(game_id)
         worked = work(before.true_pad)
         if not worked.marks:
             return before, worked.told
         change = change_of(game_id, worked.marks, worked.pad, before.true_pad)
-        game = _written(writer, before.game, change, beside)
+        game = _written(transaction, before.game, change, beside)
     remember(game, change.pad)
     return OpenedGame(game, before.role, change.pad), worked.told
 
@@ -165,21 +165,23 @@ def _keep(
         now = opened_to_write(store, game_id, device)
         return now if now.game.state == seen.state else None
     change = change_of(game_id, worked.marks, worked.pad, seen.pad)
-    with store.writing(None if beside else game_id) as writer:
-        opened = _opened(writer, game_id, device)
+    with store.writing(None if beside else game_id) as transaction:
+        opened = _opened(transaction, game_id, device)
         if seen.state != opened.game.state:
             return None
-        game = _written(writer, opened.game, change, beside)
+        game = _written(transaction, opened.game, change, beside)
     remember(game, change.pad)
     return OpenedGame(game, opened.role, change.pad)
 
 
-def _written(writer: Writer, game: GameRow, change: Change, beside: Beside | None) -> GameRow:
-    return append_change(writer, beside(writer, game) if beside else game, change)
+def _written(
+    transaction: Transaction, game: GameRow, change: Change, beside: Beside | None
+) -> GameRow:
+    return append_change(transaction, beside(transaction, game) if beside else game, change)
 
 
-def _opened(writer: Writer, game_id: str, device: str) -> Opened:
-    opened = writer.opened(game_id, device)
+def _opened(transaction: Transaction, game_id: str, device: str) -> Opened:
+    opened = transaction.games.opened(game_id, device)
     if opened is None:
         raise NoSuchGame(game_id)
     if opened.role != "host":

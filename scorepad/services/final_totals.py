@@ -16,7 +16,7 @@ from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.batch_writing import Worked, write_down
 from scorepad.services.from_paper import begun_at
 from scorepad.services.pad_kinds import tricks_of
-from scorepad.store import GameRow, Store, Writer
+from scorepad.store import GameRow, Store, Transaction
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,8 +108,8 @@ def move_to_day(store: Store, game_id: str, device: str, now: int) -> bool:
         mark = Mark(secrets.token_hex(16), cells, seen, by=device[:8], at=now)
         return Worked(True, (mark,), fold((*tricks.written.marks, mark)))
 
-    def begin(writer: Writer, game: GameRow) -> GameRow:
-        writer.begin_at(game_id, now)
+    def begin(transaction: Transaction, game: GameRow) -> GameRow:
+        transaction.games.begin_at(game_id, now)
         return replace(game, created_at=now)
 
     _, moved = write_down(store, game_id, device, work, beside=begin)

@@ -17,7 +17,7 @@ from scorepad.rules.points import score
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.batch_writing import Beside, Worked, write_down
 from scorepad.services.pad_kinds import tricks_of
-from scorepad.store import GameRow, Store, Writer
+from scorepad.store import GameRow, Store, Transaction
 
 
 def tricks_that_bring(gained: int, round_: Round, bid: int) -> list[int]:
@@ -146,10 +146,10 @@ def begun_at(game_id: str, at: int) -> Beside:
     Lists show the earlier time as well.
     """
 
-    def begin(writer: Writer, game: GameRow) -> GameRow:
+    def begin(transaction: Transaction, game: GameRow) -> GameRow:
         if at >= game.created_at:
             return game
-        writer.begin_at(game_id, at)
+        transaction.games.begin_at(game_id, at)
         return replace(game, created_at=at)
 
     return begin

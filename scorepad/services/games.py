@@ -23,9 +23,8 @@ from scorepad.store import (
     GameRow,
     HistoryFilter,
     Opened,
-    Reader,
     Store,
-    Writer,
+    Transaction,
 )
 
 
@@ -43,16 +42,16 @@ def open_game(
     if wrong:
         return wrong
     try:
-        with store.writing() as writer:
-            circle_id = own_group(writer, device, now)
-            begin_game(writer, game_id, circle_id, opening, device, now)
+        with store.writing() as transaction:
+            circle_id = own_group(transaction, device, now)
+            begin_game(transaction, game_id, circle_id, opening, device, now)
     except AlreadyThere:
         return {}
     return {}
 
 
 def begin_game(
-    writer: Writer, game_id: str, circle_id: str, opening: Opening, device: str, now: int
+    transaction: Transaction, game_id: str, circle_id: str, opening: Opening, device: str, now: int
 ) -> None:
     """Write the game with its first mark, for everybody in the group.
 
@@ -62,17 +61,17 @@ def begin_game(
         AlreadyThere: the id is taken.
     """
     if circle_id:
-        players = seat_people(writer, circle_id, opening.players, opening.persons)
+        players = seat_people(transaction, circle_id, opening.players, opening.persons)
         opening = replace(opening, players=players)
     mark = Mark(secrets.token_hex(16), opening_cells(opening), by=device[:8], at=now)
-    store_opening(writer, game_id, circle_id, mark)
+    store_opening(transaction, game_id, circle_id, mark)
 
 
 ANY = HistoryFilter()
 
 
 def games_listed(
-    reader: Reader,
+    transaction: Transaction,
     device: str,
     circle_id: str,
     *,
@@ -86,14 +85,16 @@ def games_listed(
     They are at most ``limit``; ``circle_id`` is "" for a device without a group.
     """
     mine = (
-        reader.group_games(circle_id, over=over, wanted=history_filter, limit=limit, before=before)
+        transaction.history.in_group(
+            circle_id, over=over, filter_=history_filter, limit=limit, before=before
+        )
         if circle_id
         else []
     )
     # Somebody's id says nothing about games of others.
     others = (
-        reader.games_by_link(
-            device, circle_id, over=over, wanted=history_filter, limit=limit, before=before
+        transaction.history.by_link(
+            device, circle_id, over=over, filter_=history_filter, limit=limit, before=before
         )
         if device and not history_filter.person_id
         else []
@@ -109,9 +110,9 @@ def knows_device(store: Store, device: str) -> bool:
     Raises:
         StoreUnavailable: games can't be read now.
     """
-    with store.reading() as reader:
-        return bool(reader.groups_of(device)) or any(
-            games_listed(reader, device, "", over=over, limit=1) for over in (False, True)
+    with store.reading() as transaction:
+        return bool(transaction.groups.of_device(device)) or any(
+            games_listed(transaction, device, "", over=over, limit=1) for over in (False, True)
         )
 
 
@@ -127,11 +128,11 @@ def owners_game(store: Store, link_or_id: str) -> OpenedGame:
     parts = path.split("/")
     if "g" in parts[:-1]:
         last = parts[parts.index("g") + 1]
-    with store.reading() as reader:
+    with store.reading() as transaction:
         for game_id in (last, game_in_token(last)):
-            game = reader.game(game_id) if game_id else None
+            game = transaction.games.get(game_id) if game_id else None
             if game is not None:
-                return OpenedGame(game, "host", pad_of(reader, Opened(game, "host")))
+                return OpenedGame(game, "host", pad_of(transaction, Opened(game, "host")))
     raise NoSuchGame(link_or_id)
 
 
@@ -145,8 +146,8 @@ _MOST = 200
 
 def may_delete(store: Store, game: GameRow, device: str) -> bool:
     """Return whether ``device`` is in the group of ``game``; a link to it is not enough."""
-    with store.reading() as reader:
-        return _in_group(reader, game, device)
+    with store.reading() as transaction:
+        return _in_group(transaction, game, device)
 
 
 def delete_game(store: Store, game_id: str, device: str, now: int) -> None:
@@ -155,12 +156,12 @@ def delete_game(store: Store, game_id: str, device: str, now: int) -> None:
     Raises:
         NoSuchGame: the device is not in the group of such a game.
     """
-    with store.writing(game_id) as writer:
-        game, _ = allowed(writer, game_id, device)
-        if not _in_group(writer, game, device):
+    with store.writing(game_id) as transaction:
+        game, _ = allowed(transaction, game_id, device)
+        if not _in_group(transaction, game, device):
             raise NoSuchGame(game_id)
-        writer.delete_game(game_id, now)
-        writer.drop_finished(game_id, game.circle_id)
+        transaction.games.delete(game_id, now)
+        transaction.statistics.drop_game(game_id, game.circle_id)
 
 
 def bring_back(store: Store, game_id: str, device: str) -> None:
@@ -169,11 +170,11 @@ def bring_back(store: Store, game_id: str, device: str) -> None:
     Raises:
         NoSuchGame: the device is not in the group of such a game, or it is gone for good.
     """
-    with store.writing() as writer:
-        game, group = writer.game(game_id), group_now(writer, device)
+    with store.writing() as transaction:
+        game, group = transaction.games.get(game_id), group_now(transaction, device)
         if game is None or group is None or game.circle_id != group.circle_id:
             raise NoSuchGame(game_id)
-        writer.delete_game(game_id, None)
+        transaction.games.delete(game_id, None)
 
 
 def deleted_games(store: Store, device: str) -> tuple[Listed, ...]:
@@ -182,9 +183,9 @@ def deleted_games(store: Store, device: str) -> tuple[Listed, ...]:
     Raises:
         StoreUnavailable: they cannot be read now.
     """
-    with store.reading() as reader:
-        group = group_now(reader, device)
-        games = reader.deleted_games(group.circle_id, _MOST) if group else []
+    with store.reading() as transaction:
+        group = group_now(transaction, device)
+        games = transaction.history.deleted(group.circle_id, _MOST) if group else []
         return tuple(listed(DeviceGame(game, "host"), game.circle_id) for game in games)
 
 
@@ -194,16 +195,16 @@ def purge_games(store: Store, device: str, now: int) -> None:
     Raises:
         StoreUnavailable: nothing was written.
     """
-    with store.reading() as reader:
-        group = group_now(reader, device)
-        overdue = group and reader.overdue_games(group.circle_id, now - _SECONDS, 1)
+    with store.reading() as transaction:
+        group = group_now(transaction, device)
+        overdue = group and transaction.history.overdue(group.circle_id, now - _SECONDS, 1)
     if group and overdue:
-        with store.writing() as writer:
-            writer.wipe()
-            for game_id in writer.overdue_games(group.circle_id, now - _SECONDS, _AT_ONCE):
-                writer.hold_game(game_id)
-                writer.purge_game(game_id)
+        with store.writing() as transaction:
+            transaction.wipe()
+            for game_id in transaction.history.overdue(group.circle_id, now - _SECONDS, _AT_ONCE):
+                transaction.games.hold(game_id)
+                transaction.games.purge(game_id)
 
 
-def _in_group(reader: Reader, game: GameRow, device: str) -> bool:
-    return game.circle_id in {each.circle_id for each in reader.groups_of(device)}
+def _in_group(transaction: Transaction, game: GameRow, device: str) -> bool:
+    return game.circle_id in {each.circle_id for each in transaction.groups.of_device(device)}

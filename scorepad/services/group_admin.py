@@ -10,7 +10,7 @@ from scorepad.services.groups import HOUSEHOLD, NoSuchGroup, group_now
 from scorepad.services.people.game_moves import place_game, read_game
 from scorepad.services.people.seating import names_known
 from scorepad.services.people.signs import with_own_sign
-from scorepad.store import GroupRow, Store, Writer
+from scorepad.store import GroupRow, Store, Transaction
 
 _AT_ONCE = 20
 """Games that are moved in one transaction: no mark waits long for it."""
@@ -41,18 +41,18 @@ def groups_listed(store: Store) -> tuple[GroupInList, ...]:
     Raises:
         StoreUnavailable: they can't be read now.
     """
-    with store.reading() as reader:
-        household = group_now(reader, HOUSEHOLD)
+    with store.reading() as transaction:
+        household = group_now(transaction, HOUSEHOLD)
         return tuple(
             GroupInList(
                 row=group,
-                people=tuple(person.name for person in reader.people(group.circle_id)),
+                people=tuple(person.name for person in transaction.people.all(group.circle_id)),
                 games=size.games,
                 phones=size.devices - (group == household),
                 last_begun=size.last_begun,
                 is_household=group == household,
             )
-            for group, size in reader.groups()
+            for group, size in transaction.groups.all()
         )
 
 
@@ -85,15 +85,15 @@ def rename_group(store: Store, circle_id: str, name: str) -> Refusal | None:
     refusal = check_name(name, ())
     if refusal is not None and refusal.code is not Code.NAME_EMPTY:
         return refusal
-    with store.writing() as writer:
-        writer.name_group(circle_id, clean_name(name))
+    with store.writing() as transaction:
+        transaction.groups.rename(circle_id, clean_name(name))
     return None
 
 
 def phones_in(store: Store, circle_id: str) -> dict[str, int]:
     """Return the ids of the group's phones, each with the Unix second at which it came in."""
-    with store.reading() as reader:
-        devices = reader.devices_in(circle_id)
+    with store.reading() as transaction:
+        devices = transaction.groups.devices(circle_id)
     return {device: last_used for device, last_used in devices.items() if device != HOUSEHOLD}
 
 
@@ -103,8 +103,8 @@ def phone_called(store: Store, beginning: str) -> str:
     Raises:
         NoSuchPhone: none does, or several do.
     """
-    with store.reading() as reader:
-        phones = [each for each in reader.devices_like(beginning) if each != HOUSEHOLD]
+    with store.reading() as transaction:
+        phones = [each for each in transaction.groups.devices_like(beginning) if each != HOUSEHOLD]
     if len(beginning) < _SHORTEST or len(phones) != 1:
         raise NoSuchPhone(beginning)
     return phones[0]
@@ -112,8 +112,8 @@ def phone_called(store: Store, beginning: str) -> str:
 
 def revoke_phone(store: Store, phone: str) -> None:
     """Take from the phone everything that links have given it."""
-    with store.writing() as writer:
-        writer.forget_device(phone)
+    with store.writing() as transaction:
+        transaction.links.forget_device(phone)
 
 
 def move_games(store: Store, game_ids: Iterable[str], to: str) -> int:
@@ -132,8 +132,8 @@ def move_games_of_group(store: Store, circle_id: str, to: str) -> int:
     """Move all games of one group into another, and return how many."""
     moved = 0
     while circle_id != to:
-        with store.reading() as reader:
-            some = reader.games_in_group(circle_id, _AT_ONCE)
+        with store.reading() as transaction:
+            some = transaction.groups.game_ids(circle_id, _AT_ONCE)
         if not some:
             break
         moved += _move(store, some, to)
@@ -146,16 +146,18 @@ def move_games_of_phone(store: Store, phone: str, to: str) -> int:
     These are the games of groups that ``phone`` is alone in, and those of no group that it writes
     in.
     """
-    with store.reading() as reader:
+    with store.reading() as transaction:
         alone = [
             group.circle_id
-            for group in reader.groups_of(phone)
-            if set(reader.devices_in(group.circle_id)) == {phone}
+            for group in transaction.groups.of_device(phone)
+            if set(transaction.groups.devices(group.circle_id)) == {phone}
         ]
     moved = sum(move_games_of_group(store, circle_id, to) for circle_id in alone)
     while True:
-        with store.reading() as reader:
-            some = [each.game_id for each in reader.hosted_without_group(phone, _AT_ONCE)]
+        with store.reading() as transaction:
+            some = [
+                each.game_id for each in transaction.history.hosted_without_group(phone, _AT_ONCE)
+            ]
         if not some:
             return moved
         moved += _move(store, some, to)
@@ -172,31 +174,35 @@ def merge_groups(store: Store, double: str, into: str) -> int:
     moved = 0
     while True:
         moved += move_games_of_group(store, double, into)
-        with store.writing() as writer:
+        with store.writing() as transaction:
             # One that was begun in the last moment moves first.
-            if not writer.games_in_group(double, 1):
-                _end(writer, double, into)
+            if not transaction.groups.game_ids(double, 1):
+                _end(transaction, double, into)
                 return moved
 
 
-def _end(writer: Writer, double: str, into: str) -> None:
-    target = writer.group(into)
+def _end(transaction: Transaction, double: str, into: str) -> None:
+    target = transaction.groups.get(into)
     if target is None or double == into:
         raise NoSuchGroup(into)
-    known = names_known(writer, into)
-    for person in writer.people(double):
-        if folded(person.name) not in known and not writer.ids_among(into, [person.person_id]):
-            writer.add_person(into, with_own_sign(writer, into, person))
-    for device, last_used in writer.devices_in(double).items():
-        now = group_now(writer, device)
-        writer.enter_group(into, device, target.generation, last_used)
+    known = names_known(transaction, into)
+    for person in transaction.people.all(double):
+        if folded(person.name) not in known and not transaction.people.ids_among(
+            into, [person.person_id]
+        ):
+            transaction.people.add(into, with_own_sign(transaction, into, person))
+    for device, last_used in transaction.groups.devices(double).items():
+        now = group_now(transaction, device)
+        transaction.groups.enter(into, device, target.generation, last_used)
         if now is not None and now.circle_id not in (double, into):
-            writer.enter_group(now.circle_id, device, now.generation, last_used)
-    writer.drop_group(double, into)
+            transaction.groups.enter(now.circle_id, device, now.generation, last_used)
+    transaction.groups.drop(double, into)
 
 
 def _move(store: Store, game_ids: list[str], to: str) -> int:
-    with store.reading() as reader:
-        games = [game for game_id in game_ids if (game := read_game(reader, game_id)) is not None]
-    with store.writing() as writer:
-        return sum(place_game(writer, game, to) for game in games)
+    with store.reading() as transaction:
+        games = [
+            game for game_id in game_ids if (game := read_game(transaction, game_id)) is not None
+        ]
+    with store.writing() as transaction:
+        return sum(place_game(transaction, game, to) for game in games)

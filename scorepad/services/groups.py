@@ -9,7 +9,7 @@ from scorepad.pad.names import check_name, clean_name
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.ids import derived, new_game_id
 from scorepad.services.people.seating import note_people
-from scorepad.store import GameRow, GroupRow, Reader, Store, Writer
+from scorepad.store import GameRow, GroupRow, Store, Transaction
 
 HOUSEHOLD = "household"
 """The id that stands for the machine itself among the devices; no device has it.
@@ -24,42 +24,42 @@ class NoSuchGroup(LookupError):
     """The refusal of a group that is unknown or withdrawn: whoever asks can't tell which."""
 
 
-def group_now(reader: Reader, device: str) -> GroupRow | None:
+def group_now(transaction: Transaction, device: str) -> GroupRow | None:
     """Return the group that ``device`` plays in now; ``None`` until it has one."""
-    groups = reader.groups_of(device) if device else []
+    groups = transaction.groups.of_device(device) if device else []
     return groups[0] if groups else None
 
 
-def _joined(reader: Reader, device: str) -> GroupRow:
+def _joined(transaction: Transaction, device: str) -> GroupRow:
     """Return the group that ``device`` plays in now.
 
     Raises:
         NoSuchGroup: the device is in none.
     """
-    group = group_now(reader, device)
+    group = group_now(transaction, device)
     if group is None:
         raise NoSuchGroup(device)
     return group
 
 
-def own_group(writer: Writer, device: str, now: int) -> str:
+def own_group(transaction: Transaction, device: str, now: int) -> str:
     """Return the id of the group that ``device`` plays in; begin one where there is none."""
-    group = group_now(writer, device) or _begin(writer, device, "", now)
+    group = group_now(transaction, device) or _begin(transaction, device, "", now)
     return group.circle_id
 
 
-def _begin(writer: Writer, device: str, name: str, now: int) -> GroupRow:
+def _begin(transaction: Transaction, device: str, name: str, now: int) -> GroupRow:
     """Begin a group, which ``device`` plays in from now on, and return it."""
     group = GroupRow(new_game_id(), name, now, 1)
-    writer.add_group(group)
-    writer.enter_group(group.circle_id, device, group.generation, now)
+    transaction.groups.add(group)
+    transaction.groups.enter(group.circle_id, device, group.generation, now)
     return group
 
 
 def groups_of(store: Store, device: str) -> tuple[GroupRow, ...]:
     """Return every group that ``device`` is in, the one it plays in first."""
-    with store.reading() as reader:
-        return tuple(reader.groups_of(device)) if device else ()
+    with store.reading() as transaction:
+        return tuple(transaction.groups.of_device(device)) if device else ()
 
 
 def group_with_id(store: Store, device: str, circle_id: str) -> GroupRow | None:
@@ -82,24 +82,24 @@ def open_group(store: Store, key: bytes, token: str, device: str, now: int) -> N
         NoSuchGroup: an unknown, damaged or withdrawn link.
     """
     circle_id, secret = token[:_ID_LENGTH], token[_ID_LENGTH:]
-    with store.reading() as reader:
-        group = reader.group(circle_id) if token.isascii() else None
+    with store.reading() as transaction:
+        group = transaction.groups.get(circle_id) if token.isascii() else None
     if group is None or not hmac.compare_digest(secret, _secret(key, group)):
         raise NoSuchGroup(circle_id)
-    with store.writing() as writer:
-        if writer.group(circle_id) != group:
+    with store.writing() as transaction:
+        if transaction.groups.get(circle_id) != group:
             raise NoSuchGroup(circle_id)
-        for other in writer.groups_of(device):
-            if _is_unused(writer, other):
-                writer.leave_group(other.circle_id, device)
-        writer.enter_group(circle_id, device, group.generation, now)
+        for other in transaction.groups.of_device(device):
+            if _is_unused(transaction, other):
+                transaction.groups.leave(other.circle_id, device)
+        transaction.groups.enter(circle_id, device, group.generation, now)
 
 
 def group_to_share(store: Store, device: str, now: int) -> GroupRow:
     """Return the group of ``device``, to share its link; begin one where there is none."""
-    with store.writing() as writer:
-        circle_id = own_group(writer, device, now)
-        group = writer.group(circle_id)
+    with store.writing() as transaction:
+        circle_id = own_group(transaction, device, now)
+        group = transaction.groups.get(circle_id)
         assert group is not None
         return group
 
@@ -112,12 +112,12 @@ def renew_group(store: Store, device: str, now: int) -> None:
     Raises:
         NoSuchGroup: the device is in none.
     """
-    with store.writing() as writer:
-        group = _joined(writer, device)
-        household = group_now(writer, HOUSEHOLD) == group
-        generation = writer.renew_group(group.circle_id)
+    with store.writing() as transaction:
+        group = _joined(transaction, device)
+        household = group_now(transaction, HOUSEHOLD) == group
+        generation = transaction.groups.renew(group.circle_id)
         for each in {device, *([HOUSEHOLD] if household else [])}:
-            writer.enter_group(group.circle_id, each, generation, now)
+            transaction.groups.enter(group.circle_id, each, generation, now)
 
 
 def name_group(store: Store, device: str, name: str) -> Refusal | None:
@@ -129,9 +129,9 @@ def name_group(store: Store, device: str, name: str) -> Refusal | None:
     refusal = check_name(name, ())
     if refusal is not None and refusal.code is not Code.NAME_EMPTY:
         return refusal
-    with store.writing() as writer:
-        group = _joined(writer, device)
-        writer.name_group(group.circle_id, clean_name(name))
+    with store.writing() as transaction:
+        group = _joined(transaction, device)
+        transaction.groups.rename(group.circle_id, clean_name(name))
     return None
 
 
@@ -143,8 +143,8 @@ def begin_group(store: Store, device: str, name: str, now: int) -> Refusal | Non
     """
     refusal = check_name(name, ())
     if refusal is None:
-        with store.writing() as writer:
-            _begin(writer, device, clean_name(name), now)
+        with store.writing() as transaction:
+            _begin(transaction, device, clean_name(name), now)
     return refusal
 
 
@@ -156,9 +156,9 @@ def ask_who(store: Store, device: str, *, asks_who: bool) -> None:
     Raises:
         NoSuchGroup: the device is in none.
     """
-    with store.writing() as writer:
-        group = _joined(writer, device)
-        writer.ask_in_group(group.circle_id, asks_who=asks_who)
+    with store.writing() as transaction:
+        group = _joined(transaction, device)
+        transaction.groups.ask_who(group.circle_id, asks_who=asks_who)
 
 
 def choose_group(store: Store, device: str, circle_id: str, now: int) -> None:
@@ -167,18 +167,18 @@ def choose_group(store: Store, device: str, circle_id: str, now: int) -> None:
     Raises:
         NoSuchGroup: it is in no such group.
     """
-    with store.writing() as writer:
-        for group in writer.groups_of(device):
+    with store.writing() as transaction:
+        for group in transaction.groups.of_device(device):
             if group.circle_id == circle_id:
-                writer.enter_group(circle_id, device, group.generation, now)
+                transaction.groups.enter(circle_id, device, group.generation, now)
                 return
     raise NoSuchGroup(circle_id)
 
 
 def leave_group(store: Store, device: str, circle_id: str) -> None:
     """Take ``device`` out of the group, which goes on without it."""
-    with store.writing() as writer:
-        writer.leave_group(circle_id, device)
+    with store.writing() as transaction:
+        transaction.groups.leave(circle_id, device)
 
 
 def household_token(store: Store, key: bytes, now: int) -> str:
@@ -189,13 +189,15 @@ def household_token(store: Store, key: bytes, now: int) -> str:
     Raises:
         StoreUnavailable: it cannot be read or made now.
     """
-    with store.reading() as reader:
-        group = group_now(reader, HOUSEHOLD)
+    with store.reading() as transaction:
+        group = group_now(transaction, HOUSEHOLD)
     return group_token(key, group or group_to_share(store, HOUSEHOLD, now))
 
 
-def _is_unused(reader: Reader, group: GroupRow) -> bool:
-    owned = reader.rulesets_played(group.circle_id) or reader.house_rules(group.circle_id)
+def _is_unused(transaction: Transaction, group: GroupRow) -> bool:
+    owned = transaction.history.rulesets(group.circle_id) or transaction.house_rules.all(
+        group.circle_id
+    )
     return not (group.name or owned)
 
 
@@ -209,9 +211,9 @@ def is_of_household(store: Store, device: str) -> bool:
     Raises:
         StoreUnavailable: the groups cannot be read now.
     """
-    with store.reading() as reader:
-        household = group_now(reader, HOUSEHOLD)
-        return household is not None and group_now(reader, device) == household
+    with store.reading() as transaction:
+        household = group_now(transaction, HOUSEHOLD)
+        return household is not None and group_now(transaction, device) == household
 
 
 _AT_ONCE, _TIMES = 20, 25
@@ -226,26 +228,28 @@ def adopt_games(store: Store, device: str, now: int) -> None:
         StoreUnavailable: only some were moved, or none.
     """
     for _ in range(_TIMES if device else 0):
-        with store.reading() as reader:
-            games = reader.hosted_without_group(device, _AT_ONCE)
-            seen = {_state(game): read_pad(reader.marks(game.game_id)) for game in games}
+        with store.reading() as transaction:
+            games = transaction.history.hosted_without_group(device, _AT_ONCE)
+            seen = {_state(game): read_pad(transaction.marks.all(game.game_id)) for game in games}
         if seen:
-            with store.writing() as writer:
-                _adopt(writer, device, now, seen)
+            with store.writing() as transaction:
+                _adopt(transaction, device, now, seen)
         if len(seen) < _AT_ONCE:
             return
 
 
-def _adopt(writer: Writer, device: str, now: int, seen: Mapping[tuple[str, str], AnyPad]) -> None:
-    circle_id = own_group(writer, device, now)
-    for game in writer.hosted_without_group(device, _AT_ONCE):
+def _adopt(
+    transaction: Transaction, device: str, now: int, seen: Mapping[tuple[str, str], AnyPad]
+) -> None:
+    circle_id = own_group(transaction, device, now)
+    for game in transaction.history.hosted_without_group(device, _AT_ONCE):
         # One that was brought, or written in, by another request waits for the next time.
         if _state(game) not in seen:
             continue
-        writer.place_game(game.game_id, circle_id)
-        placed = writer.game(game.game_id)
+        transaction.games.move(game.game_id, circle_id)
+        placed = transaction.games.get(game.game_id)
         assert placed is not None
-        note_people(writer, placed, seen[_state(game)], game.created_at)
+        note_people(transaction, placed, seen[_state(game)], game.created_at)
 
 
 def _state(game: GameRow) -> tuple[str, str]:

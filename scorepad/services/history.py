@@ -7,7 +7,7 @@ from scorepad.services.game_summary import Listed, listed
 from scorepad.services.games import games_listed
 from scorepad.services.groups import group_now
 from scorepad.services.people.signs import namesakes_in
-from scorepad.store import Before, HistoryFilter, Reader, Store
+from scorepad.store import Before, HistoryFilter, Store, Transaction
 
 _A_PAGE = 30
 _MOST_MONTHS = 120
@@ -64,34 +64,34 @@ def history_view(store: Store, device: str, query: HistoryQuery) -> HistoryView:
         _before(query.after),
     )
     # Commits may wait for whoever reads: in short pieces, and nothing is worked out in them.
-    with store.reading() as reader:
-        group = group_now(reader, device)
+    with store.reading() as transaction:
+        group = group_now(transaction, device)
         circle_id = group.circle_id if group else ""
-        people = reader.people(circle_id)
+        people = transaction.people.all(circle_id)
         # Before those that are over: a game that ends meanwhile comes twice, and is not missing.
         running = (
             ()
             if before
             else games_listed(
-                *(reader, device, circle_id),
+                *(transaction, device, circle_id),
                 over=False,
                 limit=_A_PAGE,
                 history_filter=history_filter._replace(written=True),
             )
         )
-    with store.reading() as reader:
+    with store.reading() as transaction:
         past = games_listed(
-            *(reader, device, circle_id),
+            *(transaction, device, circle_id),
             over=True,
             limit=_A_PAGE + 1,
             history_filter=history_filter,
             before=before,
         )
-    with store.reading() as reader:
-        rulesets = reader.rulesets_played(circle_id)
-        months = _months(reader, circle_id)
-        deleted = reader.deleted_games(circle_id, 1)
-        signs = namesakes_in(reader, circle_id, (each.game for each in (*running, *past)))
+    with store.reading() as transaction:
+        rulesets = transaction.history.rulesets(circle_id)
+        months = _months(transaction, circle_id)
+        deleted = transaction.history.deleted(circle_id, 1)
+        signs = namesakes_in(transaction, circle_id, (each.game for each in (*running, *past)))
     page = tuple(listed(each, circle_id, signs) for each in past[:_A_PAGE])
     return HistoryView(
         asked=query,
@@ -112,14 +112,14 @@ def _before(after: str) -> Before | None:
     return Before(int(moment), game_id)
 
 
-def _months(reader: Reader, circle_id: str) -> tuple[tuple[str, int], ...]:
+def _months(transaction: Transaction, circle_id: str) -> tuple[tuple[str, int], ...]:
     months: list[tuple[str, int]] = []
-    newest = reader.last_begun(circle_id)
+    newest = transaction.history.last_begun(circle_id)
     while newest is not None and len(months) < _MOST_MONTHS:
         moment = datetime.fromtimestamp(newest).astimezone()
         months.append((f"{moment:%Y-%m}", newest))
         first, _ = _span(months[-1][0])
-        newest = reader.last_begun(circle_id, first)
+        newest = transaction.history.last_begun(circle_id, first)
     return tuple(months)
 
 

@@ -7,7 +7,7 @@ from scorepad.services.game_summary import Listed, listed
 from scorepad.services.games import games_listed
 from scorepad.services.groups import group_now
 from scorepad.services.people.signs import namesakes_in
-from scorepad.store import DeviceGame, HistoryFilter, Reader, Store
+from scorepad.store import DeviceGame, HistoryFilter, Store, Transaction
 
 _RUNNING, _PAST = 20, 10
 """Games on the page, at most: there may be more that are running, and forgotten."""
@@ -51,12 +51,12 @@ def home_view(store: Store, device: str, now: int) -> HomeView:
     Raises:
         StoreUnavailable: the games cannot be read now.
     """
-    with store.reading() as reader:
-        groups = reader.groups_of(device) if device else []
+    with store.reading() as transaction:
+        groups = transaction.groups.of_device(device) if device else []
         circle_id = groups[0].circle_id if groups else ""
-        running = _running(reader, device, circle_id, _WRITTEN)
-        past = games_listed(reader, device, circle_id, over=True, limit=_PAST)
-        signs = namesakes_in(reader, circle_id, (each.game for each in (*running, *past)))
+        running = _running(transaction, device, circle_id, _WRITTEN)
+        past = games_listed(transaction, device, circle_id, over=True, limit=_PAST)
+        signs = namesakes_in(transaction, circle_id, (each.game for each in (*running, *past)))
     today = _begin_of_today(now)
     newest = past[0].game.created_at if past else 0
     evening = [each for each in past if each.game.created_at > newest - _EVENING]
@@ -79,9 +79,9 @@ def game_to_open(store: Store, device: str, now: int) -> str | None:
     Raises:
         StoreUnavailable: the games cannot be read now.
     """
-    with store.reading() as reader:
-        group = group_now(reader, device)
-        running = _running(reader, device, group.circle_id if group else "", HistoryFilter())
+    with store.reading() as transaction:
+        group = group_now(transaction, device)
+        running = _running(transaction, device, group.circle_id if group else "", HistoryFilter())
     for game, _ in running:
         if game.version > 1 or game.updated_at > now - _BEGINNING:
             return game.game_id
@@ -94,18 +94,18 @@ def games_running(store: Store, device: str) -> tuple[Listed, ...]:
     Raises:
         StoreUnavailable: the games cannot be read now.
     """
-    with store.reading() as reader:
-        group = group_now(reader, device)
+    with store.reading() as transaction:
+        group = group_now(transaction, device)
         circle_id = group.circle_id if group else ""
-        running = _running(reader, device, circle_id, _WRITTEN)
+        running = _running(transaction, device, circle_id, _WRITTEN)
     return tuple(listed(each, circle_id) for each in running)
 
 
 def _running(
-    reader: Reader, device: str, circle_id: str, history_filter: HistoryFilter
+    transaction: Transaction, device: str, circle_id: str, history_filter: HistoryFilter
 ) -> list[DeviceGame]:
     running = games_listed(
-        reader, device, circle_id, over=False, limit=_LOOKED_AT, history_filter=history_filter
+        transaction, device, circle_id, over=False, limit=_LOOKED_AT, history_filter=history_filter
     )
     return sorted(running, key=lambda each: each.game.updated_at, reverse=True)
 

@@ -15,7 +15,7 @@ from scorepad.services.access import NoSuchGame, opened_game
 from scorepad.services.groups import HOUSEHOLD, group_now, own_group
 from scorepad.services.rematches import rematch
 from scorepad.services.rule_fields import variants_among
-from scorepad.store import HouseRow, Reader, Store
+from scorepad.store import HouseRow, Store, Transaction
 
 MOST = 50
 """The most house rules that one group can have."""
@@ -67,9 +67,9 @@ def saved_for(store: Store, device: str) -> SavedFor:
     Raises:
         StoreUnavailable: it cannot be read now.
     """
-    with store.reading() as reader:
-        group = group_now(reader, device)
-        phones = reader.devices_in(group.circle_id).keys() - {HOUSEHOLD} if group else ()
+    with store.reading() as transaction:
+        group = group_now(transaction, device)
+        phones = transaction.groups.devices(group.circle_id).keys() - {HOUSEHOLD} if group else ()
     return SavedFor(group.name if group else "", max(1, len(phones)))
 
 
@@ -81,9 +81,11 @@ def saved_here_only(store: Store, device: str) -> frozenset[str]:
     Raises:
         StoreUnavailable: they cannot be read now.
     """
-    with store.reading() as reader:
+    with store.reading() as transaction:
         return (
-            frozenset(row.house_id for row in reader.house_rules(device)) if device else frozenset()
+            frozenset(row.house_id for row in transaction.house_rules.all(device))
+            if device
+            else frozenset()
         )
 
 
@@ -93,8 +95,8 @@ def house_rules(store: Store, device: str) -> tuple[HouseRules, ...]:
     Raises:
         StoreUnavailable: they cannot be read now.
     """
-    with store.reading() as reader:
-        rules = [_house(row) for row in _rows(reader, device)]
+    with store.reading() as transaction:
+        rules = [_house(row) for row in _rows(transaction, device)]
     return tuple(sorted(rules, key=lambda house: (folded(house.name), house.id)))
 
 
@@ -104,8 +106,8 @@ def house_rule(store: Store, device: str, house_id: str) -> HouseRules | None:
     Raises:
         StoreUnavailable: they cannot be read now.
     """
-    with store.reading() as reader:
-        rows = [row for row in _rows(reader, device) if row.house_id == house_id]
+    with store.reading() as transaction:
+        rows = [row for row in _rows(transaction, device) if row.house_id == house_id]
     return _house(rows[0]) if rows else None
 
 
@@ -115,8 +117,8 @@ def refuse_house(store: Store, device: str, house: HouseRules) -> Refusal | None
     Raises:
         StoreUnavailable: the others cannot be read now.
     """
-    with store.reading() as reader:
-        return _refuse(reader, device, house)
+    with store.reading() as transaction:
+        return _refuse(transaction, device, house)
 
 
 def save_house_rules(store: Store, device: str, house: HouseRules, now: int) -> Refusal | None:
@@ -127,14 +129,14 @@ def save_house_rules(store: Store, device: str, house: HouseRules, now: int) -> 
     Raises:
         StoreUnavailable: nothing was written.
     """
-    with store.writing() as writer:
-        refusal = _refuse(writer, device, house)
+    with store.writing() as transaction:
+        refusal = _refuse(transaction, device, house)
         if refusal is None:
             name = clean_name(house.name)
-            writer.drop_house_rule(device, house.id)
-            owner = own_group(writer, device, now)
+            transaction.house_rules.delete(device, house.id)
+            owner = own_group(transaction, device, now)
             row = HouseRow(owner, house.id, name, house.game, dict(house.options), now)
-            writer.keep_house_rule(row)
+            transaction.house_rules.save(row)
     return refusal
 
 
@@ -144,13 +146,13 @@ def drop_house_rule(store: Store, device: str, house_id: str) -> None:
     Raises:
         StoreUnavailable: nothing was written.
     """
-    with store.writing() as writer:
-        for owner in _owners(writer, device):
-            writer.drop_house_rule(owner, house_id)
+    with store.writing() as transaction:
+        for owner in _owners(transaction, device):
+            transaction.house_rules.delete(owner, house_id)
 
 
-def _refuse(reader: Reader, device: str, house: HouseRules) -> Refusal | None:
-    others = [row for row in _rows(reader, device) if row.house_id != house.id]
+def _refuse(transaction: Transaction, device: str, house: HouseRules) -> Refusal | None:
+    others = [row for row in _rows(transaction, device) if row.house_id != house.id]
     refusal = check_name(house.name, {folded(row.name) for row in others})
     if refusal is not None and refusal.code is Code.NAME_EMPTY:
         return Refusal(Code.RULES_NEED_A_NAME)
@@ -159,13 +161,15 @@ def _refuse(reader: Reader, device: str, house: HouseRules) -> Refusal | None:
     return refusal
 
 
-def _rows(reader: Reader, device: str) -> list[HouseRow]:
-    return [row for owner in _owners(reader, device) for row in reader.house_rules(owner)]
+def _rows(transaction: Transaction, device: str) -> list[HouseRow]:
+    return [
+        row for owner in _owners(transaction, device) for row in transaction.house_rules.all(owner)
+    ]
 
 
-def _owners(reader: Reader, device: str) -> list[str]:
+def _owners(transaction: Transaction, device: str) -> list[str]:
     """Return the group, and the device itself for what it stored before it had a group."""
-    group = group_now(reader, device)
+    group = group_now(transaction, device)
     return [*([group.circle_id] if group else []), *([device] if device else [])]
 
 

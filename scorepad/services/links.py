@@ -35,8 +35,8 @@ def game_to_share(store: Store, game_id: str, device: str) -> GameRow:
     Raises:
         NoSuchGame, ViewingOnly: the device may not.
     """
-    with store.reading() as reader:
-        game, role = allowed(reader, game_id, device)
+    with store.reading() as transaction:
+        game, role = allowed(transaction, game_id, device)
     if role != "host":
         raise ViewingOnly(game_id)
     return game
@@ -52,18 +52,18 @@ def open_link(store: Store, key: bytes, token: str, device: str, at: int) -> str
     game_id, role = head[:-1], _LETTERS.get(head[-1:])
     if role is None or not token.isascii():
         raise NoSuchGame(token)
-    with store.reading() as reader:
-        game = reader.game(game_id)
+    with store.reading() as transaction:
+        game = transaction.games.get(game_id)
     generation = _generation(game, role)
     genuine = hmac.compare_digest(secret, _secret(key, game_id, role, generation))
     if game is None or not genuine or game.deleted_at is not None:
         raise NoSuchGame(game_id)
     try:
-        with store.writing(game_id) as writer:
-            now = writer.game(game_id)
+        with store.writing(game_id) as transaction:
+            now = transaction.games.get(game_id)
             if _generation(now, role) != generation:
                 raise NoSuchGame(game_id)
-            writer.grant(game_id, device, role, generation, at)
+            transaction.links.grant(game_id, device, role, generation, at)
     except UnknownGame as error:
         raise NoSuchGame(game_id) from error
     return game_id
@@ -77,19 +77,19 @@ def renew_link(store: Store, game_id: str, device: str, role: Role, now: int) ->
     Raises:
         NoSuchGame, ViewingOnly: the device may not.
     """
-    with store.writing(game_id) as writer:
-        _, own = allowed(writer, game_id, device)
+    with store.writing(game_id) as transaction:
+        _, own = allowed(transaction, game_id, device)
         if own != "host":
             raise ViewingOnly(game_id)
-        generation = writer.renew(game_id, role)
+        generation = transaction.links.renew(game_id, role)
         if role == "host":
-            writer.grant(game_id, device, "host", generation, now)
+            transaction.links.grant(game_id, device, "host", generation, now)
 
 
 def forget_game(store: Store, game_id: str, device: str) -> None:
     """Take the game off this device's list; others keep theirs."""
-    with store.writing(game_id) as writer:
-        writer.forget(game_id, device)
+    with store.writing(game_id) as transaction:
+        transaction.links.forget(game_id, device)
 
 
 def _generation(game: GameRow | None, role: Role) -> int:

@@ -16,7 +16,7 @@ from scorepad.services.game_summary import summarize
 from scorepad.services.people.seating import note_people
 from scorepad.services.statistics.update import store_finished
 from scorepad.stats.finished import Finished, count_game
-from scorepad.store import GameRow, Writer
+from scorepad.store import GameRow, Transaction
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,23 +52,23 @@ def change_of(
     )
 
 
-def append_change(writer: Writer, game: GameRow, change: Change) -> GameRow:
+def append_change(transaction: Transaction, game: GameRow, change: Change) -> GameRow:
     """Write a change of ``game``, and return the game after it.
 
     The game is as it was when the change was worked out.
     """
     newest = change.marks[-1].at
-    version = writer.append_all(game.game_id, change.marks, change.summary)
+    version = transaction.marks.append_all(game.game_id, change.marks, change.summary)
     persons = person_ids(change.pad)
     if game.circle_id and persons != change.before:
         there = change.before
         if any(persons.get(player) != person for player, person in there.items()):
             # Somebody is another person than was thought: all are noted anew.
-            writer.forget_played(game.circle_id, game.game_id)
+            transaction.people.forget_played(game.circle_id, game.game_id)
             there = {}
-        note_people(writer, game, change.pad, newest, there=there)
+        note_people(transaction, game, change.pad, newest, there=there)
     if change.was_over or change.finished is not None:
-        store_finished(writer, game, change.finished)
+        store_finished(transaction, game, change.finished)
     return replace(
         game,
         version=version,
@@ -79,24 +79,24 @@ def append_change(writer: Writer, game: GameRow, change: Change) -> GameRow:
 
 
 def append_marks(
-    writer: Writer, game: GameRow, marks: Sequence[Mark], before: AnyPad, pad: AnyPad
+    transaction: Transaction, game: GameRow, marks: Sequence[Mark], before: AnyPad, pad: AnyPad
 ) -> GameRow:
     """Write ``marks``, which have made ``pad`` of ``before``; return the game after them."""
-    return append_change(writer, game, change_of(game.game_id, marks, pad, before))
+    return append_change(transaction, game, change_of(game.game_id, marks, pad, before))
 
 
-def store_opening(writer: Writer, game_id: str, circle_id: str, mark: Mark) -> None:
+def store_opening(transaction: Transaction, game_id: str, circle_id: str, mark: Mark) -> None:
     """Write a game with the ``mark`` that opens it, in the group ``circle_id``, "" for none.
 
     Raises:
         AlreadyThere: the id is taken.
     """
     opened = change_of(game_id, (mark,), read_pad((mark,)))
-    store_new_game(writer, game_id, circle_id, mark.at, opened)
+    store_new_game(transaction, game_id, circle_id, mark.at, opened)
 
 
 def store_whole_game(
-    writer: Writer, game_id: str, circle_id: str, created_at: int, pad: AnyPad
+    transaction: Transaction, game_id: str, circle_id: str, created_at: int, pad: AnyPad
 ) -> None:
     """Write a game that was played elsewhere, with all its marks, into the group.
 
@@ -104,12 +104,12 @@ def store_whole_game(
         AlreadyThere: the id is taken.
     """
     store_new_game(
-        writer, game_id, circle_id, created_at, change_of(game_id, pad.written.marks, pad)
+        transaction, game_id, circle_id, created_at, change_of(game_id, pad.written.marks, pad)
     )
 
 
 def store_new_game(
-    writer: Writer,
+    transaction: Transaction,
     game_id: str,
     circle_id: str,
     created_at: int,
@@ -123,11 +123,11 @@ def store_new_game(
     Raises:
         AlreadyThere: the id is taken.
     """
-    writer.add_game(game_id, created_at, change.summary, circle_id)
-    writer.append_all(game_id, change.marks, change.summary)
+    transaction.games.add(game_id, created_at, change.summary, circle_id)
+    transaction.marks.append_all(game_id, change.marks, change.summary)
     if circle_id:
-        game = writer.game(game_id)
+        game = transaction.games.get(game_id)
         assert game is not None
-        note_people(writer, game, change.pad, created_at, apart=apart)
+        note_people(transaction, game, change.pad, created_at, apart=apart)
         if change.finished is not None:
-            store_finished(writer, game, change.finished)
+            store_finished(transaction, game, change.finished)

@@ -78,8 +78,8 @@ def _without_erased(
     """Return what was sent, without names that were erased for good since it was written."""
     if not any(cell.field == "name" for mark in sent for cell, _ in mark.cells):
         return sent
-    with store.reading() as reader:
-        players = reader.forgotten(game_id)
+    with store.reading() as transaction:
+        players = transaction.games.forgotten(game_id)
     there = {mark.id: mark for mark in pad.written.marks}
     return [
         # One that is there already was rewritten when the name went.
@@ -162,22 +162,22 @@ def bring_game(store: Store, device: str, game_id: str, mark: Mark) -> Refusal |
     if refusal is not None:
         return refusal
     try:
-        with store.writing() as writer:
-            gone = writer.forgotten(game_id)
+        with store.writing() as transaction:
+            gone = transaction.games.forgotten(game_id)
             if "" in gone:
                 raise DeletedForGood(game_id)
             (opening,) = without_names((mark,), gone) or (mark,)
-            store_opening(writer, game_id, own_group(writer, device, mark.at), opening)
+            store_opening(transaction, game_id, own_group(transaction, device, mark.at), opening)
     except AlreadyThere:
         _check_same(store, device, game_id, mark)
     return None
 
 
 def _check_same(store: Store, device: str, game_id: str, mark: Mark) -> None:
-    with store.reading() as reader:
-        right = reader.right(game_id, device)
-        known = reader.mark(game_id, mark.id)
-        (same,) = without_names((mark,), reader.forgotten(game_id)) or (mark,)
+    with store.reading() as transaction:
+        right = transaction.links.right(game_id, device)
+        known = transaction.marks.get(game_id, mark.id)
+        (same,) = without_names((mark,), transaction.games.forgotten(game_id)) or (mark,)
     if right is None or right.role != "host" or known is None or not known.says_what(same):
         raise TakenId(game_id)
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.kinds import read_pad
-from scorepad.store import GameRow, Opened, Reader
+from scorepad.store import GameRow, Opened, Transaction
 
 KEPT = 64
 """The most games in the cache; a long one takes 120 KB."""
@@ -35,12 +35,12 @@ def remembered(game_id: str) -> Remembered | None:
         return found
 
 
-def pad_of(reader: Reader, opened: Opened) -> AnyPad:
-    """Return the pad of the game as ``reader`` sees it."""
+def pad_of(transaction: Transaction, opened: Opened) -> AnyPad:
+    """Return the pad of the game as ``transaction`` sees it."""
     found = remembered(opened.game.game_id)
     if found is not None and found.state == opened.game.state:
         return found.pad
-    pad = read_pad(reader.marks(opened.game.game_id))
+    pad = read_pad(transaction.marks.all(opened.game.game_id))
     remember(opened.game, pad)
     return pad
 

@@ -13,7 +13,7 @@ from scorepad.services.new_game import NewGameInput
 from scorepad.services.people.seating import names_known
 from scorepad.services.rematches import rematch
 from scorepad.services.rule_fields import as_sent, variants_among
-from scorepad.store import DeviceGame, Reader, Store
+from scorepad.store import DeviceGame, Store, Transaction
 
 _LOOKED_AT = 20
 _MOST_NAMES = 16
@@ -40,11 +40,11 @@ def known(store: Store, device: str) -> Known:
     Raises:
         StoreUnavailable: the games cannot be read now.
     """
-    with store.reading() as reader:
-        group = group_now(reader, device)
+    with store.reading() as transaction:
+        group = group_now(transaction, device)
         circle_id = group.circle_id if group else ""
-        recent = _recent(reader, device, circle_id)
-        names = _names(reader, circle_id, recent)
+        recent = _recent(transaction, device, circle_id)
+        names = _names(transaction, circle_id, recent)
     summaries = [each.game.summary for each in recent]
     openings = [summary for summary in summaries if summary["game"] in all_games()]
     game = openings[0]["game"] if openings else next(iter(games()))
@@ -54,20 +54,24 @@ def known(store: Store, device: str) -> Known:
     return Known(names, game, houses, next(same, None))
 
 
-def _recent(reader: Reader, device: str, circle_id: str) -> list[DeviceGame]:
+def _recent(transaction: Transaction, device: str, circle_id: str) -> list[DeviceGame]:
     listed_games = [
         game
         for over in (False, True)
-        for game in games_listed(reader, device, circle_id, over=over, limit=_LOOKED_AT)
+        for game in games_listed(transaction, device, circle_id, over=over, limit=_LOOKED_AT)
     ]
     listed_games.sort(key=lambda each: each.game.updated_at, reverse=True)
     return listed_games[:_LOOKED_AT]
 
 
-def _names(reader: Reader, circle_id: str, recent: list[DeviceGame]) -> tuple[str, ...]:
+def _names(transaction: Transaction, circle_id: str, recent: list[DeviceGame]) -> tuple[str, ...]:
     """Return the names as the group calls its people now, with names of other groups' games."""
-    people = {person.person_id: person for person in reader.people(circle_id)} if circle_id else {}
-    known = names_known(reader, circle_id) if circle_id else {}
+    people = (
+        {person.person_id: person for person in transaction.people.all(circle_id)}
+        if circle_id
+        else {}
+    )
+    known = names_known(transaction, circle_id) if circle_id else {}
     names: dict[str, str] = {}
     for game in recent:
         for name in game.game.summary["players"]:

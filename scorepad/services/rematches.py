@@ -12,7 +12,7 @@ from scorepad.services.access import OpenedGame
 from scorepad.services.games import begin_game
 from scorepad.services.ids import derived
 from scorepad.services.pad_kinds import by_kind
-from scorepad.store import Store, Writer
+from scorepad.store import Store, Transaction
 
 _FIRST_LINK = 1
 
@@ -62,8 +62,8 @@ def rematch_of(store: Store, key: bytes, game_id: str, device: str) -> str | Non
         StoreUnavailable: the games cannot be read now.
     """
     again = _rematch_id(key, game_id)
-    with store.reading() as reader:
-        return None if reader.right(again, device) is None else again
+    with store.reading() as transaction:
+        return None if transaction.links.right(again, device) is None else again
 
 
 def open_rematch(store: Store, key: bytes, opened: OpenedGame, device: str, now: int) -> str | None:
@@ -80,27 +80,27 @@ def open_rematch(store: Store, key: bytes, opened: OpenedGame, device: str, now:
     """
     game_id = opened.game.game_id
     again = _rematch_id(key, game_id)
-    with store.writing() as writer:
-        if writer.game(again) is not None:
-            return again if _let_in(writer, again, device, now) else None
+    with store.writing() as transaction:
+        if transaction.games.get(again) is not None:
+            return again if _let_in(transaction, again, device, now) else None
         opening = rematch(opened.pad)
         if check_opening(opening):
             return None
-        begin_game(writer, again, opened.game.circle_id, opening, device, now)
-        writer.carry_rights(game_id, again, now)
+        begin_game(transaction, again, opened.game.circle_id, opening, device, now)
+        transaction.links.carry_over(game_id, again, now)
     return again
 
 
-def _let_in(writer: Writer, again: str, device: str, now: int) -> bool:
+def _let_in(transaction: Transaction, again: str, device: str, now: int) -> bool:
     """Let in a device that came to the old game after its rematch was opened.
 
     Return whether it may see the rematch.
     """
-    game, right = writer.game(again), writer.right(again, device)
+    game, right = transaction.games.get(again), transaction.links.right(again, device)
     if right is not None and right.role == "host":
         return True
     if game is not None and game.host_generation == _FIRST_LINK:
-        writer.grant(again, device, "host", _FIRST_LINK, now)
+        transaction.links.grant(again, device, "host", _FIRST_LINK, now)
         return True
     return right is not None
 

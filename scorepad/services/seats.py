@@ -121,9 +121,9 @@ def names_to_join(store: Store, opened: OpenedGame, seating: Seating) -> tuple[s
     Those who played last come first.
     """
     called = {folded(name) for name in (*opened.pad.names.values(), *seating.newcomers.values())}
-    with store.reading() as reader:
-        people = reader.people(opened.game.circle_id)
-        ids = reader.ids_among(opened.game.circle_id, person_ids(opened.pad).values())
+    with store.reading() as transaction:
+        people = transaction.people.all(opened.game.circle_id)
+        ids = transaction.people.ids_among(opened.game.circle_id, person_ids(opened.pad).values())
     seated_ids = set(ids.values())
     free = [
         person.name
@@ -143,13 +143,13 @@ def question_about(
     Args:
         now: in Unix seconds.
     """
-    with store.reading() as reader:
-        group = reader.group(opened.game.circle_id) if opened.game.circle_id else None
+    with store.reading() as transaction:
+        group = transaction.groups.get(opened.game.circle_id) if opened.game.circle_id else None
         if group is None:
             return None
         present = [opened.pad.names[player] for player in opened.pad.present]
         names = (*present, *seating.newcomers.values(), name)
-        return Asking(reader, group, device, names, now, opened.game.game_id).about(name)
+        return Asking(transaction, group, device, names, now, opened.game.game_id).about(name)
 
 
 def joined(
@@ -162,8 +162,8 @@ def joined(
     if answer == ANOTHER:
         return seating.join(fresh, name, fresh)
     if not answer:
-        with store.reading() as reader:
-            answer = names_known(reader, opened.game.circle_id).get(folded(name), "")
+        with store.reading() as transaction:
+            answer = names_known(transaction, opened.game.circle_id).get(folded(name), "")
     there = {*opened.pad.names, *seating.newcomers}
     if answer and answer not in there:
         return seating.join(answer, name)

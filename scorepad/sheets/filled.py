@@ -104,7 +104,7 @@ def filled_sheet(
     usual = game.ruleset if game else pad.ruleset
     variants, options = differences(pad.ruleset, usual)
     return FilledSheet(
-        view=sheet_view(opened, corrections=shown.corrections),
+        view=sheet_view(pad, opened, corrections=shown.corrections),
         pad=pad,
         ruleset=pad.ruleset,
         variants=variants,

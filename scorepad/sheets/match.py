@@ -86,7 +86,7 @@ def filled_match(opened: OpenedGame, shown: Shown, link: str = "") -> FilledMatc
     """Return the sheet of the opened match."""
     match = match_of(opened.pad)
     return FilledMatch(
-        view=match_sheet(opened),
+        view=match_sheet(match, opened),
         pad=match,
         ruleset=match.ruleset,
         duels={round_.number: _in_order(round_) for round_ in match.rounds},

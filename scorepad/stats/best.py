@@ -34,15 +34,15 @@ class Best(NamedTuple):
 
     def shared_with(self, *people: str) -> "Best":
         """Return this record, done as well by these ``people``."""
-        found = dict.fromkeys((*self.others, *people))
-        return self._replace(others=tuple(each for each in found if each != self.person))
+        others = dict.fromkeys((*self.others, *people))
+        return self._replace(others=tuple(other for other in others if other != self.person))
 
     def of_persons(self, who: Mapping[str, str]) -> "Best":
         """Return this record with the persons of its ids.
 
         ``who`` has the person that an id means, which else means itself.
         """
-        others = (who.get(each, each) for each in self.others)
+        others = (who.get(other, other) for other in self.others)
         first = self._replace(person=who.get(self.person, self.person), others=())
         return first.shared_with(*others)
 
@@ -68,12 +68,12 @@ def best_of(bests: Iterable[Bests]) -> dict[Feat, Best]:
 
     Of several it is the earliest, where they come in order.
     """
-    found: dict[Feat, Best] = {}
-    for each in bests:
-        for feat, best in each.items():
-            highest = found.get(feat)
+    highest_by_feat: dict[Feat, Best] = {}
+    for some in bests:
+        for feat, best in some.items():
+            highest = highest_by_feat.get(feat)
             if highest is None or best.value > highest.value:
-                found[feat] = best
+                highest_by_feat[feat] = best
             elif best.value == highest.value:
-                found[feat] = highest.shared_with(best.person, *best.others)
-    return found
+                highest_by_feat[feat] = highest.shared_with(best.person, *best.others)
+    return highest_by_feat

@@ -117,8 +117,8 @@ def bids_made(hands: Iterable[Hand]) -> BidsMade | None:
     ``None`` where there is no bar.
     """
     bars = tuple(
-        Bar(hand, tip, _place(hand.usual), _TOP + _ROW * place + _ROW // 2)
-        for place, (hand, tip) in enumerate(_said(hands))
+        Bar(hand, tip, _place(hand.usual), _TOP + _ROW * index + _ROW // 2)
+        for index, (hand, tip) in enumerate(_said(hands))
     )
     if not bars:
         return None
@@ -170,13 +170,13 @@ class Misses:
     beyond: int = BEYOND
 
 
-def misses(found: Iterable[tuple[int, int]]) -> Misses | None:
-    """Return the columns for ``found``; ``None`` where there are none.
+def misses(rounds_by_miss: Iterable[tuple[int, int]]) -> Misses | None:
+    """Return the columns for ``rounds_by_miss``; ``None`` where there are none.
 
-    ``found`` are tricks taken less tricks bid, each with its number of rounds.
+    These are tricks taken less tricks bid, each with its number of rounds.
     """
     together = dict.fromkeys(range(-BEYOND, BEYOND + 1), 0)
-    for off, number in found:
+    for off, number in rounds_by_miss:
         together[max(-BEYOND, min(BEYOND, off))] += number
     everything, most = sum(together.values()), max(together.values())
     if not everything:

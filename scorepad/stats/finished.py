@@ -92,7 +92,7 @@ def count_game(game_id: str, pad: AnyPad) -> Finished:
     tallies = {
         player: _tally(game_id, pad, player, placed=player in placed)
         for player, name in pad.names.items()
-        if not is_erased(name) and any(player in played.boxes for played in pad.rounds)
+        if not is_erased(name) and any(player in round_.boxes for round_ in pad.rounds)
     }
     finished = Finished(
         ruleset=pad.ruleset.key,
@@ -109,8 +109,8 @@ def _of_persons(finished: Finished, persons: Mapping[str, str]) -> Finished:
     """Return the facts with the persons that some of the players were said to be."""
     return replace(
         finished,
-        tallies={persons.get(each, each): tally for each, tally in finished.tallies.items()},
-        places={persons.get(each, each): place for each, place in finished.places.items()},
+        tallies={persons.get(player, player): tally for player, tally in finished.tallies.items()},
+        places={persons.get(player, player): place for player, place in finished.places.items()},
         bests={feat: best.of_persons(persons) for feat, best in finished.bests.items()},
     )
 
@@ -120,9 +120,9 @@ def _tally(game_id: str, pad: AnyPad, player: str, *, placed: bool) -> Tally:
     alone = won and len(pad.winners) == 1
     bid = _Bid(game_id)
     if isinstance(pad, Pad):
-        for played in pad.rounds:
-            if player in played.boxes and played.phase is Phase.DONE:
-                bid.count(played, played.boxes[player])
+        for round_ in pad.rounds:
+            if player in round_.boxes and round_.phase is Phase.DONE:
+                bid.count(round_, round_.boxes[player])
     total = pad.totals[player] if placed and isinstance(pad, Pad) else None
     return Tally(
         by_ruleset={pad.ruleset.key: 1},
@@ -153,12 +153,12 @@ class _Bid:
         self.zeros = self.last = self.beside = Tries()
         self.made = Streak()
 
-    def count(self, played: Round, box: Box) -> None:
+    def count(self, round_: Round, box: Box) -> None:
         """Count one round that is done."""
         assert box.wanted is not None
         assert box.tricks is not None
         made, miss = box.wanted == box.tricks, box.tricks - box.wanted
-        misses = self.bids.setdefault(played.hand, {})
+        misses = self.bids.setdefault(round_.hand, {})
         misses[miss] = misses.get(miss, 0) + 1
         points = box.points or 0
         self.points += points
@@ -168,9 +168,9 @@ class _Bid:
         once = Tries(1, int(made))
         if box.wanted == 0:
             self.zeros = self.zeros.plus(once)
-        if played.forbidden is not None and box.player == played.dealer:
+        if round_.forbidden is not None and box.player == round_.dealer:
             self.last = self.last.plus(once)
-        elif played.forbidden is not None:
+        elif round_.forbidden is not None:
             self.beside = self.beside.plus(once)
 
 
@@ -179,22 +179,22 @@ def _bests(game_id: str, pad: Pad, tallies: Mapping[str, Tally]) -> dict[Feat, B
 
     Of several it is the earliest, by rounds and then by seats.
     """
-    found: dict[Feat, Best] = {}
+    bests: dict[Feat, Best] = {}
 
     def reached(feat: Feat, value: int, player: str) -> None:
-        best = found.get(feat)
+        best = bests.get(feat)
         if best is None or value > best.value:
-            found[feat] = Best(value, player, game_id)
+            bests[feat] = Best(value, player, game_id)
         elif value == best.value:
-            found[feat] = best.shared_with(player)
+            bests[feat] = best.shared_with(player)
 
-    for played in pad.rounds:
-        for player, box in played.boxes.items():
-            if player in tallies and played.phase is Phase.DONE:
+    for round_ in pad.rounds:
+        for player, box in round_.boxes.items():
+            if player in tallies and round_.phase is Phase.DONE:
                 reached(Feat.ROUND, box.points or 0, player)
                 if box.made and box.tricks:
                     reached(Feat.TRICKS, box.tricks, player)
     for player, tally in tallies.items():
         if tally.placed:
             reached(Feat.TOTAL, tally.total, player)
-    return found
+    return bests

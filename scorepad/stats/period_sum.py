@@ -51,19 +51,19 @@ def sum_games(games: Iterable[Finished], who: Mapping[str, str]) -> dict[str, Sp
         one = SpanSum(tallies, {game.ruleset: bests})
         for ruleset in (game.ruleset, EVERY):
             sums.setdefault(ruleset, []).append(one)
-    return {ruleset: put_together(each) for ruleset, each in sums.items()}
+    return {ruleset: put_together(games_sums) for ruleset, games_sums in sums.items()}
 
 
 def put_together(sums: Iterable[SpanSum]) -> SpanSum:
     """Add up the sums, one after the other, the earliest first."""
     tallies: dict[str, list[Tally]] = {}
     bests: dict[str, list[Bests]] = {}
-    for each in sums:
-        for person, tally in each.tallies.items():
+    for span_sum in sums:
+        for person, tally in span_sum.tallies.items():
             tallies.setdefault(person, []).append(tally)
-        for ruleset, found in each.bests.items():
-            bests.setdefault(ruleset, []).append(found)
+        for ruleset, of_ruleset in span_sum.bests.items():
+            bests.setdefault(ruleset, []).append(of_ruleset)
     return SpanSum(
         {person: together(of_person) for person, of_person in tallies.items()},
-        {ruleset: best_of(found) for ruleset, found in bests.items()},
+        {ruleset: best_of(of_ruleset) for ruleset, of_ruleset in bests.items()},
     )

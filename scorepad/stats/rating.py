@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain
 from math import lcm
+from operator import itemgetter
 from typing import Any, NamedTuple
 
 FIRST_MEAN, FIRST_SIGMA = 25.0, 25.0 / 3.0
@@ -35,26 +36,28 @@ def rated(before: Mapping[str, Rating], places: Mapping[str, int]) -> dict[str, 
     """
     if len(places) < 2:
         return {}
-    held = {player: before.get(player, Rating()) for player in places}
-    orders = [_rated_in_order(held, order) for order in _orders(places)]
+    ratings = {player: before.get(player, Rating()) for player in places}
+    orders = [_rated_in_order(ratings, order) for order in _orders(places)]
     return {
         player: Rating(
             sum(after[player][0] for after in orders) / len(orders),
             sum(after[player][1] for after in orders) / len(orders),
-            held[player].games + 1,
+            ratings[player].games + 1,
         )
         for player in places
     }
 
 
 def _rated_in_order(
-    held: Mapping[str, Rating], order: Sequence[str]
+    ratings: Mapping[str, Rating], order: Sequence[str]
 ) -> dict[str, tuple[float, float]]:
     """Return mean and sigma of each after a game that ended in that order."""
     from openskill.models import PlackettLuce  # 50 ms, which only statistics are worth
 
     model = PlackettLuce(mu=FIRST_MEAN, sigma=FIRST_SIGMA)
-    teams = [[model.rating(mu=held[each].mean, sigma=held[each].sigma)] for each in order]
+    teams = [
+        [model.rating(mu=ratings[player].mean, sigma=ratings[player].sigma)] for player in order
+    ]
     after = model.rate(teams)
     return {player: (team[0].mu, team[0].sigma) for player, team in zip(order, after, strict=True)}
 
@@ -65,10 +68,10 @@ def _orders(places: Mapping[str, int]) -> list[list[str]]:
     Each of those who share a place comes first among them equally often.
     """
     level: dict[int, list[str]] = {}
-    for player, place in sorted(places.items(), key=lambda each: each[1]):
+    for player, place in sorted(places.items(), key=itemgetter(1)):
         level.setdefault(place, []).append(player)
     return [
-        [each for group in level.values() for each in _rotated(group, turn)]
+        [player for group in level.values() for player in _rotated(group, turn)]
         for turn in range(lcm(*map(len, level.values())))
     ]
 
@@ -127,7 +130,7 @@ def now_in(written: Mapping[str, Any]) -> dict[str, Rating]:
 def points_in(written: Mapping[str, Any], person: str) -> tuple[Point, ...]:
     """Return one person's way through the month; empty for who did not play."""
     flat = written["path"].get(person, ())
-    return tuple(Point(*flat[place : place + 3]) for place in range(0, len(flat), 3))
+    return tuple(Point(*flat[start : start + 3]) for start in range(0, len(flat), 3))
 
 
 def last_point_in(written: Mapping[str, Any], person: str) -> tuple[Point, ...]:

@@ -55,11 +55,11 @@ def rating_curve(ratings: Sequence[Rated]) -> RatingCurve | None:
     def y(value: float) -> float:
         return tenths(_TOP + (high - value) * (_HEIGHT - _TOP - _BOTTOM) / (high - low))
 
-    kept = list(_one_a_place(ratings, x))
-    upper = [(x(r.at), y(r.mean + r.spread)) for r in kept]
-    lower = [(x(r.at), y(r.mean - r.spread)) for r in kept]
+    shown_ratings = list(_one_a_place(ratings, x))
+    upper = [(x(r.at), y(r.mean + r.spread)) for r in shown_ratings]
+    lower = [(x(r.at), y(r.mean - r.spread)) for r in shown_ratings]
     return RatingCurve(
-        line=tuple((x(r.at), y(r.mean)) for r in kept),
+        line=tuple((x(r.at), y(r.mean)) for r in shown_ratings),
         band=(*upper, *reversed(lower)),
         levels=tuple((y(level), level) for level in shown),
         days=tuple((x(tick.at), tick) for tick in ticks(first, last)),
@@ -123,7 +123,7 @@ class Ratings:
 
 def ratings(people: Iterable[RatedPerson]) -> Ratings | None:
     """Return the rows of ``people``, the highest rating first; ``None`` for nobody."""
-    ranked = sorted(people, key=lambda each: -each.mean)
+    ranked = sorted(people, key=lambda person: -person.mean)
     if not ranked:
         return None
     shown = levels(min(r.mean - r.spread for r in ranked), max(r.mean + r.spread for r in ranked))
@@ -134,17 +134,17 @@ def ratings(people: Iterable[RatedPerson]) -> Ratings | None:
 
     rows = tuple(
         Rating(
-            name=each.name,
-            label=_label(each.name),
-            look=each.look,
-            mean=each.mean,
-            spread=each.spread,
-            x=x(each.mean),
-            low=x(each.mean - each.spread),
-            high=x(each.mean + each.spread),
-            middle=_ROWS_TOP + _ROW * place + _ROW // 2,
+            name=person.name,
+            label=_label(person.name),
+            look=person.look,
+            mean=person.mean,
+            spread=person.spread,
+            x=x(person.mean),
+            low=x(person.mean - person.spread),
+            high=x(person.mean + person.spread),
+            middle=_ROWS_TOP + _ROW * index + _ROW // 2,
         )
-        for place, each in enumerate(ranked)
+        for index, person in enumerate(ranked)
     )
     height = _ROWS_TOP + _ROW * len(rows) + _ROWS_BOTTOM
     return Ratings(rows, tuple((x(level), level) for level in shown), height)

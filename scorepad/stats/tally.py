@@ -170,11 +170,11 @@ class Tally:
         """Return the tally that :meth:`as_json` was made from."""
         by_ruleset, placed, wins, shared, points, total, *value = value
         highest, (bids, *tries, made, won) = value[:4], value[4:]
-        zeros, last, beside = (Tries(*tries[place : place + 2]) for place in (0, 2, 4))
+        zeros, last, beside = (Tries(*tries[start : start + 2]) for start in (0, 2, 4))
         return cls(
             *(by_ruleset, placed, wins, shared, points, total),
             *(Highest(*highest[:2]), Highest(*highest[2:])),
-            {each[0]: dict(zip(each[1::2], each[2::2], strict=True)) for each in bids},
+            {of_hand[0]: dict(zip(of_hand[1::2], of_hand[2::2], strict=True)) for of_hand in bids},
             *(zeros, last, beside),
             *(Streak.from_json(made), Streak.from_json(won)),
         )
@@ -186,9 +186,9 @@ def together(tallies: Sequence[Tally]) -> Tally:
     made = won = _NOTHING_YET
     for tally in tallies:
         for hand, misses in tally.bids.items():
-            found = bids.setdefault(hand, {})
+            of_hand = bids.setdefault(hand, {})
             for miss, rounds in misses.items():
-                found[miss] = found.get(miss, 0) + rounds
+                of_hand[miss] = of_hand.get(miss, 0) + rounds
         made, won = made + tally.made_in_a_row, won + tally.won_in_a_row
     return Tally(
         by_ruleset=added([tally.by_ruleset for tally in tallies]),
@@ -208,9 +208,9 @@ def together(tallies: Sequence[Tally]) -> Tally:
     )
 
 
-def _highest(found: Iterable[Highest]) -> Highest:
-    points = [each for each in found if each.game_id]
-    return max(points, key=attrgetter("points"), default=_NOTHING)
+def _highest(candidates: Iterable[Highest]) -> Highest:
+    reached = [highest for highest in candidates if highest.game_id]
+    return max(reached, key=attrgetter("points"), default=_NOTHING)
 
 
 def _all(tries: Iterable[Tries]) -> Tries:
@@ -220,8 +220,8 @@ def _all(tries: Iterable[Tries]) -> Tries:
 
 def added(numbers: Iterable[Mapping[Key, int]]) -> dict[Key, int]:
     """Return the sums of the numbers under the same key."""
-    found: dict[Key, int] = {}
-    for each in numbers:
-        for key, number in each.items():
-            found[key] = found.get(key, 0) + number
-    return found
+    sums: dict[Key, int] = {}
+    for some in numbers:
+        for key, number in some.items():
+            sums[key] = sums.get(key, 0) + number
+    return sums

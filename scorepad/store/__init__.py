@@ -10,7 +10,6 @@ from scorepad.store.failures import (
     UnknownGame,
 )
 from scorepad.store.house_rules import HouseRow
-from scorepad.store.reader import Reader
 from scorepad.store.rows import (
     Before,
     DeviceGame,
@@ -26,7 +25,7 @@ from scorepad.store.rows import (
     SumRow,
 )
 from scorepad.store.store import Store
-from scorepad.store.writer import Writer
+from scorepad.store.transaction import Transaction
 
 __all__ = [
     "AlreadyThere",
@@ -43,13 +42,12 @@ __all__ = [
     "HouseRow",
     "Opened",
     "PersonRow",
-    "Reader",
     "Reason",
     "Right",
     "Role",
     "Store",
     "StoreUnavailable",
     "SumRow",
+    "Transaction",
     "UnknownGame",
-    "Writer",
 ]

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from scorepad.store.failures import DatabaseTooNew, StoreUnavailable, reason_of
-from scorepad.store.file_copies import NotSound, check_database, copy_pages, write_copy
+from scorepad.store.file_copies import NotSound, check_database, write_copy
 from scorepad.store.locks import LockedByAnother, file_lock
 from scorepad.store.schema import HEAD
 
@@ -32,64 +32,47 @@ _DAILY = re.compile(rf"scorepad-(?P<day>\d{{4}}-\d{{2}}-\d{{2}}){_NUMBER}")
 _BEFORE = re.compile(rf"before-.*?-\d{{4}}-\d{{2}}-\d{{2}}-\d{{6}}{_NUMBER}")
 
 
-def copy_before_upgrade(database: Path) -> None:
-    """Make a copy of the database as the next upgrade finds it.
+def copy_before_upgrade(
+    near: Path, make: Callable[[Path], None], written_at: Callable[[], int | None]
+) -> None:
+    """Make a copy of games as the next upgrade finds them, kept beside ``near``.
 
-    There is none where one that was cut off has left the same.
+    ``make`` and ``written_at`` are as in :func:`copy_daily`. There is none where an upgrade that
+    was cut off has left the same.
 
     Raises :class:`StoreUnavailable`: without a copy, nothing is to be changed.
     """
+    folder = _folder(near)
     try:
-        state = _written_at(database)
-        known = set(map(_state, _folder(database).glob(f"before-{HEAD}-*.db")))
-    except OSError as error:
-        raise StoreUnavailable(reason_of(error)) from error
-    if state not in known:
-        copy_as_it_was(database, lambda draft: copy_pages(database, draft), state)
-
-
-def copy_as_it_was(near: Path, make: Callable[[Path], None], state: int | None = None) -> None:
-    """Make a copy of games before an upgrade; ``make`` writes them into an empty file.
-
-    It is kept beside ``near``; ``state`` is when the games were written last, if that is known.
-    """
-    moment, folder = time.strftime("%Y-%m-%d-%H%M%S"), _folder(near)
-    try:
+        state = written_at()
+        if state in map(_state, folder.glob(f"before-{HEAD}-*.db")):
+            return
+        moment = time.strftime("%Y-%m-%d-%H%M%S")
         name = f"before-{HEAD}-{moment}-{_next_number(folder):04}.db"
-        _keep(make, folder / name, state, replace=True)
+        _make(make, folder / name, state, replace=True)
     except NotSound as error:
         raise StoreUnavailable("broken") from error
+    except OSError as error:
+        raise StoreUnavailable(reason_of(error)) from error
 
 
-def copy_daily(database: Path, today: date, most: Most = USUAL) -> Path | None:
-    """Make a copy of ``today``, and return it; copies beyond ``most`` go.
-
-    ``None`` where there is one of today, or nothing was written since another.
-
-    Raises:
-        NotSound, DatabaseTooNew, StoreUnavailable: there is no copy.
-    """
-    return copy_day(
-        database,
-        today,
-        lambda draft: copy_pages(database, draft),
-        lambda: _written_at(database),
-        most,
-    )
-
-
-def copy_day(
+def copy_daily(
     near: Path,
     today: date,
     make: Callable[[Path], None],
     written_at: Callable[[], int | None],
     most: Most = USUAL,
 ) -> Path | None:
-    """Make the copy of a day; ``make`` writes the games into an empty file, kept beside ``near``.
+    """Make a copy of ``today`` beside ``near``, and return it; copies beyond ``most`` go.
 
-    ``written_at`` gives the nanosecond in which they were written last, ``None``
-    where there are none. It tells two states apart and never which is the later:
-    clocks are put back, and so the copies are numbered.
+    ``make`` writes the games into an empty file; ``written_at`` gives the nanosecond in which they
+    were written last, ``None`` where there are none. It tells two states apart and never which is
+    the later: clocks are put back, and so the copies are numbered.
+
+    ``None`` where there is a copy of today, or nothing was written since another.
+
+    Raises:
+        NotSound, DatabaseTooNew, StoreUnavailable: there is no copy.
     """
     folder = _folder(near)
     try:
@@ -99,7 +82,7 @@ def copy_day(
             if newest and newest.day == today:
                 return None
             state = written_at()
-            if state is None or state in (_state(each.path) for each in dailies):
+            if state is None or state in (_state(daily.path) for daily in dailies):
                 return None
             if newest and newest.day > today:
                 _log.warning(
@@ -108,7 +91,7 @@ def copy_day(
                     today,
                     newest.day,
                 )
-            return _keep_next(folder, today, make, most, state)
+            return _make_next(folder, today, make, most, state)
     except (LockedByAnother, FileExistsError):
         return None
     except OSError as error:
@@ -136,7 +119,7 @@ def copy_elsewhere(
         # Times are kept to two seconds by some file systems.
         if newest and state is not None and abs(_state(newest.path) - state) < 2_000_000_000:
             return None
-        return _keep_next(folder, today, make, most, state)
+        return _make_next(folder, today, make, most, state)
     except FileExistsError:
         # Another process of the same server was quicker.
         return None
@@ -158,20 +141,20 @@ def newest_sound_copy(near: Path) -> Path | None:
     return None
 
 
-def to_keep(days: Sequence[date], most: Most = USUAL) -> set[int]:
-    """Return the places of the copies that stay, of those that were made on ``days``.
+def to_make(days: Sequence[date], most: Most = USUAL) -> set[int]:
+    """Return the indexes of the copies that stay, of those that were made on ``days``.
 
     The days are in this order. There stay the newest copy, one of each day, and before them the
     newest of each week.
 
     >>> days = [date(2026, 11, day) for day in range(1, 22)]
-    >>> [days[place].day for place in sorted(to_keep(days))]
+    >>> [days[index].day for index in sorted(to_make(days))]
     [1, 8, 14, 15, 16, 17, 18, 19, 20, 21]
     """
     daily, weekly = most
-    last_of_day = [place for place, day in enumerate(days) if days[place + 1 : place + 2] != [day]]
+    last_of_day = [index for index, day in enumerate(days) if days[index + 1 : index + 2] != [day]]
     older, newest = last_of_day[:-daily], last_of_day[-daily:]
-    of_weeks = sorted({days[place].isocalendar()[:2]: place for place in older}.values())
+    of_weeks = sorted({days[index].isocalendar()[:2]: index for index in older}.values())
     return {*newest, *of_weeks[max(0, len(of_weeks) - weekly) :]}
 
 
@@ -189,8 +172,8 @@ def _newest_first(near: Path) -> list[Path]:
 
     Those without a number are older, and have their times.
     """
-    found = near.parent.glob("backups/*.db")
-    return sorted(found, key=lambda copy: (_number(copy), _state(copy)), reverse=True)
+    copies = near.parent.glob("backups/*.db")
+    return sorted(copies, key=lambda copy: (_number(copy), _state(copy)), reverse=True)
 
 
 def _number(copy: Path) -> int:
@@ -202,17 +185,17 @@ def _next_number(folder: Path) -> int:
     return 1 + max(map(_number, folder.iterdir()), default=0)
 
 
-def _keep_next(
+def _make_next(
     folder: Path, today: date, make: Callable[[Path], None], most: Most, state: int | None
 ) -> Path:
     """Make the copy of ``today`` under the next number; those that are too many go."""
     target = folder / f"scorepad-{today.isoformat()}-{_next_number(folder):04}.db"
-    _keep(make, target, state)
+    _make(make, target, state)
     _rotate(folder, most)
     return target
 
 
-def _keep(
+def _make(
     make: Callable[[Path], None], target: Path, state: int | None, *, replace: bool = False
 ) -> None:
     """Make the copy, with the time of the games in it."""
@@ -221,21 +204,16 @@ def _keep(
         os.utime(target, ns=(state, state))
 
 
-def _written_at(database: Path) -> int:
-    beside = database.with_name(f"{database.name}-wal")
-    return max(_state(database), _state(beside) if beside.exists() else 0)
-
-
 def _state(path: Path) -> int:
     return path.stat().st_mtime_ns
 
 
 def _rotate(folder: Path, most: Most) -> None:
     dailies = _dailies(folder)
-    stay = to_keep([each.day for each in dailies], most)
-    for place, copy in enumerate(dailies):
-        if place not in stay:
-            copy.path.unlink(missing_ok=True)
+    stay = to_make([daily.day for daily in dailies], most)
+    for index, daily in enumerate(dailies):
+        if index not in stay:
+            daily.path.unlink(missing_ok=True)
     for path in folder.iterdir():
         with suppress(FileNotFoundError):
             if _DRAFT.match(path.name) and abs(time.time() - path.stat().st_mtime) > _A_DAY:
@@ -253,9 +231,9 @@ def _dailies(folder: Path) -> list[_Daily]:
 
     Those from before they had numbers come first, by their dates.
     """
-    found = ((path, _DAILY.match(path.name)) for path in folder.iterdir())
+    named = ((path, _DAILY.match(path.name)) for path in folder.iterdir())
     return sorted(
         _Daily(int(match["number"] or 0), date.fromisoformat(match["day"]), path)
-        for path, match in found
+        for path, match in named
         if match
     )

@@ -1,23 +1,14 @@
 """The facts about a database, for those who look after it; nothing is changed."""
 
-import sqlite3
+from collections.abc import Callable
 from typing import NamedTuple
 
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, Engine, func, select
 
-from scorepad.store.connection import Opened
-from scorepad.store.failures import StoreUnavailable, failures_named
-from scorepad.store.reader import Reader
-from scorepad.store.schema import HEAD, known_revision, refuse_if_readonly
+from scorepad.store.failures import failures_named
+from scorepad.store.properties import Properties
+from scorepad.store.schema import HEAD, known_revision
 from scorepad.store.tables import GAME
-
-_ON_SERVER = """
-SELECT current_setting('server_version'), current_setting('server_encoding'),
-    pg_database_size(current_database()), CAST(extract(epoch FROM now()) AS bigint),
-    current_setting('transaction_read_only') = 'off'
-    AND coalesce(has_schema_privilege(current_schema(), 'CREATE'), false)
-"""
-_MAY_INSERT = "SELECT has_table_privilege('mark', 'INSERT')"
 
 
 class Facts(NamedTuple):
@@ -26,7 +17,7 @@ class Facts(NamedTuple):
     ``revision`` is that of its tables, ``None`` where there are none, and ``is_current`` whether it
     is this version's. ``size`` is in bytes; ``clock`` is a server's own time and ``newest`` that of
     the newest entry, in Unix seconds, ``None`` for none; ``key_fingerprint`` as in
-    :meth:`scorepad.store.Reader.key_fingerprint`.
+    :meth:`scorepad.store.properties.Properties.key_fingerprint`.
     """
 
     program: str
@@ -44,41 +35,20 @@ class Facts(NamedTuple):
         return self.revision == HEAD
 
 
-def facts_of(opened: Opened) -> Facts:
-    """Return the facts of the database; raises like :func:`bring_up_to_date`."""
-    with failures_named():
-        with opened.reading.connect() as connection:
-            revision = known_revision(connection)
-            newest = connection.scalar(select(func.max(GAME.c.updated_at))) if revision else None
-            fingerprint = Reader(connection).key_fingerprint() if revision == HEAD else None
-            on_server = connection.dialect.name == "postgresql"
-            found = (_of_server if on_server else _of_file)(connection, revision)
-        if not on_server:
-            found = (*found[:3], _can_be_written(opened), None)
-    return Facts(*found, revision, newest, fingerprint)
+Description = tuple[str, str, int, bool, int | None]
+"""The facts that each kind of database has its own ways to: program to clock."""
 
 
-_Found = tuple[str, str, int, bool, int | None]
+def facts_of(engine: Engine, describe: Callable[[Connection, str | None], Description]) -> Facts:
+    """Return the facts of the database; ``describe`` gives those of its kind, by the revision.
 
-
-def _of_server(connection: Connection, revision: str | None) -> _Found:
-    version, encoding, size, clock, may = connection.exec_driver_sql(_ON_SERVER).one()
-    if revision == HEAD:
-        may = connection.exec_driver_sql(_MAY_INSERT).scalar()
-    return f"PostgreSQL {version.split()[0]}", encoding, int(size), bool(may), int(clock)
-
-
-def _of_file(connection: Connection, _revision: str | None) -> _Found:
-    encoding, pages, each = (
-        connection.exec_driver_sql(f"PRAGMA {name}").scalar_one()
-        for name in ("encoding", "page_count", "page_size")
-    )
-    return f"SQLite {sqlite3.sqlite_version}", str(encoding), pages * each, True, None
-
-
-def _can_be_written(opened: Opened) -> bool:
-    try:
-        refuse_if_readonly(opened.reading)
-    except StoreUnavailable:
-        return False
-    return True
+    Raises:
+        DatabaseTooNew: a newer version wrote it.
+        StoreUnavailable: it can't be read.
+    """
+    with failures_named(), engine.connect() as connection:
+        revision = known_revision(connection)
+        newest = connection.scalar(select(func.max(GAME.c.updated_at))) if revision else None
+        properties = Properties(connection, None)
+        fingerprint = properties.key_fingerprint() if revision == HEAD else None
+        return Facts(*describe(connection, revision), revision, newest, fingerprint)

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from scorepad.store import page_copy
 from scorepad.store.failures import DatabaseTooNew, StoreUnavailable, reason_of
-from scorepad.store.schema import REVISIONS, create_file
+from scorepad.store.schema import REVISIONS
 
 _NO_DATABASE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
@@ -29,23 +29,15 @@ class NotSound(Exception):
     """The error that a file is no database of games, or a damaged one."""
 
 
-def copy_database(source: Path, target: Path, *, replace: bool = False) -> None:
-    """Make a checked copy of ``source`` under the name ``target``: whole, or not there.
+def write_copy(make: Callable[[Path], None], target: Path, *, replace: bool = False) -> None:
+    """Make a checked copy of games under the name ``target``: whole, or not there.
 
-    Other processes may read and write meanwhile. Only its owner may read the copy.
+    ``make`` writes them into an empty file. Only its owner may read the copy.
 
     Raises:
         FileExistsError: ``target`` is there, and is not to be replaced.
-        NotSound, DatabaseTooNew: ``source`` is no database that can be read here.
+        NotSound, DatabaseTooNew: what ``make`` wrote is no database that can be read here.
         StoreUnavailable: it could not be read or written.
-    """
-    write_copy(lambda draft: copy_pages(source, draft), target, replace=replace)
-
-
-def write_copy(make: Callable[[Path], None], target: Path, *, replace: bool = False) -> None:
-    """Make a checked copy of games that are stored elsewhere.
-
-    ``make`` writes them into an empty file.
     """
     if not replace and target.exists():
         raise FileExistsError(target)
@@ -71,11 +63,12 @@ def _name(draft: Path, target: Path) -> None:
 def drafted(make: Callable[[Path], None], target: Path) -> Iterator[Path]:
     """Make a checked copy beside ``target``, written by ``make``, for the block.
 
-    It is gone afterwards unless it was given another name. Raises like :func:`copy_database`.
+    It is gone afterwards unless it was given another name. Raises like :func:`write_copy`.
     """
     draft = target.with_name(f".{target.name}.{secrets.token_hex(8)}")
     with _failures_named():
-        create_file(draft)
+        # Only its owner may read it.
+        os.close(os.open(draft, os.O_RDONLY | os.O_CREAT | os.O_EXCL, 0o600))
         try:
             make(draft)
             check_database(draft)
@@ -149,7 +142,10 @@ def _only(connection: sqlite3.Connection, question: str) -> object:
 
 
 def copy_pages(source: Path, draft: Path) -> None:
-    """Copy every page of ``source`` into the empty file ``draft``, unchecked."""
+    """Copy every page of ``source`` into the empty file ``draft``, unchecked.
+
+    Other processes may read and write meanwhile.
+    """
     with closing(_opened(source)) as here:
         if page_copy.ask_soon(here, "PRAGMA journal_mode") == "wal" or not hasattr(os, "pread"):
             # Nobody waits for somebody who reads beside a write-ahead log; and Windows

@@ -2,7 +2,7 @@
 
 from sqlalchemy import and_, delete, func, insert, select, update
 
-from scorepad.store.connection import Connected
+from scorepad.store.repository import Repository, columns_of
 from scorepad.store.rows import GroupRow, GroupSize
 from scorepad.store.tables import (
     DEVICE_GAME,
@@ -18,13 +18,7 @@ from scorepad.store.tables import (
     SPAN_SUM,
 )
 
-_COLUMNS = (
-    GROUP.c.circle_id,
-    GROUP.c.name,
-    GROUP.c.created_at,
-    GROUP.c.generation,
-    GROUP.c.asks_who,
-)
+_COLUMNS = columns_of(GROUP, GroupRow)
 _ONE = select(*_COLUMNS)
 STILL_IN = and_(
     GROUP.c.circle_id == DEVICE_GROUP.c.circle_id,
@@ -39,20 +33,20 @@ _OF_DEVICE = (
 _ADD, _JOIN = insert(GROUP), insert(DEVICE_GROUP)
 
 
-class GroupReader(Connected):
-    """The reading of groups, within a transaction."""
+class Groups(Repository):
+    """The groups, and the devices that are in them."""
 
-    def group(self, circle_id: str) -> GroupRow | None:
+    def get(self, circle_id: str) -> GroupRow | None:
         """Return the group with this id, or ``None``."""
-        row = self._connection.execute(_ONE.where(GROUP.c.circle_id == circle_id)).first()
+        row = self._read(_ONE.where(GROUP.c.circle_id == circle_id)).first()
         return None if row is None else GroupRow(*row)
 
-    def groups_of(self, device: str) -> list[GroupRow]:
+    def of_device(self, device: str) -> list[GroupRow]:
         """Return the groups that ``device`` is in, the one it plays in now first."""
-        rows = self._connection.execute(_OF_DEVICE.where(DEVICE_GROUP.c.device == device))
+        rows = self._read(_OF_DEVICE.where(DEVICE_GROUP.c.device == device))
         return [GroupRow(*row) for row in rows]
 
-    def groups(self) -> list[tuple[GroupRow, GroupSize]]:
+    def all(self) -> list[tuple[GroupRow, GroupSize]]:
         """Return every group with its size, the one with the latest game first."""
         games = (
             select(func.count(), func.max(GAME.c.created_at))
@@ -60,7 +54,7 @@ class GroupReader(Connected):
             .where(GAME.c.deleted_at.is_(None))
         )
         count, last = (
-            games.with_only_columns(each).scalar_subquery() for each in games.selected_columns
+            games.with_only_columns(column).scalar_subquery() for column in games.selected_columns
         )
         devices = (
             select(func.count())
@@ -69,19 +63,17 @@ class GroupReader(Connected):
             .correlate(GROUP)
             .scalar_subquery()
         )
-        asked = select(*_COLUMNS, count, devices, last)
-        rows = self._connection.execute(
-            asked.order_by(last.desc().nulls_last(), GROUP.c.created_at.desc())
-        )
+        query = select(*_COLUMNS, count, devices, last)
+        rows = self._read(query.order_by(last.desc().nulls_last(), GROUP.c.created_at.desc()))
         until = len(_COLUMNS)
         return [(GroupRow(*row[:until]), GroupSize(*row[until:])) for row in rows]
 
-    def devices_in(self, circle_id: str) -> dict[str, int]:
+    def devices(self, circle_id: str) -> dict[str, int]:
         """Return the devices that are in the group, the latest first.
 
         Each has the Unix second since when it is in it.
         """
-        rows = self._connection.execute(
+        rows = self._read(
             select(DEVICE_GROUP.c.device, DEVICE_GROUP.c.opened_at)
             .join(GROUP, STILL_IN)
             .where(GROUP.c.circle_id == circle_id)
@@ -94,31 +86,27 @@ class GroupReader(Connected):
 
         They have a place in a group, or a right to a game.
         """
-        found: set[str] = set()
+        devices: set[str] = set()
         for column in (DEVICE_GROUP.c.device, DEVICE_GAME.c.device):
-            asked = select(column).where(column.startswith(beginning, autoescape=True)).distinct()
-            found |= set(self._connection.execute(asked).scalars())
-        return sorted(found)
+            query = select(column).where(column.startswith(beginning, autoescape=True)).distinct()
+            devices |= set(self._read(query).scalars())
+        return sorted(devices)
 
-    def games_in_group(self, circle_id: str, limit: int) -> list[str]:
+    def game_ids(self, circle_id: str, limit: int) -> list[str]:
         """Return ids of games of the group, deleted ones that can come back included."""
-        asked = select(GAME.c.game_id).where(GAME.c.circle_id == circle_id).limit(limit)
-        return [str(each) for each in self._connection.execute(asked).scalars()]
+        query = select(GAME.c.game_id).where(GAME.c.circle_id == circle_id).limit(limit)
+        return [str(game_id) for game_id in self._read(query).scalars()]
 
-
-class GroupWriter(GroupReader):
-    """The writing of groups, within a transaction that nobody else can write beside."""
-
-    def add_group(self, group: GroupRow) -> None:
+    def add(self, group: GroupRow) -> None:
         """Add a new group that nobody is in."""
-        self._connection.execute(_ADD, group._asdict())
+        self._write(_ADD, group._asdict())
 
-    def enter_group(self, circle_id: str, device: str, generation: int, at: int) -> None:
+    def enter(self, circle_id: str, device: str, generation: int, at: int) -> None:
         """Let ``device`` play in this group now, by its link of that generation."""
         newest = select(func.max(DEVICE_GROUP.c.opened_at)).where(DEVICE_GROUP.c.device == device)
-        last = self._connection.execute(newest).scalar()
-        self.leave_group(circle_id, device)
-        self._connection.execute(
+        last = self._read(newest).scalar()
+        self.leave(circle_id, device)
+        self._write(
             _JOIN,
             {
                 "device": device,
@@ -128,61 +116,42 @@ class GroupWriter(GroupReader):
             },
         )
 
-    def leave_group(self, circle_id: str, device: str) -> None:
+    def leave(self, circle_id: str, device: str) -> None:
         """Take ``device`` out of the group, if it was in it."""
-        self._connection.execute(
+        self._write(
             delete(DEVICE_GROUP).where(
                 DEVICE_GROUP.c.circle_id == circle_id, DEVICE_GROUP.c.device == device
             )
         )
 
-    def name_group(self, circle_id: str, name: str) -> None:
+    def rename(self, circle_id: str, name: str) -> None:
         """Give the group the name ``name`` from now on."""
-        self._connection.execute(
-            update(GROUP).where(GROUP.c.circle_id == circle_id).values(name=name)
-        )
+        self._write(update(GROUP).where(GROUP.c.circle_id == circle_id).values(name=name))
 
-    def ask_in_group(self, circle_id: str, *, asks_who: bool) -> None:
+    def ask_who(self, circle_id: str, *, asks_who: bool) -> None:
         """Ask from now on, or no more, whom each known name means."""
-        self._connection.execute(
-            update(GROUP).where(GROUP.c.circle_id == circle_id).values(asks_who=asks_who)
-        )
+        self._write(update(GROUP).where(GROUP.c.circle_id == circle_id).values(asks_who=asks_who))
 
-    def renew_group(self, circle_id: str) -> int:
+    def renew(self, circle_id: str) -> int:
         """End the place of every device in the group, and return the new generation."""
         this = GROUP.c.circle_id == circle_id
-        self._connection.execute(
-            update(GROUP).where(this).values(generation=GROUP.c.generation + 1)
-        )
-        return int(self._connection.execute(select(GROUP.c.generation).where(this)).scalar_one())
+        self._write(update(GROUP).where(this).values(generation=GROUP.c.generation + 1))
+        return int(self._read(select(GROUP.c.generation).where(this)).scalar_one())
 
-    def forget_device(self, device: str) -> None:
-        """Take every place in a group and every right to a game from ``device``."""
-        for table in (DEVICE_GROUP, DEVICE_GAME):
-            self._connection.execute(delete(table).where(table.c.device == device))
-
-    def forget_played(self, circle_id: str, game_id: str) -> None:
-        """Remove the notes of who in the group played in the game."""
-        self._connection.execute(
-            delete(PLAYED_IN).where(
-                PLAYED_IN.c.circle_id == circle_id, PLAYED_IN.c.game_id == game_id
-            )
-        )
-
-    def drop_group(self, circle_id: str, into: str) -> None:
+    def drop(self, circle_id: str, into: str) -> None:
         """End a group that has no games any more; its house rules go to ``into``.
 
         A rule that is there under the same id stays as it is there.
         """
         there = select(HOUSE_RULE.c.house_id).where(HOUSE_RULE.c.owner == into)
-        self._connection.execute(
+        self._write(
             update(HOUSE_RULE)
             .where(HOUSE_RULE.c.owner == circle_id, HOUSE_RULE.c.house_id.not_in(there))
             .values(owner=into)
         )
-        self._connection.execute(delete(HOUSE_RULE).where(HOUSE_RULE.c.owner == circle_id))
+        self._write(delete(HOUSE_RULE).where(HOUSE_RULE.c.owner == circle_id))
         for table in (
             *(DEVICE_GROUP, PLAYED_IN, PERSON, FINISHED),
             *(MONTH_RATING, SPAN_SUM, MONTH, GROUP),
         ):
-            self._connection.execute(delete(table).where(table.c.circle_id == circle_id))
+            self._write(delete(table).where(table.c.circle_id == circle_id))

@@ -9,10 +9,7 @@ from threading import Lock
 
 from sqlalchemy import Connection, String, bindparam, func, select
 
-from scorepad.pad.marks import Mark
 from scorepad.store.failures import StoreUnavailable
-from scorepad.store.reader import Reader
-from scorepad.store.rows import GameRow, Opened, Right
 from scorepad.store.tables import GAME
 
 
@@ -80,54 +77,30 @@ _HOLD_GAME = (
 )
 
 
-class LockingReader(Reader):
-    """A reader that holds what it is about to change.
+class RowLocks:
+    """The rows that one transaction holds in the database until it ends, where it writes.
 
-    A game that was looked at is held until the transaction ends, and is seen as whoever held it
-    before has left it.
+    SQLite needs none: there, nobody writes beside it.
     """
 
     def __init__(self, connection: Connection) -> None:
-        super().__init__(connection)
-        self._locks = connection.dialect.name != "sqlite"
+        self._connection = connection
+        self._needed = connection.dialect.name != "sqlite"
         self._shared = False
         self._games: set[str] = set()
 
     def hold_shared(self) -> None:
-        """Hold what games share until the transaction ends; nobody else changes it then.
-
-        This is groups, people, lists, who has which games.
-        """
-        if self._locks and not self._shared:
+        """Hold what games share; nobody else changes it then."""
+        if self._needed and not self._shared:
             self._connection.execute(_HOLD_SHARED)
             self._shared = True
 
     def hold_game(self, game_id: str) -> None:
-        """Hold the game until the transaction ends; nobody else changes it then."""
-        if self._locks and game_id not in self._games:
+        """Hold the game; nobody else changes it then."""
+        if self._needed and game_id not in self._games:
             # A statement of its own: what it waited for is seen by the next one only.
             self._connection.execute(_HOLD_GAME, {"game_id": game_id})
             self._games.add(game_id)
-
-    def game(self, game_id: str) -> GameRow | None:
-        self.hold_game(game_id)
-        return super().game(game_id)
-
-    def opened(self, game_id: str, device: str) -> Opened | None:
-        self.hold_game(game_id)
-        return super().opened(game_id, device)
-
-    def marks(self, game_id: str) -> tuple[Mark, ...]:
-        self.hold_game(game_id)
-        return super().marks(game_id)
-
-    def mark(self, game_id: str, mark_id: str) -> Mark | None:
-        self.hold_game(game_id)
-        return super().mark(game_id, mark_id)
-
-    def right(self, game_id: str, device: str) -> Right | None:
-        self.hold_game(game_id)
-        return super().right(game_id, device)
 
 
 try:

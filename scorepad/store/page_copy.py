@@ -77,16 +77,16 @@ def ask_soon(connection: sqlite3.Connection, question: str) -> object:
             return None if row is None else row[0]
 
 
-def _copy(pages: int, there: int, place: int, *, rests: bool = False) -> int:
-    """Copy all from ``place`` on, and return the size of the file."""
-    at_last_rest = place
-    while read := os.pread(pages, _SLICE, place):
-        place += os.pwrite(there, read, place)
-        if rests and place - at_last_rest >= _BETWEEN_RESTS:
+def _copy(pages: int, there: int, offset: int, *, rests: bool = False) -> int:
+    """Copy all from ``offset`` on, and return the size of the file."""
+    at_last_rest = offset
+    while read := os.pread(pages, _SLICE, offset):
+        offset += os.pwrite(there, read, offset)
+        if rests and offset - at_last_rest >= _BETWEEN_RESTS:
             os.fsync(there)
             time.sleep(_REST)
-            at_last_rest = place
-    return place
+            at_last_rest = offset
+    return offset
 
 
 def _words(file: int, size: int) -> memoryview:

@@ -2,38 +2,42 @@
 
 import os
 import sqlite3
+from collections.abc import Callable
 from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 
 from scorepad.store.file_copies import copy_pages, drafted, sync_folder
 from scorepad.store.locks import file_lock
-from scorepad.store.transfer import brought_up_to_date
 
 _BESIDE = ("-journal", "-wal", "-shm")
 
 
-def replace_database(database: Path, copy: Path, replaced: Path) -> None:
+def replace_database(
+    database: Path, copy: Path, replaced: Path, copy_upgraded: Callable[[Path, Path], None]
+) -> None:
     """Put ``copy`` in the place of ``database``, which is kept under the name ``replaced``.
 
     At every moment one of both is there, whole. What was taken away on purpose is
-    kept in mind: no phone brings it back.
+    kept in mind: no phone brings it back. Where there is any, ``copy_upgraded`` copies the pages
+    of ``copy`` into an empty file at the newest revision.
 
     Raises:
         LockedByAnother: a server runs on the database.
         NotSound, DatabaseTooNew: ``copy`` can't be used; nothing was changed.
         StoreUnavailable: it could not be read or written.
     """
-    with ExitStack() as kept:
-        kept.enter_context(file_lock(database, alone=True))
+    with ExitStack() as until_done:
+        until_done.enter_context(file_lock(database, alone=True))
         forgotten = _forgotten_in(database)
-        if forgotten:
-            copy = kept.enter_context(brought_up_to_date(copy))
 
         def make(draft: Path) -> None:
-            copy_pages(copy, draft)
-            _remember(draft, forgotten)
+            if forgotten:
+                copy_upgraded(copy, draft)
+                _remember(draft, forgotten)
+            else:
+                copy_pages(copy, draft)
 
-        draft = kept.enter_context(drafted(make, database))
+        draft = until_done.enter_context(drafted(make, database))
         if database.exists():
             _settle(database)
             os.link(database, replaced)
@@ -54,9 +58,8 @@ def _forgotten_in(database: Path) -> list[tuple[str, str]]:
 
 
 def _remember(draft: Path, forgotten: list[tuple[str, str]]) -> None:
-    if forgotten:
-        with closing(_connected(draft)) as connection, connection:
-            connection.executemany("INSERT OR IGNORE INTO forgotten VALUES (?, ?)", forgotten)
+    with closing(_connected(draft)) as connection, connection:
+        connection.executemany("INSERT OR IGNORE INTO forgotten VALUES (?, ?)", forgotten)
 
 
 def _connected(database: Path) -> sqlite3.Connection:

@@ -6,27 +6,28 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, true, update
 
-from scorepad.store.connection import Connected
+from scorepad.store.locks import RowLocks
+from scorepad.store.repository import Repository, columns_of, json_text
 from scorepad.store.rows import FinishedRow, SumRow
 from scorepad.store.tables import FINISHED, GAME, MONTH, MONTH_RATING, PLAYED_IN, SPAN_SUM
 from scorepad.store.upsert import instead, unless_there
 
-_FINISHED = select(
-    FINISHED.c.game_id,
-    FINISHED.c.circle_id,
-    FINISHED.c.month,
-    FINISHED.c.ended_at,
-    FINISHED.c.ruleset,
-    FINISHED.c.form,
-    FINISHED.c.body,
-)
+_FINISHED = select(*columns_of(FINISHED, FinishedRow))
 _ADD_FINISHED = instead(FINISHED)
 _ADD_MONTH = unless_there(MONTH)
 _RATE = instead(MONTH_RATING)
 
 
-class StatisticsReader(Connected):
-    """The reading of statistics, within a transaction."""
+class Statistics(Repository):
+    """The facts of finished games, and what is stored that follows from them.
+
+    The months that a transaction changes are counted at its end and in their order: whoever writes
+    beside waits for no game then.
+    """
+
+    def __init__(self, connection: Connection, locks: RowLocks | None) -> None:
+        super().__init__(connection, locks)
+        self._changed: set[tuple[str, str]] = set()
 
     def number_uncounted(self, circle_id: str, form: int) -> int:
         """Return how many games of the group are over, but have no facts stored in that form.
@@ -36,51 +37,51 @@ class StatisticsReader(Connected):
         over = select(func.count()).where(*_over(circle_id)).scalar_subquery()
         these = (FINISHED.c.circle_id == circle_id, FINISHED.c.form == form)
         counted = select(func.count()).where(*these).scalar_subquery()
-        return int(self._connection.execute(select(over - counted)).scalar_one())
+        return int(self._read(select(over - counted)).scalar_one())
 
     def uncounted_games(self, circle_id: str, form: int, limit: int) -> list[str]:
         """Return ids of those games, last begun first; it looks through all games."""
         counted = select(FINISHED.c.game_id).where(
             FINISHED.c.game_id == GAME.c.game_id, FINISHED.c.form == form
         )
-        asked = select(GAME.c.game_id).where(*_over(circle_id), ~counted.exists())
-        rows = self._connection.execute(asked.order_by(GAME.c.created_at.desc()).limit(limit))
+        query = select(GAME.c.game_id).where(*_over(circle_id), ~counted.exists())
+        rows = self._read(query.order_by(GAME.c.created_at.desc()).limit(limit))
         return [str(row[0]) for row in rows]
 
     def finished_in(self, circle_id: str, month: str, form: int) -> list[FinishedRow]:
         """Return the games of the group that ended in the month, in that order."""
-        rows = self._connection.execute(
+        rows = self._read(
             _FINISHED.where(FINISHED.c.circle_id == circle_id, FINISHED.c.month == month)
             .where(FINISHED.c.form == form)
             .order_by(FINISHED.c.ended_at, FINISHED.c.game_id)
         )
-        return [FinishedRow(*row[:-1], json.loads(row[-1])) for row in rows]
+        return [FinishedRow._make((*facts, json.loads(body))) for *facts, body in rows]
 
     def changes_by_month(self, circle_id: str) -> dict[str, int]:
         """Return how often anything changed in each month of the group, the oldest first.
 
         The months are those in which a game ended, or used to.
         """
-        asked = select(MONTH.c.month, MONTH.c.changed).where(MONTH.c.circle_id == circle_id)
-        rows = self._connection.execute(asked.order_by(MONTH.c.month))
+        query = select(MONTH.c.month, MONTH.c.changed).where(MONTH.c.circle_id == circle_id)
+        rows = self._read(query.order_by(MONTH.c.month))
         return {str(row[0]): int(row[1]) for row in rows}
 
     def sum_stamps(self, circle_id: str) -> dict[str, str]:
         """Return the stamp that the sums of each span were stored with."""
         this = (SPAN_SUM.c.circle_id == circle_id, SPAN_SUM.c.ruleset == "")
-        rows = self._connection.execute(select(SPAN_SUM.c.span, SPAN_SUM.c.stamp).where(*this))
+        rows = self._read(select(SPAN_SUM.c.span, SPAN_SUM.c.stamp).where(*this))
         return {str(row[0]): str(row[1]) for row in rows}
 
     def rating_stamps(self, circle_id: str) -> dict[str, str]:
         """Return the stamp that the ratings of each month were stored with."""
-        asked = select(MONTH_RATING.c.month, MONTH_RATING.c.stamp)
-        rows = self._connection.execute(asked.where(MONTH_RATING.c.circle_id == circle_id))
+        query = select(MONTH_RATING.c.month, MONTH_RATING.c.stamp)
+        rows = self._read(query.where(MONTH_RATING.c.circle_id == circle_id))
         return {str(row[0]): str(row[1]) for row in rows}
 
     def games_by_month(self, circle_id: str, form: int) -> dict[tuple[str, str], int]:
         """Return how many games of the group say something, by month and ruleset."""
         by = (FINISHED.c.month, FINISHED.c.ruleset)
-        rows = self._connection.execute(
+        rows = self._read(
             select(*by, func.count())
             .where(FINISHED.c.circle_id == circle_id, FINISHED.c.form == form)
             .where(FINISHED.c.month > "")
@@ -95,17 +96,17 @@ class StatisticsReader(Connected):
 
         ``ruleset`` is ``None`` for those of every ruleset one by one, and of all together.
         """
-        asked = select(SPAN_SUM.c.span, SPAN_SUM.c.ruleset, SPAN_SUM.c.body).where(
+        query = select(SPAN_SUM.c.span, SPAN_SUM.c.ruleset, SPAN_SUM.c.body).where(
             SPAN_SUM.c.circle_id == circle_id, SPAN_SUM.c.span.in_(spans)
         )
         if ruleset is not None:
-            asked = asked.where(SPAN_SUM.c.ruleset == ruleset)
-        rows = self._connection.execute(asked.order_by(SPAN_SUM.c.span))
+            query = query.where(SPAN_SUM.c.ruleset == ruleset)
+        rows = self._read(query.order_by(SPAN_SUM.c.span))
         return [SumRow(*row) for row in rows]
 
     def ratings(self, circle_id: str, months: Collection[str]) -> dict[str, str]:
         """Return the ratings of those months, the oldest first, as JSON text."""
-        rows = self._connection.execute(
+        rows = self._read(
             select(MONTH_RATING.c.month, MONTH_RATING.c.body)
             .where(MONTH_RATING.c.circle_id == circle_id, MONTH_RATING.c.month.in_(months))
             .order_by(MONTH_RATING.c.month)
@@ -114,7 +115,7 @@ class StatisticsReader(Connected):
 
     def months_of_person(self, circle_id: str, person_id: str) -> list[str]:
         """Return the months in which games of theirs ended."""
-        rows = self._connection.execute(
+        rows = self._read(
             select(FINISHED.c.month)
             .join(PLAYED_IN, PLAYED_IN.c.game_id == FINISHED.c.game_id)
             .where(PLAYED_IN.c.circle_id == circle_id, PLAYED_IN.c.person_id == person_id)
@@ -124,36 +125,22 @@ class StatisticsReader(Connected):
 
     def ends_of(self, game_ids: Collection[str]) -> dict[str, int]:
         """Return when those of the games ended that are counted."""
-        rows = self._connection.execute(
+        rows = self._read(
             select(FINISHED.c.game_id, FINISHED.c.ended_at).where(FINISHED.c.game_id.in_(game_ids))
         )
         return {str(row[0]): int(row[1]) for row in rows}
 
-
-class StatisticsWriter(StatisticsReader):
-    """The writing of statistics, within a transaction.
-
-    The months that it changes are counted at its end and in their order: whoever writes beside
-    waits for no game then.
-    """
-
-    def __init__(self, connection: Connection) -> None:
-        super().__init__(connection)
-        self._changed: set[tuple[str, str]] = set()
-
-    def keep_finished(self, row: FinishedRow) -> None:
+    def save_game(self, row: FinishedRow) -> None:
         """Store the facts of a finished game, in the place of those that were there."""
         before = self._month_of(row.game_id)
-        self._connection.execute(
-            self._words(_ADD_FINISHED), row._asdict() | {"body": _text(row.body)}
-        )
+        self._write(self._in_dialect(_ADD_FINISHED), row._asdict() | {"body": json_text(row.body)})
         self.change_months(row.circle_id, {row.month, before} if before else {row.month})
 
-    def drop_finished(self, game_id: str, circle_id: str) -> None:
+    def drop_game(self, game_id: str, circle_id: str) -> None:
         """Remove the facts of the game, if it had any."""
         before = self._month_of(game_id)
         if before is not None:
-            self._connection.execute(delete(FINISHED).where(FINISHED.c.game_id == game_id))
+            self._write(delete(FINISHED).where(FINISHED.c.game_id == game_id))
             self.change_months(circle_id, {before})
 
     def change_months(self, circle_id: str, months: Iterable[str]) -> None:
@@ -164,14 +151,14 @@ class StatisticsWriter(StatisticsReader):
         """Count the changes of this transaction, whose last act this is."""
         for circle_id, month in sorted(self._changed):
             this = {"circle_id": circle_id, "month": month, "changed": 0}
-            self._connection.execute(self._words(_ADD_MONTH), this)
-            self._connection.execute(
+            self._write(self._in_dialect(_ADD_MONTH), this)
+            self._write(
                 update(MONTH)
                 .where(MONTH.c.circle_id == circle_id, MONTH.c.month == month)
                 .values(changed=MONTH.c.changed + 1)
             )
 
-    def keep_sums(
+    def save_sums(
         self, circle_id: str, span: str, stamp: str, sums: Mapping[str, Mapping[str, Any]]
     ) -> None:
         """Store the sums of the span by ruleset, in the place of those that were there.
@@ -180,30 +167,26 @@ class StatisticsWriter(StatisticsReader):
         """
         self.drop_sums(circle_id, [span])
         this = {"circle_id": circle_id, "span": span, "stamp": stamp}
-        rows = [{**this, "ruleset": key, "body": _text(body)} for key, body in sums.items()]
-        self._connection.execute(insert(SPAN_SUM), rows)
+        rows = [{**this, "ruleset": key, "body": json_text(body)} for key, body in sums.items()]
+        self._write(insert(SPAN_SUM), rows)
 
     def drop_sums(self, circle_id: str, spans: Collection[str]) -> None:
         """Remove the sums of the spans until they are made again."""
         these = (SPAN_SUM.c.circle_id == circle_id, SPAN_SUM.c.span.in_(spans))
-        self._connection.execute(delete(SPAN_SUM).where(*these))
+        self._write(delete(SPAN_SUM).where(*these))
 
-    def keep_ratings(
+    def save_ratings(
         self, circle_id: str, month: str, stamp: str, ratings: Mapping[str, Any]
     ) -> None:
         """Store everybody's rating at the end of the month, instead of what was there."""
         this = {"circle_id": circle_id, "month": month, "stamp": stamp}
-        self._connection.execute(self._words(_RATE), {**this, "body": _text(ratings)})
+        self._write(self._in_dialect(_RATE), {**this, "body": json_text(ratings)})
 
     def _month_of(self, game_id: str) -> str | None:
-        asked = select(FINISHED.c.month).where(FINISHED.c.game_id == game_id)
-        month: str | None = self._connection.execute(asked).scalar()
+        query = select(FINISHED.c.month).where(FINISHED.c.game_id == game_id)
+        month: str | None = self._read(query).scalar()
         return month
 
 
 def _over(circle_id: str) -> tuple[ColumnElement[bool], ...]:
     return (GAME.c.circle_id == circle_id, GAME.c.deleted_at.is_(None), GAME.c.over == true())
-
-
-def _text(value: Mapping[str, Any]) -> str:
-    return json.dumps(value, separators=(",", ":"), ensure_ascii=False, allow_nan=False)

@@ -4,26 +4,28 @@ import os
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager
 from datetime import date
+from functools import partial
 from pathlib import Path
 from typing import Protocol
 
 from sqlalchemy import URL, select
 
-from scorepad.store.backups import USUAL, Most, newest_copy
-from scorepad.store.connection import Opened
+from scorepad.store.backups import USUAL, Most, copy_daily, newest_copy, newest_sound_copy
+from scorepad.store.engines import Engines
 from scorepad.store.facts import Facts
 from scorepad.store.failures import StoreUnavailable, failures_named
-from scorepad.store.file import DatabaseFile
-from scorepad.store.reader import LENGTH, Reader
+from scorepad.store.file_copies import write_copy
+from scorepad.store.games import LENGTH
+from scorepad.store.postgresql import DatabaseServer
+from scorepad.store.postgresql_url import NO_DATABASE, read_url
 from scorepad.store.rows import Length
-from scorepad.store.server import DatabaseServer
-from scorepad.store.server_url import NO_DATABASE, read_url
+from scorepad.store.sqlite import DatabaseFile
 from scorepad.store.tables import GAME
-from scorepad.store.writer import Writer
+from scorepad.store.transaction import Transaction
 
 
-class Place(Protocol):
-    """The place of games: a database file, or a database on a server.
+class Database(Protocol):
+    """A database of games: a file, or one on a server.
 
     ``near`` is the file by whose name and folder copies are named; ``called`` says in words for a
     person where the games are.
@@ -39,37 +41,34 @@ class Place(Protocol):
         There is one where there is more to say than the reason.
         """
 
-    def open(self) -> Opened:
+    def open(self) -> Engines:
         """Open it for this process; nothing is asked of the database yet."""
 
-    def prepare(self, opened: Opened) -> None:
+    def prepare(self, engines: Engines) -> None:
         """Create the tables or upgrade them, after a copy was made."""
 
-    def facts(self, opened: Opened) -> Facts | None:
+    def facts(self, engines: Engines) -> Facts | None:
         """Return the facts of the database; ``None`` where there is none yet."""
 
-    def is_made(self, opened: Opened) -> bool:
+    def is_made(self, engines: Engines) -> bool:
         """Return whether there is a database of games, be it without any."""
 
-    def has_games(self, opened: Opened) -> bool:
+    def has_games(self, engines: Engines) -> bool:
         """Return whether there is anything that a copy could be made of."""
 
-    def copy(self, opened: Opened, target: Path, *, replace: bool) -> None:
-        """Make a checked copy, see :func:`scorepad.store.file_copies.copy_database`."""
+    def copy_into(self, engines: Engines, draft: Path) -> None:
+        """Write everything as it is at one moment into an empty SQLite file, unchecked."""
 
-    def is_damaged(self, opened: Opened) -> bool:
-        """Return whether a page of the database can't be read."""
+    def written_at(self, engines: Engines) -> int | None:
+        """Return the nanosecond in which the games were written last.
 
-    def newest_sound_copy(self) -> Path | None:
-        """Return the newest copy that can be used.
-
-        See :func:`scorepad.store.backups.newest_sound_copy`.
+        ``None`` where there are none. It tells two states apart and never which is the later.
         """
 
-    def copy_daily(self, opened: Opened, today: date, most: Most) -> Path | None:
-        """Make the copy of a day; see :func:`scorepad.store.backups.copy_daily`."""
+    def is_damaged(self, engines: Engines) -> bool:
+        """Return whether a page of the database can't be read."""
 
-    def bring_back(self, opened: Opened, copy: Path, replaced: Path) -> None:
+    def bring_back(self, engines: Engines, copy: Path, replaced: Path) -> None:
         """Bring a copy back; see :func:`scorepad.store.restore.replace_database`."""
 
     def locked(self) -> AbstractContextManager[None]:
@@ -77,7 +76,7 @@ class Place(Protocol):
 
 
 _ANY_GAME = select(GAME.c.version).limit(1)
-_PLACES: Mapping[str, Callable[[URL, float, Path], Place]] = {
+_DATABASES: Mapping[str, Callable[[URL, float, Path], Database]] = {
     "sqlite": DatabaseFile,
     "postgresql": DatabaseServer,
 }
@@ -96,14 +95,14 @@ class Store:
     def __init__(self, url: str, patience: float = 5.0, folder: Path = Path()) -> None:
         address = read_url(url)
         try:
-            make_place = _PLACES[address.get_backend_name()]
+            make_database = _DATABASES[address.get_backend_name()]
         except KeyError:
             raise ValueError(NO_DATABASE) from None
-        self._place = make_place(address, patience, folder)
-        self.dialect = self._place.dialect
+        self._database = make_database(address, patience, folder)
+        self.dialect = self._database.dialect
         # By process: a connection that is used on both sides of a fork damages
         # the file, so a child opens its own and never closes its parent's.
-        self._opened_by: dict[int, Opened] = {}
+        self._engines_by_process: dict[int, Engines] = {}
 
     @property
     def near(self) -> Path:
@@ -111,19 +110,19 @@ class Store:
 
         Copies are named like it and kept in its folder.
         """
-        return self._place.near
+        return self._database.near
 
     @property
     def called(self) -> str:
         """The place of the games, in words for a person."""
-        return self._place.called
+        return self._database.called
 
     def explain(self, error: StoreUnavailable) -> str | None:
         """Return an English sentence about why the database could not be used, or ``None``.
 
         It has the way out and no passwords; ``None`` where the error's reason says it all.
         """
-        return self._place.explain(error)
+        return self._database.explain(error)
 
     def prepare(self) -> None:
         """Create the database or upgrade it; quick when there is nothing to do.
@@ -132,28 +131,28 @@ class Store:
         also when the database is up to date but may not be written. A database is copied before it
         is upgraded.
         """
-        self._place.prepare(self._opened())
+        self._database.prepare(self._engines())
 
     def facts(self) -> Facts | None:
         """Return the facts of the database as it lies there; ``None`` where there is none yet.
 
         Raises like :meth:`prepare`.
         """
-        return self._place.facts(self._opened())
+        return self._database.facts(self._engines())
 
     def check(self) -> None:
         """Read once. Raises :class:`StoreUnavailable` when games can't be read."""
-        with failures_named(), self._opened().reading.connect() as connection:
+        with failures_named(), self._engines().reading.connect() as connection:
             connection.execute(_ANY_GAME).all()
 
     @contextmanager
-    def reading(self) -> Iterator[Reader]:
+    def reading(self) -> Iterator[Transaction]:
         """Read one state of the database, as long as the block lasts.
 
         Keep it short: with a rollback journal, commits wait for it.
         """
-        with failures_named(), self._opened().reading.connect() as connection:
-            yield Reader(connection)
+        with failures_named(), self._engines().reading.connect() as connection:
+            yield Transaction(connection, may_write=False)
 
     def length(self, game_id: str, device: str) -> Length | None:
         """Return the length of the game and the role of the device in it.
@@ -161,12 +160,12 @@ class Store:
         ``None`` where the device may do nothing. One statement, no transaction: for those who ask
         again and again. Raises :class:`StoreUnavailable`.
         """
-        asked = {"game_id": game_id, "device": device}
-        row = LENGTH.answer(self._opened().glancing, asked)
+        values = {"game_id": game_id, "device": device}
+        row = LENGTH.first(self._engines().polling, values)
         return None if row is None else Length(*row)
 
     @contextmanager
-    def writing(self, only: str | None = None) -> Iterator[Writer]:
+    def writing(self, only: str | None = None) -> Iterator[Transaction]:
         """Write in one transaction: when the block ends, all of it is on disk.
 
         With ``only``, the id of a game, other games may be written at the same
@@ -177,31 +176,33 @@ class Store:
         :class:`StoreUnavailable`, also at the end; then nothing was written,
         unless the connection to a server broke in the last moment.
         """
-        opened = self._opened()
-        with opened.turn(), failures_named(), opened.writing.begin() as connection:
-            writer = Writer(connection)
+        engines = self._engines()
+        with engines.turn(), failures_named(), engines.writing.begin() as connection:
+            transaction = Transaction(connection, may_write=True)
             if only is None:
-                writer.hold_shared()
-            yield writer
-            writer.say_changes()
+                transaction.hold_shared()
+            yield transaction
+            transaction.statistics.say_changes()
 
     def is_made(self) -> bool:
         """Return whether there is a database of games, be it without any.
 
         Raises :class:`StoreUnavailable`."""
-        return self._place.is_made(self._opened())
+        return self._database.is_made(self._engines())
 
     def has_games(self) -> bool:
         """Return whether there is anything that a copy could be made of."""
-        return self._place.has_games(self._opened())
+        return self._database.has_games(self._engines())
 
     def copy(self, target: Path, *, replace: bool) -> None:
         """Write a checked copy as an SQLite file; see :mod:`scorepad.store.file_copies`."""
-        self._place.copy(self._opened(), target, replace=replace)
+        write_copy(partial(self._database.copy_into, self._engines()), target, replace=replace)
 
     def copy_daily(self, today: date, most: Most = USUAL) -> Path | None:
         """Make a copy beside ``near``; see :func:`scorepad.store.backups.copy_daily`."""
-        return self._place.copy_daily(self._opened(), today, most)
+        engines = self._engines()
+        make = partial(self._database.copy_into, engines)
+        return copy_daily(self.near, today, make, partial(self._database.written_at, engines), most)
 
     def newest_copy(self) -> Path | None:
         """Return the copy beside ``near`` with the latest games, if there is one."""
@@ -209,39 +210,39 @@ class Store:
 
     def waiting_writes(self) -> int:
         """Return how many transactions of this process wait for their turn to write."""
-        return self._opened().waiting()
+        return self._engines().waiting()
 
     def is_damaged(self) -> bool:
         """Return whether a page of the database can't be read."""
-        return self._place.is_damaged(self._opened())
+        return self._database.is_damaged(self._engines())
 
     def newest_sound_copy(self) -> Path | None:
         """Return the copy with the latest games of those that could be brought back."""
-        return self._place.newest_sound_copy()
+        return newest_sound_copy(self.near)
 
     def bring_back(self, copy: Path, replaced: Path) -> None:
         """Bring back the games of ``copy``; see :func:`scorepad.store.restore.replace_database`."""
         # A file that is replaced stays open to whoever had opened it before.
         self.close()
-        self._place.bring_back(self._opened(), copy, replaced)
+        self._database.bring_back(self._engines(), copy, replaced)
 
     def locked(self) -> AbstractContextManager[None]:
         """Hold the games for the block, a server's run: nobody takes them away meanwhile.
 
         Raises :class:`scorepad.store.locks.LockedByAnother`.
         """
-        return self._place.locked()
+        return self._database.locked()
 
     def close(self) -> None:
         """Close this process's idle connections; the store can be used again."""
-        opened = self._opened_by.pop(os.getpid(), None)
-        if opened is not None:
-            opened.reading.dispose()
-            opened.glancing.dispose()
+        engines = self._engines_by_process.pop(os.getpid(), None)
+        if engines is not None:
+            engines.reading.dispose()
+            engines.polling.dispose()
 
-    def _opened(self) -> Opened:
-        opened = self._opened_by.get(os.getpid())
-        if opened is None:
+    def _engines(self) -> Engines:
+        engines = self._engines_by_process.get(os.getpid())
+        if engines is None:
             # Of two threads that come here at once, one wins for both.
-            opened = self._opened_by.setdefault(os.getpid(), self._place.open())
-        return opened
+            engines = self._engines_by_process.setdefault(os.getpid(), self._database.open())
+        return engines

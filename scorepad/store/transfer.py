@@ -6,14 +6,11 @@ kind of database.
 """
 
 import sqlite3
-import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import partial
 from pathlib import Path
 
 from sqlalchemy import (
-    URL,
     Connection,
     Engine,
     Insert,
@@ -26,10 +23,8 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql
 
-from scorepad.store.engine import make_engine
 from scorepad.store.failures import failures_named
-from scorepad.store.file_copies import copy_pages, drafted
-from scorepad.store.schema import bring_up_to_date, known_revision
+from scorepad.store.schema import known_revision
 from scorepad.store.tables import FORGOTTEN
 
 _AT_ONCE = 1_000
@@ -68,26 +63,6 @@ def carry_onto_server(file: Path, server: Engine) -> None:
                 there.execute(table.delete())
         for table in tables:
             _carry(here, there, table)
-
-
-@contextmanager
-def brought_up_to_date(copy: Path) -> Iterator[Path]:
-    """Make a checked copy of the file ``copy`` at the newest revision, for the block.
-
-    Raises:
-        NotSound, DatabaseTooNew: ``copy`` can't be used.
-        StoreUnavailable: it can't be read, or there is no room for another one.
-    """
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        drafted(partial(copy_pages, copy), Path(folder) / "copy.db") as draft,
-    ):
-        engine = make_engine(URL.create("sqlite", database=str(draft)), draft, patience=5)
-        try:
-            bring_up_to_date(engine, lambda: None)
-        finally:
-            engine.dispose()
-        yield draft
 
 
 def lift_limits(connection: Connection) -> None:

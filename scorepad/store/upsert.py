@@ -20,11 +20,11 @@ def unless_there(table: Table) -> Adding:
 def instead(table: Table) -> Adding:
     """Return the statement that adds rows in the place of those under the same key."""
     key = [column.name for column in table.primary_key]
-    found: dict[str, sqlite.Insert | postgresql.Insert] = {}
+    by_dialect: dict[str, sqlite.Insert | postgresql.Insert] = {}
     for name, adding in (
         ("sqlite", sqlite.insert(table)),
         ("postgresql", postgresql.insert(table)),
     ):
-        new = {each.name: each for each in adding.excluded if each.name not in key}
-        found[name] = adding.on_conflict_do_update(index_elements=key, set_=new)
-    return found
+        new = {column.name: column for column in adding.excluded if column.name not in key}
+        by_dialect[name] = adding.on_conflict_do_update(index_elements=key, set_=new)
+    return by_dialect

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from scorepad.pad.entries import Entry, bonus_values, choices, next_entry
+from scorepad.pad.entries import Entry, bonus_values, choices
 from scorepad.pad.marks import Cell
 from scorepad.pad.state import Pad, Phase, Round
 from scorepad.rules.refusal import Refusal
@@ -57,66 +57,67 @@ class ActiveCell:
     stands: int | None
 
 
+@dataclass(frozen=True, slots=True)
+class HandOver:
+    """The player who must get the phone, to type a secret bid."""
+
+    player: str
+    name: str
+
+
 def active_cell_of(
-    pad: Pad, played: Round, at: At, writes: bool
-) -> tuple[ActiveCell | None, str | None]:
-    """Return the active cell; or, for a secret bid, the player who must get the phone."""
-    if not writes:
-        return None, None
-    asked = _asked_for(played, at)
-    entry = asked or (next_entry(pad) if played is pad.current else None)
+    pad: Pad, round_: Round, at: At, upcoming: Entry | None
+) -> ActiveCell | HandOver | None:
+    """Return the cell that ``at`` asks for, or else the ``upcoming`` one."""
+    requested = _requested(round_, at)
+    entry = requested or upcoming
     if entry is None:
-        return None, None
-    if played.hidden and entry.field == "bid" and not at.alone:
-        return None, entry.player
-    cell = Cell(played.number, played.deal, entry.player, entry.field)
-    return (
-        ActiveCell(
-            field=entry.field,
-            player=entry.player,
-            name=pad.names.get(entry.player, ""),
-            seen=pad.written.seen([cell]),
-            keys=_keys(played, entry),
-            last_to_bid=entry.field == "bid" and entry.player == played.dealer,
-            stands=_stands(played, asked),
-        ),
-        None,
+        return None
+    if round_.hidden and entry.field == "bid" and not at.alone:
+        return HandOver(entry.player, pad.names[entry.player])
+    cell = Cell(round_.number, round_.deal, entry.player, entry.field)
+    return ActiveCell(
+        field=entry.field,
+        player=entry.player,
+        name=pad.names.get(entry.player, ""),
+        seen=pad.written.seen([cell]),
+        keys=_keys(round_, entry),
+        last_to_bid=entry.field == "bid" and entry.player == round_.dealer,
+        stands=_stands(round_, requested) if requested else None,
     )
 
 
-def _asked_for(played: Round, at: At) -> Entry | None:
-    if at.field == "trump" and played.turned:
-        return Entry(played.number, "", "trump")
-    if at.player not in played.boxes:
+def _requested(round_: Round, at: At) -> Entry | None:
+    if at.field == "trump" and round_.turned:
+        return Entry(round_.number, "", "trump")
+    if at.player not in round_.boxes:
         return None
-    if at.field == "bonus" and played.phase is not Phase.BIDS and bonus_values(played):
-        return Entry(played.number, at.player, at.field)
+    if at.field == "bonus" and round_.phase is not Phase.BIDS and bonus_values(round_):
+        return Entry(round_.number, at.player, at.field)
     if at.field in ("bid", "tricks"):
-        return Entry(played.number, at.player, at.field)
+        return Entry(round_.number, at.player, at.field)
     return None
 
 
-def _stands(played: Round, asked: Entry | None) -> int | None:
+def _stands(round_: Round, entry: Entry) -> int | None:
     """Return the number that stands in a cell; ``None`` for none."""
-    box = played.boxes.get(asked.player) if asked else None
-    if box is None or asked is None:
+    box = round_.boxes.get(entry.player)
+    if box is None or entry.field not in ("bid", "tricks"):
         return None
-    if asked.field == "bid":
-        return box.bid
-    return box.tricks if asked.field == "tricks" else None
+    return box.tricks if entry.field == "tricks" else box.bid
 
 
-def _keys(played: Round, entry: Entry) -> tuple[Key, ...]:
+def _keys(round_: Round, entry: Entry) -> tuple[Key, ...]:
     if entry.field == "trump":
         return ()
-    box = played.boxes[entry.player]
+    box = round_.boxes[entry.player]
     if entry.field == "bonus":
-        return tuple(Key(value, None, value == box.bonus) for value in bonus_values(played))
+        return tuple(Key(value, None, value == box.bonus) for value in bonus_values(round_))
     written = box.bid if entry.field == "bid" else box.tricks
     ringed = box.wanted if written is None else written
     if entry.field == "bid":
         ringed = written
     return tuple(
         Key(value, refusal, value == ringed)
-        for value, refusal in choices(played, entry.player, entry.field)
+        for value, refusal in choices(round_, entry.player, entry.field)
     )

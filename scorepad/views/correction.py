@@ -1,29 +1,36 @@
 """The other player who changes with a corrected result."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
 from scorepad.pad.any_pad import AnyPad
-from scorepad.pad.entries import who_else
+from scorepad.pad.entries import bomb_instead, who_else
 from scorepad.pad.marks import Cell
 from scorepad.pad.state import Pad, Round
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.views.active_cell import At
-from scorepad.views.pad_rows import BombInstead, bomb_instead_of
 
 
 @dataclass(frozen=True, slots=True)
 class Partner:
-    """Somebody who may change with a corrected result."""
+    """Somebody who may change with a corrected result; ``seen`` is the newest mark in both."""
 
     player: str
     name: str
     before: int
     after: int
+    seen: str | None
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class BombInstead:
+    """A corrected result that changes alone, because the Bomb ``fell`` or did not."""
+
+    fell: bool
+    seen: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Correction:
     """A corrected result that waits for the other player who changes.
 
     Instead of a player, the answer may be that it was the Bomb.
@@ -34,7 +41,6 @@ class Question:
     before: int
     after: int
     partners: tuple[Partner, ...]
-    seen: Mapping[str, str | None]
     bomb: BombInstead | None
 
 
@@ -42,28 +48,38 @@ def unchanged(pad: AnyPad, at: At) -> Refusal | None:
     """Return the refusal that nothing is changed, where ``at`` asks for the result that stands."""
     if at.value is None or not isinstance(pad, Pad):
         return None
-    played = pad.round(at.round) if at.round is not None else pad.current
-    box = played.boxes.get(at.player) if played else None
-    if played is None or box is None or not played.is_played or box.tricks != at.value:
+    round_ = pad.round(at.round) if at.round is not None else pad.current
+    box = round_.boxes.get(at.player) if round_ else None
+    if round_ is None or box is None or not round_.is_played or box.tricks != at.value:
         return None
     return Refusal(Code.NOTHING_CHANGED, {"player": at.player, "value": at.value})
 
 
-def question_of(pad: Pad, played: Round, at: At) -> Question | None:
-    box = played.boxes.get(at.player)
-    if at.value is None or box is None or not played.is_played or box.tricks is None:
+def correction_of(pad: Pad, round_: Round, at: At) -> Correction | None:
+    """Return the corrected result that ``at`` asks about, where it is another than stands."""
+    box = round_.boxes.get(at.player)
+    if at.value is None or box is None or not round_.is_played or box.tricks is None:
         return None
     if at.value == box.tricks:
         return None
+
+    def seen(*fields: tuple[str, str]) -> str | None:
+        cells = [Cell(round_.number, round_.deal, player, field) for player, field in fields]
+        return pad.written.seen(cells)
+
+    result = (at.player, "tricks")
     partners = []
-    seen = {}
-    for other, tricks in who_else(played, at.player, at.value):
-        before = played.boxes[other].tricks or 0
-        partners.append(Partner(other, pad.names[other], before, tricks))
-        cells = [
-            Cell(played.number, played.deal, player, "tricks") for player in (at.player, other)
-        ]
-        seen[other] = pad.written.seen(cells)
-    name = pad.names[at.player]
-    bomb = bomb_instead_of(pad, played, at)
-    return Question(at.player, name, box.tricks, at.value, tuple(partners), seen, bomb)
+    for other, tricks in who_else(round_, at.player, at.value):
+        before = round_.boxes[other].tricks or 0
+        partners.append(
+            Partner(other, pad.names[other], before, tricks, seen(result, (other, "tricks")))
+        )
+    fell = bomb_instead(round_, at.player, at.value)
+    return Correction(
+        player=at.player,
+        name=pad.names[at.player],
+        before=box.tricks,
+        after=at.value,
+        partners=tuple(partners),
+        bomb=None if fell is None else BombInstead(fell, seen(result, ("", "bomb"))),
+    )

@@ -44,17 +44,17 @@ class PowerKey:
 class Following:
     """The duel that is being fought.
 
-    ``number`` is its place in the round, ``seen`` the newest mark in its cell. ``lit`` is the field
-    that the next key fills, as ``a.element``; "" where nothing more is needed. ``sent`` has the
-    fields that are known. ``last`` is the duel before; ``both_won`` when both won that one, so that
-    the sheet lets both win the round, or says nothing.
+    ``number`` is its place in the round, ``seen`` the newest mark in its cell. ``active`` is the
+    field that the next key fills, as ``a.element``; "" where nothing more is needed. ``sent`` has
+    the fields that are known. ``last`` is the duel before; ``both_won`` when both won that one, so
+    that the sheet lets both win the round, or says nothing.
     """
 
     number: int
     seen: str | None
     fighters: tuple[Fighter, Fighter]
     powers: tuple[PowerKey, ...]
-    lit: str
+    active: str
     elements: tuple[str, ...]
     values: tuple[int, ...]
     highest: int
@@ -66,13 +66,13 @@ class Following:
     @property
     def part(self) -> str:
         """The part of a card that the next key says: element, value or bonus."""
-        return self.lit.partition(".")[2]
+        return self.active.partition(".")[2]
 
     @property
     def fighter(self) -> Fighter | None:
         """The side whose card the next key tells, if there is one."""
         return next(
-            (fighter for fighter in self.fighters if self.lit.startswith(fighter.key)), None
+            (fighter for fighter in self.fighters if self.active.startswith(fighter.key)), None
         )
 
     @property
@@ -81,19 +81,19 @@ class Following:
 
         They are what is known of the cards, but nothing of one whose element the key tells anew.
         """
-        away = self.lit[:2] if self.part == "element" else self.lit or "-"
+        away = self.active[:2] if self.part == "element" else self.active or "-"
         return {field: text for field, text in self.sent.items() if not field.startswith(away)}
 
     @property
-    def typed(self) -> str:
+    def raw(self) -> str:
         """The text that was typed into the active field, and could not be read."""
-        return self.sent.get(self.lit, "") if self.lit in self.wrong else ""
+        return self.sent.get(self.active, "") if self.active in self.wrong else ""
 
 
-def following(match: Match, round_: MatchRound, query: DuelQuery, lit: str) -> Following:
+def following(match: Match, round_: MatchRound, query: DuelQuery, active: str) -> Following:
     """Return the next duel of ``round_`` with what ``query`` says so far.
 
-    ``lit`` is the field that somebody wants to fill, "" for the next one that is needed.
+    ``active`` is the field that somebody wants to fill, "" for the next one that is needed.
     """
     stays = [bool(card.element or card.value is not None) for card in round_.staying]
     drafts = [
@@ -103,10 +103,10 @@ def following(match: Match, round_: MatchRound, query: DuelQuery, lit: str) -> F
     fields = {f"{key}.{part}" for key in "ab" for part in _FIELDS}
     wrong = wrong_in(whole, match.ruleset)
     missing = [*(field for field in wrong if field in fields), *needed(whole, match.ruleset)]
-    lit = lit if lit in fields else next(iter(missing), "")
-    tells_element = lit.endswith(".element")
+    active = active if active in fields else next(iter(missing), "")
+    tells_element = active.endswith(".element")
     elements = [element.code for element in match.ruleset.elements] if tells_element else []
-    values = range(min(VALUE_KEYS, match.ruleset.highest + 1)) if lit and not elements else ()
+    values = range(min(VALUE_KEYS, match.ruleset.highest + 1)) if active and not elements else ()
     names = tuple(match.names[player] for player in match.present)
     last = round_.duels[-1] if round_.duels else None
     one, other = (
@@ -125,7 +125,7 @@ def following(match: Match, round_: MatchRound, query: DuelQuery, lit: str) -> F
             PowerKey(Side.B, names[1:]),
             PowerKey(Side.NONE, ()),
         ),
-        lit=lit,
+        active=active,
         elements=tuple(elements),
         values=tuple(values),
         highest=match.ruleset.highest,

@@ -2,12 +2,13 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import singledispatch
 
 from scorepad.pad.any_pad import AnyPad, AnyRound
+from scorepad.pad.match.state import Match
 from scorepad.pad.opening import house_name
-from scorepad.pad.state import Box, Pad, Phase
+from scorepad.pad.state import Pad, Phase, Round
 from scorepad.services.access import OpenedGame
-from scorepad.services.pad_kinds import by_kind
 from scorepad.services.people.signs import UNKNOWN
 from scorepad.services.writing import newest_mark
 from scorepad.views.match_sheet import TokenPicture, token_picture
@@ -69,7 +70,7 @@ def story(pad: AnyPad, placed: Sequence[str]) -> Story | None:
         return None
     done = [round_ for round_ in pad.rounds if round_.phase is Phase.DONE]
     lead = _lead(pad, done, placed)
-    boldest = by_kind(pad, tricks=_boldest, match=lambda _: None)
+    boldest = _boldest(pad)
     return Story(lead, boldest) if lead or boldest else None
 
 
@@ -116,14 +117,26 @@ def _passed(pad: AnyPad, totals: Mapping[str, int], winner: str) -> str:
     return pad.names[ahead[0]]
 
 
-def _bid_made(round_: AnyRound, winner: str) -> int | None:
+@singledispatch
+def _bid_made(_: AnyRound, __: str) -> int | None:
+    """Return the bid that ``winner`` made in a round; in a match there are none."""
+    return None
+
+
+@_bid_made.register
+def _(round_: Round, winner: str) -> int | None:
     box = round_.boxes.get(winner)
-    if not isinstance(box, Box) or not box.made or box.adjustment:
-        return None
-    return box.wanted
+    return box.wanted if box and box.made and not box.adjustment else None
 
 
-def _boldest(pad: Pad) -> Boldest | None:
+@singledispatch
+def _boldest(_: AnyPad) -> Boldest | None:
+    """Return the highest bid that was made, where it is one player's; in a match there are none."""
+    return None
+
+
+@_boldest.register
+def _(pad: Pad) -> Boldest | None:
     bids_made = list(_made(pad))
     # The same bid of fewer cards is the bolder one.
     best = max(((bid.bid, -bid.hand) for bid in bids_made), default=(0, 0))
@@ -196,13 +209,29 @@ def end_view(
         ranking=off_podium(placed) if pad.over else placed,
         away=unplaced(pad),
         story=story(pad, [standing.player for standing in placed]),
-        curve=by_kind(pad, tricks=lambda tricks: _curve(tricks, looks), match=lambda _: None),
-        tokens=by_kind(pad, tricks=lambda _: None, match=token_picture),
+        curve=_curve(pad, looks),
+        tokens=_tokens(pad),
         seen=newest_mark(pad),
-        can_go_on=by_kind(pad, tricks=lambda _: True, match=lambda _: False),
+        can_go_on=isinstance(pad, Pad),
         rematch=rematch,
     )
 
 
-def _curve(pad: Pad, looks: Mapping[str, int]) -> Curve | None:
+@singledispatch
+def _curve(_: AnyPad, __: Mapping[str, int]) -> Curve | None:
+    """Return the curve of the totals; a match has none."""
+    return None
+
+
+@_curve.register
+def _(pad: Pad, looks: Mapping[str, int]) -> Curve | None:
     return curve(pad, [standing.player for standing in standings(pad)], looks=looks)
+
+
+@singledispatch
+def _tokens(_: AnyPad) -> TokenPicture | None:
+    """Return the picture of the tokens, which a match alone has."""
+    return None
+
+
+_tokens.register(Match, token_picture)

@@ -47,7 +47,7 @@ class LogLine:
     @property
     def round(self) -> int:
         """The round that it is about; 0 for the game as a whole."""
-        return max((detail.round for detail in self.details[:1]), default=0)
+        return self.details[0].round if self.details else 0
 
 
 def log_lines(pad: AnyPad) -> tuple[LogLine, ...]:

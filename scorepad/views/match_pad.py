@@ -2,15 +2,17 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 from scorepad.pad.marks import Cell
 from scorepad.pad.match.state import PENDING, PERMANENT, Match, MatchRound
 from scorepad.pad.state import Phase
+from scorepad.rules.duel.ruleset import DuelRuleset
 from scorepad.services.access import OpenedGame
-from scorepad.services.pad_kinds import match_of
 from scorepad.views.active_cell import At
 from scorepad.views.duel_log import Following, following
-from scorepad.views.log import LogLine, undo_line
+from scorepad.views.game import GameView, Undo, game_view
+from scorepad.views.log import undo_line
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +49,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class MatchView:
-    """Everything on the screen of a match.
+    """Everything on the screen of a match, in which nothing is secret.
 
     ``choices`` are what a tap can say, the first player, both, the second; ``asks_sums`` when both
     would win with this round, or a round that was decided so is corrected. ``following`` is the
@@ -57,116 +59,93 @@ class MatchView:
     off.
     """
 
-    game_id: str
-    version: int
-    state: str
-    writes: bool
+    folder: ClassVar[str] = "match"
+
+    game: GameView
     follows: bool
-    ruleset: str
-    to_win: int
-    number: int
-    open_round: int
-    rounds: int
-    phase: Phase
-    correcting: bool
-    over: bool
+    rules: DuelRuleset
+    round: MatchRound
     rows: tuple[MatchRow, ...]
     choices: tuple[Choice, ...]
     won_seen: str | None
     asks_sums: bool
     sums_seen: str | None
-    highest_sum: int
     following: Following | None
     tells_cards: bool
     can_follow: bool
     reminder: str
-    fighting: int
-    pile: int
+    correcting: bool
     ended_early: bool
-    undo: LogLine | None
-    winners: tuple[str, ...]
+    undo: Undo | None
     beyond: tuple[int, ...]
 
-    @property
-    def undo_round(self) -> int | None:
-        """The round that undo reaches back to, where it is not the open one."""
-        number = self.undo.round if self.undo else 0
-        return number if number and number != self.open_round else None
 
-
-def match_view(look: OpenedGame, at: At) -> MatchView:
-    """Return the screen of ``look`` at the round that was asked for, or the open one.
+def match_view(match: Match, opened: OpenedGame, at: At) -> MatchView:
+    """Return the screen of ``opened``, whose pad is ``match``, at a round, or at the open one.
 
     A match that is over shows its last round.
     """
-    match = match_of(look.pad)
     newest = match.current or match.rounds[-1]
-    asked = match.round(at.round) if at.round is not None else None
-    played = asked or newest
-    correcting = asked is not None and asked is not match.current
-    writes = look.writes
-    tie = writes and played.tied and (correcting or played.phase is Phase.SUMS)
-    taps = writes and (correcting or (played is match.current and not tie))
+    requested = match.round(at.round) if at.round is not None else None
+    round_, writes = requested or newest, opened.writes
+    correcting = requested is not None and requested is not match.current
+    tie = writes and round_.tied and (correcting or round_.phase is Phase.SUMS)
+    taps = writes and (correcting or (round_ is match.current and not tie))
     can_follow = taps and not correcting
     tells_cards = can_follow and at.field == "cards"
-    follows = can_follow and not tells_cards and _is_followed(match, played, at)
+    follows = can_follow and not tells_cards and _is_followed(match, round_, at)
     return MatchView(
-        game_id=look.game.game_id,
-        version=look.game.version,
-        state=look.game.state,
-        writes=writes,
+        game=game_view(opened),
         follows=at == At(),
-        ruleset=match.ruleset.key,
-        to_win=match.ruleset.tokens,
-        number=played.number,
-        open_round=newest.number,
-        rounds=match.number_of_rounds,
-        phase=played.phase,
-        correcting=correcting,
-        over=match.over,
-        rows=tuple(_row(match, played, player) for player in match.present),
-        choices=_choices(match, played) if taps and not (follows or tells_cards) else (),
-        won_seen=match.written.seen([Cell(played.number, 0, "", "won")]),
+        rules=match.ruleset,
+        round=round_,
+        rows=tuple([_row(match, round_, player) for player in match.present]),
+        choices=_choices(match, round_) if taps and not (follows or tells_cards) else (),
+        won_seen=match.written.seen([Cell(round_.number, 0, "", "won")]),
         asks_sums=tie,
         sums_seen=match.written.seen(
-            [Cell(played.number, 0, player, "sum") for player in match.present]
+            [Cell(round_.number, 0, player, "sum") for player in match.present]
         ),
-        highest_sum=match.ruleset.highest_sum,
-        following=following(match, played, at.duel, at.player) if follows else None,
+        following=following(match, round_, at.duel, at.player) if follows else None,
         tells_cards=tells_cards,
         can_follow=can_follow,
-        reminder=_reminder(match, played),
-        fighting=match.ruleset.fighting,
-        pile=match.ruleset.pile,
+        reminder=_reminder(match, round_),
+        correcting=correcting,
         ended_early=match.ended_early,
-        undo=undo_line(match) if writes else None,
-        winners=tuple(match.names[player] for player in match.winners),
+        undo=_undo_of(match, newest) if writes else None,
         beyond=match.beyond,
     )
 
 
-def _is_followed(match: Match, played: MatchRound, at: At) -> bool:
+def _undo_of(match: Match, newest: MatchRound) -> Undo | None:
+    line = undo_line(match)
+    if line is None:
+        return None
+    return Undo(line, line.round if line.round not in (0, newest.number) else None)
+
+
+def _is_followed(match: Match, round_: MatchRound, at: At) -> bool:
     """Return whether the duels of the open round are to be written down.
 
     They are where somebody wants to, or the table does so in this round, or did in the one before.
     """
     if at.field in ("duel", "won"):
         return at.field == "duel"
-    before = match.round(played.number - 1)
-    return played.is_followed or (before is not None and before.is_followed)
+    before = match.round(round_.number - 1)
+    return round_.is_followed or (before is not None and before.is_followed)
 
 
-def _reminder(match: Match, played: MatchRound) -> str:
-    if played is not match.current or played.duels or played.phase is not Phase.WINNER:
+def _reminder(match: Match, round_: MatchRound) -> str:
+    if round_ is not match.current or round_.duels or round_.phase is not Phase.WINNER:
         return ""
-    return "drawn" if played.number == 1 else "swap"
+    return "drawn" if round_.number == 1 else "swap"
 
 
-def _row(match: Match, played: MatchRound, player: str) -> MatchRow:
-    box = played.boxes[player]
+def _row(match: Match, round_: MatchRound, player: str) -> MatchRow:
+    box = round_.boxes[player]
 
     def seen(field: str) -> str | None:
-        return match.written.seen([Cell(played.number, 0, player, field)])
+        return match.written.seen([Cell(round_.number, 0, player, field)])
 
     return MatchRow(
         player=player,
@@ -175,7 +154,7 @@ def _row(match: Match, played: MatchRound, player: str) -> MatchRow:
         missing=match.ruleset.tokens - box.total,
         gained=bool(box.points),
         sum=box.sum,
-        left=box.left if played.is_followed else None,
+        left=box.left if round_.is_followed else None,
         cards=box.cards,
         pending=box.pending,
         permanent=box.permanent,
@@ -184,11 +163,11 @@ def _row(match: Match, played: MatchRound, player: str) -> MatchRow:
     )
 
 
-def _choices(match: Match, played: MatchRound) -> tuple[Choice, ...]:
+def _choices(match: Match, round_: MatchRound) -> tuple[Choice, ...]:
     one, other = match.present
 
     def choice(players: Sequence[str]) -> Choice:
         names = tuple(match.names[player] for player in players)
-        return Choice(tuple(players), names, tuple(players) == played.won)
+        return Choice(tuple(players), names, tuple(players) == round_.won)
 
     return (choice((one,)), choice((one, other)), choice((other,)))

@@ -1,13 +1,13 @@
 """The sheet of a match: a line a round, with its winners and the tokens after it."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from scorepad.pad.changes import Change, earlier_values
 from scorepad.pad.marks import Cell, Value
 from scorepad.pad.match.state import LoggedDuel, Match, MatchRound
 from scorepad.pad.state import Phase
 from scorepad.services.access import OpenedGame
-from scorepad.services.pad_kinds import match_of
 from scorepad.views.log import Detail, detail_of
 from scorepad.views.standings import Standing, standings
 
@@ -54,6 +54,8 @@ class Correction:
 class MatchSheet:
     """The sheet of one match; ``beyond`` are rounds that no longer count."""
 
+    folder: ClassVar[str] = "match_sheet"
+
     game_id: str
     writes: bool
     ruleset: str
@@ -65,9 +67,8 @@ class MatchSheet:
     cut_short: bool
 
 
-def match_sheet(opened: OpenedGame) -> MatchSheet:
-    """Return the sheet of ``opened``."""
-    match = match_of(opened.pad)
+def match_sheet(match: Match, opened: OpenedGame) -> MatchSheet:
+    """Return the sheet of ``opened``, whose pad is ``match``."""
     lines = [_line(match, round_) for round_ in match.rounds]
     to_come = [MatchLine(number, (), (), False, (), open=False) for number in match.to_come]
     return MatchSheet(

@@ -1,31 +1,21 @@
 """The pad as one screen shows it."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
-from scorepad.pad.entries import all_made, next_entry, rest_at_one_tap
+from scorepad.pad.entries import all_made, next_entry, rest_won_nothing
 from scorepad.pad.marks import Cell
-from scorepad.pad.opening import house_name
 from scorepad.pad.results import TRICK
 from scorepad.pad.reveals import REVEAL
-from scorepad.pad.state import Flag, Pad, Phase, Round
-from scorepad.rules.ruleset import BonusWhen, OwnCards, Visibility
-from scorepad.rules.tricks import TrumpOfRound, trump_in_round
+from scorepad.pad.state import Pad, Phase, Round
 from scorepad.services.access import OpenedGame
-from scorepad.services.pad_kinds import tricks_of
-from scorepad.views.active_cell import ActiveCell, At, active_cell_of
+from scorepad.views.active_cell import ActiveCell, At, HandOver, active_cell_of
 from scorepad.views.conflicts import ConflictView, conflict_of
-from scorepad.views.correction import Question, question_of
-from scorepad.views.log import LogLine, undo_line
-from scorepad.views.pad_rows import (
-    Bomb,
-    Cloud,
-    Row,
-    bomb_of,
-    bonus_before,
-    cloud_of,
-    has_bonus,
-    row_of,
-)
+from scorepad.views.correction import Correction, correction_of
+from scorepad.views.game import GameView, Undo, game_view
+from scorepad.views.log import undo_line
+from scorepad.views.pad_round import BidsView, RoundView, bids_view, round_view
+from scorepad.views.pad_rows import Bomb, Cloud, Row, bomb_of, cloud_of, rows_of
 
 KEYS_IN_A_ROW = 6
 _CROWD = 8
@@ -33,110 +23,51 @@ _OF_A_ROUND = ("bid", "tricks", "trump", "changed", "bonus", "bomb", REVEAL, TRI
 
 
 @dataclass(frozen=True, slots=True)
+class Rest:
+    """The key for all empty results: each as bid, or ``none`` where no trick is left.
+
+    ``seen`` is the newest mark in their cells.
+    """
+
+    none: bool
+    seen: str | None
+
+
+@dataclass(frozen=True, slots=True)
 class PadView:
     """Everything on the pad's screen.
 
     ``follows`` when the screen shows what is next and not what somebody asked
-    for, so that it can go along with what others write; ``version`` and
-    ``state`` then tell whether there is anything new. ``fresh`` is a round that
-    nobody has bid in.
-    ``to_reveal`` when nothing is missing but the reveal; ``all_at_once`` where the
-    scorer types bids that were shown at the table together. ``off`` counts the
-    tricks by which bids have been missed so far. ``undo`` is left out where an
+    for, so that it can go along with what others write. ``active`` is the cell
+    that the next tap writes, or ``hand_over`` says who must get the phone first.
+    ``correction`` waits for the other player who changes with it; ``from_sheet``
+    where correcting began at the sheet, and leads back there. ``can_check`` when a
+    trick of the round can be checked or counted. ``undo`` is left out where an
     earlier round is corrected and it would take back something of another one.
-    ``waits`` on a phone without network that does not know bids that count.
+    ``away`` are those who left, with their totals. ``waits`` on a phone without
+    network that does not know bids that count.
     """
 
-    game_id: str
-    version: int
-    state: str
-    writes: bool
+    folder: ClassVar[str] = "pad"
+
+    game: GameView
     follows: bool
-    ruleset: str
-    house: str
-    number: int
-    rounds: int
-    deal: int
-    hand: int
-    blind: bool
-    forehead: bool
-    in_turn: bool
-    typed_after_the_round: bool
-    dealer: str
-    leader: str
-    trump: TrumpOfRound
-    all_dealt: bool
-    trump_turned: bool
-    trump_seen: str | None
-    phase: Phase
-    fresh: bool
-    correcting: bool
-    from_sheet: bool
-    over: bool
-    hidden: bool
-    to_reveal: bool
-    all_at_once: bool
+    round: RoundView
+    bids: BidsView
     rows: tuple[Row, ...]
-    light: ActiveCell | None
-    hand_to: str | None
-    hand_to_player: str
-    question: Question | None
-    bids: int
-    forbidden: int | None
-    tricks_left: int
-    made_seen: str | None
-    can_all_be_made: bool
-    rest_is_nothing: bool
-    can_count: bool
-    judged: bool
-    has_bonus: bool
-    bonus_if_made: bool
-    bonus_before: int | None
+    active: ActiveCell | None
+    hand_over: HandOver | None
+    rest: Rest | None
     bomb: Bomb | None
     cloud: Cloud | None
-    flags: tuple[Flag, ...]
+    correcting: bool
+    from_sheet: bool
+    correction: Correction | None
+    can_check: bool
     conflict: ConflictView | None
-    undo: LogLine | None
-    winners: tuple[str, ...]
+    undo: Undo | None
     away: tuple[tuple[str, int], ...]
-    key_rows: int
     waits: bool = False
-
-    @property
-    def excess(self) -> int:
-        """Bids over (or, negative, under) the tricks of the round."""
-        return self.bids - self.hand
-
-    @property
-    def undo_round(self) -> int | None:
-        """The round that undo reaches back to, where it is not the open one."""
-        reached = _round_of(self.undo)
-        return reached if reached != self.number or self.correcting else None
-
-    @property
-    def off(self) -> int:
-        """The number of tricks by which bids have been missed so far."""
-        return sum(
-            abs(row.tricks - (row.bid if row.changed is None else row.changed))
-            for row in self.rows
-            if row.bid is not None and row.tricks is not None
-        )
-
-    @property
-    def missing(self) -> tuple[str, ...]:
-        """The names of those whose hidden bid is missing, in seating order."""
-        empty = (row.name for row in self.rows if row.bid is None and not row.bid_hidden)
-        return tuple(empty) if self.hidden else ()
-
-    @property
-    def changed_after_reveal(self) -> tuple[str, ...]:
-        """The names of those whose bid is another than the one that was revealed."""
-        return tuple(row.name for row in self.rows if row.after_reveal)
-
-    @property
-    def nothing_won(self) -> bool:
-        """Return whether no result has been typed yet."""
-        return all(row.tricks is None for row in self.rows)
 
     @property
     def starts(self) -> bool:
@@ -144,8 +75,14 @@ class PadView:
 
         That is bids after a round, or results after the bids, with nothing typed yet, or a reveal.
         """
-        begun = self.to_reveal or (self.fresh and self.number > 1)
-        return self.follows and (begun or (self.phase is Phase.TRICKS and self.nothing_won))
+        round_ = self.round
+        begun = self.bids.to_reveal or (round_.fresh and round_.number > 1)
+        return self.follows and (begun or (round_.phase is Phase.TRICKS and round_.nothing_won))
+
+    @property
+    def key_rows(self) -> int:
+        """The number of rows that the keys from 0 to the hand's size need."""
+        return self.round.hand // KEYS_IN_A_ROW + 1
 
     @property
     def tight(self) -> bool:
@@ -156,100 +93,57 @@ class PadView:
         return len(self.rows) >= _CROWD
 
 
-def pad_view(look: OpenedGame, at: At) -> PadView:
-    """Return the screen of ``look`` at what was asked for.
+def pad_view(pad: Pad, opened: OpenedGame, at: At) -> PadView:
+    """Return the screen of ``opened``, whose pad is ``pad``, at what was asked for.
 
     A game that is over shows its last round.
     """
-    pad = tricks_of(look.pad)
-    shown = pad.round(at.round) if at.round is not None else None
-    played = shown or pad.current or pad.rounds[-1]
-    light, hand_to = active_cell_of(pad, played, at, look.writes)
-    lit = light or (next_entry(pad) if played is pad.current else None)
-    made = tuple(
-        Cell(played.number, played.deal, player, "tricks") for player in rest_at_one_tap(played)
-    )
-    names = pad.names
-    bidding = played.ruleset.bidding
-    correcting = _correcting(pad, played, light)
-    undo = undo_line(pad) if look.writes else None
-    if correcting and _round_of(undo) != played.number:
-        undo = None
+    newest = pad.current or pad.rounds[-1]
+    requested = pad.round(at.round) if at.round is not None else None
+    round_, writes = requested or newest, opened.writes
+    upcoming = next_entry(pad) if round_ is pad.current else None
+    active = active_cell_of(pad, round_, at, upcoming) if writes else None
+    cell, hand_over = (active, None) if isinstance(active, ActiveCell) else (None, active)
+    rows = rows_of(pad, round_, cell or upcoming)
+    # When all is over, whatever can still be tapped is a correction.
+    correcting = round_ is not newest or (pad.over and cell is not None)
+    can_count = round_ is pad.current and not round_.is_played
     return PadView(
-        game_id=look.game.game_id,
-        version=look.game.version,
-        state=look.game.state,
-        writes=look.writes,
+        game=game_view(opened),
         follows=at == At(),
-        ruleset=pad.ruleset.key,
-        house=house_name(pad.written),
-        number=played.number,
-        rounds=pad.number_of_rounds,
-        deal=played.deal,
-        hand=played.hand,
-        blind=played.blind,
-        forehead=bidding.own_cards is OwnCards.FOREHEAD,
-        in_turn=bidding.visibility is Visibility.OPEN,
-        typed_after_the_round=bidding.visibility is Visibility.SECRET and not played.hidden,
-        dealer=names[played.dealer],
-        leader=names[played.leader],
-        trump=played.trump,
-        all_dealt=played.undealt <= 0 and trump_in_round(played.ruleset, played.number) is None,
-        trump_turned=played.turned,
-        trump_seen=pad.written.seen([Cell(played.number, played.deal, "", "trump")]),
-        phase=played.phase,
-        fresh=played.phase is Phase.BIDS and played.nobody_has_bid,
+        round=round_view(pad, round_),
+        bids=bids_view(round_, rows),
+        rows=rows,
+        active=cell,
+        hand_over=hand_over,
+        rest=_rest_of(pad, round_) if writes else None,
+        bomb=bomb_of(pad, round_) if writes else None,
+        cloud=cloud_of(pad, round_, at) if writes else None,
         correcting=correcting,
         from_sheet=at.from_sheet,
-        over=pad.over,
-        hidden=played.hidden,
-        to_reveal=played.to_reveal,
-        all_at_once=(
-            bidding.visibility is Visibility.SIMULTANEOUS
-            and not played.hidden
-            and played.revealed is None
+        correction=correction_of(pad, round_, at) if writes else None,
+        can_check=(
+            round_.phase is Phase.TRICKS and (can_count if writes else round_.ruleset.play.judged)
         ),
-        rows=tuple(
-            row_of(pad, played, box, lit.field if lit and lit.player == player else None)
-            for player, box in played.boxes.items()
-        ),
-        light=light,
-        hand_to=names[hand_to] if hand_to else None,
-        hand_to_player=hand_to or "",
-        question=question_of(pad, played, at) if look.writes else None,
-        bids=played.bids,
-        forbidden=played.forbidden if played.phase is Phase.BIDS else None,
-        tricks_left=played.tricks_left,
-        made_seen=pad.written.seen(made),
-        can_all_be_made=bool(made) and look.writes,
-        rest_is_nothing=bool(made) and not all_made(played),
-        can_count=(
-            played.phase is Phase.TRICKS
-            and not played.is_played
-            and played is pad.current
-            and look.writes
-        ),
-        judged=played.ruleset.play.judged,
-        has_bonus=has_bonus(played),
-        bonus_if_made=played.ruleset.points.bonus.when is BonusWhen.MADE,
-        bonus_before=bonus_before(pad, played) if look.writes else None,
-        bomb=bomb_of(pad, played) if look.writes else None,
-        cloud=cloud_of(pad, played, at) if look.writes else None,
-        flags=played.flags,
-        conflict=conflict_of(pad) if look.writes else None,
-        undo=undo,
-        winners=tuple(names[player] for player in pad.winners),
-        away=tuple((names[player], pad.totals[player]) for player in pad.away),
-        key_rows=-(-(played.hand + 1) // KEYS_IN_A_ROW),
+        conflict=conflict_of(pad) if writes else None,
+        undo=_undo_of(pad, round_, correcting) if writes else None,
+        away=tuple([(pad.names[player], pad.totals[player]) for player in pad.away]),
     )
 
 
-def _correcting(pad: Pad, played: Round, light: ActiveCell | None) -> bool:
-    # When all is over, whatever can still be tapped is a correction.
-    return played is not (pad.current or pad.rounds[-1]) or (pad.over and light is not None)
+def _rest_of(pad: Pad, round_: Round) -> Rest | None:
+    made = all_made(round_)
+    players = made or rest_won_nothing(round_)
+    cells = [Cell(round_.number, round_.deal, player, "tricks") for player in players]
+    return Rest(not made, pad.written.seen(cells)) if cells else None
 
 
-def _round_of(undo: LogLine | None) -> int | None:
-    """Return the round that an act is of, if it is of any."""
-    first = undo.details[0] if undo and undo.details else None
-    return first.round if first and first.field.startswith(_OF_A_ROUND) else None
+def _undo_of(pad: Pad, round_: Round, correcting: bool) -> Undo | None:
+    line = undo_line(pad)
+    if line is None:
+        return None
+    field = line.details[0].field if line.details else ""
+    reached = line.round if field.startswith(_OF_A_ROUND) else None
+    if correcting:
+        return Undo(line, reached) if reached == round_.number else None
+    return Undo(line, reached if reached != round_.number else None)

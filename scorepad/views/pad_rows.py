@@ -1,14 +1,15 @@
 """The players' lines on the pad's screen, and what special cards add to them."""
 
+import re
 from dataclasses import dataclass
 
 from scorepad.pad.any_pad import place_among
-from scorepad.pad.entries import bomb_instead
+from scorepad.pad.entries import Entry
 from scorepad.pad.marks import Cell
 from scorepad.pad.results import NOBODY
 from scorepad.pad.state import Box, Pad, Phase, Round
-from scorepad.rules.ruleset import BonusWhen, Visibility
-from scorepad.views.active_cell import At
+from scorepad.rules.ruleset import Visibility
+from scorepad.views.active_cell import ActiveCell, At
 
 _SHORT_NAME = 8
 """The most letters that a part of a name may have in large letters."""
@@ -23,10 +24,10 @@ class Row:
     the highest total of those who sit there, ``None`` before the first points and in an earlier
     round; ``long`` when a part of the name has more letters than a small phone has room for.
     ``changed`` is what the Cloud made of the bid; ``won`` the tricks counted so far, while some are
-    to come, and ``needs`` how many more (or, negative, fewer) the bid wants; ``bonus_lost`` when
-    the bonus does not count; ``after_reveal`` when the bid is another than the one that was
+    to come, ``needs`` how many more the bid wants, and ``over`` how many fewer; ``bonus_lost``
+    when the bonus does not count; ``after_reveal`` when the bid is another than the one that was
     revealed. ``rest`` are the tricks of that finished round where they followed from the others'
-    and nobody typed them.
+    and nobody typed them; ``active`` is the field that the next tap writes.
     """
 
     player: str
@@ -47,58 +48,59 @@ class Row:
     counted: bool
     won: int | None
     needs: int | None
+    over: int
     made: bool | None
     bonus: int | None
     bonus_lost: bool
     after_reveal: bool
-    lit: str | None
+    active: str | None
 
 
-def row_of(pad: Pad, played: Round, box: Box, lit: str | None) -> Row:
-    """Return the line of one player; ``lit`` is the field of it that the next tap writes."""
-    before = pad.round(played.number - 1)
-    earlier = before.boxes.get(box.player) if before else None
-    done = played.phase is Phase.DONE
-    nobody_bid = played.nobody_has_bid
-    closed = box if done else earlier if earlier and nobody_bid else None
-    counting = played.phase is Phase.TRICKS and box.tricks is None and box.won is not None
-    return Row(
-        player=box.player,
-        name=pad.names[box.player],
-        long=_is_long(pad.names[box.player]),
-        deals=box.player == played.dealer,
-        leads=box.player == played.leader,
-        place=_place(pad, played, box.player),
-        total=box.total,
-        change=closed.points if closed else None,
-        rest=closed.tricks if closed and closed.inferred else None,
-        revealed=None if done or not nobody_bid else _revealed(before, earlier),
-        bid=box.bid,
-        bid_hidden=box.bid_hidden,
-        changed=box.changed,
-        tricks=box.tricks,
-        inferred=box.inferred,
-        counted=box.counted,
-        won=box.won if counting else None,
-        needs=box.wanted - (box.won or 0) if counting and box.wanted is not None else None,
-        made=box.made,
-        bonus=box.bonus,
-        bonus_lost=done and box.extra != (box.bonus or 0),
-        after_reveal=box.player in played.changed_after_reveal,
-        lit=lit,
-    )
-
-
-def _is_long(name: str) -> bool:
-    return any(len(part) > _SHORT_NAME for part in name.replace("-", " ").split(" "))
-
-
-def _place(pad: Pad, played: Round, player: str) -> int | None:
+def rows_of(pad: Pad, round_: Round, active: Entry | ActiveCell | None) -> tuple[Row, ...]:
+    """Return everybody's line in seating order; ``active`` is the cell that the next tap writes."""
+    before = pad.round(round_.number - 1)
+    done = round_.phase is Phase.DONE
+    nobody_bid = round_.nobody_has_bid
+    leader, after_reveal = round_.leader, round_.changed_after_reveal
     # Before the first points all are level, and of an earlier round nobody asks any more.
-    newest = played is (pad.current or pad.rounds[-1])
-    if not newest or (played.number == 1 and played.phase is not Phase.DONE):
-        return None
-    return place_among(pad, player, played.seats)
+    is_ranked = round_ is (pad.current or pad.rounds[-1]) and (before is not None or done)
+    rows = []
+    for player, box in round_.boxes.items():
+        earlier = before.boxes.get(player) if before else None
+        closed = box if done else earlier if nobody_bid else None
+        counting = round_.phase is Phase.TRICKS and box.tricks is None and box.won is not None
+        # The tricks that the bid still wants, or, negative, those over it.
+        wanted = box.wanted if counting else None
+        needs = None if wanted is None else wanted - (box.won or 0)
+        rows.append(
+            Row(
+                player=player,
+                name=pad.names[player],
+                long=max(map(len, re.split("[ -]", pad.names[player]))) > _SHORT_NAME,
+                deals=player == round_.dealer,
+                leads=player == leader,
+                place=place_among(pad, player, round_.seats) if is_ranked else None,
+                total=box.total,
+                change=closed.points if closed else None,
+                rest=closed.tricks if closed and closed.inferred else None,
+                revealed=_revealed(before, earlier) if nobody_bid and not done else None,
+                bid=box.bid,
+                bid_hidden=box.bid_hidden,
+                changed=box.changed,
+                tricks=box.tricks,
+                inferred=box.inferred,
+                counted=box.counted,
+                won=box.won if counting else None,
+                needs=None if needs is None else max(0, needs),
+                over=max(0, -(needs or 0)),
+                made=box.made,
+                bonus=box.bonus,
+                bonus_lost=done and box.extra != (box.bonus or 0),
+                after_reveal=player in after_reveal,
+                active=active.field if active and active.player == player else None,
+            )
+        )
+    return tuple(rows)
 
 
 def _revealed(before: Round | None, earlier: Box | None) -> tuple[int, int] | None:
@@ -112,10 +114,10 @@ def _revealed(before: Round | None, earlier: Box | None) -> tuple[int, int] | No
 class Bomb:
     """The two keys for the Bomb: it fell, or it did not.
 
-    ``said`` is what was written, and ``seen`` the newest mark seen there.
+    ``fell`` is what was written, and ``seen`` the newest mark seen there.
     """
 
-    said: bool | None
+    fell: bool | None
     seen: str | None
 
 
@@ -136,33 +138,20 @@ class Cloud:
     seen: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class BombInstead:
-    """A corrected result that changes alone, because the Bomb ``fell`` or did not."""
-
-    fell: bool
-    seen: str | None
-
-
-def has_bonus(played: Round) -> bool:
-    """Return whether the table types a bonus in that round."""
-    return played.ruleset.points.bonus.when is not BonusWhen.NEVER
-
-
-def bomb_of(pad: Pad, played: Round) -> Bomb | None:
+def bomb_of(pad: Pad, round_: Round) -> Bomb | None:
     """Return the Bomb's keys, while they can tell anything that the count does not."""
-    asks = played.ruleset.play.bomb and played.phase is Phase.TRICKS and not played.is_played
-    if not asks or NOBODY in played.taken:
+    asks = round_.ruleset.play.bomb and round_.phase is Phase.TRICKS and not round_.is_played
+    if not asks or NOBODY in round_.taken:
         return None
-    cell = Cell(played.number, played.deal, "", "bomb")
-    said = pad.written.round(cell.round).get(cell[1:])
-    return Bomb(said if isinstance(said, bool) else None, pad.written.seen([cell]))
+    cell = Cell(round_.number, round_.deal, "", "bomb")
+    fell = pad.written.round(cell.round).get(cell[1:])
+    return Bomb(fell if isinstance(fell, bool) else None, pad.written.seen([cell]))
 
 
-def cloud_of(pad: Pad, played: Round, at: At) -> Cloud | None:
+def cloud_of(pad: Pad, round_: Round, at: At) -> Cloud | None:
     """Return the Cloud's keys beside a bid that was tapped after play began."""
-    box = played.boxes.get(at.player)
-    asks = played.ruleset.play.cloud and played.phase is not Phase.BIDS and at.field == "bid"
+    box = round_.boxes.get(at.player)
+    asks = round_.ruleset.play.cloud and round_.phase is not Phase.BIDS and at.field == "bid"
     if not asks or box is None or not box.has_bid or (box.bid_hidden and not at.alone):
         return None
     bid = box.bid
@@ -170,36 +159,8 @@ def cloud_of(pad: Pad, played: Round, at: At) -> Cloud | None:
         player=box.player,
         name=pad.names[box.player],
         hidden=box.bid_hidden,
-        less=None if not bid else bid - 1,
-        more=None if bid is None or bid >= played.hand else bid + 1,
-        by=_by(box),
-        seen=pad.written.seen([Cell(played.number, played.deal, box.player, "changed")]),
+        less=bid - 1 if bid else None,
+        more=bid + 1 if bid is not None and bid < round_.hand else None,
+        by=0 if bid is None or box.changed is None else box.changed - bid,
+        seen=pad.written.seen([Cell(round_.number, round_.deal, box.player, "changed")]),
     )
-
-
-def bomb_instead_of(pad: Pad, played: Round, at: At) -> BombInstead | None:
-    """Return what the Bomb would have done if the corrected result changed alone."""
-    if at.value is None or at.player not in played.boxes:
-        return None
-    fell = bomb_instead(played, at.player, at.value)
-    if fell is None:
-        return None
-    cells = [
-        Cell(played.number, played.deal, at.player, "tricks"),
-        Cell(played.number, played.deal, "", "bomb"),
-    ]
-    return BombInstead(fell, pad.written.seen(cells))
-
-
-def bonus_before(pad: Pad, played: Round) -> int | None:
-    """Return the number of the round just finished, while its bonus can still be typed.
-
-    That is while nobody has bid in the next one.
-    """
-    fresh = played.phase is Phase.BIDS and played.nobody_has_bid
-    before = pad.round(played.number - 1)
-    return before.number if fresh and before is not None and has_bonus(before) else None
-
-
-def _by(box: Box) -> int:
-    return 0 if box.changed is None else box.changed - (box.bid or 0)

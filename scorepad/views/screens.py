@@ -1,9 +1,11 @@
-"""The screens that every game has, of whichever kind its pad is."""
+"""The screens that every game has, each made by the function for the kind of its pad."""
 
-from dataclasses import dataclass
+from functools import singledispatch
 
+from scorepad.pad.any_pad import AnyPad
+from scorepad.pad.match.state import Match
+from scorepad.pad.state import Pad
 from scorepad.services.access import OpenedGame
-from scorepad.services.pad_kinds import by_kind
 from scorepad.views.active_cell import At
 from scorepad.views.match_pad import MatchView, match_view
 from scorepad.views.match_sheet import MatchSheet, match_sheet
@@ -11,27 +13,21 @@ from scorepad.views.pad import PadView, pad_view
 from scorepad.views.sheet import SheetView, sheet_view
 
 
-@dataclass(frozen=True, slots=True)
-class Screen:
-    """The content of a screen, and the folder of templates (``room``) that draw it."""
-
-    room: str
-    view: PadView | MatchView | SheetView | MatchSheet
+@singledispatch
+def pad_screen(pad: AnyPad, opened: OpenedGame, at: At) -> PadView | MatchView:
+    """Return the pad of ``opened`` at what was asked for; its ``folder`` has the templates."""
+    raise NotImplementedError(type(pad))
 
 
-def pad_screen(opened: OpenedGame, at: At) -> Screen:
-    """Return the pad of ``opened`` at what was asked for."""
-    return by_kind(
-        opened.pad,
-        tricks=lambda _: Screen("pad", pad_view(opened, at)),
-        match=lambda _: Screen("match", match_view(opened, at)),
-    )
+pad_screen.register(Pad, pad_view)
+pad_screen.register(Match, match_view)
 
 
-def sheet_screen(opened: OpenedGame) -> Screen:
-    """Return the sheet of ``opened``."""
-    return by_kind(
-        opened.pad,
-        tricks=lambda _: Screen("sheet", sheet_view(opened)),
-        match=lambda _: Screen("match_sheet", match_sheet(opened)),
-    )
+@singledispatch
+def sheet_screen(pad: AnyPad, opened: OpenedGame) -> SheetView | MatchSheet:
+    """Return the sheet of ``opened``; its ``folder`` has the templates."""
+    raise NotImplementedError(type(pad))
+
+
+sheet_screen.register(Pad, sheet_view)
+sheet_screen.register(Match, match_sheet)

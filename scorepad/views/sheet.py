@@ -3,6 +3,7 @@
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from string import ascii_lowercase
+from typing import ClassVar
 
 from scorepad.pad.changes import earlier_values
 from scorepad.pad.marks import Cell, Value
@@ -11,7 +12,6 @@ from scorepad.pad.state import Pad, Phase, Round
 from scorepad.rules.schedule import undealt
 from scorepad.rules.tricks import NO_CARD_LEFT, UNKNOWN, TrumpOfRound, trump_in_round
 from scorepad.services.access import OpenedGame
-from scorepad.services.pad_kinds import tricks_of
 from scorepad.views.conflicts import shown_conflicts
 from scorepad.views.standings import Standing, standings
 
@@ -184,6 +184,8 @@ class SheetView:
     Where nothing but everybody's total is known, there are no ``lines`` and no ``notes``.
     """
 
+    folder: ClassVar[str] = "sheet"
+
     game_id: str
     writes: bool
     ruleset: str
@@ -215,9 +217,11 @@ class SheetView:
         return len(self.columns) > 6
 
 
-def sheet_view(opened: OpenedGame, *, corrections: bool = False) -> SheetView:
-    """Return the sheet of ``opened``; with ``corrections``, these have notes of their own."""
-    pad = tricks_of(opened.pad)
+def sheet_view(pad: Pad, opened: OpenedGame, *, corrections: bool = False) -> SheetView:
+    """Return the sheet of ``opened``, whose pad is ``pad``.
+
+    With ``corrections``, these have notes of their own.
+    """
     columns = standings(pad)
     rounds = () if pad.totals_alone else pad.rounds
     notes = notes_of(pad, corrections=corrections) if rounds else ()

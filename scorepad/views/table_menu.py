@@ -1,15 +1,15 @@
 """The table menu: the things that can be changed, and how they stand."""
 
 from dataclasses import dataclass
+from functools import singledispatch
 
 from scorepad.pad.any_pad import AnyPad
-from scorepad.pad.match.state import Match
+from scorepad.pad.match.state import Match, MatchRound
 from scorepad.pad.opening import house_name
-from scorepad.pad.state import Pad
+from scorepad.pad.state import Pad, Round
 from scorepad.rules.library import games
 from scorepad.rules.ruleset import Option
 from scorepad.services.access import OpenedGame
-from scorepad.services.pad_kinds import by_kind
 from scorepad.services.points_by_hand import Adjustment, adjustments
 from scorepad.services.rule_fields import variants_on
 from scorepad.services.writing import newest_mark
@@ -74,8 +74,8 @@ def table_view(opened: OpenedGame) -> TableView:
         ruleset=pad.ruleset.key,
         house=house_name(pad.written),
         players=tuple((player, pad.names[player]) for player in pad.present),
-        tricks=by_kind(pad, tricks=lambda pad: _of_tricks(pad, begun), match=lambda _: None),
-        judged=by_kind(pad, tricks=lambda pad: pad.ruleset.play.judged, match=lambda _: True),
+        tricks=_tricks_table(pad, begun),
+        judged=_is_judged(pad),
         end=_end_of(pad),
     )
 
@@ -83,20 +83,39 @@ def table_view(opened: OpenedGame) -> TableView:
 def _end_of(pad: AnyPad) -> EndNow | None:
     if pad.current is None or pad.current.number == 1:
         return None
-    begun = by_kind(pad, tricks=_is_begun, match=_is_match_begun)
-    return EndNow(newest_mark(pad), pad.current.number, begun)
+    return EndNow(newest_mark(pad), pad.current.number, _is_begun(pad.current))
 
 
-def _is_begun(pad: Pad) -> bool:
-    round_ = pad.current
-    return round_ is not None and not round_.nobody_has_bid
+@singledispatch
+def _is_begun(round_: Round) -> bool:
+    """Return whether something was written in the open round."""
+    return not round_.nobody_has_bid
 
 
-def _is_match_begun(match: Match) -> bool:
-    return match.current is not None and bool(match.current.duels)
+@_is_begun.register
+def _(round_: MatchRound) -> bool:
+    return bool(round_.duels)
 
 
-def _of_tricks(pad: Pad, begun: int) -> TricksTable | None:
+@singledispatch
+def _is_judged(pad: Pad) -> bool:
+    """Return whether it can be told who takes a trick, or wins a duel."""
+    return pad.ruleset.play.judged
+
+
+@_is_judged.register
+def _(_match: Match) -> bool:
+    return True
+
+
+@singledispatch
+def _tricks_table(_: AnyPad, __: int) -> TricksTable | None:
+    """Return what only the table of a trick game can change; a match has none."""
+    return None
+
+
+@_tricks_table.register
+def _(pad: Pad, begun: int) -> TricksTable | None:
     round_ = pad.current
     return TricksTable(
         round=round_.number if round_ else None,

@@ -14,8 +14,8 @@ from flask import Flask, Response, abort, request, url_for
 from flask_babel import force_locale, get_translations
 
 from scorepad.i18n.speech import NATIVE_NAMES
+from scorepad.pad.state import Pad
 from scorepad.services.access import OpenedGame
-from scorepad.services.pad_kinds import by_kind
 from scorepad.services.people.signs import UNKNOWN
 from scorepad.web.http.assets import CachedFile
 
@@ -99,7 +99,6 @@ def on_phone(now: OpenedGame, looks: Mapping[str, int] = UNKNOWN) -> OnPhone | N
 
     Those who only watch, and both players of a duel, see what the server draws.
     """
-    goes_on = now.writes and by_kind(now.pad, tricks=lambda _: True, match=lambda _: False)
-    if not goes_on:
+    if not now.writes or not isinstance(now.pad, Pad):
         return None
     return OnPhone(now.game.game_id, now.game.version, now.game.created_at, looks)

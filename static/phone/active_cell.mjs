@@ -1,19 +1,22 @@
+// @ts-nocheck
 /**
  * The cell that the next tap writes, the keys for it, and what must be asked first. Pure.
- * The server's side is scorepad/services/pad: light.py, question.py and specials.py.
+ * The server's side is scorepad/views: active_cell.py, correction.py and pad_rows.py.
  *
  * @typedef {{round: ?number, field: ?string, player: string, value: ?number, alone: boolean,
  *   from_sheet: boolean}} At what somebody asked to look at
  */
-import { NOBODY, isPlayed } from "./fold.mjs";
-import { bombInstead, bonusValues, boxOf, choices, nextEntry, seen, whoElse } from "./entries.mjs";
+import { NOBODY } from "./results.mjs";
+import { boxOf, isPlayed } from "./state.mjs";
+import { bombInstead, bonusValues, choices, whoElse } from "./entries.mjs";
 import { known } from "./visibility.mjs";
+import { seen } from "./written.mjs";
 
 /** The newest mark seen in fields of a round's deal: pairs of a player and a field. */
 export const seenIn = (marks, state, { number, deal }, ...fields) =>
   seen(marks, state, fields.map((field) => [number, deal, ...field])) ?? null;
 
-function askedFor(round, { field, player }) {
+function requested(round, { field, player }) {
   if (field === "trump" && round.turned) return { player: "", field };
   if (!boxOf(round, player)) return null;
   const bonus = field === "bonus" && round.phase !== "bids" && round.bonus;
@@ -30,34 +33,32 @@ function keysOf(round, player, field) {
   return choices(round, player, field).map(key(ringed));
 }
 
-/** The bid or the tricks that stand in a cell and may be seen; null for none. */
-function standsIn(round, asked) {
-  const box = asked && boxOf(round, asked.player);
-  if (asked?.field === "bid") return round.hidden ? null : known(box.bid);
-  return asked?.field === "tricks" ? box.tricks : null;
+/** The number that stands in a cell and may be seen; null for none. */
+function stands(round, { player, field }) {
+  if (field === "bid") return round.hidden ? null : known(boxOf(round, player).bid);
+  return field === "tricks" ? boxOf(round, player).tricks : null;
 }
 
-/** The lit cell; or, for a secret bid, the player who must get the phone. */
-export function lightOf(marks, state, round, at) {
-  const next = round.number === state.current ? nextEntry(state) : null;
-  const asked = askedFor(round, at);
-  const entry = asked ?? next;
-  if (!entry) return {};
-  const { player, field } = entry;
-  if (field === "bid" && round.hidden && !at.alone) return { handTo: player };
+/** The cell that is asked for, or else the upcoming one; or who must get the phone for it. */
+export function activeCellOf(marks, state, round, at, upcoming) {
+  const entry = requested(round, at);
+  if (!entry && !upcoming) return {};
+  const { player, field } = entry ?? upcoming;
+  const name = state.names[player] ?? "";
+  if (field === "bid" && round.hidden && !at.alone) return { hand_over: { player, name } };
   return {
-    light: {
-      field, player, name: state.names[player] ?? "",
+    active: {
+      field, player, name,
       seen: seenIn(marks, state, round, [player, field]),
       keys: keysOf(round, player, field),
       last_to_bid: field === "bid" && player === round.dealer,
-      stands: standsIn(round, asked),
+      stands: entry && stands(round, entry),
     },
   };
 }
 
-/** Who changes with a corrected result of a finished round, or whether it was the Bomb. */
-export function questionOf(marks, state, round, { player, value }) {
+/** A corrected result of a round that was played: who changes with it, or was it the Bomb? */
+export function correctionOf(marks, state, round, { player, value }) {
   const before = boxOf(round, player)?.tricks ?? null;
   if (value === null || value === before || before === null || !isPlayed(round)) return null;
   const others = whoElse(round, player, value);
@@ -67,8 +68,8 @@ export function questionOf(marks, state, round, { player, value }) {
     player, name: state.names[player], before, after: value,
     partners: others.map(([other, after]) => ({
       player: other, name: state.names[other], before: boxOf(round, other).tricks, after,
+      seen: seenWith(other, "tricks"),
     })),
-    seen: Object.fromEntries(others.map(([other]) => [other, seenWith(other, "tricks")])),
     bomb: fell === null ? null : { fell, seen: seenWith("", "bomb") },
   };
 }
@@ -77,9 +78,9 @@ export function questionOf(marks, state, round, { player, value }) {
 export function bombOf(marks, state, round) {
   const asks = round.rules["play.bomb"] && round.phase === "tricks" && !round.to_reveal;
   if (!asks || round.taken.includes(NOBODY)) return null;
-  const said = state.cells[[round.number, round.deal, "", "bomb"].join()]?.[0];
+  const fell = state.cells[[round.number, round.deal, "", "bomb"].join()]?.[0];
   return {
-    said: typeof said === "boolean" ? said : null,
+    fell: typeof fell === "boolean" ? fell : null,
     seen: seenIn(marks, state, round, ["", "bomb"]),
   };
 }

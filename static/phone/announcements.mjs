@@ -3,22 +3,47 @@
  * and by the phone's voice where that was wished for.
  */
 
+/** @param {string} text */
 const flat = (text) => text.replace(/\s+/g, " ").replace(/ ?· ?/g, ", ").trim();
+/** @param {any} one */
 const words = (one) => flat(one?.textContent ?? "");
+/**
+ * @param {any} one
+ * @param {(node: any) => boolean} chosen
+ */
 const some = (one, chosen) =>
   flat([...one.childNodes].filter(chosen).map(({ textContent }) => textContent).join(" "));
-/** The words of an element itself, without those of its parts. */
+/**
+ * The words of an element itself, without those of its parts.
+ *
+ * @param {any} one
+ */
 const own = (one) => some(one, ({ nodeType }) => nodeType === 3);
+/** @param {any} one */
 const plain = (one) => some(one, ({ className }) => className !== "unseen");
 
-/** Sentences one behind the other; a voice pauses between them. */
+/**
+ * Sentences one behind the other; a voice pauses between them.
+ *
+ * @param {(string | null)[]} sentences
+ */
 export const inARow = (sentences) =>
   sentences.filter(Boolean).join(". ").replace(/([.?!:])\. /g, "$1 ");
 
-/** Who has won, as the screen of a game that is over says it. */
+/**
+ * Who has won, as the screen of a game that is over says it.
+ *
+ * @param {Element} won
+ */
 export const wonBy = (won) => inARow([...won.querySelectorAll("h2, b, .hint")].map(words));
 
-/** What of a pad is told when it changes; `hidden` leaves the totals out. */
+/**
+ * What of a pad is told when it changes; `hidden` leaves the totals out.
+ *
+ * @param {Element} pad
+ * @param {boolean} hidden
+ * @returns {any}
+ */
 export function readPad(pad, hidden) {
   const rows = [...pad.querySelectorAll(".row")].map((row) => {
     const [name, total] = [row.querySelector(".name"), row.querySelector(".total")];
@@ -49,6 +74,8 @@ export function readPad(pad, hidden) {
 /**
  * What there is to tell after a pad has changed; null where another screen stood or stands.
  *
+ * @param {any} before
+ * @param {any} after
  * @returns {{told: string[], spoken: string[], filled: boolean}} sentences for a screen reader,
  *   and the fewer ones for the whole table; `filled` where a round closed with a result that
  *   nobody typed
@@ -64,14 +91,19 @@ export function changes(before, after) {
     if (before.points !== after.points && after.points) done.push(after.points);
     if (moved) done.push(after.deal);
   } else {
-    done.push(...after.boxes.filter((box, place) => box !== before.boxes[place]));
+    done.push(...after.boxes.filter((/** @type {string} */ box, /** @type {number} */ place) => box !== before.boxes[place]));
   }
   const asks = before.asks === after.asks || !after.asks ? [] : [after.asks];
   const spoken = turned || before.won !== after.won ? [...done, ...asks] : done;
   return { told: [...done, ...asks], spoken, filled };
 }
 
-/** Speaks in the page's language. */
+/**
+ * Speaks in the page's language.
+ *
+ * @param {Window & typeof globalThis} window
+ * @param {string[]} sentences
+ */
 export function speak({ document, speechSynthesis, SpeechSynthesisUtterance }, sentences) {
   if (!speechSynthesis || !sentences.length) return;
   const said = new SpeechSynthesisUtterance(inARow(sentences));

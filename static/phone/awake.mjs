@@ -7,12 +7,18 @@
 const BACK = 8;
 // Chromium asks for a film that covers much of the page, Firefox for one with a sound track,
 // Safari for one whose sound is on; that one's sound must not hush the table's music.
+/** @param {any} navigator */
 const needsSound = (navigator) => navigator.vendor?.startsWith("Apple") ?? false;
 
 // In an app on the home screen the lock holds nothing before iOS 18.4, which brought Iterator.
+/** @param {any} window */
 const lockOf = ({ navigator, Iterator }) =>
   navigator.standalone && !Iterator ? null : navigator.wakeLock;
 
+/**
+ * @param {any} window
+ * @param {string} address
+ */
 function unroll({ document, navigator }, address) {
   const film = document.createElement("video");
   film.className = "film";
@@ -37,7 +43,9 @@ function unroll({ document, navigator }, address) {
  */
 export function awakeKeeper(window, { film: address, wanted, fails }) {
   const { document } = window;
+  /** @type {any} */
   let lock = null;
+  /** @type {any} */
   let film = null;
   let asking = false;
 

@@ -9,7 +9,12 @@ import { applyLooks, looks, turn } from "./display_options.mjs";
 import { note, noted } from "./prefix.mjs";
 import { reveal } from "./suspense.mjs";
 
-/** Where a film does not help either, the phone's owner can: said once. */
+/**
+ * Where a film does not help either, the phone's owner can: said once.
+ *
+ * @param {Document} document
+ * @param {any} hint
+ */
 function hintOnce(document, hint) {
   if (looks(document).includes("hinted")) return;
   hint.hidden = false;
@@ -22,6 +27,7 @@ function hintOnce(document, hint) {
 // Who reads a page to the blind needs that long before it hears what changes there.
 const HEARS = 500;
 
+/** @param {Window & typeof globalThis} window */
 function stayAwake(window) {
   const { document } = window;
   const hint = document.getElementById("sleeps");
@@ -41,13 +47,23 @@ function stayAwake(window) {
   return again;
 }
 
+/**
+ * @param {Document} document
+ * @param {string[]} sentences
+ */
 const tell = (document, sentences) => {
   document.getElementById("told").textContent = inARow(sentences);
 };
 
+/** @param {Document} document */
 const gameOf = ({ location }) => /.*\/g\/[^/]+/.exec(location.pathname)?.[0] ?? "";
 
-/** Where the focus goes when what had it is gone: to what is to be done next. */
+/**
+ * Where the focus goes when what had it is gone: to what is to be done next.
+ *
+ * @param {Document} document
+ * @param {string} id
+ */
 function refocus(document, id) {
   const near = ["#pad .panel .ring", "#pad .panel :is(a, button)", "#undo", "main h1"];
   const one = [...(id ? [`[id="${id}"]`] : []), ...near]
@@ -56,10 +72,20 @@ function refocus(document, id) {
   one?.focus({ preventScroll: true });
 }
 
-/** Tells what changed on the pad, however it changed, and keeps the focus where it was. */
+/**
+ * Tells what changed on the pad, however it changed, and keeps the focus where it was.
+ *
+ * @param {Window & typeof globalThis} window
+ * @param {(filled: boolean) => void} changed
+ */
 function watchPad(window, changed) {
   const { document } = window;
+  /** @param {string} look */
   const has = (look) => looks(document).includes(look);
+  /**
+   * @param {string[]} told
+   * @param {string[]} spoken
+   */
   const say = (told, spoken) => {
     if (told.length) tell(document, told);
     if (has("aloud")) speak(window, spoken);
@@ -70,6 +96,10 @@ function watchPad(window, changed) {
     return pad && readPad(pad, has("hidden") && !("shown" in document.documentElement.dataset));
   };
   let before = read();
+  /**
+   * @param {any} one
+   * @returns {[id: string, isInside: boolean]}
+   */
   const whereIs = (one) => [one?.id ?? "", !!one?.closest("main, #live, .leave")];
   // Somebody may have tapped or tabbed to it before this script came.
   let [focused, inside] = whereIs(document.activeElement);
@@ -94,6 +124,10 @@ function watchPad(window, changed) {
 /**
  * Who has won, where the game has ended on another page than the one that was open before;
  * empty where it goes on, or was over before, or the places come one by one.
+ *
+ * @param {Document} document
+ * @param {any} pad
+ * @returns {string}
  */
 function endedMeanwhile(document, pad) {
   const [game, won] = [gameOf(document), document.querySelector("#end .won")];
@@ -107,7 +141,12 @@ function endedMeanwhile(document, pad) {
   return "";
 }
 
-/** Uncovers the places of a game that is over, once; afterwards totals are no secret. */
+/**
+ * Uncovers the places of a game that is over, once; afterwards totals are no secret.
+ *
+ * @param {Document} document
+ * @param {(told: string[], spoken: string[]) => void} say
+ */
 function uncover(document, say) {
   const { documentElement, defaultView } = document;
   const [end, game] = [document.getElementById("end"), gameOf(document)];
@@ -120,19 +159,25 @@ function uncover(document, say) {
   if (!won || end.dataset.seen) return;
   end.dataset.seen = "yes";
   if (noted("localStorage", "shown") === game) return end.classList.add("shown");
-  reveal(defaultView, end, (place) => say([place], [place]), () => {
+  reveal(/** @type {Window} */ (defaultView), end, (place) => say([place], [place]), () => {
     note("localStorage", "shown", game);
     open();
     say([wonBy(won)], [wonBy(won)]);
   });
 }
 
+/** @param {Document} document */
 function leaveLarge(document) {
   turn(document, "large", false);
   refocus(document, "");
 }
 
-/** What a key means while the totals are large: nothing is written, and some keys leave. */
+/**
+ * What a key means while the totals are large: nothing is written, and some keys leave.
+ *
+ * @param {KeyboardEvent} event
+ * @param {Document} document
+ */
 function onKeyLarge(event, document) {
   if (!["Escape", "Enter", " "].includes(event.key)) return;
   event.preventDefault();
@@ -145,6 +190,8 @@ const TWO_TAPS = 350;
 /**
  * Clicks a key by itself where another tap came just before. Fingers that leave one by one, or
  * somewhere else than they came, mean no key.
+ *
+ * @param {Document} document
  */
 function neverZoom(document) {
   let last = -TWO_TAPS;
@@ -160,9 +207,13 @@ function neverZoom(document) {
   }, { passive: false });
 }
 
-/** Starts all of it, once, in a document that shows a pad. */
+/**
+ * Starts all of it, once, in a document that shows a pad.
+ *
+ * @param {Document} document
+ */
 export function startComforts(document) {
-  const window = document.defaultView;
+  const window = /** @type {Window & typeof globalThis} */ (document.defaultView);
   applyLooks(document);
   const again = stayAwake(window);
   watchPad(window, (filled) => {

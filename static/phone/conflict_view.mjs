@@ -2,25 +2,37 @@
  * Cells that wait for a choice, as far as anybody may see and needs to know. Pure. The server's
  * side is scorepad/views/conflicts.py.
  */
-import { boxOf } from "./entries.mjs";
-import { detailOf } from "./log.mjs";
-import { isHidden, isMasked } from "./visibility.mjs";
+import { boxOf } from "./state.mjs";
+import { detailOf, isMasked } from "./log.mjs";
+import { isHidden } from "./visibility.mjs";
 
 const FIGURES = ["bid", "tricks", "changed", "bonus"];
 
+/**
+ * @param {string} key
+ * @returns {CellName}
+ */
 function cellOf(key) {
   const [number, deal, player, field] = key.split(",");
   return [Number(number), Number(deal), player, field];
 }
 
-/** Whether the cell is the game's, or belongs to a round as it was dealt last. */
+/**
+ * Whether the cell is the game's, or belongs to a round as it was dealt last.
+ *
+ * @param {Pad} state
+ * @param {CellName} cell
+ */
 function counts({ rounds }, [number, deal, player]) {
   const round = rounds[number - 1];
   if (!number || !deal || !round) return !number || !!round;
   return deal === round.deal && (!player || !!boxOf(round, player));
 }
 
-/** @returns {{cell: [number, number, string, string], values: [any, number][]}[]} */
+/**
+ * @param {Pad} state
+ * @returns {{cell: [number, number, string, string], values: [any, number][]}[]}
+ */
 export function shownConflicts(state) {
   const found = state.conflicts.map(({ cell, values }) => ({ cell: cellOf(cell), values }));
   return found.filter(({ cell, values }) =>
@@ -30,7 +42,9 @@ export function shownConflicts(state) {
 /**
  * The first cell that waits for a choice, and what can be chosen; null where none does.
  *
- * @param {import("./fold.mjs").Mark[]} marks those that the state was made of
+ * @param {Mark[]} marks those that the state was made of
+ * @param {Pad} state
+ * @returns {View | null}
  */
 export function conflictOf(marks, state) {
   const [first] = shownConflicts(state);
@@ -39,7 +53,9 @@ export function conflictOf(marks, state) {
   const [round, deal, player, field] = cell;
   // What was taken back is said by what it was.
   const written = values.map(([value]) => value).find((value) => value !== null);
+  /** @param {Value} value */
   const figure = (value) => (FIGURES.includes(field) ? `${value ?? "–"}` : null);
+  /** @param {Value} value */
   const label = (value) => (field === "name" ? value : figure(value));
   return {
     round, deal, player, field, name: state.names[player] ?? "",

@@ -2,21 +2,26 @@
  * Cells that phones wrote apart, each without knowing what the other had written; the server's
  * side is scorepad/pad/conflicts.py. All of it takes time in proportion to the cells that the
  * marks write.
- *
- * @typedef {import("./fold.mjs").Mark} Mark
- * @typedef {{cell: string, values: [any, number][]}} Conflict `values` with the places of their
- *   marks, the older first; the last one counts until somebody chooses
  */
 
 /** Values of one cell that are asked about, the newest: more than phones at any table. */
 const MOST_ASKED = 20;
 
+/** @param {Cell} cell */
 const keyOf = (cell) => cell.slice(0, 4).join();
 
-/** What the writer of each late mark had seen: whether that one, alone in that cell or not. */
+/**
+ * What the writer of each late mark had seen: whether that one, alone in that cell or not.
+ *
+ * @param {Mark[]} marks
+ * @returns {(place: number, at: number, key: string, alone: boolean) => boolean}
+ */
 function sightsOf(marks) {
+  /** @type {Map<string | undefined, any>} */
   const places = new Map(marks.map(({ id }, place) => [id, place]));
+  /** @type {[number[], number[], number[][]]} */
   const [before, allUntil, onward] = [[], [], marks.map(() => [])];
+  /** @type {number[]} */
   const steps = [];
   marks.forEach(({ late, seen, undoes }, place) => {
     const named = late ? places.get(undoes ?? seen) : place;
@@ -27,9 +32,10 @@ function sightsOf(marks) {
     (onward[at] ?? steps).push(place);
   });
   // A mark is on the way of all that are entered before it is left.
+  /** @type {[number[], number[]]} */
   const [entered, left] = [[], []];
   for (let time = 0; steps.length; time += 1) {
-    const place = steps.pop();
+    const place = /** @type {number} */ (steps.pop());
     if (place < 0) left[~place] = time;
     else {
       entered[place] = time;
@@ -37,8 +43,16 @@ function sightsOf(marks) {
     }
   }
 
-  /** The cells that a mark has written, or taken back. */
+  /**
+   * The cells that a mark has written, or taken back.
+   *
+   * @type {Set<string>[]}
+   */
   const written = [];
+  /**
+   * @param {number} place
+   * @returns {Set<string>}
+   */
   const cellsAt = (place) => {
     const act = places.get(marks[place].undoes) ?? place;
     return (written[act] ??= new Set(marks[act].cells?.map(keyOf)));
@@ -46,6 +60,11 @@ function sightsOf(marks) {
 
   /** The newest mark on the way that has nothing to do with a cell. */
   const known = new Map();
+  /**
+   * @param {number} place
+   * @param {string} key
+   * @returns {number}
+   */
   const leaves = (place, key) => {
     const passed = [];
     let at = before[place];
@@ -72,10 +91,11 @@ function sightsOf(marks) {
  * @param {Mark[]} marks
  * @returns {Conflict[]}
  */
-export function conflictsOf(marks) {
+export function findConflicts(marks) {
   if (!marks.some((mark) => mark.late)) return [];
   const undone = new Set(marks.map((mark) => mark.undoes));
   const saw = sightsOf(marks);
+  /** @type {Map<string, any[][]>} */
   const standing = new Map();
   marks.forEach(({ id, cells = [], undoes, late }, place) => {
     if (undoes !== undefined || (place && undone.has(id))) return;
@@ -88,5 +108,7 @@ export function conflictsOf(marks) {
     }
   });
   const found = [...standing].filter(([, values]) => values.length > 1);
-  return found.map(([cell, values]) => ({ cell, values: values.map((each) => each.slice(0, 2)) }));
+  return found.map(([cell, values]) => ({
+    cell, values: values.map((each) => /** @type {Standing} */ (each.slice(0, 2))),
+  }));
 }

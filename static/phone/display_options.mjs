@@ -5,17 +5,31 @@
 
 import { cookie, ownName, root } from "./prefix.mjs";
 
-/** What holds on this phone, as a list of names. */
+/**
+ * What holds on this phone, as a list of names.
+ *
+ * @param {Document} document
+ */
 export const looks = (document) => cookie(document, "looks").split(".").filter(Boolean);
 
-/** Puts on the document what the cookie says; a page may be older than the last choice. */
+/**
+ * Puts on the document what the cookie says; a page may be older than the last choice.
+ *
+ * @param {Document} document
+ */
 export function applyLooks(document) {
   const names = looks(document).join(" ");
   if (names) document.documentElement.dataset.looks = names;
   else delete document.documentElement.dataset.looks;
 }
 
-/** Switches one of them on or off, without asking the server. */
+/**
+ * Switches one of them on or off, without asking the server.
+ *
+ * @param {Document} document
+ * @param {string} name
+ * @param {boolean} on
+ */
 export function turn(document, name, on) {
   const others = looks(document).filter((each) => each !== name);
   const value = (on ? [...others, name] : others).join(".");

@@ -9,8 +9,10 @@ import { story } from "./story.mjs";
 /**
  * The last screen of an evening. While bids that count are not known here, nobody has won yet.
  *
- * @param {import("./fold.mjs").Mark[]} marks those that the state was made of
- * @param {{game_id: string, writes: boolean, rematch: ?string, faces: Object}} game what no mark says
+ * @param {Mark[]} marks those that the state was made of
+ * @param {Pad} state
+ * @param {AboutGame} game
+ * @returns {View}
  */
 export function endView(marks, state, { game_id, writes, rematch = null, faces = {} }) {
   const { data, house } = written(state);

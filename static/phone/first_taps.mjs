@@ -6,6 +6,10 @@
 
 const WHERE = ["round", "deal", "player", "field", "mark"];
 
+/**
+ * @param {any} form
+ * @param {any} button
+ */
 const aimOf = (form, { value }) => [...WHERE.map((name) => form.elements[name]?.value), value].join();
 
 /**
@@ -15,7 +19,9 @@ const aimOf = (form, { value }) => [...WHERE.map((name) => form.elements[name]?.
  *   still has it in the same cell
  */
 export function holdTaps() {
+  /** @type {any} */
   let early = null;
+  /** @param {SubmitEvent} event */
   const hold = (event) => {
     event.preventDefault();
     early = event;

@@ -4,13 +4,23 @@
  * Pure; `form` holds what would be sent, by name.
  */
 import {
-  bombFell, boxOf, changeBid, correctTricks, correctWithBomb, fillRest, revealBids, tap, turnTrump,
-} from "./entries.mjs";
-import { isMasked } from "./visibility.mjs";
+  bombFell, changeBid, correctTricks, correctWithBomb, fillRest, revealBids, tap, turnTrump,
+} from "./acts.mjs";
+import { isMasked } from "./log.mjs";
+import { boxOf } from "./state.mjs";
 
+/**
+ * @param {string | null | undefined} text
+ * @returns {any} a whole number, or null
+ */
 const number = (text) => (/^-?\d+$/.test(text ?? "") ? Number(text) : null);
 
-/** What a link on the pad asks to look at. */
+/**
+ * What a link on the pad asks to look at.
+ *
+ * @param {URLSearchParams} query
+ * @returns {At}
+ */
 export function placeOf(query) {
   const [field, player = ""] = (query.get("at") ?? "").split(".");
   return {
@@ -23,8 +33,10 @@ export function placeOf(query) {
 /** What is looked at when nobody asked for anything. */
 export const NOWHERE = placeOf(new URLSearchParams());
 
+/** @type {Record<string, boolean>} */
 const SAID = { yes: true, no: false };
 
+/** @type {Record<string, (form: Form, round: Round) => any>} */
 const ACTS = {
   entries: (form, round) => tap(round, form.player, form.field, number(form.value)),
   trump: (form, round) => ({ cells: turnTrump(round, form.value || null) }),
@@ -46,21 +58,40 @@ const ACTS = {
   }),
 };
 
-/** Whether the form that is sent to `act` is written by the phone itself. */
+/**
+ * Whether the form that is sent to `act` is written by the phone itself.
+ *
+ * @param {string} act
+ */
 export const isAct = (act) => act === "undo" || Object.hasOwn(ACTS, act);
 
-/** Whether the server alone can write it: a change to a bid that this phone was never told. */
+/**
+ * Whether the server alone can write it: a change to a bid that this phone was never told.
+ *
+ * @param {string} act
+ * @param {Form} form
+ * @param {Pad} state
+ */
 export const isBlind = (act, form, state) =>
   act === "cloud" && isMasked(boxOf(state.rounds[number(form.round) - 1], form.player)?.bid);
 
 /**
  * What sending the form to `act` would write.
  *
- * @returns {{cells: Array} | {refusal: Object}}
+ * @param {string} act
+ * @param {Form} form
+ * @param {Pad} state
  */
 export const meant = (act, form, state) => ACTS[act](form, state.rounds[number(form.round) - 1]);
 
-/** Where the pad looks after an act was written, as the server would show it. */
+/**
+ * Where the pad looks after an act was written, as the server would show it.
+ *
+ * @param {string} act
+ * @param {Form} form
+ * @param {Pad} state
+ * @returns {At}
+ */
 export function onward(act, form, state) {
   const current = state.rounds[(state.current ?? state.rounds.length) - 1];
   if (act === "trump" && current.trump.to_choose) return { ...NOWHERE, field: "trump" };

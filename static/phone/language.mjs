@@ -3,4 +3,5 @@
  * script that a phone gets has its own reader's in place of this module.
  */
 export const language = "en";
+/** @param {number} n */
 export const plural = (n) => n !== 1;

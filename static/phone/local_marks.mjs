@@ -2,27 +2,23 @@
  * What this phone holds of one game, in memory and on its disk: the marks that the server is
  * known to have, those that wait to be sent, and those that it has refused. Several tabs may
  * hold the same game; the disk is what they share.
- *
- * @typedef {import("./fold.mjs").Mark} Mark
- * @typedef {{code: string, facts: Record<string, any>}} Refusal
- * @typedef {{mark: Mark, refusal: ?Refusal}} Refused the server's own reason
- * @typedef {{game: string, order: number, mark: Mark, refusal: ?Refusal, out: ?boolean}} Waiting
- *   `order`: Unix milliseconds when it was written, or a little more where the clock stood
- *   still; `refusal` is there once it was refused, `out`: it waits no more, but to be read
- * @typedef {Waiting & {kept: ?boolean, late: boolean, fate: ?string, done: ?boolean}} Entry
- *   `kept`: whether it is on the disk (undefined while nobody knows), `late`: not to be judged
- *   any more, `fate`: what the server has said of it since its marks were last heard, `done`:
- *   to be taken from the disk
  */
 import { isPartlyMasked, merge } from "./server_marks.mjs";
 
 const DISK_PATIENCE = 3000;
 
+/** @param {{mark: Mark}[]} items */
 const idsOf = (items) => new Set(items.map(({ mark }) => mark.id));
 
-/** Holds nothing before it has read the disk. The parameters are those of openOutbox. */
+/**
+ * Holds nothing before it has read the disk.
+ *
+ * @param {OutboxSetup} setup
+ */
 export function hold({ gameId, keep, schedule, now, describe = () => ({}) }) {
+  /** @type {Mark[]} */
   let known = [];
+  /** @type {OutboxEntry[]} */
   let entries = [];
   let fails = false;
   let state = "";
@@ -38,8 +34,13 @@ export function hold({ gameId, keep, schedule, now, describe = () => ({}) }) {
     known.length, state, known.filter(isPartlyMasked).length, ...idsOf(waiting()), "", ...idsOf(refused()),
   ].join();
 
-  /** What the disk answers; null where it fails, or is silent for long. */
+  /**
+   * What the disk answers; null where it fails, or is silent for long.
+   *
+   * @param {() => Promise<any>} work
+   */
   async function ask(work) {
+    /** @type {any} */
     let callOff;
     const silence = new Promise((_, fail) => { callOff = schedule(fail, DISK_PATIENCE); });
     try {
@@ -54,6 +55,7 @@ export function hold({ gameId, keep, schedule, now, describe = () => ({}) }) {
     }
   }
 
+  /** @param {OutboxEntry[]} unkept */
   async function store(unkept) {
     if (!unkept.length) return true;
     const done = await ask(() => keep.wait(unkept));
@@ -61,32 +63,54 @@ export function hold({ gameId, keep, schedule, now, describe = () => ({}) }) {
     return !!done;
   }
 
-  /** Marks of the server, with the hidden values that this phone knows. */
+  /**
+   * Marks of the server, with the hidden values that this phone knows.
+   *
+   * @param {Mark[]} news
+   */
   function unmasked(news) {
     const own = new Map([...known, ...entries.map(({ mark }) => mark)].map((mark) => [mark.id, mark]));
     return news.map((mark) =>
       isPartlyMasked(mark) ? { ...mark, cells: own.get(mark.id)?.cells ?? mark.cells } : mark);
   }
 
-  function take(marks, named) {
-    known = marks;
+  /**
+   * @param {Mark[]} news
+   * @param {string} named
+   */
+  function take(news, named) {
+    known = news;
     state = named;
     const ids = new Set(known.map(({ id }) => id));
     for (const entry of entries) entry.done ||= ids.has(entry.mark.id);
   }
 
-  /** The server has these marks from place `since` on; `named` tells all of them from others. */
+  /**
+   * The server has these marks from place `since` on; `named` tells all of them from others.
+   *
+   * @param {number} since
+   * @param {Mark[]} news
+   * @param {string} named
+   */
   const hear = (since, news, named) => take(merge(known, since, unmasked(news)), named);
 
   /**
    * The server has these marks, and no others. Those that it has lost, as when an older copy was
    * brought back to it, are sent again.
+   *
+   * @param {Mark[]} news
+   * @param {string} named
    */
   function hearAll(news, named) {
     const there = new Set(news.map(({ id }) => id));
     const lost = known.filter((mark) => !there.has(mark.id) && !isPartlyMasked(mark));
     const ids = new Set(lost.map(({ id }) => id));
     const rest = entries.filter(({ mark }) => !ids.has(mark.id));
+    /**
+     * @param {Mark} mark
+     * @param {number} order
+     * @returns {OutboxEntry}
+     */
     const again = (mark, order) => ({ game: gameId, order, mark, kept: false, late: true });
     entries = [...lost.map(again), ...rest];
     isOther = true;
@@ -99,7 +123,7 @@ export function hold({ gameId, keep, schedule, now, describe = () => ({}) }) {
     const disk = await ask(() => keep.read(gameId));
     if (!disk) return;
     const [own, onDisk] = [entries, disk.waiting].map(
-      (all) => new Map(all.map((entry) => [entry.mark.id, entry])),
+      (all) => new Map(all.map((/** @type {OutboxEntry} */ entry) => [entry.mark.id, entry])),
     );
     for (const entry of before.filter(({ mark }) => !onDisk.has(mark.id))) {
       // Another tab has sent it, unless somebody has cleared the disk.
@@ -143,7 +167,12 @@ export function hold({ gameId, keep, schedule, now, describe = () => ({}) }) {
     /** Whether the disk took what it was last given. */
     get kept() { return !fails; },
     marks, moment, hear, hearAll, reread, settle,
-    /** Take in a mark; in memory at once, on the disk when the promise says true. */
+    /**
+     * Take in a mark; in memory at once, on the disk when the promise says true.
+     *
+     * @param {Mark} mark
+     * @param {boolean} late
+     */
     add(mark, late) {
       const order = Math.max(now(), (entries.at(-1)?.order ?? 0) + 1);
       const entry = { game: gameId, order, mark, late };
@@ -159,11 +188,21 @@ export function hold({ gameId, keep, schedule, now, describe = () => ({}) }) {
         delete entry.fate;
       }
     },
-    /** The server won't have it; `out`: the others can do without. */
+    /**
+     * The server won't have it; `out`: the others can do without.
+     *
+     * @param {OutboxEntry} entry
+     * @param {Refusal | null} [refusal]
+     * @param {boolean} [out]
+     */
     refuse(entry, refusal = null, out = true) {
       Object.assign(entry, { refusal, out });
     },
-    /** Somebody has read that a mark was refused. */
+    /**
+     * Somebody has read that a mark was refused.
+     *
+     * @param {string} id
+     */
     dismiss(id) {
       for (const entry of refused().filter(({ mark }) => mark.id === id)) {
         entry.done = entry.out;

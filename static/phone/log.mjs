@@ -1,20 +1,33 @@
 /**
  * What one undo would take back, as the log says it; what may not be seen yet is left out.
  * Pure. The server's side is scorepad/views/log.py and scorepad/pad/changes.py.
- *
- * @typedef {import("./fold.mjs").Cell} Cell
- * @typedef {import("./fold.mjs").Mark} Mark
  */
 
-import { isHidden, isMasked } from "./visibility.mjs";
+import { isHidden } from "./visibility.mjs";
 
-/** A value in which players are named. */
+/** @param {Value} value */
+export const isMasked = (value) => value?.hidden === true;
+
+/**
+ * A value in which players are named.
+ *
+ * @param {Pad} state
+ * @param {string} field
+ * @param {Value} value
+ */
 function named({ names }, field, value) {
   if (value && /^(dealer$|trick:)/.test(field)) return names[value] ?? "";
-  return field === "seating" && value ? value.map((player) => names[player] ?? "") : value;
+  return field === "seating" && value ? value.map((/** @type {string} */ player) => names[player] ?? "") : value;
 }
 
-/** One cell with its value; `earlier` are the cells that were written before. */
+/**
+ * One cell with its value; `earlier` are the cells that were written before.
+ *
+ * @param {Pad} state
+ * @param {Cell} cell
+ * @param {Cell[]} earlier
+ * @returns {View}
+ */
 export function detailOf(state, cell, earlier) {
   const [number, deal, player, field, after] = cell;
   const place = cell.slice(0, 4).join();
@@ -34,6 +47,8 @@ export function detailOf(state, cell, earlier) {
  * mark which the phone has no words for.
  *
  * @param {Mark[]} marks those that the state was made of
+ * @param {Pad} state
+ * @returns {View | null}
  */
 export function undoLine(marks, state) {
   const place = marks.findIndex((mark) => mark.id === state.undoable);

@@ -13,14 +13,22 @@ const { game, version, created, called, faces } = document.body.dataset;
 let appIsKept = false;
 navigator.serviceWorker?.ready.then(() => { appIsKept = true; });
 
-/** Whether an address can be opened without network; opens it then. */
+/**
+ * Whether an address can be opened without network; opens it then.
+ *
+ * @param {URL} url
+ */
 function withoutNetwork(url) {
   const opens = appIsKept && [`${root}/`, `${root}/new`].includes(url.pathname);
   if (opens) location.assign(url);
   return opens;
 }
 
-/** Take over the document for one game of this phone, as openPad() does. */
+/**
+ * Take over the document for one game of this phone, as openPad() does.
+ *
+ * @param {any} one what openPad() wants to know of it
+ */
 export function openHere(one) {
   startComforts(document);
   return openPad({ ...one, keep, transport: openTransport(), withoutNetwork });

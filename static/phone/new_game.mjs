@@ -1,26 +1,33 @@
 /**
  * The form for a new game without network: what is typed, what it shows, and the opening that
- * it asks for. Pure; the server's side is scorepad/services/new_game.
- *
- * @typedef {{game: string, names: string[], dealer: string, variants: string[],
- *   like: ?Object}} Asked `dealer` is the number of a field, "draw", or "" for whom the game
- *   proposes; `variants` are
- *   `game.variant`; `like` is what again() says of an earlier game, and its `game`
+ * it asks for. Pure; the server's side is scorepad/services/new_game.py and
+ * scorepad/views/new_game.py.
  */
 import { games } from "./games.mjs";
-import {
-  again, checkOpening, folded, hasBan, hasSecretBids, optionsOf, variantsAmong,
-} from "./opening.mjs";
 import { shelf } from "./game_catalogue.mjs";
+import { folded } from "./names.mjs";
+import { checkOpening } from "./opening.mjs";
+import { again } from "./rematches.mjs";
+import { hasBan, hasSecretBids, optionsOf, variantsAmong } from "./rule_fields.mjs";
 import { t } from "./speech.mjs";
 
 export const DRAWN = "draw";
 const MOST_NAMES = 16;
 
+/** @param {string} name */
 const isEmpty = (name) => !name.trim();
+/**
+ * @param {string} key
+ * @returns {{least: number, most: number}}
+ */
 const playersOf = (key) => shelf[key].data.players;
 
-/** Every name of these games, newest game first, each once. */
+/**
+ * Every name of these games, newest game first, each once.
+ *
+ * @param {HeldGame[]} held
+ * @returns {string[]}
+ */
 export function namesOf(held) {
   const found = new Map();
   for (const name of held.flatMap(({ about }) => about.players)) {
@@ -29,22 +36,35 @@ export function namesOf(held) {
   return [...found.values()].slice(0, MOST_NAMES);
 }
 
-/** @returns {Asked} nothing typed; the game that was played last on this phone */
+/**
+ * @param {HeldGame[]} held
+ * @returns {NewGameForm} nothing typed; the game that was played last on this phone
+ */
 export function emptyForm(held) {
   const played = held.find(({ about }) => games[about.key]);
   const game = played?.about.key ?? Object.keys(games)[0];
   return { game, names: [], dealer: "", variants: [], like: null };
 }
 
+/** @param {string} key */
 const isWisest = (key) => shelf[key].data.dealer?.first === "wisest";
 
-/** Who deals first: the one that was chosen, else the game's proposal. */
+/**
+ * Who deals first: the one that was chosen, else the game's proposal.
+ *
+ * @param {Pick<NewGameForm, "game" | "names" | "dealer">} form
+ */
 export function firstDealer({ game, names, dealer }) {
   if (dealer || !isWisest(game)) return dealer || DRAWN;
   return `${Math.max(0, names.findIndex((name) => !isEmpty(name)))}`;
 }
 
-/** @returns {Asked} the people and the rules of a game, as fold() has it; the deal passes on */
+/**
+ * @param {Pad} state
+ * @param {string} key
+ * @param {HeldGame[]} held
+ * @returns {NewGameForm} the people and the rules of a game, as fold() has it; the deal passes on
+ */
 export function formLike(state, key, held) {
   const { names, dealer, ...rules } = again(state);
   const people = { ...emptyForm(held), names, dealer: `${dealer}` };
@@ -54,7 +74,13 @@ export function formLike(state, key, held) {
   return { ...people, game: key, variants: switched.map((each) => `${key}.${each}`), like };
 }
 
-/** The name in the first empty field, or taken out if it is there. */
+/**
+ * The name in the first empty field, or taken out if it is there.
+ *
+ * @param {NewGameForm} asked
+ * @param {string} name
+ * @returns {NewGameForm}
+ */
 export function withName(asked, name) {
   const names = [...asked.names];
   const there = names.findIndex((each) => folded(each) === folded(name));
@@ -65,18 +91,24 @@ export function withName(asked, name) {
   return { ...asked, names };
 }
 
-/** One more field; as many as the game needs are there in any case. */
+/**
+ * One more field; as many as the game needs are there in any case.
+ *
+ * @param {NewGameForm} asked
+ * @returns {NewGameForm}
+ */
 export function withRoom(asked) {
   const missing = Math.max(0, playersOf(asked.game).least - asked.names.length);
   return { ...asked, names: [...asked.names, ...Array(missing + 1).fill("")] };
 }
 
+/** @param {NewGameForm} form */
 const isLike = ({ game, like }) => like?.game === game;
 
 /**
  * The opening, and what is wrong with it by the place where it was typed.
  *
- * @param {Asked} asked
+ * @param {NewGameForm} asked
  * @param {() => string} newPlayer an id nobody has
  * @param {(number: number) => number} draw one of so many places
  */
@@ -88,20 +120,23 @@ export function openingOf(asked, newPlayer, draw) {
     .filter(([game]) => game === asked.game).map(([, key]) => key);
   const options = optionsOf(data, switched);
   const { rounds = null, hands = [], house = "", options: rest } = isLike(asked) ? asked.like : {};
+  /** @type {Opening} */
   const opening = {
     data, rounds, hands, house, options: { ...rest, ...options }, reveal: true,
     players: seated.map((place) => [newPlayer(), asked.names[place]]),
     dealer: dealer === DRAWN ? draw(seated.length) : seated.indexOf(Number(dealer)),
   };
+  /** @type {Record<string, any>} */
   const wrong = {};
   for (const [place, refusal] of Object.entries(checkOpening(opening))) {
     const [kind, number] = place.split(".");
-    wrong[number ? `${kind}.${seated[number]}` : place] = refusal;
+    wrong[number ? `${kind}.${seated[/** @type {any} */ (number)]}` : place] = refusal;
   }
   if (!options) wrong.rules = { code: "variants_contradict" };
   return { opening, wrong };
 }
 
+/** @type {Record<string, (facts: any) => string>} */
 const IN_SHORT = {
   name_has_controls: () => t("The name has invisible characters. Please type it by hand."),
   name_too_long: (f) => t("A name has at most %(longest)s characters.", f),
@@ -115,25 +150,41 @@ const IN_SHORT = {
   variants_contradict: () =>
     t("Two of these variants contradict each other: leave one of them off."),
 };
+/** @param {Refusal | undefined} refusal */
 const said = (refusal) => refusal && IN_SHORT[refusal.code](refusal.facts);
 
-/** The switches of a game, by what the form sends: its variants, and secret bids. */
+/**
+ * The switches of a game, by what the form sends: its variants, and secret bids.
+ *
+ * @param {string} key
+ * @returns {[name: string, words: [title: string, sentence: string]][]}
+ */
 function switchesOf(key) {
   const { data, variants } = shelf[key];
   const lifts = hasBan(data) ? ` ${t("The bids may then add up.")}` : "";
   const says =
     t("Each player types the bid unseen, on this phone or another; all are revealed together.");
+  /** @type {[string, [string, string]]} */
   const secret = ["kept_bids", [t("Secret bids on the pad"), says + lifts]];
   return [...Object.entries(variants), ...(hasSecretBids(data) ? [secret] : [])];
 }
 
-/** What the template shows; `wrong` is that of {@link openingOf}. */
+/**
+ * What the template shows; `wrong` is that of {@link openingOf}.
+ *
+ * @param {NewGameForm} asked
+ * @param {string[]} known
+ * @param {Record<string, Refusal>} wrong
+ * @returns {View}
+ */
 export function newGameView(asked, known, wrong) {
   const { least, most } = playersOf(asked.game);
   const names = [...asked.names];
   while (names.length > most && isEmpty(names.at(-1))) names.pop();
   while (names.length < least) names.push("");
-  const seats = new Map(names.map((name, place) => [folded(name), place + 1]).reverse());
+  const seats = new Map(
+    names.map((name, place) => /** @type {[string, number]} */ ([folded(name), place + 1])).reverse(),
+  );
   const room = names.length < most;
   const dealer = firstDealer(asked);
   return {

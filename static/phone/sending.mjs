@@ -1,5 +1,5 @@
 /** What is on this phone, sent and compared from a page that shows none of its games. */
-import { outboxOf } from "./table.mjs";
+import { outboxOf } from "./held_games.mjs";
 import { whenBack } from "./transport.mjs";
 
 const FIRST_PAUSE = 2000;
@@ -9,9 +9,9 @@ const QUICK = 2000;
 /**
  * Try once to send what waits of every game.
  *
- * @param {{keep: Object, transport: Object}} phone its disk and its way to the server
- * @param {Object[]} more games of the list to compare with the server besides
- * @returns {Promise<{sent: boolean, stuck: Object[]}>} whether anything was sent, and the games
+ * @param {Phone} phone its disk and its way to the server
+ * @param {HeldGame[]} more games of the list to compare with the server besides
+ * @returns {Promise<{sent: boolean, stuck: any[]}>} whether anything was sent, and the games
  *   that the server does not open for this phone, each with its outbox
  */
 export async function sendAll({ keep, transport }, more = []) {
@@ -34,7 +34,11 @@ export async function sendAll({ keep, transport }, more = []) {
   return { sent, stuck };
 }
 
-/** Send what waits, if the server answers so fast that its pages come too; whether it does. */
+/**
+ * Send what waits, if the server answers so fast that its pages come too; whether it does.
+ *
+ * @param {Phone} phone
+ */
 export async function sendIfBack(phone) {
   const silence = new Promise((resolve) => { setTimeout(resolve, QUICK); });
   const answer = await Promise.race([phone.transport.token().catch(() => null), silence]);
@@ -43,7 +47,12 @@ export async function sendIfBack(phone) {
   return true;
 }
 
-/** Load the page anew once `attempt(phone)` says that there is more to see; try until then. */
+/**
+ * Load the page anew once `attempt(phone)` says that there is more to see; try until then.
+ *
+ * @param {(phone: Phone) => Promise<boolean>} attempt
+ * @param {Phone} phone
+ */
 export function reloadAfter(attempt, phone) {
   let [busy, pause, timer] = [false, FIRST_PAUSE, 0];
 

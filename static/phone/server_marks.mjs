@@ -1,14 +1,20 @@
 /**
  * Marks as the server tells them: more are added, none goes away, and some hide a value for
  * a while.
- *
- * @typedef {import("./fold.mjs").Mark} Mark
  */
 
-/** Whether a mark holds a value that the server doesn't tell yet. */
+/**
+ * Whether a mark holds a value that the server doesn't tell yet.
+ *
+ * @param {Mark} mark
+ */
 export const isPartlyMasked = ({ cells = [] }) => cells.some((cell) => cell[4]?.hidden === true);
 
-/** Whether a mark is the first of its game. */
+/**
+ * Whether a mark is the first of its game.
+ *
+ * @param {Mark} mark
+ */
 export const opens = ({ cells = [] }) =>
   cells.some(([round, , , field]) => !round && field === "ruleset");
 

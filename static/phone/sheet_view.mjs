@@ -1,23 +1,35 @@
 /**
  * The whole pad as the printed block shows it: a line a round, a box a player. Pure. The
- * server's side is scorepad/views/sheet.py and sheet_notes.py.
+ * server's side is scorepad/views/sheet.py.
  */
 import { shownConflicts } from "./conflict_view.mjs";
-import { hasTotalsAlone, readTrump } from "./fold.mjs";
-import { boxOf } from "./entries.mjs";
+import { readTrump } from "./rounds.mjs";
+import { boxOf, hasTotalsAlone } from "./state.mjs";
 import { readRuleset } from "./ruleset.mjs";
 import { boxShown, changedAfterReveal, known, lacksBids, pick, written } from "./visibility.mjs";
 import { standings } from "./standings.mjs";
 
-/** What a box has no room for, in the order of the rounds. */
+/**
+ * What a box has no room for, in the order of the rounds.
+ *
+ * @param {Pad} state
+ * @returns {Generator<View>}
+ */
 function* notesOf(state) {
   const { names, rounds, cells } = state;
   const seated = new Set(rounds[0].seats);
   const apart = shownConflicts(state).map(({ cell }) => cell);
+  /** @param {number} number */
   const apartIn = (number) =>
     new Set(apart.filter((cell) => cell[0] === number).map(([, , player]) => player));
   for (const round of rounds) {
     const { number, hand, boxes } = round;
+    /**
+     * @param {string} kind
+     * @param {string} player
+     * @param {number} points
+     * @param {string} why
+     */
     const note = (kind, player = "", points = 0, why = "") => ({
       kind, round: number, hand, player, name: names[player] ?? "", points, why,
       field: "", before: 0, after: 0,
@@ -27,7 +39,7 @@ function* notesOf(state) {
       yield { ...note(flag), name: names[round.dealer] };
     }
     for (const { player, bid } of boxes.filter((box) => changedAfterReveal(round, box))) {
-      const before = known(round.revealed[player]);
+      const before = known(round.revealed?.[player]);
       if (before !== null && known(bid) !== null) {
         yield { ...note("after_reveal", player), before, after: bid };
       }
@@ -42,8 +54,15 @@ function* notesOf(state) {
   }
 }
 
+/** @param {number} place */
 const letters = (place) => String.fromCharCode(97 + place % 26).repeat(1 + Math.floor(place / 26));
 
+/**
+ * @param {Pad} state
+ * @param {Round} round
+ * @param {View} column
+ * @param {(number: number, player: string) => string} signs
+ */
 function boxIn(state, round, { player }, signs) {
   const box = boxOf(round, player);
   if (!box) return null;
@@ -59,8 +78,10 @@ function boxIn(state, round, { player }, signs) {
 /**
  * The sheet of a game, without notes of corrections.
  *
- * @param {import("./fold.mjs").Mark[]} marks those that the state was made of
- * @param {{game_id: string, writes: boolean, created_at: number}} game what no mark says
+ * @param {Mark[]} marks those that the state was made of
+ * @param {Pad} state
+ * @param {AboutGame} game
+ * @returns {View}
  */
 export function sheetView(marks, state, { game_id, writes, created_at }) {
   const { rounds, rules, to_come: toCome } = state;
@@ -69,9 +90,17 @@ export function sheetView(marks, state, { game_id, writes, created_at }) {
   const columns = standings(state);
   const alone = state.over && rounds.some(hasTotalsAlone);
   const notes = (alone ? [] : [...notesOf(state)]).map((note, place) => ({ ...note, sign: letters(place) }));
+  /**
+   * @param {number} number
+   * @param {string} player
+   */
   const signs = (number, player) =>
     notes.filter((note) => note.round === number && note.player === player)
       .map((note) => note.sign).join(" ");
+  /**
+   * @param {View} round
+   * @param {View[]} boxes
+   */
   const line = (round, boxes) => ({
     ...pick(round, "number hand blind trump"), boxes, signs: signs(round.number, ""),
     open: round.number === state.current, bomb: !!round.bomb,
@@ -86,6 +115,7 @@ export function sheetView(marks, state, { game_id, writes, created_at }) {
     return line({ number, hand, blind, trump }, []);
   });
   const all = [...lines, ...linesToCome];
+  /** @param {(box: View) => unknown} has */
   const some = (has) => lines.some(({ boxes }) => boxes.some((box) => box !== null && !!has(box)));
   return {
     game_id, writes, ruleset: data.key, house, created_at, columns,

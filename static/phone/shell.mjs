@@ -6,6 +6,7 @@
  */
 import { games } from "./games.mjs";
 import { fold } from "./fold.mjs";
+import { describe } from "./held_games.mjs";
 import * as keep from "./storage.mjs";
 import { openHere } from "./main.mjs";
 import {
@@ -18,7 +19,7 @@ import { reloadAfter, sendAll, sendIfBack } from "./sending.mjs";
 import { known } from "./visibility.mjs";
 import { renderShell } from "./shell_markup.mjs";
 import { t } from "./speech.mjs";
-import { describe, newId } from "./table.mjs";
+import { newId } from "./table.mjs";
 import { openTransport } from "./transport.mjs";
 import { figure } from "./words.mjs";
 
@@ -35,9 +36,14 @@ function newGameId() {
   return btoa(String.fromCharCode(...random)).replace(/\+/g, "-").replace(/\//g, "_").slice(0, 22);
 }
 
-/** One of so many places. */
+/**
+ * One of so many places.
+ *
+ * @param {number} count
+ */
 const draw = (count) => (count ? Number.parseInt(newPlayerId(), 16) % count : 0);
 
+/** @param {number} milliseconds */
 const seconds = (milliseconds) => Math.floor(milliseconds / 1000);
 
 /** Light or dark, as this phone's owner has chosen. */
@@ -46,9 +52,17 @@ function applyTheme() {
   if (["light", "dark"].includes(theme)) document.documentElement.dataset.theme = theme;
 }
 
+/**
+ * @param {string} screen
+ * @param {View} view
+ */
 const putScreen = (screen, view) => put(screen, renderShell(screen, { view }));
 
-/** Who leads by how much; "" while all are level. */
+/**
+ * Who leads by how much; "" while all are level.
+ *
+ * @param {Pad} state
+ */
 function leaderOf({ names, present, totals }) {
   const all = present.map((player) => known(totals[player]) ?? 0);
   const best = Math.max(...all);
@@ -56,9 +70,15 @@ function leaderOf({ names, present, totals }) {
   return ahead.length < all.length ? `${ahead.join(BETWEEN)} ${figure(best)}` : "";
 }
 
+/**
+ * @param {HeldGame[]} held
+ * @param {boolean} lost
+ */
 async function showHome(held, lost) {
+  /** @type {Map<string, any>} */
   const marks = new Map(await Promise.all(
-    held.map(async ({ id }) => [id, (await keep.read(id).catch(() => ({}))).marks ?? []])));
+    held.map(async ({ id }) => /** @type {[string, any]} */ ([id, (await keep.read(id).catch(() => ({}))).marks ?? []]))));
+  /** @param {HeldGame} game */
   const listed = ({ id, about }) => ({
     game_id: id, title: about.called || games[about.key]?.name || about.key,
     players: about.players.join(BETWEEN), round: about.round, rounds: about.rounds,
@@ -73,7 +93,13 @@ async function showHome(held, lost) {
   reloadAfter(sendIfBack, phone);
 }
 
+/**
+ * @param {HTMLFormElement} form
+ * @param {NewGameForm} asked
+ * @returns {NewGameForm}
+ */
 function typedIn(form, asked) {
+  /** @type {any} */
   const data = new FormData(form);
   const dealer = data.get("dealer");
   const isProposed = !asked.dealer && dealer === firstDealer(asked);
@@ -83,22 +109,38 @@ function typedIn(form, asked) {
   };
 }
 
-/** The form, until a game begins; `begin` gets its opening. */
-function showForm(first, known, begin) {
+/**
+ * The form, until a game begins; `players` are those known, `begin` gets the opening.
+ *
+ * @param {NewGameForm} first
+ * @param {string[]} players
+ * @param {(opening: Opening, called: string) => void} begin
+ */
+function showForm(first, players, begin) {
   let asked = first;
 
+  /**
+   * @param {NewGameForm} next
+   * @param {Record<string, Refusal>} wrong
+   * @param {string} focus
+   */
   function show(next, wrong = {}, focus = "") {
     asked = next;
-    putScreen("new", newGameView(asked, known, wrong));
+    putScreen("new", newGameView(asked, players, wrong));
+    /** @type {HTMLFormElement} */
     const form = document.getElementById("new");
     form.onsubmit = (event) => { event.preventDefault(); tap(form, event.submitter); };
-    form.onchange = ({ target }) => {
+    form.onchange = (/** @type {any} */ { target }) => {
       if (target.name === "game") show(typedIn(form, asked), {}, `#${target.id}`);
     };
     const place = focus === "empty" ? 'input[name="name"][value=""]' : focus;
     if (place) form.querySelector(place)?.focus({ preventScroll: focus !== "empty" });
   }
 
+  /**
+   * @param {HTMLFormElement} form
+   * @param {any} button
+   */
   function tap(form, button) {
     const now = typedIn(form, asked);
     if (button.name === "known") show(withName(now, button.value), {}, `#${button.id}`);
@@ -123,12 +165,17 @@ async function openShell() {
   const pathname = whole.slice(root.length);
   const [, asked] = GAME.exec(pathname) ?? [];
 
+  /** @param {HeldGame} game */
   const openGame = ({ id, about, updated }) => {
     document.body.append(document.getElementById("beside").content);
     const { key, called = games[key]?.name ?? key, created = seconds(updated) } = about;
     return openHere({ gameId: id, version: null, createdAt: created, called });
   };
 
+  /**
+   * @param {Opening} opening
+   * @param {string} called
+   */
   async function begin(opening, called) {
     const id = newGameId();
     const mark = { id: newId(), cells: openingCells(opening) };
@@ -168,7 +215,11 @@ async function unlisted() {
   return held.filter(({ id }) => !document.querySelector(`a[href*="${id}"]`));
 }
 
-/** Say on the first page which games the server does not open, and what can be done. */
+/**
+ * Say on the first page which games the server does not open, and what can be done.
+ *
+ * @param {any[]} stuck
+ */
 function showStuck(stuck) {
   document.getElementById("stuck")?.remove();
   if (!stuck.length) return;
@@ -180,9 +231,9 @@ function showStuck(stuck) {
       players: about.players?.join(BETWEEN) ?? "",
     })),
   });
-  const section = made.content.firstElementChild;
+  const section = /** @type {any} */ (made.content.firstElementChild);
   document.querySelector("main > header").after(section);
-  section.onclick = async ({ target }) => {
+  section.onclick = async (/** @type {any} */ { target }) => {
     const one = stuck.find(({ id }) => id === target.value);
     if (!one) return;
     if (target.name === "forget") await keep.forget(one.id);

@@ -4,9 +4,21 @@
  */
 import { plural } from "./language.mjs";
 
-/** A sentence with its facts: `t("Round %(n)s", { n: 3 })`. */
+/**
+ * A sentence with its facts: `t("Round %(n)s", { n: 3 })`.
+ *
+ * @param {string} text
+ * @param {Record<string, any>} [facts]
+ */
 export const t = (text, facts) =>
   facts ? text.replace(/%(?:%|\((\w+)\)s)/g, (_, key) => (key ? facts[key] : "%")) : text;
 
-/** The form for a number, which is the fact `num` as well. */
+/**
+ * The form for a number, which is the fact `num` as well.
+ *
+ * @param {string} one
+ * @param {string} many
+ * @param {number} num
+ * @param {Record<string, any>} [facts]
+ */
 export const nt = (one, many, num, facts) => t(plural(num) ? many : one, { num, ...facts });

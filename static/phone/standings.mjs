@@ -2,13 +2,17 @@
  * Who stands where: totals, places, and who came and went. Pure. The server's side is
  * scorepad/views/standings.py.
  */
-import { boxOf } from "./entries.mjs";
+import { boxOf } from "./state.mjs";
 import { known } from "./visibility.mjs";
 
 /** How many places the podium has. */
 export const HIGHEST = 3;
 
-/** The first places of those who have one, the best first; who is level shares a step. */
+/**
+ * The first places of those who have one, the best first; who is level shares a step.
+ *
+ * @param {View[]} placed
+ */
 export function podium(placed) {
   const places = [...new Set(placed.map(({ place }) => place))].filter((place) => place <= HIGHEST);
   return places.map((place) => {
@@ -17,17 +21,28 @@ export function podium(placed) {
   });
 }
 
-/** The place of somebody among those who can win: 1 for the highest total. */
+/**
+ * The place of somebody among those who can win: 1 for the highest total.
+ *
+ * @param {Pad} state
+ * @param {string} player
+ * @param {string[]} rivals
+ */
 export function placeAmong({ totals, winners }, player, rivals) {
   const place = 1 + rivals.filter((rival) => totals[rival] > totals[player]).length;
   // Level with the winners, whom the rules put first.
   return place === 1 && winners.length && !winners.includes(player) ? 1 + winners.length : place;
 }
 
-/** Everybody who was ever at the table, in seating order, leavers last. */
+/**
+ * Everybody who was ever at the table, in seating order, leavers last.
+ *
+ * @param {Pad} state
+ * @returns {View[]}
+ */
 export function standings(state) {
   const { names, totals, present, away, winners, rounds } = state;
-  const now = rounds[state.current - 1]?.seats ?? present;
+  const now = rounds[/** @type {number} */ (state.current) - 1]?.seats ?? present;
   const here = new Set([...now, ...present]);
   const players = [...new Set([...here, ...away])];
   const rivals = state.rules["end.leavers_win"] ? players : [...here];

@@ -1,13 +1,6 @@
 /**
  * What this phone keeps of its games, in IndexedDB: marks and nothing else, no secret. Each
  * of the functions is one transaction, and its promise waits until that is on the disk.
- *
- * @typedef {import("./local_marks.mjs").Waiting} Waiting
- * @typedef {import("./fold.mjs").Mark} Mark
- * @typedef {{id: string, version: number, state: ?string, about: Record<string, any>,
- *   updated: number}} Held
- *   one game in the list; `state` is what the server calls its marks, `about` is what openOutbox's `describe` says, `updated` Unix
- *   milliseconds
  */
 import { merge } from "./server_marks.mjs";
 import { bringOver } from "./storage_move.mjs";
@@ -25,14 +18,21 @@ const TURN = 3000;
 let opened = null;
 let begun = false;
 
+/** @param {HeldGame[]} found */
 const newestFirst = (found) => found.sort((one, other) => other.updated - one.updated);
+/** @param {Waiting} entry */
 const placeIn = ({ game, order, mark }) => [game, order, mark.id];
+/**
+ * @param {IDBObjectStore} store
+ * @param {Waiting[]} entries
+ */
 const putInto = (store, entries) => {
   for (const entry of entries) {
     const { game, order, mark, refusal, out } = entry;
     store.put({ game, order, mark, refusal, out }, placeIn(entry));
   }
 };
+/** @param {string} id */
 const ofGame = (id) => IDBKeyRange.bound([id], [id, []]);
 
 function openDisk() {
@@ -52,6 +52,11 @@ function openDisk() {
   });
 }
 
+/**
+ * @param {IDBTransactionMode} mode
+ * @param {StoreWork} work
+ * @param {string[]} names
+ */
 async function attempt(mode, work, names) {
   const connection = opened ??= openDisk();
   try {
@@ -71,6 +76,10 @@ async function attempt(mode, work, names) {
 /**
  * One transaction; `work` gets the stores, and gives what reads the results at its end. It is
  * repeated once: iOS takes the connection from a page that was in the background.
+ *
+ * @param {IDBTransactionMode} mode
+ * @param {StoreWork} work
+ * @param {string[]} names
  */
 const transact = (mode, work, names = STORES) =>
   attempt(mode, work, names).catch(() => attempt(mode, work, names));
@@ -78,6 +87,8 @@ const transact = (mode, work, names = STORES) =>
 /**
  * What is held of a game: marks as the server has them and its name for them, what waits;
  * `isHeld`: ever settled.
+ *
+ * @param {string} id
  */
 export const read = (id) => transact("readonly", (games, all, waiting) => {
   const [game, marks, entries] = [games.get(id), all.get(id), waiting.getAll(ofGame(id))];
@@ -106,8 +117,7 @@ export function wait(entries) {
 /**
  * What the server has said of a game.
  *
- * @param {{id: string, marks: Mark[], state: string, isOther: ?boolean, about: object,
- *   updated: number}} game `isOther`: the marks take the place of what was held before
+ * @param {HeldGame & {marks: Mark[], isOther?: boolean}} game `isOther`: the marks take the place of what was held before
  * @param {Waiting[]} done what need not be sent any more
  * @param {Waiting[]} changed what waits otherwise than before, or not on the disk yet
  */
@@ -126,33 +136,43 @@ export function settle({ id, marks: told, state, isOther, about, updated }, done
   });
 }
 
-/** @returns {Promise<Held[]>} the games that this phone holds, newest first */
+/** @returns {Promise<HeldGame[]>} the games that this phone holds, newest first */
 export const held = () => transact("readonly", (all) => {
   const found = all.getAll();
   return () => newestFirst(found.result);
 });
 
-/** @returns {Promise<Pick<Held, "id" | "about">[]>} the games of which something waits */
+/** @returns {Promise<Pick<HeldGame, "id" | "about">[]>} the games of which something waits */
 export const unsent = () => transact("readonly", (games, _, waiting) => {
   const [all, entries] = [games.getAll(), waiting.getAll()];
   return () => {
-    const ids = new Set(entries.result.filter(({ out }) => !out).map(({ game }) => game));
-    return [...ids].map((id) => all.result.find((game) => game.id === id) ?? { id, about: {} });
+    const ids = new Set(entries.result
+      .filter((/** @type {Waiting} */ { out }) => !out)
+      .map((/** @type {Waiting} */ { game }) => game));
+    return [...ids].map((id) => all.result.find((/** @type {HeldGame} */ game) => game.id === id) ?? { id, about: {} });
   };
 });
 
-/** Let go of a game, with all that still waits. */
+/**
+ * Let go of a game, with all that still waits.
+ *
+ * @param {string} id
+ */
 export const forget = (id) => transact("readwrite", (games, marks, waiting) => {
   games.delete(id);
   marks.delete(id);
   waiting.delete(ofGame(id));
 });
 
-/** Let go of games that are over and sent, where they are old or one of too many. */
+/**
+ * Let go of games that are over and sent, where they are old or one of too many.
+ *
+ * @param {number} now
+ */
 export const tidy = (now) => transact("readwrite", (games, marks, waiting) => {
-  const [all, unsent] = [games.getAll(), waiting.getAllKeys()];
-  unsent.onsuccess = () => {
-    const busy = new Set(unsent.result.map(([id]) => id));
+  const [all, keys] = [games.getAll(), waiting.getAllKeys()];
+  keys.onsuccess = () => {
+    const busy = new Set(keys.result.map((/** @type {string[]} */ [id]) => id));
     newestFirst(all.result).forEach(({ id, about, updated }, place) => {
       if (!about.over || busy.has(id) || (place < MANY && updated > now - OLD)) return;
       games.delete(id);
@@ -161,14 +181,21 @@ export const tidy = (now) => transact("readwrite", (games, marks, waiting) => {
   };
 });
 
-/** Do `work` while no other tab does any for the same game, as far as the browser can tell. */
+/**
+ * Do `work` while no other tab does any for the same game, as far as the browser can tell.
+ *
+ * @param {string} id
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ * @template T
+ */
 export async function alone(id, work) {
   if (!navigator.locks) return work();
-  let begun = false;
+  let isOurs = false;
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), TURN);
   const start = () => {
-    begun = true;
+    isOurs = true;
     clearTimeout(timer);
     return work();
   };
@@ -176,7 +203,7 @@ export async function alone(id, work) {
     return await navigator.locks.request(`scorepad ${id}`, { signal: patience.signal }, start);
   } catch (error) {
     // A tab that sleeps with the lock in its hand must not keep this one from sending.
-    if (begun) throw error;
+    if (isOurs) throw error;
     return work();
   }
 }

@@ -9,28 +9,37 @@ const BEFORE = "scorepad";
 const openBefore = () => new Promise((resolve) => {
   const request = indexedDB.open(BEFORE);
   // Nothing is made where nothing is.
-  request.onupgradeneeded = () => request.transaction.abort();
+  request.onupgradeneeded = () => /** @type {IDBTransaction} */ (request.transaction).abort();
   request.onerror = request.onblocked = () => resolve(null);
   request.onsuccess = () => resolve(request.result);
 });
 
+/** @param {IDBTransaction} transaction */
 const ended = (transaction) => new Promise((resolve, fail) => {
   transaction.oncomplete = resolve;
   transaction.onabort = () => fail(transaction.error);
 });
 
-/** Moves what `from` holds to `to`, unless something stands there under the same key. */
+/**
+ * Moves what `from` holds to `to`, unless something stands there under the same key.
+ *
+ * @param {IDBDatabase} from
+ * @param {IDBDatabase} to
+ * @param {string[]} stores
+ */
 async function moveAll(from, to, stores) {
   const reading = from.transaction(stores);
   const found = stores.map((name) => {
     const store = reading.objectStore(name);
-    return [name, store.getAllKeys(), store.getAll()];
+    return /** @type {[string, IDBRequest, IDBRequest]} */ ([
+      name, store.getAllKeys(), store.getAll(),
+    ]);
   });
   await ended(reading);
   const writing = to.transaction(stores, "readwrite");
   for (const [name, keys, values] of found) {
     const store = writing.objectStore(name);
-    keys.result.forEach((key, place) => {
+    keys.result.forEach((/** @type {IDBValidKey} */ key, /** @type {number} */ place) => {
       const there = store.count(key);
       there.onsuccess = () => there.result || store.put(values.result[place], key);
     });
@@ -44,7 +53,12 @@ async function moveAll(from, to, stores) {
   await ended(leaving);
 }
 
-/** Moves everything into `database`; what cannot be moved stays and is moved another time. */
+/**
+ * Moves everything into `database`; what cannot be moved stays and is moved another time.
+ *
+ * @param {IDBDatabase} database
+ * @param {string[]} stores
+ */
 export async function bringOver(database, stores) {
   if (!root || !("moved" in document.body.dataset)) return;
   const before = await openBefore();

@@ -6,10 +6,15 @@
 const STEP = 1600;
 const COUNTING = 900;
 
+/**
+ * @param {Window} window
+ * @param {HTMLElement} total
+ */
 function countUp(window, total) {
   const text = total.textContent;
   const goal = Number(text.replace("−", "-"));
   const start = window.performance.now();
+  /** @param {number} now */
   const frame = (now) => {
     const share = Math.min(1, Math.max(0, (now - start) / COUNTING));
     total.textContent = share < 1 ? String(Math.round(goal * share)).replace("-", "−") : text;

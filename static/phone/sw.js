@@ -11,7 +11,9 @@ const GATEWAY = [502, 504];
 const SCREEN = /^\/(?:$|new$|start$|g\/([\w-]{22})(?:\/sheet|\/end|\/table)?$)/;
 
 const ROOT = location.pathname.slice(0, location.pathname.lastIndexOf("/"));
+/** @param {string} name */
 const own = (name) => name + ROOT.replaceAll("/", ".");
+/** @param {string} name */
 const ours = (name) => name.slice(0, name.lastIndexOf("-")) === own("shell");
 
 async function fill() {
@@ -28,18 +30,25 @@ async function tidy() {
   await clients.claim();
 }
 
+/** @param {string} address */
 const kept = async (address) =>
   (await caches.open(SHELL.cache)).match(address, { ignoreVary: true });
 
-/** What is asked of the games on this phone; undefined where there are none. */
+/**
+ * What is asked of the games on this phone; undefined where there are none.
+ *
+ * @param {(store: (name: string) => IDBObjectStore) => IDBRequest} ask
+ * @returns {Promise<any>}
+ */
 function games(ask) {
   return new Promise((resolve) => {
     const request = indexedDB.open(own("scorepad"));
     // Whoever writes games makes the stores; here nothing is made.
-    request.onupgradeneeded = () => request.transaction.abort();
+    request.onupgradeneeded = () => /** @type {IDBTransaction} */ (request.transaction).abort();
     request.onerror = request.onblocked = () => resolve(undefined);
     request.onsuccess = () => {
       const database = request.result;
+      /** @param {any} [answer] */
       const done = (answer) => { database.close(); resolve(answer); };
       try {
         const asked = ask((name) => database.transaction(name).objectStore(name));
@@ -52,10 +61,17 @@ function games(ask) {
   });
 }
 
+/** @param {string} [id] */
 const holds = (id) => games((store) => (id ? store("games").count(id) : store("games").count()));
+/** @param {string} id */
 const unsent = (id) => games((store) => store("waiting").count(IDBKeyRange.bound([id], [id, []])));
 
-/** A page from the network; the shell where there is none, or a game that is only here. */
+/**
+ * A page from the network; the shell where there is none, or a game that is only here.
+ *
+ * @param {Request} request
+ * @param {string} id
+ */
 async function screen(request, id) {
   const coming = fetch(request).then((answer) => {
     if (GATEWAY.includes(answer.status)) throw new Error(answer.statusText);
@@ -72,7 +88,12 @@ async function screen(request, id) {
   return (await kept(SHELL.page)) ?? answer;
 }
 
-/** After a long silence: no answer for what this phone holds, else whatever comes at last. */
+/**
+ * After a long silence: no answer for what this phone holds, else whatever comes at last.
+ *
+ * @param {string} id
+ * @param {Promise<Response>} coming
+ */
 async function lost(id, coming) {
   if (await holds(id)) throw new Error("silence");
   return coming;

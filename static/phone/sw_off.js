@@ -3,6 +3,7 @@
 
 const ROOT = location.pathname.slice(0, location.pathname.lastIndexOf("/"));
 const OURS = `shell${ROOT.replaceAll("/", ".")}`;
+/** @param {string} name */
 const ours = (name) => name.slice(0, name.lastIndexOf("-")) === OURS;
 
 async function leave() {

@@ -2,12 +2,13 @@
  * One game on this phone: the pad, the sheet and the end are one document. A tap is shown at
  * once, kept on the phone, and sent when it can be; pages and forms are the server's own.
  */
-import { standsAlready, unchanged, undo, write } from "./entries.mjs";
+import { standsAlready, undo, write } from "./acts.mjs";
+import { unchanged } from "./entries.mjs";
 import { holdTaps } from "./first_taps.mjs";
 import { fold } from "./fold.mjs";
 import { NOWHERE, isAct, isBlind, meant, onward, placeOf } from "./forms.mjs";
+import { outboxOf } from "./held_games.mjs";
 import { isPartlyMasked, opens } from "./server_marks.mjs";
-import { openOutbox } from "./outbox.mjs";
 import { root } from "./prefix.mjs";
 import { entitle, isWide, notice, onWide, show, showBeside, showWaiting } from "./screen.mjs";
 import { t } from "./speech.mjs";
@@ -21,63 +22,48 @@ export const newId = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, "0")).join("");
 
+/** @param {string} gameId */
 const addressOf = (gameId) => `${root}/g/${gameId}`;
 
-/** The place of an address in the game's document; null for any other address. */
+/**
+ * The place of an address in the game's document; null for any other address.
+ *
+ * @param {URL} url
+ * @param {string} gameId
+ * @returns {ScreenPlace | null}
+ */
 function within({ origin, pathname, searchParams }, gameId) {
   const game = addressOf(gameId);
   if (origin !== location.origin || !pathname.startsWith(game)) return null;
-  const screen = { "": "pad", "/sheet": "sheet", "/end": "end" }[pathname.slice(game.length)];
+  const screen = /** @type {Record<string, ScreenPlace["screen"]>} */ ({
+    "": "pad", "/sheet": "sheet", "/end": "end",
+  })[pathname.slice(game.length)];
   return screen ? { screen, at: screen === "pad" ? placeOf(searchParams) : NOWHERE } : null;
 }
-
-/** What the list of this phone's games says of one. */
-export function describe(marks) {
-  const { names, present, rounds, number_of_rounds, over, winners } = fold(marks);
-  const { key } = marks[0].cells.find(([, , , field]) => field === "ruleset")[4];
-  const nameOf = (player) => names[player];
-  return {
-    key, over, players: present.map(nameOf), winners: winners.map(nameOf),
-    round: rounds.length, rounds: number_of_rounds,
-  };
-}
-
-/** The outbox of one game, for what openPad() is given of it. */
-export const outboxOf = ({ gameId, createdAt, called, keep, transport }) => openOutbox({
-  gameId, keep, transport,
-  describe: (marks) => ({ ...describe(marks), called, created: createdAt }),
-  now: () => Date.now(),
-  schedule(work, wait) {
-    const timer = setTimeout(work, wait);
-    return () => clearTimeout(timer);
-  },
-  visible: () => !document.hidden,
-});
 
 /**
  * Take over the document for one game.
  *
- * @param {{gameId: string, version: ?number, createdAt: number, called: string, faces: ?Object, keep: Object,
- *   transport: Object, withoutNetwork: Function}} table `version` is that of the page as the
- *   server has drawn it, `called` the game's title, `faces` those of players whom the server knows; `withoutNetwork(url)` opens what can be had without
- *   network, or is false
+ * @param {OpenedTable} table
  * @returns {Promise<boolean>} whether the game's marks are here
  */
 export async function openPad(table) {
   const { gameId, version, createdAt, called, faces, withoutNetwork } = table;
   const release = holdTaps();
   const outbox = await outboxOf(table);
-  const { waiting } = outbox.status;
   const held = outbox.marks();
   // A page that knows more than the phone stays as it is until the phone has caught up, unless
   // the phone has what the page lacks.
-  if (held.length && opens(held[0]) && (waiting || held.length >= (version ?? 0))) outbox.sync();
+  if (held.length && opens(held[0])
+    && (outbox.status.waiting || held.length >= (version ?? 0))) outbox.sync();
   else await outbox.sync();
   if (!outbox.marks().length) {
     release();
     return false;
   }
+  /** @type {[Mark[], any, Refusal | null, any, boolean]} */
   let [marks, state, refusal, newest, busy] = [[], null, null, null, false];
+  /** @type {[{at: number, key: any}, boolean]} */
   let [tapped, byFinger] = [{ at: -TREMBLE, key: null }, false];
   let place = within(new URL(location.href), gameId) ?? { screen: "pad", at: NOWHERE };
 
@@ -101,9 +87,15 @@ export async function openPad(table) {
     showUnsent();
   }
 
+  /** @param {any} entry */
   const unchangedAt = ({ round, player, field, value }) =>
     unchanged(state.rounds[(round ?? state.current) - 1], player, field, value);
 
+  /**
+   * @param {ScreenPlace} there
+   * @param {URL | string} [url]
+   * @param {boolean} [back]
+   */
   function go(there, url, back = false) {
     const moved = there.screen !== place.screen;
     [place, refusal] = [there, unchangedAt(there.at)];
@@ -114,7 +106,13 @@ export async function openPad(table) {
     scrollTo(0, 0);
   }
 
-  /** The mark that a form means; null where it is refused or would change nothing. */
+  /**
+   * The mark that a form means; null where it is refused or would change nothing.
+   *
+   * @param {string} act
+   * @param {Form} form
+   * @returns {Mark | "" | null}
+   */
   function markOf(act, form) {
     if (act === "undo") return undo(state, newId());
     const { cells, refusal: why = null } = meant(act, form, state);
@@ -125,6 +123,10 @@ export async function openPad(table) {
     return null;
   }
 
+  /**
+   * @param {string} act
+   * @param {Form} form
+   */
   function enter(act, form) {
     busy = true;
     refusal = null;
@@ -134,7 +136,7 @@ export async function openPad(table) {
     if (mark) outbox.add(mark);
     busy = false;
     if (mark) read();
-    if (refusal && refusal.code !== "nothing_changed") {
+    if (refusal && /** @type {Refusal} */ (refusal).code !== "nothing_changed") {
       draw();
       return;
     }
@@ -150,7 +152,11 @@ export async function openPad(table) {
     draw();
   }
 
-  /** A form that this script has drawn, for the server. */
+  /**
+   * A form that this script has drawn, for the server.
+   *
+   * @param {any} form
+   */
   function seal({ elements: { csrf_token: token, id } }) {
     if (token) token.value = outbox.token ?? token.value;
     if (id) id.value ||= newId();
@@ -165,7 +171,13 @@ export async function openPad(table) {
     place = { screen: "pad", at: { ...NOWHERE, round: number, field, player } };
   }
 
-  /** On to another page: what waits is sent first, and without network there is none. */
+  /**
+   * On to another page: what waits is sent first, and without network there is none.
+   *
+   * @param {Event} event
+   * @param {() => void} on
+   * @param {URL | false} url
+   */
   async function leave(event, on, url) {
     const { waiting, offline } = outbox.status;
     if (!waiting && !offline) return;
@@ -183,7 +195,7 @@ export async function openPad(table) {
     const act = new URL(form.action).pathname.replace(`${addressOf(gameId)}/`, "");
     const typed = Object.fromEntries(new FormData(form, submitter));
     if (!isAct(act) || isBlind(act, typed, state)) {
-      const again = act === "rematch" && new URL(`${root}/new?like=${gameId}`, location);
+      const again = act === "rematch" && new URL(`${root}/new?like=${gameId}`, /** @type {any} */ (location));
       seal(form);
       leave(event, () => form.requestSubmit(submitter), again);
       return;

@@ -2,7 +2,7 @@
  * The curve of the totals: where every line, label and grid line is drawn. Pure. The
  * server's side is scorepad/views/totals_curve.py.
  */
-import { boxOf } from "./entries.mjs";
+import { boxOf } from "./state.mjs";
 
 const WIDTH = 360;
 const HEIGHT = 240;
@@ -16,12 +16,25 @@ const MOST_LEVELS = 7;
 const MOST_TICKS = 10;
 
 // As the server rounds: a tie goes to the even digit.
+/** @param {number} value */
 const tenth = (value) => Number((value % 1 === 0.25 ? value - 0.05 : value).toFixed(1));
+/**
+ * @param {number} first
+ * @param {number} last
+ * @param {number} step
+ */
 const range = (first, last, step) =>
   Array.from({ length: Math.floor((last - first) / step) + 1 }, (_, place) => first + place * step);
 
-/** The unbroken parts of a player's line: round numbers with the total after them. */
+/**
+ * The unbroken parts of a player's line: round numbers with the total after them.
+ *
+ * @param {Round[]} done
+ * @param {string} player
+ * @returns {Point[][]}
+ */
 function pathOf(done, player) {
+  /** @type {Point[][]} */
   const path = [];
   for (const round of done) {
     const box = boxOf(round, player);
@@ -32,7 +45,12 @@ function pathOf(done, player) {
   return path;
 }
 
-/** Heights moved apart until every label has room above the floor. */
+/**
+ * Heights moved apart until every label has room above the floor.
+ *
+ * @param {number[]} heights
+ * @param {number} floor
+ */
 function spread(heights, floor) {
   const order = [...heights.keys()].sort((one, other) => heights[one] - heights[other]);
   const moved = [...heights];
@@ -47,7 +65,12 @@ function spread(heights, floor) {
   return moved;
 }
 
-/** A sign for each player: the known ones, and for the others those that are left over. */
+/**
+ * A sign for each player: the known ones, and for the others those that are left over.
+ *
+ * @param {string[]} players
+ * @param {Record<string, number>} known
+ */
 function tableLooks(players, known) {
   const looks = players.map((player) => known[player]);
   players.forEach((_, place) => {
@@ -61,6 +84,11 @@ function tableLooks(players, known) {
 /**
  * The lines of standings, in their order, after rounds that are done; null before any. `known`
  * are the signs of players, by their ids.
+ *
+ * @param {Round[]} done
+ * @param {View[]} standings
+ * @param {Record<string, number>} known
+ * @returns {View | null}
  */
 export function curve(done, standings, known = {}) {
   const looks = tableLooks(standings.map(({ player }) => player), known);
@@ -71,20 +99,25 @@ export function curve(done, standings, known = {}) {
   const totals = paths.flatMap(({ path }) => path.flat().map(([, total]) => total));
   const [least, most] = [Math.min(...totals), Math.max(...totals)];
   const steps = Math.max(most, -least) < STEPS[0] ? FINE_STEPS : STEPS;
-  const step = steps.find((each) => (most - least) / each <= MOST_LEVELS - 1);
+  const step = /** @type {number} */ (
+    steps.find((each) => (most - least) / each <= MOST_LEVELS - 1)
+  );
   const low = Math.floor(least / step) * step;
   const high = Math.max(Math.ceil(most / step) * step, low + step);
   const last = done.at(-1).number;
   const height = Math.max(HEIGHT, TOP + BOTTOM + LABEL_HEIGHT * paths.length);
+  /** @param {string} name */
   const lengthOf = (name) => [...name].length;
   const longest = Math.max(...paths.map(({ name }) => lengthOf(name)));
   const labels = Math.min(LEAD + LETTER * longest, WIDEST_LABELS);
   const [right, room] = [WIDTH - labels, labels - LEAD];
+  /** @param {number} number */
   const x = (number) => tenth(LEFT + number * (right - LEFT) / last);
+  /** @param {number} total */
   const y = (total) => tenth(TOP + (high - total) * (height - TOP - BOTTOM) / (high - low));
   const ends = paths.map(({ path }) => path.at(-1).at(-1));
   const heights = spread(ends.map(([, total]) => y(total)), height - BOTTOM);
-  const every = [1, 2, 5, 10].find((each) => last / each <= MOST_TICKS);
+  const every = /** @type {number} */ ([1, 2, 5, 10].find((each) => last / each <= MOST_TICKS));
   return {
     height, width: WIDTH, left: LEFT, labels, right, floor: height - BOTTOM,
     lines: paths.map(({ name, look, path }, place) => {

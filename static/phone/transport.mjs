@@ -10,6 +10,12 @@ const PATIENCE = 8000;
 
 /** @param {typeof fetch} ask how a request is made */
 export function openTransport(ask = (...request) => fetch(...request)) {
+  /**
+   * @param {string} path
+   * @param {string | null} [token]
+   * @param {any} [body]
+   * @returns {Promise<Answer>}
+   */
   async function answer(path, token, body) {
     const controller = new AbortController();
     const timer = setTimeout(() => controller.abort(), PATIENCE);
@@ -31,20 +37,41 @@ export function openTransport(ask = (...request) => fetch(...request)) {
   }
 
   return {
-    /** News from place `since` on, for whoever has the first `has` marks, which `state` names. */
+    /**
+     * News from place `since` on, for whoever has the first `has` marks, which `state` names.
+     *
+     * @param {string} gameId
+     * @param {number} since
+     * @param {string} state
+     * @param {number} [has]
+     */
     pull(gameId, since, state, has = since) {
       const more = has === since ? "" : `&has=${has}`;
       return answer(`/g/${gameId}/marks?since=${since}&state=${state}${more}`);
     },
     // `reveals`: this script writes a reveal itself, where an older one just went on.
+    /**
+     * @param {string | null} token
+     * @param {string} gameId
+     * @param {any} batch
+     */
     push: (token, gameId, batch) =>
       answer(`/g/${gameId}/marks`, token, { ...batch, reveals: true }),
     token: () => answer("/new/marks"),
+    /**
+     * @param {string | null} token
+     * @param {string} gameId
+     * @param {Mark} mark
+     */
     begin: (token, gameId, mark) => answer("/new/marks", token, { game_id: gameId, mark }),
   };
 }
 
-/** Call `work` whenever the network, or somebody who looks at the page, may be back. */
+/**
+ * Call `work` whenever the network, or somebody who looks at the page, may be back.
+ *
+ * @param {() => void} work
+ */
 export function whenBack(work) {
   addEventListener("online", work);
   addEventListener("pageshow", work);

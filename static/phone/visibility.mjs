@@ -1,14 +1,69 @@
 /**
- * What of a state any screen may show: bids that nobody may see yet, and those that have not
- * come to this phone, are left out. Pure. The server's side is scorepad/pad/visibility.py.
+ * What of a pad may be seen: bids that are kept for a while, and those that have not come to this
+ * phone, are left out. Pure. The server's side is scorepad/pad/visibility.py.
  */
+import { ENTRY, VISIBILITY, rulesAbout } from "./reveals.mjs";
 
-import { isKept } from "./reveals.mjs";
+/**
+ * What a round waits for, and what of its bids may be seen.
+ *
+ * @param {Rules} rules
+ * @param {Reveals} reveals
+ * @param {DealKey} deal
+ * @param {boolean} allBid
+ * @param {boolean} complete
+ * @returns {Keeping}
+ */
+export function keeping(rules, reveals, deal, allBid, complete) {
+  /** @type {Phase} */
+  const phase = complete ? "done" : allBid ? "tricks" : "bids";
+  const secret = rules[VISIBILITY] === "secret";
+  /** @type {Keeping} */
+  const seen = { phase, hidden: false, to_reveal: false, revealed: reveals.made[deal]?.bids ?? null };
+  if (!reveals.asked) {
+    const hidden = phase === "bids" || (secret && phase !== "done");
+    return { ...seen, hidden: hides(rulesAbout(rules)) && hidden };
+  }
+  if (!isKept(rules, reveals, deal)) return seen;
+  const waits = { ...seen, hidden: true };
+  if (!secret) return { ...waits, phase: "bids", to_reveal: allBid };
+  return { ...waits, phase: allBid ? "tricks" : "bids", to_reveal: complete };
+}
 
-/** Whether the server keeps a value from this phone. */
-export const isMasked = (value) => value?.hidden === true;
+/**
+ * The rules with those about bids that were in force when the bidding of a deal began.
+ *
+ * @param {Rules} rules
+ * @param {Reveals} reveals
+ * @param {DealKey} deal
+ * @returns {Rules}
+ */
+export function rulesOfDeal(rules, { kept }, deal) {
+  if (!kept[deal]) return rules;
+  const [visibility, entry] = kept[deal];
+  return { ...rules, [VISIBILITY]: visibility, [ENTRY]: entry };
+}
 
-/** Whether nobody may see what a cell holds yet. */
+/**
+ * Whether the bids of a deal are kept, in a game whose opening asks for the reveal.
+ *
+ * @param {Rules} rules
+ * @param {Reveals} reveals
+ * @param {DealKey} deal
+ */
+export const isKept = (rules, { kept, made }, deal) =>
+  !(deal in made) && hides(kept[deal] ?? rulesAbout(rules));
+
+/** @param {Kept} kept */
+const hides = ([visibility, entry]) => entry === "players" && visibility !== "open";
+
+/**
+ * Whether nobody may see what a cell holds yet.
+ *
+ * @param {Pad} state
+ * @param {Cell | CellName} cell
+ * @returns {boolean}
+ */
 export function isHidden(state, [number, deal, , field]) {
   if (!["bid", "changed"].includes(field)) return false;
   const round = state.rounds[number - 1];
@@ -18,35 +73,71 @@ export function isHidden(state, [number, deal, , field]) {
   const visibility = rules["bidding.visibility"];
   if (rules["bidding.entry"] !== "players" || visibility === "open") return false;
   // Bids that are shown together keep their secret where the deal was thrown in before.
+  /** @param {string} player */
   const bidOf = (player) => state.cells[[number, deal, player, "bid"].join()]?.[0] ?? null;
   const together = round && visibility === "simultaneous";
   return !(together && round.seats.every((player) => bidOf(player) !== null));
 }
 
-/** A number of the pad; null for what is empty, hidden, or follows from what is hidden. */
+/**
+ * Whether a bid is another than the one that was revealed.
+ *
+ * @param {Round} round
+ * @param {Box} box
+ */
+export const changedAfterReveal = ({ revealed }, { player, bid }) =>
+  Object.hasOwn(revealed ?? {}, player) && JSON.stringify(/** @type {any} */ (revealed)[player]) !== JSON.stringify(bid);
+
+/**
+ * A number of the pad; null for what is empty, hidden, or follows from what is hidden.
+ *
+ * @param {any} value
+ * @returns {number | null}
+ */
 export const known = (value) => (Number.isInteger(value) ? value : null);
 
-/** Some of the fields of an object. */
+/**
+ * Some of the fields of an object.
+ *
+ * @param {any} from
+ * @param {string} names
+ */
 export const pick = (from, names) =>
   Object.fromEntries(names.split(" ").map((name) => [name, from[name]]));
 
-/** What the ruleset's file says, and the name of the house rules; "" for none. */
+/**
+ * What the ruleset's file says, and the name of the house rules; "" for none.
+ *
+ * @param {Pad} state
+ * @returns {{data: RulesetData, house: string}}
+ */
 export const written = ({ cells }) => ({
   data: cells["0,0,,ruleset"][0], house: `${cells["0,0,,house"]?.[0] ?? ""}`,
 });
 
-/** Whether the round counts by bids that have not come to this phone. */
+/**
+ * Whether the round counts by bids that have not come to this phone.
+ *
+ * @param {Round} round
+ */
 export const lacksBids = ({ hidden, boxes }) =>
   !hidden && boxes.some((box) => box.wanted !== null && known(box.wanted) === null);
 
-/** Whether totals depend on bids that have not come to this phone. */
+/**
+ * Whether totals depend on bids that have not come to this phone.
+ *
+ * @param {Pad} state
+ */
 export const waitsFor = (state) => state.rounds.some(lacksBids);
 
-/** Whether a bid is another than the one that was revealed. */
-export const changedAfterReveal = ({ revealed }, { player, bid }) =>
-  Object.hasOwn(revealed ?? {}, player) && JSON.stringify(revealed[player]) !== JSON.stringify(bid);
-
-/** What pad and sheet alike show of a player's box, and the tricks that are wanted. */
+/**
+ * What pad and sheet alike show of a player's box, and the tricks that are wanted.
+ *
+ * @param {Pad} state
+ * @param {Round} round
+ * @param {Box} box
+ * @returns {[View, number | null]}
+ */
 export function boxShown({ names }, round, box) {
   const [bid, changed, wanted] = [box.bid, box.changed, box.wanted].map((value) =>
     round.hidden ? null : known(value));

@@ -7,13 +7,22 @@ import { pauseAfterFailures, pauseWhileAllIsWell } from "./poll_interval.mjs";
 const NOTHING_NEW = 204;
 const PATIENCE = 8000;
 
-/** Ask for news of the document's pad, as long as somebody sees it. */
+/**
+ * Ask for news of the document's pad, as long as somebody sees it.
+ *
+ * @param {Pick<typeof globalThis, "document" | "performance" | "setTimeout" | "clearTimeout">} window
+ */
 export function startWatching({ document, performance, setTimeout, clearTimeout }) {
   const now = () => performance.now();
   let [heard, failures, notBefore, timer] = [now(), 0, 0, 0];
   // A pad that shows what somebody looked up has no address for news.
+  /** @param {string} what */
   const tell = (what) =>
     document.querySelector("#pad[hx-get]")?.dispatchEvent(new Event(what, { bubbles: true }));
+  /**
+   * @param {number} pause
+   * @param {() => void} work
+   */
   const after = (pause, work) => {
     clearTimeout(timer);
     timer = setTimeout(work, pause);
@@ -37,8 +46,8 @@ export function startWatching({ document, performance, setTimeout, clearTimeout 
 
   document.addEventListener("htmx:afterRequest", ({ detail: { xhr } }) => {
     const refused = xhr.status < 200 || xhr.status >= 400;
-    const after = refused ? Number(xhr.getResponseHeader("Retry-After")) || 0 : 0;
-    [failures, notBefore] = [refused ? failures + 1 : 0, now() + 1000 * after];
+    const seconds = refused ? Number(xhr.getResponseHeader("Retry-After")) || 0 : 0;
+    [failures, notBefore] = [refused ? failures + 1 : 0, now() + 1000 * seconds];
     if (!refused && xhr.status !== NOTHING_NEW) heard = now();
     later();
   });

@@ -8,29 +8,57 @@ import { games } from "./games.mjs";
 import { language } from "./language.mjs";
 import { nt, t } from "./speech.mjs";
 
-/** A total: a real minus sign, no plus. */
+/**
+ * A total: a real minus sign, no plus.
+ *
+ * @param {number} value
+ */
 export const figure = (value) => (value < 0 ? `−${-value}` : `${value}`);
 
-/** A change: always with its sign. */
+/**
+ * A change: always with its sign.
+ *
+ * @param {number} value
+ */
 export const signed = (value) => (value ? (value > 0 ? "+" : "") + figure(value) : "±0");
 
+/** @param {string} wished */
 const ours = (wished) => wished.startsWith(`${language}-`);
 
-/** The day of a moment in Unix seconds, as it is written where the reader lives. */
+/**
+ * The day of a moment in Unix seconds, as it is written where the reader lives.
+ *
+ * @param {number} at
+ */
 export const day = (at) => {
   const regions = (globalThis.navigator?.languages ?? []).filter(ours);
   return new Intl.DateTimeFormat([...regions, language], { dateStyle: "medium" }).format(at * 1000);
 };
 
-/** The words of a game, which is called by its key where it has left the shelf. */
+/**
+ * The words of a game, which is called by its key where it has left the shelf.
+ *
+ * @param {string} key
+ * @returns {GameWords}
+ */
 export const wordsOf = (key) => games[key] ?? { name: key, suits: {}, specials: {}, leader: "" };
 
+/** @param {string} key */
 export const specialsOf = (key) => Object.entries(wordsOf(key).specials);
 
-/** The suits of a game's deck: code, colour and shape. */
+/**
+ * The suits of a game's deck: code, colour and shape.
+ *
+ * @param {string} key
+ */
 export const suitsOf = (key) => games[key]?.deck ?? [];
 
-/** What a game is called, with the name of its house rules before it, unless that says the game as well. */
+/**
+ * What a game is called, with the name of its house rules before it, unless that says the game as well.
+ *
+ * @param {string} key
+ * @param {string} house
+ */
 export const gameTitle = (key, house) => {
   const { name } = wordsOf(key);
   if (!house) return name;
@@ -39,6 +67,7 @@ export const gameTitle = (key, house) => {
   return t("%(house)s (%(game)s)", { house, game: name.replaceAll(" (", ", ").replaceAll(")", "") });
 };
 
+/** @param {any} facts */
 const addUp = ({ hand, tricks }) =>
   tricks < hand
     ? nt(
@@ -52,7 +81,11 @@ const addUp = ({ hand, tricks }) =>
         tricks - hand, { hand, tricks },
       );
 
-/** What this phone refuses by itself; the server's refusals come with their sentences. */
+/**
+ * What this phone refuses by itself; the server's refusals come with their sentences.
+ *
+ * @type {Record<string, (facts: any) => string>}
+ */
 const SENTENCES = {
   bid_forbidden: (f) =>
     t("%(player)s bids last and may not bid %(value)s: the bids must not add up to %(hand)s.", f),
@@ -83,6 +116,7 @@ export function sentence({ code, facts, said }, names) {
   return say({ ...facts, player: names?.[facts.player] ?? "" });
 }
 
+/** @param {View} detail */
 const trickOf = ({ field, before, after }) => {
   const number = field.slice(6);
   const nobody = t("nobody (Bomb)");
@@ -94,6 +128,10 @@ const trickOf = ({ field, before, after }) => {
       });
 };
 
+/**
+ * @param {View} detail
+ * @param {string} game
+ */
 const trumpOf = ({ after }, game) => {
   if (after === null) return t("trump not known");
   const { suits, specials } = wordsOf(game);
@@ -101,6 +139,7 @@ const trumpOf = ({ after }, game) => {
   return t("trump: %(cards)s", { cards: cards.join(" ") });
 };
 
+/** @type {Record<string, (detail: View) => string>} */
 const LABELS = {
   bid: (detail) => t("%(player)s: bid", detail),
   tricks: (detail) => t("%(player)s: tricks", detail),
@@ -108,6 +147,10 @@ const LABELS = {
   bonus: (detail) => t("%(player)s: bonus", detail),
 };
 
+/**
+ * @param {View} detail
+ * @param {string} game
+ */
 function saying(detail, game) {
   const { field, before, after, hidden } = detail;
   if (field.startsWith("trick:")) return trickOf(detail);
@@ -122,7 +165,12 @@ function saying(detail, game) {
   return `${label} ${before === null ? "" : `${before} → `}${after ?? "–"}`;
 }
 
-/** A name, or its first letters: behind it there is to be room for figures. */
+/**
+ * A name, or its first letters: behind it there is to be room for figures.
+ *
+ * @param {string} name
+ * @param {number} letters
+ */
 function cut(name, letters) {
   const all = [...name];
   return all.length <= letters ? name : `${all.slice(0, letters - 1).join("")}…`;
@@ -131,6 +179,9 @@ function cut(name, letters) {
 /**
  * What undo would take back, in a line; many results are counted. `line.said` stands where the
  * server has said it already.
+ *
+ * @param {Pick<UndoLine, "details" | "said">} line
+ * @param {string} game
  */
 export function what({ details, said }, game) {
   if (said) return said;

@@ -37,6 +37,23 @@ def test_the_line_above_the_start_follows_every_letter(scorer: Sit) -> None:
     assert page.locator("[name='option.bidding.from_hand']").input_value() == "2"
 
 
+def test_htmx_comes_with_the_first_tap_that_needs_it(scorer: Sit) -> None:
+    anna = scorer()
+    page = anna.page
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(urlsplit(request.url).path))
+    anna.go("/")
+    anna.go("/new")
+    for place, name in enumerate(("Anna", "Ben", "Cleo")):
+        page.locator("input[name=name]").nth(place).fill(name)
+    expect(page.locator("#said")).to_contain_text("3 players")
+    assert not any("htmx" in path for path in asked)
+    page.locator("label[for='game-quoicoupli']").tap()
+    expect(page.locator("#said")).to_contain_text("Quoicoupli")
+    expect(page.locator("#card-game-quoicoupli .lengths")).to_be_visible()
+    assert [path for path in asked if "htmx" in path] == ["/static/vendor/htmx-2.0.11.min.js"]
+
+
 def test_what_is_typed_while_an_answer_is_under_way_stays(scorer: Sit) -> None:
     anna = scorer()
     anna.go("/new")

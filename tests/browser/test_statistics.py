@@ -36,11 +36,11 @@ def months(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def _play(instance: Path) -> None:
     store = Store(make_ready({}, instance).database_url)
     fill(store, EveningsToMake(games=40, people=6, seed=3, until=UNTIL))
-    with store.writing() as writer:
-        group = group_now(writer, HOUSEHOLD)
+    with store.writing() as transaction:
+        group = group_now(transaction, HOUSEHOLD)
         assert group is not None
         device = hashlib.sha256(TOKEN.encode()).hexdigest()[:32]
-        writer.enter_group(group.circle_id, device, group.generation, UNTIL)
+        transaction.groups.enter(group.circle_id, device, group.generation, UNTIL)
     catch_up(store, group.circle_id, 600)
     store.close()
 

@@ -28,9 +28,9 @@ def kept(tmp_path: Path) -> Path:
     folder.mkdir()
     store = Store(f"sqlite:///{folder}/scorepad.db")
     store.prepare()
-    with store.writing() as writer:
-        writer.add_game("game", 1, {})
-        writer.append("game", Mark("one"), {})
+    with store.writing() as transaction:
+        transaction.games.add("game", 1, {})
+        transaction.marks.append("game", Mark("one"), {})
     store.close()
     return folder
 
@@ -125,8 +125,8 @@ def test_a_folder_that_is_not_there_is_said_and_the_machines_own_copy_is_made(
 
 def marks_in(path: Path) -> list[str]:
     store = Store(f"sqlite:///{path}")
-    with store.reading() as reader:
-        found = [mark.id for mark in reader.marks("game")]
+    with store.reading() as transaction:
+        found = [mark.id for mark in transaction.marks.all("game")]
     store.close()
     return found
 
@@ -135,8 +135,8 @@ def test_what_was_copied_comes_back_and_what_it_replaces_is_kept(kept: Path, tmp
     copy = tmp_path / "all games.db"
     assert run("backup", copy, "--instance", kept).output == f"All games are in {copy}.\n"
     store = Store(f"sqlite:///{kept}/scorepad.db")
-    with store.writing() as writer:
-        writer.append("game", Mark("two"), {})
+    with store.writing() as transaction:
+        transaction.marks.append("game", Mark("two"), {})
     store.close()
     done = run("restore", copy, "--instance", kept)
     assert done.exit_code == 0
@@ -276,8 +276,8 @@ def test_the_copy_of_a_day_is_made_while_marks_are_written(kept: Path):
     def write() -> None:
         while not done.is_set() or not written:
             mark = Mark(os.urandom(16).hex(), by="x" * 2_000)
-            with store.writing() as writer:
-                writer.append("game", mark, {})
+            with store.writing() as transaction:
+                transaction.marks.append("game", mark, {})
             written.append(mark.id)
 
     writing = threading.Thread(target=write)

@@ -180,9 +180,9 @@ def test_a_full_disk_is_said(checked, kept: Path, monkeypatch: pytest.MonkeyPatc
 def test_a_clock_of_long_ago_is_to_be_mended_and_one_behind_the_games_is_noted(
     checked, kept: Path
 ) -> None:
-    with closing(Store(make_ready({}, kept).database_url)) as store, store.writing() as writer:
-        writer.add_game("game", int(time.time()), {})
-        writer.append("game", Mark("one", at=int(time.time())), {})
+    with closing(Store(make_ready({}, kept).database_url)) as store, store.writing() as transaction:
+        transaction.games.add("game", int(time.time()), {})
+        transaction.marks.append("game", Mark("one", at=int(time.time())), {})
     assert checked().said["clock"][0] == "ok"
     with time_machine.travel(datetime(1970, 1, 2, tzinfo=UTC)):
         assert checked().to_mend == {"clock"}

@@ -54,8 +54,8 @@ def begin(store: Store, device: str, *names: str) -> str:
 
 
 def group_of(store: Store, device: str) -> str:
-    with store.reading() as reader:
-        return reader.groups_of(device)[0].circle_id
+    with store.reading() as transaction:
+        return transaction.groups.of_device(device)[0].circle_id
 
 
 def may_see(store: Store, device: str, game_id: str) -> bool:
@@ -103,8 +103,8 @@ def test_one_game_moves_by_its_id_or_a_link_and_the_others_stay(store: Store, ru
     link = f"https://pad.example.org/g/{two}/sheet"
     assert "2 games moved" in run("move", "--game", one, "--game", link, "--to", "household")
     assert [may_see(store, OURS, each) for each in (one, two, stays)] == [True, True, False]
-    with store.reading() as reader:
-        assert reader.game(stays).circle_id == group_of(store, SINGLE)
+    with store.reading() as transaction:
+        assert transaction.games.get(stays).circle_id == group_of(store, SINGLE)
 
 
 def test_names_that_people_have_now_come_along(store: Store, run) -> None:
@@ -120,16 +120,16 @@ def test_two_groups_become_one_with_games_phones_people_and_rules(store: Store, 
     game = begin(store, SINGLE, "Ann", "Ben", "Cleo")
     single = group_of(store, SINGLE)
     rule = HouseRow(single, "rule", "Ours", "wizard_gigamic", {}, 1)
-    with store.writing() as writer:
-        writer.keep_house_rule(rule)
+    with store.writing() as transaction:
+        transaction.house_rules.save(rule)
     assert "1 game came along" in run("merge", single[:6], "household")
     assert len(run().splitlines()) == 1
     assert may_see(store, OURS, game)
     assert group_of(store, SINGLE) == group_of(store, OURS)
     assert people(store, OURS) == {"Ann": 1, "Ben": 1, "Cleo": 1}
-    with store.reading() as reader:
-        found = reader.house_rules(group_of(store, OURS))
-        assert reader.group(single) is None
+    with store.reading() as transaction:
+        found = transaction.house_rules.all(group_of(store, OURS))
+        assert transaction.groups.get(single) is None
     assert found == [rule._replace(owner=group_of(store, OURS))]
 
 
@@ -147,9 +147,9 @@ def test_a_phone_that_plays_elsewhere_goes_on_there_after_a_merge(store: Store, 
     begin(store, SINGLE, "Ann", "Ben", "Cleo")
     begin(store, GUEST, "Dan", "Eve", "Fay")
     single, guests = group_of(store, SINGLE), group_of(store, GUEST)
-    with store.writing() as writer:
-        writer.enter_group(single, GUEST, 1, 10)
-        writer.enter_group(guests, GUEST, 1, 20)
+    with store.writing() as transaction:
+        transaction.groups.enter(single, GUEST, 1, 10)
+        transaction.groups.enter(guests, GUEST, 1, 20)
     run("merge", single, "household")
     assert group_of(store, GUEST) == guests
     assert group_of(store, SINGLE) == group_of(store, OURS)
@@ -160,8 +160,8 @@ def test_finished_games_count_where_they_have_come_and_no_longer_where_they_were
 ) -> None:
     def counted(circle_id: str) -> int:
         catch_up(store, circle_id, 600)
-        with store.reading() as reader:
-            return sum(reader.games_by_month(circle_id, FORM).values())
+        with store.reading() as transaction:
+            return sum(transaction.statistics.games_by_month(circle_id, FORM).values())
 
     fill(store, EveningsToMake(games=30, people=7, seed=1, until=1_700_000_000))
     begin(store, SINGLE, "Dan", "Eve", "Fay")
@@ -175,9 +175,9 @@ def test_finished_games_count_where_they_have_come_and_no_longer_where_they_were
 def test_a_revoked_phone_sees_nothing_any_more_and_the_others_do(store: Store, run) -> None:
     game = begin(store, OURS, "Ann", "Ben", "Cleo")
     household = group_of(store, OURS)
-    with store.writing() as writer:
-        writer.enter_group(household, GUEST, 1, 1_700_000_000)
-        writer.grant(game, GUEST, "host", 1, 1_700_000_000)
+    with store.writing() as transaction:
+        transaction.groups.enter(household, GUEST, 1, 1_700_000_000)
+        transaction.links.grant(game, GUEST, "host", 1, 1_700_000_000)
     assert run("phones", "household").splitlines()[0] == f"{GUEST[:8]}  since 2023-11-14"
     run("revoke", GUEST[:8])
     assert not may_see(store, GUEST, game)

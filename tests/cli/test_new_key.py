@@ -41,8 +41,8 @@ def new_key(database: str, tmp_path: Path) -> Callable[..., Result]:
 
 
 def kept_fingerprint(url: str) -> str | None:
-    with closing(Store(url)) as store, store.reading() as reader:
-        return reader.key_fingerprint()
+    with closing(Store(url)) as store, store.reading() as transaction:
+        return transaction.properties.key_fingerprint()
 
 
 def link(settings: Settings) -> str:

@@ -2,6 +2,7 @@
 // modules that a phone gets, and compares with what the server says. Prints where the first
 // cases differ, then one line of figures as JSON.
 import { createInterface } from "node:readline";
+import * as acts from "../../static/phone/acts.mjs";
 import * as entries from "../../static/phone/entries.mjs";
 import { fold } from "../../static/phone/fold.mjs";
 import { difference } from "./difference.mjs";
@@ -10,17 +11,17 @@ const NEW_ID = "e".repeat(32);
 const SHOWN = 5;
 
 const ACTS = {
-  enter: (round, player) => entries.enter(round, player, "bid", 1),
-  pair: (round, player) => entries.correctTricks(round, [...new Map([[player, 1], [round.seats[0], 0]])]),
-  made: (round) => entries.fillRest(round),
-  trick: (round, player) => entries.giveTrick(round, player),
-  first: (round) => entries.giveTrick(round, "", 1),
-  fell: (round) => entries.bombFell(round, true),
-  alone: (round, player) => entries.correctWithBomb(round, player, 1, false),
-  more: (round, player) => entries.changeBid(round, player, 1),
-  back: (round, player) => entries.changeBid(round, player, 0),
-  trump: (round) => entries.turnTrump(round, "H"),
-  reveal: (round) => entries.revealBids(round),
+  enter: (round, player) => acts.enter(round, player, "bid", 1),
+  pair: (round, player) => acts.correctTricks(round, [...new Map([[player, 1], [round.seats[0], 0]])]),
+  made: (round) => acts.fillRest(round),
+  trick: (round, player) => acts.giveTrick(round, player),
+  first: (round) => acts.giveTrick(round, "", 1),
+  fell: (round) => acts.bombFell(round, true),
+  alone: (round, player) => acts.correctWithBomb(round, player, 1, false),
+  more: (round, player) => acts.changeBid(round, player, 1),
+  back: (round, player) => acts.changeBid(round, player, 0),
+  trump: (round) => acts.turnTrump(round, "H"),
+  reveal: (round) => acts.revealBids(round),
 };
 
 /** What the modules say about a round, in the shape of the case. */
@@ -29,9 +30,9 @@ function entriesOf(marks, state, { number, player, value, keys }) {
   const keysOf = (cell) => entries.choices(round, ...cell.split(","));
   const written = (act) => {
     const cells = act(round, player);
-    const mark = entries.write(marks, state, NEW_ID, cells);
+    const mark = acts.write(marks, state, NEW_ID, cells);
     if (!cells.length) delete mark.cells;
-    return [mark, entries.standsAlready(state, cells)];
+    return [mark, acts.standsAlready(state, cells)];
   };
   const map = (object, make) =>
     Object.fromEntries(Object.entries(object).map(([key, each]) => [key, make(key, each)]));
@@ -43,7 +44,7 @@ function entriesOf(marks, state, { number, player, value, keys }) {
     ...{ player, value },
     others: entries.whoElse(round, player, value),
     bomb: entries.bombInstead(round, player, value),
-    taps: map({ bid: 0, tricks: 0, bonus: 0 }, (field) => entries.tap(round, player, field, value)),
+    taps: map({ bid: 0, tricks: 0, bonus: 0 }, (field) => acts.tap(round, player, field, value)),
     acts: map(ACTS, (_, act) => written(act)),
   };
 }
@@ -62,7 +63,7 @@ for await (const line of createInterface({ input: process.stdin })) {
     const ours = {
       state,
       next: entries.nextEntry(state),
-      undo: entries.undo(state, NEW_ID),
+      undo: acts.undo(state, NEW_ID),
       rounds: rounds.map((round) => entriesOf(marks, state, round)),
     };
     const where = difference(ours, { state: theirs, ...rest, rounds });

@@ -75,9 +75,9 @@ def _moment(marks: Sequence[Mark], random: Random) -> Json:
         "upto": len(marks),
         "masked": _masked(pad) if random.random() < 0.5 else [],
         "game": {key: getattr(game, key) for key in _OF_GAME} | {"faces": faces},
-        "sheet": plain_view(sheet_view(now)),
+        "sheet": plain_view(sheet_view(pad, now)),
         "end": plain_view(end_view(now, None, faces)),
-        "pads": [[plain_place(at), _pad(now, at)] for at in _places(pad, random)],
+        "pads": [[plain_place(at), _pad(pad, now, at)] for at in _places(pad, random)],
     }
 
 
@@ -97,12 +97,12 @@ def _masked(pad: Pad) -> list[list[int]]:
     ]
 
 
-def _pad(now: OpenedGame, at: At) -> Json:
-    view: Json = plain_view(pad_view(now, at))
+def _pad(pad: Pad, now: OpenedGame, at: At) -> Json:
+    view: Json = plain_view(pad_view(pad, now, at))
     for key in ("at", "by"):
         # What a phone without network cannot know, and the pad does not show.
         if view["undo"] is not None:
-            del view["undo"][key]
+            del view["undo"]["line"][key]
     return view
 
 

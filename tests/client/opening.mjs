@@ -1,14 +1,17 @@
 // Reads one JSON line with cases of openings, and writes what the module says of each.
 import { createInterface } from "node:readline";
-import * as opening from "../../static/phone/opening.mjs";
 import { fold } from "../../static/phone/fold.mjs";
+import { cleanName, folded } from "../../static/phone/names.mjs";
+import * as opening from "../../static/phone/opening.mjs";
+import { again } from "../../static/phone/rematches.mjs";
+import { optionsOf, variantsAmong } from "../../static/phone/rule_fields.mjs";
 
 const ASKED = {
   opening: (asked) => ({ wrong: opening.checkOpening(asked), cells: opening.openingCells(asked) }),
-  names: (names) => names.map((name) => [opening.cleanName(name), opening.folded(name)]),
-  options: ({ data, switched }) => opening.optionsOf(data, switched),
-  among: ({ options, data }) => opening.variantsAmong(options, data),
-  again: (marks) => opening.again(fold(marks)),
+  names: (names) => names.map((name) => [cleanName(name), folded(name)]),
+  options: ({ data, switched }) => optionsOf(data, switched),
+  among: ({ options, data }) => variantsAmong(options, data),
+  again: (marks) => again(fold(marks)),
 };
 
 for await (const line of createInterface({ input: process.stdin })) {

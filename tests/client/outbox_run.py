@@ -56,8 +56,8 @@ def play_apart(number: int, seed: str, folder: Path) -> Found:
         told = [json.loads(line) for line in said.splitlines()]
         check_played(drawn, told)
         for game in told:
-            with store.reading() as reader:
-                log = list(reader.marks(game["id"]))
+            with store.reading() as transaction:
+                log = list(transaction.marks.all(game["id"]))
             compare(game, log, found)
     if found.written < number:
         raise NotPlayed(f"{number} games, and {found.written} marks came to the server: too few")
@@ -99,9 +99,9 @@ def draw_game(random: Random, store: Store) -> Json:
     now = int(time.time())
     names = [hashlib.sha256(device.encode()).hexdigest()[:32] for device in devices]
     assert open_game(store, names[0], game_id, opening, now) == {}
-    with store.writing() as writer:
+    with store.writing() as transaction:
         for name in names[1:]:
-            writer.grant(game_id, name, "host", 1, now)
+            transaction.links.grant(game_id, name, "host", 1, now)
     return game
 
 

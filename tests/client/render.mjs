@@ -3,6 +3,7 @@
 // that function gives. What a template reads of a view must be there.
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
+import { runInThisContext } from "node:vm";
 
 // What our own words ask for where there may be nothing.
 const FREE = ["said", "length"];
@@ -19,7 +20,7 @@ function strict(value, path) {
   });
 }
 
-(0, eval)(readFileSync(process.argv[2], "utf-8"));
+runInThisContext(readFileSync(process.argv[2], "utf-8"));
 for await (const line of createInterface({ input: process.stdin })) {
   const { module, name, args } = JSON.parse(line);
   const [screen, values, ...rest] = args;

@@ -68,8 +68,8 @@ def play_on(number: int, seed: str, folder: Path, lives: int = 6) -> Compared:
             told = phones.end(number)
     with closing(Store(settings_from({}, machine.folder).database_url)) as store:
         for game in told:
-            with store.reading() as reader:
-                _compare(game, [mark.id for mark in reader.marks(game["id"])], found)
+            with store.reading() as transaction:
+                _compare(game, [mark.id for mark in transaction.marks.all(game["id"])], found)
     return found
 
 
@@ -151,12 +151,12 @@ class _Machine:
     def _marks(self) -> set[str]:
         with (
             closing(Store(settings_from({}, self.folder).database_url)) as store,
-            store.reading() as reader,
+            store.reading() as transaction,
         ):
             return {
                 mark.id
-                for game in reader.games_after("", 10_000)
-                for mark in reader.marks(game.game_id)
+                for game in transaction.games.after("", 10_000)
+                for mark in transaction.marks.all(game.game_id)
             }
 
     def _command(self, name: str, file: Path) -> None:

@@ -1,4 +1,5 @@
 // People who tap: mostly the next entry, now and then something else.
+import * as acts from "../../static/phone/acts.mjs";
 import * as entries from "../../static/phone/entries.mjs";
 import { fold } from "../../static/phone/fold.mjs";
 
@@ -7,10 +8,10 @@ export function markOf(evening, marks) {
   const state = fold(marks);
   const id = evening.newId();
   const kind = evening.random();
-  if (kind < 0.08) return entries.undo(state, id);
+  if (kind < 0.08) return acts.undo(state, id);
   const cells = cellsOf(evening, state, kind);
-  if (!cells.length || entries.standsAlready(state, cells)) return null;
-  return entries.write(marks, state, id, cells);
+  if (!cells.length || acts.standsAlready(state, cells)) return null;
+  return acts.write(marks, state, id, cells);
 }
 
 function cellsOf(evening, state, kind) {
@@ -21,9 +22,9 @@ function cellsOf(evening, state, kind) {
   if (kind < 0.8 && entry) {
     const { field } = entry;
     const keys = entries.choices(round, entry.player, field).filter(([, refusal]) => !refusal);
-    return keys.length ? entries.enter(round, entry.player, field, evening.pick(keys)[0]) : [];
+    return keys.length ? acts.enter(round, entry.player, field, evening.pick(keys)[0]) : [];
   }
-  if (kind < 0.84) return entries.turnTrump(round, evening.pick(["R", "B", null]));
-  if (kind < 0.9) return entries.correctTricks(round, [[player, evening.below(round.hand + 1)]]);
-  return entries.enter(round, player, "bid", evening.below(round.hand + 1));
+  if (kind < 0.84) return acts.turnTrump(round, evening.pick(["R", "B", null]));
+  if (kind < 0.9) return acts.correctTricks(round, [[player, evening.below(round.hand + 1)]]);
+  return acts.enter(round, player, "bid", evening.below(round.hand + 1));
 }

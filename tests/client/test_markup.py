@@ -67,12 +67,12 @@ def screens(random: Random) -> Iterator[Screen]:
         row = GameRow("g" * 22, random.randint(10**9, 2 * 10**9), 0, upto, 1, 1, {})
         look = OpenedGame(row, "host", pad)
         rematch = random.choice([None, "r" * 22])
-        yield "sheet", {"view": sheet_view(look)}
+        yield "sheet", {"view": sheet_view(pad, look)}
         yield "end", {"view": end_view(look, rematch)}
         for at in places(pad, random):
             refusal = random.choice([None, None, *refusals(pad)])
             values = {"refusal": refusal, "names": pad.names, "rematch": rematch}
-            yield "pad", {"view": pad_view(look, at), **values}
+            yield "pad", {"view": pad_view(pad, look, at), **values}
 
 
 def places(pad: Pad, random: Random) -> Iterator[At]:
@@ -105,11 +105,12 @@ def by_phone(name: str, values: dict[str, Any]) -> tuple[str, str, list[Any]]:
     if conflict is not None and not PHONE_SAYS.match(conflict.field):
         told = plain["view"]["conflict"]["choices"]
         for choice, ours in zip(conflict.choices, told, strict=True):
-            ours["said"] = what(choice, values["view"].ruleset)
+            ours["said"] = what(choice, values["view"].game.ruleset)
     undo = getattr(values["view"], "undo", None)
-    if undo is not None and not all(PHONE_SAYS.match(each.field) for each in undo.details):
+    if undo is not None and not all(PHONE_SAYS.match(each.field) for each in undo.line.details):
         # Such a mark comes with its sentence.
-        plain["view"]["undo"]["said"] = what(undo, values["view"].ruleset, short=True)
+        said = what(undo.line, values["view"].game.ruleset, short=True)
+        plain["view"]["undo"]["line"]["said"] = said
     if values.get("refusal") is not None:
         # So does a refusal by the server.
         plain["refusal"]["said"] = sentence(values["refusal"], values["names"])

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from flask import Flask
 
+from scorepad.client.script import settings_module
 from scorepad.places import STATIC
 from tests.client import looks
 from tests.client.joined import program_on_joined
@@ -37,6 +38,11 @@ def test_the_joined_script_shows_games_as_the_server_does(app: Flask, tmp_path: 
     program = program_on_joined("compare_views.mjs", app, tmp_path)
     compared = compare((looks.line_of(f"{seed}.{number}") for number in range(30)), program)
     assert (compared.cases, compared.different) == (30, 0), f"{seed}\n{compared.said}"
+
+
+def test_the_options_of_the_rules_lie_among_the_modules_as_a_phone_gets_them() -> None:
+    there = (STATIC / "phone" / "settings.mjs").read_text("utf-8")
+    assert there == settings_module(), "write there what settings_module() returns"
 
 
 @pytest.mark.parametrize("part", PARTS)
@@ -116,4 +122,5 @@ def test_nothing_is_imported_and_nothing_is_made_from_text_when_it_runs(app: Fla
         script = app.test_client().get(f"/phone/{part}.en.js").text
         assert not any(word in script for word in ("import ", "import(", "export ", "eval("))
         assert "new Function" not in script
+        assert not any(sign in script for sign in ("/*", "@param", "@type"))
     assert (STATIC / "phone" / "main.mjs").is_file()

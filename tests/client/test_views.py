@@ -81,10 +81,11 @@ def test_a_difference_is_seen_and_its_place_is_named() -> None:
 
 def test_while_a_bid_is_secret_a_phone_shows_that_it_stands_and_asks_for_results() -> None:
     pad = shown(from_the_server(secret_round(6)))["pad"]
-    assert (pad["phase"], pad["hidden"], pad["waits"], pad["bids"]) == ("tricks", True, False, 0)
+    assert (pad["round"]["phase"], pad["waits"]) == ("tricks", False)
+    assert (pad["bids"]["hidden"], pad["bids"]["total"]) == (True, 0)
     assert [(row["bid"], row["bid_hidden"]) for row in pad["rows"]] == [(None, True)] * 3
-    assert pad["light"]["field"] == "tricks"
-    assert not any(key["ringed"] for key in pad["light"]["keys"])
+    assert pad["active"]["field"] == "tricks"
+    assert not any(key["ringed"] for key in pad["active"]["keys"])
 
 
 def test_a_round_that_ends_without_network_waits_for_bids_that_were_typed_elsewhere() -> None:
@@ -92,8 +93,9 @@ def test_a_round_that_ends_without_network_waits_for_bids_that_were_typed_elsewh
     begun = from_the_server(marks[:6])
     looks = shown([*begun, *(mark_json(mark) for mark in marks[6:])])
     pad, sheet, end = looks["pad"], looks["sheet"], looks["end"]
-    assert (pad["waits"], pad["number"], pad["phase"]) == (True, 2, "bids")
-    assert [pad[key] for key in ("light", "hand_to", "question", "bomb", "cloud")] == [None] * 5
+    assert (pad["waits"], pad["round"]["number"], pad["round"]["phase"]) == (True, 2, "bids")
+    asked = ("active", "hand_over", "correction", "bomb", "cloud")
+    assert [pad[key] for key in asked] == [None] * 5
     assert [(row["total"], row["change"]) for row in pad["rows"]] == [(None, None)] * 3
     boxes = sheet["lines"][0]["boxes"]
     assert [(box["bid_hidden"], box["bid"], box["off"]) for box in boxes] == [
@@ -107,7 +109,8 @@ def test_a_finished_round_whose_bids_are_not_known_shows_neither_points_nor_flag
     marks = secret_round()
     begun = from_the_server(marks[:6])
     pad = shown([*begun, *(mark_json(mark) for mark in marks[6:])], At(round=1))["pad"]
-    assert (pad["phase"], pad["hidden"], pad["flags"]) == ("done", False, [])
+    assert (pad["round"]["phase"], pad["bids"]["hidden"]) == ("done", False)
+    assert pad["round"]["flags"] == []
     unknown = ("bid", "total", "change", "made", "needs", "revealed")
     assert {row[key] for row in pad["rows"] for key in unknown} == {None}
     assert not any(row["bonus_lost"] for row in pad["rows"])
@@ -139,7 +142,7 @@ def test_nothing_waits_any_more_when_the_bids_have_come() -> None:
 @pytest.mark.parametrize("upto", [3, 4, 5])
 def test_undo_names_whose_secret_bid_it_takes_back_and_not_which(upto: int) -> None:
     undo = shown(from_the_server(secret_round(upto)))["pad"]["undo"]
-    assert [(each["field"], each["hidden"], each["after"]) for each in undo["details"]] == [
+    assert [(each["field"], each["hidden"], each["after"]) for each in undo["line"]["details"]] == [
         ("bid", True, None)
     ]
 
@@ -147,5 +150,5 @@ def test_undo_names_whose_secret_bid_it_takes_back_and_not_which(upto: int) -> N
 def test_what_the_phone_has_no_words_for_comes_with_its_sentence() -> None:
     opening, *_ = marks = secret_round(1)
     renamed = {"id": "f" * 32, "cells": [[0, 0, "a", "name", "Anna"]], "said": "a → Anna"}
-    assert shown([mark_json(opening), renamed])["pad"]["undo"]["said"] == "a → Anna"
+    assert shown([mark_json(opening), renamed])["pad"]["undo"]["line"]["said"] == "a → Anna"
     assert shown([mark_json(mark) for mark in marks])["pad"]["undo"] is None

@@ -25,7 +25,11 @@ function watched(...answers) {
   const running = new Map();
   startWatching({
     document, performance: { now: () => clock.time },
-    setTimeout: (work, pause) => running.set(timers += 1, clock.schedule(work, pause)) && timers,
+    setTimeout(work, pause) {
+      timers += 1;
+      running.set(timers, clock.schedule(work, pause));
+      return timers;
+    },
     clearTimeout: (timer) => running.get(timer)?.(),
   });
   return page;

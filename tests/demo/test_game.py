@@ -50,14 +50,14 @@ def store(tmp_path: Path):
 
 
 def games_in(store: Store) -> list[GameRow]:
-    with store.reading() as reader:
-        group = group_now(reader, HOUSEHOLD)
+    with store.reading() as transaction:
+        group = group_now(transaction, HOUSEHOLD)
         assert group is not None
         return [
             game
             for over in (True, False)
-            for game in reader.group_games(
-                group.circle_id, over=over, wanted=Filter(), limit=99, before=None
+            for game in transaction.history.in_group(
+                group.circle_id, over=over, filter_=Filter(), limit=99, before=None
             )
         ]
 
@@ -70,8 +70,8 @@ def test_the_household_gets_its_evenings_and_its_people(store: Store):
     assert told[-1] == len(games) == 12
     assert len({game.created_at for game in games}) == 12
     assert all(game.created_at < UNTIL for game in games)
-    with store.reading() as reader:
-        known = {(each.person_id, each.name) for each in reader.people(games[0].circle_id)}
+    with store.reading() as transaction:
+        known = {(each.person_id, each.name) for each in transaction.people.all(games[0].circle_id)}
     assert known <= {(each.id, each.name) for each in everybody(wanted)}
     with pytest.raises(AlreadyThere):
         fill(store, wanted)
@@ -86,7 +86,7 @@ def test_the_same_seed_makes_the_same_games(store: Store, tmp_path: Path):
         fill(each, wanted)
     one, other = games_in(store), games_in(again)
     assert [game.summary for game in one] == [game.summary for game in other]
-    with store.reading() as reader, again.reading() as reader_again:
+    with store.reading() as first, again.reading() as second:
         for game in one:
-            assert reader.marks(game.game_id) == reader_again.marks(game.game_id)
+            assert first.marks.all(game.game_id) == second.marks.all(game.game_id)
     again.close()

@@ -56,5 +56,5 @@ def test_a_game_that_is_opened_twice_at_once_is_one_game(store: Store) -> None:
 
     with ThreadPoolExecutor(AT_ONCE) as pool:
         list(pool.map(open_it, range(AT_ONCE)))
-    with store.reading() as reader:
-        assert [game.version for game in reader.games_after("", 9)] == [1]
+    with store.reading() as transaction:
+        assert [game.version for game in transaction.games.after("", 9)] == [1]

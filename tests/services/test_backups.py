@@ -44,26 +44,26 @@ def open_store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Calla
 
 def everything(store: Store) -> dict[str, list[tuple[Any, ...]]]:
     """Every row of every table."""
-    with store.reading() as reader:
+    with store.reading() as transaction:
         return {
-            table.name: sorted(map(tuple, reader._connection.execute(select(table))), key=repr)
+            table.name: sorted(map(tuple, transaction._connection.execute(select(table))), key=repr)
             for table in SQLModel.metadata.sorted_tables
         }
 
 
 def totals(store: Store) -> dict[str, dict[str, int]]:
     """Return what everybody has in every game."""
-    with store.reading() as reader:
+    with store.reading() as transaction:
         return {
-            game.game_id: dict(read_pad(reader.marks(game.game_id)).totals)
-            for game in reader.games_after("", 1_000)
+            game.game_id: dict(read_pad(transaction.marks.all(game.game_id)).totals)
+            for game in transaction.games.after("", 1_000)
         }
 
 
 def write_one_more(store: Store) -> None:
-    with store.writing("late") as writer:
-        writer.add_game("late", NOW, {})
-        writer.append("late", Mark("aa", at=NOW), {})
+    with store.writing("late") as transaction:
+        transaction.games.add("late", NOW, {})
+        transaction.marks.append("late", Mark("aa", at=NOW), {})
 
 
 @pytest.mark.parametrize("there", BOTH)
@@ -99,8 +99,8 @@ def test_games_go_on_after_they_were_brought_back(
     write_one_more(store)
     back_up(store, tmp_path / "copy.db", replace=False)
     bring_back(store, tmp_path / "copy.db", NOW)
-    with store.writing("late") as writer:
-        assert writer.append("late", Mark("bb", at=NOW), {}) == 2
+    with store.writing("late") as transaction:
+        assert transaction.marks.append("late", Mark("bb", at=NOW), {}) == 2
 
 
 def test_while_a_servers_games_are_replaced_everybody_reads_what_was_there(
@@ -109,10 +109,10 @@ def test_while_a_servers_games_are_replaced_everybody_reads_what_was_there(
     store, other = open_store(POSTGRESQL), open_store(SQLITE)
     write_one_more(store)
     back_up(other, tmp_path / "empty.db", replace=False)
-    with closing(Store(store.called)) as served, served.reading() as reader:
-        assert reader.game("late") is not None
+    with closing(Store(store.called)) as served, served.reading() as transaction:
+        assert transaction.games.get("late") is not None
         bring_back(store, tmp_path / "empty.db", NOW)
-        assert [mark.id for mark in reader.marks("late")] == ["aa"]
+        assert [mark.id for mark in transaction.marks.all("late")] == ["aa"]
     assert totals(store) == {}
 
 
@@ -161,6 +161,6 @@ def test_a_servers_games_are_copied_once_a_day_when_somebody_has_played(
     assert kept == store.near.parent / "backups" / "scorepad-2026-11-01-0001.db"
     assert copy_of_today(store, first) is None
     assert copy_of_today(store, first + timedelta(1)) is None
-    with store.writing("late") as writer:
-        writer.append("late", Mark("bb", at=NOW + 60), {})
+    with store.writing("late") as transaction:
+        transaction.marks.append("late", Mark("bb", at=NOW + 60), {})
     assert copy_of_today(store, first + timedelta(1)) is not None

@@ -26,7 +26,8 @@ from scorepad.services.import_export.importing import bring_in
 from scorepad.services.marks import write_marks
 from scorepad.services.people.renaming import rename_in_games
 from scorepad.services.writing import Fate, Intent, write
-from scorepad.store import Store, Writer
+from scorepad.store import Store
+from scorepad.store.marks import Marks
 from tests.pad.long_games import one_cell
 
 DEVICE = "d" * 32
@@ -55,10 +56,10 @@ def held(store: Store, monkeypatch: pytest.MonkeyPatch) -> list[int]:
     @contextmanager
     def noted(self: Store, only: str | None = None) -> Iterator[object]:
         nonlocal holding
-        with writing(self, only) as writer:
+        with writing(self, only) as transaction:
             holding = True
             try:
-                yield writer
+                yield transaction
             finally:
                 holding = False
 
@@ -90,8 +91,8 @@ def test_no_game_is_read_while_a_transaction_is_held(store: Store, held: list[in
     tricks = {(1, player): text for (player, _), text in zip(SEATED, "1000", strict=True)}
     assert write_paper(store, GAME, DEVICE, PaperForm(False, bids, tricks, {}), 900).done == 1
     (group,) = groups_of(store, DEVICE)
-    with store.writing() as writer:
-        writer.change_person(group.circle_id, "anna", name="Anne")
+    with store.writing() as transaction:
+        transaction.people.change(group.circle_id, "anna", name="Anne")
     rename_in_games(store, DEVICE, "anna", 3_000)
     now = opened_game(store, GAME, DEVICE)
     assert now.pad.names["anna"] == "Anne"
@@ -139,8 +140,8 @@ def test_what_somebody_else_wrote_meanwhile_is_never_written_over(store: Store, 
 
 
 def test_whoever_may_not_write_is_told_so_and_nothing_is_written(store: Store) -> None:
-    with store.writing() as writer:
-        writer.grant(GAME, "v" * 32, "view", 1, 1)
+    with store.writing() as transaction:
+        transaction.links.grant(GAME, "v" * 32, "view", 1, 1)
     for device, error in (("v" * 32, ViewingOnly), ("x" * 32, NoSuchGame)):
         for act in (bid("ben", 1), bid("ben", 99)):
             with pytest.raises(error):
@@ -188,19 +189,19 @@ def test_a_game_longer_than_any_evening_comes_in_parts_and_is_whole_in_the_end(
     more = [{**mark_json(mark), "at": 1, "by": ""} for mark in one_cell(600)[1:]]
     sent = json.dumps({**body, "game_id": "L" * 22, "marks": [*body["marks"], *more]})
     parts: list[int] = []
-    append = Writer.append_all
+    append = Marks.append_all
 
-    def noted(self: Writer, game_id: str, marks, summary):
+    def noted(self: Marks, game_id: str, marks, summary):
         parts.append(len(marks))
         return append(self, game_id, marks, summary)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Writer, "append_all", noted)
+        patch.setattr(Marks, "append_all", noted)
         assert bring_in(store, DEVICE, lambda: iter([sent]), 3_000).new == 1
         assert bring_in(store, DEVICE, lambda: iter([sent]), 3_000).known == 1
     assert parts == [250, 250, 101]
     assert held == []
-    with store.reading() as reader:
-        assert [mark.id for mark in reader.marks("L" * 22)] == [
+    with store.reading() as transaction:
+        assert [mark.id for mark in transaction.marks.all("L" * 22)] == [
             each["id"] for each in json.loads(sent)["marks"]
         ]

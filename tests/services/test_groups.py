@@ -147,18 +147,18 @@ def test_the_household_has_one_group_whose_link_stays_until_it_is_renewed(store:
     fresh = household_token(store, KEY, 5_000)
     assert fresh != token
     assert fresh[:22] == token[:22]
-    with store.reading() as reader:
-        assert reader.groups_of("tablet") == []
-        assert [each.circle_id for each in reader.groups_of(HOUSEHOLD)] == [token[:22]]
+    with store.reading() as transaction:
+        assert transaction.groups.of_device("tablet") == []
+        assert [each.circle_id for each in transaction.groups.of_device(HOUSEHOLD)] == [token[:22]]
 
 
 def test_old_games_are_adopted_by_the_group_that_their_phone_plays_in(store: Store) -> None:
     ids = [begin(store, "Anna", "Ben", name) for name in ("Cleo", "Dora") for _ in range(15)]
-    with store.writing() as writer:
+    with store.writing() as transaction:
         for game_id in ids:
-            writer.grant(game_id, "old", "host", 1, 1)
-        writer.grant(ids[0], "looker", "view", 1, 1)
-        run = writer._connection.exec_driver_sql
+            transaction.links.grant(game_id, "old", "host", 1, 1)
+        transaction.links.grant(ids[0], "looker", "view", 1, 1)
+        run = transaction._connection.exec_driver_sql
         run("UPDATE game SET circle_id = NULL")
         run("DELETE FROM played_in")
     for device in ("looker", "nobody", ""):

@@ -51,11 +51,11 @@ def test_a_group_comes_out_and_in_as_the_same(tmp_path: Path, seed: int):
 
 def test_lines_of_a_group_come_in_as_the_same_totals(there: Store, tmp_path: Path):
     here = opened(tmp_path / "lines")
-    with here.writing() as writer:
-        circle_id = own_group(writer, HERE, 1)
+    with here.writing() as transaction:
+        circle_id = own_group(transaction, HERE, 1)
         for place in range(3):
             pad = played_game(Random(place))
-            store_whole_game(writer, f"{place:022d}", circle_id, 1_000 + place, pad)
+            store_whole_game(transaction, f"{place:022d}", circle_id, 1_000 + place, pad)
     text = taken(here, HERE, "csv")
     assert brought(there, THERE, text).new == 3
     for (told, *_), (again, *_) in zip(
@@ -120,13 +120,13 @@ def test_a_game_of_others_cannot_be_reached_by_a_file(there: Store):
 
 
 def test_people_are_known_by_their_names(here: Store, there: Store):
-    with here.reading() as reader:
-        group = reader.groups_of(HERE)[0]
-        person = reader.people(group.circle_id)[0]
-    with there.writing() as writer:
-        circle_id = own_group(writer, THERE, 1)
+    with here.reading() as transaction:
+        group = transaction.groups.of_device(HERE)[0]
+        person = transaction.people.all(group.circle_id)[0]
+    with there.writing() as transaction:
+        circle_id = own_group(transaction, THERE, 1)
         row = PersonRow("mine", person.name, 1, False, None, 1)
-        writer.add_person(circle_id, row)
+        transaction.people.add(circle_id, row)
     brought(there, THERE, taken(here, HERE, "json"))
     (mine,) = [each for each in people(there, THERE) if each[0] == "mine"]
     assert person.person_id in mine[4]

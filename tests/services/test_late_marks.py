@@ -39,8 +39,8 @@ def look_at(pad: Pad) -> None:
         GameRow("g" * 22, 0, 0, len(pad.written.marks), 1, 1, summarize(pad)), "host", pad
     )
     for at in ATS:
-        assert pad_view(now, at).version == now.game.version
-    assert sheet_view(now, corrections=True).lines
+        assert pad_view(pad, now, at).game.version == now.game.version
+    assert sheet_view(pad, now, corrections=True).lines
     assert end_view(now, None).rounds >= 1
     assert len(log_lines(pad)) == len(pad.written.marks) - 1
     undo_line(pad)

@@ -37,7 +37,7 @@ from scorepad.services.writing import Act, Fate, Intent, Undo, write
 from scorepad.stats.best import Feat
 from scorepad.stats.rating import LEAST_RATED
 from scorepad.stats.tally import FORM
-from scorepad.store import GroupRow, Store, Writer
+from scorepad.store import GroupRow, Store, Transaction
 from tests.stats.plain_games import longest, tell, write_game
 
 PHONE = "phone"
@@ -74,15 +74,15 @@ def seen(store: Store, asked: StatisticsQuery | None = None) -> StatisticsView:
 
 def forget_all(store: Store) -> None:
     """As if nothing had ever been counted, as in a database of an earlier version."""
-    with store.writing() as writer:
+    with store.writing() as transaction:
         for table in TABLES:
-            writer._connection.exec_driver_sql(f"DELETE FROM {table}")
+            transaction._connection.exec_driver_sql(f"DELETE FROM {table}")
 
 
 def kept(store: Store, table: str) -> list[str]:
     """Every row of the table."""
-    with store.reading() as reader:
-        return sorted(map(repr, reader._connection.exec_driver_sql(f"SELECT * FROM {table}")))
+    with store.reading() as transaction:
+        return sorted(map(repr, transaction._connection.exec_driver_sql(f"SELECT * FROM {table}")))
 
 
 def is_what_marks_say(store: Store) -> bool:
@@ -102,17 +102,19 @@ def is_what_marks_say(store: Store) -> bool:
 
 def games_agree(store: Store) -> bool:
     """Return whether every person has the games in which a pad names them."""
-    with store.reading() as reader:
-        group = group_now(reader, PHONE)
+    with store.reading() as transaction:
+        group = group_now(transaction, PHONE)
         assert group is not None
-        ids = reader.ids_of_people(group.circle_id)
-        here = [game for game in reader.games_after("", 999) if game.circle_id == group.circle_id]
+        ids = transaction.people.ids(group.circle_id)
+        here = [
+            game for game in transaction.games.after("", 999) if game.circle_id == group.circle_id
+        ]
         noted = {
             (game_id, person.person_id)
-            for person in reader.people(group.circle_id)
-            for game_id in reader.games_of_person(group.circle_id, person.person_id)
+            for person in transaction.people.all(group.circle_id)
+            for game_id in transaction.people.games_of(group.circle_id, person.person_id)
         }
-        pads = {game.game_id: read_pad(reader.marks(game.game_id)) for game in here}
+        pads = {game.game_id: read_pad(transaction.marks.all(game.game_id)) for game in here}
     written = {
         (game_id, ids[person])
         for game_id, pad in pads.items()
@@ -151,17 +153,17 @@ class Group:
         at = FIRST + self.random.choice(MONTHS) * MONTH + self.random.randrange(9_999)
         people = self.random.choice([ONE_GROUP, OTHER_GROUP])
         marks = write_game(self.random, game_id[::-1], at, people)
-        with self.store.writing() as writer:
-            circle_id = own_group(writer, PHONE, FIRST)
+        with self.store.writing() as transaction:
+            circle_id = own_group(transaction, PHONE, FIRST)
             if self.random.random() < 0.5:
-                store_whole_game(writer, game_id, circle_id, at, read_pad(marks))
+                store_whole_game(transaction, game_id, circle_id, at, read_pad(marks))
             else:
-                store_opening(writer, game_id, circle_id, marks[0])
-            game = writer.game(game_id)
+                store_opening(transaction, game_id, circle_id, marks[0])
+            game = transaction.games.get(game_id)
             assert game is not None
             for place in range(game.version, len(marks)):
                 before, pad = read_pad(marks[:place]), read_pad(marks[: place + 1])
-                game = append_marks(writer, game, marks[place : place + 1], before, pad)
+                game = append_marks(transaction, game, marks[place : place + 1], before, pad)
         self.there.append(game_id)
 
     def correct(self) -> None:
@@ -234,17 +236,17 @@ class Group:
 
     def move(self) -> None:
         """A game is another group's for a while."""
-        with self.store.writing() as writer:
-            here, there = own_group(writer, PHONE, FIRST), "other".ljust(22, "-")
-            if writer.group(there) is None:
-                writer.add_group(GroupRow(there, "Others", FIRST, 1))
-                writer.enter_group(there, PHONE, 1, 1)
-                writer.enter_group(here, PHONE, 1, 2)
+        with self.store.writing() as transaction:
+            here, there = own_group(transaction, PHONE, FIRST), "other".ljust(22, "-")
+            if transaction.groups.get(there) is None:
+                transaction.groups.add(GroupRow(there, "Others", FIRST, 1))
+                transaction.groups.enter(there, PHONE, 1, 1)
+                transaction.groups.enter(here, PHONE, 1, 2)
         for game_id in self.random.sample(self.there, 1) if self.there else []:
             for group in (there, here)[: self.random.choice([1, 2])]:
                 move_game(self.store, game_id, PHONE, group)
-            with self.store.reading() as reader:
-                if reader.game(game_id).circle_id == there:
+            with self.store.reading() as transaction:
+                if transaction.games.get(game_id).circle_id == there:
                     self.there.remove(game_id)
 
     def erase(self) -> None:
@@ -311,21 +313,21 @@ def test_a_part_that_is_taken_back_leaves_every_figure_as_it_was(store: Store):
 @pytest.mark.parametrize("into", ["", "eva"])
 def test_a_part_under_a_name_is_taken_back_with_the_names_on_the_pads(store: Store, into: str):
     def names():
-        with store.reading() as reader:
-            return [reader.game(game).summary["players"] for game in group.there]
+        with store.reading() as transaction:
+            return [transaction.games.get(game).summary["players"] for game in group.there]
 
     group = a_group(store, 8)
     before, called = seen(store), names()
-    with store.reading() as reader:
-        now = group_now(reader, PHONE)
-        met = set(reader.games_of_person(now.circle_id, "eva")) if into else set()
-        games = set(reader.games_of_person(now.circle_id, "ben")) - met
+    with store.reading() as transaction:
+        now = group_now(transaction, PHONE)
+        met = set(transaction.people.games_of(now.circle_id, "eva")) if into else set()
+        games = set(transaction.people.games_of(now.circle_id, "ben")) - met
     done = part_games(store, PHONE, "ben", games, into, FIRST + 99 * MONTH, "Ben B.")
     assert isinstance(done, Parted)
     assert games
     new = "Eva" if into else "Ben B."
-    with store.reading() as reader:
-        apart = {game: reader.game(game).summary["players"] for game in games}
+    with store.reading() as transaction:
+        apart = {game: transaction.games.get(game).summary["players"] for game in games}
     assert done.kept == sum(new not in players for players in apart.values()) < len(games)
     assert games_agree(store)
     assert take_back_parting(store, PHONE, done.id, "ben", FIRST + 99 * MONTH)
@@ -342,10 +344,10 @@ def test_who_was_put_together_in_two_steps_is_parted_in_two(store: Store):
     assert merge_people(store, PHONE, "annie", "dan") is True
     middle = seen(store).people
     assert merge_people(store, PHONE, "dan", "eva") is False
-    with store.reading() as reader:
-        group = group_now(reader, PHONE)
+    with store.reading() as transaction:
+        group = group_now(transaction, PHONE)
         assert group is not None
-        assert reader.ids_among(group.circle_id, ["annie"]) == {"annie": "dan"}
+        assert transaction.people.ids_among(group.circle_id, ["annie"]) == {"annie": "dan"}
     assert [each.person_id for each in second_ids(store, PHONE, "dan")] == ["annie"]
     assert part_again(store, PHONE, "annie")
     assert seen(store).people == before
@@ -355,15 +357,19 @@ def test_who_was_put_together_in_two_steps_is_parted_in_two(store: Store):
 def test_a_game_that_is_moved_there_and_back_leaves_everything_as_it_was(store: Store):
     group = a_group(store, 6)
     before = seen(store)
-    with store.writing() as writer:
-        here = own_group(writer, PHONE, FIRST)
-        writer.add_group(GroupRow("o" * 22, "Others", FIRST, 1))
-        writer.enter_group("o" * 22, PHONE, 1, 1)
-        writer.enter_group(here, PHONE, 1, 2)
+    with store.writing() as transaction:
+        here = own_group(transaction, PHONE, FIRST)
+        transaction.groups.add(GroupRow("o" * 22, "Others", FIRST, 1))
+        transaction.groups.enter("o" * 22, PHONE, 1, 1)
+        transaction.groups.enter(here, PHONE, 1, 2)
     move_game(store, group.there[0], PHONE, "o" * 22)
-    with store.reading() as reader:
-        months = reader.changes_by_month("o" * 22)
-        there = [row.game_id for each in months for row in reader.finished_in("o" * 22, each, FORM)]
+    with store.reading() as transaction:
+        months = transaction.statistics.changes_by_month("o" * 22)
+        there = [
+            row.game_id
+            for each in months
+            for row in transaction.statistics.finished_in("o" * 22, each, FORM)
+        ]
     assert there == group.there[:1]
     assert seen(store).games == before.games - 1
     assert is_what_marks_say(store)
@@ -374,8 +380,8 @@ def test_a_game_that_is_moved_there_and_back_leaves_everything_as_it_was(store: 
 def test_an_early_game_changes_every_rating_after_it(store: Store):
     group = a_group(store, 9)
     seen(store)
-    with store.reading() as reader:
-        first = min(group.there, key=lambda each: reader.marks(each)[0].at)
+    with store.reading() as transaction:
+        first = min(group.there, key=lambda each: transaction.marks.all(each)[0].at)
     delete_game(store, first, PHONE, FIRST)
     assert is_what_marks_say(store)
 
@@ -389,8 +395,8 @@ def a_group(store: Store, games: int, seed: int = 7) -> Group:
 
 def test_the_screen_says_what_plain_loops_say(store: Store):
     a_group(store, 14)
-    with store.reading() as reader:
-        whole = [reader.marks(game.game_id) for game in reader.games_after("", 99)]
+    with store.reading() as transaction:
+        whole = [transaction.marks.all(game.game_id) for game in transaction.games.after("", 99)]
     whole.sort(key=lambda marks: marks[-1].at)
     told = tell(whole)
     view = seen(store)
@@ -413,8 +419,10 @@ def test_the_screen_says_what_plain_loops_say(store: Store):
         games = [marks for marks in whole if read_pad(marks).ruleset.key == ruleset]
         totals = [total for plain in tell(games).values() for total in plain.totals]
         assert record.best.value == max(totals)
-        with store.reading() as reader:
-            assert max(read_pad(reader.marks(record.best.game_id)).totals.values()) == max(totals)
+        with store.reading() as transaction:
+            assert max(read_pad(transaction.marks.all(record.best.game_id)).totals.values()) == max(
+                totals
+            )
 
 
 def test_one_person_one_ruleset_and_a_span_are_parts_of_the_whole(store: Store):
@@ -488,10 +496,10 @@ def test_the_others_keep_their_figures_and_ratings_when_somebody_is_erased(store
 def test_a_mark_on_a_running_game_leaves_all_that_is_kept_alone(store: Store):
     a_group(store, 2)
     seen(store)
-    with store.writing() as writer:
-        circle_id = own_group(writer, PHONE, FIRST)
+    with store.writing() as transaction:
+        circle_id = own_group(transaction, PHONE, FIRST)
         marks = write_game(Random(5), "running", FIRST)
-        store_opening(writer, "r" * 22, circle_id, marks[0])
+        store_opening(transaction, "r" * 22, circle_id, marks[0])
 
     before = [kept(store, table) for table in TABLES]
     pad = opened_game(store, "r" * 22, PHONE).pad
@@ -508,13 +516,13 @@ def test_what_is_counted_in_many_pieces_is_not_said_before_it_is_whole(store: St
     a_group(store, 22)
     whole = seen(store)
     forget_all(store)
-    with store.reading() as reader:
-        group = group_now(reader, PHONE)
+    with store.reading() as transaction:
+        group = group_now(transaction, PHONE)
         assert group is not None
-        assert len(reader.uncounted_games(group.circle_id, FORM, 99)) == 22
+        assert len(transaction.statistics.uncounted_games(group.circle_id, FORM, 99)) == 22
     catch_up(store, group.circle_id, 0)
-    with store.reading() as reader:
-        assert reader.number_uncounted(group.circle_id, FORM) == 2
+    with store.reading() as transaction:
+        assert transaction.statistics.number_uncounted(group.circle_id, FORM) == 2
     assert seen(store) == whole
 
 
@@ -525,12 +533,12 @@ class Meanwhile(Store):
         self._act, self._times = act, times
 
     @contextmanager
-    def writing(self, only: str | None = None) -> Iterator[Writer]:
+    def writing(self, only: str | None = None) -> Iterator[Transaction]:
         if self._times:
             self._times -= 1
             self._act()
-        with super().writing(only) as writer:
-            yield writer
+        with super().writing(only) as transaction:
+            yield transaction
 
 
 def test_what_changes_while_it_is_summed_is_summed_again(store: Store, database: str):
@@ -546,6 +554,6 @@ def test_what_changes_while_it_is_summed_is_summed_again(store: Store, database:
 
 
 def test_the_household_is_told_of_its_own_group(store: Store):
-    with store.writing() as writer:
-        own_group(writer, HOUSEHOLD, FIRST)
+    with store.writing() as transaction:
+        own_group(transaction, HOUSEHOLD, FIRST)
     assert statistics_view(store, HOUSEHOLD, StatisticsQuery()).games == 0

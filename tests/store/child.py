@@ -12,26 +12,26 @@ from scorepad.store import Store, StoreUnavailable
 def count_up(store: Store, times: str) -> None:
     """Reads a number and writes the next one, as often as asked."""
     for _ in range(int(times)):
-        with store.writing() as writer:
-            count = writer.game("game-a").summary.get("count", 0)
-            writer.append("game-a", Mark(os.urandom(16).hex()), {"count": count + 1})
+        with store.writing() as transaction:
+            count = transaction.games.get("game-a").summary.get("count", 0)
+            transaction.marks.append("game-a", Mark(os.urandom(16).hex()), {"count": count + 1})
 
 
 def write_until_killed(store: Store) -> None:
     """Says the id of each mark as soon as it is written."""
     while True:
         mark = Mark(os.urandom(16).hex(), by="x" * 500)
-        with store.writing() as writer:
-            writer.append("game-a", mark, {})
+        with store.writing() as transaction:
+            transaction.marks.append("game-a", mark, {})
         print(mark.id, flush=True)
 
 
 def stay_in_transaction(store: Store) -> None:
     """Writes more than fits in memory, so that the file is touched, and never ends."""
-    with store.writing() as writer:
-        writer._connection.exec_driver_sql("PRAGMA cache_size=5")
+    with store.writing() as transaction:
+        transaction._connection.exec_driver_sql("PRAGMA cache_size=5")
         for _ in range(100):
-            writer.append("game-a", Mark(os.urandom(16).hex(), by="x" * 500), {})
+            transaction.marks.append("game-a", Mark(os.urandom(16).hex(), by="x" * 500), {})
         print("inside", flush=True)
         time.sleep(600)
 
@@ -42,8 +42,8 @@ def prepare(store: Store) -> None:
 
 
 def begin_game(store: Store) -> None:
-    with store.writing() as writer:
-        writer.add_game("game-a", 1_000, {})
+    with store.writing() as transaction:
+        transaction.games.add("game-a", 1_000, {})
 
 
 def give_up_rights() -> None:
@@ -65,28 +65,28 @@ def prepare_without_rights(store: Store) -> None:
 def use_without_rights(store: Store) -> None:
     """Says what becomes of reading and of a mark."""
     give_up_rights()
-    with store.reading() as reader:
-        print(reader.game("game-a") is not None)
+    with store.reading() as transaction:
+        print(transaction.games.get("game-a") is not None)
     try:
-        with store.writing() as writer:
-            writer.append("game-a", Mark("aa"), {})
+        with store.writing() as transaction:
+            transaction.marks.append("game-a", Mark("aa"), {})
     except StoreUnavailable as refusal:
         print(refusal.reason)
 
 
 def fork_with_an_open_connection(store: Store) -> None:
     """Parent and child write, each while the other's connection is open."""
-    with store.reading() as reader:
-        reader.game("game-a")
+    with store.reading() as transaction:
+        transaction.games.get("game-a")
     child = os.fork()
     count_up(store, "20")
     if child:
         _, status = os.waitpid(child, 0)
         count_up(store, "1")
-        print(status, len(store._opened_by))
+        print(status, len(store._engines_by_process))
     else:
         # The parent's connections must still be there, unused and unclosed.
-        os._exit(0 if len(store._opened_by) == 2 else 1)
+        os._exit(0 if len(store._engines_by_process) == 2 else 1)
 
 
 if __name__ == "__main__":

@@ -26,8 +26,8 @@ def store(database: str) -> Iterator[Store]:
 @pytest.fixture
 def game(store: Store) -> str:
     """The id of a game without marks."""
-    with store.writing() as writer:
-        writer.add_game("game-a", 1_000, {"ruleset": "any"})
+    with store.writing() as transaction:
+        transaction.games.add("game-a", 1_000, {"ruleset": "any"})
     return "game-a"
 
 

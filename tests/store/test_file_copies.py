@@ -5,6 +5,7 @@ import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from datetime import date, timedelta
+from functools import partial
 from pathlib import Path
 from threading import Event
 
@@ -14,27 +15,27 @@ from scorepad.pad.marks import Mark
 from scorepad.store import DatabaseTooNew, Store, backups
 from scorepad.store.backups import (
     copy_before_upgrade,
-    copy_daily,
     newest_copy,
     newest_sound_copy,
     to_keep,
 )
-from scorepad.store.file_copies import NotSound, check_database, copy_database
+from scorepad.store.file_copies import NotSound, check_database, copy_pages, write_copy
 from scorepad.store.locks import LockedByAnother, file_lock
 from scorepad.store.restore import replace_database
+from scorepad.store.sqlite import copy_upgraded
 from tests.store.revisions import at_revision
 
 
 def write(store: Store, *ids: str) -> None:
-    with store.writing() as writer:
+    with store.writing() as transaction:
         for id in ids:
-            writer.append("game-a", Mark(id), {})
+            transaction.marks.append("game-a", Mark(id), {})
 
 
 def marks_in(path: Path) -> list[str]:
     store = Store(f"sqlite:///{path}")
-    with store.reading() as reader:
-        found = [mark.id for mark in reader.marks("game-a")]
+    with store.reading() as transaction:
+        found = [mark.id for mark in transaction.marks.all("game-a")]
     store.close()
     return found
 
@@ -43,6 +44,14 @@ def change(path: Path, statement: str) -> None:
     with closing(sqlite3.connect(path)) as connection:
         connection.execute(statement)
         connection.commit()
+
+
+def copy_database(path: Path, target: Path, *, replace: bool = False) -> None:
+    write_copy(partial(copy_pages, path), target, replace=replace)
+
+
+def copy_as_it_is(path: Path) -> None:
+    copy_before_upgrade(path, partial(copy_pages, path), lambda: path.stat().st_mtime_ns)
 
 
 def test_a_copy_holds_what_was_written_and_only_its_owner_reads_it(store, game, path, tmp_path):
@@ -67,9 +76,9 @@ def test_a_copy_never_takes_the_place_of_a_file_unless_it_is_told_to(store, path
 def test_writing_meanwhile_is_never_refused_and_the_copy_is_of_one_moment(
     store, game, path, tmp_path, journal
 ):
-    with store.writing() as writer:
+    with store.writing() as transaction:
         for number in range(8_000):
-            writer.append("game-a", Mark(f"{number:032x}", by="x" * 200), {})
+            transaction.marks.append("game-a", Mark(f"{number:032x}", by="x" * 200), {})
     change(path, f"PRAGMA journal_mode={journal}")
     stop = Event()
     acknowledged: list[str] = []
@@ -115,9 +124,9 @@ def test_what_does_not_add_up_is_no_copy(store, game, path, tmp_path, harm):
 
 
 def test_a_damaged_page_and_another_file_are_no_copies(store, game, path, tmp_path):
-    with store.writing() as writer:
+    with store.writing() as transaction:
         for number in range(500):
-            writer.append("game-a", Mark(f"{number:032x}", by="x" * 200), {})
+            transaction.marks.append("game-a", Mark(f"{number:032x}", by="x" * 200), {})
     store.close()
     whole = path.read_bytes()
     path.write_bytes(whole[:20_000] + b"\xff" * 4_096 + whole[24_096:])
@@ -139,7 +148,7 @@ def test_a_copy_comes_back_and_what_it_replaces_stays(store, game, path, tmp_pat
     copy_database(path, tmp_path / "copy.db")
     write(store, "two")
     store.close()
-    replace_database(path, tmp_path / "copy.db", tmp_path / "replaced.db")
+    replace_database(path, tmp_path / "copy.db", tmp_path / "replaced.db", copy_upgraded)
     assert marks_in(path) == ["one"]
     assert marks_in(tmp_path / "replaced.db") == ["one", "two"]
 
@@ -148,10 +157,10 @@ def test_nothing_is_replaced_while_a_server_holds_it_nor_by_what_is_unsound(stor
     copy_database(path, tmp_path / "copy.db")
     before = path.read_bytes()
     with file_lock(path), pytest.raises(LockedByAnother):
-        replace_database(path, tmp_path / "copy.db", tmp_path / "replaced.db")
+        replace_database(path, tmp_path / "copy.db", tmp_path / "replaced.db", copy_upgraded)
     (tmp_path / "other").write_text("no database" * 1_000)
     with pytest.raises(NotSound):
-        replace_database(path, tmp_path / "other", tmp_path / "replaced.db")
+        replace_database(path, tmp_path / "other", tmp_path / "replaced.db", copy_upgraded)
     assert path.read_bytes() == before
     assert not (tmp_path / "replaced.db").exists()
 
@@ -161,33 +170,33 @@ def test_what_lies_beside_a_broken_database_never_meets_the_one_that_comes(store
     store.close()
     path.write_text("broken" * 2_000)
     Path(f"{path}-journal").write_text("left over")
-    replace_database(path, tmp_path / "copy.db", tmp_path / "replaced.db")
+    replace_database(path, tmp_path / "copy.db", tmp_path / "replaced.db", copy_upgraded)
     assert not Path(f"{path}-journal").exists()
     assert check_database(path)
 
 
 def test_what_was_forgotten_since_the_copy_stays_forgotten(store, game, path, tmp_path):
     copy_database(path, tmp_path / "copy.db")
-    with store.writing() as writer:
-        writer.remember_forgotten("another", ["anna", ""])
-        writer.purge_game("game-a")
+    with store.writing() as transaction:
+        transaction.games.remember_forgotten("another", ["anna", ""])
+        transaction.games.purge("game-a")
     store.close()
-    replace_database(path, tmp_path / "copy.db", tmp_path / "replaced.db")
-    with store.reading() as reader:
-        assert reader.game("game-a") is not None
-        assert reader.forgotten("game-a") == {""}
-        assert reader.forgotten("another") == {"anna", ""}
-        assert reader.forgotten("nowhere") == frozenset()
+    replace_database(path, tmp_path / "copy.db", tmp_path / "replaced.db", copy_upgraded)
+    with store.reading() as transaction:
+        assert transaction.games.get("game-a") is not None
+        assert transaction.games.forgotten("game-a") == {""}
+        assert transaction.games.forgotten("another") == {"anna", ""}
+        assert transaction.games.forgotten("nowhere") == frozenset()
 
 
 def test_an_older_copy_is_brought_up_to_date_to_hold_what_was_forgotten(store, path, tmp_path):
     at_revision(tmp_path / "copy.db", "0001")
-    with store.writing() as writer:
-        writer.remember_forgotten("gone", [""])
+    with store.writing() as transaction:
+        transaction.games.remember_forgotten("gone", [""])
     store.close()
-    replace_database(path, tmp_path / "copy.db", tmp_path / "replaced.db")
-    with store.reading() as reader:
-        assert reader.forgotten("gone") == {""}
+    replace_database(path, tmp_path / "copy.db", tmp_path / "replaced.db", copy_upgraded)
+    with store.reading() as transaction:
+        assert transaction.games.forgotten("gone") == {""}
 
 
 def test_servers_hold_a_database_together(path):
@@ -197,13 +206,13 @@ def test_servers_hold_a_database_together(path):
 
 def test_one_copy_a_day_and_none_when_nothing_was_written(store, game, path):
     first = date(2026, 11, 1)
-    assert copy_daily(path, first) == path.parent / "backups" / "scorepad-2026-11-01-0001.db"
-    assert copy_daily(path, first) is None
-    assert copy_daily(path, first + timedelta(1)) is None
+    assert store.copy_daily(first) == path.parent / "backups" / "scorepad-2026-11-01-0001.db"
+    assert store.copy_daily(first) is None
+    assert store.copy_daily(first + timedelta(1)) is None
     later = (path.parent / "backups" / "scorepad-2026-11-01-0001.db").stat().st_mtime + 10
     write(store, "one")
     os.utime(path, (later, later))
-    kept = copy_daily(path, first + timedelta(1))
+    kept = store.copy_daily(first + timedelta(1))
     assert kept is not None
     assert marks_in(kept) == ["one"]
 
@@ -218,7 +227,7 @@ def test_copies_that_are_too_many_go_and_others_files_stay(store, path):
         file.touch()
         os.utime(file, (1, 1))
     (folder / "mine.db").touch()
-    kept = copy_daily(path, date(2026, 11, 21))
+    kept = store.copy_daily(date(2026, 11, 21))
     stay = {f"scorepad-{days[place]}.db" for place in to_keep([*days, date(2026, 11, 21)]) - {60}}
     assert {each.name for each in folder.glob("*.db")} == stay | {"mine.db", kept.name}
     assert len(stay) == 10
@@ -229,7 +238,7 @@ def test_a_clock_that_is_put_back_stops_no_copy_and_throws_none_away(store, game
     for number in range(60):
         write(store, f"before {number}")
         os.utime(path, (2_000_000_000 + number,) * 2)
-        assert copy_daily(path, day + timedelta(number)) is not None
+        assert store.copy_daily(day + timedelta(number)) is not None
     assert caplog.messages == []
     back = [
         copy_daily_after(store, path, date(2026, 11, number), number) for number in range(1, 21)
@@ -244,13 +253,13 @@ def test_a_clock_that_is_put_back_stops_no_copy_and_throws_none_away(store, game
 def copy_daily_after(store, path, today: date, number: int):
     write(store, f"after {number}")
     os.utime(path, (1_000_000_000 + number,) * 2)
-    return copy_daily(path, today)
+    return store.copy_daily(today)
 
 
 def test_the_newest_copy_is_the_one_that_was_made_last_whatever_the_clock_says(
     store, game, path, tmp_path
 ):
-    copy_daily(path, date(2030, 1, 1))
+    store.copy_daily(date(2030, 1, 1))
     before = copy_before_upgrade_after(store, path, 1)
     assert newest_copy(path) == before
     last = copy_daily_after(store, path, date(2026, 11, 1), 2)
@@ -262,13 +271,13 @@ def test_the_newest_copy_is_the_one_that_was_made_last_whatever_the_clock_says(
 def copy_before_upgrade_after(store, path, number: int) -> Path:
     write(store, f"upgraded {number}")
     os.utime(path, (1_500_000_000 + number,) * 2)
-    copy_before_upgrade(path)
+    copy_as_it_is(path)
     (before,) = (path.parent / "backups").glob("before-*.db")
     return before
 
 
 def test_a_day_that_comes_again_after_the_clock_was_put_back_is_copied_again(store, game, path):
-    first = copy_daily(path, date(2026, 11, 2))
+    first = store.copy_daily(date(2026, 11, 2))
     for day in (1, 2):
         last = copy_daily_after(store, path, date(2026, 11, day), day)
     assert last.name == "scorepad-2026-11-02-0003.db"
@@ -284,7 +293,7 @@ def test_what_copies_that_were_cut_off_have_left_goes_after_a_day(store, path):
         file.touch()
     for file in (old, mine):
         os.utime(file, (1, 1))
-    copy_daily(path, date(2026, 11, 21))
+    store.copy_daily(date(2026, 11, 21))
     assert {each.name for each in folder.glob(".[abc]*")} == {new.name, mine.name}
 
 
@@ -292,16 +301,16 @@ def test_an_upgrade_that_begins_again_and_again_is_copied_once(store, game, path
     moments = iter("abc")
     monkeypatch.setattr(backups.time, "strftime", lambda _: next(moments))
     for _ in range(2):
-        copy_before_upgrade(path)
+        copy_as_it_is(path)
     assert len(list((path.parent / "backups").iterdir())) == 1
     write(store, "one")
-    copy_before_upgrade(path)
+    copy_as_it_is(path)
     assert len(list((path.parent / "backups").iterdir())) == 2
 
 
 def test_what_is_upgraded_is_copied_first(tmp_path, store, game, path):
     write(store, "one")
-    copy_before_upgrade(path)
+    copy_as_it_is(path)
     (kept,) = (path.parent / "backups").iterdir()
     assert kept.name.startswith("before-")
     assert marks_in(kept) == ["one"]

@@ -15,23 +15,23 @@ def kept(store: Store):
     """Keeps rows and gives the store."""
 
     def kept(*rows: HouseRow) -> Store:
-        with store.writing() as writer:
+        with store.writing() as transaction:
             for row in rows:
-                writer.keep_house_rule(row)
+                transaction.house_rules.save(row)
         return store
 
     return kept
 
 
 def ids(store: Store, owner: str = "phone") -> list[str]:
-    with store.reading() as reader:
-        return [row.house_id for row in reader.house_rules(owner)]
+    with store.reading() as transaction:
+        return [row.house_id for row in transaction.house_rules.all(owner)]
 
 
 def test_rules_come_back_as_they_were_kept(kept) -> None:
-    with kept(rules("a")).reading() as reader:
-        assert reader.house_rule("phone", "a") == rules("a")
-        assert reader.house_rules("phone") == [rules("a")]
+    with kept(rules("a")).reading() as transaction:
+        assert transaction.house_rules.get("phone", "a") == rules("a")
+        assert transaction.house_rules.all("phone") == [rules("a")]
 
 
 def test_what_was_changed_last_comes_first(kept) -> None:
@@ -42,19 +42,19 @@ def test_what_was_changed_last_comes_first(kept) -> None:
 def test_rules_kept_again_take_the_place_of_the_old_ones(kept) -> None:
     store = kept(rules("a"), rules("b"), rules("a", name="Theirs", at=2))
     assert ids(store) == ["a", "b"]
-    with store.reading() as reader:
-        assert reader.house_rule("phone", "a").name == "Theirs"
+    with store.reading() as transaction:
+        assert transaction.house_rules.get("phone", "a").name == "Theirs"
 
 
 def test_each_owner_has_rules_of_its_own_under_whatever_id(kept) -> None:
     store = kept(rules("a"), rules("a", owner="circle", name="Theirs"))
-    with store.writing() as writer:
-        writer.drop_house_rule("phone", "a")
-        writer.drop_house_rule("phone", "a")
+    with store.writing() as transaction:
+        transaction.house_rules.delete("phone", "a")
+        transaction.house_rules.delete("phone", "a")
     assert ids(store) == []
-    with store.reading() as reader:
-        assert reader.house_rule("phone", "a") is None
-        assert reader.house_rule("circle", "a").name == "Theirs"
+    with store.reading() as transaction:
+        assert transaction.house_rules.get("phone", "a") is None
+        assert transaction.house_rules.get("circle", "a").name == "Theirs"
 
 
 def test_a_database_without_house_rules_is_upgraded_in_place(path) -> None:
@@ -68,18 +68,18 @@ def test_a_database_without_house_rules_is_upgraded_in_place(path) -> None:
     )
     store = Store(f"sqlite:///{path}")
     store.prepare()
-    with store.writing() as writer:
-        writer.keep_house_rule(rules("a"))
-        assert writer.game("game-a").summary == {"round": 3}
-        assert [mark.cells[0][1] for mark in writer.marks("game-a")] == [2]
-        assert writer.right("game-a", "phone").role == "host"
+    with store.writing() as transaction:
+        transaction.house_rules.save(rules("a"))
+        assert transaction.games.get("game-a").summary == {"round": 3}
+        assert [mark.cells[0][1] for mark in transaction.marks.all("game-a")] == [2]
+        assert transaction.links.right("game-a", "phone").role == "host"
     assert ids(store) == ["a"]
     store.close()
 
 
 def test_rules_are_looked_up_by_their_owner(store, path) -> None:
-    with store.reading() as reader:
-        steps = reader._connection.exec_driver_sql(
+    with store.reading() as transaction:
+        steps = transaction._connection.exec_driver_sql(
             "EXPLAIN QUERY PLAN SELECT * FROM house_rule WHERE owner = 'phone'"
         ).all()
     assert [step[-1] for step in steps] == ["SEARCH house_rule USING PRIMARY KEY (owner=?)"]

@@ -1,6 +1,6 @@
 import pytest
 
-from scorepad.store.schema import journal_mode
+from scorepad.store.sqlite import journal_mode
 
 
 @pytest.mark.parametrize(

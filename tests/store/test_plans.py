@@ -9,7 +9,7 @@ from scorepad.store import Before, HistoryFilter
 
 @pytest.fixture
 def plans(store, game, path):
-    """Runs an act of a writer and gives each statement with the steps of its plan."""
+    """Runs an act of a transaction and gives each statement with the steps of its plan."""
 
     def plans(act) -> list[tuple[str, list[str]]]:
         sent = []
@@ -19,17 +19,17 @@ def plans(store, game, path):
 
         event.listen(Engine, "before_cursor_execute", remember)
         try:
-            with store.writing() as writer:
-                act(writer)
+            with store.writing() as transaction:
+                act(transaction)
         finally:
             event.remove(Engine, "before_cursor_execute", remember)
-        with store.reading() as reader:
+        with store.reading() as transaction:
             return [
                 (
                     statement,
                     [
                         step
-                        for *_, step in reader._connection.exec_driver_sql(
+                        for *_, step in transaction._connection.exec_driver_sql(
                             f"EXPLAIN QUERY PLAN {statement}", parameters
                         )
                     ],
@@ -44,15 +44,15 @@ def plans(store, game, path):
 @pytest.mark.parametrize(
     ("act", "statements"),
     [
-        (lambda writer: writer.right("game-a", "phone"), 1),
-        (lambda writer: writer.game("game-a"), 1),
-        (lambda writer: writer.opened("game-a", "phone"), 1),
-        (lambda writer: writer.marks("game-a"), 1),
-        (lambda writer: writer.mark("game-a", "aa"), 1),
-        (lambda writer: writer.append("game-a", Mark("aa"), {}), 3),
-        (lambda writer: writer.grant("game-a", "phone", "view", 1, at=1), 4),
-        (lambda writer: writer.renew("game-a", "view"), 2),
-        (lambda writer: writer.carry_rights("game-a", "game-b", at=1), 1),
+        (lambda transaction: transaction.links.right("game-a", "phone"), 1),
+        (lambda transaction: transaction.games.get("game-a"), 1),
+        (lambda transaction: transaction.games.opened("game-a", "phone"), 1),
+        (lambda transaction: transaction.marks.all("game-a"), 1),
+        (lambda transaction: transaction.marks.get("game-a", "aa"), 1),
+        (lambda transaction: transaction.marks.append("game-a", Mark("aa"), {}), 3),
+        (lambda transaction: transaction.links.grant("game-a", "phone", "view", 1, at=1), 4),
+        (lambda transaction: transaction.links.renew("game-a", "view"), 2),
+        (lambda transaction: transaction.links.carry_over("game-a", "game-b", at=1), 1),
     ],
     ids=["right", "game", "opened", "marks", "mark", "append", "grant", "renew", "carry_rights"],
 )
@@ -90,7 +90,9 @@ def test_a_page_of_the_history_is_read_in_its_order_and_nothing_is_sorted(
     plans, wanted, begins, before
 ):
     ((_, steps),) = plans(
-        lambda writer: writer.group_games("c", over=True, wanted=wanted, limit=30, before=before)
+        lambda transaction: transaction.history.in_group(
+            "c", over=True, filter_=wanted, limit=30, before=before
+        )
     )
     assert steps[0].startswith(f"SEARCH {begins}")
     assert all(step.startswith("SEARCH") for step in steps)
@@ -99,18 +101,18 @@ def test_a_page_of_the_history_is_read_in_its_order_and_nothing_is_sorted(
 @pytest.mark.parametrize(
     "act",
     [
-        lambda writer: writer.games_by_link(
-            "phone", "c", over=False, wanted=ANYBODY, limit=9, before=None
+        lambda transaction: transaction.history.by_link(
+            "phone", "c", over=False, filter_=ANYBODY, limit=9, before=None
         ),
-        lambda writer: writer.deleted_games("c", 9),
-        lambda writer: writer.overdue_games("c", 1, 9),
-        lambda writer: writer.last_begun("c", 9),
-        lambda writer: writer.rulesets_played("c"),
-        lambda writer: writer.hosted_without_group("phone", 1),
-        lambda writer: writer.groups_of("phone"),
-        lambda writer: writer.people("c"),
-        lambda writer: writer.games_by_person("c"),
-        lambda writer: writer.have_met("c", "p1", "p2"),
+        lambda transaction: transaction.history.deleted("c", 9),
+        lambda transaction: transaction.history.overdue("c", 1, 9),
+        lambda transaction: transaction.history.last_begun("c", 9),
+        lambda transaction: transaction.history.rulesets("c"),
+        lambda transaction: transaction.history.hosted_without_group("phone", 1),
+        lambda transaction: transaction.groups.of_device("phone"),
+        lambda transaction: transaction.people.all("c"),
+        lambda transaction: transaction.people.game_counts("c"),
+        lambda transaction: transaction.people.have_met("c", "p1", "p2"),
     ],
 )
 def test_no_list_looks_at_what_belongs_to_others(plans, act):

@@ -10,11 +10,11 @@ from tests.postgresql import Server
 
 
 def keep_a_game(store: Store) -> None:
-    with store.writing() as writer:
-        writer.add_game("game", 1, {})
-        writer.append("game", Mark("one"), {})
-        writer.grant("game", "host", "host", 1, 1)
-        writer.grant("game", "guest", "view", 1, 1)
+    with store.writing() as transaction:
+        transaction.games.add("game", 1, {})
+        transaction.marks.append("game", Mark("one"), {})
+        transaction.links.grant("game", "host", "host", 1, 1)
+        transaction.links.grant("game", "guest", "view", 1, 1)
 
 
 def length(store: Store, device: str) -> tuple[int, str]:
@@ -25,18 +25,18 @@ def length(store: Store, device: str) -> tuple[int, str]:
 
 def test_it_tells_marks_from_others_of_the_same_number(store: Store) -> None:
     keep_a_game(store)
-    with store.writing() as writer:
-        writer.add_game("other", 1, {})
-        writer.append("other", Mark("two"), {})
-        writer.grant("other", "host", "host", 1, 1)
+    with store.writing() as transaction:
+        transaction.games.add("other", 1, {})
+        transaction.marks.append("other", Mark("two"), {})
+        transaction.links.grant("other", "host", "host", 1, 1)
     one, other = (store.length(game, "host") for game in ("game", "other"))
     assert one is not None
     assert other is not None
     assert (one.version, one.edition) == (other.version, other.edition)
     assert (one.digest, other.digest) == (digest(["one"]), digest(["two"]))
-    with store.writing() as writer:
-        writer.append_all("game", [Mark("two"), Mark("three")], {})
-        row = writer.game("game")
+    with store.writing() as transaction:
+        transaction.marks.append_all("game", [Mark("two"), Mark("three")], {})
+        row = transaction.games.get("game")
     longer = store.length("game", "host")
     assert row is not None
     assert longer is not None
@@ -51,17 +51,17 @@ def test_it_says_how_many_marks_there_are_to_whoever_may_look(store: Store) -> N
     assert store.length("game", "stranger") is None
     assert store.length("another", "host") is None
     assert store.length("\0", "\0 or 1=1") is None
-    with store.writing() as writer:
-        writer.append("game", Mark("two"), {})
-        writer.renew("game", "view")
+    with store.writing() as transaction:
+        transaction.marks.append("game", Mark("two"), {})
+        transaction.links.renew("game", "view")
     assert length(store, "host") == (2, "host")
     assert store.length("game", "guest") is None
 
 
 def test_a_mark_that_is_not_committed_is_none_yet(store: Store) -> None:
     keep_a_game(store)
-    with store.writing("game") as writer:
-        writer.append("game", Mark("two"), {})
+    with store.writing("game") as transaction:
+        transaction.marks.append("game", Mark("two"), {})
         assert length(store, "host") == (1, "host")
     assert length(store, "host") == (2, "host")
 
@@ -70,8 +70,8 @@ def test_nobody_waits_for_whoever_looks(store: Store) -> None:
     keep_a_game(store)
     for number in range(40):
         store.length("game", "host")
-        with store.writing("game") as writer:
-            writer.append("game", Mark(f"more {number}"), {})
+        with store.writing("game") as transaction:
+            transaction.marks.append("game", Mark(f"more {number}"), {})
     assert length(store, "host") == (41, "host")
 
 
@@ -93,8 +93,8 @@ def test_a_connection_that_broke_is_replaced(postgresql: Server) -> None:
     store.prepare()
     keep_a_game(store)
     assert length(store, "host") == (1, "host")
-    with store.reading() as reader:
-        reader._connection.exec_driver_sql(
+    with store.reading() as transaction:
+        transaction._connection.exec_driver_sql(
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
             " WHERE datname = current_database() AND pid <> pg_backend_pid()"
         )

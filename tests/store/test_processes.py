@@ -13,9 +13,9 @@ def marks_after(path, store) -> list[str]:
         assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
         numbers = connection.execute("SELECT number FROM mark ORDER BY number").fetchall()
     connection.close()
-    with store.reading() as reader:
-        marks = [mark.id for mark in reader.marks("game-a")]
-        assert reader.game("game-a").version == len(marks)
+    with store.reading() as transaction:
+        marks = [mark.id for mark in transaction.marks.all("game-a")]
+        assert transaction.games.get("game-a").version == len(marks)
     assert numbers == [(number,) for number in range(1, len(marks) + 1)]
     return marks
 
@@ -24,8 +24,8 @@ def test_four_processes_that_count_in_one_game_lose_nothing(path, store, game, s
     counting = [start("count_up", path, "40") for _ in range(4)]
     assert [process.wait(60) for process in counting] == [0] * 4
     assert len(marks_after(path, store)) == 160
-    with store.reading() as reader:
-        assert reader.game(game).summary == {"count": 160}
+    with store.reading() as transaction:
+        assert transaction.games.get(game).summary == {"count": 160}
 
 
 @pytest.mark.parametrize("acknowledged", [1, 7, 30])
@@ -49,8 +49,8 @@ def test_a_writer_killed_within_a_transaction_leaves_nothing_of_it(path, store, 
     writing.kill()
     writing.wait()
     assert marks_after(path, store) == []
-    with store.writing() as writer:
-        writer.renew(game, "host")
+    with store.writing() as transaction:
+        transaction.links.renew(game, "host")
 
 
 def test_parent_and_child_of_a_fork_write_side_by_side(path, store, game, child):

@@ -9,7 +9,7 @@ from scorepad.pad.marks import Cell, Mark
 from scorepad.store import GameRow, HistoryFilter, Right, Store
 from tests.postgresql import POSTGRESQL, SQLITE
 
-ANY = {"wanted": HistoryFilter(), "limit": 50, "before": None}
+ANY = {"filter_": HistoryFilter(), "limit": 50, "before": None}
 # A server keeps no NUL. Nobody types one: names and addresses have none.
 TEXT = st.text(st.characters(exclude_characters="\0", exclude_categories=["Cs"]), max_size=12)
 VALUE: st.SearchStrategy[Any] = st.recursive(
@@ -50,14 +50,14 @@ def shared_store(request, tmp_path_factory):
 )
 def test_marks_and_summary_come_back_as_they_were_written(shared_store, marks, summary):
     game_id = uuid4().hex
-    with shared_store.writing() as writer:
-        writer.add_game(game_id, 5, {})
-        numbers = [writer.append(game_id, mark, summary) for mark in marks]
-    with shared_store.reading() as reader:
+    with shared_store.writing() as transaction:
+        transaction.games.add(game_id, 5, {})
+        numbers = [transaction.marks.append(game_id, mark, summary) for mark in marks]
+    with shared_store.reading() as transaction:
         assert numbers == list(range(1, len(marks) + 1))
-        assert reader.marks(game_id) == tuple(marks)
-        assert [reader.mark(game_id, mark.id) for mark in marks] == marks
-        game = reader.game(game_id)
+        assert transaction.marks.all(game_id) == tuple(marks)
+        assert [transaction.marks.get(game_id, mark.id) for mark in marks] == marks
+        game = transaction.games.get(game_id)
     assert game is not None
     assert game.version == len(marks)
     assert game.updated_at == (marks[-1].at if marks else 5)
@@ -65,49 +65,51 @@ def test_marks_and_summary_come_back_as_they_were_written(shared_store, marks, s
 
 
 def test_a_new_game_has_no_marks_and_two_links_of_the_first_generation(store, game):
-    with store.reading() as reader:
-        assert reader.game(game) == GameRow(game, 1_000, 1_000, 0, 1, 1, {"ruleset": "any"})
-        assert reader.marks(game) == ()
+    with store.reading() as transaction:
+        assert transaction.games.get(game) == GameRow(
+            game, 1_000, 1_000, 0, 1, 1, {"ruleset": "any"}
+        )
+        assert transaction.marks.all(game) == ()
 
 
 def test_what_is_not_there_is_none(store, game):
-    with store.reading() as reader:
-        assert reader.game("nowhere") is None
-        assert reader.marks("nowhere") == ()
-        assert reader.mark(game, "00") is None
-        assert reader.right(game, "nobody") is None
-        assert reader.games_by_link("nobody", "", over=False, **ANY) == []
+    with store.reading() as transaction:
+        assert transaction.games.get("nowhere") is None
+        assert transaction.marks.all("nowhere") == ()
+        assert transaction.marks.get(game, "00") is None
+        assert transaction.links.right(game, "nobody") is None
+        assert transaction.history.by_link("nobody", "", over=False, **ANY) == []
 
 
 def test_a_game_is_opened_with_the_right_of_the_device(store, game):
-    with store.writing() as writer:
-        writer.grant(game, "phone", "host", 1, at=1)
-        writer.grant(game, "screen", "view", 1, at=1)
-        assert writer.opened(game, "phone") == (writer.game(game), "host")
+    with store.writing() as transaction:
+        transaction.links.grant(game, "phone", "host", 1, at=1)
+        transaction.links.grant(game, "screen", "view", 1, at=1)
+        assert transaction.games.opened(game, "phone") == (transaction.games.get(game), "host")
         for mark_id in ("bb", "aa"):
-            writer.append(game, Mark(mark_id), {})
-        assert writer.opened(game, "phone") == (writer.game(game), "host")
-        assert writer.opened(game, "screen") == (writer.game(game), "view")
-        writer.renew(game, "view")
-        assert writer.opened(game, "screen") is None
-        assert writer.opened(game, "nobody") is None
-        assert writer.opened("nowhere", "phone") is None
+            transaction.marks.append(game, Mark(mark_id), {})
+        assert transaction.games.opened(game, "phone") == (transaction.games.get(game), "host")
+        assert transaction.games.opened(game, "screen") == (transaction.games.get(game), "view")
+        transaction.links.renew(game, "view")
+        assert transaction.games.opened(game, "screen") is None
+        assert transaction.games.opened(game, "nobody") is None
+        assert transaction.games.opened("nowhere", "phone") is None
 
 
 def test_a_mark_of_another_game_is_not_found(store, game):
-    with store.writing() as writer:
-        writer.add_game("game-b", 1_000, {})
-        writer.append(game, Mark("aa"), {})
-    with store.reading() as reader:
-        assert reader.mark("game-b", "aa") is None
+    with store.writing() as transaction:
+        transaction.games.add("game-b", 1_000, {})
+        transaction.marks.append(game, Mark("aa"), {})
+    with store.reading() as transaction:
+        assert transaction.marks.get("game-b", "aa") is None
 
 
 def test_a_right_ends_when_its_own_link_is_renewed_and_not_before(store, game):
-    with store.writing() as writer:
-        writer.grant(game, "phone", "host", 1, at=1)
-        writer.grant(game, "screen", "view", 1, at=1)
-        writer.renew(game, "view")
-        assert writer.right(game, "phone") == Right("host", 1)
-        assert writer.right(game, "screen") is None
-        writer.renew(game, "host")
-        assert writer.right(game, "phone") is None
+    with store.writing() as transaction:
+        transaction.links.grant(game, "phone", "host", 1, at=1)
+        transaction.links.grant(game, "screen", "view", 1, at=1)
+        transaction.links.renew(game, "view")
+        assert transaction.links.right(game, "phone") == Right("host", 1)
+        assert transaction.links.right(game, "screen") is None
+        transaction.links.renew(game, "host")
+        assert transaction.links.right(game, "phone") is None

@@ -46,18 +46,18 @@ def test_on_a_full_disk_nothing_is_written_games_are_read_and_later_all_is_well(
 ):
     lift = request.getfixturevalue(disk)
     for _ in range(2):
-        with pytest.raises(StoreUnavailable) as caught, store.writing() as writer:
-            writer.append(game, Mark("aa"), LARGE)
+        with pytest.raises(StoreUnavailable) as caught, store.writing() as transaction:
+            transaction.marks.append(game, Mark("aa"), LARGE)
         assert caught.value.reason == "full"
-        with store.reading() as reader:
-            assert reader.game(game).version == 0
-            assert reader.marks(game) == ()
+        with store.reading() as transaction:
+            assert transaction.games.get(game).version == 0
+            assert transaction.marks.all(game) == ()
     store.prepare()
     lift()
-    with store.writing() as writer:
-        assert writer.append(game, Mark("aa"), LARGE) == 1
-    with store.reading() as reader:
-        assert reader.game(game).summary == LARGE
+    with store.writing() as transaction:
+        assert transaction.marks.append(game, Mark("aa"), LARGE) == 1
+    with store.reading() as transaction:
+        assert transaction.games.get(game).summary == LARGE
 
 
 @pytest.mark.parametrize("what", ["file", "folder"])

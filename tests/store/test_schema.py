@@ -63,8 +63,8 @@ def test_a_database_that_two_make_at_once_is_made_once(path: Path) -> None:
 
 def test_preparing_again_keeps_every_game(store, game):
     store.prepare()
-    with store.reading() as reader:
-        assert reader.game(game) is not None
+    with store.reading() as transaction:
+        assert transaction.games.get(game) is not None
 
 
 @pytest.mark.parametrize("revision", [None, *REVISIONS])
@@ -75,9 +75,9 @@ def test_a_database_of_any_revision_is_upgraded(path, revision):
     store = Store(f"sqlite:///{path}")
     store.prepare()
     assert answers(path, "SELECT version_num FROM alembic_version") == [(HEAD,)]
-    with store.writing() as writer:
-        writer.add_game("game-a", 1, {})
-        assert writer.append("game-a", Mark("aa"), {}) == 1
+    with store.writing() as transaction:
+        transaction.games.add("game-a", 1, {})
+        assert transaction.marks.append("game-a", Mark("aa"), {}) == 1
     store.close()
 
 
@@ -134,8 +134,8 @@ def test_preparing_changes_the_journal_to_what_the_version_needs(
     monkeypatch.setattr(sqlite3, "sqlite_version_info", version)
     store.prepare()
     assert answers(path, "PRAGMA journal_mode") == [(journal,)]
-    with store.reading() as reader:
-        assert reader.game(game) is not None
+    with store.reading() as transaction:
+        assert transaction.games.get(game) is not None
 
 
 def test_the_journal_is_not_changed_under_somebody_who_uses_the_file(store, path, monkeypatch):

@@ -18,14 +18,14 @@ def neighbour(path, store):
 
 def refused(store: Store, mark_id: str = "aa") -> str:
     """Return why a mark can't be written now."""
-    with pytest.raises(StoreUnavailable) as caught, store.writing() as writer:
-        writer.append("game-a", Mark(mark_id), {})
+    with pytest.raises(StoreUnavailable) as caught, store.writing() as transaction:
+        transaction.marks.append("game-a", Mark(mark_id), {})
     return caught.value.reason
 
 
 def written(store: Store) -> list[str]:
-    with store.reading() as reader:
-        return [mark.id for mark in reader.marks("game-a")]
+    with store.reading() as transaction:
+        return [mark.id for mark in transaction.marks.all("game-a")]
 
 
 @pytest.mark.parametrize("url", ["sqlite://", "sqlite:///:memory:", "mysql://localhost/games", ""])
@@ -41,30 +41,30 @@ def test_a_new_store_touches_nothing(path):
 
 def test_an_error_in_the_block_takes_everything_back(store, game):
     def change_my_mind() -> None:
-        with store.writing() as writer:
-            writer.append(game, Mark("aa"), {"round": 1})
-            writer.grant(game, "phone", "host", 1, at=1)
+        with store.writing() as transaction:
+            transaction.marks.append(game, Mark("aa"), {"round": 1})
+            transaction.links.grant(game, "phone", "host", 1, at=1)
             raise KeyError
 
     with pytest.raises(KeyError):
         change_my_mind()
-    with store.reading() as reader:
-        assert reader.marks(game) == ()
-        assert reader.game(game).version == 0
-        assert reader.right(game, "phone") is None
-    with store.writing() as writer:
-        assert writer.append(game, Mark("aa"), {}) == 1
+    with store.reading() as transaction:
+        assert transaction.marks.all(game) == ()
+        assert transaction.games.get(game).version == 0
+        assert transaction.links.right(game, "phone") is None
+    with store.writing() as transaction:
+        assert transaction.marks.append(game, Mark("aa"), {}) == 1
 
 
 def test_a_reader_sees_one_state_although_others_write(store, game, path):
     with sqlite3.connect(path) as settings:
         settings.execute("PRAGMA journal_mode=WAL")
     settings.close()
-    with store.reading() as reader:
-        assert reader.marks(game) == ()
-        with store.writing() as writer:
-            writer.append(game, Mark("aa"), {})
-        assert reader.marks(game) == ()
+    with store.reading() as one:
+        assert one.marks.all(game) == ()
+        with store.writing() as other:
+            other.marks.append(game, Mark("aa"), {})
+        assert one.marks.all(game) == ()
     assert written(store) == ["aa"]
 
 
@@ -74,8 +74,8 @@ def test_while_another_program_writes_a_mark_is_refused_as_busy_and_succeeds_lat
     neighbour.execute("BEGIN IMMEDIATE")
     assert refused(store) == "busy"
     neighbour.execute("ROLLBACK")
-    with store.writing() as writer:
-        assert writer.append(game, Mark("aa"), {}) == 1
+    with store.writing() as transaction:
+        assert transaction.marks.append(game, Mark("aa"), {}) == 1
 
 
 def test_a_commit_that_a_reader_holds_up_for_too_long_writes_nothing(
@@ -88,13 +88,13 @@ def test_a_commit_that_a_reader_holds_up_for_too_long_writes_nothing(
     assert refused(store) == "busy"
     neighbour.execute("ROLLBACK")
     assert written(store) == []
-    with store.writing() as writer:
-        assert writer.append(game, Mark("aa"), {}) == 1
+    with store.writing() as transaction:
+        assert transaction.marks.append(game, Mark("aa"), {}) == 1
 
 
 def test_a_thread_that_waits_too_long_for_another_is_busy(store, game):
-    with store.writing() as writer, ThreadPoolExecutor() as pool:
-        writer.append(game, Mark("aa"), {})
+    with store.writing() as transaction, ThreadPoolExecutor() as pool:
+        transaction.marks.append(game, Mark("aa"), {})
         assert pool.submit(refused, store, "bb").result() == "busy"
     assert written(store) == ["aa"]
 
@@ -107,8 +107,8 @@ def test_threads_that_write_at_once_lose_nothing(database, game):
         together.wait()
         numbers = []
         for turn in range(10):
-            with store.writing() as writer:
-                numbers.append(writer.append(game, Mark(f"{thread}-{turn}"), {}))
+            with store.writing() as transaction:
+                numbers.append(transaction.marks.append(game, Mark(f"{thread}-{turn}"), {}))
         return numbers
 
     with ThreadPoolExecutor(8) as pool:
@@ -121,7 +121,7 @@ def test_threads_that_write_at_once_lose_nothing(database, game):
 def test_more_threads_than_connections_are_busy_not_broken(store, game):
     held = [store.reading() for _ in range(32)]
     for block in held:
-        block.__enter__().game(game)
+        block.__enter__().games.get(game)
     with pytest.raises(StoreUnavailable) as caught:
         store.check()
     assert caught.value.reason == "busy"
@@ -158,8 +158,8 @@ def test_a_closed_store_opens_again(store, game):
 
 
 def test_every_connection_is_strict_about_references_and_syncs_all(store, path):
-    with store.reading() as reader, store.writing() as writer:
-        for one in (reader, writer):
-            ask = one._connection.exec_driver_sql
+    with store.reading() as one, store.writing() as other:
+        for transaction in (one, other):
+            ask = transaction._connection.exec_driver_sql
             assert ask("PRAGMA foreign_keys").scalar() == 1
             assert ask("PRAGMA synchronous").scalar() == 3

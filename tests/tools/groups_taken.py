@@ -33,17 +33,17 @@ def opened(folder: Path) -> Store:
 
 def a_group(store: Store, random: Random, games: int) -> None:
     """Evenings of people with hostile names, some of them renamed or merged since."""
-    with store.writing() as writer:
-        circle_id = own_group(writer, HERE, 1)
+    with store.writing() as transaction:
+        circle_id = own_group(transaction, HERE, 1)
         for place in range(games):
             pad = random.choice([played_game, whimsical_game])(random)
             store_whole_game(
-                writer, f"{random.getrandbits(64):022d}", circle_id, 1_000 + place, pad
+                transaction, f"{random.getrandbits(64):022d}", circle_id, 1_000 + place, pad
             )
-        people = writer.people(circle_id)
+        people = transaction.people.all(circle_id)
         for place, person in enumerate(random.sample(people, min(2, len(people)))):
             changed = {"name": hostile_name(random), "look": 90 + place}
-            writer.change_person(circle_id, person.person_id, **changed)
+            transaction.people.change(circle_id, person.person_id, **changed)
 
 
 def taken(store: Store, device: str, format: Format) -> str:
@@ -62,9 +62,9 @@ def evenings(store: Store) -> dict[str, tuple[Any, ...]]:
 
 
 def _evenings(store: Store) -> Iterator[tuple[str, tuple[Any, ...]]]:
-    with store.reading() as reader:
-        for game in reader.games_after("", 1_000):
-            marks = reader.marks(game.game_id)
+    with store.reading() as transaction:
+        for game in transaction.games.after("", 1_000):
+            marks = transaction.marks.all(game.game_id)
             pad = read_pad(marks)
             assert not isinstance(pad, Match)
             yield game.game_id, (meaning(pad), marks, game.summary, game.created_at)
@@ -72,15 +72,15 @@ def _evenings(store: Store) -> Iterator[tuple[str, tuple[Any, ...]]]:
 
 def people(store: Store, device: str) -> set[tuple[str, str, int, bool, tuple[str, ...]]]:
     """The people of the device's circle, with every id of theirs."""
-    with store.reading() as reader:
-        group = group_now(reader, device)
+    with store.reading() as transaction:
+        group = group_now(transaction, device)
         assert group is not None
         return {
             (
                 *(each.person_id, each.name, each.look, bool(each.hidden)),
-                tuple(sorted(reader.ids_of_person(group.circle_id, each.person_id))),
+                tuple(sorted(transaction.people.ids_of(group.circle_id, each.person_id))),
             )
-            for each in reader.people(group.circle_id)
+            for each in transaction.people.all(group.circle_id)
         }
 
 
@@ -110,8 +110,8 @@ def try_one(folder: Path, seed: int, games: int = 3) -> None:
 
 def only(store: Store, shown: int) -> tuple[str, ...]:
     """The id of the game where there is but one."""
-    with store.reading() as reader:
-        return tuple(game.game_id for game in reader.games_after("", 2)) if shown == 1 else ()
+    with store.reading() as transaction:
+        return tuple(game.game_id for game in transaction.games.after("", 2)) if shown == 1 else ()
 
 
 def main() -> None:

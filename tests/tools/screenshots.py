@@ -73,9 +73,9 @@ def _months_together(instance: Path, anna: Scorer) -> None:
     store = Store(make_ready({}, instance).database_url)
     try:
         fill(store, EveningsToMake(games=120, people=5, seed=2, until=UNTIL))
-        with store.writing() as writer:
-            circle_id = own_group(writer, HOUSEHOLD, UNTIL)
-            writer.enter_group(circle_id, device, 1, 2 * UNTIL)
+        with store.writing() as transaction:
+            circle_id = own_group(transaction, HOUSEHOLD, UNTIL)
+            transaction.groups.enter(circle_id, device, 1, 2 * UNTIL)
     finally:
         store.close()
     anna.go("/statistics")

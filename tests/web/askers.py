@@ -44,8 +44,8 @@ class Evening:
 
         def links(table: Table) -> dict[str, str]:
             [group] = groups_of(store, table.phone.device)
-            with store.reading() as reader:
-                row = reader.game(table.id)
+            with store.reading() as transaction:
+                row = transaction.games.get(table.id)
             assert row is not None
             return {
                 "host": link_token(key, row, "host"),
@@ -62,10 +62,10 @@ class Evening:
         open_link(store, key, good["viewer"], phones["viewer"].device, 1)
         open_link(store, key, good["host"], phones["host"].device, 1)
         open_group(store, key, good["circle"], phones["circle"].device, 1)
-        with store.writing() as writer:
+        with store.writing() as transaction:
             group = good["circle"][:22]
             house = HouseRow(group, FILLED["house_id"], "Ours", "wizard_gigamic", {}, 1)
-            writer.keep_house_rule(house)
+            transaction.house_rules.save(house)
         cookie = phones["host"].client.get_cookie("device").value
         phones["damaged"].client.set_cookie("device", damaged(cookie))
         tokens = {

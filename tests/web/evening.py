@@ -31,8 +31,8 @@ def write_over(game: Table, cells: Cells) -> None:
 
 def let_in(game: Table, phone: Phone, role: Any = "view") -> Phone:
     """Gives a phone the right to look, or (``host``) to write."""
-    with game.store.writing() as writer:
-        writer.grant(game.id, phone.device, role, 1, 1)
+    with game.store.writing() as transaction:
+        transaction.links.grant(game.id, phone.device, role, 1, 1)
     return phone
 
 

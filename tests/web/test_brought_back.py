@@ -142,8 +142,8 @@ def test_a_game_that_is_gone_on_purpose_is_not_begun_again(phone: Phone, table: 
     game = table()
     opening = mark_json(game.pad.written.marks[0])
     script = Script(phone, game)
-    with game.store.writing() as writer:
-        writer.purge_game(game.id)
+    with game.store.writing() as transaction:
+        transaction.games.purge(game.id)
     answer = script.post({"game_id": game.id, "mark": opening}, path="/new/marks")
     assert answer.status_code == 410
     assert answer.json["refusal"]["said"] == "This game was deleted and is gone for good."

@@ -9,7 +9,7 @@ from scorepad.places import STATIC
 
 STYLE = (STATIC / "css" / "tokens.css").read_text("utf-8")
 THEMES = ("day", "night")
-GROUNDS = ("paper", "card", "lit")
+GROUNDS = ("paper", "card", "active")
 # What stands on a ground: figures, keys and sentences; then what only draws or marks.
 READ = {
     **dict.fromkeys(("ink", "soft", "good", "bad", "mark"), GROUNDS),
@@ -21,7 +21,7 @@ PAIRS = [(ink, ground) for ink, grounds in READ.items() for ground in grounds]
 
 def colours(theme: str) -> dict[str, str]:
     """The colours of a theme, as ``#rrggbb`` by name."""
-    return dict(re.findall(rf"--(\w+): .*var\(--{theme}, (#\w{{6}})\)", STYLE))
+    return dict(re.findall(rf"--([\w-]+): .*var\(--{theme}, (#\w{{6}})\)", STYLE))
 
 
 def luminance(colour: str) -> float:

@@ -56,8 +56,8 @@ def test_it_is_said_again_in_the_next_round(phone: Phone, table: Open) -> None:
 
 def test_who_only_looks_on_is_told_as_well(phone: Phone, other_phone: Phone, table: Open) -> None:
     game = table(game="wizard_club", options=VISION)
-    with game.store.writing() as writer:
-        writer.grant(game.id, other_phone.device, "view", 1, 1)
+    with game.store.writing() as transaction:
+        transaction.links.grant(game.id, other_phone.device, "view", 1, 1)
     assert "on the forehead" in other_phone.go(game.path).text
     for player in ("b", "c", "a"):
         game.enter(player, "bid", 0)

@@ -45,8 +45,8 @@ def test_a_stranger_is_told_whom_to_ask_and_gets_no_group(
     answer = closed.test_client().get(path)
     assert answer.status_code == 403
     assert SAID in answer.text
-    with store.reading() as reader:
-        assert reader.groups() == []
+    with store.reading() as transaction:
+        assert transaction.groups.all() == []
 
 
 @pytest.mark.parametrize(

@@ -247,9 +247,9 @@ def test_games_from_before_there_were_groups_come_into_one_with_their_people(
     store = app.extensions["scorepad"].store
     game = table()
     game.begin()
-    with store.writing() as writer:
-        writer.grant(game.id, phone.device, "host", 1, at=1)
-        run = writer._connection.exec_driver_sql
+    with store.writing() as transaction:
+        transaction.links.grant(game.id, phone.device, "host", 1, at=1)
+        run = transaction._connection.exec_driver_sql
         run("UPDATE game SET circle_id = NULL")
         for name in ("played_in", "person", "device_circle", "circle"):
             run(f"DELETE FROM {name}")

@@ -70,12 +70,12 @@ def test_a_long_history_goes_on_page_by_page_and_keeps_what_is_asked(
 ) -> None:
     game = finished(table)
     store = app.extensions["scorepad"].store
-    with store.writing() as writer:
-        row = writer.game(game.id)
+    with store.writing() as transaction:
+        row = transaction.games.get(game.id)
         for number in range(70):
             other = f"{number:022}"
-            writer.add_game(other, 1000 + number // 2, row.summary, row.circle_id)
-            writer.note_played(row.circle_id, ["a"], other, 1000 + number // 2)
+            transaction.games.add(other, 1000 + number // 2, row.summary, row.circle_id)
+            transaction.people.note_played(row.circle_id, ["a"], other, 1000 + number // 2)
     for query in ("", "?player=a", "?game=wizard_gigamic"):
         seen = listed(phone.go(f"/history{query}"))
         while any(words == "Older games" for words, _ in phone.links):
@@ -143,8 +143,8 @@ def test_after_thirty_days_a_deleted_game_is_gone_for_good(
     store = app.extensions["scorepad"].store
     game, kept = table(), table()
     phone.go(f"{game.path}/delete").tap("Delete it")
-    with store.writing() as writer:
-        writer.delete_game(game.id, 1000)
+    with store.writing() as transaction:
+        transaction.games.delete(game.id, 1000)
     purge_games(store, phone.device, 1000 + 30 * DAY)
     assert [each.game_id for each in deleted_games(store, phone.device)] == [game.id]
     phone.go("/history").follow("Deleted games")
@@ -152,8 +152,8 @@ def test_after_thirty_days_a_deleted_game_is_gone_for_good(
     token, _ = phone.go("/circle").button("Keep this name")
     sent = {"csrf_token": token.fields["csrf_token"]}
     assert phone.send(f"/history/deleted/{game.id}", sent).status == 404
-    with store.reading() as reader:
-        assert (reader.game(game.id), reader.marks(game.id)) == (None, ())
+    with store.reading() as transaction:
+        assert (transaction.games.get(game.id), transaction.marks.all(game.id)) == (None, ())
     assert phone.go(kept.path).status == 200
 
 

@@ -106,8 +106,8 @@ def test_a_game_without_an_entry_is_gone_once_it_is_left(
 
 def test_games_of_this_evening_are_those_of_today(phone: Phone, table: OpenTable) -> None:
     game = finished(table)
-    with game.store.reading() as reader:
-        opened = reader.opened(game.id, phone.device)
+    with game.store.reading() as transaction:
+        opened = transaction.games.opened(game.id, phone.device)
     assert opened is not None
     begun_at = opened.game.created_at
     views = [home_view(game.store, phone.device, begun_at + hours * 3600) for hours in (5, 60)]

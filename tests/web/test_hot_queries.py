@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, Engine, event
 
-from scorepad.store.reader import LENGTH
+from scorepad.store.games import LENGTH
 from tests.web.phone import Phone
 from tests.web.table import Table
 
@@ -83,17 +83,17 @@ def test_every_statement_names_the_one_game_and_looks_it_up_by_its_id(
         ACTS[act](phone, game)
     assert phone.status == 200
     assert sent
-    with game.store.writing() as writer:
+    with game.store.writing() as transaction:
         for statement, parameters in sent:
-            names_the_game(writer._connection, game, statement, parameters)
+            names_the_game(transaction._connection, game, statement, parameters)
 
 
 def test_so_does_the_question_whether_there_is_anything_new(table: Callable[..., Table]) -> None:
     game = table()
     asked = {"game_id": game.id, "device": game.phone.device}
-    with game.store.writing() as writer:
-        statement, parameters = LENGTH.worded(writer._connection.dialect, asked)
-        names_the_game(writer._connection, game, statement, parameters)
+    with game.store.writing() as transaction:
+        statement, parameters = LENGTH.compiled(transaction._connection.dialect, asked)
+        names_the_game(transaction._connection, game, statement, parameters)
 
 
 def names_the_game(connection: Connection, game: Table, statement: str, parameters: Any) -> None:

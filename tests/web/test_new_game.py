@@ -44,10 +44,10 @@ def chosen(phone: Phone, field: str) -> str:
 
 def number_of_games(phone: Phone) -> int:
     store: Store = phone.client.application.extensions["scorepad"].store
-    with store.reading() as reader:
+    with store.reading() as transaction:
         return sum(
-            len(games_listed(reader, phone.device, each.circle_id, over=False, limit=9))
-            for each in reader.groups_of(phone.device)
+            len(games_listed(transaction, phone.device, each.circle_id, over=False, limit=9))
+            for each in transaction.groups.of_device(phone.device)
         )
 
 
@@ -393,11 +393,15 @@ def test_a_house_rule_that_does_not_exist_is_said_as_it_was_sent(phone: Phone) -
     assert said(phone).endswith("Bids must not add up: <b>all</b>")
 
 
-def test_the_line_follows_whatever_is_typed_after_a_moment(phone: Phone) -> None:
-    around = re.search(r'<div ([^>]*)><p id="said"', phone.go("/new").html)
+def test_the_line_is_asked_for_alone_while_somebody_types(phone: Phone) -> None:
+    page = phone.go("/new").html
+    around = re.search(r'<div data-follows="([^"]*)"><p id="said"', page)
     assert around is not None
-    assert 'hx-trigger="input from:closest form delay:400ms"' in around[1]
-    assert 'hx-target="#said"' in around[1]
+    form, _ = phone.button("Start")
+    asked = {**HTMX, "HX-Target": "said"}
+    answer = phone.client.post(around[1], data=form.fields, headers=asked)
+    assert answer.text.startswith('<p id="said"')
+    assert answer.text.endswith("</p>")
 
 
 def test_the_line_comes_without_the_form_around_it(phone: Phone) -> None:

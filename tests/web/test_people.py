@@ -430,14 +430,14 @@ def test_no_two_of_a_group_have_one_sign_and_signs_are_swapped(phone: Phone) -> 
     for number in range(8):
         begin(phone, f"A{number}", f"B{number}", f"C{number}")
     store = phone.client.application.extensions["scorepad"].store
-    with store.reading() as reader:
-        [group] = reader.groups_of(phone.device)
-        looks = {each.person_id: each.look for each in reader.people(group.circle_id)}
+    with store.reading() as transaction:
+        [group] = transaction.groups.of_device(phone.device)
+        looks = {each.person_id: each.look for each in transaction.people.all(group.circle_id)}
     assert sorted(looks.values()) == list(range(24))
     one, other = ids(phone, "A0")[0], ids(phone, "B5")[0]
     change_sign(store, phone.device, one, looks[other])
-    with store.reading() as reader:
-        now = {each.person_id: each.look for each in reader.people(group.circle_id)}
+    with store.reading() as transaction:
+        now = {each.person_id: each.look for each in transaction.people.all(group.circle_id)}
     assert now == looks | {one: looks[other], other: looks[one]}
 
 
@@ -486,6 +486,6 @@ def test_whoever_is_brought_in_under_a_known_name_is_asked_about_afterwards(
 def delete_for_good(phone: Phone, game_id: str) -> None:
     """The game is nowhere any more, as in another database."""
     store = phone.client.application.extensions["scorepad"].store
-    with store.writing() as writer:
-        writer.purge_game(game_id)
-        writer._connection.exec_driver_sql("DELETE FROM forgotten")
+    with store.writing() as transaction:
+        transaction.games.purge(game_id)
+        transaction._connection.exec_driver_sql("DELETE FROM forgotten")

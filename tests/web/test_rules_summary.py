@@ -139,8 +139,8 @@ def test_who_only_looks_reads_the_rules_too_and_strangers_do_not(
     phone: Phone, other_phone: Phone, table: Open
 ) -> None:
     game = table()
-    with game.store.writing() as writer:
-        writer.grant(game.id, other_phone.device, "view", 1, 1)
+    with game.store.writing() as transaction:
+        transaction.links.grant(game.id, other_phone.device, "view", 1, 1)
     assert other_phone.go(f"{game.path}/rules-in-short").status == 200
     stranger = Phone(phone.client.application)
     assert stranger.go(f"{game.path}/rules-in-short").status == 404

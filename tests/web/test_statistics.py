@@ -41,16 +41,16 @@ def many_games(empty_database: Path, tmp_path_factory: pytest.TempPathFactory) -
 
 
 def household(store: Store) -> GroupRow:
-    with store.reading() as reader:
-        group = group_now(reader, HOUSEHOLD)
+    with store.reading() as transaction:
+        group = group_now(transaction, HOUSEHOLD)
     assert group is not None
     return group
 
 
 def let_into_household(phone: Phone, store: Store) -> Phone:
     group = household(store)
-    with store.writing() as writer:
-        writer.enter_group(group.circle_id, phone.device, group.generation, UNTIL)
+    with store.writing() as transaction:
+        transaction.groups.enter(group.circle_id, phone.device, group.generation, UNTIL)
     return phone
 
 

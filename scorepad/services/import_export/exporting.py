@@ -19,7 +19,7 @@ from scorepad.services.games import games_listed
 from scorepad.services.groups import HOUSEHOLD, group_now
 from scorepad.services.import_export.columns import heading, lines
 from scorepad.services.import_export.game_json import VERSION, document, one_line, readable
-from scorepad.store import Before, GameRow, GroupRow, Reader, Store
+from scorepad.store import Before, GameRow, GroupRow, Store, Transaction
 
 Format = Literal["json", "csv"]
 
@@ -40,9 +40,9 @@ def games_of_device(store: Store, device: str, format: Format, now: int) -> Iter
     Raises:
         StoreUnavailable: the games cannot be read now.
     """
-    with store.reading() as reader:
-        group = group_now(reader, device)
-        first = _head(reader, group, now) if format == "json" else heading()
+    with store.reading() as transaction:
+        group = group_now(transaction, device)
+        first = _head(transaction, group, now) if format == "json" else heading()
     yield first
     circle_id = group.circle_id if group else ""
     # A game that ends meanwhile comes twice, which is one game; the other way
@@ -50,9 +50,9 @@ def games_of_device(store: Store, device: str, format: Format, now: int) -> Iter
     for over in (False, True):
         before: Before | None = None
         while True:
-            with store.reading() as reader:
+            with store.reading() as transaction:
                 page = games_listed(
-                    reader, device, circle_id, over=over, limit=_AT_ONCE, before=before
+                    transaction, device, circle_id, over=over, limit=_AT_ONCE, before=before
                 )
             for listed in page:
                 yield from _game(store, listed.game.game_id, format)
@@ -68,14 +68,14 @@ def games_of_machine(store: Store, format: Format, now: int) -> Iterator[str]:
     Raises:
         StoreUnavailable: the games cannot be read now.
     """
-    with store.reading() as reader:
-        group = group_now(reader, HOUSEHOLD)
-        first = _head(reader, group, now) if format == "json" else heading()
+    with store.reading() as transaction:
+        group = group_now(transaction, HOUSEHOLD)
+        first = _head(transaction, group, now) if format == "json" else heading()
     yield first
     last = ""
     while True:
-        with store.reading() as reader:
-            page = reader.games_after(last, _AT_ONCE)
+        with store.reading() as transaction:
+            page = transaction.games.after(last, _AT_ONCE)
         for game in page:
             yield from _game(store, game.game_id, format)
         if len(page) < _AT_ONCE:
@@ -89,9 +89,9 @@ def _game(store: Store, game_id: str, format: Format) -> Iterator[str]:
     Commits wait for whoever reads, where the database keeps a rollback journal: a
     game is read by itself, and worked on when that is over.
     """
-    with store.reading() as reader:
-        game = reader.game(game_id)
-        marks = reader.marks_as_kept(game_id)
+    with store.reading() as transaction:
+        game = transaction.games.get(game_id)
+        marks = transaction.marks.fetch(game_id)
     if game is not None and game.deleted_at is None:
         yield _piece(game, marks(), format)
 
@@ -104,18 +104,18 @@ def _piece(game: GameRow, marks: Sequence[Mark], format: Format) -> str:
     return one_line(document(game, exported))
 
 
-def _head(reader: Reader, group: GroupRow | None, now: int) -> str:
+def _head(transaction: Transaction, group: GroupRow | None, now: int) -> str:
     head: dict[str, Any] = {
         "scorepad": "games",
         "version": VERSION,
         "exported_at": now,
         "circle": group.name if group else "",
-        "people": _people(reader, group.circle_id) if group else [],
+        "people": _people(transaction, group.circle_id) if group else [],
     }
     return one_line(head)
 
 
-def _people(reader: Reader, circle_id: str) -> list[dict[str, Any]]:
+def _people(transaction: Transaction, circle_id: str) -> list[dict[str, Any]]:
     return [
         {
             "person_id": person.person_id,
@@ -124,9 +124,9 @@ def _people(reader: Reader, circle_id: str) -> list[dict[str, Any]]:
             "hidden": bool(person.hidden),
             "ids": [
                 each
-                for each in reader.ids_of_person(circle_id, person.person_id)
+                for each in transaction.people.ids_of(circle_id, person.person_id)
                 if each != person.person_id
             ],
         }
-        for person in reader.people(circle_id)
+        for person in transaction.people.all(circle_id)
     ]

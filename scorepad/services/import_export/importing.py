@@ -17,7 +17,7 @@ from scorepad.services.mark_log import Change, append_change, change_of, store_n
 from scorepad.services.people.namesakes import Asking
 from scorepad.services.people.seating import names_known
 from scorepad.services.people.signs import with_own_sign
-from scorepad.store import AlreadyThere, GameRow, PersonRow, Reader, Store, Writer
+from scorepad.store import AlreadyThere, GameRow, PersonRow, Store, Transaction
 
 _AT_ONCE = 8
 """Games in each transaction, at most."""
@@ -58,8 +58,8 @@ def bring_in(store: Store, device: str, file: Callable[[], Iterator[str]], now: 
         if len(games) <= _AT_ONCE:
             games.append(game)
         if isinstance(game, WholeGame):
-            with store.reading() as reader:
-                existing = _is_there(reader, device, game)
+            with store.reading() as transaction:
+                existing = _is_there(transaction, device, game)
             new, known, only = new + (not existing), known + existing, game.game_id
     again = iter(games) if len(games) <= _AT_ONCE else read_file(file(), now)
     questions = _write(store, device, again, now)
@@ -72,17 +72,17 @@ def _write(store: Store, device: str, games: Iterator[Found], now: int) -> dict[
     apart = _names_to_ask(store, device, now)
     circle_id = ""
     for piece in _pieces(_worked_out(store, device, games)):
-        with store.writing() as writer:
-            circle_id = own_group(writer, device, now)
+        with store.writing() as transaction:
+            circle_id = own_group(transaction, device, now)
             # Two people of one file are two, even if they are called the same.
-            known = names_known(writer, circle_id) if known is None else known
+            known = names_known(transaction, circle_id) if known is None else known
             for item in piece:
                 if isinstance(item, Known):
-                    _know(writer, circle_id, item, known, apart, now)
+                    _know(transaction, circle_id, item, known, apart, now)
                 else:
-                    _keep(writer, circle_id, device, item, apart)
-    with store.reading() as reader:
-        people = [reader.person(circle_id, id) for id in apart.values() if id]
+                    _keep(transaction, circle_id, device, item, apart)
+    with store.reading() as transaction:
+        people = [transaction.people.get(circle_id, id) for id in apart.values() if id]
     return {person.person_id: person.name for person in people if person is not None}
 
 
@@ -91,12 +91,12 @@ def _names_to_ask(store: Store, device: str, now: int) -> dict[str, str]:
 
     Each stands for nobody yet: its id is "".
     """
-    with store.reading() as reader:
-        group = group_now(reader, device)
+    with store.reading() as transaction:
+        group = group_now(transaction, device)
         if group is None:
             return {}
-        asking = Asking(reader, group, device, (), now)
-        names = names_known(reader, group.circle_id)
+        asking = Asking(transaction, group, device, (), now)
+        names = names_known(transaction, group.circle_id)
         return {name: "" for name in names if asking.about(name) is not None}
 
 
@@ -142,20 +142,22 @@ def _worked_out(store: Store, device: str, games: Iterator[Found]) -> Iterator["
             continue
         ready = None
         while ready is None or ready.goes_on:
-            with store.reading() as reader:
-                ready = _ready(reader, device, game, ready)
+            with store.reading() as transaction:
+                ready = _ready(transaction, device, game, ready)
             yield ready
 
 
-def _ready(reader: Reader, device: str, game: WholeGame, last: _Ready | None = None) -> _Ready:
+def _ready(
+    transaction: Transaction, device: str, game: WholeGame, last: _Ready | None = None
+) -> _Ready:
     """Work out what is to be written next of a game, the ``last`` part of which has been written.
 
     Raises:
         NotBrought: as by :func:`_is_there`.
     """
-    row = reader.game(game.game_id)
+    row = transaction.games.get(game.game_id)
     pad_before = last.pad_if_still(row) if last and row else None
-    if pad_before is None and _is_there(reader, device, game):
+    if pad_before is None and _is_there(transaction, device, game):
         return _Ready(game, row, None)
     version = row.version if row else 0
     until = version + _MARKS_AT_ONCE
@@ -186,37 +188,41 @@ def _pieces(ready: Iterator["Known | _Ready"]) -> Iterator[list["Known | _Ready"
 
 
 def _keep(
-    writer: Writer, circle_id: str, device: str, ready: _Ready, apart: MutableMapping[str, str]
+    transaction: Transaction,
+    circle_id: str,
+    device: str,
+    ready: _Ready,
+    apart: MutableMapping[str, str],
 ) -> None:
     game_id = ready.game.game_id
-    row = writer.game(game_id)
+    row = transaction.games.get(game_id)
     if row != ready.row:
         # Somebody has written in it since: all is worked out anew.
-        ready = _ready(writer, device, ready.game)
+        ready = _ready(transaction, device, ready.game)
     if ready.change is None:
         return
     if row is not None:
-        append_change(writer, row, ready.change)
+        append_change(transaction, row, ready.change)
         return
     try:
-        store_new_game(writer, game_id, circle_id, ready.game.created_at, ready.change, apart)
+        store_new_game(transaction, game_id, circle_id, ready.game.created_at, ready.change, apart)
     except AlreadyThere as error:
         raise NotBrought(ready.game.line, What.ANOTHER_GAME) from error
 
 
-def _is_there(reader: Reader, device: str, game: WholeGame) -> bool:
+def _is_there(transaction: Transaction, device: str, game: WholeGame) -> bool:
     """Return whether the game is here with all its marks.
 
     Raises:
         NotBrought: another is here under its id, or one that the device may not write in.
     """
-    row = reader.game(game.game_id)
+    row = transaction.games.get(game.game_id)
     if row is None:
         return False
-    right = reader.right(game.game_id, device)
+    right = transaction.links.right(game.game_id, device)
     if device != HOUSEHOLD and (right is None or right.role != "host"):
         raise NotBrought(game.line, What.ANOTHER_GAME)
-    marks = reader.marks(game.game_id)
+    marks = transaction.marks.all(game.game_id)
     pad = read_pad(marks)
     shown = marks_to_export(pad)
     # What is hidden is compared with nothing: a guess must not tell.
@@ -237,7 +243,7 @@ def _same_lines(one: AnyPad, other: AnyPad) -> bool:
 
 
 def _know(
-    writer: Writer,
+    transaction: Transaction,
     circle_id: str,
     person: Known,
     known: Mapping[str, str],
@@ -249,7 +255,7 @@ def _know(
     It is one of those ``known`` by their folded names, if there is one, unless the name is among
     those to be kept ``apart``.
     """
-    person_here = writer.person(circle_id, person.person_id)
+    person_here = transaction.people.get(circle_id, person.person_id)
     into = person_here.person_id if person_here else known.get(folded(person.name))
     if person_here is None and folded(person.name) in apart:
         into = None
@@ -258,9 +264,11 @@ def _know(
         name = clean_name(person.name)
         sign, hidden = person.look, person.hidden and into is None
         row = PersonRow(person.person_id, name, sign, hidden, into, now)
-        writer.add_person(circle_id, row if into else with_own_sign(writer, circle_id, row))
+        transaction.people.add(
+            circle_id, row if into else with_own_sign(transaction, circle_id, row)
+        )
     means = into or person.person_id
     for id in person.ids:
-        if writer.person(circle_id, id) is None:
+        if transaction.people.get(circle_id, id) is None:
             row = PersonRow(id, clean_name(person.name), person.look, False, means, now)
-            writer.add_person(circle_id, row)
+            transaction.people.add(circle_id, row)

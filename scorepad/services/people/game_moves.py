@@ -13,7 +13,7 @@ from scorepad.services.people.seating import names_known, note_people
 from scorepad.services.people.signs import with_own_sign
 from scorepad.services.statistics.update import store_finished
 from scorepad.stats.finished import Finished, count_game
-from scorepad.store import GameRow, GroupRow, Reader, Store, Writer
+from scorepad.store import GameRow, GroupRow, Store, Transaction
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,35 +25,35 @@ class WholeGame:
     finished: Finished | None
 
 
-def read_game(reader: Reader, game_id: str) -> WholeGame | None:
+def read_game(transaction: Transaction, game_id: str) -> WholeGame | None:
     """Return the game as it is now; ``None`` where there is none."""
-    row = reader.game(game_id)
+    row = transaction.games.get(game_id)
     if row is None:
         return None
-    pad = read_pad(reader.marks(game_id))
+    pad = read_pad(transaction.marks.all(game_id))
     return WholeGame(row, pad, count_game(game_id, pad) if pad.over else None)
 
 
-def place_game(writer: Writer, game: WholeGame, to: str) -> bool:
+def place_game(transaction: Transaction, game: WholeGame, to: str) -> bool:
     """Put the game into the group ``to``; return False where it is there already, or gone.
 
     Those who play are known there by their ids, else by the names that they have now.
     """
-    row = writer.game(game.row.game_id)
+    row = transaction.games.get(game.row.game_id)
     if row is None or row.circle_id == to:
         return False
     if row.state != game.row.state:
         # Somebody has written in it since, and may have brought somebody new.
-        changed = read_game(writer, row.game_id)
+        changed = read_game(transaction, row.game_id)
         assert changed is not None
         game = changed
-    names = _leave(writer, row, game.pad, to) if row.circle_id else {}
-    writer.place_game(row.game_id, to)
-    placed = writer.game(row.game_id)
+    names = _leave(transaction, row, game.pad, to) if row.circle_id else {}
+    transaction.games.move(row.game_id, to)
+    placed = transaction.games.get(row.game_id)
     assert placed is not None
-    note_people(writer, placed, game.pad, row.created_at, names=names)
+    note_people(transaction, placed, game.pad, row.created_at, names=names)
     if game.finished is not None:
-        store_finished(writer, placed, game.finished)
+        store_finished(transaction, placed, game.finished)
     return True
 
 
@@ -64,8 +64,8 @@ def groups_to_move_to(store: Store, opened: OpenedGame, device: str) -> tuple[Gr
         NoSuchGame: the device is not in the game's own group, so that it may look at the
             game, or write in it, but not take it away.
     """
-    with store.reading() as reader:
-        groups = reader.groups_of(device)
+    with store.reading() as transaction:
+        groups = transaction.groups.of_device(device)
     if opened.game.circle_id not in {group.circle_id for group in groups}:
         raise NoSuchGame(opened.game.game_id)
     return tuple(group for group in groups if group.circle_id != opened.game.circle_id)
@@ -81,33 +81,33 @@ def move_game(store: Store, game_id: str, device: str, to: str) -> None:
         NoSuchGroup: the device is not in the group ``to``.
         StoreUnavailable: nothing was moved.
     """
-    with store.reading() as reader:
-        game = read_game(reader, game_id)
-    with store.writing() as writer:
-        mine = {group.circle_id for group in writer.groups_of(device)}
-        row = writer.game(game_id)
+    with store.reading() as transaction:
+        game = read_game(transaction, game_id)
+    with store.writing() as transaction:
+        mine = {group.circle_id for group in transaction.groups.of_device(device)}
+        row = transaction.games.get(game_id)
         if game is None or row is None or row.deleted_at is not None or row.circle_id not in mine:
             raise NoSuchGame(game_id)
         if to not in mine:
             raise NoSuchGroup(to)
-        place_game(writer, game, to)
+        place_game(transaction, game, to)
 
 
-def _leave(writer: Writer, row: GameRow, pad: AnyPad, to: str) -> Mapping[str, str]:
+def _leave(transaction: Transaction, row: GameRow, pad: AnyPad, to: str) -> Mapping[str, str]:
     """Take the game out of what its group stores of it; return the names of its players there.
 
     The players keep their signs in the group ``to``, if they are new in it.
     """
-    writer.drop_finished(row.game_id, row.circle_id)
-    writer.forget_played(row.circle_id, row.game_id)
+    transaction.statistics.drop_game(row.game_id, row.circle_id)
+    transaction.people.forget_played(row.circle_id, row.game_id)
     ids, persons_apart = person_ids(pad), told_apart(pad)
-    people = {player: writer.person(row.circle_id, id) for player, id in ids.items()}
-    known = names_known(writer, to)
-    there = set(writer.ids_among(to, ids.values()))
+    people = {player: transaction.people.get(row.circle_id, id) for player, id in ids.items()}
+    known = names_known(transaction, to)
+    there = set(transaction.people.ids_among(to, ids.values()))
     for player, person in people.items():
         if person is None or ids[player] in there or person.person_id != ids[player]:
             continue
         if player in persons_apart or folded(person.name) not in known:
-            writer.add_person(to, with_own_sign(writer, to, person))
+            transaction.people.add(to, with_own_sign(transaction, to, person))
             known[folded(person.name)] = person.person_id
     return {player: person.name for player, person in people.items() if person}

@@ -8,7 +8,7 @@ from scorepad.pad.names import folded
 from scorepad.pad.people import players_of
 from scorepad.services.groups import group_now
 from scorepad.services.people.seating import names_known
-from scorepad.store import GroupRow, HistoryFilter, PersonRow, Reader, Store
+from scorepad.store import GroupRow, HistoryFilter, PersonRow, Store, Transaction
 
 ANOTHER = "another"
 """The answer where the name means nobody who is known."""
@@ -76,11 +76,11 @@ def questions(
     Raises:
         StoreUnavailable: nobody can say.
     """
-    with store.reading() as reader:
-        group = group_now(reader, device)
+    with store.reading() as transaction:
+        group = group_now(transaction, device)
         if group is None:
             return {}
-        asking = Asking(reader, group, device, names, now)
+        asking = Asking(transaction, group, device, names, now)
         questions_asked = {}
         for index, name in enumerate(names):
             question = asking.about(name)
@@ -102,11 +102,11 @@ def questions_after(
         people: their names by their ids.
         now: in Unix seconds.
     """
-    with store.reading() as reader:
-        group = group_now(reader, device)
+    with store.reading() as transaction:
+        group = group_now(transaction, device)
         if group is None:
             return {}
-        asking, questions_now = Asking(reader, group, device, (), now), {}
+        asking, questions_now = Asking(transaction, group, device, (), now), {}
         for id, name in people.items():
             others = tuple(candidate for candidate in asking.called(name) if candidate.id != id)
             if others:
@@ -119,7 +119,7 @@ class Asking:
 
     def __init__(
         self,
-        reader: Reader,
+        transaction: Transaction,
         group: GroupRow,
         device: str,
         names: Iterable[str],
@@ -130,11 +130,11 @@ class Asking:
 
         ``but`` is the id of the game that the names come to, if it has begun.
         """
-        self._reader, self._group, self._device = reader, group, device
+        self._transaction, self._group, self._device = transaction, group, device
         self._now, self._but = now, but
         self._here = {folded(name) for name in names if name.strip()}
-        self._people = reader.people(group.circle_id)
-        self._known = names_known(reader, group.circle_id)
+        self._people = transaction.people.all(group.circle_id)
+        self._known = names_known(transaction, group.circle_id)
 
     def about(self, name: str) -> Question | None:
         """Return the question about a name; ``None`` where there is none."""
@@ -167,29 +167,29 @@ class Asking:
     def _candidate(self, person: PersonRow) -> Candidate:
         id, circle_id = person.person_id, self._group.circle_id
         names = {person.person_id: person.name for person in self._people}
-        companions = self._reader.companions(circle_id, id, _COMPANIONS)
+        companions = self._transaction.people.companions(circle_id, id, _COMPANIONS)
         return Candidate(
             id=id,
             name=person.name,
             look=person.look,
-            games=len(self._reader.games_of_person(circle_id, id)),
+            games=len(self._transaction.people.games_of(circle_id, id)),
             companions=tuple(names[companion] for companion in companions if companion in names),
-            table=self._table(set(self._reader.ids_of_person(circle_id, id)), id),
+            table=self._table(set(self._transaction.people.ids_of(circle_id, id)), id),
         )
 
     def _table(self, ids: set[str], person_id: str) -> RunningTable | None:
         """Return the table where the person sits now, other than the one that the names come to."""
-        running = self._reader.group_games(
+        running = self._transaction.history.in_group(
             self._group.circle_id,
             over=False,
-            wanted=HistoryFilter(person_id=person_id),
+            filter_=HistoryFilter(person_id=person_id),
             limit=_LOOKED_AT,
             before=None,
         )
         for game in running:
             if game.game_id == self._but or game.updated_at < self._now - EVENING:
                 continue
-            pad = read_pad(self._reader.marks(game.game_id))
+            pad = read_pad(self._transaction.marks.all(game.game_id))
             if pad.written.marks[-1].by == self._device[:8]:
                 # Who keeps the score there comes here with the same phone.
                 continue

@@ -17,7 +17,7 @@ from scorepad.services.mark_log import Change, append_change
 from scorepad.services.people.people import person_within
 from scorepad.services.people.renaming import Read, read_again, read_games, write_in
 from scorepad.services.people.signs import free_sign, with_own_sign
-from scorepad.store import GameRow, PersonRow, Reader, Store, Writer
+from scorepad.store import GameRow, PersonRow, Store, Transaction
 
 MOST_GAMES = 100
 """The most games that are given to somebody else in one transaction."""
@@ -97,40 +97,40 @@ def part_games(
     if refusal is not None:
         return refusal
     new, chosen = new_player_id(), sorted(set(game_ids))[:MOST_GAMES]
-    with store.reading() as reader:
-        circle_id, person = person_within(reader, device, person_id)
-        _, other = person_within(reader, device, into) if into else (circle_id, None)
-        ids = set(reader.ids_of_person(circle_id, person.person_id))
+    with store.reading() as transaction:
+        circle_id, person = person_within(transaction, device, person_id)
+        _, other = person_within(transaction, device, into) if into else (circle_id, None)
+        ids = set(transaction.people.ids_of(circle_id, person.person_id))
     games = read_games(store, circle_id, chosen)
     act = _Parting(ids, new, _name_of(person, other, name), device[:8], at)
     changes = {game_id: act.change_of(game) for game_id, game in games.items()}
-    with store.writing() as writer:
-        circle_id, person = person_within(writer, device, person_id)
-        _, other = person_within(writer, device, into) if into else (circle_id, None)
+    with store.writing() as transaction:
+        circle_id, person = person_within(transaction, device, person_id)
+        _, other = person_within(transaction, device, into) if into else (circle_id, None)
         # What has changed since it was read is worked out anew.
-        ids = set(writer.ids_of_person(circle_id, person.person_id))
+        ids = set(transaction.people.ids_of(circle_id, person.person_id))
         now_said = replace(act, ids=ids, name=_name_of(person, other, name))
         same, act = now_said == act, now_said
         to_change: list[tuple[GameRow, Change]] = []
         for game_id in chosen:
-            now = read_again(writer, circle_id, game_id, games)
+            now = read_again(transaction, circle_id, game_id, games)
             known = same and now is not None and now is games.get(game_id)
             change = changes[game_id] if known else now and act.change_of(now)
             if now is not None and change is not None:
                 to_change.append((now[0], change))
         if not to_change:
             return NotParted.NO_GAME
-        met = set(writer.games_of_person(circle_id, other.person_id)) if other else set()
+        met = set(transaction.people.games_of(circle_id, other.person_id)) if other else set()
         if other == person or met.intersection(row.game_id for row, _ in to_change):
             return NotParted.HAVE_MET
-        sign = free_sign(set(writer.looks_taken(circle_id).values()))
-        writer.add_person(
+        sign = free_sign(set(transaction.people.signs(circle_id).values()))
+        transaction.people.add(
             circle_id, PersonRow(new, clean_name(name) or person.name, sign, False, None, at)
         )
         for row, change in to_change:
-            append_change(writer, row, change)
+            append_change(transaction, row, change)
         if other is not None:
-            writer.merge_person(circle_id, new, other.person_id)
+            transaction.people.merge(circle_id, new, other.person_id)
     return Parted(new, sum(act.keeps_name(change) for _, change in to_change))
 
 
@@ -154,20 +154,24 @@ def take_back_parting(store: Store, device: str, new: str, into: str, at: int) -
         cells = called_before(pad, new) if row.deleted_at is None else ()
         return write_in(game, cells, device[:8], at) if cells else None
 
-    with store.reading() as reader:
-        circle_id, person = person_within(reader, device, new)
-        game_ids = reader.games_of_person(circle_id, person.person_id)
+    with store.reading() as transaction:
+        circle_id, person = person_within(transaction, device, new)
+        game_ids = transaction.people.games_of(circle_id, person.person_id)
     games = read_games(store, circle_id, game_ids)
     changes = {game_id: names_again(game) for game_id, game in games.items()}
-    with store.writing() as writer:
-        circle_id, person = person_within(writer, device, new)
+    with store.writing() as transaction:
+        circle_id, person = person_within(transaction, device, new)
         own = person.person_id == new
-        done = _merge(writer, device, new, into) if own else _part(writer, device, new, into, games)
+        done = (
+            _merge(transaction, device, new, into)
+            if own
+            else _part(transaction, device, new, into, games)
+        )
         for game_id, game in games.items() if done else ():
-            now = read_again(writer, circle_id, game_id, games)
+            now = read_again(transaction, circle_id, game_id, games)
             change = changes[game_id] if now is game else now and names_again(now)
             if now is not None and change is not None:
-                append_change(writer, now[0], change)
+                append_change(transaction, now[0], change)
     return done
 
 
@@ -177,8 +181,8 @@ def merge_people(store: Store, device: str, double: str, into: str) -> bool:
     Raises:
         NoSuchPerson: the group has nobody with one of the ids.
     """
-    with store.writing() as writer:
-        return _merge(writer, device, double, into)
+    with store.writing() as transaction:
+        return _merge(transaction, device, double, into)
 
 
 def part_again(store: Store, device: str, second: str, into: str = "") -> bool:
@@ -191,12 +195,12 @@ def part_again(store: Store, device: str, second: str, into: str = "") -> bool:
         NoSuchPerson: the group has nobody with one of the ids.
         StoreUnavailable: nothing was changed.
     """
-    with store.reading() as reader:
-        circle_id, person = person_within(reader, device, second)
-        game_ids = reader.games_of_person(circle_id, person.person_id)
+    with store.reading() as transaction:
+        circle_id, person = person_within(transaction, device, second)
+        game_ids = transaction.people.games_of(circle_id, person.person_id)
     games = read_games(store, circle_id, game_ids)
-    with store.writing() as writer:
-        return _part(writer, device, second, into, games)
+    with store.writing() as transaction:
+        return _part(transaction, device, second, into, games)
 
 
 def second_ids(store: Store, device: str, person_id: str) -> tuple[PersonRow, ...]:
@@ -207,9 +211,9 @@ def second_ids(store: Store, device: str, person_id: str) -> tuple[PersonRow, ..
     Raises:
         NoSuchPerson: the group has nobody with this id.
     """
-    with store.reading() as reader:
-        circle_id, person = person_within(reader, device, person_id)
-        ids = reader.second_ids(circle_id, person.person_id)
+    with store.reading() as transaction:
+        circle_id, person = person_within(transaction, device, person_id)
+        ids = transaction.people.second_ids(circle_id, person.person_id)
     direct = (person.person_id, None)
     return tuple(
         second
@@ -218,38 +222,44 @@ def second_ids(store: Store, device: str, person_id: str) -> tuple[PersonRow, ..
     )
 
 
-def _merge(writer: Writer, device: str, double: str, into: str) -> bool:
-    circle_id, one = person_within(writer, device, double)
-    _, other = person_within(writer, device, into)
-    if one == other or writer.have_met(circle_id, one.person_id, other.person_id):
+def _merge(transaction: Transaction, device: str, double: str, into: str) -> bool:
+    circle_id, one = person_within(transaction, device, double)
+    _, other = person_within(transaction, device, into)
+    if one == other or transaction.people.have_met(circle_id, one.person_id, other.person_id):
         return False
-    writer.change_months(circle_id, writer.months_of_person(circle_id, one.person_id))
-    writer.merge_person(circle_id, one.person_id, other.person_id)
+    transaction.statistics.change_months(
+        circle_id, transaction.statistics.months_of_person(circle_id, one.person_id)
+    )
+    transaction.people.merge(circle_id, one.person_id, other.person_id)
     return True
 
 
-def _part(writer: Writer, device: str, second: str, into: str, games: Mapping[str, Read]) -> bool:
-    circle_id, person = person_within(writer, device, second)
-    _, other = person_within(writer, device, into) if into else (circle_id, None)
+def _part(
+    transaction: Transaction, device: str, second: str, into: str, games: Mapping[str, Read]
+) -> bool:
+    circle_id, person = person_within(transaction, device, second)
+    _, other = person_within(transaction, device, into) if into else (circle_id, None)
     if person.person_id in (second, other.person_id if other else ""):
         return False
-    ids = set(_with_those_under(writer, circle_id, person, second))
+    ids = set(_with_those_under(transaction, circle_id, person, second))
     moved = []
-    for game_id in writer.games_of_person(circle_id, person.person_id):
-        now = read_again(writer, circle_id, game_id, games)
+    for game_id in transaction.people.games_of(circle_id, person.person_id):
+        now = read_again(transaction, circle_id, game_id, games)
         if now is not None and players_of(now[1], ids):
             moved.append(game_id)
     to = other.person_id if other else second
-    if not set(moved).isdisjoint(writer.games_of_person(circle_id, to)):
+    if not set(moved).isdisjoint(transaction.people.games_of(circle_id, to)):
         return False
-    writer.change_months(circle_id, writer.months_of_person(circle_id, person.person_id))
-    writer.point_ids(circle_id, ids, to)
-    writer.change_person(circle_id, second, merged_under=other and other.person_id)
-    writer.hand_games(circle_id, moved, person.person_id, to)
-    own = writer.person(circle_id, second)
+    transaction.statistics.change_months(
+        circle_id, transaction.statistics.months_of_person(circle_id, person.person_id)
+    )
+    transaction.people.point_ids(circle_id, ids, to)
+    transaction.people.change(circle_id, second, merged_under=other and other.person_id)
+    transaction.people.hand_games(circle_id, moved, person.person_id, to)
+    own = transaction.people.get(circle_id, second)
     if own is not None and own.person_id == second:
-        sign = with_own_sign(writer, circle_id, own).look
-        writer.change_person(circle_id, second, look=sign)
+        sign = with_own_sign(transaction, circle_id, own).look
+        transaction.people.change(circle_id, second, look=sign)
     return True
 
 
@@ -263,10 +273,10 @@ def _name_of(person: PersonRow, other: PersonRow | None, text: str) -> str:
 
 
 def _with_those_under(
-    reader: Reader, circle_id: str, person: PersonRow, second: str
+    transaction: Transaction, circle_id: str, person: PersonRow, second: str
 ) -> Iterable[str]:
     """Return the second id, and those that were merged with it before it was merged itself."""
-    rows = reader.second_ids(circle_id, person.person_id)
+    rows = transaction.people.second_ids(circle_id, person.person_id)
     ids, waiting = [second], [second]
     while waiting:
         under = waiting.pop()

@@ -8,7 +8,7 @@ from scorepad.rules.refusal import Refusal
 from scorepad.services.access import OpenedGame
 from scorepad.services.groups import group_now
 from scorepad.services.people.signs import LOOKS
-from scorepad.store import PersonRow, Reader, Store
+from scorepad.store import PersonRow, Store, Transaction
 
 
 class NoSuchPerson(LookupError):
@@ -54,9 +54,9 @@ def people_of(store: Store, device: str) -> tuple[Person, ...]:
     Raises:
         StoreUnavailable: they cannot be read now.
     """
-    with store.reading() as reader:
-        group = group_now(reader, device)
-        return _people(reader, group.circle_id) if group else ()
+    with store.reading() as transaction:
+        group = group_now(transaction, device)
+        return _people(transaction, group.circle_id) if group else ()
 
 
 def people_by_name(store: Store, device: str) -> tuple[Person, ...]:
@@ -70,17 +70,17 @@ def person_view(store: Store, device: str, person_id: str) -> PersonView:
     Raises:
         NoSuchPerson: the group has none.
     """
-    with store.reading() as reader:
-        circle_id, row = person_within(reader, device, person_id)
-        people = _people(reader, circle_id)
+    with store.reading() as transaction:
+        circle_id, row = person_within(transaction, device, person_id)
+        people = _people(transaction, circle_id)
         doubles = tuple(
             person
             for person in people
             if person.id != row.person_id
-            and not reader.have_met(circle_id, person.id, row.person_id)
+            and not transaction.people.have_met(circle_id, person.id, row.person_id)
         )
-        games = len(reader.games_of_person(circle_id, row.person_id))
-        games_played = reader.games_played(circle_id).get(row.person_id, 0)
+        games = len(transaction.people.games_of(circle_id, row.person_id))
+        games_played = transaction.people.written_game_counts(circle_id).get(row.person_id, 0)
         return PersonView(_person(row, games, games_played), doubles)
 
 
@@ -92,11 +92,11 @@ def person_at(store: Store, device: str, opened: OpenedGame, player: str) -> str
     Raises:
         StoreUnavailable: they cannot be read now.
     """
-    with store.reading() as reader:
-        group = group_now(reader, device)
+    with store.reading() as transaction:
+        group = group_now(transaction, device)
         if group is None or group.circle_id != opened.game.circle_id:
             return ""
-        person = reader.person(group.circle_id, person_ids(opened.pad)[player])
+        person = transaction.people.get(group.circle_id, person_ids(opened.pad)[player])
         return person.person_id if person else ""
 
 
@@ -106,16 +106,16 @@ def rename_person(store: Store, device: str, person_id: str, name: str) -> Refus
     Raises:
         NoSuchPerson: the group has nobody with this id.
     """
-    with store.writing() as writer:
-        circle_id, person = person_within(writer, device, person_id)
+    with store.writing() as transaction:
+        circle_id, person = person_within(transaction, device, person_id)
         others = {
             folded(each.name)
-            for each in writer.people(circle_id)
+            for each in transaction.people.all(circle_id)
             if each.person_id != person.person_id
         }
         refusal = check_name(name, others)
         if refusal is None:
-            writer.change_person(circle_id, person.person_id, name=clean_name(name))
+            transaction.people.change(circle_id, person.person_id, name=clean_name(name))
         return refusal
 
 
@@ -126,12 +126,12 @@ def change_sign(store: Store, device: str, person_id: str, sign: int) -> None:
         NoSuchPerson: the group has nobody with this id.
     """
     sign %= LOOKS
-    with store.writing() as writer:
-        circle_id, person = person_within(writer, device, person_id)
-        for other, has in writer.looks_taken(circle_id).items():
+    with store.writing() as transaction:
+        circle_id, person = person_within(transaction, device, person_id)
+        for other, has in transaction.people.signs(circle_id).items():
             if has == sign:
-                writer.change_person(circle_id, other, look=person.look)
-        writer.change_person(circle_id, person.person_id, look=sign)
+                transaction.people.change(circle_id, other, look=person.look)
+        transaction.people.change(circle_id, person.person_id, look=sign)
 
 
 def hide_person(store: Store, device: str, person_id: str, *, hidden: bool) -> None:
@@ -140,29 +140,32 @@ def hide_person(store: Store, device: str, person_id: str, *, hidden: bool) -> N
     Raises:
         NoSuchPerson: the group has nobody with this id.
     """
-    with store.writing() as writer:
-        circle_id, person = person_within(writer, device, person_id)
-        writer.change_person(circle_id, person.person_id, hidden=hidden)
+    with store.writing() as transaction:
+        circle_id, person = person_within(transaction, device, person_id)
+        transaction.people.change(circle_id, person.person_id, hidden=hidden)
 
 
-def person_within(reader: Reader, device: str, person_id: str) -> tuple[str, PersonRow]:
+def person_within(transaction: Transaction, device: str, person_id: str) -> tuple[str, PersonRow]:
     """Return the id of the group that ``device`` plays in, and the person there.
 
     Raises:
         NoSuchPerson: the group has nobody with this id.
     """
-    group = group_now(reader, device)
-    person = reader.person(group.circle_id, person_id) if group else None
+    group = group_now(transaction, device)
+    person = transaction.people.get(group.circle_id, person_id) if group else None
     if group is None or person is None:
         raise NoSuchPerson(person_id)
     return group.circle_id, person
 
 
-def _people(reader: Reader, circle_id: str) -> tuple[Person, ...]:
-    games, games_played = reader.games_by_person(circle_id), reader.games_played(circle_id)
+def _people(transaction: Transaction, circle_id: str) -> tuple[Person, ...]:
+    games, games_played = (
+        transaction.people.game_counts(circle_id),
+        transaction.people.written_game_counts(circle_id),
+    )
     return tuple(
         _person(row, games.get(row.person_id, 0), games_played.get(row.person_id, 0))
-        for row in reader.people(circle_id)
+        for row in transaction.people.all(circle_id)
     )
 
 

@@ -14,7 +14,7 @@ from scorepad.services.mark_log import Change, append_change, change_of
 from scorepad.services.people.people import person_within
 from scorepad.services.statistics.update import store_finished, year_of
 from scorepad.stats.finished import count_game
-from scorepad.store import GameRow, Reader, Store
+from scorepad.store import GameRow, Store, Transaction
 
 Read = tuple[GameRow, AnyPad]
 """A game of the group as it was read."""
@@ -25,27 +25,27 @@ def read_games(store: Store, circle_id: str, game_ids: Collection[str]) -> dict[
     games: dict[str, Read] = {}
     waiting = iter(game_ids)
     while some := list(islice(waiting, _AT_ONCE)):
-        with store.reading() as reader:
+        with store.reading() as transaction:
             for game_id in some:
-                game = read_again(reader, circle_id, game_id, {})
+                game = read_again(transaction, circle_id, game_id, {})
                 if game is not None:
                     games[game_id] = game
     return games
 
 
 def read_again(
-    reader: Reader, circle_id: str, game_id: str, known: Mapping[str, Read]
+    transaction: Transaction, circle_id: str, game_id: str, known: Mapping[str, Read]
 ) -> Read | None:
     """Return the game as it is now; ``None`` where the group has none.
 
     It is that of the ``known`` ones where nobody has written in it since.
     """
-    row, read = reader.game(game_id), known.get(game_id)
+    row, read = transaction.games.get(game_id), known.get(game_id)
     if row is None or row.circle_id != circle_id:
         return None
     if read is not None and read[0] == row:
         return read
-    return row, read_pad(reader.marks(game_id))
+    return row, read_pad(transaction.marks.all(game_id))
 
 
 def write_in(game: Read, cells: Cells, by: str, now: int) -> Change:
@@ -71,35 +71,35 @@ def rename_in_games(store: Store, device: str, person_id: str, now: int) -> None
     """
     done: set[str] = set()
     while True:
-        with store.reading() as reader:
-            circle_id, person = person_within(reader, device, person_id)
-            games = reader.games_of_person(circle_id, person.person_id)
+        with store.reading() as transaction:
+            circle_id, person = person_within(transaction, device, person_id)
+            games = transaction.people.games_of(circle_id, person.person_id)
             left = [game for game in games if game not in done][:_AT_ONCE]
-            ids = set(reader.ids_of_person(circle_id, person.person_id))
+            ids = set(transaction.people.ids_of(circle_id, person.person_id))
         if not left:
             return
         changes = {
             game_id: _renamed(store, game_id, ids, person.name, device[:8], now) for game_id in left
         }
-        with store.writing() as writer:
-            if person_within(writer, device, person_id)[1].name != person.name:
+        with store.writing() as transaction:
+            if person_within(transaction, device, person_id)[1].name != person.name:
                 continue
             for game_id, (row, change) in changes.items():
-                if writer.game(game_id) == row:
+                if transaction.games.get(game_id) == row:
                     done.add(game_id)
                     if row is not None and change is not None:
-                        append_change(writer, row, change)
+                        append_change(transaction, row, change)
 
 
 def _renamed(
     store: Store, game_id: str, ids: set[str], name: str, by: str, now: int
 ) -> tuple[GameRow | None, Change | None]:
     """Return a game as it is, and the change that writes the new name in it, if it is to be."""
-    with store.reading() as reader:
-        game = reader.game(game_id)
+    with store.reading() as transaction:
+        game = transaction.games.get(game_id)
         if game is None or game.deleted_at is not None:
             return game, None
-        marks = reader.marks(game_id)
+        marks = transaction.marks.all(game_id)
     pad = read_pad(marks)
     cells = _called_otherwise(pad, ids, name)
     if not cells:
@@ -124,17 +124,17 @@ def erase_person(store: Store, device: str, person_id: str) -> None:
     """
     done: set[str] = set()
     while True:
-        with store.writing() as writer:
-            writer.wipe()
-            circle_id, person = person_within(writer, device, person_id)
-            games = writer.games_of_person(circle_id, person.person_id)
+        with store.writing() as transaction:
+            transaction.wipe()
+            circle_id, person = person_within(transaction, device, person_id)
+            games = transaction.people.games_of(circle_id, person.person_id)
             left = [game for game in games if game not in done]
-            ids = set(writer.ids_of_person(circle_id, person.person_id))
+            ids = set(transaction.people.ids_of(circle_id, person.person_id))
             if not left:
-                months = writer.months_of_person(circle_id, person.person_id)
-                writer.change_months(circle_id, months)
-                writer.drop_sums(circle_id, {*months, *map(year_of, months)})
-                writer.forget_person(circle_id, person.person_id)
+                months = transaction.statistics.months_of_person(circle_id, person.person_id)
+                transaction.statistics.change_months(circle_id, months)
+                transaction.statistics.drop_sums(circle_id, {*months, *map(year_of, months)})
+                transaction.people.forget(circle_id, person.person_id)
                 return
         for game_id in left:
             _take_out(store, game_id, ids)
@@ -142,26 +142,26 @@ def erase_person(store: Store, device: str, person_id: str) -> None:
 
 
 def _take_out(store: Store, game_id: str, ids: set[str]) -> None:
-    with store.reading() as reader:
-        before = reader.game(game_id)
+    with store.reading() as transaction:
+        before = transaction.games.get(game_id)
         if before is None:
             return
-        changed, pad, gone = _without(reader.marks(game_id), ids)
-    with store.writing() as writer:
-        writer.wipe()
-        game = writer.game(game_id)
+        changed, pad, gone = _without(transaction.marks.all(game_id), ids)
+    with store.writing() as transaction:
+        transaction.wipe()
+        game = transaction.games.get(game_id)
         if game is None:
             return
         if game.state != before.state:
-            changed, pad, gone = _without(writer.marks(game_id), ids)
-        writer.remember_forgotten(game_id, gone)
+            changed, pad, gone = _without(transaction.marks.all(game_id), ids)
+        transaction.games.remember_forgotten(game_id, gone)
         for mark in changed:
-            writer.rewrite_mark(game_id, mark)
+            transaction.marks.rewrite(game_id, mark)
         if changed:
-            writer.new_edition(game_id, summarize(pad))
-            game = writer.game(game_id)
+            transaction.games.new_edition(game_id, summarize(pad))
+            game = transaction.games.get(game_id)
             assert game is not None
-            store_finished(writer, game, count_game(game_id, pad) if pad.over else None)
+            store_finished(transaction, game, count_game(game_id, pad) if pad.over else None)
 
 
 def _without(marks: Sequence[Mark], ids: set[str]) -> tuple[Sequence[Mark], AnyPad, set[str]]:

@@ -7,23 +7,23 @@ from scorepad.pad.names import clean_name, folded
 from scorepad.pad.people import is_erased, person_ids, told_apart
 from scorepad.services.ids import new_player_id
 from scorepad.services.people.signs import free_sign
-from scorepad.store import GameRow, PersonRow, Reader, Writer
+from scorepad.store import GameRow, PersonRow, Transaction
 
 NOBODY: Mapping[str, str] = {}
 
 
-def names_known(reader: Reader, circle_id: str) -> dict[str, str]:
+def names_known(transaction: Transaction, circle_id: str) -> dict[str, str]:
     """Return the ids of the group's people by their folded names.
 
     A name that somebody has now comes before one that somebody had.
     """
-    people = reader.people(circle_id)
-    persons = {folded(name): person for name, person in reader.names_of_people(circle_id)}
+    people = transaction.people.all(circle_id)
+    persons = {folded(name): person for name, person in transaction.people.names(circle_id)}
     return persons | {folded(person.name): person.person_id for person in reversed(people)}
 
 
 def seat_people(
-    reader: Reader,
+    transaction: Transaction,
     circle_id: str,
     players: Sequence[tuple[str, str]],
     persons_apart: Collection[str] = (),
@@ -33,13 +33,13 @@ def seat_people(
     Those whom it does not know keep theirs, and so do those in ``persons_apart``, of whom it was
     said who they are.
     """
-    known = names_known(reader, circle_id)
+    known = names_known(transaction, circle_id)
     taken: set[str] = set(persons_apart)
     seated = []
     for player, name in players:
         person_id = player
         if player not in persons_apart:
-            person = reader.person(circle_id, player)
+            person = transaction.people.get(circle_id, player)
             person_id = person.person_id if person else known.get(folded(name), player)
             while person_id in taken:
                 person_id = new_player_id()
@@ -49,7 +49,7 @@ def seat_people(
 
 
 def note_people(
-    writer: Writer,
+    transaction: Transaction,
     game: GameRow,
     pad: AnyPad,
     now: int,
@@ -64,7 +64,7 @@ def note_people(
     ``apart`` are folded names that mean nobody who is known, with the id of the person whom they
     mean since they were first noted here, "" before that.
     """
-    writer.hold_shared()
+    transaction.hold_shared()
     circle_id = game.circle_id
     called = {**pad.names, **names}
     persons = {
@@ -72,11 +72,11 @@ def note_people(
         for player, person in person_ids(pad).items()
         if not is_erased(pad.names[player])
     }
-    ids = writer.ids_among(circle_id, persons.values())
+    ids = transaction.people.ids_among(circle_id, persons.values())
     here = set(ids.values())
     unknown = [player for player, person in persons.items() if person not in ids]
-    known = names_known(writer, circle_id) if unknown else {}
-    looks = set(writer.looks_taken(circle_id).values()) if unknown else set()
+    known = names_known(transaction, circle_id) if unknown else {}
+    looks = set(transaction.people.signs(circle_id).values()) if unknown else set()
     # Who was told apart is not found by a name.
     persons_apart = told_apart(pad)
     rows = []
@@ -96,6 +96,6 @@ def note_people(
         ids[id] = means or id
         here.add(ids[id])
         known.setdefault(folded(name), id)
-    writer.add_people(circle_id, rows)
+    transaction.people.add_all(circle_id, rows)
     players = {ids[person] for player, person in persons.items() if player not in there}
-    writer.note_played(circle_id, sorted(players), game.game_id, game.created_at)
+    transaction.people.note_played(circle_id, sorted(players), game.game_id, game.created_at)

@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterable, Mapping
 from scorepad.pad.names import folded
 from scorepad.pad.people import person_ids
 from scorepad.services.access import OpenedGame
-from scorepad.store import GameRow, PersonRow, Reader, Store
+from scorepad.store import GameRow, PersonRow, Store, Transaction
 
 _EACH = 10
 """The number of colours, and of shapes: five outlines, filled and hollow."""
@@ -37,9 +37,9 @@ def free_looks(taken: Collection[int], own: int, most: int) -> tuple[int, ...]:
     return tuple(sorted((own, *free[: most - 1])))
 
 
-def with_own_sign(reader: Reader, circle_id: str, person: PersonRow) -> PersonRow:
+def with_own_sign(transaction: Transaction, circle_id: str, person: PersonRow) -> PersonRow:
     """Return a person who comes into the group, with a sign that nobody there has."""
-    looks = reader.looks_taken(circle_id)
+    looks = transaction.people.signs(circle_id)
     taken = {sign for other, sign in looks.items() if other != person.person_id}
     return person._replace(look=free_sign(taken)) if person.look in taken else person
 
@@ -51,8 +51,8 @@ def signs_at(store: Store, opened: OpenedGame) -> dict[str, int]:
         StoreUnavailable: they cannot be read now.
     """
     ids = person_ids(opened.pad)
-    with store.reading() as reader:
-        known = reader.looks_in_game(opened.game.game_id, set(ids.values()))
+    with store.reading() as transaction:
+        known = transaction.people.signs_in_game(opened.game.game_id, set(ids.values()))
     return {player: known[person] for player, person in ids.items() if person in known}
 
 
@@ -75,19 +75,19 @@ Signs = Mapping[tuple[str, str], int]
 NONE: Signs = {}
 
 
-def namesakes_in(reader: Reader, circle_id: str, games: Iterable[GameRow]) -> Signs:
+def namesakes_in(transaction: Transaction, circle_id: str, games: Iterable[GameRow]) -> Signs:
     """Return the signs of people in a list of ``games`` who share their name with somebody.
 
     A name that two people have in one game, by what they are called now, has none there.
     """
     called: dict[str, list[tuple[str, int]]] = {}
-    for person, name, sign in reader.named_looks(circle_id) if circle_id else ():
+    for person, name, sign in transaction.people.named_signs(circle_id) if circle_id else ():
         called.setdefault(folded(name), []).append((person, sign))
     several = {name: people for name, people in called.items() if len(people) > 1}
     if not several:
         return NONE
     ids = {person for people in several.values() for person, _ in people}
-    there = reader.people_of_games({game.game_id for game in games}, ids)
+    there = transaction.people.who_played({game.game_id for game in games}, ids)
     signs: dict[tuple[str, str], int] = {}
     for game_id in {game_id for game_id, _ in there}:
         for name, people in several.items():

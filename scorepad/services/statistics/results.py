@@ -22,7 +22,7 @@ from scorepad.stats.figures import figures_of
 from scorepad.stats.period_sum import SpanSum, put_together
 from scorepad.stats.rating import LEAST_RATED, Rating, last_point_in, now_in, points_in
 from scorepad.stats.tally import FORM, Run, Streak, Tally, together
-from scorepad.store import PersonRow, Reader, Store
+from scorepad.store import PersonRow, Store, Transaction
 
 _BEFORE_ALL, _AFTER_ALL = "0", "9"
 """Texts that sort before and after every month."""
@@ -37,7 +37,7 @@ class StoredStatistics:
     games in that time.
     """
 
-    asked: StatisticsQuery
+    query: StatisticsQuery
     sums: tuple[str, ...]
     ratings: tuple[str, ...]
     people: Mapping[str, PersonRow]
@@ -47,34 +47,38 @@ class StoredStatistics:
     left: int
 
 
-def read_kept(reader: Reader, circle_id: str, asked: StatisticsQuery) -> StoredStatistics:
-    """Return the stored statistics for what was ``asked``."""
-    person = reader.person(circle_id, asked.person) if asked.person else None
-    games = reader.games_by_month(circle_id, FORM)
+def read_stored(
+    transaction: Transaction, circle_id: str, query: StatisticsQuery
+) -> StoredStatistics:
+    """Return the stored statistics for the ``query``."""
+    person = transaction.people.get(circle_id, query.person) if query.person else None
+    games = transaction.statistics.games_by_month(circle_id, FORM)
     rulesets = sorted({ruleset for _, ruleset in games})
-    asked = replace(
-        asked,
+    query = replace(
+        query,
         person=person.person_id if person else "",
-        ruleset=asked.ruleset if asked.ruleset in rulesets else "",
+        ruleset=query.ruleset if query.ruleset in rulesets else "",
     )
-    since, until = asked.since or _BEFORE_ALL, asked.until or _AFTER_ALL
-    spans, rated = sum_spans(reader, circle_id), rating_spans(reader, circle_id)
-    said = {span.name for span in spans if span.present}
+    since, until = query.since or _BEFORE_ALL, query.until or _AFTER_ALL
+    spans, rated = sum_spans(transaction, circle_id), rating_spans(transaction, circle_id)
+    summed = {span.name for span in spans if span.present}
     by_ruleset: dict[str, int] = {}
     for (month, ruleset), number in games.items():
-        if month in said and since <= month <= until and asked.ruleset in ("", ruleset):
+        if month in summed and since <= month <= until and query.ruleset in ("", ruleset):
             by_ruleset[ruleset] = by_ruleset.get(ruleset, 0) + number
-    sums = reader.sums(circle_id, covering(spans, since, until), asked.ruleset)
-    done = said.intersection(span.name for span in rated if span.present)
+    sums = transaction.statistics.sums(circle_id, covering(spans, since, until), query.ruleset)
+    done = summed.intersection(span.name for span in rated if span.present)
     return StoredStatistics(
-        asked=asked,
+        query=query,
         sums=tuple(row.body for row in sums),
-        ratings=tuple(reader.ratings(circle_id, covering(rated, since, until)).values()),
-        people={each.person_id: each for each in reader.people(circle_id)},
+        ratings=tuple(
+            transaction.statistics.ratings(circle_id, covering(rated, since, until)).values()
+        ),
+        people={row.person_id: row for row in transaction.people.all(circle_id)},
         by_ruleset=by_ruleset,
         known_rulesets=tuple(rulesets),
         known_months=tuple(sorted({month for month, _ in games}, reverse=True)),
-        left=reader.number_uncounted(circle_id, FORM)
+        left=transaction.statistics.number_uncounted(circle_id, FORM)
         + sum(number for (month, _), number in games.items() if month not in done),
     )
 
@@ -84,46 +88,46 @@ _LEAST_IN_A_ROW = {Feat.MADE: 4, Feat.WON: 2}
 
 
 def records_of(
-    store: Store, kept: StoredStatistics, tallies: Mapping[str, Tally], bests: Mapping[str, Bests]
+    store: Store, stored: StoredStatistics, tallies: Mapping[str, Tally], bests: Mapping[str, Bests]
 ) -> tuple[GroupRecord, ...]:
     """Return the records: of each ruleset the highest of everything, and the longest streaks."""
-    found = [*_highest(kept, bests), *_longest(kept, tallies)]
-    with store.reading() as reader:
-        ends = reader.ends_of({best.game_id for _, _, best in found})
+    records = [*_highest(stored, bests), *_longest(stored, tallies)]
+    with store.reading() as transaction:
+        ends = transaction.statistics.ends_of({best.game_id for _, _, best in records})
     return tuple(
         GroupRecord(
-            *(feat, ruleset, best, kept.people[best.person].name, ends[best.game_id]),
-            tuple(kept.people[each].name for each in best.others if each in kept.people),
+            *(feat, ruleset, best, stored.people[best.person].name, ends[best.game_id]),
+            tuple(stored.people[other].name for other in best.others if other in stored.people),
         )
-        for feat, ruleset, best in found
+        for feat, ruleset, best in records
         if best.game_id in ends
     )
 
 
 def _highest(
-    kept: StoredStatistics, bests: Mapping[str, Bests]
+    stored: StoredStatistics, bests: Mapping[str, Bests]
 ) -> Iterator[tuple[Feat, str, Best]]:
-    for ruleset in kept.known_rulesets:
+    for ruleset in stored.known_rulesets:
         for feat in (Feat.TOTAL, Feat.ROUND, Feat.TRICKS):
             best = bests.get(ruleset, {}).get(feat)
-            if best is not None and best.person in kept.people:
+            if best is not None and best.person in stored.people:
                 yield feat, ruleset, best
 
 
 def _longest(
-    kept: StoredStatistics, tallies: Mapping[str, Tally]
+    stored: StoredStatistics, tallies: Mapping[str, Tally]
 ) -> Iterator[tuple[Feat, str, Best]]:
     streaks: Mapping[Feat, Mapping[str, Run]] = {
-        Feat.MADE: {each: tally.made_in_a_row.longest for each, tally in tallies.items()},
-        Feat.WON: {each: tally.won_in_a_row.longest for each, tally in tallies.items()},
+        Feat.MADE: {person: tally.made_in_a_row.longest for person, tally in tallies.items()},
+        Feat.WON: {person: tally.won_in_a_row.longest for person, tally in tallies.items()},
     }
     for feat, runs in streaks.items():
         longest = max(runs.items(), key=_number, default=None)
         if longest is not None and _number(longest) >= _LEAST_IN_A_ROW[feat]:
             person, run = longest
             best = Best(run.number, person, run.game_id)
-            level = (each for each, other in runs.items() if other.number == run.number)
-            yield feat, kept.asked.ruleset, best.shared_with(*level)
+            level = (other for other, its_run in runs.items() if its_run.number == run.number)
+            yield feat, stored.query.ruleset, best.shared_with(*level)
 
 
 def _number(of_person: tuple[str, Run]) -> int:
@@ -136,51 +140,51 @@ _SECONDS = 1.0
 _MONTH = re.compile(r"[0-9]{4}-(0[1-9]|1[0-2])\Z")
 
 
-def statistics_view(store: Store, device: str, asked: StatisticsQuery) -> StatisticsView:
-    """Return what ``asked`` asks for, of the group that ``device`` plays in.
+def statistics_view(store: Store, device: str, query: StatisticsQuery) -> StatisticsView:
+    """Return what the ``query`` asks for, of the group that ``device`` plays in.
 
     It is empty where the device is in none.
 
     Raises:
         StoreUnavailable: they cannot be read now.
     """
-    with store.reading() as reader:
-        group = group_now(reader, device)
+    with store.reading() as transaction:
+        group = group_now(transaction, device)
     circle_id = group.circle_id if group else ""
     catch_up(store, circle_id, _SECONDS)
-    asked = replace(
-        asked,
-        since=asked.since if _MONTH.match(asked.since) else "",
-        until=asked.until if _MONTH.match(asked.until) else "",
+    query = replace(
+        query,
+        since=query.since if _MONTH.match(query.since) else "",
+        until=query.until if _MONTH.match(query.until) else "",
     )
-    with store.reading() as reader:
-        kept = read_kept(reader, circle_id, asked)
-    sums = put_together(SpanSum.from_json(json.loads(body)) for body in kept.sums)
-    tallies = {each: sums.tallies[each] for each in kept.people if each in sums.tallies}
-    ratings = [json.loads(body) for body in kept.ratings]
+    with store.reading() as transaction:
+        stored = read_stored(transaction, circle_id, query)
+    sums = put_together(SpanSum.from_json(json.loads(body)) for body in stored.sums)
+    tallies = {person: sums.tallies[person] for person in stored.people if person in sums.tallies}
+    ratings = [json.loads(body) for body in stored.ratings]
     now = now_in(ratings[-1]) if ratings else {}
     everybody = [
-        _figured(kept, each, tally, now.get(each, Rating()), ratings)
-        for each, tally in tallies.items()
+        _figured(stored, person, tally, now.get(person, Rating()), ratings)
+        for person, tally in tallies.items()
     ]
     everybody.sort(key=_most_games_first)
-    person = next((each for each in everybody if each.id == kept.asked.person), None)
-    by_ruleset = kept.by_ruleset
-    if kept.asked.person:
-        by_ruleset = tallies.get(kept.asked.person, Tally()).by_ruleset
+    person = next((one for one in everybody if one.id == stored.query.person), None)
+    by_ruleset = stored.by_ruleset
+    if stored.query.person:
+        by_ruleset = tallies.get(stored.query.person, Tally()).by_ruleset
     return StatisticsView(
-        asked=kept.asked,
+        asked=stored.query,
         games=sum(by_ruleset.values()),
-        by_ruleset=dict(sorted(by_ruleset.items(), key=lambda each: -each[1])),
+        by_ruleset=dict(sorted(by_ruleset.items(), key=lambda item: -item[1])),
         comparable=len(by_ruleset) == 1,
         group=figures_of(_together(tallies)),
         people=tuple(everybody),
         person=person,
-        records=() if kept.asked.person else records_of(store, kept, tallies, sums.bests),
-        known_people=tuple((each.person_id, each.name) for each in kept.people.values()),
-        known_rulesets=kept.known_rulesets,
-        known_months=kept.known_months,
-        left=kept.left,
+        records=() if stored.query.person else records_of(store, stored, tallies, sums.bests),
+        known_people=tuple((row.person_id, row.name) for row in stored.people.values()),
+        known_rulesets=stored.known_rulesets,
+        known_months=stored.known_months,
+        left=stored.left,
     )
 
 
@@ -192,21 +196,21 @@ def _together(tallies: Mapping[str, Tally]) -> Tally:
     return together([Tally(), *streakless])
 
 
-def _most_games_first(each: PersonFigures) -> tuple[int, int, tuple[str, str]]:
-    of = each.figures
-    return -of.games, -(of.wins + of.shared), by_name(each.name)
+def _most_games_first(person: PersonFigures) -> tuple[int, int, tuple[str, str]]:
+    of = person.figures
+    return -of.games, -(of.wins + of.shared), by_name(person.name)
 
 
 def _figured(
-    kept: StoredStatistics,
+    stored: StoredStatistics,
     person: str,
     tally: Tally,
     now: Rating,
     ratings: Sequence[Mapping[str, Any]],
 ) -> PersonFigures:
-    row = kept.people[person]
+    row = stored.people[person]
     rated = now.games >= LEAST_RATED
-    read = points_in if person == kept.asked.person else last_point_in
+    read = points_in if person == stored.query.person else last_point_in
     points = [point for month in ratings for point in read(month, person)] if rated else []
     return PersonFigures(
         id=person,

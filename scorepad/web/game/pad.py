@@ -72,14 +72,14 @@ def show(
 ) -> Response:
     """Show the pad as its fragment, or as a page where nothing can be swapped."""
     whole = whole or not asks_for_fragment()
-    screen = pad_screen(now, at)
+    view = pad_screen(now.pad, now, at)
     looks = signs_at(current_store(), now) if whole else UNKNOWN
     rematch = _rematch(now) if now.pad.over else None
     end = end_view(now, rematch) if _shows_podium(now, at) else None
-    part = "pad/_ended.html" if end else f"{screen.room}/_pad.html"
+    part = "pad/_ended.html" if end else f"{view.folder}/_pad.html"
     html = render_template(
-        f"{screen.room}/page.html" if whole else part,
-        view=screen.view,
+        f"{view.folder}/page.html" if whole else part,
+        view=view,
         end=end,
         typed=request.form,
         refusal=refusal,

@@ -17,7 +17,7 @@ blueprint = Blueprint("sheet", __name__, url_prefix="/g/<game_id>")
 def page(game_id: str) -> Response:
     """Show every round to everybody who may see the game."""
     now = opened_game(current_store(), game_id, known_device())
-    screen = sheet_screen(now)
-    page = f"{screen.room}/page.html"
+    view = sheet_screen(now.pad, now)
+    page = f"{view.folder}/page.html"
     looks = signs_at(current_store(), now)
-    return private(render_template(page, view=screen.view, phone=on_phone(now, looks)))
+    return private(render_template(page, view=view, phone=on_phone(now, looks)))

@@ -86,8 +86,8 @@ def _read(path: Path, _changed_ns: int) -> CachedFile:
         # A browser would ask for it only when it has read this one.
         style = _IMPORT.sub(lambda found: (path.parent / found[1]).read_text(), content.decode())
         content = style.encode()
-    # Modules are read by those who are curious; what is vendored is short already.
-    if path.suffix in (".css", ".js") and path.parent.name != _VENDOR:
+    # What is vendored is short already.
+    if path.suffix in (".css", ".js", ".mjs") and path.parent.name != _VENDOR:
         content = minified(content.decode(), content_type).encode()
     return CachedFile.of(content, content_type)
 

@@ -18,7 +18,7 @@ from tests.web.test_contrast import GROUNDS, THEMES, colours, contrast
 
 def inks(theme: str) -> dict[str, str]:
     """The colours of signs in a theme, by name."""
-    return {name: ink for name, ink in colours(theme).items() if re.fullmatch(r"l\d", name)}
+    return {name: ink for name, ink in colours(theme).items() if re.fullmatch(r"sign-\d", name)}
 
 
 def test_no_two_signs_share_colour_and_shape() -> None:

@@ -113,18 +113,18 @@ def _play_match(scorer: Scorer) -> None:
 
 def share(store: Store, game_ids: list[str]) -> None:
     """Rights of other devices, a link that was renewed, and house rules where there are any."""
-    with store.writing() as writer:
-        writer.renew(game_ids[0], "view")
-        writer.grant(game_ids[0], DEVICES[1], "view", 2, BEGUN)
-        writer.grant(game_ids[1], DEVICES[0], "host", 1, BEGUN)
+    with store.writing() as transaction:
+        transaction.links.renew(game_ids[0], "view")
+        transaction.links.grant(game_ids[0], DEVICES[1], "view", 2, BEGUN)
+        transaction.links.grant(game_ids[1], DEVICES[0], "host", 1, BEGUN)
     with suppress(ImportError):
         from scorepad.store import HouseRow
 
         row = HouseRow(
             DEVICES[0], secrets.token_hex(8), "Ours", "oh_hell", {"schedule.up": True}, BEGUN
         )
-        with store.writing() as writer:
-            writer.keep_house_rule(row)
+        with store.writing() as transaction:
+            transaction.house_rules.save(row)
 
 
 def said(pad: Any) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from pathlib import Path
 from sqlalchemy import make_url
 
 from scorepad.store import Store
-from scorepad.store.engine import make_engine
+from scorepad.store.sqlite import make_engine
 
 _ROW = (
     "m" * 22,

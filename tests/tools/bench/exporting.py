@@ -77,9 +77,9 @@ def _marks(store: Store, command: list[str] | None) -> Times:
         time.sleep(_APART)
         mark = Mark(f"{random.getrandbits(128):032x}", at=1)
         start = time.perf_counter()
-        with store.writing() as writer:
-            game = writer.games_after("", 1)[0]
-            writer.append(game.game_id, mark, game.summary)
+        with store.writing() as transaction:
+            game = transaction.games.after("", 1)[0]
+            transaction.marks.append(game.game_id, mark, game.summary)
         times.append(time.perf_counter() - start)
         if process is not None and process.poll() is not None:
             process = subprocess.Popen(command or [], stdout=subprocess.DEVNULL)
@@ -98,12 +98,12 @@ def _fill(store: Store, size: int) -> None:
         for place in range(min(size, _PLAYED))
     ]
     whole = [(game.marks, summarize(read_pad(game.marks))) for game in played]
-    with store.writing() as writer:
-        circle_id = own_group(writer, HOUSEHOLD, 1)
+    with store.writing() as transaction:
+        circle_id = own_group(transaction, HOUSEHOLD, 1)
     for begin in range(0, size, 500):
-        with store.writing() as writer:
+        with store.writing() as transaction:
             for place in range(begin, min(begin + 500, size)):
                 marks, summary = whole[place % len(whole)]
                 game_id = f"{place:022d}"
-                writer.add_game(game_id, 1_600_000_000 + place, summary, circle_id)
-                writer.append_all(game_id, marks, summary)
+                transaction.games.add(game_id, 1_600_000_000 + place, summary, circle_id)
+                transaction.marks.append_all(game_id, marks, summary)

@@ -77,9 +77,9 @@ def played(kind: Kind, marks: int | None = None) -> list[Mark]:
 def keep(store: Store, device: str, marks: Sequence[Mark]) -> str:
     """Writes a game and makes ``device`` its host; gives the game's id."""
     game_id = new_game_id()
-    with store.writing() as writer:
-        writer.add_game(game_id, _BEGUN, summarize(fold(marks[:1])))
+    with store.writing() as transaction:
+        transaction.games.add(game_id, _BEGUN, summarize(fold(marks[:1])))
         for place, mark in enumerate(marks, 1):
-            writer.append(game_id, mark, summarize(fold(marks[:place])))
-        writer.grant(game_id, device, "host", 1, _BEGUN)
+            transaction.marks.append(game_id, mark, summarize(fold(marks[:place])))
+        transaction.links.grant(game_id, device, "host", 1, _BEGUN)
     return game_id

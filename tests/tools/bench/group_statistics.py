@@ -63,8 +63,8 @@ _PATHS = {
 
 def _page_after(store: Store, circle_id: str, browser: Browser) -> float:
     """The first to look after a game has ended sums its month."""
-    with store.writing() as writer:
-        writer.change_months(circle_id, [month_of(_UNTIL)])
+    with store.writing() as transaction:
+        transaction.statistics.change_months(circle_id, [month_of(_UNTIL)])
     return page(browser, "/statistics")
 
 
@@ -74,23 +74,23 @@ def _fill(store: Store, device: str, size: int) -> tuple[str, str]:
     chance = random.Random(5)
     templates = list(_played(chance))
     running = new_game_id()
-    with store.writing() as writer:
-        circle_id = own_group(writer, device, _UNTIL)
+    with store.writing() as transaction:
+        circle_id = own_group(transaction, device, _UNTIL)
         for number in range(_PEOPLE):
             person = PersonRow(f"p{number}", f"Person {number}", number % 10, False, None, _UNTIL)
-            writer.add_person(circle_id, person)
+            transaction.people.add(circle_id, person)
         opening = Mark(new_game_id(), opening_cells(TWENTY_ROUNDS_OF_SIX.opening()), at=_UNTIL)
-        store_opening(writer, running, circle_id, opening)
+        store_opening(transaction, running, circle_id, opening)
     for first in range(0, size, _AT_ONCE):
-        with store.writing() as writer:
+        with store.writing() as transaction:
             for number in range(first, min(first + _AT_ONCE, size)):
                 at = _UNTIL - (size - 1 - number) * _YEARS * _YEAR // size
                 pad, game_id = chance.choice(templates), new_game_id()
-                writer.add_game(game_id, at, summarize(pad), circle_id)
-                writer.note_played(circle_id, pad.names, game_id, at)
+                transaction.games.add(game_id, at, summarize(pad), circle_id)
+                transaction.people.note_played(circle_id, pad.names, game_id, at)
                 finished = replace(count_game(game_id, pad), ended_at=at)
                 row = (game_id, circle_id, month_of(at), at, finished.ruleset, FORM)
-                writer.keep_finished(FinishedRow(*row, finished.as_json()))
+                transaction.statistics.save_game(FinishedRow(*row, finished.as_json()))
     return circle_id, running
 
 

@@ -25,7 +25,7 @@ from scorepad.services.import_export.game_json import document
 from scorepad.services.import_export.importing import bring_in
 from scorepad.services.marks import write_marks
 from scorepad.services.writing import Fate, Intent, write
-from scorepad.store import Store, Writer
+from scorepad.store import Store, Transaction
 from tests.tools.bench.commits import Commits
 from tests.tools.bench.report import Line, line_of, show
 from tests.tools.bench.timing import Step, timed
@@ -126,12 +126,12 @@ def _noted() -> Iterator[list[tuple[float, float]]]:
     writing = Store.writing
 
     @contextmanager
-    def noted(self: Store, only: str | None = None) -> Iterator[Writer]:
+    def noted(self: Store, only: str | None = None) -> Iterator[Transaction]:
         inner = writing(self, only)
-        writer = inner.__enter__()
+        transaction = inner.__enter__()
         begun, used = time.perf_counter(), time.thread_time()
         try:
-            yield writer
+            yield transaction
         except BaseException as error:
             inner.__exit__(type(error), error, error.__traceback__)
             raise

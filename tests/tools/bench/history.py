@@ -56,11 +56,11 @@ def _fill(store: Store, device: str, size: int) -> tuple[str, str]:
     chance = random.Random(5)
     running = new_game_id()
     middle = ""
-    with store.writing() as writer:
-        circle_id = own_group(writer, device, _FIRST)
+    with store.writing() as transaction:
+        circle_id = own_group(transaction, device, _FIRST)
         for number in range(_PEOPLE):
             person = PersonRow(f"p{number}", f"Person {number}", number % 10, False, None, _FIRST)
-            writer.add_person(circle_id, person)
+            transaction.people.add(circle_id, person)
         for number in range(size):
             game_id, at = new_game_id(), _FIRST + number * _APART
             # Whoever has a low number plays often.
@@ -76,10 +76,12 @@ def _fill(store: Store, device: str, size: int) -> tuple[str, str]:
                 "over": True,
                 "winners": [names[totals.index(max(totals))]],
             }
-            writer.add_game(game_id, at, summary, circle_id)
-            writer.note_played(circle_id, [f"p{player}" for player in players], game_id, at)
+            transaction.games.add(game_id, at, summary, circle_id)
+            transaction.people.note_played(
+                circle_id, [f"p{player}" for player in players], game_id, at
+            )
             if number == size // 2:
                 middle = f"{at}.{game_id}"
         opening = Mark(new_game_id(), opening_cells(TWENTY_ROUNDS_OF_SIX.opening()), at=_FIRST)
-        store_opening(writer, running, circle_id, opening)
+        store_opening(transaction, running, circle_id, opening)
     return running, middle

@@ -62,14 +62,14 @@ def seat(address: str, store: Store, number: int, *, marks: int, written: int = 
     first = _MARKS[:written]
     summary = summarize(fold(first))
     for begin in range(0, number, 100):
-        with store.writing() as writer:
+        with store.writing() as transaction:
             for _ in range(begin, min(begin + 100, number)):
                 token = secrets.token_urlsafe(16)
                 device = hashlib.sha256(token.encode()).hexdigest()[:32]
                 games = [new_game_id() for _ in range(-(-marks // MARKS_OF_A_GAME))]
                 for game in games:
-                    writer.add_game(game, first[0].at, summary)
-                    writer.append_all(game, first, summary)
-                    writer.grant(game, device, "host", 1, first[0].at)
+                    transaction.games.add(game, first[0].at, summary)
+                    transaction.marks.append_all(game, first, summary)
+                    transaction.links.grant(game, device, "host", 1, first[0].at)
                 tables.append(Table(address, token, games))
     return tables

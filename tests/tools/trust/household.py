@@ -147,11 +147,11 @@ def furnished(app: Flask) -> Household:
 
 
 def _known(household: Household, games: Sequence[str], house: str) -> dict[str, list[str]]:
-    with household.store.reading() as reader:
-        group = group_now(reader, household.phone.device)
+    with household.store.reading() as transaction:
+        group = group_now(transaction, household.phone.device)
         assert group is not None
-        people = [each.person_id for each in reader.people(group.circle_id)]
-        rows = [row for row in map(reader.game, games) if row is not None]
+        people = [each.person_id for each in transaction.people.all(group.circle_id)]
+        rows = [row for row in map(transaction.games.get, games) if row is not None]
     links = [link_token(KEY.encode(), row, role) for row in rows[:1] for role in ("host", "view")]
     return {
         "game_id": list(games),

@@ -12,8 +12,8 @@ from scorepad.store import Store
 def stored(url: str, games: Iterable[str]) -> dict[str, tuple[Mark, ...]]:
     """The marks of each game in the database at ``url``."""
     store = Store(url)
-    with closing(store), store.reading() as reader:
-        return {game_id: tuple(reader.marks(game_id)) for game_id in games}
+    with closing(store), store.reading() as transaction:
+        return {game_id: tuple(transaction.marks.all(game_id)) for game_id in games}
 
 
 def differences(told: Mapping[str, Sequence[Mark]], url: str) -> list[str]:

@@ -29,8 +29,8 @@ def make_old(path: Path, revision: str) -> Said:
 
 def said_now(path: Path, ids: Said) -> Said:
     """Return what this version says of the same games in an up-to-date database."""
-    with closing(Store(f"sqlite:///{path}")) as store, store.reading() as reader:
-        pads = {game_id: read_pad(reader.marks(game_id)) for game_id in ids}
+    with closing(Store(f"sqlite:///{path}")) as store, store.reading() as transaction:
+        pads = {game_id: read_pad(transaction.marks.all(game_id)) for game_id in ids}
     return {
         game_id: {
             "totals": dict(pad.totals),

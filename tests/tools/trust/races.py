@@ -127,9 +127,9 @@ class _Game:
         self.table.bring(Opening("wizard_gigamic", seated, hands=(8,)))
         # Somebody who taps has looked at the pad before.
         devices[0].get(self.table.path)
-        with store.writing() as writer:
+        with store.writing() as transaction:
             for each in devices[1:]:
-                writer.grant(self.table.game_id, each.name, "host", 1, int(time.time()))
+                transaction.links.grant(self.table.game_id, each.name, "host", 1, int(time.time()))
 
     def bout(self, count: int, clients: ThreadPoolExecutor) -> list[_Try]:
         """So many phones write at once; the log has the winner's mark after it."""
@@ -187,9 +187,9 @@ class _TakingAlong(Thread):
         self.files = 0
         self.wrong: list[str] = []
         self._device, self._until = Device(addresses), stop
-        with store.writing() as writer:
-            circle_id, now = own_group(writer, HOUSEHOLD, 1), int(time.time())
-            writer.enter_group(circle_id, self._device.name, 1, now)
+        with store.writing() as transaction:
+            circle_id, now = own_group(transaction, HOUSEHOLD, 1), int(time.time())
+            transaction.groups.enter(circle_id, self._device.name, 1, now)
         self.start()
 
     def run(self) -> None:

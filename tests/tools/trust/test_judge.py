@@ -35,9 +35,9 @@ def url(tmp_path: Path) -> str:
     url = f"sqlite:///{tmp_path}/scorepad.db"
     store = Store(url)
     store.prepare()
-    with closing(store), store.writing() as writer:
-        writer.add_game("game", 1, {})
-        writer.append_all("game", [bid("a"), bid("b")], {})
+    with closing(store), store.writing() as transaction:
+        transaction.games.add("game", 1, {})
+        transaction.marks.append_all("game", [bid("a"), bid("b")], {})
     return url
 
 

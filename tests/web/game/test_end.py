@@ -212,9 +212,11 @@ def test_a_rematch_whose_link_was_renewed_lets_nobody_in_by_the_old_game(
 ) -> None:
     game = finished(table)
     rematch = phone.go(f"{game.path}/end").tap("Rematch").path
-    with game.store.writing() as writer:
+    with game.store.writing() as transaction:
         again = rematch.removeprefix("/g/")
-        writer.grant(again, phone.device, "host", writer.renew(again, "host"), 1)
+        transaction.links.grant(
+            again, phone.device, "host", transaction.links.renew(again, "host"), 1
+        )
     let_in(game, other_phone, "host").go(f"{game.path}/end").tap("Rematch")
     assert other_phone.path == "/new"
     assert other_phone.go(rematch).status == 404

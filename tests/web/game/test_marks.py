@@ -9,7 +9,8 @@ import pytest
 from flask import Flask
 
 from scorepad.pad.marks import Mark
-from scorepad.store import StoreUnavailable, Writer
+from scorepad.store import StoreUnavailable
+from scorepad.store.marks import Marks
 from scorepad.web.game.marks import written_at
 from tests.web.evening import let_in
 from tests.web.phone import Phone
@@ -199,15 +200,15 @@ def test_a_batch_is_written_as_a_whole_or_not_at_all(
 ) -> None:
     opened = table()
     script = Script(phone, opened)
-    append_all = Writer.append_all
+    append_all = Marks.append_all
 
-    def fills_up(self: Writer, game_id: str, marks: Sequence[Mark], summary: Json) -> int:
+    def fills_up(self: Marks, game_id: str, marks: Sequence[Mark], summary: Json) -> int:
         append_all(self, game_id, marks[:2], summary)
         raise StoreUnavailable("full")
 
     marks = [bid("a", 0), bid("b", 0), bid("c", 0)]
     with monkeypatch.context() as patch:
-        patch.setattr(Writer, "append_all", fills_up)
+        patch.setattr(Marks, "append_all", fills_up)
         answer = script.post({"late": True, "marks": marks})
     assert (answer.status_code, answer.get_json()["error"]) == (503, "not_written")
     assert answer.headers["Retry-After"] == "5"

@@ -46,12 +46,12 @@ def without_ids(html: str) -> str:
 
 def viewer_of(app: Flask, table: Table, role: str = "view") -> Phone:
     phone = Phone(app)
-    with table.store.reading() as reader:
-        game = reader.game(table.id)
+    with table.store.reading() as transaction:
+        game = transaction.games.get(table.id)
     assert game is not None
     token = link_token(str(app.secret_key).encode(), game, role)
-    with table.store.writing() as writer:
-        writer.grant(table.id, phone.device, role, 1, 1)
+    with table.store.writing() as transaction:
+        transaction.links.grant(table.id, phone.device, role, 1, 1)
     assert token.startswith(table.id)
     return phone
 

@@ -51,6 +51,17 @@ def test_the_script_goes_over_the_wire_in_under_17_kilobytes(client: FlaskClient
     assert sizes[1] < 17_000
 
 
+@pytest.mark.parametrize(
+    "path",
+    sorted(path for path in STATIC.rglob("*js") if path.parent.name != "vendor"),
+    ids=lambda path: path.name,
+)
+def test_no_comment_goes_along_with_a_script(path: Path, client: FlaskClient) -> None:
+    sent = client.get(f"/static/{path.relative_to(STATIC)}").text
+    assert len(sent) < len(path.read_text("utf-8"))
+    assert not any(sign in sent for sign in ("/*", "*/", "@param", "@type"))
+
+
 def test_an_address_with_the_hash_is_kept_for_good(app: Flask, client: FlaskClient) -> None:
     answer = client.get(address(app))
     assert answer.headers["Cache-Control"] == "public, max-age=31536000, immutable"

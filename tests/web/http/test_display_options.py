@@ -81,7 +81,7 @@ def test_a_phone_whose_screen_may_go_dark_is_sent_no_film(table: Open, phone: Ph
 
 def test_who_looks_on_has_the_looks_too(table: Open, other_phone: Phone) -> None:
     here = table()
-    with here.store.writing() as writer:
-        writer.grant(here.id, other_phone.device, "view", 1, 1)
+    with here.store.writing() as transaction:
+        transaction.links.grant(here.id, other_phone.device, "view", 1, 1)
     other_phone.go(here.path).follow("Preferences").tap("Large totals")
     assert looks_of(other_phone.go(here.path)) == "large"

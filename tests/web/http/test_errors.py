@@ -49,8 +49,8 @@ def locked(database_file: Path) -> Iterator[None]:
 def full(app: Flask, database_file: Path) -> Iterator[None]:
     """No further page fits on the disk."""
     store = app.extensions["scorepad"].store
-    with store.reading() as reader:
-        connection = reader._connection
+    with store.reading() as transaction:
+        connection = transaction._connection
         pages = connection.exec_driver_sql("PRAGMA page_count").scalar()
         connection.exec_driver_sql(f"PRAGMA max_page_count={pages}")
     yield

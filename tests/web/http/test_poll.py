@@ -108,8 +108,8 @@ def test_a_link_that_was_renewed_opens_nothing_more(
     game = table()
     viewer = let_in(game, other_phone)
     assert look(viewer, game, PAD).status_code == 204
-    with game.store.writing() as writer:
-        writer.renew(game.id, "view")
+    with game.store.writing() as transaction:
+        transaction.links.renew(game.id, "view")
     assert look(viewer, game, PAD).status_code == 404
 
 

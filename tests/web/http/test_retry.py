@@ -8,7 +8,7 @@ from io import BytesIO
 import pytest
 from flask import Flask
 
-from scorepad.store import StoreUnavailable, Writer
+from scorepad.store import StoreUnavailable, Transaction
 from scorepad.web.http import errors
 from tests.web.phone import Phone
 from tests.web.table import Table
@@ -28,10 +28,10 @@ def cut_off(app: Flask, monkeypatch: pytest.MonkeyPatch) -> Callable[..., list[i
         begun: list[int] = []
 
         @contextmanager
-        def cutting(only: str | None = None) -> Iterator[Writer]:
+        def cutting(only: str | None = None) -> Iterator[Transaction]:
             begun.append(1)
-            with writing(only) as writer:
-                yield writer
+            with writing(only) as transaction:
+                yield transaction
                 if len(begun) <= times and not kept:
                     raise StoreUnavailable("busy", passing=passing)
             if len(begun) <= times:
@@ -67,8 +67,8 @@ def test_a_game_is_opened_once(app: Flask, phone: Phone, cut_off: Callable[..., 
     cut_off(1, kept=True)
     phone.send("/new", {**fields, "game": "wizard_gigamic", "dealer": "0"})
     assert phone.path.startswith("/g/")
-    with app.extensions["scorepad"].store.reading() as reader:
-        assert [f"/g/{game.game_id}" for game in reader.games_after("", 9)] == [phone.path]
+    with app.extensions["scorepad"].store.reading() as transaction:
+        assert [f"/g/{game.game_id}" for game in transaction.games.after("", 9)] == [phone.path]
 
 
 def test_after_some_tries_it_is_said_that_nothing_was_written(

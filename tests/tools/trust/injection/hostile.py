@@ -36,30 +36,30 @@ def hostile_household(app: Flask, payloads: Sequence[str]) -> Household:
     store: Store = app.extensions["scorepad"].store
     texts = [each[:_LONGEST] for each in payloads]
     games = []
-    with store.writing() as writer:
-        mine = own_group(writer, phone.device, _BEGUN)
-        writer.name_group(mine, texts[0])
+    with store.writing() as transaction:
+        mine = own_group(transaction, phone.device, _BEGUN)
+        transaction.groups.rename(mine, texts[0])
         for place in range(0, len(texts), SEATS):
             game_id = new_game_id()
             games.append(game_id)
-            store_whole_game(writer, game_id, mine, _BEGUN + 60 * place, _pad(texts, place))
+            store_whole_game(transaction, game_id, mine, _BEGUN + 60 * place, _pad(texts, place))
         for place, text in enumerate(texts):
-            writer.keep_house_rule(
+            transaction.house_rules.save(
                 HouseRow(mine, new_game_id(), text, _GAME, {"points.missed.off": -5}, _BEGUN)
             )
             group = GroupRow(f"{place:022d}", text, 1, 1)
-            writer.add_group(group)
-            writer.enter_group(group.circle_id, phone.device, 1, 1)
-        writer.enter_group(mine, phone.device, 1, _BEGUN)
+            transaction.groups.add(group)
+            transaction.groups.enter(group.circle_id, phone.device, 1, 1)
+        transaction.groups.enter(mine, phone.device, 1, _BEGUN)
     household = Household(app, phone)
-    with store.reading() as reader:
-        now = group_now(reader, phone.device)
+    with store.reading() as transaction:
+        now = group_now(transaction, phone.device)
         assert now is not None
         assert now.circle_id == mine
         household.known = {
             "game_id": games,
-            "house_id": [row.house_id for row in reader.house_rules(mine)],
-            "person": [person.person_id for person in reader.people(mine)],
+            "house_id": [row.house_id for row in transaction.house_rules.all(mine)],
+            "person": [person.person_id for person in transaction.people.all(mine)],
             "game": [_GAME, "wizards_cup"],
             "ending": ["json", "jsonl", "csv"],
             "token": ["x" * 43],

@@ -11,7 +11,7 @@ from sqlalchemy import make_url
 from scorepad.cli import main
 from scorepad.ready import NotReady, make_ready
 from scorepad.store import Store, StoreUnavailable
-from scorepad.store.server_trouble import sentence_about
+from scorepad.store.postgresql_trouble import sentence_about
 from tests.postgresql import Server
 from tests.postgresql import server as postgresql_server
 

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from sqlalchemy import URL
 
 from scorepad.store.failures import StoreUnavailable, WrongEncoding
-from scorepad.store.server_url import ESCAPED
+from scorepad.store.postgresql_url import ESCAPED
 
 _SETTING = "SCOREPAD_DATABASE_URL"
 
@@ -111,15 +111,15 @@ def sentence_about(error: StoreUnavailable, url: URL) -> str | None:
     names = _names_in(url)
     if isinstance(error, WrongEncoding):
         return _WRONG_ENCODING.format(encoding=error.encoding, **names)
-    said = getattr(error.__cause__, "orig", None)
-    state = getattr(said, "sqlstate", "")
+    cause = getattr(error.__cause__, "orig", None)
+    state = getattr(cause, "sqlstate", "")
     if state == _INSUFFICIENT_PRIVILEGE:
         return _MAY_NOT_CREATE.format(**names)
-    if said is None and error.reason == "readonly":
+    if cause is None and error.reason == "readonly":
         return _MAY_NOT_WRITE.format(**names)
-    if said is None or state is not None:
+    if cause is None or state is not None:
         return None
-    words = str(said)
+    words = str(cause)
     for pattern, sentence in _BY_WORDS:
         if re.search(pattern, words):
             return sentence.format(**names)

@@ -2,62 +2,40 @@
 
 from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
-from datetime import date
 from functools import cache, partial
 from importlib.util import find_spec
 from logging import getLogger
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
-from sqlalchemy import URL, Engine, create_engine, event, func, select
+from sqlalchemy import URL, Connection, Engine, create_engine, event, func, select
 
-from scorepad.store.backups import Most, copy_as_it_was, copy_day, newest_sound_copy
-from scorepad.store.connection import Opened
-from scorepad.store.facts import Facts, facts_of
+from scorepad.store.backups import copy_before_upgrade
+from scorepad.store.engines import Engines
+from scorepad.store.facts import Description, Facts, facts_of
 from scorepad.store.failures import StoreUnavailable, WrongEncoding, failures_named
-from scorepad.store.file_copies import write_copy
+from scorepad.store.file_copies import drafted, write_copy
+from scorepad.store.postgresql_trouble import sentence_about
+from scorepad.store.postgresql_url import refuse_unknown_options, without_secrets
 from scorepad.store.schema import HEAD, known_revision
-from scorepad.store.server_trouble import sentence_about
-from scorepad.store.server_url import refuse_unknown_options, without_secrets
+from scorepad.store.sqlite import copy_upgraded
 from scorepad.store.tables import GAME
-from scorepad.store.transfer import (
-    brought_up_to_date,
-    carry_into_file,
-    carry_onto_server,
-    lift_limits,
-)
+from scorepad.store.transfer import carry_into_file, carry_onto_server, lift_limits
 
 _UPGRADING = 7_305_211_934_105
 """The number of the lock, which nobody else on the server uses."""
 
+_ON_SERVER = """
+SELECT current_setting('server_version'), current_setting('server_encoding'),
+    pg_database_size(current_database()), CAST(extract(epoch FROM now()) AS bigint),
+    current_setting('transaction_read_only') = 'off'
+    AND coalesce(has_schema_privilege(current_schema(), 'CREATE'), false)
+"""
+_MAY_INSERT = "SELECT has_table_privilege('mark', 'INSERT')"
 _MAY_WRITE = """
 SELECT current_setting('transaction_read_only') = 'off' AND has_table_privilege('mark', 'INSERT')
 """
-
-
-def bring_server_up_to_date(engine: Engine, before_upgrade: Callable[[], None]) -> None:
-    """Create or upgrade the tables, in one transaction; quick when there is nothing to do.
-
-    Servers that start at once wait for each other. Raises like
-    :func:`scorepad.store.schema.bring_up_to_date`.
-    """
-    with failures_named():
-        with engine.connect() as connection:
-            revision = known_revision(connection)
-            if revision == HEAD:
-                if not connection.exec_driver_sql(_MAY_WRITE).scalar():
-                    raise StoreUnavailable("readonly")
-                return
-        if revision is not None:
-            before_upgrade()
-        from scorepad.store.migrations import migrate  # brings Alembic, see REVISIONS
-
-        with engine.begin() as connection:
-            # An upgrade may take its time, and so may whoever waits for one.
-            lift_limits(connection)
-            connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_UPGRADING})")
-            if known_revision(connection) != HEAD:
-                migrate(connection, HEAD)
 
 
 _log = getLogger("scorepad.database")
@@ -78,7 +56,7 @@ So whoever holds a game and is gone lets it go.
 
 
 class DatabaseServer:
-    """The database behind ``url``, a :class:`scorepad.store.store.Place`.
+    """The database behind ``url``, a :class:`scorepad.store.store.Database`.
 
     Copies are kept in ``folder`` on this machine.
 
@@ -100,13 +78,13 @@ class DatabaseServer:
     def explain(self, error: StoreUnavailable) -> str | None:
         return sentence_about(error, self._url)
 
-    def open(self) -> Opened:
+    def open(self) -> Engines:
         engine = self._engine()
-        return Opened(
+        return Engines(
             # One state of the database as long as a block lasts.
             reading=engine.execution_options(isolation_level="REPEATABLE READ"),
             # Connections of its own: nothing is said on them but the question itself.
-            glancing=self._engine(pool_pre_ping=False, isolation_level="AUTOCOMMIT"),
+            polling=self._engine(pool_pre_ping=False, isolation_level="AUTOCOMMIT"),
             # A statement sees what was committed before it: whoever has waited
             # for a game finds it as the last writer left it, and goes on. On a
             # snapshot all who waited would have to begin again.
@@ -114,47 +92,53 @@ class DatabaseServer:
             turn=nullcontext,
         )
 
-    def prepare(self, opened: Opened) -> None:
-        bring_server_up_to_date(
-            opened.writing,
-            lambda: copy_as_it_was(self.near, partial(carry_into_file, opened.reading)),
+    def prepare(self, engines: Engines) -> None:
+        _bring_up_to_date(
+            engines.writing,
+            partial(copy_before_upgrade, self.near, partial(self.copy_into, engines), lambda: None),
         )
 
-    def facts(self, opened: Opened) -> Facts | None:
-        return facts_of(opened)
+    def facts(self, engines: Engines) -> Facts | None:
+        return facts_of(engines.reading, _describe)
 
-    def is_made(self, opened: Opened) -> bool:
-        with failures_named(), opened.reading.connect() as connection:
+    def is_made(self, engines: Engines) -> bool:
+        with failures_named(), engines.reading.connect() as connection:
             return known_revision(connection) is not None
 
-    def has_games(self, opened: Opened) -> bool:
-        return _written_at(opened.reading) is not None
+    def has_games(self, engines: Engines) -> bool:
+        return self.written_at(engines) is not None
 
-    def copy(self, opened: Opened, target: Path, *, replace: bool) -> None:
-        write_copy(partial(carry_into_file, opened.reading), target, replace=replace)
+    def copy_into(self, engines: Engines, draft: Path) -> None:
+        carry_into_file(engines.reading, draft)
 
-    def copy_daily(self, opened: Opened, today: date, most: Most) -> Path | None:
-        return copy_day(
-            self.near,
-            today,
-            partial(carry_into_file, opened.reading),
-            lambda: _written_at(opened.reading),
-            most,
-        )
+    def written_at(self, engines: Engines) -> int | None:
+        """Return when a mark was written last, by its own time, in nanoseconds.
 
-    def is_damaged(self, _opened: Opened) -> bool:
+        ``None`` where there is no game, or no table for one yet.
+
+        Clocks are put back: the number of all marks stands in the place of what is
+        smaller than a second, so that each state has its own time.
+        """
+        newest = select(func.max(GAME.c.updated_at), func.sum(GAME.c.version))
+        with failures_named(), engines.reading.connect() as connection:
+            if known_revision(connection) is None:
+                return None
+            seconds, marks = connection.execute(newest).one()
+        return None if seconds is None else int(seconds) * _SECOND + int(marks) % _SECOND
+
+    def is_damaged(self, _engines: Engines) -> bool:
         """Return ``False``: the server looks after its own files."""
         return False
 
-    def newest_sound_copy(self) -> Path | None:
-        return newest_sound_copy(self.near)
-
-    def bring_back(self, opened: Opened, copy: Path, replaced: Path) -> None:
-        with brought_up_to_date(copy) as draft:
-            self.prepare(opened)
-            if self.has_games(opened):
-                self.copy(opened, replaced, replace=False)
-            carry_onto_server(draft, opened.writing)
+    def bring_back(self, engines: Engines, copy: Path, replaced: Path) -> None:
+        with (
+            TemporaryDirectory() as folder,
+            drafted(partial(copy_upgraded, copy), Path(folder) / "copy.db") as draft,
+        ):
+            self.prepare(engines)
+            if self.has_games(engines):
+                write_copy(partial(self.copy_into, engines), replaced)
+            carry_onto_server(draft, engines.writing)
 
     def locked(self) -> AbstractContextManager[None]:
         """Hold nothing: games are replaced in one transaction, and nobody has to stop for that."""
@@ -208,6 +192,38 @@ class DatabaseServer:
         }
 
 
+def _bring_up_to_date(engine: Engine, before_upgrade: Callable[[], None]) -> None:
+    """Create or upgrade the tables, in one transaction; quick when there is nothing to do.
+
+    Servers that start at once wait for each other. Raises
+    :class:`DatabaseTooNew` and :class:`StoreUnavailable`.
+    """
+    with failures_named():
+        with engine.connect() as connection:
+            revision = known_revision(connection)
+            if revision == HEAD:
+                if not connection.exec_driver_sql(_MAY_WRITE).scalar():
+                    raise StoreUnavailable("readonly")
+                return
+        if revision is not None:
+            before_upgrade()
+        from scorepad.store.migrations import migrate  # brings Alembic, see schema.REVISIONS
+
+        with engine.begin() as connection:
+            # An upgrade may take its time, and so may whoever waits for one.
+            lift_limits(connection)
+            connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_UPGRADING})")
+            if known_revision(connection) != HEAD:
+                migrate(connection, HEAD)
+
+
+def _describe(connection: Connection, revision: str | None) -> Description:
+    version, encoding, size, clock, may = connection.exec_driver_sql(_ON_SERVER).one()
+    if revision == HEAD:
+        may = connection.exec_driver_sql(_MAY_INSERT).scalar()
+    return f"PostgreSQL {version.split()[0]}", encoding, int(size), bool(may), int(clock)
+
+
 def _refuse_other_encodings(connection: Any, _record: object) -> None:
     encoding = connection.info.parameter_status("server_encoding")
     if encoding != _ENCODING:
@@ -233,19 +249,3 @@ def _any_text() -> type[Any]:
             return super().dump(text.replace("\0", "\ufffd"))
 
     return AnyText
-
-
-def _written_at(engine: Engine) -> int | None:
-    """Return when a mark was written last, by its own time, in nanoseconds.
-
-    ``None`` where there is no game, or no table for one yet.
-
-    Clocks are put back: the number of all marks stands in the place of what is
-    smaller than a second, so that each state has its own time.
-    """
-    newest = select(func.max(GAME.c.updated_at), func.sum(GAME.c.version))
-    with failures_named(), engine.connect() as connection:
-        if known_revision(connection) is None:
-            return None
-        seconds, marks = connection.execute(newest).one()
-    return None if seconds is None else int(seconds) * _SECOND + int(marks) % _SECOND

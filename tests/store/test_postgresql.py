@@ -13,7 +13,7 @@ from alembic.autogenerate import compare_metadata
 from sqlalchemy import create_engine
 
 from scorepad.pad.marks import Mark
-from scorepad.store import DatabaseTooNew, Store, StoreUnavailable, migrations, server
+from scorepad.store import DatabaseTooNew, Store, StoreUnavailable, migrations
 from scorepad.store.failures import WrongEncoding
 from scorepad.store.file_copies import check_database
 from scorepad.store.migrations import context_of
@@ -35,9 +35,9 @@ def url(games_on_server: str) -> str:
 def store(url: str) -> Iterator[Store]:
     """A store that is patient for a moment only, with two games."""
     store = Store(url, patience=0.1)
-    with store.writing() as writer:
+    with store.writing() as transaction:
         for game_id in ("game-a", "game-b"):
-            writer.add_game(game_id, 1_000, {})
+            transaction.games.add(game_id, 1_000, {})
     yield store
     store.close()
 
@@ -56,8 +56,8 @@ def refused(store: Store, act: Callable[[], object]) -> StoreUnavailable:
 
 
 def write(store: Store, game_id: str, mark_id: str) -> int:
-    with store.writing(game_id) as writer:
-        return writer.append(game_id, Mark(mark_id), {})
+    with store.writing(game_id) as transaction:
+        return transaction.marks.append(game_id, Mark(mark_id), {})
 
 
 def test_a_mark_waits_for_its_own_game_and_for_no_other(
@@ -75,15 +75,15 @@ def test_whoever_waited_for_a_game_finds_it_as_the_last_writer_left_it(store: St
     asked = threading.Event()
 
     def wait_and_write() -> tuple[int, str]:
-        with patient.writing("game-a") as writer:
+        with patient.writing("game-a") as transaction:
             asked.set()
-            opened = writer.game("game-a")
+            opened = transaction.games.get("game-a")
             assert opened is not None
-            return opened.version, writer.marks("game-a")[-1].id
+            return opened.version, transaction.marks.all("game-a")[-1].id
 
     with closing(patient), ThreadPoolExecutor() as pool:
-        with store.writing("game-a") as writer:
-            writer.append("game-a", Mark("first"), {})
+        with store.writing("game-a") as transaction:
+            transaction.marks.append("game-a", Mark("first"), {})
             waiting = pool.submit(wait_and_write)
             asked.wait()
         assert waiting.result() == (1, "first")
@@ -105,10 +105,10 @@ def test_of_two_who_wait_for_each_other_one_may_try_again(url: str, store: Store
 
     def cross(one: str, other: str) -> bool:
         try:
-            with patient.writing(one) as writer:
-                writer.hold_game(one)
+            with patient.writing(one) as transaction:
+                transaction.games.hold(one)
                 both.wait()
-                writer.hold_game(other)
+                transaction.games.hold(other)
         except StoreUnavailable as error:
             return error.passing
         return False
@@ -130,8 +130,8 @@ def test_connections_that_were_cut_off_are_replaced_unasked(
     assert write(store, "game-a", "bb") == 2
 
     def cut_off_within() -> None:
-        with store.writing("game-a") as writer:
-            writer.append("game-a", Mark("cc"), {})
+        with store.writing("game-a") as transaction:
+            transaction.marks.append("game-a", Mark("cc"), {})
             neighbour.execute(cut_off)
 
     refusal = refused(store, cut_off_within)
@@ -164,8 +164,8 @@ def test_a_database_that_may_only_be_read_is_read_and_a_write_is_refused(
 
 def test_nobody_holds_a_game_for_long(store: Store, url: str) -> None:
     def shown(store: Store, name: str) -> object:
-        with store.reading() as reader:
-            return reader._connection.exec_driver_sql(f"SHOW {name}").scalar()
+        with store.reading() as transaction:
+            return transaction._connection.exec_driver_sql(f"SHOW {name}").scalar()
 
     assert shown(store, "lock_timeout") == "100ms"
     assert shown(store, "statement_timeout") == "10s"
@@ -176,16 +176,16 @@ def test_nobody_holds_a_game_for_long(store: Store, url: str) -> None:
 
 
 def test_a_reader_sees_one_state(store: Store) -> None:
-    with store.reading() as reader:
-        assert reader.marks("game-a") == ()
+    with store.reading() as transaction:
+        assert transaction.marks.all("game-a") == ()
         write(store, "game-a", "aa")
-        assert reader.marks("game-a") == ()
+        assert transaction.marks.all("game-a") == ()
 
 
 def test_a_letter_that_the_server_does_not_keep_is_found_nowhere(store: Store) -> None:
-    with store.reading() as reader:
-        assert reader.game("game-a\0") is None
-        assert reader.right("game-a", "\0") is None
+    with store.reading() as transaction:
+        assert transaction.games.get("game-a\0") is None
+        assert transaction.links.right("game-a", "\0") is None
 
 
 @pytest.mark.parametrize("encoding", ["LATIN1", "SQL_ASCII"])
@@ -212,10 +212,10 @@ def test_names_are_kept_whatever_encoding_clients_of_the_server_speak(
     monkeypatch.setenv("PGCLIENTENCODING", "LATIN1")
     with closing(Store(url, folder=tmp_path)) as store:
         store.prepare()
-        with store.writing() as writer:
-            writer.add_game("game", 1_000, {"names": "Łukasz 😀"})
-        with store.reading() as reader:
-            game = reader.game("game")
+        with store.writing() as transaction:
+            transaction.games.add("game", 1_000, {"names": "Łukasz 😀"})
+        with store.reading() as transaction:
+            game = transaction.games.get("game")
             assert game is not None
             assert game.summary == {"names": "Łukasz 😀"}
 
@@ -226,7 +226,7 @@ def test_an_option_that_there_is_not_is_named() -> None:
 
 
 def test_without_its_driver_it_is_said_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(server, "find_spec", lambda _: None)
+    monkeypatch.setattr("scorepad.store.postgresql.find_spec", lambda _: None)
     with pytest.raises(ValueError, match=r"scorepad\[postgresql\]"):
         Store(NOWHERE)
 
@@ -250,9 +250,9 @@ def test_a_database_of_any_revision_is_upgraded_and_copied_before(
         at_revision(url, revision)
     with closing(Store(url, folder=tmp_path)) as store:
         store.prepare()
-        with store.writing() as writer:
-            writer.add_game("game-a", 1, {})
-            assert writer.append("game-a", Mark("aa"), {}) == 1
+        with store.writing() as transaction:
+            transaction.games.add("game-a", 1, {})
+            assert transaction.marks.append("game-a", Mark("aa"), {}) == 1
     engine = create_engine(url)
     with engine.connect() as connection:
         assert compare_metadata(context_of(connection), GAME.metadata) == []
@@ -317,8 +317,8 @@ def test_a_connection_that_breaks_and_comes_back_is_said_once_each(
     with ExitStack() as readers:
         for _ in range(3):
             readers.enter_context(store.reading())
-    with other.writing() as writer:
-        writer._connection.exec_driver_sql(
+    with other.writing() as transaction:
+        transaction._connection.exec_driver_sql(
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
             "WHERE pid != pg_backend_pid() AND datname = current_database()"
         )

@@ -47,7 +47,7 @@ def refuse_unknown_options(url: URL) -> None:
     """Raise ``ValueError`` for an option behind the ``?`` that PostgreSQL's client has not."""
     from psycopg import pq  # there only where PostgreSQL is used
 
-    known = [each.keyword.decode() for each in pq.Conninfo.get_defaults()]
+    known = [option.keyword.decode() for option in pq.Conninfo.get_defaults()]
     for name in url.query:
         if name not in known:
             nearest = get_close_matches(name, known, n=1)

@@ -1,0 +1,162 @@
+"""Games, without their marks."""
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from sqlalchemy import String, bindparam, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from scorepad.store.failures import AlreadyThere
+from scorepad.store.links import GOOD_RIGHT, RIGHTS, ROLE
+from scorepad.store.raw_query import RawQuery
+from scorepad.store.repository import Repository, json_text
+from scorepad.store.rows import GameRow, Opened
+from scorepad.store.tables import DEVICE_GAME, FINISHED, FORGOTTEN, GAME, MARK, PLAYED_IN
+
+GAME_COLUMNS = (
+    GAME.c.game_id,
+    GAME.c.created_at,
+    GAME.c.updated_at,
+    GAME.c.version,
+    GAME.c.host_generation,
+    GAME.c.view_generation,
+    GAME.c.summary,
+    GAME.c.circle_id,
+    GAME.c.deleted_at,
+    GAME.c.edition,
+    GAME.c.digest,
+)
+
+LENGTH = RawQuery(
+    select(GAME.c.version, GAME.c.edition, GAME.c.digest, ROLE)
+    .select_from(RIGHTS)
+    .where(*GOOD_RIGHT)
+)
+"""The query for a :class:`scorepad.store.rows.Length`.
+
+There is no row where the device may do nothing.
+"""
+
+# Statements are made once: SQLAlchemy then finds their compiled form by identity.
+_ONE = select(*GAME_COLUMNS).where(GAME.c.game_id == bindparam("game_id", type_=String))
+_OPENED = select(*GAME_COLUMNS, ROLE).select_from(RIGHTS).where(*GOOD_RIGHT)
+_NEXT = (
+    select(*GAME_COLUMNS)
+    .where(GAME.c.game_id > bindparam("after"), GAME.c.deleted_at.is_(None))
+    .order_by(GAME.c.game_id)
+    .limit(bindparam("limit"))
+)
+_FORGOTTEN = select(FORGOTTEN.c.player).where(
+    FORGOTTEN.c.game_id == bindparam("game_id", type_=String)
+)
+_ADD = insert(GAME)
+
+
+def game_row(columns: Sequence[Any]) -> GameRow:
+    """Return the game from its :data:`GAME_COLUMNS`."""
+    *plain, summary, circle_id, deleted_at, edition, digest = columns
+    group = circle_id or ""
+    return GameRow(*(*plain, json.loads(summary), group, deleted_at, edition, digest))
+
+
+def list_columns(summary: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the columns that repeat what a summary says, so that lists are found by them."""
+    return {"ruleset": str(summary.get("game", "")), "over": bool(summary.get("over", False))}
+
+
+class Games(Repository):
+    """The games: opened, begun, deleted for a time or for good."""
+
+    def get(self, game_id: str) -> GameRow | None:
+        """Return the game, or ``None`` when there is none with this id."""
+        self._hold(game_id)
+        row = self._read(_ONE, {"game_id": game_id}).first()
+        return None if row is None else game_row(row)
+
+    def opened(self, game_id: str, device: str) -> Opened | None:
+        """Return the game with the device's role in it; ``None`` where it may do nothing."""
+        self._hold(game_id)
+        row = self._read(_OPENED, {"game_id": game_id, "device": device}).first()
+        return None if row is None else Opened(game_row(row[:-1]), row[-1])
+
+    def after(self, game_id: str, limit: int) -> list[GameRow]:
+        """Return at most ``limit`` games in the order of their ids, those after ``game_id``.
+
+        "" is for the first page. Deleted games are left out.
+        """
+        rows = self._read(_NEXT, {"after": game_id, "limit": limit})
+        return [game_row(row) for row in rows]
+
+    def hold(self, game_id: str) -> None:
+        """Hold the game until the transaction ends; nobody else changes it then."""
+        self._hold(game_id)
+
+    def add(self, game_id: str, at: int, summary: Mapping[str, Any], circle_id: str = "") -> None:
+        """Add a new game without marks, both links in generation 1.
+
+        It is in the group with that id if there is one.
+
+        Raises :class:`AlreadyThere` when the id is taken: the transaction has
+        to end then.
+        """
+        row = {
+            "game_id": game_id,
+            "created_at": at,
+            "updated_at": at,
+            "version": 0,
+            "host_generation": 1,
+            "view_generation": 1,
+            "summary": json_text(summary),
+            "circle_id": circle_id or None,
+            "edition": 0,
+            "digest": 0,
+            **list_columns(summary),
+        }
+        try:
+            self._write(_ADD, row)
+        except IntegrityError as error:
+            raise AlreadyThere(game_id) from error
+
+    def begin_at(self, game_id: str, at: int) -> None:
+        """Move the beginning of the game to another moment than it was said to have."""
+        self._change(game_id, created_at=at)
+        self._write(update(PLAYED_IN).where(PLAYED_IN.c.game_id == game_id).values(begun_at=at))
+
+    def move(self, game_id: str, circle_id: str) -> None:
+        """Make the game belong to the group."""
+        self._change(game_id, circle_id=circle_id)
+
+    def new_edition(self, game_id: str, summary: Mapping[str, Any]) -> None:
+        """Count a new edition of a game whose marks were rewritten.
+
+        Whoever remembers the game reads it anew.
+        """
+        self._change(game_id, edition=GAME.c.edition + 1, summary=json_text(summary))
+
+    def delete(self, game_id: str, at: int | None) -> None:
+        """Close the game, which nobody may open from then on; ``None`` brings it back."""
+        self._change(game_id, deleted_at=at)
+
+    def purge(self, game_id: str) -> None:
+        """Remove the game and everything that belonged to it; no phone brings it back."""
+        self.remember_forgotten(game_id, [""])
+        for table in (FINISHED, PLAYED_IN, DEVICE_GAME, MARK, GAME):
+            self._write(delete(table).where(table.c.game_id == game_id))
+
+    def forgotten(self, game_id: str) -> frozenset[str]:
+        """Return the players of the game whose names were taken away for good.
+
+        "" is among them where the game itself was.
+        """
+        return frozenset(self._read(_FORGOTTEN, {"game_id": game_id}).scalars())
+
+    def remember_forgotten(self, game_id: str, players: Iterable[str]) -> None:
+        """Note that these players' names are gone from the game for good ("": the game itself)."""
+        new = sorted(set(players) - self.forgotten(game_id))
+        if new:
+            rows = [{"game_id": game_id, "player": player} for player in new]
+            self._write(insert(FORGOTTEN), rows)
+
+    def _change(self, game_id: str, **values: Any) -> None:
+        self._write(update(GAME).where(GAME.c.game_id == game_id).values(**values))

@@ -1,0 +1,138 @@
+"""The marks of games."""
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from sqlalchemy import String, bindparam, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from scorepad.pad.marks import Mark, digest
+from scorepad.store.failures import AlreadyThere, UnknownGame
+from scorepad.store.games import list_columns
+from scorepad.store.repository import Repository, json_text
+from scorepad.store.tables import GAME, MARK
+
+_COLUMNS = (MARK.c.mark_id, MARK.c.by, MARK.c.at, MARK.c.body)
+
+# Statements are made once: SQLAlchemy then finds their compiled form by identity.
+# Parameters in a WHERE need names that no column has: an UPDATE sets those.
+_THIS_GAME = bindparam("this_game", type_=String)
+_ALL = select(*_COLUMNS).where(MARK.c.game_id == _THIS_GAME).order_by(MARK.c.number)
+_ONE = select(*_COLUMNS).where(
+    MARK.c.game_id == _THIS_GAME, MARK.c.mark_id == bindparam("this_mark")
+)
+_ADD = insert(MARK)
+_GAME = select(GAME.c.version, GAME.c.digest, GAME.c.ruleset, GAME.c.over).where(
+    GAME.c.game_id == _THIS_GAME
+)
+_UPDATE_GAME = (
+    update(GAME)
+    .where(GAME.c.game_id == _THIS_GAME)
+    .values(
+        version=bindparam("version"),
+        updated_at=bindparam("updated_at"),
+        summary=bindparam("summary"),
+        digest=bindparam("digest"),
+    )
+)
+# Apart from the others: lists are found by these, and they hardly ever change.
+_UPDATE_LISTS = (
+    update(GAME)
+    .where(GAME.c.game_id == _THIS_GAME)
+    .values(ruleset=bindparam("ruleset"), over=bindparam("over"))
+)
+
+
+class Marks(Repository):
+    """The marks of games: they are appended, and never changed but to take a name away."""
+
+    def all(self, game_id: str) -> tuple[Mark, ...]:
+        """Return every mark of the game, in the order of their numbers."""
+        return self.fetch(game_id)()
+
+    def fetch(self, game_id: str) -> Callable[[], tuple[Mark, ...]]:
+        """Return a function that gives every mark as it is stored now.
+
+        It works also when the transaction has ended: to make marks of the stored rows takes many
+        times as long as to fetch these.
+        """
+        self._hold(game_id)
+        rows = self._read(_ALL, {"this_game": game_id}).all()
+        return lambda: _marks_of(rows)
+
+    def get(self, game_id: str, mark_id: str) -> Mark | None:
+        """Return the mark with this id in this game, or ``None``."""
+        self._hold(game_id)
+        row = self._read(_ONE, {"this_game": game_id, "this_mark": mark_id}).first()
+        return None if row is None else Mark.from_body(row[0], json.loads(row[3]), row[1], row[2])
+
+    def append(self, game_id: str, mark: Mark, summary: Mapping[str, Any]) -> int:
+        """Write the mark after all others and return its number (= the new version).
+
+        The game then carries ``summary``, whose ``game`` and ``over`` lists are
+        found by, and was updated at ``mark.at``.
+        Raises :class:`UnknownGame`; :class:`AlreadyThere` when the game has a
+        mark with this id, whatever its content: the transaction has to end then.
+        """
+        return self.append_all(game_id, (mark,), summary)
+
+    def append_all(self, game_id: str, marks: Sequence[Mark], summary: Mapping[str, Any]) -> int:
+        """Append several ``marks`` in their order, at least one.
+
+        ``summary`` is that of the game after the last.
+        """
+        new_summary = json_text(summary)
+        self._hold(game_id)
+        game = self._read(_GAME, {"this_game": game_id}).first()
+        if game is None:
+            raise UnknownGame(game_id)
+        rows = [
+            {
+                "game_id": game_id,
+                "number": number,
+                "mark_id": mark.id,
+                "body": json_text(mark.body()),
+                "by": mark.by,
+                "at": mark.at,
+            }
+            for number, mark in enumerate(marks, int(game.version) + 1)
+        ]
+        try:
+            self._write(_ADD, rows)
+        except IntegrityError as error:
+            raise AlreadyThere(game_id) from error
+        version = int(game.version) + len(rows)
+        self._write(
+            _UPDATE_GAME,
+            {
+                "this_game": game_id,
+                "version": version,
+                "updated_at": marks[-1].at,
+                "summary": new_summary,
+                "digest": digest((mark.id for mark in marks), int(game.digest)),
+            },
+        )
+        found_by = list_columns(summary)
+        if {"ruleset": game.ruleset, "over": game.over} != found_by:
+            self._write(_UPDATE_LISTS, {"this_game": game_id, **found_by})
+        return version
+
+    def rewrite(self, game_id: str, mark: Mark) -> None:
+        """Rewrite the mark with this id, as if it had always said this."""
+        self._write(
+            update(MARK)
+            .where(MARK.c.game_id == game_id, MARK.c.mark_id == mark.id)
+            .values(body=json_text(mark.body()))
+        )
+
+
+def _marks_of(rows: Sequence[Any]) -> tuple[Mark, ...]:
+    # One long JSON text is read faster than hundreds of short ones.
+    bodies = json.loads("[" + ",".join([row[3] for row in rows]) + "]")
+    return tuple(
+        [
+            Mark.from_body(mark_id, body, by, at)
+            for (mark_id, by, at, _), body in zip(rows, bodies, strict=True)
+        ]
+    )

@@ -1,0 +1,56 @@
+"""A repository: the statements about one kind of thing, within a transaction."""
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from sqlalchemy import Column, Connection, CursorResult, Executable, Insert, Table
+
+from scorepad.store.locks import RowLocks
+from scorepad.store.upsert import Adding
+
+Values = Mapping[str, Any] | Sequence[Mapping[str, Any]]
+_Rows = CursorResult[*tuple[Any, ...]]
+
+
+class Repository:
+    """A part of a transaction, which speaks to the database within it.
+
+    ``locks`` is ``None`` where the transaction only reads.
+    """
+
+    def __init__(self, connection: Connection, locks: RowLocks | None) -> None:
+        self._connection = connection
+        self._locks = locks
+
+    def _read(self, statement: Executable, values: Values | None = None) -> _Rows:
+        return self._connection.execute(statement, values)
+
+    def _write(self, statement: Executable, values: Values | None = None) -> _Rows:
+        """Change something.
+
+        Raises:
+            RuntimeError: the transaction only reads; what it wrote would be lost.
+        """
+        if self._locks is None:
+            raise RuntimeError("written in a transaction that only reads")
+        return self._connection.execute(statement, values)
+
+    def _in_dialect(self, adding: Adding) -> Insert:
+        """Return the statement as this database understands it."""
+        return adding[self._connection.dialect.name]
+
+    def _hold(self, game_id: str) -> None:
+        """Hold the game, where the transaction writes, as it is about to change it."""
+        if self._locks is not None:
+            self._locks.hold_game(game_id)
+
+
+def json_text(value: Mapping[str, Any]) -> str:
+    """Return the value as the JSON text that the database keeps."""
+    return json.dumps(value, separators=(",", ":"), ensure_ascii=False, allow_nan=False)
+
+
+def columns_of(table: Table, row: type[NamedTuple]) -> list[Column[Any]]:
+    """Return the columns of the table that are called like the fields of a row, in their order."""
+    return [table.c[field] for field in row._fields]

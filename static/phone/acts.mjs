@@ -1,0 +1,156 @@
+/**
+ * What people do at a table, as the cells that they write, and as the marks. Pure. The server's
+ * side is scorepad/pad/acts.py; tests/client holds both together.
+ */
+import { bombInstead, refuseValue, restAtOneTap, whoElse } from "./entries.mjs";
+import { boxOf, isPlayed } from "./state.mjs";
+import { seen } from "./written.mjs";
+
+/**
+ * @param {Round} round
+ * @param {string} player
+ * @param {string} field
+ * @param {Value} value
+ * @returns {Cell}
+ */
+const inDeal = (round, player, field, value) => [round.number, round.deal, player, field, value];
+
+/**
+ * A bid, the tricks or the bonus of one player; null for what the Cloud took back.
+ *
+ * @param {Round} round
+ * @param {string} player
+ * @param {string} field
+ * @param {Value} value
+ * @returns {Cell[]}
+ */
+export const enter = (round, player, field, value) => [inDeal(round, player, field, value)];
+
+/**
+ * The bids of a deal shown, everybody looking.
+ *
+ * @param {Round} round
+ */
+export const revealBids = (round) => enter(round, "", "reveal", true);
+
+/**
+ * Results that change together: pairs of a player and the tricks.
+ *
+ * @param {Round} round
+ * @param {[player: string, tricks: Value][]} changes
+ */
+export const correctTricks = (round, changes) =>
+  changes.map(([player, tricks]) => inDeal(round, player, "tricks", tricks));
+
+/**
+ * Every empty result filled with its bid, or with 0 where no trick is left, as one act.
+ *
+ * @param {Round} round
+ */
+export const fillRest = (round) => correctTricks(round, restAtOneTap(round));
+
+/**
+ * A trick to a player, or to NOBODY: the next one, or another taker for trick `number`.
+ *
+ * @param {Round} round
+ * @param {string} player
+ */
+export const giveTrick = (round, player, number = round.next_trick) =>
+  enter(round, "", `trick:${number}`, player);
+
+/**
+ * Whether the Bomb fell; null: nobody knows yet.
+ *
+ * @param {Round} round
+ * @param {boolean | null} fell
+ */
+export const bombFell = (round, fell) => enter(round, "", "bomb", fell);
+
+/**
+ * The Cloud: one more or one less than the bid; 0 takes it back.
+ *
+ * @param {Round} round
+ * @param {string} player
+ * @param {any} by
+ */
+export function changeBid(round, player, by) {
+  const bid = (boxOf(round, player).bid ?? 0) + by;
+  // To refuse what cannot be would tell a bid that is hidden.
+  const value = round.hidden ? Math.min(Math.max(bid, 0), round.hand) : bid;
+  return enter(round, player, "changed", by ? value : null);
+}
+
+/**
+ * A result of a finished round that changes alone, because the Bomb fell, or did not.
+ *
+ * @param {Round} round
+ * @param {string} player
+ * @param {Value} tricks
+ * @param {boolean} fell
+ */
+export const correctWithBomb = (round, player, tricks, fell) =>
+  [...correctTricks(round, [[player, tricks]]), ...bombFell(round, fell)];
+
+/**
+ * The card that was turned for trump, or null.
+ *
+ * @param {Round} round
+ * @param {string | null} card
+ */
+export const turnTrump = (round, card) => enter(round, "", "trump", card);
+
+/**
+ * What a tap on a key of the number pad means: it is refused, it asks who changes with a
+ * corrected result, or it writes cells.
+ *
+ * @param {Round} round
+ * @param {string} player
+ * @param {string} field
+ * @param {any} value
+ * @returns {{refusal: Refusal} | {partners: [string, number][], bomb: ?boolean} | {cells: Cell[]}}
+ */
+export function tap(round, player, field, value) {
+  const refused = field === "bonus" ? null : refuseValue(round, player, field, value);
+  if (refused) return { refusal: refused };
+  if (field === "tricks" && isPlayed(round)) {
+    return { partners: whoElse(round, player, value), bomb: bombInstead(round, player, value) };
+  }
+  return { cells: enter(round, player, field, value) };
+}
+
+/**
+ * Whether cells hold already what would be written: nobody meant anything by it, unless
+ * another value stands beside it and waits for a choice.
+ *
+ * @param {Pad} state
+ * @param {Cell[]} cells
+ */
+export const standsAlready = (state, cells) =>
+  cells.every(([...cell]) => {
+    const key = cell.slice(0, 4).join();
+    const waits = state.conflicts.some((conflict) => conflict.cell === key);
+    return !waits && (state.cells[key]?.[0] ?? null) === cell[4];
+  });
+
+/**
+ * The mark that writes cells, knowing the newest that touched any of them.
+ *
+ * @param {Mark[]} marks those that the state was made of
+ * @param {Pad} state
+ * @param {string} id
+ * @param {Cell[]} cells
+ * @returns {Mark}
+ */
+export function write(marks, state, id, cells) {
+  const before = seen(marks, state, cells);
+  return before === undefined ? { id, cells } : { id, cells, seen: before };
+}
+
+/**
+ * The mark that takes back the newest act, or null where there is nothing to undo.
+ *
+ * @param {Pad} state
+ * @param {string} id
+ * @returns {Mark | "" | null}
+ */
+export const undo = (state, id) => state.undoable && { id, undoes: state.undoable };

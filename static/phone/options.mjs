@@ -1,0 +1,49 @@
+/**
+ * A ruleset with the options that a table has set for itself. Pure. The server's side is
+ * scorepad/rules/options.py.
+ */
+import { ALLOWED, TERMS } from "./settings.mjs";
+
+const OWN_ZERO = "points.own_zero";
+const OF_ZERO = "points.zero_";
+
+/** Every option by its name, and what it allows. */
+export const OPTIONS = Object.fromEntries(
+  Object.entries(ALLOWED).flatMap(([name, allowed]) =>
+    (name.endsWith(".") ? TERMS : [""]).map((term) => [name + term, allowed]),
+  ),
+);
+
+/**
+ * The rules with what the table has set for itself; null where nobody could play by them.
+ *
+ * @param {Ruleset} ruleset
+ * @param {Map<string, any>} options
+ * @returns {Rules | null}
+ */
+export function withOptions({ rules, cycle, least, dealt }, options) {
+  if ([...options].some(([name, value]) => !isAllowed(name, value))) return null;
+  const played = { ...rules, ...Object.fromEntries(options) };
+  for (const name of Object.keys(OPTIONS).filter((each) => each.startsWith(OF_ZERO))) {
+    const has = rules[OWN_ZERO] || options.has(name);
+    if (!(played[OWN_ZERO] && has)) played[name] = played[name.replace(OF_ZERO, "points.")];
+  }
+  const source = played["trump.source"];
+  if (played["bidding.who"] !== "nobody" && played["bidding.visibility"] !== "open") return null;
+  if (source === "cycle" ? !cycle.length : source === "fixed" && !cycle[0]) return null;
+  const hasRoom = played["points.bonus_most"] >= played["points.bonus_step"];
+  if (played["points.bonus"] !== "never" && !hasRoom) return null;
+  return played["schedule.largest"] * least > dealt ? null : played;
+}
+
+/**
+ * Whether an option may have that value.
+ *
+ * @param {string} name
+ * @param {any} value
+ */
+function isAllowed(name, value) {
+  const allowed = Object.hasOwn(OPTIONS, name) ? OPTIONS[name] : [];
+  if (Array.isArray(allowed)) return allowed.includes(value);
+  return Number.isInteger(value) && value >= allowed.low && value <= allowed.high;
+}

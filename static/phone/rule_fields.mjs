@@ -1,0 +1,84 @@
+/**
+ * The switches of a game's rules, and the options that they make. Pure. The server's side is
+ * scorepad/services/rule_fields.py.
+ */
+const KEPT_BIDS = "kept_bids";
+
+/**
+ * The switches that a table's options amount to, and the options that say more than these.
+ *
+ * @param {Record<string, any>} options
+ * @param {RulesetData} data
+ */
+export function variantsAmong(options, data) {
+  const { variants = [], bidding } = data;
+  const on = variants.filter(({ sets }) =>
+    Object.entries(sets).every(([name, value]) => options[name] === value));
+  const said = new Set(on.flatMap(({ sets }) => Object.keys(sets)));
+  const seen = options["bidding.visibility"] ?? bidding.visibility;
+  const isSecret = hasSecretBids(data) && seen !== "open" && options["bidding.entry"] === "players";
+  if (isSecret) said.add("bidding.entry");
+  const rest = Object.entries(options).filter(([name]) => !said.has(name));
+  const switched = [...on.map(({ key }) => key), ...(isSecret ? [KEPT_BIDS] : [])];
+  return { switched, rest: Object.fromEntries(rest) };
+}
+
+/**
+ * Whether the sheet knows bids that are not seen at once.
+ *
+ * @param {RulesetData} data
+ */
+export const hasSecretBids = (data) => mayBe(data, "visibility").some((seen) => seen !== "open");
+
+/**
+ * Whether the sheet knows a ban on the last bidder.
+ *
+ * @param {RulesetData} data
+ */
+export const hasBan = (data) => mayBe(data, "who").some((who) => who !== "nobody");
+
+/**
+ * The options with bids that each player types unseen, and with no ban.
+ *
+ * @param {Record<string, any>} options
+ * @param {RulesetData} data
+ */
+export function withSecretBids(options, { bidding }) {
+  /** @param {string} name */
+  const is = (name) => options[`bidding.${name}`] ?? bidding[name];
+  /** @type {Record<string, any>} */
+  const secret = { ...options, "bidding.entry": "players" };
+  if (is("visibility") === "open") secret["bidding.visibility"] = "simultaneous";
+  if (is("who") !== "nobody") secret["bidding.who"] = "nobody";
+  return secret;
+}
+
+/**
+ * What an option is, as the sheet has it and as its variants may set it.
+ *
+ * @param {RulesetData} data
+ * @param {string} name
+ * @returns {string[]}
+ */
+const mayBe = ({ bidding, variants = [] }, name) =>
+  [bidding[name], ...variants.flatMap(({ sets }) => sets[`bidding.${name}`] ?? [])];
+
+/**
+ * The options that a game's switches make; null where two of them contradict.
+ *
+ * @param {RulesetData} data
+ * @param {string[]} switched
+ * @returns {Record<string, any> | null}
+ */
+export function optionsOf(data, switched) {
+  /** @type {Record<string, any>} */
+  const options = {};
+  for (const { key, sets } of data.variants ?? []) {
+    if (!switched.includes(key)) continue;
+    for (const [name, value] of Object.entries(sets)) {
+      if ((options[name] ?? value) !== value) return null;
+      options[name] = value;
+    }
+  }
+  return switched.includes(KEPT_BIDS) ? withSecretBids(options, data) : options;
+}

@@ -1,0 +1,41 @@
+/**
+ * The schedule of a game: the hand size of each round. Pure. The server's side is
+ * scorepad/rules/schedule.py.
+ */
+
+/**
+ * The deals to come for as many players as sit at the table now.
+ *
+ * @param {import("./pad_table.mjs").Table} table
+ */
+export function dealsToCome({ game, rules, seats, played, last, extrasPlayed, rounds, hands }) {
+  const course = rules["schedule.course"];
+  const largest = Math.floor(game.dealt / seats.length);
+  const top = Math.min(largest, rules["schedule.largest"] || (game.caps[seats.length] ?? largest));
+  const fixed = rounds ?? ((!hands.length && rules["schedule.rounds"]) || null);
+  const left = fixed === null ? Infinity : Math.max(0, fixed - played);
+  const unplayed = game.extra.slice(extrasPlayed);
+  const extras = unplayed.slice(Math.max(0, unplayed.length - left));
+  const oneWay = /** @type {Record<string, number>} */ ({
+    up: top - played, down: Math.min(top, (last ?? top + 1) - 1),
+  })[course];
+  const untilEnd = hands.length ? hands.length - played : oneWay ?? 2 * top - 1 - played;
+  const length = fixed !== null ? left - extras.length : extrasPlayed ? 0 : Math.max(0, untilEnd);
+  // Where hands grow and shrink, a round's hand follows from its place alone.
+  const before = played - extrasPlayed;
+  const end = before + length - 1;
+  /** @param {number} place */
+  const handAt = (place) => {
+    if (hands.length) return Math.min(largest, hands[Math.min(played + place, hands.length - 1)]);
+    if (course === "up") return Math.min(top, (last ?? 0) + 1 + place);
+    if (course === "down") return Math.min(top, last ?? top, length - place);
+    const steps = Math.min(before + place, end - before - place);
+    return Math.min(top, 1 + (course === "up_down" ? steps : Math.floor(end / 2) - steps));
+  };
+  /**
+   * @param {unknown} _
+   * @param {number} place
+   */
+  const sized = (_, place) => ({ hand: handAt(place), blind: false });
+  return [...Array.from({ length }, sized), ...extras];
+}

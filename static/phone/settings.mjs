@@ -1,0 +1,51 @@
+/**
+ * The options of the rules, as scorepad/rules/settings.py has them: scorepad/client/script.py
+ * writes this module, for phones and here.
+ */
+
+/** The terms of a formula for points. */
+export const TERMS = [
+  "base",
+  "trick",
+  "trick_squared",
+  "bid",
+  "bid_squared",
+  "off",
+  "off_squared",
+  "hand",
+];
+
+/**
+ * What each option allows; a name that ends with a dot stands for one with each term.
+ *
+ * @type {Record<string, Allowed>}
+ */
+export const ALLOWED = {
+  "bidding.who": ["nobody", "last", "sole_leader"],
+  "bidding.zero_exempt": [false, true],
+  "bidding.from_hand": { low: 1, high: 60 },
+  "bidding.blind_exempt": [false, true],
+  "bidding.visibility": ["open", "simultaneous", "secret"],
+  "bidding.own_cards": ["seen", "forehead"],
+  "bidding.entry": ["scorer", "players"],
+  "trump.top_turned": ["choose", "none"],
+  "trump.bottom_turned": ["choose", "none"],
+  "end.leavers_win": [false, true],
+  "end.tie": ["shared", "most_made"],
+  "play.top_lead": ["free", "next_card"],
+  "play.bomb": [false, true],
+  "play.cloud": [false, true],
+  "play.ranks": ["numbers", "court"],
+  "trump.source": ["turned", "fixed", "cycle", "none"],
+  "schedule.course": ["up", "down", "up_down", "down_up"],
+  "schedule.largest": { low: 0, high: 60 },
+  "schedule.rounds": { low: 0, high: 60 },
+  "points.made.": { low: -1000, high: 1000 },
+  "points.missed.": { low: -1000, high: 1000 },
+  "points.own_zero": [false, true],
+  "points.zero_made.": { low: -1000, high: 1000 },
+  "points.zero_missed.": { low: -1000, high: 1000 },
+  "points.bonus": ["never", "made", "always"],
+  "points.bonus_step": { low: 1, high: 1000 },
+  "points.bonus_most": { low: 1, high: 1000 },
+};

@@ -1,0 +1,38 @@
+/** What can be asked of a round as it stands. Pure. The server's side is scorepad/pad/state.py. */
+
+/**
+ * A player's box of a round; undefined for somebody who does not sit there.
+ *
+ * @param {Round} round
+ * @param {string} player
+ * @returns {any}
+ */
+export const boxOf = (round, player) => round.boxes.find((box) => box.player === player);
+
+/**
+ * Everybody from the left of the dealer round to the dealer.
+ *
+ * @param {string[]} seats
+ * @param {string} dealer
+ */
+export function orderFrom(seats, dealer) {
+  const after = seats.indexOf(dealer) + 1;
+  return [...seats.slice(after), ...seats.slice(0, after)];
+}
+
+/**
+ * Whether every result stands, though bids may have to be revealed.
+ *
+ * @param {Pick<Round, "phase" | "to_reveal">} round
+ */
+export const isPlayed = ({ phase, to_reveal: toReveal }) =>
+  phase === "done" || (toReveal && phase === "tricks");
+
+/**
+ * Whether points by hand are all that is known of a game: it ended with an untouched round 1.
+ *
+ * @param {Round} round
+ */
+export const hasTotalsAlone = ({ number, boxes }) => number === 1
+  && boxes.every(({ bid, tricks }) => bid === null && tricks === null)
+  && boxes.some(({ adjustment }) => adjustment);

@@ -1,0 +1,377 @@
+/**
+ * What the phone's modules hand to each other, by the names that it has in Python:
+ * scorepad/pad/pad_json.py says what a pad is as plain values. Read by TypeScript alone.
+ */
+
+/** A value of a cell: anything that JSON can say; `{hidden: true}` where it may not be seen yet. */
+type Value = any;
+
+type Cell = [round: number, deal: number, player: string, field: string, value: Value];
+
+/** `late`: written while others may have written as well; `said`: the server's words for it. */
+interface Mark {
+  id: string;
+  cells?: Cell[];
+  seen?: string;
+  undoes?: string;
+  late?: boolean;
+  said?: string;
+}
+
+/** The cells of one round that hold a value, by deal, player and field. */
+type Cells = Map<string, Cell>;
+
+/** The value that stands in a cell, and the place of the newest mark that touched it. */
+type Standing = [value: Value, place: number];
+
+/** A cell with values whose writers had not seen each other; the last one counts for now. */
+interface Conflict {
+  cell: string;
+  values: Standing[];
+}
+
+/** What is allowed for an option: these values, or the whole numbers between. */
+type Allowed = (string | boolean)[] | { low: number; high: number };
+
+/** Every option of the rules by its name. */
+type Rules = Record<string, any>;
+
+interface Deal {
+  hand: number;
+  blind: boolean;
+  extra?: boolean;
+}
+
+interface Ruleset {
+  rules: Rules;
+  size: number;
+  /** Cards that can be dealt. */
+  dealt: number;
+  /** The largest hand by the number of players; a number where it is the same for all. */
+  caps: any;
+  least: number;
+  extra: Deal[];
+  suits: string[];
+  roles: Map<string, string>;
+  cycle: string[];
+}
+
+/** What a game's file says, as the opening mark has it; what no script reads is left out. */
+interface RulesetData {
+  key: string;
+  deck: {
+    suits: { code: string }[];
+    ranks: unknown[];
+    specials: { code: string; role: string; count: number }[];
+  };
+  players: { least: number; most: number };
+  dealer?: { first: string };
+  bidding: Record<string, any>;
+  trump: { suits?: string[]; top_turned?: string; bottom_turned?: string };
+  schedule: { kind: string; keep: number; largest?: any; extra?: Deal[] };
+  points: Record<string, any>;
+  play?: { judged?: boolean };
+  variants?: { key: string; sets: Record<string, any> }[];
+}
+
+interface Trump {
+  known: boolean;
+  suit: string | null;
+  to_choose: boolean;
+  turned: string | null;
+}
+
+type Phase = "bids" | "tricks" | "done";
+
+/** A number, null where there is none; `{hidden: true}` where it has not come to this phone. */
+type Bid = any;
+
+interface Box {
+  player: string;
+  bid: Bid;
+  changed: Bid;
+  wanted: Bid;
+  tricks: number | null;
+  made: boolean | null;
+  inferred: boolean;
+  counted: boolean;
+  won: number | null;
+  bonus: number | null;
+  extra: number;
+  points: number | null;
+  adjustment: number;
+  before: number;
+  total: number;
+}
+
+interface Round {
+  number: number;
+  deal: number;
+  hand: number;
+  blind: boolean;
+  seats: string[];
+  dealer: string;
+  leader: string;
+  order: string[];
+  rules: Rules;
+  bonus: { step: number; most: number } | null;
+  undealt: number;
+  turned: boolean;
+  trump: Trump;
+  phase: Phase;
+  forbidden: number | null;
+  boxes: Box[];
+  taken: (string | null)[];
+  sums: number[];
+  tricks_left: number;
+  flags: string[];
+  hidden: boolean;
+  to_reveal: boolean;
+  revealed: Record<string, Value> | null;
+  bomb: boolean | null;
+  next_trick: number;
+  next_leader: string | null;
+}
+
+/** What a round waits for, and what of its bids may be seen. */
+type Keeping = Pick<Round, "phase" | "hidden" | "to_reveal" | "revealed">;
+
+interface Pad {
+  names: Record<string, string>;
+  totals: Record<string, number>;
+  present: string[];
+  away: string[];
+  winners: string[];
+  over: boolean;
+  ended_early: boolean;
+  number_of_rounds: number;
+  to_come: Deal[];
+  undoable: string | null;
+  current: number | null;
+  rules: Rules;
+  rounds: Round[];
+  cells: Record<string, Standing>;
+  conflicts: Conflict[];
+  reveals: Reveals;
+}
+
+/** The rules about seeing and typing bids that were in force at a deal's first bid. */
+type Kept = [visibility: string, entry: string];
+
+/** By the key of a deal: `kept` its rules, `made` its first reveal and the bids as they stood. */
+interface Reveals {
+  asked: boolean;
+  kept: Record<string, Kept>;
+  made: Record<string, { place: number; bids: Record<string, Value> }>;
+}
+
+interface Refusal {
+  code: string;
+  facts: Record<string, any>;
+  said?: string;
+}
+
+/** A cell that somebody fills, or looks at. */
+interface Entry {
+  player: string;
+  field: string;
+}
+
+/** What somebody asked to look at. */
+interface At extends Entry {
+  round: number | null;
+  field: any;
+  value: number | null;
+  alone: boolean;
+  from_sheet: boolean;
+}
+
+/** What a form would send, by name. */
+type Form = Record<string, any>;
+
+/** What no mark says of a game; times in Unix seconds. */
+interface AboutGame {
+  game_id: string;
+  version: number;
+  writes: boolean;
+  created_at: number;
+  faces?: Record<string, number>;
+  rematch?: string | null;
+}
+
+/** What the templates show: scorepad/views has each view's fields, and tests compare them. */
+type View = any;
+
+/** Where the page stands within a game. */
+interface ScreenPlace {
+  screen: "pad" | "sheet" | "end";
+  at: At;
+}
+
+/** What screens are made of. */
+interface Shown {
+  marks: Mark[];
+  state: Pad;
+  game: AboutGame;
+  refusal?: Refusal | null;
+}
+
+/** Work within one transaction; what it returns reads the results at its end. */
+type StoreWork = (...stores: any[]) => (() => any) | void;
+
+/** What opens a game: `players` are ids and names in seating order, `dealer` is a place among them. */
+interface Opening {
+  data: RulesetData;
+  players: [id: string, name: string][];
+  dealer: number;
+  options: Record<string, any>;
+  rounds: number | null;
+  hands: number[];
+  house: string;
+  reveal: boolean | null;
+}
+
+/**
+ * The form for a new game: `dealer` is the number of a field, "draw", or "" for whom the game
+ * proposes; `variants` are `game.variant`; `like` is what again() says of an earlier game, and
+ * its `game`.
+ */
+interface NewGameForm {
+  game: string;
+  names: string[];
+  dealer: string;
+  variants: string[];
+  like: any;
+}
+
+/**
+ * One game in the list of this phone: `state` is what the server calls its marks, `about` is what
+ * describe() says, `updated` is in Unix milliseconds.
+ */
+interface HeldGame {
+  id: string;
+  version?: number;
+  state?: string;
+  about: any;
+  updated: number;
+}
+
+/**
+ * A mark that waits on this phone. `order`: Unix milliseconds when it was written, or a little
+ * more where the clock stood still; `refusal` is there once it was refused, `out`: it waits no
+ * more, but to be read.
+ */
+interface Waiting {
+  game: string;
+  order: number;
+  mark: Mark;
+  refusal?: Refusal | null;
+  out?: boolean;
+}
+
+/** An answer of the server: `after` are the seconds that it wants to be left alone. */
+interface Answer {
+  status: number;
+  body: any;
+  after: number;
+}
+
+/** The phone's disk, and its way to the server. */
+type Disk = typeof import("./storage.mjs");
+type Transport = ReturnType<typeof import("./transport.mjs").openTransport>;
+
+interface Phone {
+  keep: Disk;
+  transport: Transport;
+}
+
+/** A game that a page takes over. */
+interface OpenedTable extends Phone {
+  gameId: string;
+  /** That of the page as the server has drawn it; null where the phone has drawn it. */
+  version: number | null;
+  createdAt: number;
+  /** The game's title. */
+  called: string;
+  /** Those of players whom the server knows. */
+  faces?: Record<string, number>;
+  /** Opens what can be had without network; whether it does. */
+  withoutNetwork: (url: URL) => boolean;
+}
+
+/**
+ * A mark that waits, as the page holds it. `kept`: whether it is on the disk (undefined while
+ * nobody knows), `late`: not to be judged any more, `fate`: what the server has said of it since
+ * its marks were last heard, `done`: to be taken from the disk.
+ */
+interface OutboxEntry extends Waiting {
+  kept?: boolean;
+  late?: boolean;
+  fate?: string;
+  done?: boolean;
+}
+
+/** A mark that the server would not take, with its own reason. */
+interface Refused {
+  mark: Mark;
+  refusal?: Refusal | null;
+}
+
+interface OutboxStatus {
+  waiting: number;
+  /** The server can't be reached; what waits is sent when it can. */
+  offline: boolean;
+  /** The server would not take them; each until it is dismissed. */
+  refused: Refused[];
+  /** The server does not know this phone's game, and `why` it says so. */
+  gone: boolean;
+  why: string;
+  /** The disk took what it was last given. */
+  kept: boolean;
+  /** When the oldest that waits was written, in Unix milliseconds. */
+  since: number | null;
+}
+
+/** What an outbox needs; times in milliseconds. */
+interface OutboxSetup {
+  gameId: string;
+  /** Where marks are stored. */
+  keep: Disk;
+  /** How they are sent. */
+  transport: Transport;
+  now: () => number;
+  /** Does work later; returns what calls that off. */
+  schedule: (work: () => void, ms: number) => () => void;
+  /** What the list of games says of this one; plain values. */
+  describe?: (marks: Mark[]) => any;
+  /** Whether somebody looks at the page. */
+  visible?: () => boolean;
+}
+
+/** A round and which deal of it; a key where it is joined. */
+type DealKey = any;
+
+/** A cell without its value. */
+type CellName = [round: number, deal: number, player: string, field: string];
+
+/** What one undo would take back; `said` where the server has said it already. */
+interface UndoLine {
+  mark: string;
+  details: View[];
+  round: number;
+  said?: string;
+}
+
+/** What a game calls its things, and each suit of its deck: code, colour and shape. */
+interface GameWords {
+  name: string;
+  suits: Record<string, string>;
+  specials: Record<string, string>;
+  leader: string;
+  deck?: [code: string, colour: string, shape: string][];
+}
+
+type Point = [x: number, y: number];
+
+/** Where a browser notes texts. */
+type TextStore = "localStorage" | "sessionStorage";
