@@ -9,7 +9,7 @@ from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.conflicts import as_text
 from scorepad.pad.judge import stale
 from scorepad.pad.kinds import conflict, judge_mark, read_pad
-from scorepad.pad.marks import HIDDEN, Cell, Mark, same
+from scorepad.pad.marks import Cell, Mark, same
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.access import OpenedGame, opened_to_write
 from scorepad.services.batch_writing import Worked, write_down
@@ -129,9 +129,10 @@ def is_the_same(pad: AnyPad, known: Mark, again: Mark) -> bool:
 
     Of what is hidden, nobody but the device that wrote it is told so: a guess must not tell.
     """
-    place = pad.written.marks.index(known)
-    hidden = any(value == HIDDEN for _, value in pad.shown.written.marks[place].cells)
-    return known.says_what(again) and (known.by == again.by or not hidden)
+    if known.by == again.by:
+        return known.says_what(again)
+    marks = pad.shown.written.marks
+    return next((mark for mark in marks if mark.id == known.id), known).says_what(again)
 
 
 def _mark_of(pad: AnyPad, intent: Intent) -> Mark | Refusal:
