@@ -100,8 +100,8 @@ class Adapter:
     """An ASGI app that answers as ``app`` does, a WSGI app.
 
     ``threads`` requests are worked on at once, the others wait for their turn. Beside them,
-    requests that read much are worked on one at a time: two would slow down each other, and whoever
-    writes a mark. Requests that may take long, for a sheet to print or with a file to bring in, are
+    requests that read much are worked on one at a time: two would slow down each other and every
+    write of a mark. Requests that may take long, for a sheet to print or with a file to import, are
     worked on two at a time.
     """
 
@@ -170,10 +170,10 @@ class Adapter:
         try:
             await _receive_body(environ, receive, held)
             if REFUSAL in environ:
-                # Many at once that are refused are not to hold up who is not.
+                # Many refused requests at once must not hold up those that are accepted.
                 pool = self._reading_pool
             begun = asyncio.ensure_future(self._in(pool, work.begin, environ))
-            # What has been sent is done, even where nobody waits for the answer.
+            # A request that was sent is carried out even if its client no longer waits.
             piece = await (begun if reads else asyncio.shield(begun))
             if not held.resize(len(piece) if work.is_done else len(piece) + _UNDER_WAY):
                 pool.submit(work.abandon)
@@ -188,7 +188,7 @@ class Adapter:
                 piece = await self._in(pool, work.go_on)
             await _send_body(send, piece, more=False)
         except Exception:
-            # Not where: the address of a game is the key to it.
+            # Do not log the path: the address of a game is the key to it.
             _log.exception("An answer broke off [%s]", environ["REQUEST_METHOD"])
             raise
         finally:
@@ -254,7 +254,7 @@ async def _send_body(send: Send, body: bytes, *, more: bool) -> None:
 
 
 def _answer_now() -> None:
-    """Do nothing: quick requests wait for nobody."""
+    """Do nothing: quick requests need not give way."""
 
 
 def environ_of(scope: Scope) -> "WSGIEnvironment":
@@ -281,7 +281,7 @@ def environ_of(scope: Scope) -> "WSGIEnvironment":
         "wsgi.run_once": False,
     }
     for header, value in scope["headers"]:
-        # With an underscore it would come to the same name as one that a proxy sets.
+        # With an underscore it would get the same name in ``environ`` as one that a proxy sets.
         if b"_" in header:
             continue
         name = header.decode("latin-1").upper().replace("-", "_")

@@ -61,7 +61,7 @@ class Authority:
         try:
             extension = self.certificate.extensions.get_extension_for_class(x509.NameConstraints)
         except x509.ExtensionNotFound:
-            # One that its owner has brought, without limits.
+            # An authority that the owner has made without limits.
             return True
         limits = extension.value
         networks = [each.value for each in limits.permitted_subtrees or () if _is_network(each)]
@@ -86,7 +86,7 @@ def authority_in(folder: Path, addresses: Iterable[str], host: str, now: datetim
         rest = authority.certificate.not_valid_after_utc - now
         if authority.certificate.not_valid_before_utc <= now and rest > _REST:
             return authority
-        # Phones may trust it, and clocks go wrong: it can be put back.
+        # Keep the old file: phones may trust it; it is needed again if only the clock was wrong.
         path.replace(
             path.with_name(f"authority-until-{authority.certificate.not_valid_after_utc:%F}.pem")
         )
@@ -149,7 +149,7 @@ def read_authority(path: Path) -> Authority:
 def _is_authority(certificate: x509.Certificate) -> bool:
     extensions = certificate.extensions
     try:
-        # What it signs names it by the second.
+        # Certificates that it signs refer to its SubjectKeyIdentifier.
         extensions.get_extension_for_class(x509.SubjectKeyIdentifier)
         return extensions.get_extension_for_class(x509.BasicConstraints).value.ca
     except x509.ExtensionNotFound:
@@ -159,7 +159,7 @@ def _is_authority(certificate: x509.Certificate) -> bool:
 def _keep(path: Path, authority: Authority) -> None:
     draft = write_secret(path, pem_of(authority.key, authority.certificate))
     try:
-        # A link appears whole or not at all, and never replaces another start's authority.
+        # A hard link appears complete or not at all, and never replaces another start's authority.
         with suppress(FileExistsError):
             os.link(draft, path)
     finally:

@@ -186,7 +186,7 @@ def _watch(
     while True:
         today = datetime.now().astimezone().date()
         try:
-            # Where nothing was written there is no new copy, and a damaged database stays one.
+            # With no new copy, as when nothing was written, a damaged database is still damaged.
             if copy_of_today(store, today, plan) or health.why != "unsound":
                 health.why, health.said = None, ""
         except NoCopy as no_copy:
@@ -199,7 +199,7 @@ def _watch(
 def _say(
     health: CopyHealth, why: Why, store: Store, said_on: date | None, where: Path | None = None
 ) -> date:
-    """Note why there is no copy, and write it into the log, each day anew; return the day."""
+    """Note why there is no copy, and log it once a day; return the day."""
     today = datetime.now().astimezone().date()
     if why != health.why or today != said_on:
         health.why, health.said = why, _sentence(why, store, where)

@@ -59,7 +59,7 @@ def fill(games: int, people: int, seed: int, until: datetime | None, instance: P
 def _workers(processes: int) -> AbstractContextManager[Executor | None]:
     if not processes:
         return nullcontext()
-    # Nothing is inherited: neither connections nor locks.
+    # New processes must inherit neither connections nor locks.
     return ProcessPoolExecutor(processes, mp_context=multiprocessing.get_context("spawn"))
 
 

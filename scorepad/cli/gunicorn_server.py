@@ -38,7 +38,7 @@ Every phone that watches a game keeps a connection; where all are taken, a new o
 the one that has been idle for longest.
 """
 
-# Marks are not to wait behind these.
+# Marks must not wait behind these.
 _READS_MUCH = re.compile(r"/(history|statistics|people|files)(/|$)")
 _PRINTED = re.compile(r"/sheets(/|$)|/sheet\.(pdf|png)$")
 
@@ -121,13 +121,13 @@ def serve_until_stopped(
         "worker_class": "scorepad.cli.gunicorn_worker.Worker",
         "asgi_loop": "asyncio",
         "http_parser": "python",
-        # Who has hung up needs no more of the answer.
+        # A client that has hung up needs no more of the answer.
         "asgi_disconnect_grace_period": 0,
         "preload_app": True,
         "graceful_timeout": _PATIENCE_AT_THE_END,
         "keepalive": _IDLE,
         "control_socket_disable": True,
-        # What a proxy says is for the app to believe, when it is told to.
+        # The app decides whether to believe a proxy's headers.
         "forwarded_allow_ips": "",
         "loglevel": "critical",
         "when_ready": lambda _arbiter: when_ready(),
@@ -136,7 +136,7 @@ def serve_until_stopped(
     if tls:
         context = tls.context
         options["certfile"] = str(tls.file)
-        # Made once: gunicorn would read the file anew for every connection.
+        # Made once: gunicorn would read the file again for every connection.
         options["ssl_context"] = lambda _config, _default: context
     _Server(make_app, threads, options).run()
 

@@ -1,4 +1,4 @@
-"""The process that serves: gunicorn's ASGI worker, with a deadline for whatever a client does."""
+"""The process that serves: gunicorn's ASGI worker, with a deadline for all that a client does."""
 
 import asyncio
 import gc
@@ -76,7 +76,7 @@ class Connection(ASGIProtocol):  # type: ignore[misc]  # gunicorn has no types
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         join_what_is_written(cast("asyncio.Transport", transport))
         super().connection_made(transport)
-        # What is sent waits until the system has taken all that was sent before.
+        # A write waits until the system has taken all earlier ones.
         self.transport.set_write_buffer_limits(high=0)
         self._arm_keepalive_timer()
         if self.worker.nr_conns > self.worker.worker_connections:
@@ -92,7 +92,7 @@ class Connection(ASGIProtocol):  # type: ignore[misc]  # gunicorn has no types
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._has_sent()
-        # Of a connection that is lost nothing can be aborted.
+        # A lost connection needs no timer that aborts it.
         if self._ending is not None:
             self._ending.cancel()
         super().connection_lost(exc)
@@ -101,7 +101,7 @@ class Connection(ASGIProtocol):  # type: ignore[misc]  # gunicorn has no types
         try:
             super().data_received(data)
         except ValueError:
-            # A length of more digits than Python reads.
+            # The Content-Length has more digits than Python converts.
             self._send_error_response(_UNREADABLE, "")
             self._close_transport()
 
@@ -141,7 +141,7 @@ class Connection(ASGIProtocol):  # type: ignore[misc]  # gunicorn has no types
     def _close_transport(self) -> None:
         gone = self.transport.is_closing()
         super()._close_transport()
-        # Closed is what is sent; nobody waits for good until it is.
+        # The transport closes once all is sent; a client that does not read is cut off in the end.
         if not gone and self.transport.get_write_buffer_size():
             self._end_in(_SENDING)
 
@@ -176,7 +176,7 @@ class Worker(ASGIWorker):  # type: ignore[misc]  # gunicorn has no types
 
     def init_process(self) -> None:
         sys.setswitchinterval(_SWITCHING)
-        # What is there from the start stays for good, and is never looked through.
+        # Objects from the start live as long as the process: leave them out of garbage collection.
         gc.freeze()
         gc.set_threshold(*_COLLECTING)
         super().init_process()

@@ -144,7 +144,7 @@ def _write(out: str, pieces: Iterator[str]) -> None:
 
 
 def _refuse(why: str) -> Never:
-    # A wrong file is quoted, and must not steer the terminal.
+    # The message quotes a wrong file, whose control characters must not reach the terminal.
     plain = "".join(each if each.isprintable() else "\N{REPLACEMENT CHARACTER}" for each in why)
     click.echo(f"scorepad: {plain}", err=True)
     sys.exit(2)

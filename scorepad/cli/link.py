@@ -82,7 +82,7 @@ def link(address: str | None, renew: bool, instance: Path | None) -> None:
 def _token(store: Store, key: bytes, renew: bool) -> str:
     now = int(time.time())
     if renew:
-        # Where there was no link yet, the first one is new.
+        # Without a group there is no link to renew: the one that is made now is new.
         with suppress(NoSuchGroup):
             renew_group(store, HOUSEHOLD, now)
     return household_token(store, key, now)
@@ -112,5 +112,5 @@ def household_path(settings: Settings) -> str:
     except StoreUnavailable:
         return ""
     finally:
-        # The server's processes open their own connections.
+        # The server's processes open connections of their own.
         store.close()

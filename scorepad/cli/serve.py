@@ -75,7 +75,7 @@ def serve(
     A terminal is shown the link that opens all games, with its code. Where what is printed
     is kept, in a journal for example, scorepad link prints it.
     """
-    # What is written may be read by nobody else on this machine.
+    # Nobody else on this machine may read the files that the server writes.
     os.umask(0o077)
     try:
         show_link = show_link or sys.stdout.isatty()

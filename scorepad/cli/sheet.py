@@ -34,8 +34,8 @@ from scorepad.store import Store, StoreUnavailable
 from scorepad.views.blank_sheet import (
     BlankSheetQuery,
     checked_names,
-    keys_on_the_shelf,
     numbers_of_players,
+    offered_games,
     rules_for,
     variants_of,
 )
@@ -102,8 +102,8 @@ def _words_of(kind: type[Paper] | type[Orientation]) -> click.Choice[str]:
 
 
 def _known(_context: click.Context, _option: click.Parameter, game: str | None) -> str | None:
-    if game is not None and game not in keys_on_the_shelf():
-        raise click.BadParameter(f"one of {', '.join(keys_on_the_shelf())}")
+    if game is not None and game not in offered_games():
+        raise click.BadParameter(f"one of {', '.join(offered_games())}")
     return game
 
 

@@ -81,9 +81,9 @@ class _Certified:
         self, connection: ssl.SSLSocket | ssl.SSLObject, _name: str | None, _: ssl.SSLContext
     ) -> None:
         now = datetime.now(UTC).replace(microsecond=0)
-        # It began a day before it was made, so that small steps of the clock change nothing.
+        # A certificate begins a day before it is made: a clock set back a little does no harm.
         holds = timedelta(hours=-23) < now - self._made < _LIFE - _AHEAD
-        # Where the disk is full it is not tried for each who comes.
+        # When writing fails, as on a full disk, do not try again for every connection.
         if not holds and abs(now - self._tried) > _BETWEEN_TRIES:
             self._tried = now
             with suppress(OSError):

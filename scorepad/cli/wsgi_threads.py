@@ -46,7 +46,7 @@ class Work:
                 self.abandon()
 
     def abandon(self) -> None:
-        """Tell the app that nobody wants the rest, now or when it has made its piece."""
+        """Close the app's answer, now or as soon as it has made the piece it is working on."""
         self._is_abandoned = True
         if self._lock.acquire(blocking=False):
             try:

@@ -113,8 +113,8 @@ def joined_in_two(first: str, second: str, source: Source) -> tuple[str, str]:
     )
 
 
-# The minifier puts what is taken apart before what stood in front of it, even where
-# it is made of that; a statement in between keeps both in their places.
+# The minifier moves a destructuring declaration before the statement in front of it, even if
+# it needs that one's value; a statement in between keeps both in their order.
 _TAKES_APART = re.compile(r"^(?=[ \t]*(?:const|let) [\[{])", re.MULTILINE)
 _BETWEEN = "0;"
 

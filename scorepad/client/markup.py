@@ -67,7 +67,7 @@ def _loop(node: nodes.For, scope: Scope) -> str:
         place, everything = inner.function.fresh(), inner.function.fresh()
         inner.names["loop"] = Name(f"{place},{everything}", Kind.LOOP)
         pieces = written(node.body, inner)
-        # Only where the markup asks for its place does a loop hand it on.
+        # The loop's index is passed on only if the markup uses it.
         if f"{place},{everything}" in scope.unit.read:
             head = f"{head},{place},{everything}"
     else:
@@ -110,7 +110,7 @@ def _chosen_part(before: str, name: nodes.Name, after: str, scope: Scope) -> str
     condition = expressions.value(name, scope)
     *others, last = (
         (each.removeprefix(before).removesuffix(after), literal(_part(each, scope)))
-        # Flask lists templates in no order, and a script is to be the same at every start.
+        # Flask lists templates in any order, but the script must be the same at every start.
         for each in sorted(all_)
     )
     return "".join(f'{condition}==="{key}"?{code}:' for key, code in others) + last[1]

@@ -61,7 +61,7 @@ def games_module(language: str) -> str:
     return _module("games", lambda game: _words(game, language))
 
 
-def shelf_module(language: str) -> str:
+def catalogue_module(language: str) -> str:
     """Return the module that takes the place of ``game_catalogue.mjs``."""
     return _module("shelf", lambda game: _rules(game, language))
 
@@ -158,7 +158,7 @@ class Modules:
             "games.mjs": lambda: games_module(speech.language),
             "language.mjs": lambda: _language_module(speech),
             "markup.mjs": lambda: markup_module(env, speech, address),
-            "game_catalogue.mjs": lambda: shelf_module(speech.language),
+            "game_catalogue.mjs": lambda: catalogue_module(speech.language),
             "settings.mjs": settings_module,
             "shell_markup.mjs": lambda: shell_markup_module(env, speech, address),
         }

@@ -57,7 +57,7 @@ def _parts(details: Sequence[Detail], game: str) -> Iterator[str]:
     labels = set()
     for detail in details:
         lasts = detail.field.startswith(_FROM_THEN_ON)
-        # What was set for later rounds is cleared along with it, and goes without saying.
+        # Clearing it for later rounds is part of the same change, and needs no words.
         if lasts and detail.field in labels:
             continue
         labels.add(detail.field)

@@ -8,7 +8,7 @@ from scorepad.i18n.speech import Lazy, gettext, lazy_gettext
 from scorepad.rules.options import OPTIONS, Choices, Number, Switch
 from scorepad.rules.ruleset import Option
 
-# Numbers are said under the key "".
+# The key "" has the words for any number.
 IN_SHORT: Mapping[str, Mapping[str, Lazy]] = {
     "bidding.who": {
         "nobody": lazy_gettext("bids may add up"),

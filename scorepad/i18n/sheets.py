@@ -15,7 +15,7 @@ from scorepad.sheets.filled import FilledSheet
 from scorepad.sheets.match import BlankMatch, FilledMatch
 from scorepad.sheets.paper import LOWEST_ROW, Orientation, Paper
 
-# A name, and no sentence: it ends its first line at the only plain space.
+# The title breaks into two lines at its only plain space.
 _BLOCK = {
     "en": "The\N{NO-BREAK SPACE}pad of\N{NO-BREAK SPACE}truth",
     "fr": "Le\N{NO-BREAK SPACE}bloc\N{NO-BREAK SPACE}de la\N{NO-BREAK SPACE}vérité",

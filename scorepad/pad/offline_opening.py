@@ -35,7 +35,7 @@ def refuse_opening(mark: Mark) -> Refusal | None:
     if not is_id(mark.id) or mark.seen is not None or mark.undoes is not None:
         return Refusal(Code.NOT_A_MARK, {"what": "id"})
     data = cells.get(_RULESET)
-    if not isinstance(data, dict) or not _is_of_the_shelf(data):
+    if not isinstance(data, dict) or not _is_offered(data):
         return Refusal(Code.NO_SUCH_GAME, {"key": ""})
     opening = _opening(str(data["key"]), cells)
     if opening is None:
@@ -81,7 +81,7 @@ def _opening(game: str, written: Written) -> Opening | None:
     )
 
 
-def _is_of_the_shelf(data: dict[str, Any]) -> bool:
+def _is_offered(data: dict[str, Any]) -> bool:
     """Return whether the library has words for everything in those rules."""
     game = games().get(str(data.get("key")))
     try:

@@ -4,55 +4,17 @@ Whatever leaves the machine is made of this pad, so that no screen, sheet or fil
 ask what is secret. Who judges and writes has the true one.
 """
 
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from scorepad.pad.marks import HIDDEN, Cell, Mark, Value
-from scorepad.pad.reveals import Deal, Reveals, bid_rules_of, hides
+from scorepad.pad.marks import HIDDEN, Cell, Mark
+from scorepad.pad.reveals import Deal, bid_rules_of, hides
+from scorepad.pad.rounds import bids_are_hidden
 from scorepad.pad.state import Pad, Phase, Round
 from scorepad.pad.written import Written
-from scorepad.rules.ruleset import Ruleset, Visibility
+from scorepad.rules.ruleset import Visibility
 
 SECRET_FIELDS = ("bid", "changed")
 """The fields of the cells that are hidden: the bid, and what the Cloud made of it."""
-
-
-@dataclass(frozen=True, slots=True)
-class Keeping:
-    """The entry that a round waits for, and the visibility of its bids.
-
-    The fields are those of :class:`scorepad.pad.state.Round` with these names.
-    """
-
-    phase: Phase
-    hidden: bool
-    to_reveal: bool = False
-    revealed: Mapping[str, Value] | None = None
-
-
-def keeping(
-    ruleset: Ruleset, reveals: Reveals, deal: Deal, *, all_bid: bool, complete: bool
-) -> Keeping:
-    """Return whether and how the bids of ``deal`` are hidden; ``complete`` when its results are."""
-    phase = Phase.DONE if complete else Phase.TRICKS if all_bid else Phase.BIDS
-    if not reveals.asked:
-        return Keeping(phase, bids_are_hidden(ruleset, phase))
-    if not reveals.hide(deal, ruleset):
-        made = reveals.made.get(deal)
-        return Keeping(phase, hidden=False, revealed=made.bids if made else None)
-    if ruleset.bidding.visibility is Visibility.SIMULTANEOUS:
-        return Keeping(Phase.BIDS, hidden=True, to_reveal=all_bid)
-    return Keeping(Phase.TRICKS if all_bid else Phase.BIDS, hidden=True, to_reveal=complete)
-
-
-def bids_are_hidden(ruleset: Ruleset, phase: Phase) -> bool:
-    """Return whether nobody may see the bids of a round in ``phase``.
-
-    The bids of the game are revealed without an act.
-    """
-    if not hides(bid_rules_of(ruleset)) or phase is Phase.DONE:
-        return False
-    return phase is Phase.BIDS or ruleset.bidding.visibility is Visibility.SECRET
 
 
 def mask(pad: Pad) -> Pad | None:

@@ -35,13 +35,21 @@ from scorepad.rules.duel.verdict import (
 )
 from scorepad.rules.game_file import LANGUAGES
 from scorepad.rules.game_in_play import GameInPlay, RoundInPlay
-from scorepad.rules.legality import Ruling, Why, illegal_plays, legal, rulings, suit_led
+from scorepad.rules.legality import (
+    Ruling,
+    Why,
+    forbidden_bid,
+    illegal_plays,
+    leads_alone,
+    legal,
+    rulings,
+    suit_led,
+)
 from scorepad.rules.library import Game, GameWords, duel_games, games, read_game
 from scorepad.rules.notation import card_in_words, read_words
 from scorepad.rules.options import OPTIONS, with_options
 from scorepad.rules.points import score, tie_winners, winners
 from scorepad.rules.refusal import Code, Refusal, Refused
-from scorepad.rules.restriction import forbidden_bid, leads_alone
 from scorepad.rules.ruleset import Deal, Ruleset, TopLead, place_of
 from scorepad.rules.schedule import (
     bidding_order,

@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 
 from scorepad.rules.cards import Card, every_card
-from scorepad.rules.legality import legal, refuse_unjudged
+from scorepad.rules.legality import forbidden_bid, leads_alone, legal, refuse_unjudged
 from scorepad.rules.points import score, tie_winners, winners
-from scorepad.rules.restriction import forbidden_bid, leads_alone
 from scorepad.rules.ruleset import Deal, Ruleset, Tie, Visibility
 from scorepad.rules.schedule import bidding_order, deals
 from scorepad.rules.tricks import (

@@ -20,9 +20,9 @@ from scorepad.rules.choices import (
     Visibility,
 )
 from scorepad.rules.deck import Deck, Role, read_deck
+from scorepad.rules.examples import bid_example, example, trick_example
 from scorepad.rules.game_file import TRICKS
 from scorepad.rules.options import unplayable, with_options
-from scorepad.rules.reading_examples import bid_example, example, trick_example
 from scorepad.rules.refusal import Code, Refusal, Refused
 from scorepad.rules.ruleset import (
     Bidding,

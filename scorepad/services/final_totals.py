@@ -102,7 +102,7 @@ def move_to_day(store: Store, game_id: str, device: str, now: int) -> bool:
         tricks = tricks_of(pad)
         if not tricks.totals_alone:
             return Worked(False, (), pad)
-        # It is ended once more: when that was said last is when it ended.
+        # The time of the newest mark that ends the game is when it ended, so one more moves it.
         cells = acts.end(tricks)
         seen = tricks.written.seen(dict(cells))
         mark = Mark(secrets.token_hex(16), cells, seen, by=device[:8], at=now)
@@ -132,5 +132,5 @@ def _read_totals(
     for player, total in totals.items():
         if step > 1 and total % step and not sure:
             return player, Refusal(Code.NOT_A_MULTIPLE, {"value": total, "step": step})
-    # Of a game in which nobody has a point nothing would be known.
+    # Totals of 0 for everybody would say nothing about the game.
     return totals if any(totals.values()) else ("", Refusal(Code.NOTHING_TO_END))

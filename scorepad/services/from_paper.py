@@ -141,7 +141,7 @@ def write_paper(store: Store, game_id: str, device: str, form: PaperForm, at: in
 
 
 def begun_at(game_id: str, at: int) -> Beside:
-    """Return a function that moves the beginning of a game to ``at`` where it is said to be later.
+    """Return a function that sets the beginning of a game to ``at`` where that is earlier.
 
     Lists show the earlier time as well.
     """

@@ -91,7 +91,7 @@ def games_listed(
         if circle_id
         else []
     )
-    # Somebody's id says nothing about games of others.
+    # A person's id is known in the own group only, so it filters none of these games.
     others = (
         transaction.history.by_link(
             device, circle_id, over=over, filter_=history_filter, limit=limit, before=before

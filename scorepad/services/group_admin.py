@@ -175,7 +175,7 @@ def merge_groups(store: Store, double: str, into: str) -> int:
     while True:
         moved += move_games_of_group(store, double, into)
         with store.writing() as transaction:
-            # One that was begun in the last moment moves first.
+            # A game may have been begun in the meantime: it has to move before the group ends.
             if not transaction.groups.game_ids(double, 1):
                 _end(transaction, double, into)
                 return moved

@@ -21,7 +21,7 @@ _ID_LENGTH = 22
 
 
 class NoSuchGroup(LookupError):
-    """The refusal of a group that is unknown or withdrawn: whoever asks can't tell which."""
+    """The refusal of a link whose group is unknown or withdrawn; it does not say which."""
 
 
 def group_now(transaction: Transaction, device: str) -> GroupRow | None:
@@ -76,7 +76,7 @@ def group_token(key: bytes, group: GroupRow) -> str:
 def open_group(store: Store, key: bytes, token: str, device: str, now: int) -> None:
     """Let ``device`` play in the link's group from now on.
 
-    It leaves its groups in which nobody has played or named anything yet: nobody needs them.
+    It leaves those of its groups in which nobody has played or named anything yet.
 
     Raises:
         NoSuchGroup: an unknown, damaged or withdrawn link.
@@ -151,7 +151,7 @@ def begin_group(store: Store, device: str, name: str, now: int) -> Refusal | Non
 def ask_who(store: Store, device: str, *, asks_who: bool) -> None:
     """Set whether the group of ``device`` is always asked whom a known name means.
 
-    If not, it is asked only where somebody may be mistaken.
+    Otherwise it is asked only where the name may mean two people.
 
     Raises:
         NoSuchGroup: the device is in none.
@@ -243,7 +243,7 @@ def _adopt(
 ) -> None:
     circle_id = own_group(transaction, device, now)
     for game in transaction.history.hosted_without_group(device, _AT_ONCE):
-        # One that was brought, or written in, by another request waits for the next time.
+        # Another request has just imported this game, or written in it: the next call adopts it.
         if _state(game) not in seen:
             continue
         transaction.games.move(game.game_id, circle_id)

@@ -37,7 +37,7 @@ class HistoryView:
     page begins, ``deleted`` whether a game can be brought back.
     """
 
-    asked: HistoryQuery
+    query: HistoryQuery
     running: tuple[Listed, ...]
     past: tuple[Listed, ...]
     people: tuple[tuple[str, str], ...]
@@ -49,7 +49,7 @@ class HistoryView:
     @property
     def filtered(self) -> bool:
         """Return whether anything narrows the list."""
-        return bool(self.asked.player or self.asked.game or self.asked.month)
+        return bool(self.query.player or self.query.game or self.query.month)
 
 
 def history_view(store: Store, device: str, query: HistoryQuery) -> HistoryView:
@@ -63,12 +63,12 @@ def history_view(store: Store, device: str, query: HistoryQuery) -> HistoryView:
         HistoryFilter(query.player, query.game, since, until),
         _before(query.after),
     )
-    # Commits may wait for whoever reads: in short pieces, and nothing is worked out in them.
+    # Writers may have to wait for a reader: read in short pieces, and work nothing out meanwhile.
     with store.reading() as transaction:
         group = group_now(transaction, device)
         circle_id = group.circle_id if group else ""
         people = transaction.people.all(circle_id)
-        # Before those that are over: a game that ends meanwhile comes twice, and is not missing.
+        # Running games first: one that ends meanwhile is listed twice rather than not at all.
         running = (
             ()
             if before
@@ -94,7 +94,7 @@ def history_view(store: Store, device: str, query: HistoryQuery) -> HistoryView:
         signs = namesakes_in(transaction, circle_id, (each.game for each in (*running, *past)))
     page = tuple(listed(each, circle_id, signs) for each in past[:_A_PAGE])
     return HistoryView(
-        asked=query,
+        query=query,
         running=tuple(listed(each, circle_id, signs) for each in running),
         past=page,
         people=tuple((person.person_id, person.name) for person in people),

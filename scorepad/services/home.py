@@ -111,9 +111,9 @@ def _running(
 
 
 def _begin_of_today(now: int) -> int:
-    """Return the first moment of the day, in the server's time zone.
+    """Return the beginning of today in the server's time zone, at least twelve hours ago.
 
-    It is at least twelve hours ago: whoever still plays after midnight is in the evening before.
+    A game after midnight thus belongs to the evening before.
     """
     moment = datetime.fromtimestamp(now).astimezone()
     midnight = moment.replace(hour=0, minute=0, second=0, microsecond=0)

@@ -62,7 +62,7 @@ class SavedFor:
 
 
 def saved_for(store: Store, device: str) -> SavedFor:
-    """Return those for whom ``device`` stores house rules: its group, or itself until it has one.
+    """Return for whom ``device`` saves house rules: its group, or itself until it has one.
 
     Raises:
         StoreUnavailable: it cannot be read now.

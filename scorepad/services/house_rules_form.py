@@ -16,7 +16,7 @@ from scorepad.rules.schedule import largest_hand
 from scorepad.services.house_rules import HouseRules
 from scorepad.services.rule_fields import as_sent, choices_of, options_of
 
-# What counts in each formula: a bid that was made equals the tricks, a bid of
+# The terms that count in each formula: a bid that was made equals the tricks, a bid of
 # zero that was made has none, and one that was missed is off by its tricks.
 _FIRST_TERMS = {
     "made": ("base", "trick"),
@@ -130,14 +130,14 @@ _POINTS_FOR_MISSING = tuple(
 class HouseRulesForm:
     """The form as it was typed.
 
-    ``typed`` holds an option's text by its name; an option that is missing stands as the game has
+    ``texts`` holds an option's text by its name; an option that is missing stands as the game has
     it.
     """
 
     id: str
     game: str
     name: str = ""
-    typed: Mapping[str, str] = field(default_factory=dict)
+    texts: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def base(self) -> Ruleset | None:
@@ -176,9 +176,9 @@ def read_house(form: HouseRulesForm, base: Ruleset) -> HouseRead:
     wrong: dict[str, Refusal] = {}
     values: dict[str, Option] = {}
     for name in names:
-        if name not in form.typed:
+        if name not in form.texts:
             continue
-        value = _read(base, name, form.typed[name])
+        value = _read(base, name, form.texts[name])
         if isinstance(value, Refusal):
             wrong[name] = value
         else:
@@ -212,7 +212,7 @@ def with_minus(form: HouseRulesForm, base: Ruleset) -> HouseRulesForm:
     """Return the form with a minus before all that a missed bid would bring."""
     paid = paid_for_missing(read_house(form, base), base)
     taken = {name: as_sent(-points) for name, points in paid.items()}
-    return replace(form, typed={**form.typed, **taken})
+    return replace(form, texts={**form.texts, **taken})
 
 
 def _read(base: Ruleset, name: str, text: str) -> Option | Refusal:

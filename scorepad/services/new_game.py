@@ -102,8 +102,8 @@ class NewGameInput:
         house = self.house.ruleset if self.house else None
         if house is not None:
             return house
-        shelf = games()
-        return (shelf.get(self.game) or next(iter(shelf.values()))).ruleset
+        offered = games()
+        return (offered.get(self.game) or next(iter(offered.values()))).ruleset
 
     def with_name(self, name: str) -> "NewGameInput":
         """Return the form with ``name`` in the first empty field, or taken out if it is there."""
@@ -127,8 +127,8 @@ def opening_of(form: NewGameInput) -> tuple[Opening, Mapping[str, Refusal]]:
     """Return the opening, and what is wrong with it by the place where it was typed.
 
     The places are those of :func:`scorepad.pad.opening.check_opening` (``name.N`` counts the
-    fields), ``option.`` with the option's name, and ``who.N`` where it has to be asked whom a name
-    means.
+    fields), ``option.`` with the option's name, and ``who.N`` where a name may mean more than one
+    person.
     """
     if form.match is not None:
         return _match(form)
@@ -161,9 +161,9 @@ def _match(form: NewGameInput) -> tuple[Opening, Mapping[str, Refusal]]:
 
 
 def _people(form: NewGameInput) -> tuple[list[tuple[str, str]], dict[str, str]]:
-    """Return the players, and those who are said to be nobody who is known.
+    """Return the players, and those of them who are known to be new people.
 
-    Players have new ids, or those of the persons that were meant.
+    Players have new ids, or those of the persons whom the answers name.
     """
     players, persons = [], {}
     for seat in form.seated:

@@ -118,8 +118,8 @@ def has_ban(sheet: Ruleset) -> bool:
 def with_secret_bids(options: Mapping[str, Option], sheet: Ruleset) -> dict[str, Option]:
     """Return ``options`` with bids that each player types unseen.
 
-    Bids are shown together, unless the options say later; nobody is the last to bid, so that no ban
-    stands.
+    Bids are shown together, unless the options say later. Nobody is the last to bid, so the
+    restriction on the last bid is off.
     """
     secret = {**options, "bidding.entry": str(Entry.PLAYERS)}
     if options.get("bidding.visibility", sheet.bidding.visibility) == Visibility.OPEN:

@@ -24,8 +24,8 @@ from scorepad.store import Store
 class Seating:
     """A seating as it is tried out: players' ids clockwise.
 
-    ``newcomers`` are names by new ids, ``persons`` says which of these are somebody whom other
-    games know by another id, or nobody who is known; ``start`` is where they begin (``zero`` or
+    ``newcomers`` are names by new ids, ``persons`` has the id that other games know one of these
+    by, or the new id for a new person; ``start`` is where they begin (``zero`` or
     ``lowest``); ``keep_end`` says whether the game keeps its number of rounds; with ``None`` it
     does wherever it can.
     """
@@ -155,9 +155,9 @@ def question_about(
 def joined(
     store: Store, opened: OpenedGame, seating: Seating, name: str, fresh: str, answer: str = ""
 ) -> Seating:
-    """Return the seating with somebody who joins, under the id of theirs or ``fresh``, a new one.
+    """Return the seating with ``name`` in it, under a known id or ``fresh``, a new one.
 
-    It is the person whom the game's group calls ``name``, or who the ``answer`` says it is.
+    The person is the one whom the game's group knows by ``name``, or whom ``answer`` names.
     """
     if answer == ANOTHER:
         return seating.join(fresh, name, fresh)
@@ -168,7 +168,7 @@ def joined(
     if answer and answer not in there:
         return seating.join(answer, name)
     here = {*person_ids(opened.pad).values(), *seating.newcomers, *seating.persons.values()}
-    # The id is somebody else's on this pad, who was told apart.
+    # Somebody else on this pad has that id, and is another person: the newcomer needs a fresh one.
     return seating.join(fresh, name, answer if answer and answer not in here else "")
 
 

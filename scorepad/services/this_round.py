@@ -87,7 +87,7 @@ def _round(pad: Pad, round_: Round | None) -> ThisRound | None:
     return ThisRound(
         number=round_.number,
         hand=round_.hand,
-        # A smaller hand would tell how much a secret bid is.
+        # The smallest hand that is possible would tell how high a secret bid is.
         hands=tuple(range(1 if round_.hidden else smallest_hand(round_), high + 1)),
         dealer=round_.dealer,
         dealers=tuple((player, pad.names[player]) for player in round_.seats),

@@ -194,7 +194,7 @@ def layout_of_blank(
     """Return the layout of a blank sheet on its paper."""
     layout = lay_out(paper, orientation, _need(sheet))
     if isinstance(sheet, BlankMatch) and len(layout.rows_on) > 1:
-        # The tie-break goes to a page of its own, and duels have the first.
+        # Duels fill the first page, so the tie-break gets a page of its own.
         alone = lay_out(paper, orientation, replace(_need(sheet), foot=_MATCH_FOOT))
         return replace(alone, rows_on=(sheet.duels, 0))
     return layout

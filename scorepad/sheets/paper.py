@@ -33,10 +33,10 @@ _SIZES = {
     Paper.A4: (210.0, 297.0),
     Paper.A5: (148.0, 210.0),
     Paper.LETTER: (215.9, 279.4),
-    # 148.5, so that two of them are an A4 to the last.
+    # 148.5, so that two of them fill an A4 exactly.
     Paper.TWO_A5: (148.5, 210.0),
 }
-# What printers leave white, and a little more where there is room.
+# The margin that printers can't print on, and a little more where there is room.
 _MARGINS = {Paper.A4: 10.0, Paper.A5: 7.5, Paper.LETTER: 10.0, Paper.TWO_A5: 7.5}
 
 

@@ -17,12 +17,12 @@ from scorepad.sheets.text import pango_is_there
 
 _AT_ONCE = 2
 _WAITING = 8
-# WeasyPrint keeps a little of every sheet; a fresh child now and then keeps none.
+# WeasyPrint leaks a little memory with every sheet, so children are replaced now and then.
 _SHEETS_A_CHILD = 50
 # By the clock, a sheet may take this many times its seconds of work: the machine
 # has other things to do, and the pad goes first.
 _PATIENCE = 6
-# Where the system can't count a child's work (Windows), it ends none for it either.
+# Windows can't limit a child's CPU time, and so never ends one for it.
 _ENDED_BY_SYSTEM = -getattr(signal, "SIGXCPU", 24)
 
 
@@ -65,7 +65,7 @@ class PdfPool:
             try:
                 return self._drawn(html, kind)
             except BrokenProcessPool:
-                # Idle children were killed from outside: this sheet did nothing wrong.
+                # Idle children were killed from outside, not by this sheet: try once more.
                 return self._drawn(html, kind)
         except (BrokenProcessPool, futures.CancelledError, OSError) as error:
             # An OSError: no room for what children need, or no right to write it.
@@ -91,7 +91,7 @@ class PdfPool:
         except (MemoryError, ProcessExpired) as error:
             if isinstance(error, ProcessExpired) and error.exitcode == _ENDED_BY_SYSTEM:
                 raise self._too_long() from error
-            # Where memory ends inside a C library, it takes the process along.
+            # When a C library runs out of memory, the whole process ends.
             raise NoSheet(Failure.TOO_LARGE) from error
 
     def _too_long(self) -> NoSheet:

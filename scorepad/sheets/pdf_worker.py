@@ -61,7 +61,7 @@ def _taken(slot: TextIOWrapper) -> bool:
 
 try:
     import resource
-except ImportError:  # not on every system; there, the press's clock is the only limit
+except ImportError:  # not on every system; there, the pool's timeout is the only limit
     resource = None  # type: ignore[assignment]
 
 _KINDNESS = 10
@@ -91,7 +91,7 @@ def prepare(limits: Limits, static: Path, desk: str) -> None:
         os.nice(_KINDNESS)
         with suppress(ValueError, OSError):
             resource.setrlimit(resource.RLIMIT_AS, (limits.memory, limits.memory))
-        # Whoever works too long is ended by the system, which would keep all its memory in a file.
+        # The system ends a process that works too long, and would write its memory to a core file.
         resource.setrlimit(resource.RLIMIT_CORE, (0, resource.getrlimit(resource.RLIMIT_CORE)[1]))
     from scorepad.sheets.pdf import warm_up
 

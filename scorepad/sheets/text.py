@@ -64,7 +64,7 @@ def name_size(name: str, width: float, height: float) -> float:
     for size in SIZES:
         em = size * _MM_A_POINT
         lines = int(height / (em * _LINE))
-        # A line that ends with a word is not quite full.
+        # Lines break between words, so they are not quite full.
         whole = longest * em <= width
         needed = ems(name) * em / (width * (0.8 if {" ", "-"}.intersection(name) else 1))
         if lines and -(-needed // 1) <= lines and whole:

@@ -45,7 +45,7 @@ def copy_before_upgrade(
     folder = _folder(near)
     try:
         state = written_at()
-        if state in map(_state, folder.glob(f"before-{HEAD}-*.db")):
+        if any(state == _state(copy) for copy in folder.glob(f"before-{HEAD}-*.db")):
             return
         moment = time.strftime("%Y-%m-%d-%H%M%S")
         name = f"before-{HEAD}-{moment}-{_next_number(folder):04}.db"

@@ -17,9 +17,9 @@ def query_string(query: TrickQuery) -> str:
 
 
 def as_read(query: TrickQuery, trick: Trick, setting: Setting) -> TrickQuery:
-    """Return ``query`` in the one form that an address has.
+    """Return ``query`` in its one canonical form for an address.
 
-    It is without what was refused, and without what goes without saying.
+    What was refused is left out, and so is what is the default anyway.
     """
     others = query.top_lead == trick.ruleset.play.top_lead != setting.ruleset.play.top_lead
     turned = trick.turned.code if query.turned and trick.turned else ""
@@ -51,7 +51,7 @@ def _says_trump(query: TrickQuery, trick: Trick) -> bool:
 
 def alone(query: TrickQuery, trick: Trick) -> TrickQuery:
     """Return the trick for people away from the table: the first to play is the first player."""
-    # A card that the pad knows to be turned means nothing once somebody said otherwise.
+    # The pad's turned card no longer counts once somebody has chosen another trump.
     turned = trick.turned.code if trick.turned and (query.turned or not query.trump) else ""
     return query.but(
         game=trick.ruleset.key,
@@ -83,18 +83,18 @@ def _own_ranks(ruleset: Ruleset) -> str:
 class Ways:
     """The ways from this screen to others; ``here`` is this screen without what it asks."""
 
-    asked: TrickQuery
+    query: TrickQuery
     trick: Trick
 
     @property
     def plain(self) -> TrickQuery:
         """The trick alone: nothing asked, nothing judged."""
-        return self.asked.but(ask="", judge="", had="", held=())
+        return self.query.but(ask="", judge="", had="", held=())
 
     @property
     def as_read(self) -> str:
         """The address of this very screen, without what was refused."""
-        return query_string(self.asked)
+        return query_string(self.query)
 
     @property
     def here(self) -> str:
@@ -104,37 +104,37 @@ class Ways:
     @property
     def share(self) -> str:
         """This very screen, with its address to hand on."""
-        return query_string(self.asked.but(ask=Ask.SHARE))
+        return query_string(self.query.but(ask=Ask.SHARE))
 
     @property
     def unshared(self) -> str:
         """This very screen again, without the address to hand on."""
-        return query_string(self.asked.but(ask=""))
+        return query_string(self.query.but(ask=""))
 
     @property
     def undo(self) -> str | None:
         """The trick with one card less: the last one held, or the last one played."""
-        if self.asked.ask == Ask.SHARE:
+        if self.query.ask == Ask.SHARE:
             return self.unshared
         if self.trick.held:
-            return query_string(self.asked.but(held=self.asked.held[:-1]))
-        if self.trick.judge is not None or self.asked.ask:
+            return query_string(self.query.but(held=self.query.held[:-1]))
+        if self.trick.judge is not None or self.query.ask:
             return self.here
         if self.trick.plays:
-            return query_string(self.plain.but(cards=self.asked.cards[:-1]))
+            return query_string(self.plain.but(cards=self.query.cards[:-1]))
         return None
 
     @property
     def undo_trump(self) -> str | None:
-        """The trick without what was said about trump last, while no card lies."""
-        if self.trick.plays or not (self.asked.trump or self.asked.turned):
+        """The trick without the last answer about trump, while no card lies."""
+        if self.trick.plays or not (self.query.trump or self.query.turned):
             return None
-        turned = self.asked.turned if self.asked.trump else ""
+        turned = self.query.turned if self.query.trump else ""
         return query_string(self.plain.but(trump="", turned=turned))
 
     def new(self, leader: int | None = None) -> str:
         """Return the address of an empty trick, led by a seat."""
-        led = self.asked.leader if leader is None else str(leader)
+        led = self.query.leader if leader is None else str(leader)
         return query_string(self.plain.but(cards=(), leader=led))
 
     def judging(self, index: int, had: str = "") -> str:
@@ -151,7 +151,7 @@ class Ways:
 
     def with_trump(self, trump: str = "", turned: str = "") -> str:
         """Return the address with trump, said outright or by the card that was turned."""
-        stays = self.asked.turned if self.trick.trump.to_choose and trump else turned
+        stays = self.query.turned if self.trick.trump.to_choose and trump else turned
         return query_string(self.plain.but(trump=trump, turned=stays))
 
     @property
@@ -161,10 +161,10 @@ class Ways:
         It is ``None`` where there are no others, or where the pad knows what is printed on the
         cards.
         """
-        if not self.asked.game or not self.trick.ruleset.deck.court:
+        if not self.query.game or not self.trick.ruleset.deck.court:
             return None
-        return query_string(self.asked.but(ranks="" if self.asked.ranks else RankNames.COURT))
+        return query_string(self.query.but(ranks="" if self.query.ranks else RankNames.COURT))
 
     def reading(self, top_lead: str) -> str:
         """Return the address of the trick under the other reading of a lead that beats all."""
-        return query_string(self.asked.but(top_lead=top_lead))
+        return query_string(self.query.but(top_lead=top_lead))

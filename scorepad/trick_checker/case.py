@@ -41,7 +41,7 @@ class Faulty(Exception):
 
 
 class Given(dict[str, Any]):
-    """The ``in`` of a case. Keys that nobody takes are no fault.
+    """The ``in`` of a case. Unknown keys are no fault.
 
     Every method raises :class:`Faulty` when its key is missing or holds something else; ``true`` is
     no number.

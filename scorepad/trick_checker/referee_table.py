@@ -5,8 +5,8 @@ from dataclasses import replace
 from typing import Any
 
 from scorepad.rules.cards import read_card
+from scorepad.rules.legality import forbidden_bid, leads_alone
 from scorepad.rules.refusal import Code, Refusal, Refused
-from scorepad.rules.restriction import forbidden_bid, leads_alone
 from scorepad.rules.ruleset import Bidding, Restricted, Ruleset, TrumpSource, Visibility
 from scorepad.rules.schedule import bidding_order, deals, largest_hand, undealt
 from scorepad.rules.tricks import TrumpOfRound, trump_in_round, trump_of

@@ -252,15 +252,15 @@ def read_typed(ruleset: Ruleset, text: str) -> tuple[tuple[str, ...], tuple[Refu
     ['five']
     """
     game = games().get(ruleset.key)
-    shelf = replace(game, ruleset=ruleset) if game else None
+    read_as = replace(game, ruleset=ruleset) if game else None
     codes: list[str] = []
     unread: list[Refusal] = []
     for piece in filter(None, map(str.strip, text.replace(";", ",").split(","))):
-        if shelf is None:
+        if read_as is None:
             unread.append(Refusal(Code.NO_SUCH_CARD, {"card": piece}))
             continue
         try:
-            codes.extend(card.code for card in read_words(shelf, piece))
+            codes.extend(card.code for card in read_words(read_as, piece))
         except Refused as refused:
             facts = {**refused.refusal.facts, "card": piece}
             unread.append(Refusal(Code.NO_SUCH_CARD, facts))

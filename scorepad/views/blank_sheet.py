@@ -43,7 +43,7 @@ class Rules:
     hands: tuple[int, ...] = ()
 
 
-def keys_on_the_shelf() -> tuple[str, ...]:
+def offered_games() -> tuple[str, ...]:
     """Return the keys of all games."""
     return tuple(all_games())
 

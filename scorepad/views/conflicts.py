@@ -78,7 +78,7 @@ def conflict_of(pad: Pad) -> ConflictView | None:
 
 
 def _choice(pad: Pad, cell: Cell, value: Value, values: Sequence[Value]) -> Choice:
-    # What was taken back is said by what it was.
+    # A value that was taken back is described by what stood there before.
     before = (
         next((earlier for earlier in values if earlier is not None), None)
         if value is None

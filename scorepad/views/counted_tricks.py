@@ -71,7 +71,7 @@ class AtTable:
     by players' ids; ``count`` is ``None`` where this device has nothing to count.
     """
 
-    asked: TrickQuery
+    query: TrickQuery
     setting: Setting
     house: str
     names: tuple[str, ...]
@@ -108,7 +108,7 @@ def at_table(opened: OpenedGame, query: TrickQuery) -> AtTable:
     )
     has_cards = bool(query.cards)
     return AtTable(
-        asked=query.but(
+        query=query.but(
             game="",
             players="",
             ranks="",

@@ -57,7 +57,7 @@ class DuelView:
     ruleset: str
     sheet: str
     names: tuple[str, str]
-    asked: DuelQuery
+    query: DuelQuery
     verdict: DuelVerdict | None
     order: PowerOrder | None
     order_place: str
@@ -67,8 +67,8 @@ class DuelView:
 
     @property
     def asks_values(self) -> bool:
-        """Return whether the elements are told and do not decide."""
-        both_elements = self.asked.a.element and self.asked.b.element
+        """Return whether both elements are known and the values have to decide."""
+        both_elements = self.query.a.element and self.query.b.element
         return bool(both_elements) and self.verdict is None and not self.wrong
 
     @property
@@ -82,14 +82,14 @@ class DuelView:
         if self.verdict is None or self.verdict.winner not in PLAYERS:
             return {}
         key = self.verdict.winner.lower()
-        side = self.asked.a if key == "a" else self.asked.b
+        side = self.query.a if key == "a" else self.query.b
         return {f"{key}.element": side.element, f"{key}.value": side.value}
 
 
 def duel_alone(query: DuelQuery) -> DuelView | None:
     """Return the screen for a duel of no stored match; ``None`` where no such game is offered."""
-    shelf = duel_games()
-    game = shelf.get(query.game) if query.game else next(iter(shelf.values()), None)
+    offered = duel_games()
+    game = offered.get(query.game) if query.game else next(iter(offered.values()), None)
     return None if game is None else _view(query, game.ruleset, ("A", "B"))
 
 
@@ -123,7 +123,7 @@ def _view(
         ruleset=ruleset.key,
         sheet=ruleset.sheet,
         names=names,
-        asked=query,
+        query=query,
         verdict=verdict_of(query, ruleset),
         order=None if wrong else _order(query, ruleset),
         order_place=ruleset.places["order"],

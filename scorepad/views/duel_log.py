@@ -79,7 +79,7 @@ class Following:
     def carried(self) -> Mapping[str, str]:
         """The fields that go along with the next key.
 
-        They are what is known of the cards, but nothing of one whose element the key tells anew.
+        They are what is known of the cards, without the card whose element the key is about to set.
         """
         away = self.active[:2] if self.part == "element" else self.active or "-"
         return {field: text for field, text in self.sent.items() if not field.startswith(away)}

@@ -76,13 +76,13 @@ def effect_of(ruleset: Ruleset) -> Effect:
 class HouseField:
     """One option in the form.
 
-    ``typed`` is what the form shows, ``usual`` what the game has; ``values`` are the choices (as
+    ``text`` is what the form shows, ``usual`` what the game has; ``values`` are the choices (as
     sent, as meant), empty for a number from ``low`` to ``high``. ``empty`` when nothing typed means
     0.
     """
 
     name: str
-    typed: str
+    text: str
     usual: Option
     values: tuple[tuple[str, Option], ...]
     low: int
@@ -136,7 +136,7 @@ def house_view(
         game=form.game,
         name=form.name,
         kept=kept,
-        groups=tuple(_group(base, group, form.typed, wrong) for group in house_groups(base)),
+        groups=tuple(_group(base, group, form.texts, wrong) for group in house_groups(base)),
         effect=effect_of(read.ruleset),
         paid=tuple(paid_for_missing(read, base).values()),
         wrong=wrong,
@@ -147,7 +147,7 @@ def _group(
     base: Ruleset, group: HouseGroup, texts: Mapping[str, str], wrong: Mapping[str, Refusal]
 ) -> FieldGroup:
     more = tuple(_field(base, name, texts) for name in group.more)
-    says = any(field.typed.strip() not in ("", "0") or field.name in wrong for field in more)
+    says = any(field.text.strip() not in ("", "0") or field.name in wrong for field in more)
     return FieldGroup(group.key, tuple(_field(base, n, texts) for n in group.names), more, says)
 
 

@@ -33,13 +33,13 @@ class NameField:
 class OptionField:
     """An option of the rules.
 
-    ``typed`` is "" for as the game has it, which is ``usual``. ``values`` are the choices (as sent,
+    ``text`` is "" for as the game has it, which is ``usual``. ``values`` are the choices (as sent,
     as meant), empty for a number from ``low`` to ``high``.
     """
 
     name: str
     usual: Option
-    typed: str
+    text: str
     values: tuple[tuple[str, Option], ...]
     low: int = 0
     high: int = 0
@@ -87,7 +87,7 @@ class NewGameView:
     @property
     def own_rules(self) -> bool:
         """Return whether an option is set, or refused."""
-        return any(option.typed for option in self.options) or any(
+        return any(option.text for option in self.options) or any(
             place == "rules" or place.startswith("option.") for place in self.wrong
         )
 

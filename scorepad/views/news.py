@@ -29,7 +29,7 @@ def lines_to_say(pad: AnyPad, since: int) -> Mapping[str, LogLine]:
 
     They are lines of the change log by the marks' ids.
     """
-    # The opening is never said: nobody can take it back.
+    # The opening has no line: nobody can take it back.
     ids = {
         mark.id
         for mark in pad.written.marks[max(since, 1) :]

@@ -105,7 +105,7 @@ def pad_view(pad: Pad, opened: OpenedGame, at: At) -> PadView:
     active = active_cell_of(pad, round_, at, upcoming) if writes else None
     cell, hand_over = (active, None) if isinstance(active, ActiveCell) else (None, active)
     rows = rows_of(pad, round_, cell or upcoming)
-    # When all is over, whatever can still be tapped is a correction.
+    # After the end, every tap is a correction.
     correcting = round_ is not newest or (pad.over and cell is not None)
     can_count = round_ is pad.current and not round_.is_played
     return PadView(

@@ -23,12 +23,12 @@ from scorepad.services.writing import newest_mark
 class RuleField:
     """An option of the rules.
 
-    ``typed`` is what the form shows; ``values`` are the choices, empty for a number from ``low`` to
+    ``text`` is what the form shows; ``values`` are the choices, empty for a number from ``low`` to
     ``high``.
     """
 
     name: str
-    typed: str
+    text: str
     values: tuple[tuple[str, Option], ...]
     low: int = 0
     high: int = 0

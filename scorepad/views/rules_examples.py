@@ -5,9 +5,8 @@ from dataclasses import dataclass
 
 from scorepad.rules.cards import Card, read_cards
 from scorepad.rules.examples import BidExample, Example, TrickExample
-from scorepad.rules.legality import illegal_plays
+from scorepad.rules.legality import forbidden_bid, illegal_plays
 from scorepad.rules.points import score
-from scorepad.rules.restriction import forbidden_bid
 from scorepad.rules.ruleset import Ruleset
 from scorepad.rules.tricks import take
 

@@ -204,7 +204,7 @@ def _duel(ruleset: DuelRuleset, sheet: DuelRuleset) -> RulesSummaryView:
 
 
 def _tricks(ruleset: Ruleset, sheet: Ruleset) -> RulesSummaryView:
-    # Headings were added to the files since older pads took over theirs.
+    # Older pads hold a copy of their rules from before the files had headings.
     places = {**ruleset.places, **sheet.places}
     ruleset = replace(ruleset, places=places, first_dealer=sheet.first_dealer)
     on = {variant.key: variant in ruleset.variants_on for variant in ruleset.variants}

@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import Any
 
 from scorepad.rules.deck import Role
-from scorepad.rules.restriction import forbidden_bid
+from scorepad.rules.legality import forbidden_bid
 from scorepad.rules.ruleset import (
     BonusWhen,
     Entry,

@@ -40,7 +40,7 @@ class SeatsView:
     ``lengths`` are the two that the game could have, where they differ; ``rounds`` is the length
     that it has as things are chosen; ``left`` are those who have left; ``refusal`` is why the
     seating cannot be at all. ``persons`` say which newcomers are whom. ``newcomer`` is the id of
-    the next one, ``typed`` the name so far.
+    the next one, ``text`` the name so far.
     """
 
     game_id: str
@@ -61,7 +61,7 @@ class SeatsView:
     rounds: int
     refusal: Refusal | None
     newcomer: str
-    typed: str
+    text: str
 
     @property
     def is_late(self) -> bool:
@@ -120,7 +120,7 @@ def seats_view(opened: OpenedGame, seating: Seating, text: str = "", seen: str =
         rounds=length.rounds,
         refusal=length.refusal if changed and not ask else None,
         newcomer=new_player_id(),
-        typed=text,
+        text=text,
     )
 
 

@@ -82,7 +82,7 @@ def times(timestamp: int) -> tuple[Time, ...]:
     They are in the server's time zone.
     """
     now = datetime.fromtimestamp(timestamp).astimezone()
-    # The twelve end with the month that has begun.
+    # The current month is the last of the twelve.
     year, month = divmod(12 * now.year + now.month - 12, 12)
     return (
         Time("all", ""),

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import singledispatch
 
 from scorepad.pad.any_pad import AnyPad
-from scorepad.pad.match.state import Match, MatchRound
+from scorepad.pad.match.state import MatchRound
 from scorepad.pad.opening import house_name
 from scorepad.pad.state import Pad, Round
 from scorepad.rules.library import games
@@ -86,26 +86,22 @@ def _end_of(pad: AnyPad) -> EndNow | None:
     return EndNow(newest_mark(pad), pad.current.number, _is_begun(pad.current))
 
 
-@singledispatch
-def _is_begun(round_: Round) -> bool:
+def _is_begun(round_: Round | MatchRound) -> bool:
     """Return whether something was written in the open round."""
+    if isinstance(round_, MatchRound):
+        return bool(round_.duels)
     return not round_.nobody_has_bid
 
 
-@_is_begun.register
-def _(round_: MatchRound) -> bool:
-    return bool(round_.duels)
-
-
 @singledispatch
-def _is_judged(pad: Pad) -> bool:
+def _is_judged(_: AnyPad) -> bool:
     """Return whether it can be told who takes a trick, or wins a duel."""
-    return pad.ruleset.play.judged
+    return True
 
 
 @_is_judged.register
-def _(_match: Match) -> bool:
-    return True
+def _(pad: Pad) -> bool:
+    return pad.ruleset.play.judged
 
 
 @singledispatch

@@ -43,7 +43,7 @@ def places_of(
     asks: str,
 ) -> tuple[Place, ...]:
     """Return the players of ``trick`` as they sit; ``asks`` is what the screen waits for."""
-    waits = asks == "card" or (asks == Ask.TRUMP and not ways.asked.ask)
+    waits = asks == "card" or (asks == Ask.TRUMP and not ways.query.ask)
     gives = count is not None and (asks == Ask.TAKER or (waits and not trick.plays))
     places = []
     for seat in range(trick.players):
@@ -130,7 +130,7 @@ class CheckView:
     ways: Ways
     asks: str
     refusals: tuple[Refusal, ...]
-    typed: str
+    text: str
     places: tuple[Place, ...]
     count: Count | None
     grid: tuple[Block, ...]
@@ -143,7 +143,7 @@ class CheckView:
     @property
     def shares(self) -> bool:
         """Return whether the address of this screen is shown, to be handed on."""
-        return self.ways.asked.ask == Ask.SHARE and bool(self.trick.plays)
+        return self.ways.query.ask == Ask.SHARE and bool(self.trick.plays)
 
     @property
     def suits(self) -> Mapping[str, Suit]:
@@ -153,7 +153,7 @@ class CheckView:
     @property
     def alone(self) -> str:
         """The address of this trick that knows neither names nor the game."""
-        return query_string(alone(self.ways.asked, self.trick))
+        return query_string(alone(self.ways.query, self.trick))
 
     @property
     def next_place(self) -> Place | None:
@@ -213,7 +213,7 @@ def check_view(
         ways=ways,
         asks=asks,
         refusals=refusals,
-        typed=query.typed,
+        text=query.typed,
         places=places_of(trick, ways, reason, names, count, asks),
         count=count,
         grid=grid_of(trick) if _asks_for_card(asks, canonical, about) else (),

@@ -17,8 +17,8 @@ from scorepad.sheets.text import pango_is_there
 from scorepad.views.blank_sheet import (
     BlankSheetQuery,
     checked_names,
-    keys_on_the_shelf,
     numbers_of_players,
+    offered_games,
     rules_for,
     variants_of,
 )
@@ -51,7 +51,7 @@ def choose() -> Response:
     The classic block comes first, then the device's house rules and every game with its numbers of
     players.
     """
-    choices = [_choice(key) for key in keys_on_the_shelf()]
+    choices = [_choice(key) for key in offered_games()]
     block = next((choice.key for choice in choices if choice.block), "")
     houses = [(house, _choice(house.game)) for house in _houses()]
     html = render_template("blank_sheets/choose.html", choices=choices, block=block, houses=houses)
@@ -134,7 +134,7 @@ def _file(game: str, kind: Kind) -> Response:
 
 
 def _known(game: str) -> str:
-    if game not in keys_on_the_shelf():
+    if game not in offered_games():
         abort(404)
     return game
 

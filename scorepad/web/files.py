@@ -70,7 +70,7 @@ def all_games(ending: str) -> Response:
         raise NotFound
     now = int(time.time())
     pieces = games_of_device(current_store(), known_device(), _TYPES[ending][0], now)
-    # Where the games can't be read, that is said before the file begins.
+    # If the games can't be read, the answer has to be an error before the file begins.
     first = next(pieces)
     return _file(chain([first], pieces), f"scorepad-{file_day(now)}", ending)
 

@@ -9,7 +9,7 @@ from scorepad.web.http.device import known_device
 _BEGINS = frozenset(
     (
         *("new_game.page", "new_game.change_or_open", "marks.bring", "files.bring"),
-        # Who shares or names a group, or keeps rules in it, would get one.
+        # Sharing or naming a group, or saving rules in it, makes one.
         *("groups.page", "groups.change", "groups.new", "groups.begin", "house_rules.keep"),
     )
 )

@@ -42,7 +42,7 @@ def healthz() -> tuple[Response, int]:
         "copies": copies.said or "ok",
     }
     if is_asked_by_itself():
-        # Whoever could use it is not told.
+        # Only the machine itself is told, since others could misuse it.
         if seen := proxies_seen():
             facts["proxies"] = " ".join(seen)
         if "full" in request.args:
@@ -54,7 +54,7 @@ def healthz() -> tuple[Response, int]:
 
 def _more(store: Store) -> dict[str, object]:
     copy = store.newest_copy()
-    # Its other time is that of the games in it.
+    # The time of the last change is the backup's own; its modification time is that of its games.
     made = copy.stat().st_ctime if copy else None
     return {
         "newest_copy": copy.name if copy else None,

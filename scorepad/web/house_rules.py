@@ -96,7 +96,7 @@ def keep(house_id: str = "") -> Response:
         game=form.game.data or "",
         name=form.name.data or "",
         # A switch is sent as "no" and, when it is on, as "yes" after it.
-        typed={
+        texts={
             field.removeprefix(_OPTION): values[-1]
             for field, values in request.form.lists()
             if field.startswith(_OPTION)

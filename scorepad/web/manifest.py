@@ -38,7 +38,7 @@ def manifest() -> Response:
 
 def _manifest() -> dict[str, Any]:
     return {
-        # Stays the same when the start moves, so that no phone gets a second app.
+        # The id must stay the same even if the start address moves, or phones get a second app.
         "id": url_for("manifest.start"),
         "name": "scorepad",
         "short_name": "scorepad",

@@ -83,7 +83,7 @@ def page() -> Response:
     like, rules, game = (request.args.get(name) for name in ("like", "rules", "game"))
     form = _read(draft) if draft is not None else empty_form(knows)
     house = house_chosen(store, device, rules) if rules else None
-    # Who comes back finds the form as it was left.
+    # A reader who comes back finds the form as it was left.
     if draft is None or draft.get("at", "") != query:
         if house is not None:
             form = form_by(house, form)
@@ -234,7 +234,7 @@ def _with_draft(response: Response) -> Response:
     sent = [
         (name, text)
         for name, text in request.form.items(multi=True)
-        # A name that is left empty has its place.
+        # A name that is left empty still counts as a seat.
         if name not in _OF_ONE_TAP and (text or name == "name")
     ]
     draft = urlencode(sent)
@@ -248,7 +248,7 @@ def _with_draft(response: Response) -> Response:
         secure=request.is_secure,
         httponly=True,
         samesite="Lax",
-        # A moment beside the age would tell two equal answers apart.
+        # An expiry time would make two equal answers differ.
         sync_expires=False,
     )
     response.headers.add("Set-Cookie", header)

@@ -4,7 +4,7 @@ from flask import Blueprint, Response, abort, render_template, request
 
 from scorepad.services.access import opened_game
 from scorepad.services.house_rules import house_rule
-from scorepad.views.blank_sheet import keys_on_the_shelf
+from scorepad.views.blank_sheet import offered_games
 from scorepad.views.rules_summary import (
     RulesSummaryView,
     rules_summary_of_game,
@@ -21,7 +21,7 @@ blueprint = Blueprint("rules_summary", __name__)
 @blueprint.get("/rules")
 def choose() -> Response:
     """Show every game, each leading to its rules."""
-    return private(render_template("rules_summary/choose.html", games=keys_on_the_shelf()))
+    return private(render_template("rules_summary/choose.html", games=offered_games()))
 
 
 @blueprint.get("/rules/<game>")

@@ -1,4 +1,4 @@
-"""Sheets as files: what a query asks for, drawn once, and not sent again to whoever has it."""
+"""Sheets as files: as a query asks for them, drawn once, and sent once to each client."""
 
 import hashlib
 import re
@@ -72,7 +72,7 @@ _STATUS = {
 
 
 def sheet_file(facts: Sequence[object], kind: Kind, html: Callable[[], str], name: str) -> Response:
-    """Return the sheet as a file called ``name``, or 304 for whoever has it.
+    """Return the sheet as a file called ``name``, or 304 where the client has it already.
 
     ``facts`` are all that it depends on beside this edition of the program.
 
@@ -87,7 +87,7 @@ def sheet_file(facts: Sequence[object], kind: Kind, html: Callable[[], str], nam
         response = make_response(pdf_cache().file(key, kind, html))
         response.content_type = _TYPES[kind]
         response.headers["Content-Disposition"] = f'inline; filename="{name}.{kind.value}"'
-    # A 304 brings the headers of the kept file up to date, so it has this one as well.
+    # A 304 updates the headers of the cached file, so it needs this one as well.
     response.headers["Content-Security-Policy"] = _VIEWER
     response.set_etag(key)
     response.cache_control.private = True

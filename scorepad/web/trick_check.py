@@ -45,7 +45,7 @@ def answer(
     had been tapped.
     """
     codes, unread = read_typed(page.setting.ruleset, query.typed) if query.typed else ((), ())
-    # Whoever types a whole trick means it instead of the cards that lie there.
+    # A whole trick that is typed replaces the cards that lie there.
     laid = () if len(codes) >= page.setting.players else query.cards
     query_told = query.but(
         cards=(*laid, *codes), typed=", ".join(refusal.facts["card"] for refusal in unread)
@@ -54,7 +54,7 @@ def answer(
         query_told = query_told.but(ask=Ask.TYPING)
     view = view_of(query_told)
     if whole and query.typed and not unread and not view.refusals:
-        return go_to(page.address + query_string(view.ways.asked))
+        return go_to(page.address + query_string(view.ways.query))
     view = replace(view, refusals=(*unread, *view.refusals))
     status = 200 if not view.refusals else 422 if query.typed else page.status
     template = "trick_check/page.html" if whole else "trick_check/_check.html"
@@ -67,7 +67,7 @@ def answer(
     )
     response = private(html, status)
     if not whole:
-        response.headers["HX-Replace-Url"] = page.address + query_string(view.ways.asked)
+        response.headers["HX-Replace-Url"] = page.address + query_string(view.ways.query)
     return response
 
 
@@ -146,7 +146,7 @@ def _at(
         )
 
     page = Page(address, table.setting, table.called, status)
-    return answer(table.asked, view_of, page, whole=whole)
+    return answer(table.query, view_of, page, whole=whole)
 
 
 def _alone(*, whole: bool) -> Response:

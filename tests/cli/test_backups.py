@@ -96,7 +96,7 @@ def looked_after(kept: Path, plan: CopyPlan, looks: int = 1) -> CopyHealth:
             raise Enough
 
     with pytest.raises(Enough):
-        backups._look_after(store, health, rest, plan)
+        backups._watch(store, health, rest, plan)
     store.close()
     return health
 
@@ -203,7 +203,7 @@ def test_a_server_makes_a_copy_and_says_once_why_it_cannot(kept: Path, capsys, m
             raise Enough
 
     with pytest.raises(Enough):
-        backups._look_after(store, CopyHealth(), rest)
+        backups._watch(store, CopyHealth(), rest)
     (copy,) = (kept / "backups").glob("scorepad-*.db")
     assert marks_in(copy) == ["one"]
     copy.unlink()
@@ -211,7 +211,7 @@ def test_a_server_makes_a_copy_and_says_once_why_it_cannot(kept: Path, capsys, m
     os.utime(kept / "scorepad.db")
     looked = threading.Semaphore(0)
     with pytest.raises(Enough):
-        backups._look_after(store, CopyHealth(), rest)
+        backups._watch(store, CopyHealth(), rest)
     store.close()
     assert capsys.readouterr().err.count("The database of the games is damaged") == 1
 
@@ -234,7 +234,7 @@ def test_a_folder_that_could_not_be_read_for_a_while_ends_no_daily_copies(
             raise Enough
 
     with pytest.raises(Enough):
-        backups._look_after(store, CopyHealth(), rest)
+        backups._watch(store, CopyHealth(), rest)
     store.close()
     assert (
         capsys.readouterr().err.count(
@@ -261,7 +261,7 @@ def test_damaged_pages_are_said_with_the_newest_copy_that_has_none(
         raise Enough
 
     with pytest.raises(Enough):
-        backups._look_after(store, health, rest)
+        backups._watch(store, health, rest)
     store.close()
     assert health.why == "unsound"
     assert f'scorepad restore "{sound}" brings it back' in health.said

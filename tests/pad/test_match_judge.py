@@ -116,7 +116,7 @@ def test_duels_are_written_down_one_after_another() -> None:
     assert [duel.verdict.winner for duel in duels] == [Side.B, Side.A]
     assert duels[0].sides == (FIRE, WATER)
     assert table.match.totals == {"a": 0, "b": 0}
-    table.write(match_acts.unlog_duel(1, 2))
+    table.write(cells(None, field="duel:2"))
     assert len(table.match.rounds[0].duels) == 1
     table.undo()
     assert len(table.match.rounds[0].duels) == 2

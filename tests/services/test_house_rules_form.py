@@ -39,7 +39,7 @@ def names(group: FieldGroup) -> list[str]:
 def test_a_form_as_the_game_has_it_changes_nothing() -> None:
     for game in games():
         typed = {
-            field.name: field.typed
+            field.name: field.text
             for group in groups(game).values()
             for field in (*group.fields, *group.more)
         }
@@ -144,7 +144,7 @@ TYPED = st.dictionaries(
 )
 
 
-@given(typed=TYPED, game=st.sampled_from(sorted(games())))
+@given(texts=TYPED, game=st.sampled_from(sorted(games())))
 def test_whatever_is_typed_is_refused_at_a_field_or_can_be_played(
     typed: dict[str, str], game: str
 ) -> None:
@@ -206,7 +206,7 @@ def test_points_for_missing_are_pointed_out() -> None:
     forgotten = {"points.missed.off": "5", "points.missed.base": "0"}
     assert paid_for_missing(read(forgotten), base) == {"points.missed.off": 5}
     asked = HouseRulesForm("x" * 22, FISHER, "Sunday", forgotten)
-    assert with_minus(asked, base).typed == {**forgotten, "points.missed.off": "-5"}
+    assert with_minus(asked, base).texts == {**forgotten, "points.missed.off": "-5"}
 
 
 @pytest.mark.parametrize("game", games())

@@ -22,7 +22,6 @@ MUTATED = (
     "tricks",
     "legality",
     "cards",
-    "restriction",
     "points",
     "schedule",
     "game_in_play",

@@ -39,11 +39,6 @@ def log_duel(
     return ((Cell(number, 0, "", f"{DUEL}{index}"), duel),)
 
 
-def unlog_duel(number: int, index: int) -> Cells:
-    """Return the cell that strikes out duel ``index`` of round ``number``."""
-    return ((Cell(number, 0, "", f"{DUEL}{index}"), None),)
-
-
 def pending_card(number: int, player: str, came_in: bool) -> Cells:
     """Return the cell that says whether the pending card of ``player`` came in.
 

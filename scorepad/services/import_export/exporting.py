@@ -86,8 +86,8 @@ def games_of_machine(store: Store, format: Format, now: int) -> Iterator[str]:
 def _game(store: Store, game_id: str, format: Format) -> Iterator[str]:
     """Yield the piece of one game, unless it was deleted meanwhile.
 
-    Commits wait for whoever reads, where the database keeps a rollback journal: a
-    game is read by itself, and worked on when that is over.
+    With a rollback journal, writers wait for readers: so each game is read in a transaction of its
+    own, and worked on afterwards.
     """
     with store.reading() as transaction:
         game = transaction.games.get(game_id)
@@ -99,7 +99,7 @@ def _game(store: Store, game_id: str, format: Format) -> Iterator[str]:
 def _piece(game: GameRow, marks: Sequence[Mark], format: Format) -> str:
     if format == "csv":
         return lines(game.game_id, game.created_at, read_pad(marks).shown)
-    # To read a pad takes longest, and most games never hid anything.
+    # Reading a pad takes longest, and most games never had hidden bids.
     exported = marks_to_export(read_pad(marks)) if may_ever_hide(marks) else marks
     return one_line(document(game, exported))
 

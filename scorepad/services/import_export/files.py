@@ -61,7 +61,7 @@ def _id_of(rows: Sequence[Row]) -> str:
         (
             *(sorted(row.texts.items()), sorted(row.numbers.items())),
             *(row.begun, sorted(row.options)),
-            # A trick game is told by its numbers.
+            # Only duels have a winner of their own; a trick game is identified by its numbers.
             *(row.switches[column] for column in ("won",) if column in row.switches),
         )
         for row in rows

@@ -1,4 +1,4 @@
-"""A game written anew, mark by mark, from its lines in a file."""
+"""A game written again, mark by mark, from its lines in a file."""
 
 import hashlib
 from abc import ABC, abstractmethod
@@ -118,7 +118,7 @@ def deals(row: Row) -> bool:
 
 
 class MatchBook(Book):
-    """A match written anew: the winners of each round, and the sums where they decide."""
+    """A match written again: the winners of each round, and the sums where they decide."""
 
     def enter_round(self, rows: Sequence[Row]) -> None:
         number = rows[0].round
@@ -137,7 +137,7 @@ class MatchBook(Book):
 
 
 class TrickBook(Book):
-    """A trick game written anew: bids, results, and changes at the table between the rounds."""
+    """A trick game written again: bids, results, and changes at the table between the rounds."""
 
     @property
     def _pad(self) -> Pad:
@@ -161,7 +161,7 @@ class TrickBook(Book):
             for player, row in by_player.items()
             if "tricks" in row.numbers
         }
-        # The Bomb first: results without one trick add up with it alone.
+        # The Bomb first: results that lack one trick only add up when it has fallen.
         cells = (
             () if bomb is None else acts.bomb_fell(now, bomb),
             acts.correct_tricks(now, tricks),

@@ -30,8 +30,8 @@ _MARKS_AT_ONCE = 250
 class Brought:
     """The numbers of games of a file that are new here, and that were here before.
 
-    ``only`` is the id of a game that came alone. ``asked`` are people of the file about whom it has
-    to be asked who they are, because others here have the same name: their names by ids.
+    ``only`` is the id of a game that came alone. ``asked`` are people of the file, as names by
+    ids, who share their name with somebody here, so that a person has to say who they are.
     """
 
     new: int
@@ -67,14 +67,14 @@ def bring_in(store: Store, device: str, file: Callable[[], Iterator[str]], now: 
 
 
 def _write(store: Store, device: str, games: Iterator[Found], now: int) -> dict[str, str]:
-    """Write what is found; return the names by ids of those about whom it has to be asked."""
+    """Write the games and people; return the names by ids of those who may be somebody else."""
     known: dict[str, str] | None = None
     apart = _names_to_ask(store, device, now)
     circle_id = ""
     for piece in _pieces(_worked_out(store, device, games)):
         with store.writing() as transaction:
             circle_id = own_group(transaction, device, now)
-            # Two people of one file are two, even if they are called the same.
+            # Two people of one file stay two, even under the same name.
             known = names_known(transaction, circle_id) if known is None else known
             for item in piece:
                 if isinstance(item, Known):
@@ -131,10 +131,10 @@ class _Ready:
 
 
 def _worked_out(store: Store, device: str, games: Iterator[Found]) -> Iterator["Known | _Ready"]:
-    """Yield everything that is to be written, each worked out when it is asked for.
+    """Yield everything that is to be written, each worked out only when it is needed.
 
-    A game longer than any evening comes in parts, one after the other; until the last has come it
-    is a shorter game.
+    A game longer than any evening comes in parts; until the last part is written it is a shorter
+    game.
     """
     for game in games:
         if isinstance(game, Known):
@@ -197,7 +197,7 @@ def _keep(
     game_id = ready.game.game_id
     row = transaction.games.get(game_id)
     if row != ready.row:
-        # Somebody has written in it since: all is worked out anew.
+        # Somebody has written in it since: work it out again.
         ready = _ready(transaction, device, ready.game)
     if ready.change is None:
         return
@@ -225,7 +225,7 @@ def _is_there(transaction: Transaction, device: str, game: WholeGame) -> bool:
     marks = transaction.marks.all(game.game_id)
     pad = read_pad(marks)
     shown = marks_to_export(pad)
-    # What is hidden is compared with nothing: a guess must not tell.
+    # Hidden bids are compared with nothing, or an import could be used to guess them.
     if len(shown) == len(marks) and is_same_beginning(marks, game.marks):
         return len(marks) >= len(game.marks)
     if len(shown) < len(marks) and is_same_beginning(shown, game.marks):

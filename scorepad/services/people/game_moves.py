@@ -43,7 +43,7 @@ def place_game(transaction: Transaction, game: WholeGame, to: str) -> bool:
     if row is None or row.circle_id == to:
         return False
     if row.state != game.row.state:
-        # Somebody has written in it since, and may have brought somebody new.
+        # Somebody has written in it since, and a new player may have joined.
         changed = read_game(transaction, row.game_id)
         assert changed is not None
         game = changed

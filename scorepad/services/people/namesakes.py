@@ -1,4 +1,4 @@
-"""Questions whom a typed name means, where somebody of that name may be somebody else."""
+"""Questions about a typed name that may mean more than one known person."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -30,7 +30,7 @@ class RunningTable:
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """Somebody whom the name may mean.
+    """A known person whom the name may mean.
 
     ``games`` is the number of their games, ``companions`` are the names of those they played with
     most, ``table`` is where they sit now, if there is one.
@@ -74,7 +74,7 @@ def questions(
         now: in Unix seconds.
 
     Raises:
-        StoreUnavailable: nobody can say.
+        StoreUnavailable: the people cannot be read now.
     """
     with store.reading() as transaction:
         group = group_now(transaction, device)
@@ -144,7 +144,7 @@ class Asking:
         return Question(name.strip(), candidates) if asks else None
 
     def called(self, name: str) -> tuple[Candidate, ...]:
-        """Return everybody whom the name may mean, the one who played last first."""
+        """Return the people whom the name may mean, whoever played last first."""
         return tuple(self._candidate(person) for person in self._called(name))
 
     def _called(self, name: str) -> list[PersonRow]:
@@ -191,7 +191,7 @@ class Asking:
                 continue
             pad = read_pad(self._transaction.marks.all(game.game_id))
             if pad.written.marks[-1].by == self._device[:8]:
-                # Who keeps the score there comes here with the same phone.
+                # The phone that keeps the score there asks here too: its scorer may play in both.
                 continue
             here = set(players_of(pad, ids)) & set(pad.present)
             others = [pad.names[player] for player in pad.present if player not in here]

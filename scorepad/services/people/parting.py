@@ -80,14 +80,14 @@ def part_games(
     at: int,
     name: str = "",
 ) -> Parted | Refusal | NotParted:
-    """Say that in these games it was somebody else, whom ``into`` means; "" for a new person.
+    """Give these games of a person to another one, ``into``; "" for a new person.
 
-    A new person has the same name unless another ``name`` is given. The pads have the other's name
-    from now on. Games that are not the person's are passed over. Return what became of the games,
-    or why nothing was changed.
+    A new person has the same name unless another ``name`` is given. The pads show the other
+    person's name from now on. Games that are not the person's are ignored. Return what became of
+    the games, or why nothing was changed.
 
     Args:
-        at: when this is said, in Unix seconds.
+        at: the time of the change, in Unix seconds.
 
     Raises:
         NoSuchPerson: the group has nobody with one of the ids.
@@ -107,7 +107,7 @@ def part_games(
     with store.writing() as transaction:
         circle_id, person = person_within(transaction, device, person_id)
         _, other = person_within(transaction, device, into) if into else (circle_id, None)
-        # What has changed since it was read is worked out anew.
+        # Games that changed since they were read are worked out again.
         ids = set(transaction.people.ids_of(circle_id, person.person_id))
         now_said = replace(act, ids=ids, name=_name_of(person, other, name))
         same, act = now_said == act, now_said
@@ -135,14 +135,14 @@ def part_games(
 
 
 def take_back_parting(store: Store, device: str, new: str, into: str, at: int) -> bool:
-    """Take back that games were said to be another's: they are those of ``into`` again.
+    """Undo :func:`part_games`: the games are those of ``into`` again.
 
-    Their pads have the names from before. Return False where that cannot be: the person who has the
+    Their pads show the former names. Return False where that is impossible: the person who has the
     games by now was in one game with ``into``.
 
     Args:
         new: the id that the games had been given.
-        at: when this is said, in Unix seconds.
+        at: the time of the change, in Unix seconds.
 
     Raises:
         NoSuchPerson: the group has nobody with one of the ids.
@@ -176,7 +176,7 @@ def take_back_parting(store: Store, device: str, new: str, into: str, at: int) -
 
 
 def merge_people(store: Store, device: str, double: str, into: str) -> bool:
-    """Make ``double`` one person with ``into``; return False for two who were in one game.
+    """Merge ``double`` into the person ``into``; return False for two who were in one game.
 
     Raises:
         NoSuchPerson: the group has nobody with one of the ids.
@@ -186,10 +186,10 @@ def merge_people(store: Store, device: str, double: str, into: str) -> bool:
 
 
 def part_again(store: Store, device: str, second: str, into: str = "") -> bool:
-    """Part a second id, with those that came with it, from the person it was merged with.
+    """Separate a second id, with those merged under it, from the person it was merged into.
 
-    It means somebody of its own again, or whom ``into`` means. Return False where that cannot be:
-    the id means nobody else, or they were in one game.
+    It stands for a person of its own again, or for ``into``. Return False where that is impossible:
+    the id was never merged, or is merged into ``into``, or both were in one game.
 
     Raises:
         NoSuchPerson: the group has nobody with one of the ids.

@@ -85,9 +85,9 @@ def person_view(store: Store, device: str, person_id: str) -> PersonView:
 
 
 def person_at(store: Store, device: str, opened: OpenedGame, player: str) -> str:
-    """Return the id of the person that a player of a game is in the group of ``device``.
+    """Return the id that the group of ``device`` knows a player of a game by.
 
-    It is "" where the game is not of the group that the device plays in now, or nobody is known.
+    It is "" where the game belongs to another group, or the player to no known person.
 
     Raises:
         StoreUnavailable: they cannot be read now.
@@ -120,7 +120,7 @@ def rename_person(store: Store, device: str, person_id: str, name: str) -> Refus
 
 
 def change_sign(store: Store, device: str, person_id: str, sign: int) -> None:
-    """Give the person another colour and shape; one who has it gets that of this person instead.
+    """Give the person another sign; whoever has it already gets this person's sign in exchange.
 
     Raises:
         NoSuchPerson: the group has nobody with this id.

@@ -38,7 +38,7 @@ def read_again(
 ) -> Read | None:
     """Return the game as it is now; ``None`` where the group has none.
 
-    It is that of the ``known`` ones where nobody has written in it since.
+    Where nobody has written in it since, that is the one in ``known``, which was read before.
     """
     row, read = transaction.games.get(game_id), known.get(game_id)
     if row is None or row.circle_id != circle_id:

@@ -30,8 +30,8 @@ def seat_people(
 ) -> list[tuple[str, str]]:
     """Return the players (id, name) under the ids that the group knows them by.
 
-    Those whom it does not know keep theirs, and so do those in ``persons_apart``, of whom it was
-    said who they are.
+    Players whom it does not know keep theirs, and so do those in ``persons_apart``: somebody has
+    answered who they are.
     """
     known = names_known(transaction, circle_id)
     taken: set[str] = set(persons_apart)
@@ -59,8 +59,8 @@ def note_people(
 ) -> None:
     """Note in the group of ``game`` who plays in it, as its ``pad`` says.
 
-    The group knows them from now on: by a new id of theirs, or as somebody new. Players who are
-    ``there`` are known to play in it already; ``names`` are their names elsewhere, by player.
+    The group knows them from now on, under a known id or as a new person. Players in ``there`` are
+    noted already; ``names`` are their names elsewhere, by player.
     ``apart`` are folded names that mean nobody who is known, with the id of the person whom they
     mean since they were first noted here, "" before that.
     """
@@ -77,7 +77,7 @@ def note_people(
     unknown = [player for player, person in persons.items() if person not in ids]
     known = names_known(transaction, circle_id) if unknown else {}
     looks = set(transaction.people.signs(circle_id).values()) if unknown else set()
-    # Who was told apart is not found by a name.
+    # A person who was said to be another one must not be matched by name.
     persons_apart = told_apart(pad)
     rows = []
     for player in unknown:

@@ -45,7 +45,7 @@ def with_own_sign(transaction: Transaction, circle_id: str, person: PersonRow) -
 
 
 def signs_at(store: Store, opened: OpenedGame) -> dict[str, int]:
-    """Return the signs of the players of a game, by player; those whom nobody knows are missing.
+    """Return the signs of the players of a game, by player; unknown players are left out.
 
     Raises:
         StoreUnavailable: they cannot be read now.

@@ -60,11 +60,11 @@ class CachedFile:
             response.cache_control.immutable = True
         else:
             response.cache_control.no_cache = True
-        # Safari plays no film whose pieces it can't ask for; nobody wants a piece of the rest.
+        # Safari only plays a film that it can request in ranges; nothing else needs ranges.
         in_pieces = len(self.encodings) == 1
         response.make_conditional(request, in_pieces, len(self.encodings[encoding]))
         if response.cache_control.immutable and response.status_code == HTTPStatus.OK:
-            # Nobody asks again for what never changes.
+            # What never changes is not asked for again, so it needs no validators.
             del response.headers["ETag"]
         return response
 
@@ -101,7 +101,7 @@ def _path_of(folder: Path, filename: str) -> Path:
 
 
 def _file(folder: Path, filename: str) -> CachedFile | None:
-    # Every page asks for a dozen addresses: only what can change is looked at each time.
+    # Every page asks for a dozen addresses, so only the file's time is checked each time.
     try:
         path = _path_of(folder, filename)
         return _read(path, path.stat().st_mtime_ns)

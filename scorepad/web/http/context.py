@@ -64,11 +64,6 @@ def warm_up_pdf_pool(pad: AnyPad) -> None:
         pdf_cache().warm_up()
 
 
-def addresses_on_lan() -> Sequence[str]:
-    """Return this computer's addresses in the local network, the likeliest first."""
-    return _parts().addresses()
-
-
 def own_address() -> str:
     """Return the address that phones open, as the server's owner says; "" for none said."""
     return _parts().address
@@ -119,7 +114,7 @@ def reach() -> Reach:
     if not means_this_computer(root.hostname or ""):
         return Reach((root.geturl(),), only_here=False)
     port = f":{root.port}" if root.port else ""
-    near = tuple(f"{root.scheme}://{_host(each)}{port}{root.path}" for each in addresses_on_lan())
+    near = tuple(f"{root.scheme}://{_host(each)}{port}{root.path}" for each in _parts().addresses())
     return Reach(near or (root.geturl(),), only_here=not near)
 
 

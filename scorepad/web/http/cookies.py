@@ -46,7 +46,7 @@ def cookie_path() -> str:
 
 def set_lasting_cookie(response: Response, name: str, value: str) -> None:
     """Let the reader's device store ``value``, which is no secret, for a long time."""
-    # What was set over https alone could not be changed over plain http.
+    # A cookie marked as secure could not be changed over plain http.
     response.set_cookie(
         own_name(name, request.script_root),
         value,

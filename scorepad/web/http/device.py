@@ -31,13 +31,13 @@ def device_in(cookies: Mapping[str, str], is_secure: bool, prefix: str) -> str:
     """
     device = _device_cookie(cookies, is_secure, prefix)
     if not device and prefix:
-        # From before the app lay below it; another app's device is nobody here.
+        # The cookie may be from before the app had a prefix; that of another app means nobody here.
         device = _device_cookie(cookies, is_secure, "")
     return _digest(device)
 
 
 def _device_cookie(cookies: Mapping[str, str], is_secure: bool, prefix: str) -> str:
-    # The plain one is good over https as well.
+    # A cookie that was set over plain http counts over https as well.
     safe = cookies.get(secret_name(_COOKIE, prefix, is_secure=is_secure))
     return safe or cookies.get(own_name(_COOKIE, prefix), "")
 
@@ -63,7 +63,7 @@ def has_moved() -> bool:
     """Return whether the device still has its cookies from before the app lay below its prefix.
 
     Raises:
-        StoreUnavailable: nobody can say.
+        StoreUnavailable: the store cannot be read now.
     """
     if not _prefix() or _own():
         return False

@@ -33,7 +33,7 @@ def says_host() -> str | None:
 
 
 def names_no_place() -> bool:
-    """Return whether the page is said to be at something that is no address.
+    """Return whether the page's own address, as the browser sends it, is invalid.
 
     No browser does that.
     """
@@ -44,7 +44,7 @@ def names_no_place() -> bool:
 def _host(address: str) -> str:
     try:
         parts = urlsplit(address)
-        # The port is looked at here, as others would stumble over it.
+        # Reading an invalid port raises ValueError; better here than later.
         return parts.netloc if parts.port != 0 else ""
     except ValueError:
         return ""
@@ -73,7 +73,7 @@ def refuse(status: int, screen: str, wait: int = 0) -> Response:
     trying again, 0 where that is not known.
     """
     if isinstance(request.routing_exception, BadRequest):
-        # The host is no host, and every page has addresses at it.
+        # The Host header is invalid, and every page would contain addresses made of it.
         return Response("Bad Request", 400, content_type="text/plain")
     if screen == "not_written" and request.method in ("GET", "HEAD"):
         screen = "not_read"
@@ -93,10 +93,10 @@ def refuse(status: int, screen: str, wait: int = 0) -> Response:
 
 
 def _as_sentence(screen: str, status: int, wait: int) -> Response:
-    """Return the sentence for a script.
+    """Return the sentence for a script, as JSON.
 
-    Where an old token was what was wrong, a new one is with it, with which the script may send
-    again; where a game may not be begun there, so is a refusal for whoever began it.
+    With an outdated token comes a new one, so that the script can send again; where a game may not
+    be begun on this server, a refusal comes with it.
     """
     sentence = " ".join(render_template("errors/_words.html", screen=screen, wait=wait).split())
     more: dict[str, object] = {}
@@ -119,7 +119,7 @@ def _sent_fields(screen: str) -> list[tuple[str, str]] | None:
 
 
 def _sent_from_here() -> bool:
-    # A form that another site has forged must not get a button of ours.
+    # A form that another site has forged must not get a button that sends it again.
     site = request.headers.get("Sec-Fetch-Site")
     if site is not None:
         return site == "same-origin"
@@ -149,7 +149,7 @@ def answer_errors(app: Flask) -> None:
             request.environ[WHY] = error.reason
         status, screen = _STATUS[type(error)]
         if screen == "stale_form" and not request.cookies and not request.is_json:
-            # No page of ours is sent without one, however old it is.
+            # Every page sets a cookie, so a browser that sends none refuses them.
             screen = "no_cookies"
         return refuse(status, screen, _A_MOMENT if status == 503 else 0)
 
@@ -195,7 +195,7 @@ def _tried_again(view: RouteCallable) -> Callable[..., ResponseReturnValue]:
             try:
                 return view(*args, **named)  # type: ignore[return-value]  # no view of ours waits
             except StoreUnavailable as error:
-                # A file that was sent along has been read, and comes once only.
+                # An uploaded file has been read already and can't be read twice.
                 if not error.passing or request.files:
                     raise
             time.sleep(random.uniform(0, rest))  # noqa: S311 - no secret

@@ -24,7 +24,7 @@ class _Session(SecureCookieSessionInterface):
             _name(app, ""), ""
         )
         if not sent:
-            # Most who ask for news have none, and a serializer takes longer than to say so.
+            # Most polls have no cookie, and making a serializer takes longer than the whole answer.
             return self.session_class()
         serializer = self.get_signing_serializer(app)
         if serializer is None:
@@ -95,7 +95,7 @@ class Believing:
 
     def __init__(self, inside: "WSGIApplication", proxies: int) -> None:
         self._inside = inside
-        # Not each of several writes the path down; the last that does is believed.
+        # Of several proxies not every one sets the prefix; the last one that does is believed.
         self._fixed = ProxyFix(self._checked, x_for=proxies, x_proto=proxies, x_prefix=1)
 
     def __call__(
@@ -103,7 +103,7 @@ class Believing:
     ) -> Iterable[bytes]:
         for name in _LISTS:
             if name in environ:
-                # With one quote a phone would make what the proxy adds a part of its own word.
+                # A client's open quote would swallow the address that the proxy adds behind it.
                 environ[name] = environ[name].replace('"', "")
         return self._fixed(environ, start_response)
 
@@ -130,7 +130,7 @@ def guard(
     ``proxies`` servers in front of this one are believed: the address of the client for whom they
     ask, whether by https, and below which path they show the app where no ``prefix`` says so. They
     have to pass on the ``Host`` header as it is. ``name`` is the host in the address that the owner
-    has set. The rest is said at :func:`check_host`, :func:`protect` and
+    has set. For the rest see :func:`check_host`, :func:`protect` and
     :class:`scorepad.web.http.rate_limit.Counts`.
     """
     answer_polls_early(app, hosts, name, https_alone)
@@ -149,7 +149,7 @@ def guard(
 def refuse_nameless_parts(app: Flask) -> None:
     """Refuse a form with a part that has no name; has to come before whatever reads forms.
 
-    No form of ours has one, and whoever reads forms goes by names.
+    No form of ours has such a part, and everything that reads forms expects names.
     """
 
     @app.before_request

@@ -24,9 +24,9 @@ _SINCE = re.compile(r"since=(\d{1,9})(?:&state=([0-9a-f.]{1,24}))?")
 
 
 class EarlyPolls:
-    """A WSGI app that answers 204 to whoever has all there is of a game.
+    """A WSGI app that answers 204 to phones that have all marks of a game.
 
-    It asks ``app`` about everything else, also about those who may not see the game. ``names``,
+    ``app`` answers everything else, also phones that may not see the game. ``names``,
     ``own`` and ``https_alone`` are as for :func:`check_host` and :func:`headers_of`.
     """
 

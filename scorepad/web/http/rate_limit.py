@@ -92,7 +92,7 @@ class Counts:
         from limits.errors import StorageError
 
         limit = RateLimitItemPerSecond(rate.most, rate.seconds, namespace="scorepad")
-        # A game must not wait for whoever counts.
+        # A game goes on even when the storage of the counts can't be reached.
         with suppress(StorageError):
             counts = self._counts()
             ids = rate.what, network
@@ -107,7 +107,7 @@ class Counts:
                 raise TooOften(max(1, round(wait)))
 
     def _counts(self) -> "RateLimiter":
-        # 80 ms that no start has to wait for.
+        # Importing it takes 80 ms, which no start should wait for.
         from limits.storage import storage_from_string
         from limits.strategies import FixedWindowRateLimiter
 
@@ -149,7 +149,7 @@ def _refuse_too_many_marks() -> None:
 def _count_marks(response: Response) -> Response:
     if response.status_code != 429:
         for rate, network in _counted_marks():
-            # Who may not write in a game uses up nothing of those who may.
+            # Requests that may not write in a game must not use up the limit of those that may.
             if rate is not MARKS_OF_A_GAME or _was_judged(response):
                 with suppress(TooOften):
                     _counts().use(rate, network, cost=_cost())
@@ -198,7 +198,7 @@ def one_more(rate: RateLimit) -> None:
 def wrong_links_counted() -> Iterator[None]:
     """Count wrong links where one is opened in the block.
 
-    An address that has tried too many is told nothing of any.
+    A client that has tried too many gets no more answers about links.
 
     Raises:
         TooOften: it has.

@@ -85,7 +85,7 @@ def _is_at_home(host: str) -> bool:
     try:
         ip_address(name)
     except ValueError:
-        # No name without a dot is anybody's in the whole net.
+        # A name without a dot belongs to nobody on the internet.
         return bool(name) and ("." not in name or host_is_trusted(name, _AT_HOME))
     return True
 
@@ -161,7 +161,7 @@ def headers_of(
     if path.startswith(_PRIVATE):
         headers["X-Robots-Tag"] = "noindex"
     if is_secure:
-        # Elsewhere browsers only complain of it.
+        # Without https browsers ignore it with a warning.
         headers["Cross-Origin-Opener-Policy"] = "same-origin"
         if https_alone:
             headers["Strict-Transport-Security"] = f"max-age={https_alone}"
@@ -206,11 +206,11 @@ def refuse_foreign_forms(app: Flask) -> None:
 
 def _comes_from_elsewhere() -> bool:
     if names_no_place():
-        # Over https the token's keeper reads it, and stumbles.
+        # Over https the library that checks tokens parses the referrer, and fails on it.
         return True
     site = request.headers.get("Sec-Fetch-Site")
     if site is not None:
-        # "none" is a person, who sends a page again.
+        # "none" is a person who reloads a page.
         return site not in ("same-origin", "none")
-    # By plain http browsers say no more than the address.
+    # Over plain http browsers send only the address.
     return says_host() not in (None, request.host)

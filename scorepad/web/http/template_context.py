@@ -89,8 +89,8 @@ def speak_in_templates(app: Flask) -> None:
     """Give the templates of ``app`` a ``_`` that knows the reader's language.
 
     A pad says thirty sentences, a sheet six hundred; Flask-Babel's own ``_``
-    works out the language anew for each of them. Macros that are imported
-    without their context still have that one.
+    works out the language again for each of them. Macros that are imported
+    without their context still use Flask-Babel's.
     """
     speakers: dict[str, Callable[..., Markup]] = {}
 

@@ -1,0 +1,209 @@
+"""The reading of one round from its cells."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import cast
+
+from scorepad.pad.marks import Value
+from scorepad.pad.results import read_results
+from scorepad.pad.reveals import Deal, Reveals, bid_rules_of, hides
+from scorepad.pad.state import Box, Flag, Phase, Round
+from scorepad.pad.table import Table
+from scorepad.pad.written import Key
+from scorepad.rules.legality import forbidden_bid, leads_alone
+from scorepad.rules.points import score
+from scorepad.rules.ruleset import BonusWhen, Restricted, Ruleset, TrumpSource, Visibility
+from scorepad.rules.schedule import undealt
+from scorepad.rules.tricks import NO_CARD_LEFT, UNKNOWN, TrumpOfRound, trump_in_round, trump_of
+
+
+def forbidden_of(
+    ruleset: Ruleset,
+    number: int,
+    hand: int,
+    blind: bool,
+    bids: Mapping[str, int],
+    totals: Mapping[str, int],
+    dealer: str,
+) -> int | None:
+    """Return the bid that the last bidder may not make, once all others have bid.
+
+    ``totals`` are those before the round.
+    """
+    bidding = ruleset.bidding
+    if bidding.who is Restricted.NOBODY or bidding.visibility is not Visibility.OPEN:
+        return None
+    others = len(bids) - (dealer in bids)
+    if others < len(totals) - 1:
+        return None
+    return forbidden_bid(
+        bidding,
+        hand=hand,
+        bids=sum(bids.values()) - bids.get(dealer, 0),
+        blind=blind,
+        sole_leader=number > 1 and leads_alone(totals, dealer),
+    )
+
+
+def is_odd_change(bids: Mapping[str, int], changed: Mapping[str, int]) -> bool:
+    """Return whether the Cloud changed more than one bid, or one by anything but one."""
+    steps = [abs(bid - bids.get(player, bid)) for player, bid in changed.items()]
+    return len(steps) > 1 or any(step != 1 for step in steps)
+
+
+@dataclass(frozen=True, slots=True)
+class Keeping:
+    """The entry that a round waits for, and the visibility of its bids.
+
+    The fields are those of :class:`scorepad.pad.state.Round` with these names.
+    """
+
+    phase: Phase
+    hidden: bool
+    to_reveal: bool = False
+    revealed: Mapping[str, Value] | None = None
+
+
+def keeping(
+    ruleset: Ruleset, reveals: Reveals, deal: Deal, *, all_bid: bool, complete: bool
+) -> Keeping:
+    """Return whether and how the bids of ``deal`` are hidden; ``complete`` when its results are."""
+    phase = Phase.DONE if complete else Phase.TRICKS if all_bid else Phase.BIDS
+    if not reveals.asked:
+        return Keeping(phase, bids_are_hidden(ruleset, phase))
+    if not reveals.hide(deal, ruleset):
+        made = reveals.made.get(deal)
+        return Keeping(phase, hidden=False, revealed=made.bids if made else None)
+    if ruleset.bidding.visibility is Visibility.SIMULTANEOUS:
+        return Keeping(Phase.BIDS, hidden=True, to_reveal=all_bid)
+    return Keeping(Phase.TRICKS if all_bid else Phase.BIDS, hidden=True, to_reveal=complete)
+
+
+def bids_are_hidden(ruleset: Ruleset, phase: Phase) -> bool:
+    """Return whether nobody may see the bids of a round in ``phase``.
+
+    The bids of the game are revealed without an act.
+    """
+    if not hides(bid_rules_of(ruleset)) or phase is Phase.DONE:
+        return False
+    return phase is Phase.BIDS or ruleset.bidding.visibility is Visibility.SECRET
+
+
+Numbers = dict[str, int]
+
+
+def read_round(
+    number: int,
+    table: Table,
+    cells: Mapping[Key, Value],
+    totals: Mapping[str, int],
+    reveals: Reveals,
+) -> Round:
+    """Return round ``number`` at ``table``; ``totals`` are the running totals before it."""
+    deal = table.deal(cells)
+    seats, dealer = table.seats, table.dealer
+    hand = cast("int", cells.get((0, "", "hand"), deal.hand))
+    of_deal = cast("int", cells.get((0, "", "deal"), 1))
+    ruleset = reveals.ruleset_of((number, of_deal), table.ruleset)
+    fields = _fields_of(cells, of_deal)
+    bids = _numbers(fields.get("bid", {}), seats)
+    changed = _numbers(fields.get("changed", {}), seats)
+    all_bid = len(bids) == len(seats)
+    results = read_results(fields, seats, hand, all_bid=all_bid, has_bomb=ruleset.play.bomb)
+    complete = all_bid and results.complete(len(seats))
+    reveal = keeping(ruleset, reveals, (number, of_deal), all_bid=all_bid, complete=complete)
+    phase, done = reveal.phase, reveal.phase is Phase.DONE
+    adjustments = {player: _points_of(cells.get((0, player, "adjustment"))) for player in seats}
+    before = {player: totals[player] + adjustments[player] for player in seats}
+    forbidden = forbidden_of(ruleset, number, hand, deal.blind, bids, before, dealer)
+    bonuses = _numbers(fields.get("bonus", {}), seats)
+    boxes = {}
+    for player in seats:
+        entered, bonus = changed.get(player, bids.get(player)), bonuses.get(player)
+        points, extra = None, 0
+        if done and entered is not None:
+            tricks = results.tricks[player]
+            extra = _counting(ruleset, bonus or 0, made=tricks == entered)
+            points = score(ruleset.points, entered, tricks, hand) + extra
+        boxes[player] = Box(
+            player=player,
+            bid=bids.get(player),
+            changed=changed.get(player),
+            tricks=results.tricks.get(player),
+            inferred=player == results.inferred,
+            counted=player in results.counted,
+            won=results.taken.count(player) if results.taken else None,
+            bonus=bonus,
+            extra=extra,
+            points=points,
+            adjustment=adjustments[player],
+            before=totals[player],
+            total=before[player] + (points or 0),
+        )
+    flags = []
+    if forbidden is not None and bids.get(dealer) == forbidden:
+        flags.append(Flag.LAST_BID)
+    if is_odd_change(bids, changed):
+        flags.append(Flag.CHANGED)
+    if phase is Phase.TRICKS and len(results.tricks) == len(seats) and not complete:
+        flags.append(Flag.TRICKS)
+    if not results.sound:
+        flags.append(Flag.COUNT)
+    left = undealt(ruleset, len(seats), hand)
+    return Round(
+        number=number,
+        deal=of_deal,
+        hand=hand,
+        blind=deal.blind,
+        seats=seats,
+        dealer=dealer,
+        ruleset=ruleset,
+        undealt=left,
+        turned=left > 0 and ruleset.trump.source is TrumpSource.TURNED,
+        trump=_trump(ruleset, number, fields.get("trump", {}).get(""), left),
+        boxes=boxes,
+        taken=results.taken,
+        sums=results.sums,
+        phase=phase,
+        forbidden=forbidden,
+        flags=tuple(flags),
+        hidden=reveal.hidden,
+        to_reveal=reveal.to_reveal,
+        revealed=reveal.revealed,
+    )
+
+
+def _fields_of(cells: Mapping[Key, Value], deal: int) -> dict[str, dict[str, Value]]:
+    fields: dict[str, dict[str, Value]] = {}
+    for (of_deal, player, field), value in cells.items():
+        if of_deal == deal:
+            fields.setdefault(field, {})[player] = value
+    return fields
+
+
+def _numbers(written: Mapping[str, Value], seats: tuple[str, ...]) -> Numbers:
+    return {player: cast("int", written[player]) for player in seats if player in written}
+
+
+def _counting(ruleset: Ruleset, bonus: int, *, made: bool) -> int:
+    when = ruleset.points.bonus.when
+    counts = when is BonusWhen.ALWAYS or (when is BonusWhen.MADE and made)
+    return bonus if counts else 0
+
+
+def _trump(ruleset: Ruleset, number: int, turned: Value, left: int) -> TrumpOfRound:
+    known = trump_in_round(ruleset, number)
+    if known is not None:
+        return known
+    if left <= 0:
+        return NO_CARD_LEFT
+    if turned is None:
+        return UNKNOWN
+    try:
+        return trump_of(ruleset, str(turned))
+    except ValueError:
+        return UNKNOWN
+
+
+def _points_of(adjustment: Value) -> int:
+    return cast("int", adjustment[0]) if isinstance(adjustment, list) else 0
