@@ -5,8 +5,9 @@ import pytest
 from scorepad.pad import acts
 from scorepad.pad.fold import fold
 from scorepad.pad.marks import Cell, Mark
+from scorepad.rules import Code
+from scorepad.services.fates import Batch, Fate
 from scorepad.services.from_paper import PaperForm, read_paper
-from scorepad.services.writing import weigh
 from tests.pad.scribe import Scribe
 
 TOGETHER = {"bidding.visibility": "simultaneous", "bidding.entry": "players"}
@@ -24,8 +25,9 @@ def test_no_choice_between_hidden_bids_tells_them(hidden: int) -> None:
     table = Scribe("wizard_fisher", options=TOGETHER, hands=[5, 4], reveal=True)
     pad = fold([*table.marks, late(1, hidden), late(2, 1)])
     guess = Mark("e" * 32, ((BID, 7),), seen=pad.written.seen([BID]))
-    fate, refusal = weigh(pad, guess)
-    assert (fate, refusal is not None and refusal.code) == ("refused", "out_of_range")
+    (answer,) = Batch([guess], frozenset, late=False)(pad).fates
+    assert answer.refusal is not None
+    assert (answer.fate, answer.refusal.code) == (Fate.REFUSED, Code.OUT_OF_RANGE)
 
 
 @pytest.mark.parametrize("hidden", [1, 2, 3])
