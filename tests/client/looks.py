@@ -75,9 +75,9 @@ def _moment(marks: Sequence[Mark], random: Random) -> Json:
         "upto": len(marks),
         "masked": _masked(pad) if random.random() < 0.5 else [],
         "game": {key: getattr(game, key) for key in _OF_GAME} | {"faces": faces},
-        "sheet": plain_view(sheet_view(pad, now)),
+        "sheet": plain_view(sheet_view(pad.shown, now)),
         "end": plain_view(end_view(now, None, faces)),
-        "pads": [[plain_place(at), _pad(pad, now, at)] for at in _places(pad, random)],
+        "pads": [[plain_place(at), _pad(pad.shown, now, at)] for at in _places(pad, random)],
     }
 
 
