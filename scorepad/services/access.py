@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.marks import state_of
 from scorepad.services.pad_cache import pad_of
-from scorepad.store import GameRow, Role, Store, StoreUnavailable, Transaction
+from scorepad.store import GameRow, Opened, Role, Store, StoreUnavailable, Transaction
 
 
 class NoSuchGame(LookupError):
@@ -47,21 +47,20 @@ def opened_to_write(store: Store, game_id: str, device: str) -> OpenedGame:
         NoSuchGame: there is none for this device.
         ViewingOnly: the device may not write in it.
     """
-    now = opened_game(store, game_id, device)
-    if not now.writes:
-        raise ViewingOnly(game_id)
-    return now
+    with store.reading() as transaction:
+        return opened_within(transaction, game_id, device, writes=True)
 
 
-def opened_within(transaction: Transaction, game_id: str, device: str) -> OpenedGame:
+def opened_within(
+    transaction: Transaction, game_id: str, device: str, *, writes: bool = False
+) -> OpenedGame:
     """Return the game as ``device`` sees it, within a transaction.
 
     Raises:
         NoSuchGame: there is none for this device.
+        ViewingOnly: it is to be one that ``writes``, and may not write in it.
     """
-    opened = transaction.games.opened(game_id, device)
-    if opened is None:
-        raise NoSuchGame(game_id)
+    opened = allowed(transaction, game_id, device, writes=writes)
     return OpenedGame(opened.game, opened.role, pad_of(transaction, opened))
 
 
@@ -94,13 +93,16 @@ def knows_all(
     return length.version == marks and same and (length.role == "host" or not writes)
 
 
-def allowed(transaction: Transaction, game_id: str, device: str) -> tuple[GameRow, Role]:
+def allowed(transaction: Transaction, game_id: str, device: str, *, writes: bool = False) -> Opened:
     """Return the game's row, and ``host`` or ``view`` for what ``device`` may do with it.
 
     Raises:
         NoSuchGame: there is none for this device.
+        ViewingOnly: it is to be one that ``writes``, and may not write in it.
     """
     opened = transaction.games.opened(game_id, device)
     if opened is None:
         raise NoSuchGame(game_id)
-    return opened.game, opened.role
+    if writes and opened.role != "host":
+        raise ViewingOnly(game_id)
+    return opened

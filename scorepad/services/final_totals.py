@@ -13,8 +13,9 @@ from scorepad.pad.state import Pad
 from scorepad.pad.typed_numbers import typed_signed_number
 from scorepad.rules.points import step_of
 from scorepad.rules.refusal import Code, Refusal
-from scorepad.services.batch_writing import Worked, write_down
+from scorepad.services.fates import Worked
 from scorepad.services.from_paper import begun_at
+from scorepad.services.marks import write
 from scorepad.services.pad_kinds import tricks_of
 from scorepad.store import GameRow, Store, Transaction
 
@@ -68,26 +69,30 @@ def write_totals(
         StoreUnavailable: nothing was written, and the same can come again.
     """
 
-    def work(pad: AnyPad) -> Worked[Totals]:
-        tricks = tricks_of(pad)
+    results: list[Totals] = []
+
+    def work(pad: AnyPad) -> Worked:
+        tricks = now = tricks_of(pad)
+        marks: list[Mark] = []
         read = _read_totals(tricks, texts, sure)
         if not isinstance(read, dict):
-            return Worked(Totals(tricks, read), (), pad)
-        marks: list[Mark] = []
-        now = tricks
+            results.append(Totals(tricks, read))
+            return Worked(pad)
         for act in (lambda _: acts.give_totals(read, why), acts.end):
             cells = act(now)
             seen = now.written.seen(dict(cells))
             mark = Mark(secrets.token_hex(16), cells, seen, by=device[:8], at=at)
             refusal = judge(now, mark)
             if refusal is not None:
-                return Worked(Totals(tricks, ("", refusal)), (), pad)
+                results.append(Totals(tricks, ("", refusal)))
+                return Worked(pad)
             marks.append(mark)
             now = fold((*now.written.marks, mark))
-        return Worked(Totals(now, None), marks, now)
+        results.append(Totals(now, None))
+        return Worked(now, marks)
 
-    _, totals = write_down(store, game_id, device, work, beside=begun_at(game_id, at))
-    return totals
+    write(store, game_id, device, work, beside=begun_at(game_id, at))
+    return results[-1]
 
 
 def move_to_day(store: Store, game_id: str, device: str, now: int) -> bool:
@@ -100,22 +105,22 @@ def move_to_day(store: Store, game_id: str, device: str, now: int) -> bool:
         StoreUnavailable: nothing was written, and the same can come again.
     """
 
-    def work(pad: AnyPad) -> Worked[bool]:
+    def work(pad: AnyPad) -> Worked:
         tricks = tricks_of(pad)
         if not tricks.totals_alone:
-            return Worked(False, (), pad)
+            return Worked(pad)
         # The time of the newest mark that ends the game is when it ended, so one more moves it.
         cells = acts.end(tricks)
         seen = tricks.written.seen(dict(cells))
         mark = Mark(secrets.token_hex(16), cells, seen, by=device[:8], at=now)
-        return Worked(True, (mark,), fold((*tricks.written.marks, mark)))
+        return Worked(fold((*tricks.written.marks, mark)), (mark,))
 
     def begin(transaction: Transaction, game: GameRow) -> GameRow:
         transaction.games.begin_at(game_id, now)
         return replace(game, created_at=now)
 
-    _, moved = write_down(store, game_id, device, work, beside=begin)
-    return moved
+    opened = write(store, game_id, device, work, beside=begin).opened
+    return tricks_of(opened.pad).totals_alone
 
 
 def _read_totals(

@@ -15,7 +15,8 @@ from scorepad.pad.typed_numbers import typed_number, typed_signed_number
 from scorepad.rules.library import games
 from scorepad.rules.points import score
 from scorepad.rules.refusal import Code, Refusal
-from scorepad.services.batch_writing import Beside, Worked, write_down
+from scorepad.services.fates import Worked
+from scorepad.services.marks import Beside, write
 from scorepad.services.pad_kinds import tricks_of
 from scorepad.store import GameRow, Store, Transaction
 
@@ -131,13 +132,16 @@ def write_paper(store: Store, game_id: str, device: str, form: PaperForm, at: in
         StoreUnavailable: nothing was written, and the same can come again.
     """
 
-    def work(pad: AnyPad) -> Worked[Paper]:
-        paper = read_paper(tricks_of(pad), form, device[:8], at)
-        whole = paper.wrong is None and paper.asked is None
-        return Worked(paper, paper.marks if whole else (), paper.pad)
+    papers: list[Paper] = []
 
-    _, paper = write_down(store, game_id, device, work, beside=begun_at(game_id, at))
-    return paper
+    def work(pad: AnyPad) -> Worked:
+        paper = read_paper(tricks_of(pad), form, device[:8], at)
+        papers.append(paper)
+        whole = paper.wrong is None and paper.asked is None
+        return Worked(paper.pad, paper.marks if whole else ())
+
+    write(store, game_id, device, work, beside=begun_at(game_id, at))
+    return papers[-1]
 
 
 def begun_at(game_id: str, at: int) -> Beside:

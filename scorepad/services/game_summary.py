@@ -6,7 +6,7 @@ from typing import Any
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.names import folded
 from scorepad.pad.opening import house_name
-from scorepad.services.pad_kinds import by_kind
+from scorepad.pad.state import Pad
 from scorepad.services.people.signs import NONE, Signs
 from scorepad.store import DeviceGame
 
@@ -19,7 +19,7 @@ def summarize(pad: AnyPad) -> dict[str, Any]:
     where it has any), and ``totals_alone`` where nothing else is known of it.
     """
     house = house_name(pad.written)
-    alone = by_kind(pad, tricks=lambda tricks: tricks.totals_alone, match=lambda _: False)
+    alone = isinstance(pad, Pad) and pad.totals_alone
     return {
         "game": pad.ruleset.key,
         "players": [pad.names.get(player, "") for player in pad.present],

@@ -7,7 +7,9 @@ from urllib.parse import urlsplit
 
 from scorepad.pad.kinds import check_opening, opening_cells
 from scorepad.pad.marks import Mark
+from scorepad.pad.offline_opening import refuse_opening
 from scorepad.pad.opening import Opening
+from scorepad.pad.people import without_names
 from scorepad.rules.refusal import Refusal
 from scorepad.services.access import NoSuchGame, OpenedGame, allowed
 from scorepad.services.game_summary import Listed, listed
@@ -65,6 +67,47 @@ def begin_game(
         opening = replace(opening, players=players)
     mark = Mark(secrets.token_hex(16), opening_cells(opening), by=device[:8], at=now)
     store_opening(transaction, game_id, circle_id, mark)
+
+
+class DeletedForGood(Exception):
+    """The refusal of a game that was deleted on purpose: no phone brings it back."""
+
+
+class TakenId(Exception):
+    """The refusal of a game's id that belongs to another game, or to somebody else's."""
+
+
+def bring_game(store: Store, device: str, game_id: str, mark: Mark) -> Refusal | None:
+    """Open the game that ``mark`` has opened on a phone, in its group; sent twice, it is one.
+
+    Return why it can't be opened, or ``None`` when it is open.
+
+    Raises:
+        TakenId, DeletedForGood: nothing was written.
+        StoreUnavailable: nothing was written, and the same can come again.
+    """
+    refusal = refuse_opening(mark)
+    if refusal is not None:
+        return refusal
+    try:
+        with store.writing() as transaction:
+            gone = transaction.games.forgotten(game_id)
+            if "" in gone:
+                raise DeletedForGood(game_id)
+            (opening,) = without_names((mark,), gone) or (mark,)
+            store_opening(transaction, game_id, own_group(transaction, device, mark.at), opening)
+    except AlreadyThere:
+        _check_same(store, device, game_id, mark)
+    return None
+
+
+def _check_same(store: Store, device: str, game_id: str, mark: Mark) -> None:
+    with store.reading() as transaction:
+        right = transaction.links.right(game_id, device)
+        known = transaction.marks.get(game_id, mark.id)
+        (same,) = without_names((mark,), transaction.games.forgotten(game_id)) or (mark,)
+    if right is None or right.role != "host" or known is None or not known.says_what(same):
+        raise TakenId(game_id)
 
 
 ANY = HistoryFilter()

@@ -9,8 +9,8 @@ from scorepad.pad.state import Pad, Phase
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.rules.schedule import MOST_ROUNDS, deals
 from scorepad.services.access import OpenedGame
+from scorepad.services.fates import Act, newest_mark
 from scorepad.services.pad_kinds import on_tricks, tricks_of
-from scorepad.services.writing import DecisionAct, newest_mark
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +59,7 @@ def shortest(pad: Pad) -> int:
     return len(pad.rounds) + pad.over
 
 
-def lasting(rounds: int | None, text: str) -> DecisionAct:
+def lasting(rounds: int | None, text: str) -> Act:
     """Return the act that makes the game ``rounds`` long.
 
     ``rounds`` is ``None`` when ``text`` is no number.

@@ -1,250 +1,175 @@
-"""Marks that a phone has made itself: they are read with care, judged, and stored."""
+"""The writing of marks on a pad: the one way, whoever writes and however.
 
-import json
-import math
-import re
-import secrets
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
-from typing import Any
+Marks are worked out on the pad as it was seen last, and stored if nothing has changed since. All
+wait for one transaction at a time, so that a long game must not be read, judged or counted within
+one.
+"""
 
-from scorepad.pad.any_pad import AnyPad
-from scorepad.pad.kinds import MOST_MARKS, judge_shape, read_pad
-from scorepad.pad.mark_schema import NamedThings
-from scorepad.pad.marks import Cell, Mark, Value
-from scorepad.pad.offline_opening import refuse_opening
-from scorepad.pad.opening import PERSON
-from scorepad.pad.people import without_erased, without_names
-from scorepad.pad.reveals import REVEAL
-from scorepad.pad.visibility import implied_reveals
-from scorepad.rules.refusal import Code, Refusal
-from scorepad.services.access import OpenedGame
-from scorepad.services.batch_writing import Worked, write_down
-from scorepad.services.groups import own_group
-from scorepad.services.mark_log import store_opening
-from scorepad.services.writing import Fate, is_the_same, weigh
-from scorepad.store import AlreadyThere, Store
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from threading import BoundedSemaphore, Lock
+
+from scorepad.rules.refusal import Refusal
+from scorepad.services.access import OpenedGame, allowed, opened_to_write, opened_within
+from scorepad.services.fates import Fate, MarkFate, Work, Worked
+from scorepad.services.mark_log import append_change, change_of
+from scorepad.services.pad_cache import Remembered, remember, remembered
+from scorepad.services.pad_kinds import OtherKind
+from scorepad.store import GameRow, Store, Transaction
+
+_TRIES = 2
+"""Times that the marks are worked out before the transaction; the next time is within it."""
+
+LONG = 500
+"""Marks of a game that is twice as long as the longest evening."""
+
+
+class Overrun(Exception):
+    """The refusal to write while enough is being written in games longer than any evening.
+
+    Nothing was written; the same can be sent again after ``wait`` seconds.
+    """
+
+    wait = 1
+
+
+class _LongGames:
+    """The queue of those who write in long games, one after the other.
+
+    Several long games that are worked out at once would hold up everybody else in this process, and
+    take its threads. While one is worked out, one more may wait; all others are told to come again.
+    """
+
+    def __init__(self) -> None:
+        self._places = BoundedSemaphore(2)
+        self._lock = Lock()
+
+    @contextmanager
+    def turn(self) -> Iterator[None]:
+        """Run the block when its turn to write has come.
+
+        Raises:
+            Overrun: another one waits already.
+        """
+        if not self._places.acquire(blocking=False):
+            raise Overrun
+        try:
+            with self._lock:
+                yield
+        finally:
+            self._places.release()
+
+
+_long_games = _LongGames()
 
 
 @dataclass(frozen=True, slots=True)
-class MarkFate:
-    """The fate of the mark with this id."""
+class Outcome:
+    """The game after a writing, and the fate of each mark that was sent."""
 
-    id: str
-    fate: Fate
-    refusal: Refusal | None = None
+    opened: OpenedGame
+    fates: tuple[MarkFate, ...]
+
+    @property
+    def fate(self) -> Fate:
+        """The fate of the first mark, which is the only one of a form."""
+        return self.fates[0].fate
+
+    @property
+    def refusal(self) -> Refusal | None:
+        """The reason why the first mark was not written; ``None`` where it stands."""
+        return self.fates[0].refusal
 
 
-def write_marks(
-    store: Store,
-    game_id: str,
-    device: str,
-    sent: Sequence[Mark],
-    *,
-    late: bool,
-    reveals: bool = False,
-) -> tuple[OpenedGame, tuple[MarkFate, ...]]:
-    """Write marks in their order, all that can be written or none.
+Beside = Callable[[Transaction, GameRow], GameRow]
+"""A function that writes something else before the marks, and returns the game after it."""
 
-    A live mark is judged on the pad as it stands by then. A ``late`` one is appended whole unless
-    nobody could ever read it; judged even then are a reveal, since it cannot be taken back, and who
-    somebody is, since no phone says so. None stands in the way of those after it.
 
-    ``reveals`` says whether the phone knows of reveals: where it does not, a late result implies
-    that the table has revealed its bids.
+def write(
+    store: Store, game_id: str, device: str, work: Work, beside: Beside | None = None
+) -> Outcome:
+    """Write what ``work`` makes of the game's pad, all of it or nothing; then it is on disk.
 
-    Return the game after them, and the fate of each.
+    The pad is the one that was seen last. If the game has changed since, all is worked out anew:
+    once outside of the transaction, and then within.
+
+    Args:
+        beside: what is written with the marks; others' games may then be changed, too.
 
     Raises:
         NoSuchGame: there is none for this device.
         ViewingOnly: the device may not write in it.
-        StoreUnavailable: nothing was written, and the same marks can come again.
+        OtherKind: the game has no such marks.
+        StoreUnavailable, Overrun: nothing was written, and the same can come again.
     """
-
-    def work(pad: AnyPad) -> Worked[tuple[MarkFate, ...]]:
-        sent_now = _without_erased(store, game_id, pad, sent)
-        batch = _Batch(pad, late)
-        fates = tuple(batch.take(mark) for mark in sent_now)
-        if batch.written and late and not reveals:
-            batch.imply_reveals()
-        return Worked(fates, batch.written, batch.pad)
-
-    return write_down(store, game_id, device, work)
+    seen = remembered(game_id) or _seen(store, game_id, device)
+    if len(seen.pad.written.marks) <= LONG:
+        return _write(store, game_id, device, work, beside, seen)
+    with _long_games.turn():
+        return _write(store, game_id, device, work, beside, seen)
 
 
-def _without_erased(
-    store: Store, game_id: str, pad: AnyPad, sent: Sequence[Mark]
-) -> Sequence[Mark]:
-    """Return what was sent, without names that were erased for good since it was written."""
-    if not any(cell.field == "name" for mark in sent for cell, _ in mark.cells):
-        return sent
+def _write(
+    store: Store,
+    game_id: str,
+    device: str,
+    work: Work,
+    beside: Beside | None,
+    seen: Remembered,
+) -> Outcome:
+    for _ in range(_TRIES):
+        try:
+            worked = work(seen.pad)
+        except OtherKind:
+            # Of a game, nothing is told to whoever may not write in it.
+            opened_to_write(store, game_id, device)
+            raise
+        opened = _append(store, game_id, device, seen, worked, beside)
+        if opened is not None:
+            return Outcome(opened, worked.fates)
+        seen = _seen(store, game_id, device)
+    with store.writing(None if beside else game_id) as transaction:
+        before = opened_within(transaction, game_id, device, writes=True)
+        worked = work(before.pad)
+        if not worked.marks:
+            return Outcome(before, worked.fates)
+        game = beside(transaction, before.game) if beside else before.game
+        change = change_of(game_id, worked.marks, worked.pad, before.pad)
+        game = append_change(transaction, game, change)
+    remember(game, worked.pad)
+    return Outcome(OpenedGame(game, before.role, worked.pad), worked.fates)
+
+
+def erased_in(store: Store, game_id: str) -> frozenset[str]:
+    """Return the players of the game whose names were erased for good."""
     with store.reading() as transaction:
-        players = transaction.games.forgotten(game_id)
-    there = {mark.id: mark for mark in pad.written.marks}
-    return [
-        # One that is there already was rewritten when the name went.
-        without_erased(mark, players, dict(_names_in(there.get(mark.id))) or pad.names)
-        for mark in sent
-    ]
+        return transaction.games.forgotten(game_id)
 
 
-def _names_in(mark: Mark | None) -> Iterator[tuple[str, str]]:
-    for cell, value in mark.cells if mark else ():
-        if cell.field == "name":
-            yield cell.player, str(value)
+def _seen(store: Store, game_id: str, device: str) -> Remembered:
+    opened = opened_to_write(store, game_id, device)
+    return Remembered(opened.game.state, opened.pad)
 
 
-class _Batch:
-    """Marks that are to be written together on a pad."""
-
-    def __init__(self, pad: AnyPad, late: bool) -> None:
-        self.written: list[Mark] = []
-        self._pad, self._late = pad, late
-        self._known = NamedThings(pad.written.marks)
-
-    @property
-    def pad(self) -> AnyPad:
-        """The pad with all that is written."""
-        marks = tuple(self._known.marks.values())
-        if len(marks) > len(self._pad.written.marks):
-            self._pad = read_pad(marks)
-        return self._pad
-
-    def take(self, mark: Mark) -> MarkFate:
-        """Add the next mark, if it can be written; return its fate."""
-        fate, refusal = self._weigh(mark)
-        if fate is Fate.WRITTEN:
-            mark = replace(mark, late=self._late)
-            self._known.add(mark)
-            self.written.append(mark)
-        return MarkFate(mark.id, fate, refusal)
-
-    def imply_reveals(self) -> None:
-        """Add the reveals that an older phone implies without writing them."""
-        cells = implied_reveals(self.pad, self.written)
-        if cells and len(self._known.marks) < MOST_MARKS:
-            last = self.written[-1]
-            mark = Mark(secrets.token_hex(16), cells, by=last.by, at=last.at, late=True)
-            self._known.add(mark)
-            self.written.append(mark)
-
-    def _weigh(self, mark: Mark) -> tuple[Fate, Refusal | None]:
-        known = self._known.marks.get(mark.id)
-        if known is not None:
-            again = is_the_same(self._pad, known, mark)
-            return (Fate.WRITTEN_BEFORE, None) if again else (Fate.STALE, Refusal(Code.SAME_ID))
-        refusal = judge_shape(self._pad, self._known, mark)
-        if refusal is not None:
-            return Fate.REFUSED, refusal
-        if self._late and all(cell.field not in (REVEAL, PERSON) for cell, _ in mark.cells):
-            return Fate.WRITTEN, None
-        return weigh(self.pad, mark)
-
-
-class DeletedForGood(Exception):
-    """The refusal of a game that was deleted on purpose: no phone brings it back."""
-
-
-class TakenId(Exception):
-    """The refusal of a game's id that belongs to another game, or to somebody else's."""
-
-
-def bring_game(store: Store, device: str, game_id: str, mark: Mark) -> Refusal | None:
-    """Open the game that ``mark`` has opened on a phone, in its group; sent twice, it is one.
-
-    Return why it can't be opened, or ``None`` when it is open.
-
-    Raises:
-        TakenId, DeletedForGood: nothing was written.
-        StoreUnavailable: nothing was written, and the same can come again.
-    """
-    refusal = refuse_opening(mark)
-    if refusal is not None:
-        return refusal
-    try:
-        with store.writing() as transaction:
-            gone = transaction.games.forgotten(game_id)
-            if "" in gone:
-                raise DeletedForGood(game_id)
-            (opening,) = without_names((mark,), gone) or (mark,)
-            store_opening(transaction, game_id, own_group(transaction, device, mark.at), opening)
-    except AlreadyThere:
-        _check_same(store, device, game_id, mark)
-    return None
-
-
-def _check_same(store: Store, device: str, game_id: str, mark: Mark) -> None:
-    with store.reading() as transaction:
-        right = transaction.links.right(game_id, device)
-        known = transaction.marks.get(game_id, mark.id)
-        (same,) = without_names((mark,), transaction.games.forgotten(game_id)) or (mark,)
-    if right is None or right.role != "host" or known is None or not known.says_what(same):
-        raise TakenId(game_id)
-
-
-_DEEPEST = 8
-_ID = re.compile(r"[0-9a-f]{32}\Z")
-
-
-def strict_json(text: str | bytes, deepest: int = _DEEPEST) -> dict[str, Any]:
-    """Return the JSON object that ``text`` is.
-
-    Raises:
-        ValueError: it is none, too deep, or holds a value that not everybody can read.
-    """
-    try:
-        sent = json.loads(text, parse_float=_finite, parse_constant=_finite)
-    except RecursionError as error:
-        raise ValueError("too deep") from error
-    if not isinstance(sent, dict) or not _is_plain(sent, deepest):
-        raise ValueError("no JSON of ours")
-    return sent
-
-
-def mark_of(sent: object, by: str, at: int) -> Mark | None:
-    """Return the mark that a phone has sent; ``None`` where it has another shape."""
-    if not isinstance(sent, dict) or not _is_id(sent.get("id")):
-        return None
-    cells, undoes, seen = sent.get("cells", []), sent.get("undoes"), sent.get("seen")
-    ids = all(each is None or _is_id(each) for each in (undoes, seen))
-    if not isinstance(cells, list) or not ids:
-        return None
-    read = [_cell(each) for each in cells]
-    found = tuple(each for each in read if each is not None)
-    if len(found) < len(read):
-        return None
-    return Mark(sent["id"], found, seen, undoes, by, at)
-
-
-def _cell(sent: object) -> tuple[Cell, Value] | None:
-    if not isinstance(sent, list) or len(sent) != 5:
-        return None
-    number, deal, player, field, value = sent
-    # An exact type: True is no number of a round.
-    numbers = type(number) is int and type(deal) is int
-    sound = numbers and isinstance(player, str) and isinstance(field, str)
-    return (Cell(number, deal, player, field), value) if sound else None
-
-
-def _is_id(value: object) -> bool:
-    return isinstance(value, str) and _ID.match(value) is not None
-
-
-def _finite(text: str) -> float:
-    number = float(text)
-    if not math.isfinite(number):
-        raise ValueError(text)
-    return number
-
-
-def _is_plain(value: object, deepest: int) -> bool:
-    """Return whether everybody can read and write the value: not too deep, of whole characters."""
-    if isinstance(value, str):
-        return value.isascii() or value.encode("utf-8", "replace").decode() == value
-    if isinstance(value, list):
-        return deepest > 0 and all(_is_plain(each, deepest - 1) for each in value)
-    if isinstance(value, dict):
-        return deepest > 0 and all(
-            _is_plain(key, 0) and _is_plain(each, deepest - 1) for key, each in value.items()
-        )
-    return True
+def _append(
+    store: Store,
+    game_id: str,
+    device: str,
+    seen: Remembered,
+    worked: Worked,
+    beside: Beside | None,
+) -> OpenedGame | None:
+    """Write what was ``worked`` out, and return the game; ``None`` where it is not as ``seen``."""
+    if not worked.marks:
+        opened = opened_to_write(store, game_id, device)
+        return opened if opened.game.state == seen.state else None
+    change = change_of(game_id, worked.marks, worked.pad, seen.pad)
+    with store.writing(None if beside else game_id) as transaction:
+        present = allowed(transaction, game_id, device, writes=True)
+        if seen.state != present.game.state:
+            return None
+        game = beside(transaction, present.game) if beside else present.game
+        game = append_change(transaction, game, change)
+    remember(game, worked.pad)
+    return OpenedGame(game, present.role, worked.pad)

@@ -1,4 +1,4 @@
-"""The kinds of pads: of trick games, and of matches. Services ask for the kind only here."""
+"""Pads of the kind that an act or a screen needs: of trick games, or of matches."""
 
 from collections.abc import Callable
 from typing import TypeVar
@@ -34,13 +34,6 @@ def match_of(pad: AnyPad) -> Match:
     if not isinstance(pad, Match):
         raise OtherKind(pad.ruleset.key)
     return pad
-
-
-def by_kind(
-    pad: AnyPad, *, tricks: Callable[[Pad], Answer], match: Callable[[Match], Answer]
-) -> Answer:
-    """Return the answer of the function for the kind of ``pad``."""
-    return match(pad) if isinstance(pad, Match) else tricks(pad)
 
 
 def on_tricks(act: Callable[[Pad], Answer]) -> Callable[[AnyPad], Answer]:

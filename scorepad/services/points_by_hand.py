@@ -10,8 +10,8 @@ from scorepad.pad.names import clean_name
 from scorepad.pad.state import Pad
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.access import OpenedGame
+from scorepad.services.fates import Act, newest_mark
 from scorepad.services.pad_kinds import on_tricks, tricks_of
-from scorepad.services.writing import DecisionAct, newest_mark
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +73,7 @@ def adjustments(pad: Pad) -> tuple[Adjustment, ...]:
     return tuple(found)
 
 
-def given(player: str, points: int | None, why: str) -> DecisionAct:
+def given(player: str, points: int | None, why: str) -> Act:
     """Return the act that gives ``points`` to a player in the open round, or the last one played.
 
     They are added to what stands there already. ``None`` means that no number was typed.
@@ -98,7 +98,7 @@ def given(player: str, points: int | None, why: str) -> DecisionAct:
     return on
 
 
-def taken_back(number: int, player: str) -> DecisionAct:
+def taken_back(number: int, player: str) -> Act:
     """Return the act that takes the points of a player in a round away again."""
     return lambda _: acts.adjust(number, player, 0, "")
 

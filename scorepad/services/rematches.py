@@ -1,5 +1,7 @@
 """A rematch of the same people: one game for the whole table."""
 
+from functools import singledispatch
+
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.kinds import check_opening
 from scorepad.pad.match.state import Match
@@ -11,25 +13,27 @@ from scorepad.rules.schedule import next_dealer
 from scorepad.services.access import OpenedGame
 from scorepad.services.games import begin_game
 from scorepad.services.links import derived
-from scorepad.services.pad_kinds import by_kind
 from scorepad.store import Store, Transaction
 
 _FIRST_LINK = 1
 
 
+@singledispatch
 def rematch(pad: AnyPad) -> Opening:
     """Return the opening of a game of the same people, rules and seats.
 
     The deal passes to the left.
     """
-    return by_kind(pad, tricks=_tricks_again, match=_match_again)
+    raise NotImplementedError(type(pad))
 
 
-def _match_again(match: Match) -> Opening:
+@rematch.register
+def _(match: Match) -> Opening:
     return Opening(match.ruleset.key, _players(match))
 
 
-def _tricks_again(pad: Pad) -> Opening:
+@rematch.register
+def _(pad: Pad) -> Opening:
     last = pad.rounds[-1]
     dealer = next_dealer(last.seats, pad.present, last.dealer)
     table = table_before(pad.written, len(pad.rounds) + 1)

@@ -12,8 +12,8 @@ from scorepad.rules.deck import Role
 from scorepad.rules.options import HOUSE_ONLY, OPTIONS, Choices, Number, Switch
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.rules.ruleset import Entry, Option, Restricted, Ruleset, TrumpSource, Visibility
+from scorepad.services.fates import Act
 from scorepad.services.pad_kinds import on_tricks
-from scorepad.services.writing import DecisionAct
 
 _SWITCH = (("yes", True), ("no", False))
 
@@ -151,7 +151,7 @@ def variants_on(pad: Pad) -> tuple[str, ...]:
     return tuple(each.key for each in pad.ruleset.variants_on)
 
 
-def played_by(changes: RuleChanges) -> DecisionAct:
+def played_by(changes: RuleChanges) -> Act:
     """Return the act that changes the rules to what is wanted, as far as they differ.
 
     It changes them from the open round on, or in every round. An option that was changed itself

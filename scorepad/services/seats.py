@@ -13,10 +13,10 @@ from scorepad.pad.people import be_person, person_ids
 from scorepad.pad.state import Pad
 from scorepad.rules.refusal import Refusal
 from scorepad.services.access import OpenedGame
+from scorepad.services.fates import Act, newest_mark
 from scorepad.services.pad_kinds import on_tricks
 from scorepad.services.people.namesakes import ANOTHER, Asking, Question
 from scorepad.services.people.seating import names_known
-from scorepad.services.writing import DecisionAct, newest_mark
 from scorepad.store import Store
 
 
@@ -92,7 +92,7 @@ def cells_of(pad: Pad, seating: Seating, *, keep_end: bool) -> Cells:
     return (*seats, *be_person(persons))
 
 
-def seated(seating: Seating) -> DecisionAct:
+def seated(seating: Seating) -> Act:
     """Return the act that writes the seating from the next deal on.
 
     It writes nothing where they sit so already.
@@ -190,7 +190,7 @@ def name_view(opened: OpenedGame, player: str) -> NameView | None:
     return NameView(opened.game.game_id, newest_mark(opened.pad), player, name)
 
 
-def renamed(player: str, name: str) -> DecisionAct:
+def renamed(player: str, name: str) -> Act:
     """Return the act that calls ``player`` ``name`` from now on; nothing else changes."""
 
     def on(pad: AnyPad) -> Cells | Refusal:

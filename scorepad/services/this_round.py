@@ -10,8 +10,8 @@ from scorepad.pad.state import Pad, Round
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.rules.schedule import largest_hand
 from scorepad.services.access import OpenedGame
+from scorepad.services.fates import Act, newest_mark
 from scorepad.services.pad_kinds import on_tricks, tricks_of
-from scorepad.services.writing import DecisionAct, newest_mark
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,17 +48,17 @@ def this_round_view(opened: OpenedGame, number: int | None = None) -> ThisRoundV
     return ThisRoundView(opened.game.game_id, newest_mark(pad), _round(pad, round_ or pad.current))
 
 
-def dealt_again() -> DecisionAct:
+def dealt_again() -> Act:
     """Return the act of a misdeal: the same dealer deals the open round again."""
     return _in_open_round(acts.deal_again)
 
 
-def hand_of(hand: int) -> DecisionAct:
+def hand_of(hand: int) -> Act:
     """Return the act that gives the open round another hand size, this once."""
     return _in_open_round(lambda played: acts.this_round(played, hand=hand))
 
 
-def dealt_by(number: int, dealer: str) -> DecisionAct:
+def dealt_by(number: int, dealer: str) -> Act:
     """Return the act that makes another player the dealer from round ``number`` on."""
 
     @on_tricks
@@ -71,7 +71,7 @@ def dealt_by(number: int, dealer: str) -> DecisionAct:
     return on
 
 
-def _in_open_round(act: Callable[[Round], Cells]) -> DecisionAct:
+def _in_open_round(act: Callable[[Round], Cells]) -> Act:
     @on_tricks
     def on(pad: Pad) -> Cells | Refusal:
         return Refusal(Code.GAME_IS_OVER) if pad.current is None else act(pad.current)

@@ -2,11 +2,11 @@
 
 from collections.abc import Mapping, Sequence
 
+from scorepad.pad.match.state import Match
 from scorepad.rules.duel.ruleset import DuelRuleset
 from scorepad.rules.library import games
 from scorepad.rules.ruleset import Ruleset
 from scorepad.services.access import OpenedGame
-from scorepad.services.pad_kinds import by_kind
 from scorepad.services.people.signs import UNKNOWN
 from scorepad.sheets.blank import BlankSheet, blank_sheet, classic_block, has_classic_block
 from scorepad.sheets.drawing import Failure, NoSheet
@@ -62,8 +62,6 @@ def filled_game(
 
     ``link`` is where its code leads, "" for no code, ``looks`` are the signs of players.
     """
-
-    def tricks(_: object) -> FilledSheet | FilledMatch:
-        return filled_sheet(opened, shown, link, looks)
-
-    return by_kind(opened.pad, tricks=tricks, match=lambda _: filled_match(opened, shown, link))
+    if isinstance(opened.pad, Match):
+        return filled_match(opened, shown, link)
+    return filled_sheet(opened, shown, link, looks)

@@ -7,6 +7,7 @@ from scorepad.pad.opening import house_name
 from scorepad.pad.visibility import is_bidding_kept
 from scorepad.rules.ruleset import Formula, Option, Ruleset
 from scorepad.services.access import OpenedGame
+from scorepad.services.fates import newest_mark
 from scorepad.services.pad_kinds import tricks_of
 from scorepad.services.rule_fields import (
     RuleChanges,
@@ -16,7 +17,6 @@ from scorepad.services.rule_fields import (
     options_of,
     variants_on,
 )
-from scorepad.services.writing import newest_mark
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,5 @@
 """The screen that checks a duel: two cards are typed in, and the rules decide."""
 
-import time
 from urllib.parse import urlencode
 
 from flask import Blueprint, abort, render_template, request, url_for
@@ -12,18 +11,10 @@ from scorepad.rules.refusal import Refusal
 from scorepad.services.access import OpenedGame, opened_game
 from scorepad.services.match_writing import duel_written
 from scorepad.services.pad_kinds import match_of
-from scorepad.services.writing import Fate, Intent, write
 from scorepad.trick_checker.query import DuelQuery, read_duel_query
 from scorepad.views.duel_check import DuelView, duel_alone, duel_in_match
-from scorepad.web.game.mark_forms import (
-    MarkForm,
-    number,
-    status_of,
-    text,
-    to_pad,
-    unreadable,
-    writers_game,
-)
+from scorepad.web.game.mark_forms import MarkForm, number
+from scorepad.web.game.responses import status_of, to_pad, written
 from scorepad.web.http.context import current_store
 from scorepad.web.http.device import known_device
 from scorepad.web.http.responses import go_to, private
@@ -49,8 +40,8 @@ def page() -> Response:
 @blueprint.get("/g/<game_id>/duel")
 def of_game(game_id: str) -> Response:
     """Show a duel of a match to everybody who may see it."""
-    now = opened_game(current_store(), game_id, known_device())
-    return _show(duel_in_match(now, read_duel_query(request.args)))
+    opened = opened_game(current_store(), game_id, known_device())
+    return _show(duel_in_match(opened, read_duel_query(request.args)))
 
 
 @blueprint.post("/g/<game_id>/duel")
@@ -60,28 +51,19 @@ def write_down(game_id: str) -> Response:
     The pad comes where the duel was the last of its round.
     """
     form, query = DuelForm(request.form), read_duel_query(request.form)
-    if not form.validate():
-        return _refused(writers_game(game_id), query, unreadable(form))
-    intent = Intent(
-        id=text(form.id),
-        act=duel_written(number(form.round), query),
-        device=known_device(),
-        at=int(time.time()),
-        seen=form.seen.data or None,
-    )
-    outcome = write(current_store(), game_id, intent)
+    outcome = written(game_id, form, lambda pad: duel_written(number(form.round), query)(pad))
+    opened = outcome.opened
     if outcome.refusal is not None:
-        return _refused(outcome.look, query, outcome.refusal)
-    assert outcome.fate in (Fate.WRITTEN, Fate.WRITTEN_BEFORE)
-    current = match_of(outcome.look.pad).current
+        return _refused(opened, query, outcome.refusal)
+    current = match_of(opened.pad).current
     if current is None or current.number != number(form.round):
         return to_pad(game_id)
-    stays = urlencode(duel_in_match(outcome.look, query).stays)
+    stays = urlencode(duel_in_match(opened, query).stays)
     return go_to(f"{url_for('duel.of_game', game_id=game_id)}?{stays}")
 
 
-def _refused(now: OpenedGame, query: DuelQuery, refusal: Refusal) -> Response:
-    return _show(duel_in_match(now, query), refusal)
+def _refused(opened: OpenedGame, query: DuelQuery, refusal: Refusal) -> Response:
+    return _show(duel_in_match(opened, query), refusal)
 
 
 def _show(view: DuelView, refusal: Refusal | None = None) -> Response:

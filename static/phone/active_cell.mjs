@@ -1,10 +1,6 @@
-// @ts-nocheck
 /**
  * The cell that the next tap writes, the keys for it, and what must be asked first. Pure.
  * The server's side is scorepad/views: active_cell.py, correction.py and pad_rows.py.
- *
- * @typedef {{round: ?number, field: ?string, player: string, value: ?number, alone: boolean,
- *   from_sheet: boolean}} At what somebody asked to look at
  */
 import { NOBODY } from "./results.mjs";
 import { boxOf, isPlayed } from "./state.mjs";
@@ -12,10 +8,22 @@ import { bombInstead, bonusValues, choices, whoElse } from "./entries.mjs";
 import { known } from "./visibility.mjs";
 import { seen } from "./written.mjs";
 
-/** The newest mark seen in fields of a round's deal: pairs of a player and a field. */
+/**
+ * The newest mark seen in fields of a round's deal: pairs of a player and a field.
+ *
+ * @param {Mark[]} marks
+ * @param {Pad} state
+ * @param {Round} round
+ * @param {[player: string, field: string][]} fields
+ */
 export const seenIn = (marks, state, { number, deal }, ...fields) =>
   seen(marks, state, fields.map((field) => [number, deal, ...field])) ?? null;
 
+/**
+ * @param {Round} round
+ * @param {At} at
+ * @returns {Entry | null}
+ */
 function requested(round, { field, player }) {
   if (field === "trump" && round.turned) return { player: "", field };
   if (!boxOf(round, player)) return null;
@@ -23,9 +31,18 @@ function requested(round, { field, player }) {
   return bonus || field === "bid" || field === "tricks" ? { player, field } : null;
 }
 
+/**
+ * @param {Round} round
+ * @param {string} player
+ * @param {string} field
+ */
 function keysOf(round, player, field) {
   if (field === "trump") return [];
   const { bid, tricks, bonus, wanted } = boxOf(round, player);
+  /**
+   * @param {number | null} ringed
+   * @returns {(key: [value: number, refusal: Refusal | null]) => View}
+   */
   const key = (ringed) => ([value, refusal]) => ({ value, refusal, ringed: value === ringed });
   if (field === "bonus") return bonusValues(round).map((value) => key(bonus)([value, null]));
   const result = round.hidden ? tricks : tricks ?? wanted;
@@ -33,17 +50,32 @@ function keysOf(round, player, field) {
   return choices(round, player, field).map(key(ringed));
 }
 
-/** The number that stands in a cell and may be seen; null for none. */
+/**
+ * The number that stands in a cell and may be seen; null for none.
+ *
+ * @param {Round} round
+ * @param {Entry} cell
+ * @returns {number | null}
+ */
 function stands(round, { player, field }) {
   if (field === "bid") return round.hidden ? null : known(boxOf(round, player).bid);
   return field === "tricks" ? boxOf(round, player).tricks : null;
 }
 
-/** The cell that is asked for, or else the upcoming one; or who must get the phone for it. */
+/**
+ * The cell that is asked for, or else the upcoming one; or who must get the phone for it.
+ *
+ * @param {Mark[]} marks
+ * @param {Pad} state
+ * @param {Round} round
+ * @param {At} at
+ * @param {Entry | null} upcoming
+ * @returns {View}
+ */
 export function activeCellOf(marks, state, round, at, upcoming) {
   const entry = requested(round, at);
   if (!entry && !upcoming) return {};
-  const { player, field } = entry ?? upcoming;
+  const { player, field } = entry ?? /** @type {Entry} */ (upcoming);
   const name = state.names[player] ?? "";
   if (field === "bid" && round.hidden && !at.alone) return { hand_over: { player, name } };
   return {
@@ -57,11 +89,20 @@ export function activeCellOf(marks, state, round, at, upcoming) {
   };
 }
 
-/** A corrected result of a round that was played: who changes with it, or was it the Bomb? */
+/**
+ * A corrected result of a round that was played: who changes with it, or was it the Bomb?
+ *
+ * @param {Mark[]} marks
+ * @param {Pad} state
+ * @param {Round} round
+ * @param {At} at
+ * @returns {View | null}
+ */
 export function correctionOf(marks, state, round, { player, value }) {
   const before = boxOf(round, player)?.tricks ?? null;
   if (value === null || value === before || before === null || !isPlayed(round)) return null;
   const others = whoElse(round, player, value);
+  /** @param {[player: string, field: string]} field */
   const seenWith = (...field) => seenIn(marks, state, round, [player, "tricks"], field);
   const fell = bombInstead(round, player, value);
   return {
@@ -74,7 +115,14 @@ export function correctionOf(marks, state, round, { player, value }) {
   };
 }
 
-/** The Bomb's keys, while they can tell anything that the count does not. */
+/**
+ * The Bomb's keys, while they can tell anything that the count does not.
+ *
+ * @param {Mark[]} marks
+ * @param {Pad} state
+ * @param {Round} round
+ * @returns {View | null}
+ */
 export function bombOf(marks, state, round) {
   const asks = round.rules["play.bomb"] && round.phase === "tricks" && !round.to_reveal;
   if (!asks || round.taken.includes(NOBODY)) return null;
@@ -85,7 +133,15 @@ export function bombOf(marks, state, round) {
   };
 }
 
-/** The Cloud's keys beside a bid that was tapped after play began. */
+/**
+ * The Cloud's keys beside a bid that was tapped after play began.
+ *
+ * @param {Mark[]} marks
+ * @param {Pad} state
+ * @param {Round} round
+ * @param {At} at
+ * @returns {View | null}
+ */
 export function cloudOf(marks, state, round, { player, field, alone }) {
   const { bid = null, changed } = boxOf(round, player) ?? {};
   const { hidden } = round;

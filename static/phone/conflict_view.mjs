@@ -3,8 +3,8 @@
  * side is scorepad/views/conflicts.py.
  */
 import { boxOf } from "./state.mjs";
-import { detailOf, isMasked } from "./log.mjs";
-import { isHidden } from "./visibility.mjs";
+import { detailOf } from "./log.mjs";
+import { isHidden, isMasked } from "./visibility.mjs";
 
 const FIGURES = ["bid", "tricks", "changed", "bonus"];
 

@@ -6,8 +6,8 @@
 import {
   bombFell, changeBid, correctTricks, correctWithBomb, fillRest, revealBids, tap, turnTrump,
 } from "./acts.mjs";
-import { isMasked } from "./log.mjs";
 import { boxOf } from "./state.mjs";
+import { isMasked } from "./visibility.mjs";
 
 /**
  * @param {string | null | undefined} text
@@ -48,11 +48,11 @@ const ACTS = {
   "results/bomb": (form, round) => ({
     cells: correctWithBomb(round, form.player, number(form.tricks), SAID[form.fell]),
   }),
-  made: (form, round) => ({ cells: fillRest(round) }),
-  reveal: (form, round) => ({ cells: revealBids(round) }),
+  made: (_, round) => ({ cells: fillRest(round) }),
+  reveal: (_, round) => ({ cells: revealBids(round) }),
   bomb: (form, round) => ({ cells: bombFell(round, SAID[form.fell] ?? null) }),
   cloud: (form, round) => ({ cells: changeBid(round, form.player, number(form.by)) }),
-  settle: (form, round) => ({
+  settle: (form) => ({
     cells: [[number(form.round), number(form.deal), form.player, form.field,
       JSON.parse(form.value)]],
   }),

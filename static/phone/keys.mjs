@@ -1,4 +1,3 @@
-// @ts-nocheck
 /**
  * The pad by keyboard: digits enter, Backspace undoes, Escape goes back, arrows move about. What a
  * key means is a click on the page's own elements, so that it does what a finger would do.
@@ -6,6 +5,7 @@
 
 // How long a digit waits for the one that may follow it; Enter does not wait.
 const MOMENT = 1000;
+/** @type {Record<string, [right: number, down: number]>} */
 export const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 let digits = "";
@@ -23,7 +23,12 @@ export function roundHasClosed() {
   closedAt = performance.now();
 }
 
-/** Whether a digit was most likely the last result; that it is no bid is said then. */
+/**
+ * Whether a digit was most likely the last result; that it is no bid is said then.
+ *
+ * @param {KeyboardEvent} event
+ * @param {Document} document
+ */
 function comesTooLate({ timeStamp }, document) {
   const say = document.querySelector("#pad [data-again]");
   if (!say || timeStamp - closedAt > MOMENT) return false;
@@ -34,18 +39,27 @@ function comesTooLate({ timeStamp }, document) {
   return true;
 }
 
-/** Tap a key that is not there, so that the number is refused as any other: seen and heard. */
+/**
+ * Tap a key that is not there, so that the number is refused as any other: seen and heard.
+ *
+ * @param {string} number
+ * @param {any} key
+ */
 function refuse(number, key) {
   if (key.form) key.value = number;
   else key.search = key.search.replace(/\d+$/, number);
   key.click();
 }
 
+/**
+ * @param {string} figure
+ * @param {Document} document
+ */
 function digit(figure, document) {
   const number = digits + figure;
   const all = [...document.querySelectorAll("#pad .panel .key")];
   const numbered = all.some((key) => key.id.startsWith("key-"));
-  const meant = numbered ? document.getElementById(`key-${number}`) : all[number - 1];
+  const meant = numbered ? document.getElementById(`key-${number}`) : all[/** @type {any} */ (number) - 1];
   const longer = all.some((key) => key !== meant && key.id.startsWith(`key-${number}`));
   forgetDigits();
   if (!longer) return meant ? meant.click() : numbered && refuse(number, all[0]);
@@ -57,17 +71,28 @@ function digit(figure, document) {
   }, MOMENT);
 }
 
+/**
+ * @param {HTMLElement} one
+ * @returns {[x: number, y: number]}
+ */
 const middle = (one) => {
   const { left, right, top, bottom } = one.getBoundingClientRect();
   return [(left + right) / 2, (top + bottom) / 2];
 };
 
-/** Move the focus to what lies there on a pad or among cards; whether anything does. */
+/**
+ * Move the focus to what lies there on a pad or among cards; whether anything does.
+ *
+ * @param {[right: number, down: number]} way
+ * @param {Document} document
+ */
 export function move([right, down], document) {
   const there = document.querySelectorAll(":is(#pad, #check) :is(a, button)");
   const all = [...there].filter((one) => one.offsetParent);
+  /** @type {any} */
   const from = all.includes(document.activeElement) ? document.activeElement : null;
   const [x, y] = from ? middle(from) : [0, 0];
+  /** @param {any} one */
   const distance = (one) => {
     const [across, along] = middle(one).map((at, axis) => at - [x, y][axis]);
     const ahead = across * right + along * down;
@@ -81,7 +106,12 @@ export function move([right, down], document) {
   return next && next !== from;
 }
 
-/** What a key that went down means on the pad; keys in a field for text are left alone. */
+/**
+ * What a key that went down means on the pad; keys in a field for text are left alone.
+ *
+ * @param {any} event
+ * @param {Document} document
+ */
 export function onKey(event, document) {
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
   if (event.target.closest?.("input, textarea, select")) return;

@@ -3,10 +3,7 @@
  * Pure. The server's side is scorepad/views/log.py and scorepad/pad/changes.py.
  */
 
-import { isHidden } from "./visibility.mjs";
-
-/** @param {Value} value */
-export const isMasked = (value) => value?.hidden === true;
+import { isHidden, isMasked } from "./visibility.mjs";
 
 /**
  * A value in which players are named.

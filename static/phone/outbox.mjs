@@ -80,20 +80,30 @@ export async function openOutbox(given) {
     if (isNew) listener();
   }
 
+  /** What this phone has already: marks, the server's name for them, and what it lacks from. */
+  function knows() {
+    const { known, state } = held;
+    const masked = known.findIndex(isPartlyMasked);
+    return { since: masked < 0 ? known.length : masked, state, has: known.length };
+  }
+
+  /** Take in the news of an answer; false where it brings none. */
+  function hear(body) {
+    if (!Array.isArray(body?.marks)) return false;
+    const { since, marks, state } = body;
+    if (since) held.hear(since, marks, state);
+    else held.hearAll(marks, state);
+    return true;
+  }
+
   /** Everything new, and a token for writing: one mark too many is asked for to get one. */
   async function pull() {
-    const { known } = held;
-    const masked = known.findIndex(isPartlyMasked);
-    const next = masked < 0 ? known.length : masked;
-    const since = token === null ? Math.max(0, next - 1) : next;
-    const { status: said, body } = await answerOf(
-      transport.pull(gameId, since, held.state, known.length),
-    );
+    const { since, state, has } = knows();
+    const first = token === null ? Math.max(0, since - 1) : since;
+    const { status: said, body } = await answerOf(transport.pull(gameId, first, state, has));
     if (said !== 204) {
-      if (!Array.isArray(body?.marks)) throw trouble(false);
+      if (!hear(body)) throw trouble(false);
       token = body.csrf;
-      if (body.since) held.hear(body.since, body.marks, body.state);
-      else held.hearAll(body.marks, body.state);
     }
     held.forgetFates();
     heard = true;
@@ -107,20 +117,24 @@ export async function openOutbox(given) {
     if (said !== 200) throw trouble(said !== 400);
   }
 
-  /** Send what waits; false when nothing does. */
+  /**
+   * Send what waits first, with what this phone knows, so that the answer brings what it lacks;
+   * whether it did: an older server answers for the marks alone.
+   */
   async function push() {
     const ready = unsent().slice(0, AT_ONCE);
-    if (!ready.length) return false;
     const late = ready.some((entry) => entry.late || now() - entry.order > LIVE_FOR);
     // A refusal that nobody hears must not let the next overtake what comes again, late.
     const batch = late ? ready : ready.slice(0, 1);
     const marks = batch.map(dated);
-    const { status: said, body } = await answerOf(transport.push(token, gameId, { late, marks }));
+    const { status: said, body } = await answerOf(
+      transport.push(token, gameId, { late, marks, ...knows() }),
+    );
     if (said === 400 && !isRenewed) {
       token = null;
       isRenewed = true;
       await pull();
-      return true;
+      return false;
     }
     const fates = new Map(body?.fates?.map((fate) => [fate.id, fate]));
     if (!batch.some(({ mark }) => fates.has(mark.id))) throw trouble(false);
@@ -129,8 +143,9 @@ export async function openOutbox(given) {
       if (fate === "refused" || fate === "stale") held.refuse(entry, refusal);
       else entry.fate = fate;
     }
+    const isHeard = hear(body);
     tell();
-    return true;
+    return isHeard;
   }
 
   /** Tell the server everything, and hear everything. */
@@ -143,8 +158,10 @@ export async function openOutbox(given) {
     if (!due) await pull();
     // What is heard may make it necessary to send something again.
     for (let turn = 0; turn < 2 && (due || unsent().length); turn += 1) {
-      while (await push());
-      await pull();
+      let isHeard = false;
+      while (unsent().length) isHeard = await push();
+      if (isHeard) held.forgetFates();
+      else await pull();
       due = false;
     }
   }

@@ -1,11 +1,10 @@
-// @ts-nocheck
 /**
  * The pad as one screen shows it: the very values that the server's templates get. Pure.
  * The server's side is scorepad/views/pad.py, game.py, pad_rows.py and pad_round.py; tests/client
  * holds both together.
  */
-import { activeCellOf, bombOf, cloudOf, correctionOf, seenIn } from "./active_cell.mjs";
 import { conflictOf } from "./conflict_view.mjs";
+import { activeCellOf, bombOf, cloudOf, correctionOf, seenIn } from "./active_cell.mjs";
 import { allMade, nextEntry, restWonNothing } from "./entries.mjs";
 import { undoLine } from "./log.mjs";
 import { sum } from "./points.mjs";
@@ -20,7 +19,12 @@ const CROWD = 8;
 const SHORT_NAME = 8;
 const OF_A_ROUND = /^(bid|trick|trump|changed|bonus|bomb|reveal)/;
 
-/** What the screen says of the game as a whole. */
+/**
+ * What the screen says of the game as a whole.
+ *
+ * @param {Pad} state
+ * @param {AboutGame} game
+ */
 function gameView(state, game) {
   const { data, house } = written(state);
   return {
@@ -30,13 +34,25 @@ function gameView(state, game) {
   };
 }
 
-/** The bid and the tricks of somebody's last round, where bids are shown only after it. */
+/**
+ * The bid and the tricks of somebody's last round, where bids are shown only after it.
+ *
+ * @param {Round | undefined} before
+ * @param {any} box
+ */
 function revealedIn(before, { wanted, tricks } = {}) {
   const secret = before?.rules["bidding.visibility"] === "secret" && before.phase === "done";
   return secret && known(wanted) !== null ? [wanted, tricks] : null;
 }
 
-/** Everybody's line, in seating order; `active` is the cell that the next tap writes. */
+/**
+ * Everybody's line, in seating order; `active` is the cell that the next tap writes.
+ *
+ * @param {Pad} state
+ * @param {Round} round
+ * @param {View} active
+ * @returns {View[]}
+ */
 function rowsOf(state, round, active) {
   const before = state.rounds[round.number - 2];
   const done = round.phase === "done";
@@ -51,10 +67,11 @@ function rowsOf(state, round, active) {
     const closed = done ? box : nobodyBid ? earlier : null;
     const counting = round.phase === "tricks" && tricks === null && box.won !== null;
     // The tricks that the bid still wants, or, negative, those over it.
-    const needs = counting && wanted !== null ? wanted - box.won : null;
+    /** @type {any} */
+    const needs = counting && wanted !== null ? wanted - /** @type {number} */ (box.won) : null;
     return {
       ...shown, ...pick(box, "inferred counted bonus"),
-      long: name.split(/[ -]/).some((part) => [...part].length > SHORT_NAME),
+      long: name.split(/[ -]/).some((/** @type {string} */ part) => [...part].length > SHORT_NAME),
       leads: player === round.leader,
       place: isRanked ? placeAmong(state, player, round.seats) : null, total: known(box.total),
       change: known(closed?.points), rest: closed?.inferred ? closed.tricks : null,
@@ -67,7 +84,13 @@ function rowsOf(state, round, active) {
   });
 }
 
-/** What the screen says of a round. */
+/**
+ * What the screen says of a round.
+ *
+ * @param {Pad} state
+ * @param {Round} round
+ * @returns {View}
+ */
 function roundView(state, round) {
   const { names, rounds } = state;
   const { rules, number, dealer, leader, turned, bonus, boxes } = round;
@@ -84,15 +107,22 @@ function roundView(state, round) {
   };
 }
 
+/** @param {Pad} state */
 function isJudged(state) {
   const { play, deck } = written(state).data;
   return play?.judged ?? !deck.specials.some((card) => card.role === "other");
 }
 
-/** What the screen says of a round's bids, all in all. */
+/**
+ * What the screen says of a round's bids, all in all.
+ *
+ * @param {Round} round
+ * @param {View[]} rows
+ */
 function bidsView({ rules, phase, hand, hidden, revealed, boxes, ...round }, rows) {
   const visibility = rules["bidding.visibility"];
   const total = sum(boxes.map((box) => (hidden ? 0 : known(box.wanted) ?? 0)));
+  /** @param {View[]} some */
   const namesOf = (some) => some.map(({ name }) => name);
   return {
     total, over: Math.max(0, total - hand), under: Math.max(0, hand - total),
@@ -107,16 +137,30 @@ function bidsView({ rules, phase, hand, hidden, revealed, boxes, ...round }, row
   };
 }
 
-/** The key for all empty results; null where no one tap fills them. */
+/**
+ * The key for all empty results; null where no one tap fills them.
+ *
+ * @param {Mark[]} marks
+ * @param {Pad} state
+ * @param {Round} round
+ */
 function restOf(marks, state, round) {
   const made = allMade(round);
   const none = !made.length;
   const players = none ? restWonNothing(round) : made;
+  /** @type {[string, string][]} */
   const fields = players.map((player) => [player, "tricks"]);
   return players.length ? { none, seen: seenIn(marks, state, round, ...fields) } : null;
 }
 
-/** The act that undo would take back, and its round where that is not the open one. */
+/**
+ * The act that undo would take back, and its round where that is not the open one.
+ *
+ * @param {Mark[]} marks
+ * @param {Pad} state
+ * @param {Round} round
+ * @param {boolean} correcting
+ */
 function undoOf(marks, state, { number }, correcting) {
   const line = undoLine(marks, state);
   if (!line) return null;
@@ -130,13 +174,14 @@ function undoOf(marks, state, { number }, correcting) {
  * bids that count are not known here: then nothing can be typed, and nobody has won.
  *
  * @param {Mark[]} marks those that the state was made of
- * @param {import("./active_cell.mjs").At} at
- * @param {{game_id: string, version: number, writes: boolean}} game what no mark says
+ * @param {Pad} state
+ * @param {At} at
+ * @param {AboutGame} game
  */
 export function padView(marks, state, at, game) {
   const { names, rounds, current } = state;
   const newest = rounds[(current ?? rounds.length) - 1];
-  const round = rounds[at.round - 1] ?? newest;
+  const round = rounds[/** @type {number} */ (at.round) - 1] ?? newest;
   const [isOpen, waits] = [round.number === current, waitsFor(state)];
   const upcoming = isOpen ? nextEntry(state) : null;
   const { active = null, hand_over = null } =
@@ -144,20 +189,21 @@ export function padView(marks, state, at, game) {
   const rows = rowsOf(state, round, active ?? upcoming);
   // When all is over, whatever can still be tapped is a correction.
   const correcting = round !== newest || (state.over && active !== null);
-  const [shown, bids] = [roundView(state, round), bidsView(round, rows)];
+  const shown = roundView(state, round);
+  /** @param {(marks: Mark[], state: Pad, round: Round, at: At) => View} of */
   const unlessWaiting = (of) => (waits ? null : of(marks, state, round, at));
   const follows = Object.values(at).every((each) => !each && each !== 0);
-  const { fresh, number, phase, nothing_won: nothingWon } = shown;
-  const begun = bids.to_reveal || (fresh ? number > 1 : phase === "tricks" && nothingWon);
+  const { before, phase } = shown;
+  const begins = shown.fresh ? before > 0 : phase === "tricks" && shown.nothing_won;
   return {
-    game: gameView(state, game), follows, round: shown, bids, rows, active, hand_over,
-    rest: restOf(marks, state, round),
+    game: gameView(state, game), follows, round: shown, bids: bidsView(round, rows), rows,
+    active, hand_over, rest: restOf(marks, state, round),
     bomb: unlessWaiting(bombOf), cloud: unlessWaiting(cloudOf),
     correcting, from_sheet: at.from_sheet, correction: unlessWaiting(correctionOf),
     can_check: phase === "tricks" && isOpen && !isPlayed(round),
     conflict: conflictOf(marks, state), undo: undoOf(marks, state, round, correcting),
     away: waits ? [] : state.away.map((player) => [names[player], state.totals[player]]),
-    waits, starts: follows && begun,
-    key_rows: Math.floor(round.hand / KEYS_IN_A_ROW) + 1, tight: rows.length >= CROWD,
+    starts: follows && (round.to_reveal || begins),
+    key_rows: Math.floor(round.hand / KEYS_IN_A_ROW) + 1, tight: rows.length >= CROWD, waits,
   };
 }

@@ -36,7 +36,7 @@ export function put(screen, html) {
 export function show({ screen, at }, { marks, state, game, refusal }) {
   const view = {
     pad: () => padView(marks, state, at, game),
-    sheet: () => sheetView(marks, state, game),
+    sheet: () => sheetView(state, game),
     end: () => endView(marks, state, game),
   }[screen]();
   put(screen, render(screen, { view, refusal, names: state.names, typed: {}, rematch: null }));
@@ -77,16 +77,16 @@ function makeBeside() {
  * Show the sheet beside the pad, as it stands now, where there is room.
  *
  * @param {string} screen
- * @param {Shown} shown
+ * @param {Pick<Shown, "state" | "game">} shown
  */
-export function showBeside(screen, { marks, state, game }) {
+export function showBeside(screen, { state, game }) {
   if (screen !== "pad" || !isWide()) {
     byId("live")?.remove();
     return;
   }
   const { shadowRoot: root } = byId("live") ?? makeBeside();
   const made = document.createElement("template");
-  made.innerHTML = render("sheet", { view: sheetView(marks, state, game), names: state.names });
+  made.innerHTML = render("sheet", { view: sheetView(state, game), names: state.names });
   const sheet = made.content.querySelector("main");
   sheet.setAttribute("role", "presentation");
   root.querySelector("main").replaceWith(sheet);

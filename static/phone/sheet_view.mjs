@@ -78,12 +78,11 @@ function boxIn(state, round, { player }, signs) {
 /**
  * The sheet of a game, without notes of corrections.
  *
- * @param {Mark[]} marks those that the state was made of
  * @param {Pad} state
  * @param {AboutGame} game
  * @returns {View}
  */
-export function sheetView(marks, state, { game_id, writes, created_at }) {
+export function sheetView(state, { game_id, writes, created_at }) {
   const { rounds, rules, to_come: toCome } = state;
   const { data, house } = written(state);
   const game = readRuleset(data);

@@ -77,7 +77,7 @@ export async function openPad(table) {
 
   const aboutGame = () =>
     ({ game_id: gameId, version: marks.length, writes: true, created_at: createdAt, faces });
-  const beside = () => showBeside(place.screen, { marks, state, game: aboutGame() });
+  const beside = () => showBeside(place.screen, { state, game: aboutGame() });
 
   function draw() {
     const game = aboutGame();

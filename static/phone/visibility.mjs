@@ -54,6 +54,13 @@ export function rulesOfDeal(rules, { kept }, deal) {
 export const isKept = (rules, { kept, made }, deal) =>
   !(deal in made) && hides(kept[deal] ?? rulesAbout(rules));
 
+/**
+ * Whether the server keeps a value from this phone.
+ *
+ * @param {Value} value
+ */
+export const isMasked = (value) => value?.hidden === true;
+
 /** @param {Kept} kept */
 const hides = ([visibility, entry]) => entry === "players" && visibility !== "open";
 

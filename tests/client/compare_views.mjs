@@ -26,7 +26,7 @@ function lookAt(all, { upto, masked, game: asked, sheet, end, pads }) {
   for (const [place, cell] of masked) marks[place].cells[cell][4] = { hidden: true };
   const [state, game] = [fold(marks), { ...asked, writes: true }];
   const others = [
-    look("sheet", () => sheetView(marks, state, game), sheet),
+    look("sheet", () => sheetView(state, game), sheet),
     look("end", () => endView(marks, state, game), end),
   ];
   const found = pads.map(([at, theirs]) =>

@@ -175,26 +175,33 @@ export class Server {
     return this.asked.filter((each) => each.name === name);
   }
 
-  #write = ({ marks }) => {
+  /** Set for one that answers for the marks alone, as servers did once. */
+  isOlder = false;
+
+  #write = ({ marks, ...known }) => {
     const fate = ({ id, cells }) => {
       const written = this.log.some((mark) => mark.id === id);
       if (!written) this.log.push({ id, cells });
       return { id, fate: written ? "written_before" : "written", refusal: null };
     };
-    return { status: 200, body: { version: this.log.length, fates: marks.map(fate) } };
+    const fates = marks.map(fate);
+    const news = this.isOlder || known.since === undefined ? {} : this.#lacking(known);
+    return { status: 200, body: copy({ ...news, version: this.log.length, fates }) };
   };
 
   #stateOf = (count) => this.log.slice(0, count).map(({ id }) => id).join();
 
-  #news = ({ since: asked, state, has }) => {
+  #lacking({ since: asked, state, has }) {
     const same = has <= this.log.length && state === this.#stateOf(has);
-    if (same && asked === this.log.length) return { status: 204 };
     const since = same ? asked : 0;
-    const news = {
-      version: this.log.length, since, marks: this.log.slice(since), csrf: "token",
-      state: this.#stateOf(this.log.length),
-    };
-    return { status: this.log.length ? 200 : 404, body: copy(news) };
+    const [marks, present] = [this.log.slice(since), this.#stateOf(this.log.length)];
+    return { version: this.log.length, since, marks, state: present };
+  }
+
+  #news = (known) => {
+    const news = this.#lacking(known);
+    if (!news.marks.length && this.log.length) return { status: 204 };
+    return { status: this.log.length ? 200 : 404, body: copy({ ...news, csrf: "token" }) };
   };
 
   transport = {

@@ -29,7 +29,7 @@ function randomBy(seed) {
  * that is answered. A network fails with a cause, or lets patience run out; any other error is
  * this program's own, which the outbox would take for the network's: it ends the whole run.
  */
-function browserOf(address, device, onAnswer) {
+export function browserOf(address, device, onAnswer) {
   const cookies = new Map([["device", device]]);
   return async (path, { signal, redirect, ...options }) => {
     const cookie = [...cookies].map((pair) => pair.join("=")).join("; ");

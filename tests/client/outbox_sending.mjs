@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Clock, Disk, Server } from "./evening.mjs";
-import { GAME, OPENING, apart, bid, idsOf, opened, phone } from "./outbox_setup.mjs";
+import { GAME, OPENING, apart, bid, idsOf, masked, opened, phone } from "./outbox_setup.mjs";
 
 test("a mark is among the marks at once, the last and late", async () => {
   const { box } = await phone();
@@ -32,6 +32,57 @@ test("the first time a mark is sent it is judged like a form", async () => {
   await clock.quiet();
   const [{ late, marks }] = server.requests("push");
   assert.deepEqual([late, marks], [false, [{ ...bid("a"), at: Math.floor(clock.time / 1000) }]]);
+});
+
+test("a tap costs one request, and its answer brings what others wrote meanwhile", async () => {
+  const { box, server, clock, disk } = await phone();
+  server.log.push(bid("other"));
+  await box.add(bid("a"));
+  await clock.quiet();
+  const [{ name, since, has }] = server.asked;
+  assert.deepEqual([name, since, has], ["push", 1, 1]);
+  assert.deepEqual(idsOf(box.marks()), ["opening", "other", "a"]);
+  assert.deepEqual([box.marks(), box.status.waiting], [server.log, 0]);
+  assert.deepEqual(disk.waitingOf(GAME), []);
+  assert.equal(server.requests("pull").length, 0);
+});
+
+test("an older server, which answers for the marks alone, is asked for the rest", async () => {
+  const { box, server, clock, disk } = await phone();
+  server.isOlder = true;
+  server.log.push(bid("other"));
+  await box.add(bid("a"));
+  await clock.quiet();
+  assert.deepEqual(server.asked.map(({ name }) => name), ["push", "pull"]);
+  assert.deepEqual([box.marks(), disk.waitingOf(GAME)], [server.log, []]);
+});
+
+test("a tap asks again for a value that is hidden, and keeps the one that it knows", async () => {
+  const { box, server, clock } = await phone({ server: new Server(OPENING, masked("hers"), bid("b")) });
+  server.answers((usual) => {
+    const answer = usual();
+    Object.assign(answer.body.marks.at(-1), masked("a"));
+    return answer;
+  });
+  await box.add(bid("a", 3));
+  await clock.quiet();
+  assert.deepEqual([server.asked[0].since, server.asked[0].has], [1, 3]);
+  assert.deepEqual(box.marks(), [OPENING, masked("hers"), bid("b"), bid("a", 3)]);
+});
+
+test("a tap hears from a server that an older copy was brought back to, and tells it", async () => {
+  const { box, server, clock } = await phone();
+  for (const id of "ab") {
+    await box.add(bid(id));
+    await box.sync();
+  }
+  server.log.splice(2);
+  server.asked = [];
+  await box.add(bid("c"));
+  await clock.quiet();
+  assert.deepEqual(idsOf(server.log), ["opening", "a", "c", "b"]);
+  assert.deepEqual([box.marks(), box.status.waiting], [server.log, 0]);
+  assert.deepEqual(server.asked.map(({ name }) => name), ["push", "push"]);
 });
 
 test("what was sent in vain comes late the next time, once", async () => {
@@ -156,7 +207,7 @@ test("a game that was begun without network is opened first, then written late",
   server.asked = [];
   await box.sync();
   const names = server.asked.map(({ name }) => name);
-  assert.deepEqual(names, ["token", "begin", "pull", "push", "pull"]);
+  assert.deepEqual(names, ["token", "begin", "pull", "push"]);
   assert.equal(server.requests("begin")[0].token, "token");
   assert.equal(server.requests("push")[0].late, true);
   assert.deepEqual([box.marks(), box.status.waiting], [server.log, 0]);

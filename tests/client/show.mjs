@@ -9,5 +9,5 @@ import { sheetView } from "../../static/phone/sheet_view.mjs";
 const { marks, at } = JSON.parse(readFileSync(0, "utf-8"));
 const game = { game_id: "g", version: marks.length, writes: true, created_at: 0 };
 const state = fold(marks);
-const [pad, sheet] = [padView(marks, state, at, game), sheetView(marks, state, game)];
+const [pad, sheet] = [padView(marks, state, at, game), sheetView(state, game)];
 console.log(JSON.stringify({ pad, sheet, end: endView(marks, state, game) }));

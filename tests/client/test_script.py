@@ -1,6 +1,7 @@
 """The script that a phone gets: everything in one, and still the same."""
 
 import os
+import re
 import secrets
 import subprocess
 import sys
@@ -43,6 +44,14 @@ def test_the_joined_script_shows_games_as_the_server_does(app: Flask, tmp_path: 
 def test_the_options_of_the_rules_lie_among_the_modules_as_a_phone_gets_them() -> None:
     there = (STATIC / "phone" / "settings.mjs").read_text("utf-8")
     assert there == settings_module(), "write there what settings_module() returns"
+
+
+@pytest.mark.parametrize(
+    "path", sorted((STATIC / "phone").glob("*.*s")), ids=lambda path: path.name
+)
+def test_what_a_module_names_as_its_twin_in_python_is_there(path: Path) -> None:
+    named = re.findall(r"scorepad/[\w/]+(?:\.py)?", path.read_text("utf-8"))
+    assert [each for each in named if not (STATIC.parent / each).exists()] == []
 
 
 @pytest.mark.parametrize("part", PARTS)

@@ -12,7 +12,8 @@ from scorepad.pad.marks import Mark
 from scorepad.pad.opening import Opening, opening_cells
 from scorepad.pad.state import Pad
 from scorepad.services.access import opened_game
-from scorepad.services.games import open_game
+from scorepad.services.fates import Fate, Intent, newest_mark
+from scorepad.services.games import TakenId, bring_game, open_game
 from scorepad.services.groups import (
     HOUSEHOLD,
     adopt_games,
@@ -21,11 +22,10 @@ from scorepad.services.groups import (
     renew_group,
 )
 from scorepad.services.links import new_game_id, new_player_id
-from scorepad.services.marks import TakenId, bring_game
+from scorepad.services.marks import write
 from scorepad.services.people.parting import merge_people
 from scorepad.services.people.people import people_of
 from scorepad.services.people.renaming import erase_person
-from scorepad.services.writing import Decision, Fate, decide, newest_mark
 from scorepad.store import Store
 
 KEY = b"k" * 32
@@ -65,8 +65,8 @@ def join(store: Store, game_id: str, name: str) -> None:
         return acts.seat(pad, (*pad.present, "new"), keep_end=False, newcomers=newcomers)
 
     newest = newest_mark(opened_game(store, game_id, "phone").pad)
-    decision = Decision(secrets.token_hex(16), act, "phone", 2_000, newest)
-    assert decide(store, game_id, decision).fate is Fate.WRITTEN
+    decision = Intent(secrets.token_hex(16), act, "phone", 2_000, newest=newest)
+    assert write(store, game_id, "phone", decision).fate is Fate.WRITTEN
 
 
 def games_of(store: Store, device: str = "phone") -> dict[str, int]:

@@ -11,8 +11,9 @@ from scorepad.pad.fold import fold
 from scorepad.pad.opening import Opening
 from scorepad.services import pad_cache
 from scorepad.services.access import opened_game
+from scorepad.services.fates import Fate, Intent
 from scorepad.services.games import open_game
-from scorepad.services.writing import Fate, Intent, write
+from scorepad.services.marks import write
 from scorepad.store import Store, StoreUnavailable
 
 DEVICE = "0" * 32
@@ -51,8 +52,8 @@ def opened(store: Store, game_id: str) -> str:
 
 
 def bid(store: Store, game_id: str, player: str, value: int, id: str) -> Fate:
-    intent = Intent(id * 32, lambda _: acts.enter(1, 1, player, "bid", value), DEVICE, 2)
-    return write(store, game_id, intent).fate
+    intent = Intent(id * 32, lambda _: acts.enter(1, 1, player, "bid", value), DEVICE[:8], 2)
+    return write(store, game_id, DEVICE, intent).fate
 
 
 def bids(store: Store, game_id: str) -> list[int | None]:

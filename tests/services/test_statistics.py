@@ -13,11 +13,13 @@ from scorepad.pad.kinds import read_pad
 from scorepad.pad.people import is_erased, person_ids
 from scorepad.pad.state import Pad, Phase
 from scorepad.services.access import opened_game
+from scorepad.services.fates import Act, Fate, Intent, Undo
 from scorepad.services.games import bring_back, delete_game, purge_games
 from scorepad.services.groups import HOUSEHOLD, group_now, own_group
 from scorepad.services.import_export.exporting import games_of_device
 from scorepad.services.import_export.importing import bring_in
 from scorepad.services.mark_log import append_marks, store_opening, store_whole_game
+from scorepad.services.marks import write
 from scorepad.services.people.game_moves import move_game
 from scorepad.services.people.parting import (
     NotParted,
@@ -33,7 +35,6 @@ from scorepad.services.people.renaming import erase_person
 from scorepad.services.statistics.results import statistics_view
 from scorepad.services.statistics.update import catch_up
 from scorepad.services.statistics.values import StatisticsQuery, StatisticsView
-from scorepad.services.writing import Act, Fate, Intent, Undo, write
 from scorepad.stats.best import Feat
 from scorepad.stats.rating import LEAST_RATED
 from scorepad.stats.tally import FORM
@@ -129,8 +130,8 @@ def change(store: Store, game_id: str, act: Act, number: int) -> None:
     pad = opened_game(store, game_id, PHONE).pad
     made = act(pad)
     newest = pad.written.seen(dict(made)) if isinstance(made, tuple) else None
-    intent = Intent(f"{number:032x}", lambda _: made, PHONE, FIRST + 99 * MONTH, newest)
-    assert write(store, game_id, intent).fate is Fate.WRITTEN
+    intent = Intent(f"{number:032x}", lambda _: made, PHONE[:8], FIRST + 99 * MONTH, newest)
+    assert write(store, game_id, PHONE, intent).fate is Fate.WRITTEN
 
 
 class Group:
@@ -507,8 +508,8 @@ def test_a_mark_on_a_running_game_leaves_all_that_is_kept_alone(store: Store):
     assert pad.current is not None
     bidder = pad.current.order[0]
     cells = acts.enter(1, 1, bidder, "bid", 0)
-    intent = Intent("f" * 32, lambda _: cells, PHONE, FIRST)
-    assert write(store, "r" * 22, intent).fate is Fate.WRITTEN
+    intent = Intent("f" * 32, lambda _: cells, PHONE[:8], FIRST)
+    assert write(store, "r" * 22, PHONE, intent).fate is Fate.WRITTEN
     assert [kept(store, table) for table in TABLES] == before
 
 

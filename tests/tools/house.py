@@ -11,17 +11,20 @@ import subprocess
 import sys
 import tempfile
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, fields
 from pathlib import Path
+from types import FrameType
 from typing import Any
 
 from flask import Flask
+from werkzeug.test import TestResponse
 
 from scorepad.app import create_app
 from scorepad.pad.marks import Cell
 from scorepad.ready import make_ready
 from scorepad.views.pad import PadView
+from tests.client.tap import requests_of_a_tap
 from tests.web.phone import Phone
 from tests.web.table import Table
 
@@ -143,38 +146,75 @@ def docstrings_not_imperative() -> int:
     return len(json.loads(done.stdout))
 
 
-def entered(app: Flask, act: Callable[[], object]) -> tuple[int, int]:
-    """Return how many of our functions and modules an act enters, counted at its second time."""
-    act()
-    seen: set[tuple[str, str, int]] = set()
+def calls_noted(act: Callable[[], object], note: Callable[[FrameType], None]) -> None:
+    """Run ``act``, and give each frame in which a function of ours begins to ``note``."""
 
-    def note(frame: Any, event: str, _: object) -> None:
-        code = frame.f_code
-        if event == "call" and code.co_filename.startswith(str(PACKAGE)):
-            seen.add((code.co_filename, code.co_qualname, code.co_firstlineno))
+    def profile(frame: FrameType, event: str, _: object) -> None:
+        if event == "call" and frame.f_code.co_filename.startswith(str(PACKAGE)):
+            note(frame)
 
-    sys.setprofile(note)
+    sys.setprofile(profile)
     try:
         act()
     finally:
         sys.setprofile(None)
+
+
+Act = Callable[[], None]
+
+
+def entered(prepare: Callable[[], Act]) -> tuple[int, int]:
+    """Return how many of our functions and modules an act enters, counted at its second time."""
+    prepare()()
+    act = prepare()
+    seen: set[tuple[str, str, int]] = set()
+
+    def note(frame: FrameType) -> None:
+        code = frame.f_code
+        seen.add((code.co_filename, code.co_qualname, code.co_firstlineno))
+
+    calls_noted(act, note)
     return len(seen), len({file for file, _, _ in seen})
 
 
+def ways_to_write(acts: Iterable[Act]) -> set[str]:
+    """Return the public functions of services between a screen and the log that ``acts`` write."""
+    ways: set[str] = set()
+    log = str(PACKAGE / "services" / "mark_log.py")
+
+    def note(frame: FrameType) -> None:
+        if (frame.f_code.co_filename, frame.f_code.co_name) != (log, "append_change"):
+            return
+        written.append(True)
+        above: FrameType | None = frame
+        while above is not None:
+            path, name = Path(above.f_code.co_filename), above.f_code.co_qualname
+            if "services" in path.parts and path.stem != "mark_log" and not name.startswith("_"):
+                ways.add(f"{path.stem}.{name}")
+            above = above.f_back
+
+    for act in acts:
+        written: list[bool] = []
+        calls_noted(act, note)
+        assert written
+    return ways
+
+
 class Walks:
-    """A table with six players, and what its phones ask of the server."""
+    """A table with six players, and what its phones ask of the server.
+
+    What makes a walk ready is not counted: each is a function that returns the act itself.
+    """
 
     def __init__(self, app: Flask) -> None:
-        self.app = app
         self.phone = Phone(app)
         names = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Finn")
         self.table = Table(app, self.phone, names)
         self.table.play(dict.fromkeys("bcdefa", 0), dict.fromkeys("bcdef", 0))
+        self.match = Table(app, self.phone, names[:2], game="wizards_cup")
+        self.token = self._news(self.table, 0)["csrf"]
 
-        path = f"{self.table.path}/marks"
-        self.token = self.phone.client.get(path, query_string={"since": 0}).get_json()["csrf"]
-
-    def mark(self) -> None:
+    def mark(self) -> Act:
         """Send a bid as the phone's script does, another one each time."""
         played = self.table.pad.current
         assert played is not None
@@ -184,27 +224,61 @@ class Walks:
             "cells": [[*cell, 1 - (played.boxes[cell.player].bid or 0)]],
             "seen": self.table.pad.written.seen({cell: None}),
         }
-        answer = self.phone.client.post(
-            f"{self.table.path}/marks",
-            json={"late": False, "marks": [mark]},
-            headers={"X-CSRFToken": self.token},
-        )
-        assert answer.get_json()["fates"][0]["fate"] == "written"
+        number = len(self.table.pad.written.marks)
+        known = {"since": number, "has": number, "state": self._news(self.table, 0)["state"]}
+        body = {"late": False, "marks": [mark], "reveals": True, **known}
 
-    def form(self) -> None:
+        def send() -> None:
+            answer = self._post(self.table, "marks", json=body).get_json()
+            assert [fate["fate"] for fate in answer["fates"]] == ["written"]
+            assert [told["id"] for told in answer["marks"]] == [mark["id"]]
+
+        return send
+
+    def form(self) -> Act:
         """Tap a bid as a phone without a script does, and see the pad after it."""
-        played = self.phone.go(self.table.path)
-        played.tap("0")
-        self.phone.tap("Undo")
+        self.phone.go(self.table.path)
+        return lambda: _done(self.phone.tap("bid 0"))
 
-    def page(self) -> None:
+    def page(self) -> Act:
         """Open the pad."""
-        self.phone.client.get(self.table.path)
+        return lambda: _done(self.phone.client.get(self.table.path))
 
-    def news(self) -> None:
+    def news(self) -> Act:
         """Ask for what is new when there is something."""
-        known = len(self.table.pad.written.marks) - 1
-        self.phone.client.get(f"{self.table.path}/marks", query_string={"since": known})
+        number = len(self.table.pad.written.marks) - 1
+        return lambda: _done(self._news(self.table, number))
+
+    def ways(self) -> Iterator[Act]:
+        """Yield whatever writes marks on a pad: taps, decisions, choices, a match's taps."""
+        yield self.form()
+        yield self.mark()
+        newest = self.table.pad.written.marks[-1].id
+        yield self._writing(self.table, "points/a", seen=newest, points="5", why="a drink")
+        cell = Cell(1, 0, "b", "adjustment")
+        for points in (1, 2):
+            mark = {"id": secrets.token_hex(16), "cells": [[*cell, [points, "why"]]]}
+            self._post(self.table, "marks", json={"late": True, "marks": [mark]})
+        chosen = {**cell._asdict(), "value": '[1,"why"]', "seen": mark["id"]}
+        yield self._writing(self.table, "settle", **chosen)
+        yield self._writing(self.match, "won", round=1, won="a")
+
+    def _news(self, table: Table, since: int) -> dict[str, Any]:
+        path = f"{table.path}/marks"
+        news: dict[str, Any] = self.phone.client.get(path, query_string={"since": since}).get_json()
+        return news
+
+    def _post(self, table: Table, path: str, **sent: Any) -> TestResponse:
+        address, headers = f"{table.path}/{path}", {"X-CSRFToken": self.token}
+        return self.phone.client.post(address, headers=headers, **sent)
+
+    def _writing(self, table: Table, path: str, **fields: object) -> Act:
+        form = {"id": secrets.token_hex(16), **fields}
+        return lambda: _done(self._post(table, path, data=form))
+
+
+def _done(_: object) -> None:
+    """Leave what an act returns: only what it enters is counted."""
 
 
 def rows() -> Iterator[Row]:
@@ -234,14 +308,19 @@ def rows() -> Iterator[Row]:
     with tempfile.TemporaryDirectory() as folder_of_games:
         app = create_app(make_ready({"SCOREPAD_INSTANCE": folder_of_games}))
         walks = Walks(app)
-        for what, act, functions, files in (
+        for what, walk, functions, files in (
             ("a mark by the script", walks.mark, 100, 32),
+            ("a bid by a form", walks.form, 130, 42),
             ("the pad's page", walks.page, 85, 32),
             ("a poll with news", walks.news, 40, 20),
         ):
-            one, other = entered(app, act)
+            one, other = entered(walk)
             yield Row(f"functions entered: {what}", one, functions)
             yield Row(f"modules entered: {what}", other, files)
+        ways = ways_to_write(walks.ways())
+        yield Row(f"ways to write on a pad ({', '.join(sorted(ways))})", len(ways), 1)
+    with tempfile.TemporaryDirectory() as folder_of_games:
+        yield Row("requests that a tap costs", len(requests_of_a_tap(Path(folder_of_games))), 1)
 
 
 def _lines(path: Path) -> list[str]:

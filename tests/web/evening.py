@@ -5,7 +5,8 @@ from typing import Any
 
 from scorepad.pad.acts import Cells
 from scorepad.pad.state import Pad
-from scorepad.services.writing import Fate, Intent, write
+from scorepad.services.fates import Fate, Intent
+from scorepad.services.marks import write
 from tests.web.phone import Phone
 from tests.web.table import Table
 
@@ -24,8 +25,9 @@ def play_rounds(game: Table, count: int) -> None:
 def write_over(game: Table, cells: Cells) -> None:
     """Cells that hold something already, as somebody writes who has seen it."""
     seen = game.pad.written.seen(dict(cells))
-    intent = Intent(secrets.token_hex(16), lambda _: cells, game.phone.device, 1_790_000_000, seen)
-    outcome = write(game.store, game.id, intent)
+    device = game.phone.device
+    intent = Intent(secrets.token_hex(16), lambda _: cells, device[:8], 1_790_000_000, seen)
+    outcome = write(game.store, game.id, device, intent)
     assert outcome.fate is Fate.WRITTEN, outcome.refusal
 
 

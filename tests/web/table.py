@@ -11,9 +11,10 @@ from scorepad.pad import acts
 from scorepad.pad.opening import Opening
 from scorepad.pad.state import Pad
 from scorepad.services.access import opened_game
+from scorepad.services.fates import Act, Fate, Intent
 from scorepad.services.games import open_game
 from scorepad.services.links import new_game_id
-from scorepad.services.writing import Act, Fate, Intent, Outcome, write
+from scorepad.services.marks import Outcome, write
 from scorepad.store import Store
 from tests.web.phone import Phone
 
@@ -52,8 +53,9 @@ class Table:
 
     def act(self, act: Act) -> Outcome:
         """Write an act as the phone's owner."""
-        intent = Intent(secrets.token_hex(16), act, self.phone.device, next(_clock))
-        return write(self.store, self.id, intent)
+        device = self.phone.device
+        intent = Intent(secrets.token_hex(16), act, device[:8], next(_clock))
+        return write(self.store, self.id, device, intent)
 
     def enter(self, player: str, field: str, value: int) -> None:
         """One entry in the open round."""

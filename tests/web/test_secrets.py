@@ -13,8 +13,8 @@ from flask import Flask
 from werkzeug.test import TestResponse
 
 from scorepad.pad import acts
+from scorepad.services.fates import Undo
 from scorepad.services.groups import group_token, groups_of, open_group
-from scorepad.services.writing import Undo
 from tests.web.addresses import addresses, ways
 from tests.web.evening import let_in, write_over
 from tests.web.phone import Phone

@@ -10,7 +10,8 @@ from flask import Flask
 
 from scorepad.app import create_app
 from scorepad.pad.pad_json import mark_json
-from scorepad.services import batch_writing, pad_cache
+from scorepad.services import marks as marks_written
+from scorepad.services import pad_cache
 from scorepad.settings import Settings
 from scorepad.web.http import rate_limit
 from scorepad.web.http.rate_limit import MARKS, MARKS_AT_ONCE, MARKS_OF_A_GAME, Counts, count_at
@@ -129,7 +130,7 @@ def test_the_reading_of_a_game_longer_than_any_evening_is_counted_as_well(
     sent = points(script, 900)
     for first in range(0, 900, 100):
         script.send(*sent[first : first + 100], late=True)
-    reading = sum((number + 1 - batch_writing.LONG) // 20 for number in range(500, 901, 100))
+    reading = sum((number + 1 - marks_written.LONG) // 20 for number in range(500, 901, 100))
     assert used(counts, MARKS) == 900 + reading
     before = used(counts, MARKS)
     script.send(*points(script, 10))
@@ -175,11 +176,11 @@ def test_who_asks_through_a_proxy_is_counted_by_the_address_that_it_tells(
 def test_a_full_row_of_writers_in_long_games_is_told_to_come_again_in_a_moment(
     script: Script, counts: Counts
 ) -> None:
-    sent = points(script, batch_writing.LONG + 1)
+    sent = points(script, marks_written.LONG + 1)
     for first in range(0, len(sent), 100):
         script.send(*sent[first : first + 100], late=True)
     assert pad_cache.remembered(script.path.split("/")[2]) is not None
-    places = batch_writing._long_games._places
+    places = marks_written._long_games._places
     assert places.acquire(blocking=False)
     assert places.acquire(blocking=False)
     try:

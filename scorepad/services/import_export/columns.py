@@ -26,6 +26,7 @@ import io
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from datetime import UTC, datetime
+from functools import singledispatch
 from typing import Any, cast
 
 from scorepad.pad.any_pad import AnyPad
@@ -35,7 +36,6 @@ from scorepad.pad.opening import house_name
 from scorepad.pad.state import Box, Pad, Phase, Round
 from scorepad.rules.reading import remembered_ruleset
 from scorepad.rules.ruleset import Ruleset
-from scorepad.services.pad_kinds import by_kind
 from scorepad.services.rule_fields import as_sent
 
 YES, NO = "yes", "no"
@@ -43,7 +43,14 @@ YES, NO = "yes", "no"
 Row = Mapping[str, Any]
 
 
-def trick_rows(pad: Pad) -> Iterator[Row]:
+@singledispatch
+def rows_of(pad: AnyPad) -> Iterator[Row]:
+    """Yield the rows of a pad."""
+    raise NotImplementedError(type(pad))
+
+
+@rows_of.register
+def _(pad: Pad) -> Iterator[Row]:
     """Yield a row for each player and round that was begun; hidden bids are left out."""
     base = remembered_ruleset(cast("Mapping[str, Any]", pad.written.round(0)[0, "", "ruleset"]))
     for round_ in pad.rounds:
@@ -88,7 +95,8 @@ def _why(adjustment: Value) -> str | None:
     return str(adjustment[1]) if isinstance(adjustment, list) else None
 
 
-def match_rows(match: Match) -> Iterator[Row]:
+@rows_of.register
+def _(match: Match) -> Iterator[Row]:
     """Yield a row for each player and round that was begun."""
     for round_ in match.rounds:
         for player, box in round_.boxes.items():
@@ -172,8 +180,7 @@ def lines(game_id: str, created_at: int, pad: AnyPad) -> str:
         "house": house_name(pad.written),
         "over": YES if pad.over else NO,
     }
-    rows = by_kind(pad, tricks=trick_rows, match=match_rows)
-    return "".join(_line(_cells({**common, **row})) for row in rows)
+    return "".join(_line(_cells({**common, **row})) for row in rows_of(pad))
 
 
 def _cells(row: Mapping[str, Any]) -> list[Any]:

@@ -24,7 +24,7 @@ from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.import_check import read_whole
 from scorepad.pad.marks import Mark
 from scorepad.services.import_export import NotBrought, What
-from scorepad.services.marks import mark_of, strict_json
+from scorepad.services.mark_json import mark_of, strict_json
 from scorepad.store import GameRow
 
 VERSION = 1

@@ -5,9 +5,10 @@ from werkzeug.wrappers import Response
 from wtforms import IntegerField, StringField
 from wtforms.validators import InputRequired, Length, NumberRange
 
-from scorepad.services.writing import settle
+from scorepad.pad.marks import Cell
+from scorepad.services.fates import choice
 from scorepad.web.game.mark_forms import MarkForm, text
-from scorepad.web.game.pad_answers import answer
+from scorepad.web.game.responses import answer
 
 blueprint = Blueprint("conflict_choice", __name__, url_prefix="/g/<game_id>")
 
@@ -28,5 +29,5 @@ class SettleForm(MarkForm):
 def choose(game_id: str) -> Response:
     """Write one of the values that are in conflict."""
     form = SettleForm(request.form)
-    cell = (form.round.data or 0, form.deal.data or 0, text(form.player), text(form.field))
-    return answer(game_id, form, lambda pad: settle(pad, cell, text(form.value)))
+    cell = Cell(form.round.data or 0, form.deal.data or 0, text(form.player), text(form.field))
+    return answer(game_id, form, lambda pad: choice(pad, cell, text(form.value)))

@@ -9,7 +9,7 @@ from scorepad.services.access import opened_game
 from scorepad.services.people.signs import signs_at
 from scorepad.services.rematches import open_rematch, rematch_of
 from scorepad.views.end import end_view
-from scorepad.web.game.mark_forms import to_pad, writers_game
+from scorepad.web.game.responses import to_pad, writers_game
 from scorepad.web.http.context import current_store, server_key, warm_up_pdf_pool
 from scorepad.web.http.device import known_device
 from scorepad.web.http.rate_limit import NEW_GAME, one_more
@@ -23,12 +23,12 @@ blueprint = Blueprint("end", __name__, url_prefix="/g/<game_id>")
 def page(game_id: str) -> Response:
     """Show places and curve to everybody who may see the game."""
     store, device = current_store(), known_device()
-    now = opened_game(store, game_id, device)
-    warm_up_pdf_pool(now.pad)
-    rematch = rematch_of(store, server_key(), game_id, device) if now.pad.over else None
-    looks = signs_at(store, now)
-    view = end_view(now, rematch, looks)
-    return private(render_template("end/page.html", view=view, phone=on_phone(now, looks)))
+    opened = opened_game(store, game_id, device)
+    warm_up_pdf_pool(opened.pad)
+    rematch = rematch_of(store, server_key(), game_id, device) if opened.pad.over else None
+    looks = signs_at(store, opened)
+    view = end_view(opened, rematch, looks)
+    return private(render_template("end/page.html", view=view, phone=on_phone(opened, looks)))
 
 
 @blueprint.post("/rematch")
@@ -38,11 +38,11 @@ def play_again(game_id: str) -> AnyResponse:
     It is one game, whoever taps and however often. Where that cannot be, the form of a new game
     comes; where the old game goes on after all, its pad does.
     """
-    now = writers_game(game_id)
-    if not now.pad.over:
+    opened = writers_game(game_id)
+    if not opened.pad.over:
         return to_pad(game_id)
     one_more(NEW_GAME)
-    rematch = open_rematch(current_store(), server_key(), now, known_device(), int(time.time()))
+    rematch = open_rematch(current_store(), server_key(), opened, known_device(), int(time.time()))
     if rematch is None:
         return go_to(url_for("new_game.page", like=game_id))
     return to_pad(rematch)

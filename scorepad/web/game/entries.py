@@ -10,8 +10,8 @@ from wtforms import StringField
 from scorepad.pad import acts
 from scorepad.pad.state import Pad, Round
 from scorepad.rules.refusal import Code, Refusal
+from scorepad.services.fates import Undo, stands_already
 from scorepad.services.pad_kinds import on_tricks
-from scorepad.services.writing import Undo, stands_already
 from scorepad.trick_checker.query import KEPT
 from scorepad.views.active_cell import At
 from scorepad.web.game.mark_forms import (
@@ -24,7 +24,7 @@ from scorepad.web.game.mark_forms import (
     number,
     text,
 )
-from scorepad.web.game.pad_answers import answer, in_round, where_it_was
+from scorepad.web.game.responses import answer, in_round, where_it_was
 from scorepad.web.trick_check import count_refused
 
 _LONGEST = 20

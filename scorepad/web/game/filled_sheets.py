@@ -28,10 +28,10 @@ blueprint.register_error_handler(NoSheet, no_sheet)
 @blueprint.get("/paper")
 def page(game_id: str) -> Response:
     """Show the page as it will print, and what can be chosen for it."""
-    now = _look(game_id)
+    opened = _opened(game_id)
     pdf_cache().warm_up()
-    link, paper, wanted = _link(now), on_paper(request.args), shown(request.args)
-    sheet, layout = _sheet(now, wanted, link)
+    link, paper, wanted = _link(opened), on_paper(request.args), shown(request.args)
+    sheet, layout = _sheet(opened, wanted, link)
     drawing = drawing_of(sheet, layout)
     html = render_template(
         "filled_sheets/page.html",
@@ -54,8 +54,8 @@ def page(game_id: str) -> Response:
 @blueprint.get("/paper.css")
 def style(game_id: str) -> Response:
     """Return the style of that page, which lies in no file and may not stand in the page."""
-    now = _look(game_id)
-    sheet, layout = _sheet(now, shown(request.args), _link(now))
+    opened = _opened(game_id)
+    sheet, layout = _sheet(opened, shown(request.args), _link(opened))
     return style_file(drawing_of(sheet, layout), paper_of(layout).page_width)
 
 
@@ -72,42 +72,42 @@ def png(game_id: str) -> Response:
 
 
 def _file(game_id: str, kind: Kind) -> Response:
-    now = _look(game_id)
+    opened = _opened(game_id)
     paper, wanted = on_paper(request.args), shown(request.args)
-    link = _link(now) if wanted.qr else ""
+    link = _link(opened) if wanted.qr else ""
 
     def html() -> str:
-        sheet, layout = _sheet(now, wanted, link)
+        sheet, layout = _sheet(opened, wanted, link)
         return page_of(sheet, layout)
 
-    looks = tuple(sorted(signs_at(current_store(), now).items()))
-    facts = (game_id, now.game.version, str(regional()), paper, wanted, link, looks)
-    return sheet_file(facts, kind, html, _name(now))
+    looks = tuple(sorted(signs_at(current_store(), opened).items()))
+    facts = (game_id, opened.game.version, str(regional()), paper, wanted, link, looks)
+    return sheet_file(facts, kind, html, _name(opened))
 
 
-def _look(game_id: str) -> OpenedGame:
+def _opened(game_id: str) -> OpenedGame:
     return opened_game(current_store(), game_id, known_device())
 
 
-def _sheet(now: OpenedGame, wanted: Shown, link: str) -> tuple[Sheet, Layout | FilledLayout]:
+def _sheet(opened: OpenedGame, wanted: Shown, link: str) -> tuple[Sheet, Layout | FilledLayout]:
     paper = on_paper(request.args)
-    looks = signs_at(current_store(), now)
-    sheet = filled_game(now, wanted, link, looks)
+    looks = signs_at(current_store(), opened)
+    sheet = filled_game(opened, wanted, link, looks)
     return sheet, layout_of(sheet, paper.paper, paper.orientation)
 
 
-def _link(now: OpenedGame) -> str:
+def _link(opened: OpenedGame) -> str:
     """Return the link for watching the game, for those who may hand it on.
 
     "" where no phone could open it.
     """
     near = reach()
-    if near.only_here or not now.writes:
+    if near.only_here or not opened.writes:
         return ""
-    token = link_token(server_key(), now.game, "view")
+    token = link_token(server_key(), opened.game, "view")
     return links_at(near.roots, url_for("links.open_it", token=token))[0]
 
 
-def _name(now: OpenedGame) -> str:
-    day = datetime.fromtimestamp(now.game.created_at).astimezone()
+def _name(opened: OpenedGame) -> str:
+    day = datetime.fromtimestamp(opened.game.created_at).astimezone()
     return f"scorepad-{day:%Y-%m-%d}"

@@ -5,24 +5,18 @@ from werkzeug.wrappers import Response as AnyResponse
 from wtforms import StringField
 from wtforms.validators import Length
 
+from scorepad.pad.state import Pad
 from scorepad.pad.typed_numbers import typed_number
 from scorepad.rules.refusal import Refusal
 from scorepad.services.access import OpenedGame
+from scorepad.services.fates import Act
 from scorepad.services.length import ended, lasting, length_view, reopened
-from scorepad.services.pad_kinds import by_kind
-from scorepad.services.writing import DecisionAct
 from scorepad.views.active_cell import At
 from scorepad.views.end import end_view
 from scorepad.views.table_menu import table_view
-from scorepad.web.game.mark_forms import (
-    DecisionForm,
-    decided,
-    status_of,
-    text,
-    to_pad,
-    writers_game,
-)
+from scorepad.web.game.mark_forms import DecisionForm, text
 from scorepad.web.game.pad import show
+from scorepad.web.game.responses import status_of, to_pad, writers_game, written
 from scorepad.web.http.responses import private
 
 blueprint = Blueprint("length", __name__, url_prefix="/g/<game_id>/length")
@@ -51,11 +45,11 @@ def change(game_id: str) -> AnyResponse:
 @blueprint.get("/end")
 def ask_end(game_id: str) -> AnyResponse:
     """Show what it means to end the game now."""
-    now = writers_game(game_id)
-    view = table_view(now)
+    opened = writers_game(game_id)
+    view = table_view(opened)
     if view.end is None:
         return to_pad(game_id)
-    standings = end_view(now, None).ranking
+    standings = end_view(opened, None).ranking
     return private(render_template("length/end.html", view=view, standings=standings))
 
 
@@ -71,20 +65,22 @@ def reopen(game_id: str) -> AnyResponse:
     return _answer(game_id, DecisionForm(request.form), reopened)
 
 
-def _answer(game_id: str, form: DecisionForm, act: DecisionAct, typed: str = "") -> AnyResponse:
-    outcome = decided(game_id, form, act)
+def _answer(game_id: str, form: DecisionForm, act: Act, typed: str = "") -> AnyResponse:
+    outcome = written(game_id, form, act)
     if outcome.refusal is None:
         return to_pad(game_id)
-    now, refusal = outcome.look, outcome.refusal
-    return by_kind(
-        now.pad,
-        tricks=lambda _: _show(now, refusal, typed),
-        match=lambda _: show(now, At(), refusal=refusal, status=status_of(refusal)),
-    )
+    opened, refusal = outcome.opened, outcome.refusal
+    if isinstance(opened.pad, Pad):
+        return _show(opened, refusal, typed)
+    return show(opened, At(), refusal=refusal, status=status_of(refusal))
 
 
-def _show(now: OpenedGame, refusal: Refusal | None = None, typed: str = "") -> Response:
+def _show(opened: OpenedGame, refusal: Refusal | None = None, typed: str = "") -> Response:
     html = render_template(
-        "length/page.html", view=length_view(now), refusal=refusal, typed=typed, names=now.pad.names
+        "length/page.html",
+        view=length_view(opened),
+        refusal=refusal,
+        typed=typed,
+        names=opened.pad.names,
     )
     return private(html, status_of(refusal))

@@ -17,17 +17,17 @@ def page(game_id: str) -> Response:
 
     ``only`` in the address leaves those that changed what stood there.
     """
-    now = opened_game(current_store(), game_id, known_device())
+    opened = opened_game(current_store(), game_id, known_device())
     only = request.args.get("only") == "changes"
-    lines = [(line, is_change(line)) for line in log_lines(now.pad)]
+    lines = [(line, is_change(line)) for line in log_lines(opened.pad)]
     html = render_template(
         "log/page.html",
         game=game_id,
-        ruleset=now.pad.ruleset.key,
+        ruleset=opened.pad.ruleset.key,
         lines=[(line, changed) for line, changed in lines if changed or not only],
         only=only,
         back="history" if request.args.get("back") == "history" else "",
-        opened_at=now.game.created_at,
+        opened_at=opened.game.created_at,
         own=known_device()[:8],
     )
     return private(html)

@@ -1,18 +1,14 @@
 """The forms that write a mark, and functions that read their fields."""
 
 import time
+from dataclasses import replace
 
-from flask import url_for
-from werkzeug.wrappers import Response
 from wtforms import Form, HiddenField, IntegerField, StringField
 from wtforms.validators import AnyOf, InputRequired, Length, NumberRange, Regexp
 
 from scorepad.rules.refusal import Code, Refusal
-from scorepad.services.access import OpenedGame, opened_to_write
-from scorepad.services.writing import Decision, DecisionAct, Fate, Outcome, decide
-from scorepad.web.http.context import current_store
+from scorepad.services.fates import Act, Intent
 from scorepad.web.http.device import known_device
-from scorepad.web.http.responses import go_to
 
 NEW_ID = r"[0-9a-f]{32}\Z"
 _HIGHEST = 99
@@ -23,6 +19,11 @@ class MarkForm(Form):
 
     id = HiddenField(validators=[InputRequired(), Regexp(NEW_ID)])
     seen = HiddenField(validators=[Length(max=64)])
+
+    def intent(self, act: Act) -> Intent:
+        """Return what the form, which has been validated, says that ``act`` is to write."""
+        by, now = known_device()[:8], int(time.time())
+        return Intent(text(self.id), act, by, now, seen=text(self.seen) or None)
 
 
 class RoundForm(MarkForm):
@@ -117,41 +118,11 @@ class UndoForm(MarkForm):
     mark = HiddenField(validators=[InputRequired(), Regexp(NEW_ID)])
 
 
-_CONFLICTS = {Code.WRITTEN_MEANWHILE, Code.SAME_ID, Code.ROUND_NOT_OPEN, Code.ROUND_HAS_BEGUN}
-
-
 class DecisionForm(MarkForm):
     """The mark's new id, and the newest mark of the pad that its maker saw."""
 
     seen = HiddenField(validators=[InputRequired(), Length(max=64)])
 
-
-def writers_game(game_id: str) -> OpenedGame:
-    """Return the opened game, for a screen that only writers see."""
-    return opened_to_write(current_store(), game_id, known_device())
-
-
-def decided(game_id: str, form: DecisionForm, act: DecisionAct) -> Outcome:
-    """Return the outcome of a form's decision; one that cannot be read is refused."""
-    if not form.validate():
-        return Outcome(Fate.REFUSED, writers_game(game_id), unreadable(form))
-    decision = Decision(
-        id=form.id.data or "",
-        act=act,
-        device=known_device(),
-        at=int(time.time()),
-        newest=form.seen.data or "",
-    )
-    return decide(current_store(), game_id, decision)
-
-
-def to_pad(game_id: str) -> Response:
-    """Go back to the pad, whose undo says what was just done."""
-    return go_to(url_for("pad.page", game_id=game_id))
-
-
-def status_of(refusal: Refusal | None) -> int:
-    """Return 409 where somebody else was quicker, 422 for what is wrong, else 200."""
-    if refusal is None:
-        return 200
-    return 409 if refusal.code in _CONFLICTS else 422
+    def intent(self, act: Act) -> Intent:
+        """Return the intent of the form, on the pad that its maker saw."""
+        return replace(super().intent(act), newest=text(self.seen))

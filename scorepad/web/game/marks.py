@@ -6,7 +6,7 @@ network.
 
 import re
 import time
-from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from flask import Blueprint, Request, Response, jsonify, request
@@ -14,20 +14,15 @@ from flask_wtf.csrf import generate_csrf
 from werkzeug.exceptions import BadRequest
 
 from scorepad.i18n.log import what
-from scorepad.i18n.refusals import sentence
 from scorepad.rules.refusal import Code, Refusal
-from scorepad.services.access import opened_to_write
-from scorepad.services.marks import (
-    DeletedForGood,
-    MarkFate,
-    TakenId,
-    bring_game,
-    mark_of,
-    strict_json,
-    write_marks,
-)
-from scorepad.services.writing import Fate
+from scorepad.services.access import OpenedGame, opened_to_write
+from scorepad.services.fates import Batch, Fate, MarkFate
+from scorepad.services.games import DeletedForGood, TakenId, bring_game
+from scorepad.services.mark_json import mark_of, strict_json
+from scorepad.services.marks import erased_in
+from scorepad.services.marks import write as write_marks
 from scorepad.views.news import has_these, lines_to_say, marks_since
+from scorepad.web.game.responses import fates_json, refusal_json
 from scorepad.web.http.context import current_store, warm_up_pdf_pool
 from scorepad.web.http.device import known_device, this_device
 from scorepad.web.http.rate_limit import NEW_GAME, marks_are_sent, one_more
@@ -69,52 +64,65 @@ def news(game_id: str) -> Response:
     how many where that is not ``since``. Where they are others than here, an older copy was brought
     back, or a name was taken away: then the phone gets all.
     """
-    asked = request.args
-    since, state = asked.get("since", 0, type=int), asked.get("state")
-    has = asked.get("has", since, type=int)
-    now = opened_to_write(current_store(), game_id, known_device())
-    if not 0 <= since <= has <= now.game.version:
+    query = request.args
+    since, state = query.get("since", 0, type=int), query.get("state")
+    has = query.get("has", since, type=int)
+    opened = opened_to_write(current_store(), game_id, known_device())
+    return _json({**_news(opened, since, has, state), "csrf": generate_csrf()})
+
+
+def _news(opened: OpenedGame, since: int, has: int, state: str | None) -> dict[str, Any]:
+    """Return what a phone lacks that has the first ``has`` marks, which ``state`` names."""
+    if not 0 <= since <= has <= opened.game.version:
         since = 0
-    if state is not None and not has_these(now, has, state):
+    if state is not None and not has_these(opened, has, state):
         since = 0
-    said = lines_to_say(now.pad, since)
+    lines = lines_to_say(opened.pad, since)
     marks = [
-        {**mark, "said": what(said[mark["id"]], now.pad.ruleset.key, short=True)}
-        if mark["id"] in said
+        {**mark, "said": what(lines[mark["id"]], opened.pad.ruleset.key, short=True)}
+        if mark["id"] in lines
         else mark
-        for mark in marks_since(now.pad, since)
+        for mark in marks_since(opened.pad, since)
     ]
-    answer = {"version": now.game.version, "since": since, "marks": marks, "csrf": generate_csrf()}
-    return _json({**answer, "state": now.game.state})
+    game = opened.game
+    return {"version": game.version, "since": since, "marks": marks, "state": game.state}
 
 
 @blueprint.post("/g/<game_id>/marks")
 def write(game_id: str) -> Response:
-    """Write the marks that were tapped, or written without network."""
+    """Write the marks that were tapped, or written without network.
+
+    The answer has the fate of each. A phone that says with them what it has, as in the address of
+    :func:`news`, gets what it lacks in the same answer; one with an older script asks for it.
+    """
     sent = sent_json(request)
     late, bodies = sent.get("late"), sent.get("marks")
     if not isinstance(late, bool) or not isinstance(bodies, list) or len(bodies) > _MOST:
         raise BadRequest("no marks")
     # Each live mark is judged on the pad with those before it.
     marks_are_sent(len(bodies), folds=1 if late else len(bodies))
-    now, by = int(time.time()), known_device()[:8]
-    read = [mark_of(body, by, written_at(body, now) if late else now) for body in bodies]
-    marks = [mark for mark in read if mark is not None]
-    look, fates = write_marks(
-        current_store(),
-        game_id,
-        known_device(),
-        marks,
+    store, device, now = current_store(), known_device(), int(time.time())
+    read = [mark_of(body, device[:8], written_at(body, now) if late else now) for body in bodies]
+    batch = Batch(
+        [mark for mark in read if mark is not None],
+        erased=partial(erased_in, store, game_id),
         late=late,
         reveals=sent.get("reveals") is True,
     )
-    warm_up_pdf_pool(look.pad)
-    known = iter(fates)
-    told = [
-        _unreadable(body) if mark is None else _fate(next(known), look.pad.names)
+    outcome = write_marks(store, game_id, device, batch)
+    opened = outcome.opened
+    warm_up_pdf_pool(opened.pad)
+    judged = iter(outcome.fates)
+    fates = [
+        _unreadable(body) if mark is None else next(judged)
         for body, mark in zip(bodies, read, strict=True)
     ]
-    return _json({"version": look.game.version, "fates": told})
+    answer: dict[str, Any] = {"version": opened.game.version}
+    answer["fates"] = fates_json(fates, opened.pad.names)
+    since, has, state = sent.get("since"), sent.get("has"), sent.get("state")
+    if type(since) is int and type(has) is int and isinstance(state, str):
+        answer |= _news(opened, since, has, state)
+    return _json(answer)
 
 
 @blueprint.get("/new/marks")
@@ -134,32 +142,19 @@ def bring() -> Response:
     device = this_device()
     mark = mark_of(sent.get("mark"), device[:8], written_at(sent.get("mark"), now))
     if mark is None:
-        return _json({"refusal": _plain(Refusal(Code.NOT_A_MARK, {"what": "mark"}))}, 422)
+        return _json({"refusal": refusal_json(Refusal(Code.NOT_A_MARK, {"what": "mark"}))}, 422)
     try:
         refusal = bring_game(current_store(), device, game_id, mark)
     except DeletedForGood:
-        return _json({"refusal": _plain(Refusal(Code.GAME_DELETED))}, 410)
+        return _json({"refusal": refusal_json(Refusal(Code.GAME_DELETED))}, 410)
     except TakenId:
-        return _json({"refusal": _plain(Refusal(Code.GAME_NOT_OPEN))}, 409)
-    return _json({"refusal": _plain(refusal)}, 422) if refusal else _json({"version": 1})
+        return _json({"refusal": refusal_json(Refusal(Code.GAME_NOT_OPEN))}, 409)
+    return _json({"refusal": refusal_json(refusal)}, 422) if refusal else _json({"version": 1})
 
 
-def _fate(fated: MarkFate, names: Mapping[str, str]) -> dict[str, Any]:
-    return {"id": fated.id, "fate": fated.fate, "refusal": _plain(fated.refusal, names)}
-
-
-def _unreadable(body: object) -> dict[str, Any]:
-    id = body.get("id") if isinstance(body, dict) else None
-    refusal = Refusal(Code.NOT_A_MARK, {"what": "mark"})
-    return {"id": id, "fate": Fate.REFUSED, "refusal": _plain(refusal)}
-
-
-def _plain(refusal: Refusal | None, names: Mapping[str, str] | None = None) -> Any:
-    """Return a refusal with its sentence: a phone has words for the commonest alone."""
-    if refusal is None:
-        return None
-    said = sentence(refusal, names)
-    return {"code": refusal.code, "facts": dict(refusal.facts), "said": said}
+def _unreadable(body: object) -> MarkFate:
+    id: Any = body.get("id") if isinstance(body, dict) else None
+    return MarkFate(id, Fate.REFUSED, Refusal(Code.NOT_A_MARK, {"what": "mark"}))
 
 
 def _json(answer: dict[str, Any], status: int = 200) -> Response:

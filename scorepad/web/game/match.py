@@ -10,9 +10,9 @@ from scorepad.services.pad_kinds import match_of
 from scorepad.trick_checker.query import read_duel_query
 from scorepad.views.active_cell import At
 from scorepad.views.duel_log import is_decided
-from scorepad.web.game.mark_forms import MarkForm, text, writers_game
+from scorepad.web.game.mark_forms import MarkForm, text
 from scorepad.web.game.pad import address, show
-from scorepad.web.game.pad_answers import answer
+from scorepad.web.game.responses import answer, writers_game
 from scorepad.web.http.responses import asks_for_fragment, go_to
 
 blueprint = Blueprint("match", __name__, url_prefix="/g/<game_id>")
@@ -69,13 +69,13 @@ class CardsForm(MatchForm):
 @blueprint.post("/duels")
 def fight(game_id: str) -> Response:
     """Take a key of the duel that is being fought; the duel is written once it is decided."""
-    form, asked = FightForm(request.form), read_duel_query(request.form)
-    now = writers_game(game_id)
-    if is_decided(match_of(now.pad), asked):
-        act = duel_written(form.round.data or 0, asked, form.place.data)
+    form, query = FightForm(request.form), read_duel_query(request.form)
+    opened = writers_game(game_id)
+    if is_decided(match_of(opened.pad), query):
+        act = duel_written(form.round.data or 0, query, form.place.data)
         return answer(game_id, form, act)
-    at = At(field="duel", duel=asked)
-    return show(now, at) if asks_for_fragment() else go_to(address(now, at))
+    at = At(field="duel", duel=query)
+    return show(opened, at) if asks_for_fragment() else go_to(address(opened, at))
 
 
 @blueprint.post("/pending")

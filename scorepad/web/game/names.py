@@ -9,14 +9,8 @@ from scorepad.rules.refusal import Refusal
 from scorepad.services.access import OpenedGame
 from scorepad.services.people.people import person_at
 from scorepad.services.seats import name_view, renamed
-from scorepad.web.game.mark_forms import (
-    DecisionForm,
-    decided,
-    status_of,
-    text,
-    to_pad,
-    writers_game,
-)
+from scorepad.web.game.mark_forms import DecisionForm, text
+from scorepad.web.game.responses import status_of, to_pad, writers_game, written
 from scorepad.web.http.context import current_store
 from scorepad.web.http.device import known_device
 from scorepad.web.http.responses import private
@@ -40,16 +34,16 @@ def page(game_id: str, player: str) -> Response:
 def rename(game_id: str, player: str) -> AnyResponse:
     """Give a player another name, from the first round to the last."""
     form = NameForm(request.form)
-    outcome = decided(game_id, form, renamed(player, text(form.name)))
+    outcome = written(game_id, form, renamed(player, text(form.name)))
     if outcome.refusal is None:
         return to_pad(game_id)
-    return _show(outcome.look, player, outcome.refusal, text(form.name))
+    return _show(outcome.opened, player, outcome.refusal, text(form.name))
 
 
 def _show(
-    now: OpenedGame, player: str, refusal: Refusal | None = None, typed: str | None = None
+    opened: OpenedGame, player: str, refusal: Refusal | None = None, typed: str | None = None
 ) -> Response:
-    view = name_view(now, player)
+    view = name_view(opened, player)
     if view is None:
         abort(404)
     html = render_template(
@@ -57,7 +51,7 @@ def _show(
         view=view,
         typed=view.name if typed is None else typed,
         refusal=refusal,
-        names=now.pad.names,
-        person=person_at(current_store(), known_device(), now, player),
+        names=opened.pad.names,
+        person=person_at(current_store(), known_device(), opened, player),
     )
     return private(html, status_of(refusal))

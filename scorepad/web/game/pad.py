@@ -27,25 +27,25 @@ blueprint = Blueprint("pad", __name__, url_prefix="/g/<game_id>")
 @blueprint.get("")
 def page(game_id: str) -> Response:
     """Show the pad as a page."""
-    now, at = opened_game(current_store(), game_id, known_device()), asked()
-    return show(now, at, refusal=unchanged(now.pad, at), whole=True)
+    opened, at = opened_game(current_store(), game_id, known_device()), requested_place()
+    return show(opened, at, refusal=unchanged(opened.pad, at), whole=True)
 
 
 @blueprint.get("/pad")
 def fragment(game_id: str) -> Response:
     """Show the pad as a fragment of its page."""
-    return show(opened_game(current_store(), game_id, known_device()), asked())
+    return show(opened_game(current_store(), game_id, known_device()), requested_place())
 
 
-def address(now: OpenedGame, at: At) -> str:
+def address(opened: OpenedGame, at: At) -> str:
     """Return the pad's own address, at a round or at a field of the open one."""
     told: dict[str, Any] = dict(known_of(at.duel))
     if at.from_sheet:
         told["from"] = "sheet"
-    return url_for("pad.page", game_id=now.game.game_id, round=at.round, at=at.field, **told)
+    return url_for("pad.page", game_id=opened.game.game_id, round=at.round, at=at.field, **told)
 
 
-def asked() -> At:
+def requested_place() -> At:
     """Return the place on the pad that the address or the form asks for."""
     values = request.values
     field, _, player = values.get("at", "").partition(".")
@@ -63,7 +63,7 @@ def asked() -> At:
 
 
 def show(
-    now: OpenedGame,
+    opened: OpenedGame,
     at: At,
     *,
     refusal: Refusal | None = None,
@@ -72,10 +72,10 @@ def show(
 ) -> Response:
     """Show the pad as its fragment, or as a page where nothing can be swapped."""
     whole = whole or not asks_for_fragment()
-    view = pad_screen(now.pad, now, at)
-    looks = signs_at(current_store(), now) if whole else UNKNOWN
-    rematch = _rematch(now) if now.pad.over else None
-    end = end_view(now, rematch) if _shows_podium(now, at) else None
+    view = pad_screen(opened.pad, opened, at)
+    looks = signs_at(current_store(), opened) if whole else UNKNOWN
+    rematch = _rematch(opened) if opened.pad.over else None
+    end = end_view(opened, rematch) if _shows_podium(opened, at) else None
     part = "pad/_ended.html" if end else f"{view.folder}/_pad.html"
     html = render_template(
         f"{view.folder}/page.html" if whole else part,
@@ -83,23 +83,23 @@ def show(
         end=end,
         typed=request.form,
         refusal=refusal,
-        names=now.pad.names,
+        names=opened.pad.names,
         rematch=rematch,
-        phone=on_phone(now, looks),
+        phone=on_phone(opened, looks),
     )
     return private(html, status)
 
 
-def _shows_podium(now: OpenedGame, at: At) -> bool:
+def _shows_podium(opened: OpenedGame, at: At) -> bool:
     """Return whether the pad shows the end of the game in its place.
 
     It does for somebody who watches a game that is over, with nothing hidden or large, and no round
     asked for.
     """
     plain = not {"hidden", "large"}.intersection(looks())
-    return now.pad.over and not now.writes and at.round is None and plain
+    return opened.pad.over and not opened.writes and at.round is None and plain
 
 
-def _rematch(now: OpenedGame) -> str | None:
-    store, game_id = current_store(), now.game.game_id
+def _rematch(opened: OpenedGame) -> str | None:
+    store, game_id = current_store(), opened.game.game_id
     return rematch_of(store, server_key(), game_id, known_device())

@@ -20,14 +20,8 @@ from scorepad.services.seats import (
     seated,
 )
 from scorepad.views.seats import seating_now, seats_view
-from scorepad.web.game.mark_forms import (
-    DecisionForm,
-    decided,
-    status_of,
-    text,
-    to_pad,
-    writers_game,
-)
+from scorepad.web.game.mark_forms import DecisionForm, text
+from scorepad.web.game.responses import status_of, to_pad, writers_game, written
 from scorepad.web.http.context import current_store
 from scorepad.web.http.device import known_device
 from scorepad.web.http.responses import asks_for_fragment, private
@@ -62,40 +56,40 @@ class SeatsForm(DecisionForm):
 @blueprint.get("")
 def page(game_id: str) -> Response:
     """Show the seats as they are."""
-    now = writers_game(game_id)
-    return _show(now, seating_now(now))
+    opened = writers_game(game_id)
+    return _show(opened, seating_now(opened))
 
 
 @blueprint.post("")
 def change(game_id: str) -> AnyResponse:
     """Try out the seating further, or write it."""
     form = SeatsForm(request.form)
-    now = writers_game(game_id)
+    opened = writers_game(game_id)
     seating, typed = _seating(form), text(form.known) or text(form.name)
     act, _, player = text(form.do).partition(".")
     if text(form.known) or text(form.who):
         act = "join"
     if act not in ("write", "join"):
         moved = _moved(seating, act, player)
-        return _show(now, moved, typed=typed, seen=text(form.seen))
+        return _show(opened, moved, typed=typed, seen=text(form.seen))
     if typed.strip() or act == "join":
-        refusal = refuse_newcomer(now.pad, seating, typed)
+        refusal = refuse_newcomer(opened.pad, seating, typed)
         if refusal is not None:
-            return _show(now, seating, refusal, typed, text(form.seen), about_name=True)
+            return _show(opened, seating, refusal, typed, text(form.seen), about_name=True)
         who, at = text(form.who), int(time.time())
-        question = question_about(current_store(), now, known_device(), seating, typed, at)
+        question = question_about(current_store(), opened, known_device(), seating, typed, at)
         if question is not None and not question.takes(who):
-            return _show(now, seating, typed=typed, seen=text(form.seen), question=question)
+            return _show(opened, seating, typed=typed, seen=text(form.seen), question=question)
         answer = who if question else ""
-        seating = joined(current_store(), now, seating, typed, text(form.newcomer), answer)
+        seating = joined(current_store(), opened, seating, typed, text(form.newcomer), answer)
     if act == "join":
-        return _show(now, seating, seen=text(form.seen))
-    outcome = decided(game_id, form, seated(seating))
+        return _show(opened, seating, seen=text(form.seen))
+    outcome = written(game_id, form, seated(seating))
     if outcome.refusal is None:
         return to_pad(game_id)
     if outcome.refusal.code in (Code.WRITTEN_MEANWHILE, Code.SAME_ID):
-        seating = seating_now(outcome.look)
-    return _show(outcome.look, seating, outcome.refusal)
+        seating = seating_now(outcome.opened)
+    return _show(outcome.opened, seating, outcome.refusal)
 
 
 def _seating(form: SeatsForm) -> Seating:
@@ -127,7 +121,7 @@ def _moved(seating: Seating, act: str, player: str) -> Seating:
 
 
 def _show(
-    now: OpenedGame,
+    opened: OpenedGame,
     seating: Seating,
     refusal: Refusal | None = None,
     typed: str = "",
@@ -138,11 +132,11 @@ def _show(
 ) -> Response:
     html = render_template(
         "players/_seats.html" if asks_for_fragment() else "players/page.html",
-        view=seats_view(now, seating, typed, seen),
-        known=names_to_join(current_store(), now, seating),
+        view=seats_view(opened, seating, typed, seen),
+        known=names_to_join(current_store(), opened, seating),
         refusal=refusal,
         about_name=about_name,
         question=question,
-        names=now.pad.names,
+        names=opened.pad.names,
     )
     return private(html, status_of(refusal))

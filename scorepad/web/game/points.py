@@ -9,15 +9,8 @@ from scorepad.pad.typed_numbers import typed_number
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.access import OpenedGame
 from scorepad.services.points_by_hand import given, points_view, taken_back
-from scorepad.web.game.mark_forms import (
-    DecisionForm,
-    decided,
-    number,
-    status_of,
-    text,
-    to_pad,
-    writers_game,
-)
+from scorepad.web.game.mark_forms import DecisionForm, number, text
+from scorepad.web.game.responses import status_of, to_pad, writers_game, written
 from scorepad.web.http.responses import private
 
 blueprint = Blueprint("points", __name__, url_prefix="/g/<game_id>/points")
@@ -58,33 +51,33 @@ def give(game_id: str, player: str) -> AnyResponse:
     points = typed_number(text(form.points))
     if points is not None and form.sign.data == "-":
         points = -points
-    outcome = decided(game_id, form, given(player, points, text(form.why)))
+    outcome = written(game_id, form, given(player, points, text(form.why)))
     if outcome.refusal is None:
         return to_pad(game_id)
-    return _show(outcome.look, player, outcome.refusal, form)
+    return _show(outcome.opened, player, outcome.refusal, form)
 
 
 @blueprint.post("/<player>/back")
 def take_back(game_id: str, player: str) -> AnyResponse:
     """Take back points that were given by hand."""
     form = BackForm(request.form)
-    outcome = decided(game_id, form, lambda pad: taken_back(number(form.round), player)(pad))
-    return _show(outcome.look, refusal=outcome.refusal) if outcome.refusal else to_pad(game_id)
+    outcome = written(game_id, form, lambda pad: taken_back(number(form.round), player)(pad))
+    return _show(outcome.opened, refusal=outcome.refusal) if outcome.refusal else to_pad(game_id)
 
 
 def _show(
-    now: OpenedGame,
+    opened: OpenedGame,
     player: str = "",
     refusal: Refusal | None = None,
     form: PointsForm | None = None,
 ) -> Response:
-    known = player in now.pad.totals
+    known = player in opened.pad.totals
     html = render_template(
         "points/player.html" if known else "points/page.html",
-        view=points_view(now, player if known else ""),
+        view=points_view(opened, player if known else ""),
         form=form or PointsForm(),
         refusal=refusal,
         about_why=refusal is not None and refusal.code in _ABOUT_WHY,
-        names=now.pad.names,
+        names=opened.pad.names,
     )
     return private(html, status_of(refusal))

@@ -9,7 +9,8 @@ from scorepad.rules.refusal import Refusal
 from scorepad.services.access import OpenedGame
 from scorepad.services.rule_fields import RuleChanges, played_by
 from scorepad.views.rules import rules_view
-from scorepad.web.game.mark_forms import DecisionForm, decided, status_of, to_pad, writers_game
+from scorepad.web.game.mark_forms import DecisionForm
+from scorepad.web.game.responses import status_of, to_pad, writers_game, written
 from scorepad.web.http.responses import private
 
 blueprint = Blueprint("rules", __name__, url_prefix="/g/<game_id>/rules")
@@ -31,30 +32,30 @@ def page(game_id: str) -> Response:
 @blueprint.post("")
 def change(game_id: str) -> AnyResponse:
     """Change the rules, for the rest of the game or for all of it."""
-    now = writers_game(game_id)
+    opened = writers_game(game_id)
     form = RulesForm(request.form)
     wanted = RuleChanges(
         variants=frozenset(form.variant.data or ()),
-        options=_typed_options(now),
+        options=_typed_options(opened),
         whole_game=form.rounds.data == "all",
     )
-    outcome = decided(game_id, form, played_by(wanted))
+    outcome = written(game_id, form, played_by(wanted))
     if outcome.refusal is None:
         return to_pad(game_id)
-    return _show(outcome.look, outcome.refusal, wanted)
+    return _show(outcome.opened, outcome.refusal, wanted)
 
 
-def _typed_options(now: OpenedGame) -> dict[str, str]:
-    names = [field.name for field in rules_view(now).fields]
+def _typed_options(opened: OpenedGame) -> dict[str, str]:
+    names = [field.name for field in rules_view(opened).fields]
     return {
         name: request.form[f"option.{name}"] for name in names if f"option.{name}" in request.form
     }
 
 
 def _show(
-    now: OpenedGame, refusal: Refusal | None = None, wanted: RuleChanges | None = None
+    opened: OpenedGame, refusal: Refusal | None = None, wanted: RuleChanges | None = None
 ) -> Response:
     html = render_template(
-        "rules/page.html", view=rules_view(now, wanted), refusal=refusal, names=now.pad.names
+        "rules/page.html", view=rules_view(opened, wanted), refusal=refusal, names=opened.pad.names
     )
     return private(html, status_of(refusal))

@@ -16,8 +16,8 @@ blueprint = Blueprint("sheet", __name__, url_prefix="/g/<game_id>")
 @blueprint.get("/sheet")
 def page(game_id: str) -> Response:
     """Show every round to everybody who may see the game."""
-    now = opened_game(current_store(), game_id, known_device())
-    view = sheet_screen(now.pad, now)
+    opened = opened_game(current_store(), game_id, known_device())
+    view = sheet_screen(opened.pad, opened)
     page = f"{view.folder}/page.html"
-    looks = signs_at(current_store(), now)
-    return private(render_template(page, view=view, phone=on_phone(now, looks)))
+    looks = signs_at(current_store(), opened)
+    return private(render_template(page, view=view, phone=on_phone(opened, looks)))

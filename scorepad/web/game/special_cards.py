@@ -7,7 +7,7 @@ from scorepad.pad import acts
 from scorepad.pad.state import Pad, Round
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.web.game.mark_forms import SAID, BombForm, BombResultForm, CloudForm, number, text
-from scorepad.web.game.pad_answers import answer, in_round
+from scorepad.web.game.responses import answer, in_round
 
 blueprint = Blueprint("special_cards", __name__, url_prefix="/g/<game_id>")
 

@@ -4,7 +4,7 @@ from flask import Blueprint, Response, render_template
 
 from scorepad.services.games import may_delete
 from scorepad.views.table_menu import table_view
-from scorepad.web.game.mark_forms import writers_game
+from scorepad.web.game.responses import writers_game
 from scorepad.web.http.context import current_store
 from scorepad.web.http.device import known_device
 from scorepad.web.http.responses import private
@@ -15,6 +15,6 @@ blueprint = Blueprint("table", __name__, url_prefix="/g/<game_id>")
 @blueprint.get("/table")
 def page(game_id: str) -> Response:
     """Show the menu to writers."""
-    now = writers_game(game_id)
-    deletes = may_delete(current_store(), now.game, known_device())
-    return private(render_template("table/page.html", view=table_view(now), deletes=deletes))
+    opened = writers_game(game_id)
+    deletes = may_delete(current_store(), opened.game, known_device())
+    return private(render_template("table/page.html", view=table_view(opened), deletes=deletes))

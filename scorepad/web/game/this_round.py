@@ -7,17 +7,10 @@ from wtforms.validators import InputRequired, Length
 
 from scorepad.rules.refusal import Refusal
 from scorepad.services.access import OpenedGame
+from scorepad.services.fates import Act
 from scorepad.services.this_round import dealt_again, dealt_by, hand_of, this_round_view
-from scorepad.services.writing import DecisionAct
-from scorepad.web.game.mark_forms import (
-    DecisionForm,
-    decided,
-    number,
-    status_of,
-    text,
-    to_pad,
-    writers_game,
-)
+from scorepad.web.game.mark_forms import DecisionForm, number, text
+from scorepad.web.game.responses import status_of, to_pad, writers_game, written
 from scorepad.web.http.responses import private
 
 blueprint = Blueprint("this_round", __name__, url_prefix="/g/<game_id>/round")
@@ -62,13 +55,13 @@ def change_dealer(game_id: str) -> AnyResponse:
     return _answer(game_id, form, lambda pad: dealt_by(number(form.round), text(form.value))(pad))
 
 
-def _answer(game_id: str, form: DecisionForm, act: DecisionAct) -> AnyResponse:
-    outcome = decided(game_id, form, act)
-    return _show(outcome.look, outcome.refusal) if outcome.refusal else to_pad(game_id)
+def _answer(game_id: str, form: DecisionForm, act: Act) -> AnyResponse:
+    outcome = written(game_id, form, act)
+    return _show(outcome.opened, outcome.refusal) if outcome.refusal else to_pad(game_id)
 
 
-def _show(now: OpenedGame, refusal: Refusal | None = None) -> Response:
-    view = this_round_view(now, request.values.get("round", type=int))
-    names = now.pad.names
+def _show(opened: OpenedGame, refusal: Refusal | None = None) -> Response:
+    view = this_round_view(opened, request.values.get("round", type=int))
+    names = opened.pad.names
     html = render_template("this_round/page.html", view=view, refusal=refusal, names=names)
     return private(html, status_of(refusal))

@@ -12,8 +12,8 @@ from flask_wtf.csrf import CSRFError, generate_csrf
 from werkzeug.exceptions import BadRequest, HTTPException, MethodNotAllowed
 
 from scorepad.services.access import NoSuchGame, ViewingOnly
-from scorepad.services.batch_writing import Overrun
 from scorepad.services.groups import NoSuchGroup
+from scorepad.services.marks import Overrun
 from scorepad.services.pad_kinds import OtherKind
 from scorepad.services.people.people import NoSuchPerson
 from scorepad.store import StoreUnavailable

@@ -12,8 +12,8 @@ from flask import Flask, Response, current_app, g, request
 
 from scorepad.address import network_of
 from scorepad.services.access import NoSuchGame
-from scorepad.services.batch_writing import LONG
 from scorepad.services.groups import NoSuchGroup
+from scorepad.services.marks import LONG
 from scorepad.services.pad_cache import remembered
 
 if TYPE_CHECKING:

@@ -29,8 +29,9 @@ from scorepad.pad.entries import choices, next_entry
 from scorepad.pad.opening import Opening
 from scorepad.rules import games
 from scorepad.services.access import opened_game
+from scorepad.services.fates import Fate, Intent, Undo
 from scorepad.services.games import open_game
-from scorepad.services.writing import Fate, Intent, Undo, write
+from scorepad.services.marks import write
 from scorepad.store import Store
 
 HERE = Path(__file__).parent
@@ -56,8 +57,9 @@ class Scorer:
         self._at += 30
         cells = act(self.pad)
         seen = None if isinstance(cells, Undo) else self.pad.written.seen(dict(cells))
-        intent = Intent(f"{self.random.getrandbits(128):032x}", act, self._device, self._at, seen)
-        return write(self._store, self.game_id, intent).fate is Fate.WRITTEN
+        by = self._device[:8]
+        intent = Intent(f"{self.random.getrandbits(128):032x}", act, by, self._at, seen)
+        return write(self._store, self.game_id, self._device, intent).fate is Fate.WRITTEN
 
     def play(self, marks: int) -> None:
         """So many entries of a game of tricks, if it lasts so long."""

@@ -20,11 +20,11 @@ from scorepad.pad.kinds import MOST_MARKS
 from scorepad.pad.marks import Cell, Mark
 from scorepad.pad.opening import Opening
 from scorepad.services.access import opened_game
+from scorepad.services.fates import Batch, Fate, Intent
 from scorepad.services.games import open_game
 from scorepad.services.import_export.game_json import document
 from scorepad.services.import_export.importing import bring_in
-from scorepad.services.marks import write_marks
-from scorepad.services.writing import Fate, Intent, write
+from scorepad.services.marks import write
 from scorepad.store import Store, Transaction
 from tests.tools.bench.commits import Commits
 from tests.tools.bench.report import Line, line_of, show
@@ -70,12 +70,12 @@ def _game(store: Store, length: int) -> str:
     game_id = secrets.token_urlsafe(16)
     open_game(store, _DEVICE, game_id, Opening("wizard_gigamic", _SEATED), 1_000)
     for _ in range(0, length, 100):
-        write_marks(store, game_id, _DEVICE, _late(), late=True)
+        write(store, game_id, _DEVICE, _late())
     return game_id
 
 
 def _writing(store: Store, game_id: str) -> Callable[[], object]:
-    return lambda: write_marks(store, game_id, _DEVICE, _late(), late=True)
+    return lambda: write(store, game_id, _DEVICE, _late())
 
 
 def _renaming(store: Store, game_id: str) -> Callable[[], object]:
@@ -84,7 +84,7 @@ def _renaming(store: Store, game_id: str) -> Callable[[], object]:
     def mark() -> None:
         seen = opened_game(store, game_id, _DEVICE).pad.written.seen([Cell(0, 0, "ben", "name")])
         intent = replace(_name(next(numbers)), seen=seen)
-        assert write(store, game_id, intent).fate is Fate.WRITTEN
+        assert write(store, game_id, _DEVICE, intent).fate is Fate.WRITTEN
 
     return mark
 
@@ -106,16 +106,17 @@ def _lines(
 
 def _name(number: int) -> Intent:
     cells = rename("ben", f"Ben {number}")
-    return Intent(secrets.token_hex(16), lambda _: cells, _DEVICE, 2_000)
+    return Intent(secrets.token_hex(16), lambda _: cells, _DEVICE[:8], 2_000)
 
 
-def _late() -> list[Mark]:
+def _late() -> Batch:
     """Values for one cell that nobody had seen."""
     cell = Cell(1, 0, "anna", "adjustment")
-    return [
-        replace(Mark(secrets.token_hex(16), ((cell, [place, secrets.token_hex(4)]),)), at=2_000)
+    marks = [
+        Mark(secrets.token_hex(16), ((cell, [place, secrets.token_hex(4)]),), at=2_000)
         for place in range(100)
     ]
+    return Batch(marks, erased=frozenset, late=True)
 
 
 @contextmanager

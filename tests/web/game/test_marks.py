@@ -34,8 +34,8 @@ class Script:
         assert answer.status_code == 200
         return answer.get_json()
 
-    def send(self, *marks: Any, late: bool = False, token: str | None = None) -> Json:
-        answer = self.post({"late": late, "marks": list(marks)}, token=token)
+    def send(self, *marks: Any, late: bool = False, token: str | None = None, **known: Any) -> Json:
+        answer = self.post({"late": late, "marks": list(marks), **known}, token=token)
         assert answer.status_code == 200, answer.get_data(as_text=True)
         return answer.get_json()
 
@@ -84,6 +84,46 @@ def test_only_the_newest_marks_are_told(script: Script) -> None:
     news = script.news(2)
     assert news["marks"] == [second]
     assert (news["version"], news["since"]) == (3, 2)
+
+
+def lacking(answer: Json) -> Json:
+    return {name: answer.get(name) for name in ("version", "since", "marks", "state")}
+
+
+def test_who_says_what_it_has_hears_with_the_fates_what_it_lacks(
+    script: Script,
+) -> None:
+    state = script.news(0)["state"]
+    other, own = bid("a", 0), bid("b", 1)
+    script.send(other)
+    answer = script.send(own, since=1, has=1, state=state)
+    assert fates(answer) == ["written"]
+    assert answer["marks"] == [other, own]
+    assert lacking(answer) == lacking(script.news(1))
+    known = {"since": 3, "has": 3, "state": answer["state"]}
+    refused = script.send(bid("a", 1), **known)
+    assert (fates(refused), refused["marks"], refused["since"]) == (["stale"], [], 3)
+    again = script.send(own, since=2, has=3, state=answer["state"])
+    assert (fates(again), again["marks"]) == (["written_before"], [own])
+
+
+def test_who_has_other_marks_than_there_are_hears_all_with_the_fates(script: Script) -> None:
+    for known in (
+        {"since": 1, "has": 1, "state": "1.1.0"},
+        {"since": 9, "has": 9, "state": "0.9.0"},
+        {"since": -1, "has": 1, "state": script.news(0)["state"]},
+    ):
+        answer = script.send(bid("a", 0), **known)
+        assert lacking(answer) == lacking(script.news(0))
+
+
+@pytest.mark.parametrize(
+    "known", [{}, {"since": 1}, {"since": True, "has": 1, "state": "0.1.0"}, {"since": "1"}]
+)
+def test_an_older_script_which_does_not_say_what_it_has_hears_the_fates_alone(
+    script: Script, known: Json
+) -> None:
+    assert script.send(bid("a", 0), **known).keys() == {"version", "fates"}
 
 
 def test_a_live_mark_is_judged_and_the_others_are_written(script: Script) -> None:
@@ -299,7 +339,12 @@ def test_a_hidden_bid_is_told_to_nobody_not_even_by_what_becomes_of_a_guess(
         ]
         news = other.news(1)
         assert news["marks"][0]["cells"] == [[1, 1, "a", "bid", {"hidden": True}]]
-        told.append((news["marks"], other.send(*guesses), other.news(1)["marks"]))
+        known = {"since": 1, "has": 2, "state": news["state"]}
+        answer = other.send(*guesses, **known)
+        assert lacking(answer) == lacking(other.news(1))
+        # It names the marks, of which each game has an opening of its own.
+        del answer["state"]
+        told.append((news["marks"], answer, other.news(1)["marks"]))
         assert fates(script.send(mark)) == ["written_before"], "to the phone that wrote it"
     assert told[0] == told[1]
 

@@ -147,7 +147,7 @@ def test_a_busy_store_keeps_the_form_for_later(
         raise StoreUnavailable("busy")
 
     with monkeypatch.context() as broken:
-        broken.setattr("scorepad.web.game.mark_forms.decide", busy)
+        broken.setattr("scorepad.web.game.responses.write", busy)
         phone.tap("Write", points="10", why="a drink")
     assert phone.status == 503
     phone.tap("Try again")

@@ -15,17 +15,16 @@ from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.marks import Mark
 from scorepad.pad.opening import Opening
 from scorepad.pad.pad_json import mark_json
-from scorepad.services import batch_writing, pad_cache
+from scorepad.services import marks, pad_cache
 from scorepad.services.access import NoSuchGame, ViewingOnly, opened_game
-from scorepad.services.batch_writing import LONG, Overrun, Worked
+from scorepad.services.fates import Batch, Fate, Intent, MarkFate, Worked
 from scorepad.services.from_paper import PaperForm, write_paper
 from scorepad.services.games import open_game
 from scorepad.services.groups import groups_of
 from scorepad.services.import_export.game_json import document
 from scorepad.services.import_export.importing import bring_in
-from scorepad.services.marks import write_marks
+from scorepad.services.marks import LONG, Overrun, write
 from scorepad.services.people.renaming import rename_in_games
-from scorepad.services.writing import Fate, Intent, write
 from scorepad.store import Store
 from scorepad.store.marks import Marks
 from tests.pad.long_games import one_cell
@@ -75,7 +74,7 @@ def held(store: Store, monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 def bid(player: str, value: int, seen: str | None = None) -> Intent:
     cells = enter(1, 1, player, "bid", value)
-    return Intent(secrets.token_hex(16), lambda _: cells, DEVICE, 2_000, seen)
+    return Intent(secrets.token_hex(16), lambda _: cells, DEVICE[:8], 2_000, seen)
 
 
 def stands(store: Store) -> list[int | None]:
@@ -83,10 +82,10 @@ def stands(store: Store) -> list[int | None]:
 
 
 def test_no_game_is_read_while_a_transaction_is_held(store: Store, held: list[int]) -> None:
-    assert write(store, GAME, bid("ben", 1)).fate is Fate.WRITTEN
+    assert write(store, GAME, DEVICE, bid("ben", 1)).fate is Fate.WRITTEN
     late = [replace(mark, seen=None) for mark in one_cell(30)[1:]]
-    _, fates = write_marks(store, GAME, DEVICE, late, late=True)
-    assert {each.fate for each in fates} == {Fate.WRITTEN}
+    outcome = write(store, GAME, DEVICE, Batch(late, erased=frozenset, late=True))
+    assert {each.fate for each in outcome.fates} == {Fate.WRITTEN}
     bids = {(1, player): "0" for player, _ in SEATED} | {(1, "ben"): "1"}
     tricks = {(1, player): text for (player, _), text in zip(SEATED, "1000", strict=True)}
     assert write_paper(store, GAME, DEVICE, PaperForm(False, bids, tricks, {}), 900).done == 1
@@ -97,7 +96,7 @@ def test_no_game_is_read_while_a_transaction_is_held(store: Store, held: list[in
     now = opened_game(store, GAME, DEVICE)
     assert now.pad.names["anna"] == "Anne"
     pad_cache._pads.clear()
-    assert write(store, GAME, bid("ben", 0)).fate is Fate.STALE
+    assert write(store, GAME, DEVICE, bid("ben", 0)).fate is Fate.STALE
     assert held == []
 
 
@@ -114,26 +113,28 @@ def test_a_file_is_read_while_nobody_waits(store: Store, held: list[int]) -> Non
     assert held == []
 
 
-def changing(store: Store, times: int) -> Callable[[AnyPad], Worked[int]]:
+def changing(store: Store, times: int) -> Callable[[AnyPad], Worked]:
     """Work that somebody else is quicker than, so many times."""
     calls = 0
 
-    def work(pad: AnyPad) -> Worked[int]:
+    def work(pad: AnyPad) -> Worked:
         nonlocal calls
         calls += 1
         if calls <= times:
             player, _ = SEATED[calls]
-            assert write(store, GAME, bid(player, 0)).fate is Fate.WRITTEN
+            assert write(store, GAME, DEVICE, bid(player, 0)).fate is Fate.WRITTEN
         mark = Mark(secrets.token_hex(16), enter(1, 1, "anna", "bid", 1), at=2_000)
-        return Worked(calls, (mark,), pad_cache.read_pad((*pad.written.marks, mark)))
+        worked = pad_cache.read_pad((*pad.written.marks, mark))
+        return Worked(worked, (mark,), (MarkFate(str(calls), Fate.WRITTEN),))
 
     return work
 
 
 @pytest.mark.parametrize("times", [0, 1, 2])
 def test_what_somebody_else_wrote_meanwhile_is_never_written_over(store: Store, times: int) -> None:
-    now, calls = batch_writing.write_down(store, GAME, DEVICE, changing(store, times))
-    assert calls == times + 1
+    outcome = write(store, GAME, DEVICE, changing(store, times))
+    now = outcome.opened
+    assert outcome.fates[0].id == str(times + 1)
     expected = [1, *([0] * times), *([None] * (3 - times))]
     assert [box.bid for box in now.pad.rounds[0].boxes.values()] == expected == stands(store)
     assert now.game.version == 2 + times == len(now.pad.written.marks)
@@ -145,7 +146,7 @@ def test_whoever_may_not_write_is_told_so_and_nothing_is_written(store: Store) -
     for device, error in (("v" * 32, ViewingOnly), ("x" * 32, NoSuchGame)):
         for act in (bid("ben", 1), bid("ben", 99)):
             with pytest.raises(error):
-                write(store, GAME, replace(act, device=device))
+                write(store, GAME, device, act)
     assert stands(store) == [None] * 4
 
 
@@ -153,32 +154,30 @@ def test_of_those_who_write_in_long_games_one_works_one_waits_and_the_rest_come_
     store: Store,
 ) -> None:
     points = [replace(mark, seen=None) for mark in one_cell(LONG)[1:]]
-    write_marks(store, GAME, DEVICE, points, late=True)
+    write(store, GAME, DEVICE, Batch(points, erased=frozenset, late=True))
     working, done = Event(), Event()
 
-    def slow(pad: AnyPad) -> Worked[None]:
+    def slow(pad: AnyPad) -> Worked:
         working.set()
         done.wait(60)
-        return Worked(None, (), pad)
+        return Worked(pad)
 
-    threads = [
-        Thread(target=batch_writing.write_down, args=(store, GAME, DEVICE, slow)) for _ in range(2)
-    ]
+    threads = [Thread(target=write, args=(store, GAME, DEVICE, slow)) for _ in range(2)]
     threads[0].start()
     assert working.wait(60)
     threads[1].start()
     for _ in range(3_000):
         # The second has its place before it waits.
-        if not batch_writing._long_games._places._value:
+        if not marks._long_games._places._value:
             break
         done.wait(0.02)
     with pytest.raises(Overrun):
-        write(store, GAME, bid("ben", 1))
+        write(store, GAME, DEVICE, bid("ben", 1))
     assert open_game(store, DEVICE, "H" * 22, Opening("oh_hell", SEATED), 1) == {}
     done.set()
     for each in threads:
         each.join()
-    assert write(store, GAME, bid("ben", 1)).fate is Fate.WRITTEN
+    assert write(store, GAME, DEVICE, bid("ben", 1)).fate is Fate.WRITTEN
 
 
 def test_a_game_longer_than_any_evening_comes_in_parts_and_is_whole_in_the_end(

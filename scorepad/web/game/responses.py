@@ -1,0 +1,144 @@
+"""The answers to what is written in a game: a fragment, another screen, or JSON."""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from flask import request, url_for
+from werkzeug.wrappers import Response
+
+from scorepad.i18n.refusals import sentence
+from scorepad.pad import acts
+from scorepad.pad.any_pad import AnyPad
+from scorepad.pad.state import Pad, Round
+from scorepad.rules.refusal import Code, Refusal
+from scorepad.services.access import OpenedGame, opened_to_write
+from scorepad.services.fates import Act, Fate, MarkFate
+from scorepad.services.marks import Outcome, write
+from scorepad.services.pad_kinds import on_tricks
+from scorepad.views.active_cell import At
+from scorepad.web.game.mark_forms import MarkForm, RoundForm, number, unreadable
+from scorepad.web.game.pad import address, requested_place, show
+from scorepad.web.http.context import current_store
+from scorepad.web.http.device import known_device
+from scorepad.web.http.responses import asks_for_fragment, go_to
+
+_OVERTAKEN = {Code.WRITTEN_MEANWHILE, Code.SAME_ID}
+_TAP_CONFLICTS = {*_OVERTAKEN, Code.NOT_THE_NEWEST}
+_CONFLICTS = {*_OVERTAKEN, Code.ROUND_NOT_OPEN, Code.ROUND_HAS_BEGUN}
+
+
+def writers_game(game_id: str) -> OpenedGame:
+    """Return the opened game, for a screen that only writers see."""
+    return opened_to_write(current_store(), game_id, known_device())
+
+
+def written(game_id: str, form: MarkForm, act: Act) -> Outcome:
+    """Write what a form says; one that cannot be read is refused."""
+    if form.validate():
+        return write(current_store(), game_id, known_device(), form.intent(act))
+    return Outcome(writers_game(game_id), (MarkFate("", Fate.REFUSED, unreadable(form)),))
+
+
+def to_pad(game_id: str) -> Response:
+    """Go back to the pad, whose undo says what was just done."""
+    return go_to(url_for("pad.page", game_id=game_id))
+
+
+def status_of(refusal: Refusal | None) -> int:
+    """Return 409 where somebody else was quicker, 422 for what is wrong, else 200."""
+    if refusal is None:
+        return 200
+    return 409 if refusal.code in _CONFLICTS else 422
+
+
+def in_round(form: RoundForm, act: Callable[[Pad, Round], acts.Cells | Refusal]) -> Act:
+    """Return ``act`` on the deal that the form was made for."""
+
+    @on_tricks
+    def on(pad: Pad) -> acts.Cells | Refusal:
+        played = pad.round(number(form.round))
+        if played is None or played.deal != number(form.deal):
+            return Refusal(Code.DEAL_IS_OVER, {"round": number(form.round)})
+        return act(pad, played)
+
+    return on
+
+
+def where_it_was(pad: AnyPad) -> At:
+    """Return the earlier round that is being corrected.
+
+    Without one, return what mostly follows a tap: the cell that is to be filled next.
+    """
+    shown = request.form.get("round", type=int) if "from" in request.form else None
+    if not isinstance(pad, Pad) or shown in (None, (pad.current or pad.rounds[-1]).number):
+        return At()
+    return At(round=shown, from_sheet=_from_sheet())
+
+
+def _from_sheet() -> bool:
+    return request.form.get("from") == "sheet"
+
+
+def answer(
+    game_id: str,
+    form: MarkForm,
+    act: Act,
+    *,
+    follows: Callable[[AnyPad], At] = where_it_was,
+    stays: bool = False,
+    onward: str = "",
+    refused: Callable[[Refusal, int], Response] | None = None,
+) -> Response:
+    """Write what the form says, and show what ``follows`` on the pad after it.
+
+    Instead, go ``onward`` to another screen, or back to the sheet if that is where the form came
+    from, unless one ``stays``. ``refused`` makes the screen that says why not, where that isn't the
+    pad, from the reason and a status.
+    """
+    outcome = written(game_id, form, act)
+    opened = outcome.opened
+    if outcome.refusal is not None:
+        return _refused(opened, outcome.refusal, None if form.errors else refused)
+    if _from_sheet() and not stays:
+        onward = url_for("sheet.page", game_id=game_id)
+    if onward:
+        return go_to(onward)
+    at = follows(opened.pad)
+    if not asks_for_fragment():
+        return go_to(address(opened, at))
+    response = show(opened, at)
+    response.headers["HX-Replace-Url"] = address(
+        opened, At(round=at.round, from_sheet=at.from_sheet)
+    )
+    return response
+
+
+def _refused(
+    opened: OpenedGame, refusal: Refusal, elsewhere: Callable[[Refusal, int], Response] | None
+) -> Response:
+    """Show the pad with the sentence, or as it stands now, unless that is said ``elsewhere``."""
+    conflict = refusal.code in _TAP_CONFLICTS
+    status = 409 if conflict else 422
+    if elsewhere is not None:
+        return elsewhere(refusal, status)
+    stays = not conflict or refusal.code is Code.WRITTEN_MEANWHILE
+    at = requested_place() if stays else At()
+    if refusal.code is Code.NOTHING_CHANGED:
+        at = where_it_was(opened.pad)
+    return show(opened, at, refusal=refusal, status=status)
+
+
+def fates_json(fates: Iterable[MarkFate], names: Mapping[str, str]) -> list[dict[str, Any]]:
+    """Return the fates of marks for a phone; ``names`` are those of the players."""
+    return [
+        {"id": fated.id, "fate": fated.fate, "refusal": refusal_json(fated.refusal, names)}
+        for fated in fates
+    ]
+
+
+def refusal_json(refusal: Refusal | None, names: Mapping[str, str] | None = None) -> Any:
+    """Return a refusal with its sentence: a phone has words for the commonest alone."""
+    if refusal is None:
+        return None
+    said = sentence(refusal, names)
+    return {"code": refusal.code, "facts": dict(refusal.facts), "said": said}
