@@ -164,7 +164,7 @@ export async function openPad(table) {
 
   /** What the server would not take is typed anew, unless its writer has gone on since. */
   function backToRefused() {
-    const mark = outbox.status.refused.at(-1)?.mark;
+    const mark = /** @type {any} */ (outbox.status.refused.at(-1)?.mark);
     const [number, , player, field] = mark?.cells?.[0] ?? [];
     const typed = ["bid", "tricks", "bonus"].includes(field) && mark.cells.length === 1;
     if (!typed || mark.id !== newest?.id || place.screen !== "pad") return;

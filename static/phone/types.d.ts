@@ -269,6 +269,13 @@ interface Waiting {
   out?: boolean;
 }
 
+/** What the server did with a mark. */
+interface Fate {
+  id: string;
+  fate: string;
+  refusal?: Refusal;
+}
+
 /** An answer of the server: `after` are the seconds that it wants to be left alone. */
 interface Answer {
   status: number;
