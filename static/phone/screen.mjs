@@ -3,10 +3,11 @@
  * stays; only its main part is replaced.
  */
 import { endView } from "./end_view.mjs";
-import { render } from "./markup.mjs";
 import { padView } from "./pad_view.mjs";
 import { sheetView } from "./sheet_view.mjs";
 import { nt, t } from "./speech.mjs";
+// Last, as the script packs smaller with its markup behind what that shows.
+import { render } from "./markup.mjs";
 
 /** @param {string} id */
 const byId = (id) => document.getElementById(id);
