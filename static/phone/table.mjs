@@ -2,11 +2,11 @@
  * One game on this phone: the pad, the sheet and the end are one document. A tap is shown at
  * once, kept on the phone, and sent when it can be; pages and forms are the server's own.
  */
+import { fold } from "./fold.mjs";
+import { NOWHERE, isAct, isBlind, meant, onward, placeOf } from "./forms.mjs";
 import { standsAlready, undo, write } from "./acts.mjs";
 import { unchanged } from "./entries.mjs";
 import { holdTaps } from "./first_taps.mjs";
-import { fold } from "./fold.mjs";
-import { NOWHERE, isAct, isBlind, meant, onward, placeOf } from "./forms.mjs";
 import { outboxOf } from "./held_games.mjs";
 import { isPartlyMasked, opens } from "./server_marks.mjs";
 import { root } from "./prefix.mjs";
