@@ -1,9 +1,15 @@
-"""A game's own words, in the reader's language."""
+"""A game's own words in the reader's language: its title, its cards, and cards that cannot be."""
 
-from scorepad.i18n.speech import gettext, language
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from scorepad.i18n.speech import gettext, language, ngettext, one_of
+from scorepad.rules.cards import Card
 from scorepad.rules.deck import Suit
 from scorepad.rules.duel.ruleset import Element
 from scorepad.rules.library import GameWords, all_games, duel_games, games
+from scorepad.rules.notation import card_in_words
+from scorepad.rules.refusal import Code
 
 
 def what_this_is() -> str:
@@ -56,3 +62,71 @@ def suits_of(key: str) -> tuple[Suit, ...]:
 def specials_of(key: str) -> tuple[tuple[str, str], ...]:
     """Return the game's special cards: code and name."""
     return tuple(words_of(key).specials.items())
+
+
+def card_name(card: Card, game: str) -> str:
+    """Return the name that the players of ``game`` have for the card: "blue 5", "Jester".
+
+    It is the card's code where the library has no such game any more.
+    """
+    words = words_of(game)
+    known = card.suit in words.suits if card.suit else card.code in words.specials
+    return card_in_words(words, card) if known else card.code
+
+
+def suit_name(suit: str | None, game: str) -> str:
+    """Return the name that they have for the suit; nothing for none."""
+    return words_of(game).suits.get(suit, suit) if suit else ""
+
+
+Facts = Mapping[str, Any]
+
+
+def _no_such_card(f: Facts) -> str:
+    if not f.get("nearest"):
+        return gettext("The deck has no card “%(card)s”.", card=f["card"])
+    return gettext(
+        "The deck has no card “%(card)s”. Do you mean %(nearest)s?",
+        card=f["card"],
+        nearest=one_of(f["nearest"]),
+    )
+
+
+def _card_too_often(f: Facts) -> str:
+    if f["count"] == 1:
+        return gettext("There is only one %(card)s, and it lies there already.", card=f["card"])
+    return ngettext(
+        "There is only %(num)s %(card)s in the deck.",
+        "There are only %(num)s of %(card)s in the deck.",
+        f["count"],
+        card=f["card"],
+    )
+
+
+def _too_many_cards(f: Facts) -> str:
+    return ngettext(
+        "%(cards)s cards for %(num)s player: one card each.",
+        "%(cards)s cards for %(num)s players: one card each.",
+        f["players"],
+        cards=f["cards"],
+    )
+
+
+CARD_SENTENCES: Mapping[Code, Callable[[Facts], str]] = {
+    Code.NO_SUCH_CARD: _no_such_card,
+    Code.CARD_TOO_OFTEN: _card_too_often,
+    Code.TURNED_CARD: lambda f: gettext(
+        "It was turned for trump and lies on the pile: %(card)s.", card=f["card"]
+    ),
+    Code.TOO_MANY_CARDS: _too_many_cards,
+    Code.ALREADY_PLAYED: lambda f: gettext(
+        "It lies in this trick, so nobody still holds it: %(card)s.", card=f["card"]
+    ),
+    Code.NOT_IN_HAND: lambda f: gettext(
+        "It is not in the hand that it was played from: %(card)s.", card=f["card"]
+    ),
+    Code.NO_CARDS: lambda _: gettext("No card has been played yet."),
+    Code.NOT_JUDGED: lambda _: gettext(
+        "Only a pad is kept of this game: who takes a trick, its rule sheet must tell."
+    ),
+}

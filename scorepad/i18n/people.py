@@ -2,9 +2,8 @@
 
 from collections.abc import Callable, Mapping
 
-from scorepad.i18n.numbers import figure, many, signed
+from scorepad.i18n.numbers import day, figure, many, short_month, signed, year
 from scorepad.i18n.speech import Lazy, gettext, lazy_gettext, ngettext
-from scorepad.i18n.times import day, short_month, year
 from scorepad.services.people.signs import colour_of, shape_of
 from scorepad.services.statistics.values import GroupRecord
 from scorepad.stats.charts import Tick

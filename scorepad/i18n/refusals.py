@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from scorepad.i18n.cards import CARD_SENTENCES
+from scorepad.i18n.games import CARD_SENTENCES
 from scorepad.i18n.numbers import figure
 from scorepad.i18n.rules import rule_allows
 from scorepad.i18n.speech import gettext, ngettext

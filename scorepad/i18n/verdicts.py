@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from scorepad.i18n.cards import card_name, suit_name
+from scorepad.i18n.games import card_name, suit_name
 from scorepad.i18n.refusals import sentence
 from scorepad.i18n.speech import gettext, ngettext
 from scorepad.rules.cards import read_card

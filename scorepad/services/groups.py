@@ -7,7 +7,7 @@ from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.kinds import read_pad
 from scorepad.pad.names import check_name, clean_name
 from scorepad.rules.refusal import Code, Refusal
-from scorepad.services.ids import derived, new_game_id
+from scorepad.services.links import derived, new_game_id
 from scorepad.services.people.seating import note_people
 from scorepad.store import GameRow, GroupRow, Store, Transaction
 

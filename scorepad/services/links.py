@@ -1,10 +1,34 @@
-"""Links to a game: a device that has one may write, or may only see."""
+"""Links to a game, to write in it or only see it, and ids that nobody can guess."""
 
+import base64
+import hashlib
 import hmac
+import secrets
 
 from scorepad.services.access import NoSuchGame, ViewingOnly, allowed
-from scorepad.services.ids import derived
 from scorepad.store import GameRow, Role, Store, UnknownGame
+
+
+def new_game_id() -> str:
+    """Return an id that nobody can guess: 128 random bits, 22 characters.
+
+    None begins with a hyphen: commands would read it as an option.
+    """
+    while (new_id := secrets.token_urlsafe(16)).startswith("-"):
+        pass
+    return new_id
+
+
+def new_player_id() -> str:
+    """Return an id for a player of one game."""
+    return secrets.token_hex(4)
+
+
+def derived(key: bytes, text: str) -> str:
+    """Return 22 characters (128 bits) that nobody can guess without the server's ``key``."""
+    digest = hmac.new(key, text.encode(), hashlib.sha256).digest()[:16]
+    return base64.urlsafe_b64encode(digest).rstrip(b"=").decode()
+
 
 LinkRole = Role
 """The right that a link gives: ``host`` to write, ``view`` to see."""

@@ -17,7 +17,7 @@ from scorepad.rules.refusal import Code, Refusal
 from scorepad.rules.ruleset import FirstDealer, Option, Ruleset
 from scorepad.rules.schedule import deals, largest_hand
 from scorepad.services.house_rules import HouseRules
-from scorepad.services.ids import new_player_id
+from scorepad.services.links import new_player_id
 from scorepad.services.people.namesakes import ANOTHER, Question
 from scorepad.services.rule_fields import KEPT_BIDS, bounds_of, read_option, with_secret_bids
 

@@ -8,7 +8,7 @@ from scorepad.rules.library import all_games, games
 from scorepad.services.games import games_listed
 from scorepad.services.groups import group_now
 from scorepad.services.house_rules import HouseRules, house_of_game, house_rules
-from scorepad.services.ids import new_game_id
+from scorepad.services.links import new_game_id
 from scorepad.services.new_game import NewGameInput
 from scorepad.services.people.seating import names_known
 from scorepad.services.rematches import rematch

@@ -12,7 +12,7 @@ from scorepad.pad.table import table_before
 from scorepad.rules.schedule import next_dealer
 from scorepad.services.access import OpenedGame
 from scorepad.services.games import begin_game
-from scorepad.services.ids import derived
+from scorepad.services.links import derived
 from scorepad.store import Store, Transaction
 
 _FIRST_LINK = 1

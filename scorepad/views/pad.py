@@ -44,8 +44,13 @@ class PadView:
     where correcting began at the sheet, and leads back there. ``can_check`` when a
     trick of the round can be checked or counted. ``undo`` is left out where an
     earlier round is corrected and it would take back something of another one.
-    ``away`` are those who left, with their totals. ``waits`` on a phone without
-    network that does not know bids that count.
+    ``away`` are those who left, with their totals. ``starts`` when the screen has
+    just come to something else: bids after a round, or results after the bids, with
+    nothing typed yet, or a reveal. ``key_rows`` is the number of rows that the keys
+    from 0 to the hand's size need; ``tight`` where rows and keys must be at their
+    least to fit a small phone: so many players hold hands that need few keys, and the
+    length makes no difference. ``waits`` on a phone without network that does not know
+    bids that count.
     """
 
     folder: ClassVar[str] = "pad"
@@ -67,30 +72,10 @@ class PadView:
     conflict: ConflictView | None
     undo: Undo | None
     away: tuple[tuple[str, int], ...]
+    starts: bool
+    key_rows: int
+    tight: bool
     waits: bool = False
-
-    @property
-    def starts(self) -> bool:
-        """Return whether the screen has just come to something else.
-
-        That is bids after a round, or results after the bids, with nothing typed yet, or a reveal.
-        """
-        round_ = self.round
-        begun = self.bids.to_reveal or (round_.fresh and round_.number > 1)
-        return self.follows and (begun or (round_.phase is Phase.TRICKS and round_.nothing_won))
-
-    @property
-    def key_rows(self) -> int:
-        """The number of rows that the keys from 0 to the hand's size need."""
-        return self.round.hand // KEYS_IN_A_ROW + 1
-
-    @property
-    def tight(self) -> bool:
-        """Return whether rows and keys must be at their least to fit a small phone.
-
-        So many players hold hands that need few keys: the length makes no difference.
-        """
-        return len(self.rows) >= _CROWD
 
 
 def pad_view(pad: Pad, opened: OpenedGame, at: At) -> PadView:
@@ -108,10 +93,13 @@ def pad_view(pad: Pad, opened: OpenedGame, at: At) -> PadView:
     # After the end, every tap is a correction.
     correcting = round_ is not newest or (pad.over and cell is not None)
     can_count = round_ is pad.current and not round_.is_played
+    follows = at == At()
+    shown = round_view(pad, round_)
+    begins = shown.before > 0 if shown.fresh else shown.phase is Phase.TRICKS and shown.nothing_won
     return PadView(
         game=game_view(opened),
-        follows=at == At(),
-        round=round_view(pad, round_),
+        follows=follows,
+        round=shown,
         bids=bids_view(round_, rows),
         rows=rows,
         active=cell,
@@ -128,6 +116,9 @@ def pad_view(pad: Pad, opened: OpenedGame, at: At) -> PadView:
         conflict=conflict_of(pad) if writes else None,
         undo=_undo_of(pad, round_, correcting) if writes else None,
         away=tuple([(pad.names[player], pad.totals[player]) for player in pad.away]),
+        starts=follows and (round_.to_reveal or begins),
+        key_rows=round_.hand // KEYS_IN_A_ROW + 1,
+        tight=len(rows) >= _CROWD,
     )
 
 

@@ -104,11 +104,19 @@ def bids_view(round_: Round, rows: Sequence[Row]) -> BidsView:
     """Return what the screen says of a round's bids, all in all."""
     hidden, visibility = round_.hidden, round_.ruleset.bidding.visibility
     total = 0 if hidden else round_.bids
+    off, missing, changed = 0, [], []
+    for row in rows:
+        if row.bid is not None and row.tricks is not None:
+            off += abs(row.tricks - (row.bid if row.changed is None else row.changed))
+        if hidden and not row.bid_hidden:
+            missing.append(row.name)
+        if row.after_reveal:
+            changed.append(row.name)
     return BidsView(
         total=total,
         over=max(0, total - round_.hand),
         under=max(0, round_.hand - total),
-        off=_off(rows),
+        off=off,
         forbidden=round_.forbidden if round_.phase is Phase.BIDS else None,
         hidden=hidden,
         to_reveal=round_.to_reveal,
@@ -117,15 +125,6 @@ def bids_view(round_: Round, rows: Sequence[Row]) -> BidsView:
         and not hidden
         and round_.revealed is None,
         typed_after_the_round=visibility is Visibility.SECRET and not hidden,
-        missing=tuple([row.name for row in rows if hidden and not row.bid_hidden]),
-        changed_after_reveal=tuple([row.name for row in rows if row.after_reveal]),
+        missing=tuple(missing),
+        changed_after_reveal=tuple(changed),
     )
-
-
-def _off(rows: Sequence[Row]) -> int:
-    """Return the number of tricks by which bids have been missed so far."""
-    off = 0
-    for row in rows:
-        if row.bid is not None and row.tricks is not None:
-            off += abs(row.tricks - (row.bid if row.changed is None else row.changed))
-    return off

@@ -10,7 +10,7 @@ from scorepad.pad.state import Pad
 from scorepad.rules.refusal import Refusal
 from scorepad.services.access import OpenedGame
 from scorepad.services.fates import newest_mark
-from scorepad.services.ids import new_player_id
+from scorepad.services.links import new_player_id
 from scorepad.services.pad_kinds import tricks_of
 from scorepad.services.seats import Seating, cells_of
 

@@ -14,7 +14,7 @@ from werkzeug.wrappers import Response as AnyResponse
 
 from scorepad.i18n.games import words_of
 from scorepad.i18n.importing import what_was_brought, why_not_brought
-from scorepad.i18n.times import file_day
+from scorepad.i18n.numbers import file_day
 from scorepad.services.access import opened_game
 from scorepad.services.import_export import NotBrought, What
 from scorepad.services.import_export.exporting import Format, game_file, games_of_device

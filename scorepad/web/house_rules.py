@@ -26,7 +26,7 @@ from scorepad.services.house_rules_form import (
     read_house,
     with_minus,
 )
-from scorepad.services.ids import new_game_id
+from scorepad.services.links import new_game_id
 from scorepad.views.house_rules import games_to_change, house_list, house_view
 from scorepad.web.http.context import current_store
 from scorepad.web.http.device import known_device, this_device

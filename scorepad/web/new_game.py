@@ -19,7 +19,7 @@ from scorepad.services.from_paper import has_lines
 from scorepad.services.games import open_game
 from scorepad.services.groups import groups_of
 from scorepad.services.house_rules import SavedFor, house_chosen, saved_for
-from scorepad.services.ids import new_game_id
+from scorepad.services.links import new_game_id
 from scorepad.services.new_game import OPTION_NAMES, NewGameInput, opening_of
 from scorepad.services.people.namesakes import questions
 from scorepad.services.rematch_form import Known, empty_form, filled_form, form_by, form_for, known

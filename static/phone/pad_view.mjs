@@ -3,8 +3,8 @@
  * The server's side is scorepad/views/pad.py, game.py, pad_rows.py and pad_round.py; tests/client
  * holds both together.
  */
-import { activeCellOf, bombOf, cloudOf, correctionOf, seenIn } from "./active_cell.mjs";
 import { conflictOf } from "./conflict_view.mjs";
+import { activeCellOf, bombOf, cloudOf, correctionOf, seenIn } from "./active_cell.mjs";
 import { allMade, nextEntry, restWonNothing } from "./entries.mjs";
 import { undoLine } from "./log.mjs";
 import { sum } from "./points.mjs";
@@ -189,21 +189,21 @@ export function padView(marks, state, at, game) {
   const rows = rowsOf(state, round, active ?? upcoming);
   // When all is over, whatever can still be tapped is a correction.
   const correcting = round !== newest || (state.over && active !== null);
-  const [shown, bids] = [roundView(state, round), bidsView(round, rows)];
+  const shown = roundView(state, round);
   /** @param {(marks: Mark[], state: Pad, round: Round, at: At) => View} of */
   const unlessWaiting = (of) => (waits ? null : of(marks, state, round, at));
   const follows = Object.values(at).every((each) => !each && each !== 0);
-  const { fresh, number, phase, nothing_won: nothingWon } = shown;
-  const begun = bids.to_reveal || (fresh ? number > 1 : phase === "tricks" && nothingWon);
+  const { before, phase } = shown;
+  const begins = shown.fresh ? before > 0 : phase === "tricks" && shown.nothing_won;
   return {
-    game: gameView(state, game), follows, round: shown, bids, rows, active, hand_over,
-    rest: restOf(marks, state, round),
+    game: gameView(state, game), follows, round: shown, bids: bidsView(round, rows), rows,
+    active, hand_over, rest: restOf(marks, state, round),
     bomb: unlessWaiting(bombOf), cloud: unlessWaiting(cloudOf),
     correcting, from_sheet: at.from_sheet, correction: unlessWaiting(correctionOf),
     can_check: phase === "tricks" && isOpen && !isPlayed(round),
     conflict: conflictOf(marks, state), undo: undoOf(marks, state, round, correcting),
     away: waits ? [] : state.away.map((player) => [names[player], state.totals[player]]),
-    waits, starts: follows && begun,
-    key_rows: Math.floor(round.hand / KEYS_IN_A_ROW) + 1, tight: rows.length >= CROWD,
+    starts: follows && (round.to_reveal || begins),
+    key_rows: Math.floor(round.hand / KEYS_IN_A_ROW) + 1, tight: rows.length >= CROWD, waits,
   };
 }

@@ -13,7 +13,7 @@ from scorepad.pad.opening import Opening
 from scorepad.services.access import NoSuchGame, opened_game
 from scorepad.services.games import open_game
 from scorepad.services.groups import HOUSEHOLD, group_to_share, group_token, open_group
-from scorepad.services.ids import new_game_id, new_player_id
+from scorepad.services.links import new_game_id, new_player_id
 from scorepad.services.people.people import people_of, rename_person
 from scorepad.services.statistics.update import catch_up
 from scorepad.stats.tally import FORM

@@ -22,7 +22,7 @@ from scorepad.pad.marks import Mark
 from scorepad.pad.opening import Opening, opening_cells
 from scorepad.rules import games
 from scorepad.services.games import open_game
-from scorepad.services.ids import new_game_id
+from scorepad.services.links import new_game_id
 from scorepad.settings import settings_from
 from scorepad.store import Store
 from tests.client.outbox_judge import Found, Json, compare

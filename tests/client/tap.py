@@ -11,7 +11,7 @@ from scorepad.pad.marks import Cell, Mark
 from scorepad.pad.opening import Opening
 from scorepad.pad.pad_json import mark_json
 from scorepad.services.games import open_game
-from scorepad.services.ids import new_game_id
+from scorepad.services.links import new_game_id
 from scorepad.settings import settings_from
 from scorepad.store import Store
 from tests.node import run_node

@@ -12,9 +12,8 @@ from flask import Flask
 from scorepad.i18n.games import specials_of, suits_of, words_of
 from scorepad.i18n.house_rules import game_title
 from scorepad.i18n.log import what
-from scorepad.i18n.numbers import figure, signed
+from scorepad.i18n.numbers import day, figure, signed
 from scorepad.i18n.refusals import sentence
-from scorepad.i18n.times import day
 from scorepad.places import STATIC
 from scorepad.rules import games
 from scorepad.rules.refusal import Code, Refusal

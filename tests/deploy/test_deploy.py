@@ -24,7 +24,7 @@ import pytest
 
 from scorepad.cli.tls import tls_in
 from scorepad.pad.pad_json import mark_json
-from scorepad.services.ids import new_game_id
+from scorepad.services.links import new_game_id
 from tests.tools.bench.games import FOUR, played
 
 DEPLOY = Path(__file__).parents[2] / "scorepad" / "deploy"

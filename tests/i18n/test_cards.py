@@ -5,7 +5,7 @@ from contextlib import AbstractContextManager
 
 import pytest
 
-from scorepad.i18n.cards import card_name, suit_name
+from scorepad.i18n.games import card_name, suit_name
 from scorepad.rules.cards import read_card
 from scorepad.rules.library import games
 

@@ -6,7 +6,7 @@ import pytest
 from flask import Flask
 from flask_babel import Babel, force_locale
 
-from scorepad.i18n.times import clock, day
+from scorepad.i18n.numbers import clock, day
 
 Speaking = Callable[[str], AbstractContextManager[None]]
 AN_EVENING = 1_790_000_000

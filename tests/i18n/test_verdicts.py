@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from scorepad.i18n.cards import card_name, suit_name
+from scorepad.i18n.games import card_name, suit_name
 from scorepad.i18n.verdicts import (
     because,
     need_in_words,

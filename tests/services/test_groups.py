@@ -21,7 +21,7 @@ from scorepad.services.groups import (
     open_group,
     renew_group,
 )
-from scorepad.services.ids import new_game_id, new_player_id
+from scorepad.services.links import new_game_id, new_player_id
 from scorepad.services.marks import write
 from scorepad.services.people.parting import merge_people
 from scorepad.services.people.people import people_of

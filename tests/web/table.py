@@ -13,7 +13,7 @@ from scorepad.pad.state import Pad
 from scorepad.services.access import opened_game
 from scorepad.services.fates import Act, Fate, Intent
 from scorepad.services.games import open_game
-from scorepad.services.ids import new_game_id
+from scorepad.services.links import new_game_id
 from scorepad.services.marks import Outcome, write
 from scorepad.store import Store
 from tests.web.phone import Phone

@@ -8,7 +8,7 @@ import pytest
 
 from scorepad.pad.opening import Opening, opening_cells
 from scorepad.pad.pad_json import mark_json
-from scorepad.services.ids import new_game_id
+from scorepad.services.links import new_game_id
 from tests.web.game.test_marks import Script, fates, new_id
 from tests.web.phone import Phone
 from tests.web.table import Table

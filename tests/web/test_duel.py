@@ -108,7 +108,7 @@ def test_a_table_of_tricks_has_no_duel_to_check(phone: Phone, table: Open) -> No
 
 
 def test_the_element_table_is_on_the_page(phone: Phone) -> None:
-    rows = re.findall(r"<tr><th.*?</tr>", phone.go("/duel").html, re.DOTALL)
+    rows = re.findall(r"<tr>\s*<th.*?</tr>", phone.go("/duel").html, re.DOTALL)
     told = [re.sub(r"<[^>]+>", " ", row).split() for row in rows]
     assert ["Nature", "Water,", "Light", "Fire"] in told
     assert ["Void", "–", "–"] in told

@@ -9,7 +9,7 @@ from flask import Flask
 from scorepad.app import create_app
 from scorepad.pad.pad_json import mark_json
 from scorepad.services.groups import HOUSEHOLD, group_to_share, group_token
-from scorepad.services.ids import new_game_id
+from scorepad.services.links import new_game_id
 from scorepad.settings import NoSuchSetting, Settings, settings_from
 from scorepad.store import Store
 from scorepad.web.http.context import install, store_of

@@ -12,7 +12,7 @@ from enum import StrEnum
 from scorepad.pad.names import check_name, clean_name
 from scorepad.pad.people import be_person, called, called_before, players_of
 from scorepad.rules.refusal import Refusal
-from scorepad.services.ids import new_player_id
+from scorepad.services.links import new_player_id
 from scorepad.services.mark_log import Change, append_change
 from scorepad.services.people.people import person_within
 from scorepad.services.people.renaming import Read, read_again, read_games, write_in

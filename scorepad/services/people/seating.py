@@ -5,7 +5,7 @@ from collections.abc import Collection, Mapping, MutableMapping, Sequence
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.names import clean_name, folded
 from scorepad.pad.people import is_erased, person_ids, told_apart
-from scorepad.services.ids import new_player_id
+from scorepad.services.links import new_player_id
 from scorepad.services.people.signs import free_sign
 from scorepad.store import GameRow, PersonRow, Transaction
 

@@ -7,8 +7,8 @@ from collections.abc import Iterator, Mapping
 from flask import Blueprint, render_template, request, url_for
 from werkzeug.wrappers import Response
 
+from scorepad.i18n.numbers import file_day, moment_on
 from scorepad.i18n.speech import gettext
-from scorepad.i18n.times import file_day, moment_on
 from scorepad.rules.refusal import Refusal
 from scorepad.services.final_totals import move_to_day, takes_totals, write_totals
 from scorepad.services.from_paper import Paper, PaperForm, Place, lines_of, read_paper, write_paper

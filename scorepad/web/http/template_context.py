@@ -10,19 +10,32 @@ from flask_babel import get_locale, get_translations
 from jinja2.ext import Extension
 from markupsafe import Markup
 
-from scorepad.i18n.cards import card_name, suit_name
 from scorepad.i18n.duels import cards_said, duel_because, duel_decided, goes_first, won_by
 from scorepad.i18n.games import (
+    card_name,
     element_name,
     elements_of,
     specials_of,
+    suit_name,
     suits_of,
     what_this_is,
     words_of,
 )
 from scorepad.i18n.house_rules import game_title, hands_in_words, house_group, term_title
 from scorepad.i18n.log import what
-from scorepad.i18n.numbers import figure, leaning, many, percent, points_in_words, signed, tenth
+from scorepad.i18n.numbers import (
+    clock,
+    day,
+    figure,
+    leaning,
+    many,
+    month,
+    month_called,
+    percent,
+    points_in_words,
+    signed,
+    tenth,
+)
 from scorepad.i18n.people import (
     dreams,
     feat_title,
@@ -51,7 +64,6 @@ from scorepad.i18n.sheets import (
     sheet_called,
 )
 from scorepad.i18n.speech import NATIVE_NAMES, language
-from scorepad.i18n.times import clock, day, month, month_called
 from scorepad.i18n.topics import origin_name, topic_name
 from scorepad.i18n.verdicts import (
     because,

@@ -11,7 +11,7 @@ from scorepad.pad.fold import fold
 from scorepad.pad.marks import Mark
 from scorepad.pad.opening import Opening, check_opening, opening_cells
 from scorepad.services.game_summary import summarize
-from scorepad.services.ids import new_game_id, new_player_id
+from scorepad.services.links import new_game_id, new_player_id
 from scorepad.store import Store
 
 NAMES = ("Anna", "Ben", "Cleo", "Dan", "Emilie", "Fred", "Gina", "Hugo", "Ines", "Jean")

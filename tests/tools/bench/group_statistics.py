@@ -15,7 +15,7 @@ from scorepad.pad.kinds import opening_cells, read_pad
 from scorepad.pad.marks import Mark
 from scorepad.services.game_summary import summarize
 from scorepad.services.groups import own_group
-from scorepad.services.ids import new_game_id
+from scorepad.services.links import new_game_id
 from scorepad.services.mark_log import store_opening
 from scorepad.services.statistics.update import catch_up, month_of
 from scorepad.stats.finished import count_game

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from flask import Flask
 
-from scorepad.services.ids import new_game_id
+from scorepad.services.links import new_game_id
 from scorepad.store.tables import DEVICE_GAME, GAME, MARK
 from tests.tools.bench.browser import Browser, InProcess
 from tests.tools.bench.evening import OpenPad

@@ -7,7 +7,7 @@ from pathlib import Path
 from scorepad.pad.kinds import opening_cells
 from scorepad.pad.marks import Mark
 from scorepad.services.groups import own_group
-from scorepad.services.ids import new_game_id
+from scorepad.services.links import new_game_id
 from scorepad.services.mark_log import store_opening
 from scorepad.store import PersonRow, Store
 from tests.tools.bench.browser import Browser, InProcess

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from scorepad.pad.fold import fold
 from scorepad.pad.pad_json import mark_json
 from scorepad.services.game_summary import summarize
-from scorepad.services.ids import new_game_id
+from scorepad.services.links import new_game_id
 from scorepad.store import Store
 from tests.tools.bench.crowd import Phone, header
 from tests.tools.bench.games import FOUR, played

@@ -16,8 +16,7 @@ from scorepad.services.fates import Batch
 from scorepad.services.games import delete_game
 from scorepad.services.groups import group_now, name_group
 from scorepad.services.house_rules import HouseRules, save_house_rules
-from scorepad.services.ids import new_game_id
-from scorepad.services.links import link_token
+from scorepad.services.links import link_token, new_game_id
 from scorepad.services.marks import write
 from scorepad.services.match_writing import won
 from scorepad.settings import Settings

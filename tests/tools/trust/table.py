@@ -15,7 +15,7 @@ from scorepad.pad.marks import Mark
 from scorepad.pad.opening import Opening, opening_cells
 from scorepad.pad.pad_json import mark_json
 from scorepad.pad.state import Pad
-from scorepad.services.ids import new_game_id
+from scorepad.services.links import new_game_id
 from tests.tools.trust.device import Device, Fields, NoAnswer, Reply
 from tests.tools.trust.sending import by_form, by_script
 

@@ -12,7 +12,7 @@ from werkzeug.routing import RequestRedirect
 
 from scorepad.pad.kinds import opening_cells
 from scorepad.pad.opening import Opening
-from scorepad.services.ids import new_game_id
+from scorepad.services.links import new_game_id
 from tests.tools.trust.household import Household
 from tests.web.phone import Button, Form
 

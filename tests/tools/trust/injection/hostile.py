@@ -16,7 +16,7 @@ from scorepad.pad.marks import Cell, Mark
 from scorepad.pad.opening import HOUSE, Opening, opening_cells
 from scorepad.pad.state import Pad
 from scorepad.services.groups import group_now, own_group
-from scorepad.services.ids import new_game_id
+from scorepad.services.links import new_game_id
 from scorepad.services.mark_log import store_whole_game
 from scorepad.store import GroupRow, HouseRow, Store
 from tests.tools.trust.household import Household
