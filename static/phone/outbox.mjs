@@ -30,7 +30,9 @@ const trouble = (gone, after = 0, why = "") => ({ gone, after, why });
 
 /** @param {Promise<Answer>} request */
 async function answerOf(request) {
-  const answer = await request.catch(() => { throw trouble(false); });
+  const answer = await request.catch(() => {
+    throw trouble(false);
+  });
   const { status, body, after } = answer;
   if ([403, 404, 409, 410].includes(status)) throw trouble(true, 0, body?.refusal?.said);
   if (status === 429 || status >= 500) throw trouble(false, after);
@@ -65,8 +67,13 @@ export async function openOutbox(given) {
   const unsent = () => held.waiting.filter((entry) => !entry.fate);
 
   const status = () => ({
-    waiting: unsent().length, offline: failures > 0 && !gone, refused: held.refused, gone, why,
-    kept: held.kept, since: unsent()[0]?.order ?? null,
+    waiting: unsent().length,
+    offline: failures > 0 && !gone,
+    refused: held.refused,
+    gone,
+    why,
+    kept: held.kept,
+    since: unsent()[0]?.order ?? null,
   });
 
   function tell() {
@@ -223,9 +230,13 @@ export async function openOutbox(given) {
     /** @returns {Mark[]} the server's, then those that wait: what fold() reads */
     marks: held.marks,
     /** @returns {OutboxStatus} */
-    get status() { return status(); },
+    get status() {
+      return status();
+    },
     /** What proves to the server that a form is ours; null before it was heard. */
-    get token() { return token; },
+    get token() {
+      return token;
+    },
     /**
      * Write a mark. It is among the marks at once; the promise waits for the disk.
      *
@@ -247,9 +258,13 @@ export async function openOutbox(given) {
      *
      * @param {() => void} work
      */
-    onChange(work) { listener = work; },
+    onChange(work) {
+      listener = work;
+    },
     /** Whether this phone has all that a server needs which knows nothing of the game. */
-    get isWhole() { return held.known.some(opens); },
+    get isWhole() {
+      return held.known.some(opens);
+    },
     /** Begin the game anew on a server that knows nothing of it, with every mark that is here. */
     async bringBack() {
       held.hearAll([], "");
