@@ -138,7 +138,7 @@ def _show(
     look, now = writers_game(game_id), int(time.time())
     day = request.form.get("day") or file_day(look.game.created_at)
     pad = tricks_of(look.pad)
-    paper: Paper = read_paper(pad, typed, "", 0)
+    paper: Paper = read_paper(tricks_of(look.true_pad), typed, "", 0)
     view = {
         "game_id": game_id,
         "names": paper.pad.names,
