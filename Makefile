@@ -1,6 +1,7 @@
 PORT ?= 5000
+SCRIPTS = "*.mjs" "static/**/*.{js,mjs,ts,mts}" "tests/**/*.mjs"
 
-.PHONY: run test lint help house bench load bench-peers games phone-cases phone-figures phone-soak restores circles-taken quick-tables fuzz injection nothing-lost restarts two-servers soak audit mutants screenshots icons translations lock bare slow-clients engines gallery container hostile
+.PHONY: run test lint format help house bench load bench-peers games phone-cases phone-figures phone-soak restores circles-taken quick-tables fuzz injection nothing-lost restarts two-servers soak audit mutants screenshots icons translations lock bare slow-clients engines gallery container hostile
 
 run:  ## set everything up and serve the app to the local network (PORT=5000, HOST=, HTTPS=1)
 	@.ci/setup run
@@ -18,9 +19,14 @@ lint: setup  ## check style, types and templates
 	.venv/bin/ruff format --check .
 	.venv/bin/mypy --strict scorepad
 	.venv/bin/djlint templates --lint --quiet --rules .ci/templates.yaml
+	.ci/node prettier --log-level warn --check $(SCRIPTS)
 	.ci/node eslint static tests *.mjs
 	.ci/node tsc -p jsconfig.json
 	.ci/node tsc -p .ci/worker.jsconfig.json
+
+format: setup  ## bring Python and scripts into the shape that make lint asks for
+	.venv/bin/ruff format .
+	.ci/node prettier --log-level warn --write $(SCRIPTS)
 
 house: setup  ## how easy the code is to read: counts, each beside its goal
 	.venv/bin/python -m tests.tools.house

@@ -14,10 +14,17 @@
     const state = new URLSearchParams(/** @type {any} */ (new FormData(form)));
     for (const [name, value] of waiting.splice(0)) state.append(name, value);
     asking = true;
-    htmx.ajax("GET", `${form.dataset.at}?${state}`, { source: "#check", target: "#check", swap: "outerHTML" })
+    htmx
+      .ajax("GET", `${form.dataset.at}?${state}`, {
+        source: "#check",
+        target: "#check",
+        swap: "outerHTML",
+      })
       .catch(() => {
         waiting = [];
-        document.querySelectorAll("#check .tapped").forEach((key) => key.classList.remove("tapped"));
+        document
+          .querySelectorAll("#check .tapped")
+          .forEach((key) => key.classList.remove("tapped"));
       })
       .then(() => {
         asking = false;

@@ -4,7 +4,9 @@
 "use strict";
 const MOMENT = 150;
 /** @param {string} sentence */
-const say = (sentence) => { document.getElementById("notice").textContent = sentence; };
+const say = (sentence) => {
+  document.getElementById("notice").textContent = sentence;
+};
 /** @param {Response} answer */
 const fileOf = async (answer) => {
   const said = /** @type {string} */ (answer.headers.get("Content-Disposition"));
@@ -30,11 +32,15 @@ for (const link of document.querySelectorAll("a[data-drawing]")) {
   /** @type {File[] | null} */
   let files = null;
   const draw = () => {
-    drawn ??= fetch(link.href).then(async (answer) => {
-      if (!answer.ok) drawn = null;
-      else if (shares(link)) files = [await fileOf(answer)];
-      return answer;
-    }).catch(() => { drawn = null; });
+    drawn ??= fetch(link.href)
+      .then(async (answer) => {
+        if (!answer.ok) drawn = null;
+        else if (shares(link)) files = [await fileOf(answer)];
+        return answer;
+      })
+      .catch(() => {
+        drawn = null;
+      });
     return drawn;
   };
   /** @param {boolean} isLate */
@@ -56,7 +62,9 @@ for (const link of document.querySelectorAll("a[data-drawing]")) {
     if (files) return share(false);
     if (link.getAttribute("aria-busy")) return;
     link.setAttribute("aria-busy", "true");
-    const sign = setTimeout(() => { link.textContent = link.dataset.drawing; }, MOMENT);
+    const sign = setTimeout(() => {
+      link.textContent = link.dataset.drawing;
+    }, MOMENT);
     const answer = await draw();
     clearTimeout(sign);
     link.textContent = words;
@@ -64,7 +72,11 @@ for (const link of document.querySelectorAll("a[data-drawing]")) {
     if (files) share(true);
     else if (answer?.ok) show(link);
     else if (!answer) say(document.getElementById("notice").dataset.offline);
-    else say(new DOMParser().parseFromString(await answer.text(), "text/html").getElementById("why")?.textContent ?? words);
+    else
+      say(
+        new DOMParser().parseFromString(await answer.text(), "text/html").getElementById("why")
+          ?.textContent ?? words,
+      );
   });
   // There before anybody taps, where it can be shared.
   if (shares(link)) draw();

@@ -12,6 +12,7 @@ from scorepad.client.bundler import Source, joined, joined_in_two, minified
 from scorepad.client.markup import markup_module, shell_markup_module
 from scorepad.client.speech import Speech
 from scorepad.rules.library import Game, games
+from scorepad.rules.options import DECIDING
 from scorepad.rules.settings import OPTIONS, TERMS, Choices, Kind, Number, Switch
 
 _TEXT = r'"(?:[^"\\\n]|\\.)*"'
@@ -102,6 +103,7 @@ def settings_module() -> str:
         allowed[f"{formula}." if term in TERMS else name] = _allowed(kind)
     return _SETTINGS.format(
         terms="".join(f'  "{term}",\n' for term in TERMS),
+        deciding="".join(f'  "{name}",\n' for name in OPTIONS if name in DECIDING),
         allowed="".join(f'  "{name}": {text},\n' for name, text in allowed.items()),
     )
 
@@ -115,6 +117,10 @@ _SETTINGS = """\
 /** The terms of a formula for points. */
 export const TERMS = [
 {terms}];
+
+/** The options that rules can be refused for: any other can be added to them. */
+export const DECIDING = [
+{deciding}];
 
 /**
  * What each option allows; a name that ends with a dot stands for one with each term.

@@ -1,11 +1,11 @@
 """Acts of people at a table, as the cells that they write."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.entries import rest_at_one_tap
 from scorepad.pad.judge_people import first_open_round
-from scorepad.pad.marks import Cell, Value
+from scorepad.pad.marks import Cell, Mark, Value
 from scorepad.pad.names import clean_name
 from scorepad.pad.results import TRICK
 from scorepad.pad.reveals import REVEAL
@@ -14,6 +14,8 @@ from scorepad.pad.table import BY_SCHEDULE, RULE
 from scorepad.rules.ruleset import Option
 
 Cells = tuple[tuple[Cell, Value], ...]
+
+_PLAY = ("bid", "tricks", TRICK)
 
 
 def enter(number: int, deal: int, player: str, field: str, value: Value) -> Cells:
@@ -24,6 +26,24 @@ def enter(number: int, deal: int, player: str, field: str, value: Value) -> Cell
 def reveal(round_: Round) -> Cells:
     """Return the cells that reveal the bids of a deal, everybody looking."""
     return ((Cell(round_.number, round_.deal, "", REVEAL), True),)
+
+
+def implied_reveals(pad: AnyPad, marks: Iterable[Mark]) -> Cells:
+    """Return the cells of the reveals that ``marks`` imply.
+
+    A phone that knows of no reveal wrote them: it went on to the results, or to the next round.
+    """
+    if not isinstance(pad, Pad):
+        return ()
+    fields = [(cell.round, cell.field) for mark in marks for cell, _ in mark.cells]
+    results = {number for number, field in fields if field.startswith(TRICK) or field == "tricks"}
+    latest = max((number for number, field in fields if field.startswith(_PLAY)), default=0)
+    return tuple(
+        cell
+        for round_ in pad.rounds
+        if round_.to_reveal and (round_.number in results or round_.number < latest)
+        for cell in reveal(round_)
+    )
 
 
 def correct_tricks(round_: Round, changes: Mapping[str, int]) -> Cells:

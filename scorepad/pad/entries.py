@@ -29,7 +29,7 @@ def next_entry(pad: Pad) -> Entry | None:
     field = "bid" if round_.phase is Phase.BIDS else "tricks"
     for player in round_.order:
         box = round_.boxes[player]
-        if (box.bid if field == "bid" else box.tricks) is None:
+        if not box.has_bid if field == "bid" else box.tricks is None:
             return Entry(round_.number, player, field)
     return Entry(round_.number, round_.leader, field)
 
@@ -73,7 +73,7 @@ def refuse_before_play(round_: Round) -> Refusal | None:
         return None
     if round_.to_reveal:
         return Refusal(Code.REVEAL_FIRST, {"round": round_.number})
-    missing = next(bidder for bidder in round_.order if round_.boxes[bidder].bid is None)
+    missing = next(bidder for bidder in round_.order if not round_.boxes[bidder].has_bid)
     return Refusal(Code.BIDS_MISSING, {"player": missing})
 
 
@@ -148,7 +148,7 @@ def smallest_hand(round_: Round) -> int:
 
     Where bids are hidden it is the present one.
     """
-    if round_.hidden and any(box.bid is not None for box in round_.boxes.values()):
+    if round_.hidden and not round_.nobody_has_bid:
         return round_.hand
     bids = [max(box.bid or 0, box.changed or 0) for box in round_.boxes.values()]
     return max(1, round_.hand - round_.tricks_left, len(round_.taken), *bids)

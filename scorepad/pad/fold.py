@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import cast
 
 from scorepad.pad.marks import Mark, Value
@@ -10,6 +11,7 @@ from scorepad.pad.reveals import read_reveals
 from scorepad.pad.rounds import read_round
 from scorepad.pad.state import Pad, Phase, Round, has_totals_alone
 from scorepad.pad.table import Table
+from scorepad.pad.visibility import mask
 from scorepad.pad.written import Key, Written, read_marks
 from scorepad.rules.points import tie_winners, winners
 from scorepad.rules.ruleset import Ruleset, Tie
@@ -55,7 +57,7 @@ def fold(marks: Sequence[Mark]) -> Pad:
     present = rounds[-1].seats if over and rounds else table.seats
     away = tuple(player for player in totals if player not in present)
     counted = totals if table.ruleset.leavers_win else {p: totals.get(p, 0) for p in present}
-    return Pad(
+    pad = Pad(
         written=written,
         ruleset=table.ruleset,
         names=_names(game, [*totals, *table.seats]),
@@ -69,6 +71,8 @@ def fold(marks: Sequence[Mark]) -> Pad:
         winners=_winners(table.ruleset, rounds, counted) if over and rounds else (),
         reveals=reveals,
     )
+    masked = mask(pad)
+    return pad if masked is None else replace(pad, masked=masked)
 
 
 def _names(game: Mapping[Key, Value], players: Sequence[str]) -> dict[str, str]:

@@ -1,17 +1,39 @@
-"""The check of a whole game that comes from elsewhere: its marks must be those of a game."""
+"""Whole games that go elsewhere, and the check of those that come from there."""
 
 from collections.abc import Sequence
 
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.kinds import judge_shape, read_pad
 from scorepad.pad.mark_schema import NamedThings
-from scorepad.pad.marks import Cell, Mark
+from scorepad.pad.marks import HIDDEN, Cell, Mark
 from scorepad.pad.offline_opening import refuse_match_opening, refuse_opening
 from scorepad.pad.state import Flag, Pad, Round
 from scorepad.rules.library import duel_games
 from scorepad.rules.refusal import Code, Refusal
 
 _RULESET = Cell(0, 0, "", "ruleset")
+
+
+def marks_to_export(pad: AnyPad) -> tuple[Mark, ...]:
+    """Return the marks of ``pad`` that may leave the machine.
+
+    What is hidden in the open round, and all that was written after it, waits for
+    the reveal: the file is then the beginning of the game. Bids that stay hidden
+    for good are left out, and what took them back with them.
+    """
+    open_round = pad.current.number if pad.current is not None else 0
+    exported = []
+    left_out: set[str] = set()
+    for mark in pad.shown.written.marks:
+        hidden = [cell for cell, value in mark.cells if value == HIDDEN]
+        if any(cell.round == open_round for cell in hidden):
+            break
+        if hidden or mark.undoes in left_out:
+            left_out.add(mark.id)
+        else:
+            exported.append(mark)
+    return tuple(exported)
+
 
 Misplaced = tuple[int, Refusal]
 """The fault of the mark at that place, 0 for the one that opened the game."""

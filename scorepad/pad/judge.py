@@ -21,13 +21,12 @@ from scorepad.pad.judge_table import (
     judge_rounds,
     judge_rule,
 )
-from scorepad.pad.marks import Cell, Mark, Value
+from scorepad.pad.marks import HIDDEN, Cell, Mark, Value
 from scorepad.pad.opening import PERSON
 from scorepad.pad.results import TRICK, possible_sums
 from scorepad.pad.reveals import REVEAL
 from scorepad.pad.state import Pad, Phase, Round
 from scorepad.pad.table import RULE
-from scorepad.pad.visibility import is_hidden
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.rules.ruleset import TrumpSource
 from scorepad.rules.tricks import trump_of
@@ -121,12 +120,12 @@ def stale(pad: AnyPad, mark: Mark) -> bool:
 def conflict(pad: Pad, mark: Mark) -> Refusal:
     """Return the refusal of a stale mark, with the values of its first cell.
 
-    They are the value that stands there and the one that the mark would write; neither where bids
-    are hidden.
+    They are the value that stands there and the one that the mark would write; neither where what
+    stands is hidden.
     """
     cell, ours = mark.cells[0]
-    theirs = pad.written.round(cell.round).get((cell.deal, cell.player, cell.field))
-    shown = cell.field in _NUMBERS and not is_hidden(pad, cell)
+    theirs = pad.shown.written.round(cell.round).get((cell.deal, cell.player, cell.field))
+    shown = cell.field in _NUMBERS and theirs != HIDDEN
     values = {"ours": ours if shown else None, "theirs": theirs if shown else None}
     return Refusal(Code.WRITTEN_MEANWHILE, {"player": cell.player, "field": cell.field, **values})
 

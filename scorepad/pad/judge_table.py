@@ -37,7 +37,7 @@ def judge_hands(pad: Pad, new_cells: Mapping[Cell, Value]) -> Refusal | None:
             }
             return Refusal(Code.GAME_WOULD_BE_OVER, facts)
         hand = cast("int", cells.get((0, "", "hand"), table.deal(cells).hand))
-        if hand != round_.hand and any(box.bid is not None for box in round_.boxes.values()):
+        if hand != round_.hand and not round_.nobody_has_bid:
             facts = {"round": round_.number, "hand": round_.hand}
             return Refusal(Code.HAND_IS_DEALT, facts)
     return None

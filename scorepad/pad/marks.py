@@ -9,6 +9,9 @@ from typing import Any, NamedTuple
 Value = str | int | bool | list[Any] | dict[str, Any] | None
 """The content of a cell: a plain JSON value; ``None`` is an empty cell."""
 
+HIDDEN: Value = {"hidden": True}
+"""The value that stands for one which nobody may see yet; no cell of the true pad holds it."""
+
 
 class Cell(NamedTuple):
     """One place on the pad.

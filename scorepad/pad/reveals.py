@@ -1,12 +1,18 @@
-"""The reveals of a game's bids, and the rules by which bids were hidden until then."""
+"""The reveals of a game's bids, and the rules by which bids are hidden until then.
+
+A bid that each player types alone is hidden until the reveal. In games whose opening
+asks for it the reveal is an act of its own; in games that were begun before that was,
+bids are seen once all stand, or after the round.
+"""
 
 from bisect import bisect_right, insort
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
 
 from scorepad.pad.marks import Cell, Mark, Value
-from scorepad.rules.ruleset import Bidding, Entry, Visibility
+from scorepad.rules.ruleset import Bidding, Entry, Ruleset, Visibility
 
 REVEAL = "reveal"
 """The field of a deal's own cell that holds true once somebody revealed its bids."""
@@ -22,7 +28,38 @@ _VISIBILITY, _ENTRY = "rule:bidding.visibility", "rule:bidding.entry"
 Deal = tuple[int, int]
 """A round, and which deal of it."""
 
-Kept = tuple[Visibility, Entry]
+BidRules = tuple[Visibility, Entry]
+"""The rules about seeing and typing bids."""
+
+
+def bid_rules_of(ruleset: Ruleset) -> BidRules:
+    """Return what ``ruleset`` says about seeing and typing bids."""
+    return ruleset.bidding.visibility, ruleset.bidding.entry
+
+
+def hides(rules: BidRules) -> bool:
+    """Return whether bids are hidden until a reveal where these rules hold.
+
+    What the scorer types has been revealed at the table already.
+    """
+    visibility, entry = rules
+    return entry is Entry.PLAYERS and visibility is not Visibility.OPEN
+
+
+def may_ever_hide(marks: Iterable[Mark]) -> bool:
+    """Return whether each player ever typed alone, so that bids can have been hidden.
+
+    This is known without reading the game's pad.
+    """
+    return any(
+        value == Entry.PLAYERS
+        if cell.field == _ENTRY
+        else cell.field == "ruleset"
+        and isinstance(value, dict)
+        and value.get("bidding", {}).get("entry") == Entry.PLAYERS
+        for mark in marks
+        for cell, value in mark.cells
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,11 +82,35 @@ class Reveals:
     """
 
     asked: bool = False
-    kept: Mapping[Deal, Kept] = field(default_factory=dict)
+    kept: Mapping[Deal, BidRules] = field(default_factory=dict)
     made: Mapping[Deal, Reveal] = field(default_factory=dict)
+
+    def ruleset_of(self, deal: Deal, ruleset: Ruleset) -> Ruleset:
+        """Return ``ruleset`` with the rules about bids from when the bidding of ``deal`` began."""
+        rules = self.kept.get(deal)
+        if rules is None or rules == bid_rules_of(ruleset):
+            return ruleset
+        return _with(ruleset, *rules)
+
+    def hide(self, deal: Deal, ruleset: Ruleset) -> bool:
+        """Return whether the bids of ``deal`` still wait for their reveal.
+
+        The opening asks for it; ``ruleset`` holds where nobody has bid yet.
+        """
+        return deal not in self.made and hides(self.kept.get(deal, bid_rules_of(ruleset)))
+
+    def had_revealed(self, index: int, cells: Iterable[Cell]) -> bool:
+        """Return whether one of ``cells`` is a bid revealed before the mark at ``index``."""
+        deals = ((cell.round, cell.deal) for cell in cells if cell.field == "bid")
+        return any(deal in self.made and self.made[deal].place < index for deal in deals)
 
 
 NO_REVEALS = Reveals()
+
+
+@lru_cache(maxsize=256)
+def _with(ruleset: Ruleset, visibility: Visibility, entry: Entry) -> Ruleset:
+    return replace(ruleset, bidding=replace(ruleset.bidding, visibility=visibility, entry=entry))
 
 
 def read_reveals(marks: Sequence[Mark], bidding: Bidding) -> Reveals:
@@ -73,14 +134,14 @@ class _Reading:
     taken back is dropped when somebody looks."""
 
     def __init__(self, bidding: Bidding) -> None:
-        self.kept: dict[Deal, Kept] = {}
+        self.kept: dict[Deal, BidRules] = {}
         self.made: dict[Deal, Reveal] = {}
         self._usual: Mapping[str, str] = {_VISIBILITY: bidding.visibility, _ENTRY: bidding.entry}
         self._values: dict[Cell, list[tuple[str, Value]]] = defaultdict(list)
         self._taken_back: set[str] = set()
         self._bidders: dict[Deal, dict[str, Cell]] = defaultdict(dict)
         self._changed: dict[str, list[int]] = {_VISIBILITY: [], _ENTRY: []}
-        self._in_force: dict[int, Kept] = {}
+        self._in_force: dict[int, BidRules] = {}
 
     def take(self, index: int, mark: Mark) -> None:
         """Read the next mark."""
@@ -108,7 +169,7 @@ class _Reading:
     def _bids_of(self, deal: Deal) -> dict[str, Value]:
         return {player: self._newest(cell) for player, cell in self._bidders[deal].items()}
 
-    def _rules_in(self, number: int) -> Kept:
+    def _rules_in(self, number: int) -> BidRules:
         if number not in self._in_force:
             visibility, entry = (self._rule(field, number) for field in (_VISIBILITY, _ENTRY))
             self._in_force[number] = Visibility(visibility), Entry(entry)

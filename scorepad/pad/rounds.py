@@ -1,14 +1,14 @@
 """The reading of one round from its cells."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import cast
 
 from scorepad.pad.marks import Value
 from scorepad.pad.results import read_results
-from scorepad.pad.reveals import Reveals
+from scorepad.pad.reveals import Deal, Reveals, bid_rules_of, hides
 from scorepad.pad.state import Box, Flag, Phase, Round
 from scorepad.pad.table import Table
-from scorepad.pad.visibility import keeping, ruleset_of_deal
 from scorepad.pad.written import Key
 from scorepad.rules.legality import forbidden_bid, leads_alone
 from scorepad.rules.points import score
@@ -51,6 +51,44 @@ def is_odd_change(bids: Mapping[str, int], changed: Mapping[str, int]) -> bool:
     return len(steps) > 1 or any(step != 1 for step in steps)
 
 
+@dataclass(frozen=True, slots=True)
+class Keeping:
+    """The entry that a round waits for, and the visibility of its bids.
+
+    The fields are those of :class:`scorepad.pad.state.Round` with these names.
+    """
+
+    phase: Phase
+    hidden: bool
+    to_reveal: bool = False
+    revealed: Mapping[str, Value] | None = None
+
+
+def keeping(
+    ruleset: Ruleset, reveals: Reveals, deal: Deal, *, all_bid: bool, complete: bool
+) -> Keeping:
+    """Return whether and how the bids of ``deal`` are hidden; ``complete`` when its results are."""
+    phase = Phase.DONE if complete else Phase.TRICKS if all_bid else Phase.BIDS
+    if not reveals.asked:
+        return Keeping(phase, bids_are_hidden(ruleset, phase))
+    if not reveals.hide(deal, ruleset):
+        made = reveals.made.get(deal)
+        return Keeping(phase, hidden=False, revealed=made.bids if made else None)
+    if ruleset.bidding.visibility is Visibility.SIMULTANEOUS:
+        return Keeping(Phase.BIDS, hidden=True, to_reveal=all_bid)
+    return Keeping(Phase.TRICKS if all_bid else Phase.BIDS, hidden=True, to_reveal=complete)
+
+
+def bids_are_hidden(ruleset: Ruleset, phase: Phase) -> bool:
+    """Return whether nobody may see the bids of a round in ``phase``.
+
+    The bids of the game are revealed without an act.
+    """
+    if not hides(bid_rules_of(ruleset)) or phase is Phase.DONE:
+        return False
+    return phase is Phase.BIDS or ruleset.bidding.visibility is Visibility.SECRET
+
+
 Numbers = dict[str, int]
 
 
@@ -66,7 +104,7 @@ def read_round(
     seats, dealer = table.seats, table.dealer
     hand = cast("int", cells.get((0, "", "hand"), deal.hand))
     of_deal = cast("int", cells.get((0, "", "deal"), 1))
-    ruleset = ruleset_of_deal(table.ruleset, reveals, (number, of_deal))
+    ruleset = reveals.ruleset_of((number, of_deal), table.ruleset)
     fields = _fields_of(cells, of_deal)
     bids = _numbers(fields.get("bid", {}), seats)
     changed = _numbers(fields.get("changed", {}), seats)

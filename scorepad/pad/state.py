@@ -1,7 +1,7 @@
 """The state of a pad: the meaning of its marks under its rules."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 from scorepad.pad.conflicts import Conflict
@@ -36,7 +36,9 @@ class Flag(StrEnum):
 class Box:
     """One player's box in one round, as on the printed block.
 
-    ``bid`` and ``tricks`` are ``None`` while empty; ``changed`` is what the
+    ``bid`` and ``tricks`` are ``None`` while empty; ``bid_hidden`` where the pad is
+    one that phones may see, and a bid stands there that they may not see yet: then
+    it has no number either. ``changed`` is what the
     Cloud made of the bid after play began. ``inferred`` when the tricks follow
     from those of all others, ``counted`` when they were counted one by one;
     ``won`` are those counted so far (``None`` when nobody counts). ``bonus``
@@ -59,6 +61,12 @@ class Box:
     adjustment: int
     before: int
     total: int
+    bid_hidden: bool = False
+
+    @property
+    def has_bid(self) -> bool:
+        """Return whether a bid stands there, seen or not."""
+        return self.bid is not None or self.bid_hidden
 
     @property
     def wanted(self) -> int | None:
@@ -137,6 +145,21 @@ class Round:
         return self.phase is Phase.DONE or (self.to_reveal and self.phase is Phase.TRICKS)
 
     @property
+    def nobody_has_bid(self) -> bool:
+        """Return whether no bid of the deal stands yet."""
+        return not any(box.has_bid for box in self.boxes.values())
+
+    @property
+    def changed_after_reveal(self) -> dict[str, Value]:
+        """The bids that were revealed and are others now, by player in seating order."""
+        revealed = self.revealed or {}
+        return {
+            player: revealed[player]
+            for player, box in self.boxes.items()
+            if player in revealed and box.bid != revealed[player]
+        }
+
+    @property
     def bomb(self) -> bool | None:
         """Return whether the Bomb fell; ``None`` while nobody knows."""
         if len(self.sums) == 1:
@@ -161,7 +184,7 @@ def has_totals_alone(round_: Round) -> bool:
     Nothing else is known of a game whose totals alone were stored.
     """
     boxes = round_.boxes.values()
-    untouched = all(box.bid is None and box.tricks is None for box in boxes)
+    untouched = round_.nobody_has_bid and all(box.tricks is None for box in boxes)
     return round_.number == 1 and untouched and any(box.adjustment for box in boxes)
 
 
@@ -173,7 +196,8 @@ class Pad:
     is the round to fill, ``None`` when the game is over. ``present`` sit in
     the next deal, or sat in the last one of a game that is over; ``away`` have
     left. ``totals`` are those of everybody who has been dealt cards, leavers
-    included; ``winners`` are known when the game is over.
+    included; ``winners`` are known when the game is over. ``masked`` is the pad
+    without what nobody may see yet, ``None`` where everything may be seen.
     """
 
     written: Written
@@ -188,6 +212,12 @@ class Pad:
     ended_early: bool
     winners: tuple[str, ...]
     reveals: Reveals = NO_REVEALS
+    masked: "Pad | None" = field(default=None, repr=False, compare=False)
+
+    @property
+    def shown(self) -> "Pad":
+        """The pad as phones may see it: :func:`scorepad.pad.visibility.mask` made it."""
+        return self.masked or self
 
     @property
     def over(self) -> bool:

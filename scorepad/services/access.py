@@ -18,11 +18,19 @@ class ViewingOnly(Exception):
 
 @dataclass(frozen=True, slots=True)
 class OpenedGame:
-    """A game as one device sees it; ``role`` is ``host`` or ``view``."""
+    """A game as one device sees it; ``role`` is ``host`` or ``view``.
+
+    ``true_pad`` has every value, for those who judge and write; nothing of it is shown.
+    """
 
     game: GameRow
     role: Role
-    pad: AnyPad
+    true_pad: AnyPad
+
+    @property
+    def pad(self) -> AnyPad:
+        """The pad without what nobody may see yet."""
+        return self.true_pad.shown
 
     @property
     def writes(self) -> bool:

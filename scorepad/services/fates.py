@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Sequence, Set
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from scorepad.pad.acts import Cells
+from scorepad.pad.acts import Cells, implied_reveals
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.conflicts import as_text
 from scorepad.pad.judge import stale
@@ -15,7 +15,6 @@ from scorepad.pad.marks import Cell, Mark, same
 from scorepad.pad.opening import PERSON
 from scorepad.pad.people import without_erased
 from scorepad.pad.reveals import REVEAL
-from scorepad.pad.visibility import implied_reveals, is_hidden
 from scorepad.rules.refusal import Code, Refusal
 
 
@@ -88,7 +87,7 @@ class Intent:
     def __call__(self, pad: AnyPad) -> Worked:
         """Return what is to be written on ``pad``, judged as it stands."""
         marks = pad.written.marks
-        position = next((place for place, mark in enumerate(marks) if mark.id == self.id), None)
+        position = next((index for index, mark in enumerate(marks) if mark.id == self.id), None)
         made = self._mark_on(pad if position is None else read_pad(marks[:position]))
         if made is None:
             fate, refusal = Fate.WRITTEN_BEFORE, None
@@ -234,9 +233,10 @@ def _fate_again(pad: AnyPad, known: Mark, again: Mark | None) -> tuple[Fate, Ref
     Of what is hidden, nobody but the device that wrote it is told that it is the same: a guess must
     not tell.
     """
+    if again is not None and known.by != again.by:
+        marks = pad.shown.written.marks
+        known = next((mark for mark in marks if mark.id == known.id), known)
     if again is None or not known.says_what(again):
-        return Fate.STALE, Refusal(Code.SAME_ID)
-    if known.by != again.by and any(is_hidden(pad, cell) for cell, _ in known.cells):
         return Fate.STALE, Refusal(Code.SAME_ID)
     return Fate.WRITTEN_BEFORE, None
 
@@ -256,14 +256,15 @@ def _weigh(pad: AnyPad, mark: Mark) -> tuple[Fate, Refusal | None]:
 def _is_choice(pad: AnyPad, mark: Mark) -> bool:
     """Return whether a mark writes one of the values that wait in a cell for a choice.
 
-    Each was written before, so that no rule can forbid it now.
+    Each was written before, so that no rule can forbid it now. Values that are hidden wait for
+    their reveal, and are judged like any other: a guess must not tell.
     """
     if len(mark.cells) != 1 or not pad.conflicts:
         return False
     ((chosen, value),) = mark.cells
     return any(
         same(value, written)
-        for conflict in pad.conflicts
+        for conflict in pad.shown.conflicts
         if conflict.cell == chosen
         for written, _ in conflict.values
     )
@@ -275,11 +276,11 @@ def stands_already(pad: AnyPad, cells: Cells) -> bool:
     To write it again is a choice where another value stands beside it; and what is hidden is
     written again, so that nobody can ask what it is.
     """
-    standing = pad.written
+    standing = pad.shown.written
     if not cells or any(standing.round(cell.round).get(cell[1:]) != to for cell, to in cells):
         return False
     waiting = {conflict.cell for conflict in pad.conflicts}
-    return not any(cell in waiting or is_hidden(pad, cell) for cell, _ in cells)
+    return not any(cell in waiting for cell, _ in cells)
 
 
 def choice(pad: AnyPad, cell: Cell, text: str) -> Cells | Refusal:
@@ -287,8 +288,8 @@ def choice(pad: AnyPad, cell: Cell, text: str) -> Cells | Refusal:
 
     Where they are hidden, nobody is told whether it is.
     """
-    waiting = [conflict.values for conflict in pad.conflicts if conflict.cell == cell]
-    if not waiting or is_hidden(pad, cell):
+    waiting = [conflict.values for conflict in pad.shown.conflicts if conflict.cell == cell]
+    if not waiting:
         nothing = {"player": cell.player, "field": cell.field, "ours": None, "theirs": None}
         return Refusal(Code.WRITTEN_MEANWHILE, nothing)
     for value, _ in waiting[0]:

@@ -38,10 +38,8 @@ def takes_totals(pad: Pad) -> bool:
     return (
         round_ is not None
         and round_.number == 1
-        and all(
-            box.bid is None and box.tricks is None and not box.adjustment
-            for box in round_.boxes.values()
-        )
+        and round_.nobody_has_bid
+        and all(box.tricks is None and not box.adjustment for box in round_.boxes.values())
     )
 
 

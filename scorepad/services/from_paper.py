@@ -178,7 +178,11 @@ class _Reading:
                 return (number, player), Refusal(Code.BIDS_MISSING, {"player": player})
             if bid is None:
                 return (number, player), _no_number(text, round_)
-            refusal = self._write(acts.enter(number, round_.deal, player, "bid", bid))
+            cells = acts.enter(number, round_.deal, player, "bid", bid)
+            if round_.hidden and round_.ruleset.play.cloud:
+                # What the Cloud made of a hidden bid would tell it: the typed one alone counts.
+                cells = (*cells, *acts.enter(number, round_.deal, player, "changed", None))
+            refusal = self._write(cells)
             if refusal is not None and refusal.code is not Code.BID_FORBIDDEN:
                 return (number, player), refusal
         now = self._revealed(number)

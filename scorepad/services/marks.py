@@ -131,11 +131,11 @@ def _write(
         seen = _seen(store, game_id, device)
     with store.writing(None if beside else game_id) as transaction:
         before = opened_within(transaction, game_id, device, writes=True)
-        worked = work(before.pad)
+        worked = work(before.true_pad)
         if not worked.marks:
             return Outcome(before, worked.fates)
         game = beside(transaction, before.game) if beside else before.game
-        change = change_of(game_id, worked.marks, worked.pad, before.pad)
+        change = change_of(game_id, worked.marks, worked.pad, before.true_pad)
         game = append_change(transaction, game, change)
     remember(game, worked.pad)
     return Outcome(OpenedGame(game, before.role, worked.pad), worked.fates)
@@ -149,7 +149,7 @@ def erased_in(store: Store, game_id: str) -> frozenset[str]:
 
 def _seen(store: Store, game_id: str, device: str) -> Remembered:
     opened = opened_to_write(store, game_id, device)
-    return Remembered(opened.game.state, opened.pad)
+    return Remembered(opened.game.state, opened.true_pad)
 
 
 def _append(

@@ -17,18 +17,18 @@ def won(number: int, players: Sequence[str]) -> Act:
     return on_match(lambda _: match_acts.win_round(number, players))
 
 
-def summed(number: int, typed: Mapping[str, str]) -> Act:
-    """Return the act that writes the sums of both piles as they were ``typed``, by player.
+def summed(number: int, texts: Mapping[str, str]) -> Act:
+    """Return the act that writes the sums of both piles as they were typed: ``texts``, by player.
 
     A refusal names the player whose sum is no number.
     """
 
     def on(match: Match) -> Cells | Refusal:
-        sums = {player: typed_number(typed.get(player, "")) for player in match.present}
+        sums = {player: typed_number(texts.get(player, "")) for player in match.present}
         high = match.ruleset.highest_sum
         for player, value in sums.items():
             if value is None or value > high:
-                facts = {"value": typed.get(player), "low": 0, "high": high, "player": player}
+                facts = {"value": texts.get(player), "low": 0, "high": high, "player": player}
                 return Refusal(Code.OUT_OF_RANGE, facts)
         known = {player: value for player, value in sums.items() if value is not None}
         return match_acts.write_sums(number, known)
@@ -36,25 +36,25 @@ def summed(number: int, typed: Mapping[str, str]) -> Act:
     return on_match(on)
 
 
-def duel_written(number: int, asked: DuelQuery, place: int | None = None) -> Act:
+def duel_written(number: int, query: DuelQuery, position: int | None = None) -> Act:
     """Return the act that writes a duel of round ``number``.
 
-    It is written as number ``place``, or as the next one.
+    It is written as number ``position``, or as the next one.
     """
 
     def on(match: Match) -> Cells | Refusal:
-        played = match.round(number)
-        if played is None:
+        round_ = match.round(number)
+        if round_ is None:
             return Refusal(Code.ROUND_NOT_OPEN, {"round": number, "open": len(match.rounds)})
-        for refusal in wrong_in(asked, match.ruleset).values():
+        for refusal in wrong_in(query, match.ruleset).values():
             return refusal
-        for missing in needed(asked, match.ruleset):
+        for missing in needed(query, match.ruleset):
             if missing.endswith(".element"):
                 return Refusal(Code.NO_SUCH_ELEMENT, {"value": ""})
             facts = {"value": "", "low": 0, "high": match.ruleset.highest}
             return Refusal(Code.OUT_OF_RANGE, facts)
-        sides = (sorcerer_of(asked.a), sorcerer_of(asked.b))
-        return match_acts.log_duel(number, place or played.next_duel, sides, power_of(asked))
+        sides = (sorcerer_of(query.a), sorcerer_of(query.b))
+        return match_acts.log_duel(number, position or round_.next_duel, sides, power_of(query))
 
     return on_match(on)
 
@@ -67,15 +67,15 @@ def pending(number: int, player: str, came_in: bool) -> Act:
     return on_match(lambda _: match_acts.pending_card(number, player, came_in))
 
 
-def permanent(number: int, player: str, told: str) -> Act:
+def permanent(number: int, player: str, text: str) -> Act:
     """Return the act that notes a Permanent power of the card that fights for ``player``.
 
-    It is noted as ``told``; nothing strikes it out.
+    It is noted as ``text``; nothing strikes it out.
     """
 
     def on(match: Match) -> Cells | Refusal:
-        played = match.round(number)
-        since = played.next_duel if played else 1
-        return match_acts.note_permanent(number, player, since, told)
+        round_ = match.round(number)
+        since = round_.next_duel if round_ else 1
+        return match_acts.note_permanent(number, player, since, text)
 
     return on_match(on)

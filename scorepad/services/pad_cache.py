@@ -29,17 +29,17 @@ class Remembered(NamedTuple):
 def remembered(game_id: str) -> Remembered | None:
     """Return the pad of the game as this process last saw it."""
     with _lock:
-        found = _pads.get(game_id)
-        if found is not None:
+        cached = _pads.get(game_id)
+        if cached is not None:
             _pads.move_to_end(game_id)
-        return found
+        return cached
 
 
 def pad_of(transaction: Transaction, opened: Opened) -> AnyPad:
     """Return the pad of the game as ``transaction`` sees it."""
-    found = remembered(opened.game.game_id)
-    if found is not None and found.state == opened.game.state:
-        return found.pad
+    cached = remembered(opened.game.game_id)
+    if cached is not None and cached.state == opened.game.state:
+        return cached.pad
     pad = read_pad(transaction.marks.all(opened.game.game_id))
     remember(opened.game, pad)
     return pad

@@ -47,14 +47,14 @@ class PointsView:
         return next((name for player, name, _ in self.players if player == self.player), "")
 
 
-def points_view(look: OpenedGame, player: str = "") -> PointsView:
-    """Return the screen of the game in ``look``, with ``player`` chosen, or nobody."""
-    pad = tricks_of(look.pad)
+def points_view(opened: OpenedGame, player: str = "") -> PointsView:
+    """Return the screen of the ``opened`` game, with ``player`` chosen, or nobody."""
+    pad = tricks_of(opened.pad)
     return PointsView(
-        game_id=look.game.game_id,
+        game_id=opened.game.game_id,
         seen=newest_mark(pad),
         adjustments=adjustments(pad),
-        players=tuple((each, pad.names[each], total) for each, total in pad.totals.items()),
+        players=tuple((id, pad.names[id], total) for id, total in pad.totals.items()),
         player=player,
         round=_last_round_of(pad, player),
     )
@@ -62,15 +62,15 @@ def points_view(look: OpenedGame, player: str = "") -> PointsView:
 
 def adjustments(pad: Pad) -> tuple[Adjustment, ...]:
     """Return everything given or taken that stands, from the first round on."""
-    found = []
-    for played in pad.rounds:
-        cells = pad.written.round(played.number)
-        for player in played.boxes:
+    standing = []
+    for round_ in pad.rounds:
+        cells = pad.written.round(round_.number)
+        for player in round_.boxes:
             value = cells.get((0, player, "adjustment"))
             if isinstance(value, list):
                 points, why = value
-                found.append(Adjustment(played.number, player, pad.names[player], points, why))
-    return tuple(found)
+                standing.append(Adjustment(round_.number, player, pad.names[player], points, why))
+    return tuple(standing)
 
 
 def given(player: str, points: int | None, why: str) -> Act:
@@ -104,4 +104,4 @@ def taken_back(number: int, player: str) -> Act:
 
 
 def _last_round_of(pad: Pad, player: str) -> int:
-    return max((played.number for played in pad.rounds if player in played.boxes), default=0)
+    return max((round_.number for round_ in pad.rounds if player in round_.boxes), default=0)

@@ -91,6 +91,6 @@ def _round(pad: Pad, round_: Round | None) -> ThisRound | None:
         hands=tuple(range(1 if round_.hidden else smallest_hand(round_), high + 1)),
         dealer=round_.dealer,
         dealers=tuple((player, pad.names[player]) for player in round_.seats),
-        begun=any(box.bid is not None for box in boxes),
+        begun=not round_.nobody_has_bid,
         open=round_ is pad.current,
     )

@@ -100,13 +100,11 @@ def _requested(round_: Round, at: At) -> Entry | None:
 
 
 def _stands(round_: Round, entry: Entry) -> int | None:
-    """Return the number that stands in a cell and may be seen; ``None`` for none."""
+    """Return the number that stands in a cell; ``None`` for none."""
     box = round_.boxes.get(entry.player)
     if box is None or entry.field not in ("bid", "tricks"):
         return None
-    if entry.field == "tricks":
-        return box.tricks
-    return None if round_.hidden else box.bid
+    return box.tricks if entry.field == "tricks" else box.bid
 
 
 def _keys(round_: Round, entry: Entry) -> tuple[Key, ...]:
@@ -119,8 +117,6 @@ def _keys(round_: Round, entry: Entry) -> tuple[Key, ...]:
     ringed = box.wanted if written is None else written
     if entry.field == "bid":
         ringed = written
-    if round_.hidden:
-        ringed = None if entry.field == "bid" else written
     return tuple(
         Key(value, refusal, value == ringed)
         for value, refusal in choices(round_, entry.player, entry.field)

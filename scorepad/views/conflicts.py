@@ -7,20 +7,12 @@ from scorepad.pad.changes import Change
 from scorepad.pad.conflicts import Conflict, as_text
 from scorepad.pad.marks import Cell, Value
 from scorepad.pad.state import Pad
-from scorepad.pad.visibility import is_hidden
 from scorepad.views.log import Detail, detail_of
 
 
 def shown_conflicts(pad: Pad) -> tuple[Conflict, ...]:
-    """Return the conflicts of the game, and of the rounds as they were dealt last.
-
-    Those whose values are still secret are left out.
-    """
-    return tuple(
-        conflict
-        for conflict in pad.conflicts
-        if _counts(pad, conflict.cell) and not is_hidden(pad, conflict.cell)
-    )
+    """Return the conflicts of the game, and of the rounds as they were dealt last."""
+    return tuple(conflict for conflict in pad.conflicts if _counts(pad, conflict.cell))
 
 
 def _counts(pad: Pad, cell: Cell) -> bool:

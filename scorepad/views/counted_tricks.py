@@ -136,10 +136,7 @@ def _count(pad: Pad, round_: Round) -> Count | None:
         hand=round_.hand,
         given=len(round_.taken) - round_.taken.count(None),
         seen=pad.written.seen([Cell(round_.number, round_.deal, "", f"{TRICK}{trick}")]),
-        needs=tuple(
-            Need(player, box.taken, None if round_.hidden else box.wanted)
-            for player, box in round_.boxes.items()
-        ),
+        needs=tuple(Need(player, box.taken, box.wanted) for player, box in round_.boxes.items()),
         has_bomb=round_.ruleset.play.bomb,
         undo=_undo(pad, round_),
     )

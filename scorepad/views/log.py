@@ -1,12 +1,12 @@
-"""The change log as people read it; what may not be seen yet is left out."""
+"""The change log as people read it."""
 
 from dataclasses import dataclass, replace
 
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.changes import Change, Entry, change_log, undoable_entry
-from scorepad.pad.marks import Cell, Value
+from scorepad.pad.marks import HIDDEN, Cell, Value
+from scorepad.pad.match.state import Match
 from scorepad.pad.results import TRICK
-from scorepad.pad.visibility import is_after_reveal, is_hidden
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +59,8 @@ def log_lines(pad: AnyPad) -> tuple[LogLine, ...]:
         about = entries.get(entry.mark.undoes or entry.mark.id, entry)
         line = _line(pad, entry, about.changes)
         cells = [change.cell for change in about.changes]
-        lines.append(replace(line, after_reveal=is_after_reveal(pad, number, cells)))
+        after_reveal = not isinstance(pad, Match) and pad.reveals.had_revealed(number, cells)
+        lines.append(replace(line, after_reveal=after_reveal))
     return tuple(lines)
 
 
@@ -90,7 +91,7 @@ def _line(pad: AnyPad, entry: Entry, changes: tuple[Change, ...]) -> LogLine:
 def detail_of(pad: AnyPad, change: Change) -> Detail:
     """Return one change, with the names of those it is about."""
     cell = change.cell
-    hidden = is_hidden(pad, cell)
+    hidden = HIDDEN in (change.before, change.after)
     before = change.before
     if cell.field == "seating" and before is None:
         before = _seats_before(pad, cell)

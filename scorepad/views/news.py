@@ -7,27 +7,15 @@ from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.marks import digest, state_of
 from scorepad.pad.pad_json import mark_json
 from scorepad.pad.results import TRICK
-from scorepad.pad.visibility import is_hidden
 from scorepad.services.access import OpenedGame
 from scorepad.views.log import LogLine, log_lines
-
-HIDDEN = {"hidden": True}
-"""The value in a mark that stands for one that nobody may see yet."""
 
 _PHONES_SAY = ("bid", "tricks", "trump", "changed", "bonus", "bomb", "reveal")
 
 
 def marks_since(pad: AnyPad, since: int) -> tuple[dict[str, Any], ...]:
-    """Return the marks after the first ``since``, as plain JSON values.
-
-    ``HIDDEN`` stands for what may not be seen yet.
-    """
-    news = tuple(mark_json(mark) for mark in pad.written.marks[since:])
-    for plain, mark in zip(news, pad.written.marks[since:], strict=True):
-        for cell_json, (cell, _) in zip(plain.get("cells", ()), mark.cells, strict=True):
-            if is_hidden(pad, cell):
-                cell_json[-1] = HIDDEN
-    return news
+    """Return the marks after the first ``since``, as plain JSON values."""
+    return tuple(mark_json(mark) for mark in pad.written.marks[since:])
 
 
 def has_these(now: OpenedGame, marks: int, state: str) -> bool:

@@ -1,4 +1,4 @@
-"""The pad as one screen shows it; secret bids are left out, so that no template can show them."""
+"""The pad as one screen shows it."""
 
 from dataclasses import dataclass
 from typing import ClassVar

@@ -73,7 +73,7 @@ def round_view(pad: Pad, round_: Round) -> RoundView:
     """Return what the screen says of a round."""
     ruleset, boxes = round_.ruleset, round_.boxes.values()
     before = pad.round(round_.number - 1)
-    fresh = round_.phase is Phase.BIDS and not [box for box in boxes if box.bid is not None]
+    fresh = round_.phase is Phase.BIDS and round_.nobody_has_bid
     return RoundView(
         number=round_.number,
         before=round_.number - 1,
@@ -96,14 +96,14 @@ def round_view(pad: Pad, round_: Round) -> RoundView:
         bonus_before=(
             fresh and before is not None and before.ruleset.points.bonus.when is not BonusWhen.NEVER
         ),
-        flags=() if round_.hidden else round_.flags,
+        flags=round_.flags,
     )
 
 
 def bids_view(round_: Round, rows: Sequence[Row]) -> BidsView:
     """Return what the screen says of a round's bids, all in all."""
     hidden, visibility = round_.hidden, round_.ruleset.bidding.visibility
-    total = 0 if hidden else round_.bids
+    total = round_.bids
     off, missing, changed = 0, [], []
     for row in rows:
         if row.bid is not None and row.tricks is not None:

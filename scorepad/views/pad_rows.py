@@ -8,7 +8,6 @@ from scorepad.pad.entries import Entry
 from scorepad.pad.marks import Cell
 from scorepad.pad.results import NOBODY
 from scorepad.pad.state import Box, Pad, Phase, Round
-from scorepad.pad.visibility import changed_after_reveal
 from scorepad.rules.ruleset import Visibility
 from scorepad.views.active_cell import ActiveCell, At
 
@@ -60,9 +59,9 @@ class Row:
 def rows_of(pad: Pad, round_: Round, active: Entry | ActiveCell | None) -> tuple[Row, ...]:
     """Return everybody's line in seating order; ``active`` is the cell that the next tap writes."""
     before = pad.round(round_.number - 1)
-    hidden, done = round_.hidden, round_.phase is Phase.DONE
-    nobody_bid = not [box for box in round_.boxes.values() if box.bid is not None]
-    leader, after_reveal = round_.leader, changed_after_reveal(round_)
+    done = round_.phase is Phase.DONE
+    nobody_bid = round_.nobody_has_bid
+    leader, after_reveal = round_.leader, round_.changed_after_reveal
     # Before the first points all are level, and of an earlier round nobody asks any more.
     is_ranked = round_ is (pad.current or pad.rounds[-1]) and (before is not None or done)
     rows = []
@@ -71,7 +70,8 @@ def rows_of(pad: Pad, round_: Round, active: Entry | ActiveCell | None) -> tuple
         closed = box if done else earlier if nobody_bid else None
         counting = round_.phase is Phase.TRICKS and box.tricks is None and box.won is not None
         # The tricks that the bid still wants, or, negative, those over it.
-        needs = (box.wanted or 0) - (box.won or 0) if counting and not hidden else None
+        wanted = box.wanted if counting else None
+        needs = None if wanted is None else wanted - (box.won or 0)
         rows.append(
             Row(
                 player=player,
@@ -84,16 +84,16 @@ def rows_of(pad: Pad, round_: Round, active: Entry | ActiveCell | None) -> tuple
                 change=closed.points if closed else None,
                 rest=closed.tricks if closed and closed.inferred else None,
                 revealed=_revealed(before, earlier) if nobody_bid and not done else None,
-                bid=None if hidden else box.bid,
-                bid_hidden=hidden and box.bid is not None,
-                changed=None if hidden else box.changed,
+                bid=box.bid,
+                bid_hidden=box.bid_hidden,
+                changed=box.changed,
                 tricks=box.tricks,
                 inferred=box.inferred,
                 counted=box.counted,
                 won=box.won if counting else None,
                 needs=None if needs is None else max(0, needs),
                 over=max(0, -(needs or 0)),
-                made=None if hidden else box.made,
+                made=box.made,
                 bonus=box.bonus,
                 bonus_lost=done and box.extra != (box.bonus or 0),
                 after_reveal=player in after_reveal,
@@ -152,15 +152,15 @@ def cloud_of(pad: Pad, round_: Round, at: At) -> Cloud | None:
     """Return the Cloud's keys beside a bid that was tapped after play began."""
     box = round_.boxes.get(at.player)
     asks = round_.ruleset.play.cloud and round_.phase is not Phase.BIDS and at.field == "bid"
-    if not asks or box is None or box.bid is None or (round_.hidden and not at.alone):
+    if not asks or box is None or not box.has_bid or (box.bid_hidden and not at.alone):
         return None
-    hidden = round_.hidden
+    bid = box.bid
     return Cloud(
         player=box.player,
         name=pad.names[box.player],
-        hidden=hidden,
-        less=None if hidden or box.bid == 0 else box.bid - 1,
-        more=None if hidden or box.bid >= round_.hand else box.bid + 1,
-        by=0 if hidden or box.changed is None else box.changed - box.bid,
+        hidden=box.bid_hidden,
+        less=bid - 1 if bid else None,
+        more=bid + 1 if bid is not None and bid < round_.hand else None,
+        by=0 if bid is None or box.changed is None else box.changed - bid,
         seen=pad.written.seen([Cell(round_.number, round_.deal, box.player, "changed")]),
     )

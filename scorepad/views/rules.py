@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from scorepad.pad.opening import house_name
-from scorepad.pad.visibility import is_bidding_kept
+from scorepad.pad.state import Pad
 from scorepad.rules.ruleset import Formula, Option, Ruleset
 from scorepad.services.access import OpenedGame
 from scorepad.services.fates import newest_mark
@@ -73,8 +73,13 @@ def rules_view(opened: OpenedGame, changes: RuleChanges | None = None) -> RulesV
         fields=tuple(_field(ruleset, name, texts) for name in options_of(ruleset)),
         number=max(1, len(pad.rounds)),
         whole_game=changes.whole_game if changes else False,
-        bidding=pad.current is not None and is_bidding_kept(pad, pad.current),
+        bidding=_is_bidding(pad),
     )
+
+
+def _is_bidding(pad: Pad) -> bool:
+    current = pad.current
+    return current is not None and (current.number, current.deal) in pad.reveals.kept
 
 
 def _field(ruleset: Ruleset, name: str, texts: Mapping[str, str]) -> RuleField:

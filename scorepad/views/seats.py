@@ -91,7 +91,8 @@ def seats_view(opened: OpenedGame, seating: Seating, text: str = "", seen: str =
     everybody = dict.fromkeys((*pad.names, *seating.newcomers))
     people = [player for player in everybody if player not in seating.seats]
     changed = seating.seats != pad.present
-    keep, schedule = (_tried(pad, seating, keep_end=keep_end) for keep_end in (True, False))
+    true_pad = tricks_of(opened.true_pad)
+    keep, schedule = (_tried(true_pad, seating, keep_end=keep_end) for keep_end in (True, False))
     other_number = len(seating.seats) != len(pad.present)
     ask = other_number and keep.rounds != schedule.rounds and not _same_reason(keep, schedule)
     chosen = seating.keep_end if seating.keep_end is not None else keep.refusal is None

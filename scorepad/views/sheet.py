@@ -9,7 +9,6 @@ from scorepad.pad.changes import earlier_values
 from scorepad.pad.marks import Cell, Value
 from scorepad.pad.opening import house_name
 from scorepad.pad.state import Pad, Phase, Round
-from scorepad.pad.visibility import changed_after_reveal
 from scorepad.rules.schedule import undealt
 from scorepad.rules.tricks import NO_CARD_LEFT, UNKNOWN, TrumpOfRound, trump_in_round
 from scorepad.services.access import OpenedGame
@@ -65,9 +64,9 @@ def _notes(pad: Pad, round_: Round, seated: Collection[str]) -> Iterator[Note]:
     number, hand = round_.number, round_.hand
     if round_.deal > 1:
         yield Note("deal", number, hand)
-    for flag in () if round_.hidden else round_.flags:
+    for flag in round_.flags:
         yield Note(flag, number, hand, name=pad.names[round_.dealer])
-    for player, bid in changed_after_reveal(round_).items():
+    for player, bid in round_.changed_after_reveal.items():
         after = round_.boxes[player].bid
         if isinstance(bid, int) and after is not None:
             name = pad.names[player]
@@ -93,7 +92,7 @@ def _apart(pad: Pad, number: int) -> Iterable[str]:
 def _corrected(pad: Pad, round_: Round, earlier: Mapping[Cell, Value]) -> Iterator[Note]:
     if round_.hidden:
         return
-    shown = changed_after_reveal(round_)
+    shown = round_.changed_after_reveal
     for player, box in round_.boxes.items():
         for field, after in (("bid", box.bid), ("tricks", box.tricks)):
             before = earlier.get(Cell(round_.number, round_.deal, player, field))
@@ -265,9 +264,9 @@ def _box(round_: Round, column: Standing, notes: tuple[Note, ...]) -> SheetBox |
         player=box.player,
         name=column.name,
         total=box.total if done else None,
-        bid=None if round_.hidden else box.bid,
-        bid_hidden=round_.hidden and box.bid is not None,
-        changed=None if round_.hidden else box.changed,
+        bid=box.bid,
+        bid_hidden=box.bid_hidden,
+        changed=box.changed,
         tricks=box.tricks,
         off=(box.tricks or 0) - (box.wanted or 0) if done else None,
         bonus=box.bonus or 0,

@@ -90,7 +90,7 @@ def _is_begun(round_: Round | MatchRound) -> bool:
     """Return whether something was written in the open round."""
     if isinstance(round_, MatchRound):
         return bool(round_.duels)
-    return any(box.bid is not None for box in round_.boxes.values())
+    return not round_.nobody_has_bid
 
 
 @singledispatch

@@ -16,8 +16,9 @@ from flask_babel import force_locale, get_translations
 from scorepad.i18n.speech import NATIVE_NAMES
 from scorepad.pad.state import Pad
 from scorepad.services.access import OpenedGame
-from scorepad.services.people.signs import UNKNOWN
+from scorepad.services.people.signs import signs_at
 from scorepad.web.http.assets import CachedFile
+from scorepad.web.http.context import current_store
 
 _Scripts = dict[str, CachedFile]
 
@@ -94,11 +95,13 @@ class OnPhone:
     looks: Mapping[str, int]
 
 
-def on_phone(now: OpenedGame, looks: Mapping[str, int] = UNKNOWN) -> OnPhone | None:
+def on_phone(opened: OpenedGame, looks: Mapping[str, int] | None = None) -> OnPhone | None:
     """Return the game for the script, for whoever writes a pad of tricks; else ``None``.
 
-    Those who only watch, and both players of a duel, see what the server draws.
+    Those who only watch, and both players of a duel, see what the server draws. ``looks`` are the
+    signs of the players, which are read where nobody hands them in.
     """
-    if not now.writes or not isinstance(now.pad, Pad):
+    if not opened.writes or not isinstance(opened.pad, Pad):
         return None
-    return OnPhone(now.game.game_id, now.game.version, now.game.created_at, looks)
+    signs = signs_at(current_store(), opened) if looks is None else looks
+    return OnPhone(opened.game.game_id, opened.game.version, opened.game.created_at, signs)

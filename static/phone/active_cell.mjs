@@ -17,7 +17,11 @@ import { seen } from "./written.mjs";
  * @param {[player: string, field: string][]} fields
  */
 export const seenIn = (marks, state, { number, deal }, ...fields) =>
-  seen(marks, state, fields.map((field) => [number, deal, ...field])) ?? null;
+  seen(
+    marks,
+    state,
+    fields.map((field) => [number, deal, ...field]),
+  ) ?? null;
 
 /**
  * @param {Round} round
@@ -43,9 +47,11 @@ function keysOf(round, player, field) {
    * @param {number | null} ringed
    * @returns {(key: [value: number, refusal: Refusal | null]) => View}
    */
-  const key = (ringed) => ([value, refusal]) => ({ value, refusal, ringed: value === ringed });
+  const key =
+    (ringed) =>
+    ([value, refusal]) => ({ value, refusal, ringed: value === ringed });
   if (field === "bonus") return bonusValues(round).map((value) => key(bonus)([value, null]));
-  const result = round.hidden ? tricks : tricks ?? wanted;
+  const result = round.hidden ? tricks : (tricks ?? wanted);
   const ringed = field === "tricks" ? result : round.hidden ? null : bid;
   return choices(round, player, field).map(key(ringed));
 }
@@ -80,7 +86,9 @@ export function activeCellOf(marks, state, round, at, upcoming) {
   if (field === "bid" && round.hidden && !at.alone) return { hand_over: { player, name } };
   return {
     active: {
-      field, player, name,
+      field,
+      player,
+      name,
       seen: seenIn(marks, state, round, [player, field]),
       keys: keysOf(round, player, field),
       last_to_bid: field === "bid" && player === round.dealer,
@@ -106,9 +114,15 @@ export function correctionOf(marks, state, round, { player, value }) {
   const seenWith = (...field) => seenIn(marks, state, round, [player, "tricks"], field);
   const fell = bombInstead(round, player, value);
   return {
-    player, name: state.names[player], before, after: value,
+    player,
+    name: state.names[player],
+    before,
+    after: value,
     partners: others.map(([other, after]) => ({
-      player: other, name: state.names[other], before: boxOf(round, other).tricks, after,
+      player: other,
+      name: state.names[other],
+      before: boxOf(round, other).tricks,
+      after,
       seen: seenWith(other, "tricks"),
     })),
     bomb: fell === null ? null : { fell, seen: seenWith("", "bomb") },
@@ -148,7 +162,9 @@ export function cloudOf(marks, state, round, { player, field, alone }) {
   const asks = round.rules["play.cloud"] && round.phase !== "bids" && field === "bid";
   if (!asks || bid === null || (hidden && !alone)) return null;
   return {
-    player, name: state.names[player], hidden,
+    player,
+    name: state.names[player],
+    hidden,
     less: hidden || !bid ? null : bid - 1,
     more: hidden || bid >= round.hand ? null : bid + 1,
     by: hidden || changed === null ? 0 : changed - bid,

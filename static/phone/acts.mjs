@@ -88,8 +88,10 @@ export function changeBid(round, player, by) {
  * @param {Value} tricks
  * @param {boolean} fell
  */
-export const correctWithBomb = (round, player, tricks, fell) =>
-  [...correctTricks(round, [[player, tricks]]), ...bombFell(round, fell)];
+export const correctWithBomb = (round, player, tricks, fell) => [
+  ...correctTricks(round, [[player, tricks]]),
+  ...bombFell(round, fell),
+];
 
 /**
  * The card that was turned for trump, or null.

@@ -12,7 +12,12 @@ const words = (one) => flat(one?.textContent ?? "");
  * @param {(node: any) => boolean} chosen
  */
 const some = (one, chosen) =>
-  flat([...one.childNodes].filter(chosen).map(({ textContent }) => textContent).join(" "));
+  flat(
+    [...one.childNodes]
+      .filter(chosen)
+      .map(({ textContent }) => textContent)
+      .join(" "),
+  );
 /**
  * The words of an element itself, without those of its parts.
  *
@@ -28,7 +33,10 @@ const plain = (one) => some(one, ({ className }) => className !== "unseen");
  * @param {(string | null)[]} sentences
  */
 export const inARow = (sentences) =>
-  sentences.filter(Boolean).join(". ").replace(/([.?!:])\. /g, "$1 ");
+  sentences
+    .filter(Boolean)
+    .join(". ")
+    .replace(/([.?!:])\. /g, "$1 ");
 
 /**
  * Who has won, as the screen of a game that is over says it.
@@ -58,7 +66,9 @@ export function readPad(pad, hidden) {
   const covered = hidden && winners;
   // How bids and tricks stand is told when results are typed; while people bid, each has heard it.
   // A refusal is an alert: that is heard by itself.
-  const said = [...pad.querySelectorAll(".said > span:not(.refused), .tricks .sum"), winners].map(words);
+  const said = [...pad.querySelectorAll(".said > span:not(.refused), .tricks .sum"), winners].map(
+    words,
+  );
   return {
     round: pad.querySelector(".round")?.getAttribute("aria-label"),
     stage: ["bids", "tricks", "done"].find((each) => pad.classList.contains(each)),
@@ -91,7 +101,11 @@ export function changes(before, after) {
     if (before.points !== after.points && after.points) done.push(after.points);
     if (moved) done.push(after.deal);
   } else {
-    done.push(...after.boxes.filter((/** @type {string} */ box, /** @type {number} */ place) => box !== before.boxes[place]));
+    done.push(
+      ...after.boxes.filter(
+        (/** @type {string} */ box, /** @type {number} */ place) => box !== before.boxes[place],
+      ),
+    );
   }
   const asks = before.asks === after.asks || !after.asks ? [] : [after.asks];
   const spoken = turned || before.won !== after.won ? [...done, ...asks] : done;

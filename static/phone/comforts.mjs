@@ -67,7 +67,8 @@ const gameOf = ({ location }) => /.*\/g\/[^/]+/.exec(location.pathname)?.[0] ?? 
 function refocus(document, id) {
   const near = ["#pad .panel .ring", "#pad .panel :is(a, button)", "#undo", "main h1"];
   const one = [...(id ? [`[id="${id}"]`] : []), ...near]
-    .map((each) => document.querySelector(each)).find(Boolean);
+    .map((each) => document.querySelector(each))
+    .find(Boolean);
   if (one?.matches("h1")) one.tabIndex = -1;
   one?.focus({ preventScroll: true });
 }
@@ -150,7 +151,9 @@ function endedMeanwhile(document, pad) {
 function uncover(document, say) {
   const { documentElement, defaultView } = document;
   const [end, game] = [document.getElementById("end"), gameOf(document)];
-  const open = () => { documentElement.dataset.shown = ""; };
+  const open = () => {
+    documentElement.dataset.shown = "";
+  };
   const goesOn = document.querySelector("#pad:not(.correcting):not(:has(.over))");
   if (goesOn && noted("localStorage", "shown") === game) note("localStorage", "shown", null);
   if (noted("localStorage", "shown") === game) open();
@@ -159,11 +162,16 @@ function uncover(document, say) {
   if (!won || end.dataset.seen) return;
   end.dataset.seen = "yes";
   if (noted("localStorage", "shown") === game) return end.classList.add("shown");
-  reveal(/** @type {Window} */ (defaultView), end, (place) => say([place], [place]), () => {
-    note("localStorage", "shown", game);
-    open();
-    say([wonBy(won)], [wonBy(won)]);
-  });
+  reveal(
+    /** @type {Window} */ (defaultView),
+    end,
+    (place) => say([place], [place]),
+    () => {
+      note("localStorage", "shown", game);
+      open();
+      say([wonBy(won)], [wonBy(won)]);
+    },
+  );
 }
 
 /** @param {Document} document */
@@ -195,16 +203,20 @@ const TWO_TAPS = 350;
  */
 function neverZoom(document) {
   let last = -TWO_TAPS;
-  document.addEventListener("touchend", (event) => {
-    const { clientX: x, clientY: y } = event.changedTouches[0];
-    const key = event.target.closest?.(".key");
-    const soon = event.timeStamp - last < TWO_TAPS;
-    last = event.touches.length ? -TWO_TAPS : event.timeStamp;
-    if (!soon || event.touches.length || !event.cancelable) return;
-    if (!key?.contains(document.elementFromPoint(x, y))) return;
-    event.preventDefault();
-    key.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1 }));
-  }, { passive: false });
+  document.addEventListener(
+    "touchend",
+    (event) => {
+      const { clientX: x, clientY: y } = event.changedTouches[0];
+      const key = event.target.closest?.(".key");
+      const soon = event.timeStamp - last < TWO_TAPS;
+      last = event.touches.length ? -TWO_TAPS : event.timeStamp;
+      if (!soon || event.touches.length || !event.cancelable) return;
+      if (!key?.contains(document.elementFromPoint(x, y))) return;
+      event.preventDefault();
+      key.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1 }));
+    },
+    { passive: false },
+  );
 }
 
 /**
@@ -222,18 +234,30 @@ export function startComforts(document) {
     again();
   });
   neverZoom(document);
-  document.addEventListener("pointerdown", () => {
-    document.documentElement.dataset.finger = "";
-  }, true);
-  document.addEventListener("keydown", (event) => {
-    delete document.documentElement.dataset.finger;
-    const names = looks(document);
-    if (names.includes("large") && document.querySelector(".pad")) onKeyLarge(event, document);
-    else if (!names.includes("keyless")) onKey(event, document);
-  }, true);
-  document.addEventListener("submit", (event) => {
-    if (!event.target.matches(".leave")) return;
-    event.preventDefault();
-    leaveLarge(document);
-  }, true);
+  document.addEventListener(
+    "pointerdown",
+    () => {
+      document.documentElement.dataset.finger = "";
+    },
+    true,
+  );
+  document.addEventListener(
+    "keydown",
+    (event) => {
+      delete document.documentElement.dataset.finger;
+      const names = looks(document);
+      if (names.includes("large") && document.querySelector(".pad")) onKeyLarge(event, document);
+      else if (!names.includes("keyless")) onKey(event, document);
+    },
+    true,
+  );
+  document.addEventListener(
+    "submit",
+    (event) => {
+      if (!event.target.matches(".leave")) return;
+      event.preventDefault();
+      leaveLarge(document);
+    },
+    true,
+  );
 }

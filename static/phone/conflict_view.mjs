@@ -35,8 +35,10 @@ function counts({ rounds }, [number, deal, player]) {
  */
 export function shownConflicts(state) {
   const found = state.conflicts.map(({ cell, values }) => ({ cell: cellOf(cell), values }));
-  return found.filter(({ cell, values }) =>
-    counts(state, cell) && !isHidden(state, cell) && !values.some(([value]) => isMasked(value)));
+  return found.filter(
+    ({ cell, values }) =>
+      counts(state, cell) && !isHidden(state, cell) && !values.some(([value]) => isMasked(value)),
+  );
 }
 
 /**
@@ -58,10 +60,15 @@ export function conflictOf(marks, state) {
   /** @param {Value} value */
   const label = (value) => (field === "name" ? value : figure(value));
   return {
-    round, deal, player, field, name: state.names[player] ?? "",
+    round,
+    deal,
+    player,
+    field,
+    name: state.names[player] ?? "",
     seen: marks[state.cells[cell.join()][1]].id,
     choices: values.map(([value, place]) => ({
-      value: JSON.stringify(value), label: label(value),
+      value: JSON.stringify(value),
+      label: label(value),
       details: [detailOf(state, [...cell, value], value === null ? [[...cell, written]] : [])],
       said: marks[place].said,
     })),

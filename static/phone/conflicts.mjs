@@ -81,7 +81,8 @@ function sightsOf(marks) {
   // A mark of several cells names the newest in any of them: there the way leaves the others.
   // What stood alone in one before was seen as well.
   return (place, at, key, alone) =>
-    at <= allUntil[place] || (entered[at] < entered[place] && entered[place] < left[at])
+    at <= allUntil[place]
+    || (entered[at] < entered[place] && entered[place] < left[at])
     || (alone && at < leaves(place, key));
 }
 
@@ -101,14 +102,17 @@ export function findConflicts(marks) {
     if (undoes !== undefined || (place && undone.has(id))) return;
     for (const cell of cells) {
       const [key, value, text] = [keyOf(cell), cell[4], JSON.stringify(cell[4])];
-      const there = late ? standing.get(key) ?? [] : [];
-      const apart = there.filter(([other, at, said]) =>
-        other !== null && said !== text && !saw(place, at, key, there.length === 1));
+      const there = late ? (standing.get(key) ?? []) : [];
+      const apart = there.filter(
+        ([other, at, said]) =>
+          other !== null && said !== text && !saw(place, at, key, there.length === 1),
+      );
       standing.set(key, [...apart, [value, place, text]].slice(-MOST_ASKED));
     }
   });
   const found = [...standing].filter(([, values]) => values.length > 1);
   return found.map(([cell, values]) => ({
-    cell, values: values.map((each) => /** @type {Standing} */ (each.slice(0, 2))),
+    cell,
+    values: values.map((each) => /** @type {Standing} */ (each.slice(0, 2))),
   }));
 }

@@ -33,7 +33,6 @@ export function applyLooks(document) {
 export function turn(document, name, on) {
   const others = looks(document).filter((each) => each !== name);
   const value = (on ? [...others, name] : others).join(".");
-  document.cookie =
-    `${ownName("looks")}=${value}; path=${root || "/"}; max-age=34560000; samesite=lax`;
+  document.cookie = `${ownName("looks")}=${value}; path=${root || "/"}; max-age=34560000; samesite=lax`;
   applyLooks(document);
 }

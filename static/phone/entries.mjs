@@ -102,7 +102,10 @@ export function allMade({ phase, hidden, boxes, sums }) {
   const empty = boxes.filter((box) => box.tricks === null);
   const tooMany = empty.some((box) => (box.won ?? 0) > (box.wanted ?? 0));
   if (phase !== "tricks" || hidden || tooMany) return [];
-  const refused = refuseSum(boxes.map((box) => box.tricks ?? box.wanted), sums);
+  const refused = refuseSum(
+    boxes.map((box) => box.tricks ?? box.wanted),
+    sums,
+  );
   return refused ? [] : empty.map((box) => box.player);
 }
 
@@ -143,7 +146,10 @@ export function whoElse(round, player, value) {
   const gained = value - (boxOf(round, player).tricks ?? 0);
   return round.boxes
     .filter((box) => box.player !== player && box.tricks !== null)
-    .map((box) => /** @type {[string, number]} */ ([box.player, /** @type {number} */ (box.tricks) - gained]))
+    .map(
+      (box) =>
+        /** @type {[string, number]} */ ([box.player, /** @type {number} */ (box.tricks) - gained]),
+    )
     .filter(([, tricks]) => tricks >= 0 && tricks <= round.hand);
 }
 
@@ -172,6 +178,7 @@ export function bombInstead(round, player, value) {
  * @returns {Refusal | null}
  */
 export function unchanged(round, player, field, value) {
-  const stands = value !== null && round && !round.hidden && boxOf(round, player)?.[field] === value;
+  const stands =
+    value !== null && round && !round.hidden && boxOf(round, player)?.[field] === value;
   return stands ? refusal("nothing_changed", { player, value }) : null;
 }

@@ -10,7 +10,8 @@ const WHERE = ["round", "deal", "player", "field", "mark"];
  * @param {any} form
  * @param {any} button
  */
-const aimOf = (form, { value }) => [...WHERE.map((name) => form.elements[name]?.value), value].join();
+const aimOf = (form, { value }) =>
+  [...WHERE.map((name) => form.elements[name]?.value), value].join();
 
 /**
  * Hold the taps from now on.

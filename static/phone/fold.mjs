@@ -57,13 +57,22 @@ export function fold(marks) {
   }
   const mayWin = rules["end.leavers_win"] ? dealt : present;
   return {
-    names: Object.fromEntries(names), totals: Object.fromEntries(totals),
-    present, away: dealt.filter((player) => !present.includes(player)),
+    names: Object.fromEntries(names),
+    totals: Object.fromEntries(totals),
+    present,
+    away: dealt.filter((player) => !present.includes(player)),
     winners: over && rounds.length ? winnersOf(rules, rounds, mayWin, totals) : [],
-    over, ended_early: over && toCome.length > 0,
+    over,
+    ended_early: over && toCome.length > 0,
     number_of_rounds: rounds.length + (over ? 0 : toCome.length),
-    to_come: over ? [] : toCome.map(({ hand, blind }) => ({ hand, blind })), undoable,
-    current, rules, rounds, cells: Object.fromEntries(cells), conflicts: findConflicts(marks), reveals,
+    to_come: over ? [] : toCome.map(({ hand, blind }) => ({ hand, blind })),
+    undoable,
+    current,
+    rules,
+    rounds,
+    cells: Object.fromEntries(cells),
+    conflicts: findConflicts(marks),
+    reveals,
   };
 }
 

@@ -4,7 +4,14 @@
  * Pure; `form` holds what would be sent, by name.
  */
 import {
-  bombFell, changeBid, correctTricks, correctWithBomb, fillRest, revealBids, tap, turnTrump,
+  bombFell,
+  changeBid,
+  correctTricks,
+  correctWithBomb,
+  fillRest,
+  revealBids,
+  tap,
+  turnTrump,
 } from "./acts.mjs";
 import { boxOf } from "./state.mjs";
 import { isMasked } from "./visibility.mjs";
@@ -24,8 +31,11 @@ const number = (text) => (/^-?\d+$/.test(text ?? "") ? Number(text) : null);
 export function placeOf(query) {
   const [field, player = ""] = (query.get("at") ?? "").split(".");
   return {
-    round: number(query.get("round")), field: field || null, player,
-    value: number(query.get("to")), alone: query.get("alone") === "1",
+    round: number(query.get("round")),
+    field: field || null,
+    player,
+    value: number(query.get("to")),
+    alone: query.get("alone") === "1",
     from_sheet: query.get("from") === "sheet",
   };
 }
@@ -42,7 +52,8 @@ const ACTS = {
   trump: (form, round) => ({ cells: turnTrump(round, form.value || null) }),
   results: (form, round) => ({
     cells: correctTricks(round, [
-      [form.player, number(form.tricks)], [form.other, number(form.others_tricks)],
+      [form.player, number(form.tricks)],
+      [form.other, number(form.others_tricks)],
     ]),
   }),
   "results/bomb": (form, round) => ({
@@ -53,8 +64,9 @@ const ACTS = {
   bomb: (form, round) => ({ cells: bombFell(round, SAID[form.fell] ?? null) }),
   cloud: (form, round) => ({ cells: changeBid(round, form.player, number(form.by)) }),
   settle: (form) => ({
-    cells: [[number(form.round), number(form.deal), form.player, form.field,
-      JSON.parse(form.value)]],
+    cells: [
+      [number(form.round), number(form.deal), form.player, form.field, JSON.parse(form.value)],
+    ],
   }),
 };
 

@@ -1,4 +1,7 @@
-/** A pad that comes as fragments: its comforts, and what others write, for those who look on and in a match. */
+/**
+ * A pad that comes as fragments: its comforts, and what others write, for those who look on and
+ * in a match.
+ */
 import { startComforts } from "./comforts.mjs";
 import { startWatching } from "./watching.mjs";
 

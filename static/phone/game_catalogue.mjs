@@ -3,6 +3,6 @@
  * what a pad keeps of the rules and `variants` are titles and sentences in the reader's words.
  * None here; the script that a phone gets has them in place of this module.
  *
- * @type {Record<string, {data: RulesetData, variants: Record<string, [title: string, sentence: string]>}>}
+ * @type {Record<string, CatalogueEntry>}
  */
 export const shelf = {};

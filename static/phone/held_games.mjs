@@ -15,8 +15,12 @@ export function describe(marks) {
   /** @param {string} player */
   const nameOf = (player) => names[player];
   return {
-    key, over, players: present.map(nameOf), winners: winners.map(nameOf),
-    round: rounds.length, rounds: number_of_rounds,
+    key,
+    over,
+    players: present.map(nameOf),
+    winners: winners.map(nameOf),
+    round: rounds.length,
+    rounds: number_of_rounds,
   };
 }
 
@@ -25,13 +29,16 @@ export function describe(marks) {
  *
  * @param {any} table
  */
-export const outboxOf = ({ gameId, createdAt, called, keep, transport }) => openOutbox({
-  gameId, keep, transport,
-  describe: (/** @type {Mark[]} */ marks) => ({ ...describe(marks), called, created: createdAt }),
-  now: () => Date.now(),
-  schedule(/** @type {() => void} */ work, /** @type {number} */ wait) {
-    const timer = setTimeout(work, wait);
-    return () => clearTimeout(timer);
-  },
-  visible: () => !document.hidden,
-});
+export const outboxOf = ({ gameId, createdAt, called, keep, transport }) =>
+  openOutbox({
+    gameId,
+    keep,
+    transport,
+    describe: (/** @type {Mark[]} */ marks) => ({ ...describe(marks), called, created: createdAt }),
+    now: () => Date.now(),
+    schedule(/** @type {() => void} */ work, /** @type {number} */ wait) {
+      const timer = setTimeout(work, wait);
+      return () => clearTimeout(timer);
+    },
+    visible: () => !document.hidden,
+  });

@@ -32,7 +32,10 @@ export function roundHasClosed() {
 function comesTooLate({ timeStamp }, document) {
   const say = document.querySelector("#pad [data-again]");
   if (!say || timeStamp - closedAt > MOMENT) return false;
-  const line = Object.assign(document.createElement("span"), { className: "refused", role: "alert" });
+  const line = Object.assign(document.createElement("span"), {
+    className: "refused",
+    role: "alert",
+  });
   line.textContent = say.dataset.again;
   say.classList.remove("fresh");
   say.querySelector(".said").replaceChildren(line);
@@ -59,7 +62,9 @@ function digit(figure, document) {
   const number = digits + figure;
   const all = [...document.querySelectorAll("#pad .panel .key")];
   const numbered = all.some((key) => key.id.startsWith("key-"));
-  const meant = numbered ? document.getElementById(`key-${number}`) : all[/** @type {any} */ (number) - 1];
+  const meant = numbered
+    ? document.getElementById(`key-${number}`)
+    : all[/** @type {any} */ (number) - 1];
   const longer = all.some((key) => key !== meant && key.id.startsWith(`key-${number}`));
   forgetDigits();
   if (!longer) return meant ? meant.click() : numbered && refuse(number, all[0]);

@@ -30,9 +30,15 @@ export function hold({ gameId, keep, schedule, now, describe = () => ({}) }) {
   const marks = () => [...known, ...waiting().map(({ mark }) => ({ ...mark, late: true }))];
 
   /** Tells one moment from another. */
-  const moment = () => [
-    known.length, state, known.filter(isPartlyMasked).length, ...idsOf(waiting()), "", ...idsOf(refused()),
-  ].join();
+  const moment = () =>
+    [
+      known.length,
+      state,
+      known.filter(isPartlyMasked).length,
+      ...idsOf(waiting()),
+      "",
+      ...idsOf(refused()),
+    ].join();
 
   /**
    * What the disk answers; null where it fails, or is silent for long.
@@ -42,7 +48,9 @@ export function hold({ gameId, keep, schedule, now, describe = () => ({}) }) {
   async function ask(work) {
     /** @type {any} */
     let callOff;
-    const silence = new Promise((_, fail) => { callOff = schedule(fail, DISK_PATIENCE); });
+    const silence = new Promise((_, fail) => {
+      callOff = schedule(fail, DISK_PATIENCE);
+    });
     try {
       const answer = await Promise.race([work(), silence]);
       fails = false;
@@ -69,9 +77,12 @@ export function hold({ gameId, keep, schedule, now, describe = () => ({}) }) {
    * @param {Mark[]} news
    */
   function unmasked(news) {
-    const own = new Map([...known, ...entries.map(({ mark }) => mark)].map((mark) => [mark.id, mark]));
+    const own = new Map(
+      [...known, ...entries.map(({ mark }) => mark)].map((mark) => [mark.id, mark]),
+    );
     return news.map((mark) =>
-      isPartlyMasked(mark) ? { ...mark, cells: own.get(mark.id)?.cells ?? mark.cells } : mark);
+      isPartlyMasked(mark) ? { ...mark, cells: own.get(mark.id)?.cells ?? mark.cells } : mark,
+    );
   }
 
   /**
@@ -151,7 +162,7 @@ export function hold({ gameId, keep, schedule, now, describe = () => ({}) }) {
     const changed = entries.filter((entry) => !entry.done && (entry.out || entry.kept === false));
     const about = describe(marks());
     const game = { id: gameId, marks: known, state, isOther, about, updated: now() };
-    if (!await ask(() => keep.settle(game, done, changed))) return;
+    if (!(await ask(() => keep.settle(game, done, changed)))) return;
     for (const entry of changed) entry.kept = true;
     isOther = false;
     settled = present;
@@ -159,14 +170,29 @@ export function hold({ gameId, keep, schedule, now, describe = () => ({}) }) {
   }
 
   return {
-    get known() { return known; },
+    get known() {
+      return known;
+    },
     /** What the server calls the marks that are known; "" where it has not said. */
-    get state() { return state; },
-    get waiting() { return waiting(); },
-    get refused() { return refused().map(({ mark, refusal }) => ({ mark, refusal })); },
+    get state() {
+      return state;
+    },
+    get waiting() {
+      return waiting();
+    },
+    get refused() {
+      return refused().map(({ mark, refusal }) => ({ mark, refusal }));
+    },
     /** Whether the disk took what it was last given. */
-    get kept() { return !fails; },
-    marks, moment, hear, hearAll, reread, settle,
+    get kept() {
+      return !fails;
+    },
+    marks,
+    moment,
+    hear,
+    hearAll,
+    reread,
+    settle,
     /**
      * Take in a mark; in memory at once, on the disk when the promise says true.
      *

@@ -14,7 +14,9 @@ import { isHidden, isMasked } from "./visibility.mjs";
  */
 function named({ names }, field, value) {
   if (value && /^(dealer$|trick:)/.test(field)) return names[value] ?? "";
-  return field === "seating" && value ? value.map((/** @type {string} */ player) => names[player] ?? "") : value;
+  return field === "seating" && value
+    ? value.map((/** @type {string} */ player) => names[player] ?? "")
+    : value;
 }
 
 /**
@@ -32,8 +34,11 @@ export function detailOf(state, cell, earlier) {
   const hidden = isHidden(state, cell) || isMasked(before) || isMasked(after);
   if (field === "seating") before ??= state.rounds[number - 2]?.seats ?? null;
   return {
-    round: number, deal: state.rounds[number - 1]?.deal > 1 ? deal : 0, field,
-    player: state.names[player] ?? "", hidden,
+    round: number,
+    deal: state.rounds[number - 1]?.deal > 1 ? deal : 0,
+    field,
+    player: state.names[player] ?? "",
+    hidden,
     before: hidden ? null : named(state, field, before),
     after: hidden ? null : named(state, field, after),
   };

@@ -9,9 +9,12 @@ import { openTransport } from "./transport.mjs";
 
 const { game, version, created, called, faces } = document.body.dataset;
 
-// A page that was being loaded while the app came onto the phone has no controller, and yet the app.
+// A page that was being loaded while the app came onto the phone has no controller, and yet
+// the app.
 let appIsKept = false;
-navigator.serviceWorker?.ready.then(() => { appIsKept = true; });
+navigator.serviceWorker?.ready.then(() => {
+  appIsKept = true;
+});
 
 /**
  * Whether an address can be opened without network; opens it then.
@@ -36,7 +39,10 @@ export function openHere(one) {
 
 if (game) {
   openHere({
-    gameId: game, version: Number(version), createdAt: Number(created), called,
+    gameId: game,
+    version: Number(version),
+    createdAt: Number(created),
+    called,
     faces: JSON.parse(faces ?? "{}"),
   });
 }

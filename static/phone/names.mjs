@@ -27,7 +27,8 @@ export const cleanName = (name) => trimmed(name.normalize("NFC")).replace(GAPS, 
  */
 export const folded = (name) =>
   Array.from(cleanName(name), (sign) =>
-    sign === "ı" ? sign : sign.toUpperCase().toLowerCase()).join("");
+    sign === "ı" ? sign : sign.toUpperCase().toLowerCase(),
+  ).join("");
 
 /**
  * Why a name cannot be taken; null where it can.

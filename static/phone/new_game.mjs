@@ -56,7 +56,10 @@ const isWisest = (key) => shelf[key].data.dealer?.first === "wisest";
  */
 export function firstDealer({ game, names, dealer }) {
   if (dealer || !isWisest(game)) return dealer || DRAWN;
-  return `${Math.max(0, names.findIndex((name) => !isEmpty(name)))}`;
+  return `${Math.max(
+    0,
+    names.findIndex((name) => !isEmpty(name)),
+  )}`;
 }
 
 /**
@@ -116,13 +119,20 @@ export function openingOf(asked, newPlayer, draw) {
   const { data } = shelf[asked.game];
   const seated = asked.names.flatMap((name, place) => (isEmpty(name) ? [] : [place]));
   const dealer = firstDealer(asked);
-  const switched = asked.variants.map((sent) => sent.split("."))
-    .filter(([game]) => game === asked.game).map(([, key]) => key);
+  const switched = asked.variants
+    .map((sent) => sent.split("."))
+    .filter(([game]) => game === asked.game)
+    .map(([, key]) => key);
   const options = optionsOf(data, switched);
   const { rounds = null, hands = [], house = "", options: rest } = isLike(asked) ? asked.like : {};
   /** @type {Opening} */
   const opening = {
-    data, rounds, hands, house, options: { ...rest, ...options }, reveal: true,
+    data,
+    rounds,
+    hands,
+    house,
+    options: { ...rest, ...options },
+    reveal: true,
     players: seated.map((place) => [newPlayer(), asked.names[place]]),
     dealer: dealer === DRAWN ? draw(seated.length) : seated.indexOf(Number(dealer)),
   };
@@ -162,8 +172,9 @@ const said = (refusal) => refusal && IN_SHORT[refusal.code](refusal.facts);
 function switchesOf(key) {
   const { data, variants } = shelf[key];
   const lifts = hasBan(data) ? ` ${t("The bids may then add up.")}` : "";
-  const says =
-    t("Each player types the bid unseen, on this phone or another; all are revealed together.");
+  const says = t(
+    "Each player types the bid unseen, on this phone or another; all are revealed together.",
+  );
   /** @type {[string, [string, string]]} */
   const secret = ["kept_bids", [t("Secret bids on the pad"), says + lifts]];
   return [...Object.entries(variants), ...(hasSecretBids(data) ? [secret] : [])];
@@ -183,26 +194,43 @@ export function newGameView(asked, known, wrong) {
   while (names.length > most && isEmpty(names.at(-1))) names.pop();
   while (names.length < least) names.push("");
   const seats = new Map(
-    names.map((name, place) => /** @type {[string, number]} */ ([folded(name), place + 1])).reverse(),
+    names
+      .map((name, place) => /** @type {[string, number]} */ ([folded(name), place + 1]))
+      .reverse(),
   );
   const room = names.length < most;
   const dealer = firstDealer(asked);
   return {
     names: names.map((text, place) => ({
-      text, deals: dealer === `${place}`, wrong: said(wrong[`name.${place}`]),
+      text,
+      deals: dealer === `${place}`,
+      wrong: said(wrong[`name.${place}`]),
     })),
     known: known.map((name) => ({ name, seat: seats.get(folded(name)) ?? 0 })),
-    room, full: !room && !names.some(isEmpty), drawn: dealer === DRAWN,
+    room,
+    full: !room && !names.some(isEmpty),
+    drawn: dealer === DRAWN,
     wisest: isWisest(asked.game),
-    wrong_players: said(wrong.players), wrong_rules: said(wrong.rules),
+    wrong_players: said(wrong.players),
+    wrong_rules: said(wrong.rules),
     wrong_dealer: !!wrong.dealer,
     cards: Object.entries(games).map(([key, { name }]) => ({
-      key, name, ...playersOf(key), chosen: key === asked.game,
+      key,
+      name,
+      ...playersOf(key),
+      chosen: key === asked.game,
       variants: switchesOf(key).map(([each, [title, sentence]]) => ({
-        sent: `${key}.${each}`, title, sentence, on: asked.variants.includes(`${key}.${each}`),
+        sent: `${key}.${each}`,
+        title,
+        sentence,
+        on: asked.variants.includes(`${key}.${each}`),
       })),
     })),
-    as_before: isLike(asked) && (Object.keys(asked.like.options).length > 0 ||
-      !!asked.like.house || asked.like.hands.length > 0 || asked.like.rounds !== null),
+    as_before:
+      isLike(asked)
+      && (Object.keys(asked.like.options).length > 0
+        || !!asked.like.house
+        || asked.like.hands.length > 0
+        || asked.like.rounds !== null),
   };
 }

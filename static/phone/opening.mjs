@@ -61,7 +61,9 @@ export function openingCells({ data, players, dealer, options, rounds, hands, ho
   const game = (field, value) => [1, 0, "", field, value];
   const seating = players.map(([id]) => id);
   return /** @type {any[]} */ ([
-    [0, 0, "", "ruleset", data], game("seating", seating), game("dealer", seating[dealer]),
+    [0, 0, "", "ruleset", data],
+    game("seating", seating),
+    game("dealer", seating[dealer]),
     ...players.map(([id, name]) => [0, 0, id, "name", cleanName(name)]),
     ...Object.entries(options).map(([name, value]) => game(RULE + name, value)),
     ...(rounds === null ? [] : [game("rounds", rounds)]),

@@ -42,7 +42,7 @@ export function withOptions({ rules, cycle, least, dealt }, options) {
  * @param {string} name
  * @param {any} value
  */
-function isAllowed(name, value) {
+export function isAllowed(name, value) {
   const allowed = Object.hasOwn(OPTIONS, name) ? OPTIONS[name] : [];
   if (Array.isArray(allowed)) return allowed.includes(value);
   return Number.isInteger(value) && value >= allowed.low && value <= allowed.high;

@@ -1,14 +1,7 @@
-// @ts-nocheck
 /**
  * What was tapped on this phone: at once among the marks, then on its disk, then sent to the
  * server, in order and once, however often the network fails. Pure: storage, transport and
  * clock are handed in (storage.mjs, transport.mjs).
- *
- * @typedef {import("./local_marks.mjs").Refused} Refused
- * @typedef {{waiting: number, offline: boolean, refused: Refused[], gone: boolean,
- *   why: string, kept: boolean}} Status `waiting` counts what the server has not answered for; `offline`:
- *   the last request failed; `gone`: the server knows no such game for this phone any more,
- *   `why`: its sentence about that, if it has one; `kept`: everything that waits is on the phone's disk
  */
 import { hold } from "./local_marks.mjs";
 import { isPartlyMasked, opens } from "./server_marks.mjs";
@@ -17,17 +10,29 @@ import { pauseAfterFailures, pauseWhileAllIsWell } from "./poll_interval.mjs";
 const AT_ONCE = 100;
 const LIVE_FOR = 5000;
 
-/** A mark as it is sent: with the second in which it was written. */
+/**
+ * A mark as it is sent: with the second in which it was written.
+ *
+ * @param {Waiting} entry
+ * @returns {Mark & {at: number}}
+ */
 const dated = ({ mark, order }) => ({ ...mark, at: Math.floor(order / 1000) });
 
 /**
  * Why nothing more can be sent now; `after`: seconds that the server wants to be left alone,
  * `why`: what it says of a game that is gone.
+ *
+ * @param {boolean} gone
+ * @param {number} [after]
+ * @param {string} [why]
  */
 const trouble = (gone, after = 0, why = "") => ({ gone, after, why });
 
+/** @param {Promise<Answer>} request */
 async function answerOf(request) {
-  const answer = await request.catch(() => { throw trouble(false); });
+  const answer = await request.catch(() => {
+    throw trouble(false);
+  });
   const { status, body, after } = answer;
   if ([403, 404, 409, 410].includes(status)) throw trouble(true, 0, body?.refusal?.said);
   if (status === 429 || status >= 500) throw trouble(false, after);
@@ -37,19 +42,12 @@ async function answerOf(request) {
 /**
  * The outbox of one game, with what the phone's disk holds of it.
  *
- * @param {string} given.gameId
- * @param given.keep where marks are kept: storage.mjs
- * @param given.transport how they are sent: transport.mjs
- * @param {() => number} given.now Unix milliseconds
- * @param {(work: () => void, ms: number) => () => void} given.schedule does work later; gives
- *   what calls that off
- * @param {(marks: Mark[]) => object} given.describe what the list of games says of this one
- *   (`over`: it has ended, and may be forgotten some day); plain values
- * @param {() => boolean} given.visible whether somebody looks at the page
+ * @param {OutboxSetup} given
  */
 export async function openOutbox(given) {
   const { gameId, keep, transport, now, schedule, visible = () => true } = given;
   const held = hold(given);
+  /** @type {string | null} */
   let token = null;
   let heard = false;
   let failures = 0;
@@ -58,6 +56,7 @@ export async function openOutbox(given) {
   let gone = false;
   let why = "";
   let isRenewed = false;
+  /** @type {Promise<void> | null} */
   let running = null;
   let again = false;
   let closed = false;
@@ -68,8 +67,13 @@ export async function openOutbox(given) {
   const unsent = () => held.waiting.filter((entry) => !entry.fate);
 
   const status = () => ({
-    waiting: unsent().length, offline: failures > 0 && !gone, refused: held.refused, gone, why,
-    kept: held.kept, since: unsent()[0]?.order ?? null,
+    waiting: unsent().length,
+    offline: failures > 0 && !gone,
+    refused: held.refused,
+    gone,
+    why,
+    kept: held.kept,
+    since: unsent()[0]?.order ?? null,
   });
 
   function tell() {
@@ -87,7 +91,11 @@ export async function openOutbox(given) {
     return { since: masked < 0 ? known.length : masked, state, has: known.length };
   }
 
-  /** Take in the news of an answer; false where it brings none. */
+  /**
+   * Take in the news of an answer; false where it brings none.
+   *
+   * @param {any} body
+   */
   function hear(body) {
     if (!Array.isArray(body?.marks)) return false;
     const { since, marks, state } = body;
@@ -109,7 +117,11 @@ export async function openOutbox(given) {
     heard = true;
   }
 
-  /** A game that was begun on this phone, told to the server. */
+  /**
+   * A game that was begun on this phone, told to the server.
+   *
+   * @param {OutboxEntry} entry
+   */
   async function begin(entry) {
     token = (await answerOf(transport.token())).body?.csrf;
     const { status: said, body } = await answerOf(transport.begin(token, gameId, dated(entry)));
@@ -136,7 +148,7 @@ export async function openOutbox(given) {
       await pull();
       return false;
     }
-    const fates = new Map(body?.fates?.map((fate) => [fate.id, fate]));
+    const fates = new Map(body?.fates?.map((/** @type {Fate} */ fate) => [fate.id, fate]));
     if (!batch.some(({ mark }) => fates.has(mark.id))) throw trouble(false);
     for (const entry of batch) {
       const { fate, refusal } = fates.get(entry.mark.id) ?? {};
@@ -175,7 +187,7 @@ export async function openOutbox(given) {
       await converse();
       failures = 0;
       gone = false;
-    } catch (reason) {
+    } catch (/** @type {any} */ reason) {
       if (reason.after === undefined) throw reason;
       failures += 1;
       ({ gone, why } = reason);
@@ -217,10 +229,14 @@ export async function openOutbox(given) {
   return {
     /** @returns {Mark[]} the server's, then those that wait: what fold() reads */
     marks: held.marks,
-    /** @returns {Status} */
-    get status() { return status(); },
+    /** @returns {OutboxStatus} */
+    get status() {
+      return status();
+    },
     /** What proves to the server that a form is ours; null before it was heard. */
-    get token() { return token; },
+    get token() {
+      return token;
+    },
     /**
      * Write a mark. It is among the marks at once; the promise waits for the disk.
      *
@@ -237,17 +253,29 @@ export async function openOutbox(given) {
     },
     /** Send what waits and hear what is new, now; also whenever the network may be back. */
     sync,
-    /** Call `work` after every change of the marks or the status; one listens at a time. */
-    onChange(work) { listener = work; },
+    /**
+     * Call `work` after every change of the marks or the status; one listens at a time.
+     *
+     * @param {() => void} work
+     */
+    onChange(work) {
+      listener = work;
+    },
     /** Whether this phone has all that a server needs which knows nothing of the game. */
-    get isWhole() { return held.known.some(opens); },
+    get isWhole() {
+      return held.known.some(opens);
+    },
     /** Begin the game anew on a server that knows nothing of it, with every mark that is here. */
     async bringBack() {
       held.hearAll([], "");
       await held.settle();
       return sync();
     },
-    /** Somebody has read that the mark with this id was refused. */
+    /**
+     * Somebody has read that the mark with this id was refused.
+     *
+     * @param {string} id
+     */
     async dismiss(id) {
       const settled = held.dismiss(id);
       tell();

@@ -2,9 +2,10 @@
  * Choices that hold at the table from one round to the next. Pure. The server's side is
  * scorepad/pad/table.py.
  */
-import { withOptions } from "./options.mjs";
+import { isAllowed, withOptions } from "./options.mjs";
 import { readRuleset } from "./ruleset.mjs";
 import { dealsToCome } from "./schedule.mjs";
+import { DECIDING } from "./settings.mjs";
 import { orderFrom } from "./state.mjs";
 import { valueIn } from "./written.mjs";
 
@@ -93,10 +94,13 @@ export class Table {
    * @param {Map<string, any>} changes
    */
   possible(changes) {
-    let { options } = this;
-    for (const change of changes) {
-      const changed = new Map([...options, change]);
-      if (withOptions(this.game, changed)) options = changed;
+    const options = new Map(this.options);
+    for (const [name, value] of changes) {
+      const changed = () => new Map([...options, [name, value]]);
+      const can = DECIDING.includes(name)
+        ? withOptions(this.game, changed())
+        : isAllowed(name, value);
+      if (can) options.set(name, value);
     }
     return options;
   }

@@ -10,9 +10,7 @@ import { undoLine } from "./log.mjs";
 import { sum } from "./points.mjs";
 import { placeAmong } from "./standings.mjs";
 import { boxOf, isPlayed } from "./state.mjs";
-import {
-  boxShown, changedAfterReveal, known, pick, waitsFor, written,
-} from "./visibility.mjs";
+import { boxShown, changedAfterReveal, known, pick, waitsFor, written } from "./visibility.mjs";
 
 const KEYS_IN_A_ROW = 6;
 const CROWD = 8;
@@ -28,8 +26,11 @@ const OF_A_ROUND = /^(bid|trick|trump|changed|bonus|bomb|reveal)/;
 function gameView(state, game) {
   const { data, house } = written(state);
   return {
-    ...pick(game, "game_id version state writes"), ruleset: data.key, house,
-    rounds: state.number_of_rounds, over: state.over,
+    ...pick(game, "game_id version state writes"),
+    ruleset: data.key,
+    house,
+    rounds: state.number_of_rounds,
+    over: state.over,
     winners: state.winners.map((player) => state.names[player]),
   };
 }
@@ -70,15 +71,20 @@ function rowsOf(state, round, active) {
     /** @type {any} */
     const needs = counting && wanted !== null ? wanted - /** @type {number} */ (box.won) : null;
     return {
-      ...shown, ...pick(box, "inferred counted bonus"),
+      ...shown,
+      ...pick(box, "inferred counted bonus"),
       long: name.split(/[ -]/).some((/** @type {string} */ part) => [...part].length > SHORT_NAME),
       leads: player === round.leader,
-      place: isRanked ? placeAmong(state, player, round.seats) : null, total: known(box.total),
-      change: known(closed?.points), rest: closed?.inferred ? closed.tricks : null,
+      place: isRanked ? placeAmong(state, player, round.seats) : null,
+      total: known(box.total),
+      change: known(closed?.points),
+      rest: closed?.inferred ? closed.tricks : null,
       revealed: done || !nobodyBid ? null : revealedIn(before, earlier),
       won: counting ? box.won : null,
-      needs: needs === null ? null : Math.max(0, needs), over: Math.max(0, -needs),
-      made: wanted === null ? null : box.made, after_reveal: changedAfterReveal(round, box),
+      needs: needs === null ? null : Math.max(0, needs),
+      over: Math.max(0, -needs),
+      made: wanted === null ? null : box.made,
+      after_reveal: changedAfterReveal(round, box),
       active: active?.player === player ? active.field : null,
     };
   });
@@ -96,12 +102,17 @@ function roundView(state, round) {
   const { rules, number, dealer, leader, turned, bonus, boxes } = round;
   const fresh = round.phase === "bids" && boxes.every((box) => box.bid === null);
   return {
-    ...pick(round, "number deal hand blind trump turned phase tricks_left"), before: number - 1,
+    ...pick(round, "number deal hand blind trump turned phase tricks_left"),
+    before: number - 1,
     forehead: rules["bidding.own_cards"] === "forehead",
-    dealer: names[dealer], leader: names[leader],
-    all_dealt: rules["trump.source"] === "turned" && !turned, fresh,
-    nothing_won: boxes.every((box) => box.tricks === null), judged: isJudged(state),
-    has_bonus: bonus !== null, bonus_if_made: rules["points.bonus"] === "made",
+    dealer: names[dealer],
+    leader: names[leader],
+    all_dealt: rules["trump.source"] === "turned" && !turned,
+    fresh,
+    nothing_won: boxes.every((box) => box.tricks === null),
+    judged: isJudged(state),
+    has_bonus: bonus !== null,
+    bonus_if_made: rules["points.bonus"] === "made",
     bonus_before: fresh && !!rounds[number - 2]?.bonus,
     flags: round.hidden || waitsFor(state) ? [] : round.flags,
   };
@@ -121,14 +132,21 @@ function isJudged(state) {
  */
 function bidsView({ rules, phase, hand, hidden, revealed, boxes, ...round }, rows) {
   const visibility = rules["bidding.visibility"];
-  const total = sum(boxes.map((box) => (hidden ? 0 : known(box.wanted) ?? 0)));
+  const total = sum(boxes.map((box) => (hidden ? 0 : (known(box.wanted) ?? 0))));
   /** @param {View[]} some */
   const namesOf = (some) => some.map(({ name }) => name);
   return {
-    total, over: Math.max(0, total - hand), under: Math.max(0, hand - total),
-    off: sum(rows.map(({ bid, changed, tricks }) =>
-      (bid === null || tricks === null ? 0 : Math.abs(tricks - (changed ?? bid))))),
-    forbidden: phase === "bids" ? round.forbidden : null, hidden, to_reveal: round.to_reveal,
+    total,
+    over: Math.max(0, total - hand),
+    under: Math.max(0, hand - total),
+    off: sum(
+      rows.map(({ bid, changed, tricks }) =>
+        bid === null || tricks === null ? 0 : Math.abs(tricks - (changed ?? bid)),
+      ),
+    ),
+    forbidden: phase === "bids" ? round.forbidden : null,
+    hidden,
+    to_reveal: round.to_reveal,
     in_turn: visibility === "open",
     all_at_once: visibility === "simultaneous" && !hidden && !revealed,
     typed_after_the_round: visibility === "secret" && !hidden,
@@ -184,8 +202,9 @@ export function padView(marks, state, at, game) {
   const round = rounds[/** @type {number} */ (at.round) - 1] ?? newest;
   const [isOpen, waits] = [round.number === current, waitsFor(state)];
   const upcoming = isOpen ? nextEntry(state) : null;
-  const { active = null, hand_over = null } =
-    waits ? {} : activeCellOf(marks, state, round, at, upcoming);
+  const { active = null, hand_over = null } = waits
+    ? {}
+    : activeCellOf(marks, state, round, at, upcoming);
   const rows = rowsOf(state, round, active ?? upcoming);
   // When all is over, whatever can still be tapped is a correction.
   const correcting = round !== newest || (state.over && active !== null);
@@ -196,14 +215,26 @@ export function padView(marks, state, at, game) {
   const { before, phase } = shown;
   const begins = shown.fresh ? before > 0 : phase === "tricks" && shown.nothing_won;
   return {
-    game: gameView(state, game), follows, round: shown, bids: bidsView(round, rows), rows,
-    active, hand_over, rest: restOf(marks, state, round),
-    bomb: unlessWaiting(bombOf), cloud: unlessWaiting(cloudOf),
-    correcting, from_sheet: at.from_sheet, correction: unlessWaiting(correctionOf),
+    game: gameView(state, game),
+    follows,
+    round: shown,
+    bids: bidsView(round, rows),
+    rows,
+    active,
+    hand_over,
+    rest: restOf(marks, state, round),
+    bomb: unlessWaiting(bombOf),
+    cloud: unlessWaiting(cloudOf),
+    correcting,
+    from_sheet: at.from_sheet,
+    correction: unlessWaiting(correctionOf),
     can_check: phase === "tricks" && isOpen && !isPlayed(round),
-    conflict: conflictOf(marks, state), undo: undoOf(marks, state, round, correcting),
+    conflict: conflictOf(marks, state),
+    undo: undoOf(marks, state, round, correcting),
     away: waits ? [] : state.away.map((player) => [names[player], state.totals[player]]),
     starts: follows && (round.to_reveal || begins),
-    key_rows: Math.floor(round.hand / KEYS_IN_A_ROW) + 1, tight: rows.length >= CROWD, waits,
+    key_rows: Math.floor(round.hand / KEYS_IN_A_ROW) + 1,
+    tight: rows.length >= CROWD,
+    waits,
   };
 }

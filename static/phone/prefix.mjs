@@ -58,5 +58,7 @@ export const noted = (kind, name) => where(() => globalThis[kind].getItem(name))
  * @param {string} name
  * @param {string | null} text
  */
-export const note = (kind, name, text) => where(() =>
-  text === null ? globalThis[kind].removeItem(name) : globalThis[kind].setItem(name, text));
+export const note = (kind, name, text) =>
+  where(() =>
+    text === null ? globalThis[kind].removeItem(name) : globalThis[kind].setItem(name, text),
+  );

@@ -19,8 +19,11 @@ export function again({ rounds, present, names, cells, rules }) {
   const options = set.map((field) => [field.slice(RULE.length), rules[field.slice(RULE.length)]]);
   const length = standing(1, 0, "", "rounds");
   return {
-    names: present.map((player) => names[player]), dealer: Math.max(0, present.indexOf(/** @type {string} */ (next))),
-    options: Object.fromEntries(options), house: standing(0, 0, "", "house") ?? "",
-    rounds: Number.isInteger(length) ? length : null, hands: standing(1, 0, "", "hands") ?? [],
+    names: present.map((player) => names[player]),
+    dealer: Math.max(0, present.indexOf(/** @type {string} */ (next))),
+    options: Object.fromEntries(options),
+    house: standing(0, 0, "", "house") ?? "",
+    rounds: Number.isInteger(length) ? length : null,
+    hands: standing(1, 0, "", "hands") ?? [],
   };
 }

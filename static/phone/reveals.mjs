@@ -89,11 +89,10 @@ export function readReveals(marks, rules) {
         keep(changed, RULE_CELLS.get(field), number, written);
         inForce = new Map();
       } else if (field === "reveal" && number && !(deal in reveals.made)) {
-        const said = [...bids.get(deal) ?? []].map(([each, values]) => [each, newest(values)]);
+        const said = [...(bids.get(deal) ?? [])].map(([each, values]) => [each, newest(values)]);
         reveals.made[deal] = { place, bids: Object.fromEntries(said) };
       }
     }
   });
   return reveals;
 }
-

@@ -63,10 +63,21 @@ export function readRound(number, table, cells, totals, reveals) {
     const points = done ? score(rules, wanted, tricks, hand) + extra : null;
     const follows = results.typed[seat] === null;
     return {
-      player, bid, changed: changed[seat], wanted, tricks, made,
-      inferred: results.infers && follows, counted: results.counts && follows,
-      won: taken.length ? count(taken, player) : null, bonus, extra, points,
-      adjustment: adjustments[seat], before: totals.get(player), total: before[seat] + points,
+      player,
+      bid,
+      changed: changed[seat],
+      wanted,
+      tricks,
+      made,
+      inferred: results.infers && follows,
+      counted: results.counts && follows,
+      won: taken.length ? count(taken, player) : null,
+      bonus,
+      extra,
+      points,
+      adjustment: adjustments[seat],
+      before: totals.get(player),
+      total: before[seat] + points,
     };
   });
   const last = seats.indexOf(dealer);
@@ -82,16 +93,35 @@ export function readRound(number, table, cells, totals, reveals) {
   const undealt = game.size + rules["play.bomb"] + rules["play.cloud"] - seats.length * hand;
   const next = [...taken, null].indexOf(null);
   return {
-    number, deal, hand, blind, seats, dealer, leader: order[0], order, rules, phase, forbidden,
-    boxes, taken, sums, tricks_left: left,
-    bonus: rules["points.bonus"] === "never" ? null
-      : { step: rules["points.bonus_step"], most: rules["points.bonus_most"] },
-    undealt, turned: undealt > 0 && rules["trump.source"] === "turned",
+    number,
+    deal,
+    hand,
+    blind,
+    seats,
+    dealer,
+    leader: order[0],
+    order,
+    rules,
+    phase,
+    forbidden,
+    boxes,
+    taken,
+    sums,
+    tricks_left: left,
+    bonus:
+      rules["points.bonus"] === "never"
+        ? null
+        : { step: rules["points.bonus_step"], most: rules["points.bonus_most"] },
+    undealt,
+    turned: undealt > 0 && rules["trump.source"] === "turned",
     trump: readTrump(table, number, valueIn(cells, deal, "", "trump"), undealt),
     flags: flags.flatMap(([flag, flies]) => (flies ? [flag] : [])),
-    hidden: kept.hidden, to_reveal: kept.to_reveal, revealed: kept.revealed,
+    hidden: kept.hidden,
+    to_reveal: kept.to_reveal,
+    revealed: kept.revealed,
     bomb: sums.length === 1 ? sums[0] < hand : isPlayed(kept) ? left > 0 : null,
-    next_trick: next + 1, next_leader: (next ? taken[next - 1] : order[0]) || null,
+    next_trick: next + 1,
+    next_leader: (next ? taken[next - 1] : order[0]) || null,
   };
 }
 
@@ -107,8 +137,12 @@ export function readRound(number, table, cells, totals, reveals) {
 export function readTrump({ game, rules }, number, written, undealt) {
   const { suits, cycle } = game;
   /** @type {(known: boolean, suit?: string, chooses?: boolean, turned?: string | null) => Trump} */
-  const trump = (known, suit, chooses = false, turned = null) =>
-    ({ known, suit: suit || null, to_choose: chooses, turned });
+  const trump = (known, suit, chooses = false, turned = null) => ({
+    known,
+    suit: suit || null,
+    to_choose: chooses,
+    turned,
+  });
   const source = rules["trump.source"];
   if (source === "fixed") return trump(true, cycle[0]);
   if (source === "cycle") return trump(true, cycle[(number - 1) % cycle.length]);

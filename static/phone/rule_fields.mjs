@@ -13,7 +13,8 @@ const KEPT_BIDS = "kept_bids";
 export function variantsAmong(options, data) {
   const { variants = [], bidding } = data;
   const on = variants.filter(({ sets }) =>
-    Object.entries(sets).every(([name, value]) => options[name] === value));
+    Object.entries(sets).every(([name, value]) => options[name] === value),
+  );
   const said = new Set(on.flatMap(({ sets }) => Object.keys(sets)));
   const seen = options["bidding.visibility"] ?? bidding.visibility;
   const isSecret = hasSecretBids(data) && seen !== "open" && options["bidding.entry"] === "players";
@@ -60,8 +61,10 @@ export function withSecretBids(options, { bidding }) {
  * @param {string} name
  * @returns {string[]}
  */
-const mayBe = ({ bidding, variants = [] }, name) =>
-  [bidding[name], ...variants.flatMap(({ sets }) => sets[`bidding.${name}`] ?? [])];
+const mayBe = ({ bidding, variants = [] }, name) => [
+  bidding[name],
+  ...variants.flatMap(({ sets }) => sets[`bidding.${name}`] ?? []),
+];
 
 /**
  * The options that a game's switches make; null where two of them contradict.

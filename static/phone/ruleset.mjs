@@ -18,21 +18,31 @@ export function readRuleset(data) {
   const named = {
     ...data,
     points: {
-      made, missed, zero_made: zeroMade ?? made, zero_missed: zeroMissed ?? missed,
-      own_zero: !!(zeroMade ?? zeroMissed), bonus: bonus?.when,
-      bonus_step: bonus?.step ?? 10, bonus_most: bonus?.most ?? 170,
+      made,
+      missed,
+      zero_made: zeroMade ?? made,
+      zero_missed: zeroMissed ?? missed,
+      own_zero: !!(zeroMade ?? zeroMissed),
+      bonus: bonus?.when,
+      bonus_step: bonus?.step ?? 10,
+      bonus_most: bonus?.most ?? 170,
     },
     schedule: { ...schedule, course: schedule.kind, largest },
     trump: { top_turned: "none", bottom_turned: "none", ...trump },
   };
   /** @param {string} name */
-  const at = (name) => name.split(".").reduce((/** @type {any} */ inner, key) => inner?.[key], named);
+  const at = (name) =>
+    name.split(".").reduce((/** @type {any} */ inner, key) => inner?.[key], named);
   /** @param {[string, any]} option */
   const meant = ([name, allowed]) => [name, at(name) ?? allowed[0] ?? 0];
   const rules = Object.fromEntries(Object.entries(OPTIONS).map(meant));
   const size = sum(deck.specials.map((card) => card.count)) + deck.suits.length * deck.ranks.length;
   return {
-    rules, size, dealt: size - schedule.keep, caps, least: players.least,
+    rules,
+    size,
+    dealt: size - schedule.keep,
+    caps,
+    least: players.least,
     extra: (schedule.extra ?? []).map(({ hand, blind }) => ({ hand, blind, extra: true })),
     suits: deck.suits.map((suit) => suit.code),
     roles: new Map(deck.specials.map((card) => [card.code, card.role])),

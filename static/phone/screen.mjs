@@ -3,10 +3,11 @@
  * stays; only its main part is replaced.
  */
 import { endView } from "./end_view.mjs";
-import { render } from "./markup.mjs";
 import { padView } from "./pad_view.mjs";
 import { sheetView } from "./sheet_view.mjs";
 import { nt, t } from "./speech.mjs";
+// Last, as the script packs smaller with its markup behind what that shows.
+import { render } from "./markup.mjs";
 
 /** @param {string} id */
 const byId = (id) => document.getElementById(id);
@@ -40,10 +41,12 @@ export function show({ screen, at }, { marks, state, game, refusal }) {
     end: () => endView(marks, state, game),
   }[screen]();
   put(screen, render(screen, { view, refusal, names: state.names, typed: {}, rematch: null }));
-  // Where rows scroll by themselves, as on a phone that lies on its side, the active one is in sight.
+  // Where rows scroll by themselves, as on a phone that lies on its side, the active one is in
+  // sight.
   const row = document.querySelector("#pad .lit");
   const rows = row?.parentNode;
-  if (row) rows.scrollTop = row.offsetTop - rows.offsetTop - (rows.clientHeight - row.clientHeight) / 2;
+  if (row)
+    rows.scrollTop = row.offsetTop - rows.offsetTop - (rows.clientHeight - row.clientHeight) / 2;
 }
 
 const wide = globalThis.matchMedia?.("(min-width: 760px) and (min-height: 480px)");
@@ -61,14 +64,21 @@ export const onWide = (work) => wide.addEventListener("change", work);
 
 /** A place for the sheet beside the pad, whose styles and the pad's do not meet. */
 function makeBeside() {
-  const made = Object.assign(document.createElement("aside"), { id: "live", ariaLabel: t("Sheet") });
-  const styles = [...document.querySelectorAll(
-    'link[href*=".css"]:not([data-screens="pad"], [data-screens="end"])',
-  )];
-  made.attachShadow({ mode: "open" }).append(
-    ...styles.map((each) => Object.assign(each.cloneNode(), { media: "all" })),
-    document.createElement("main"),
-  );
+  const made = Object.assign(document.createElement("aside"), {
+    id: "live",
+    ariaLabel: t("Sheet"),
+  });
+  const styles = [
+    ...document.querySelectorAll(
+      'link[href*=".css"]:not([data-screens="pad"], [data-screens="end"])',
+    ),
+  ];
+  made
+    .attachShadow({ mode: "open" })
+    .append(
+      ...styles.map((each) => Object.assign(each.cloneNode(), { media: "all" })),
+      document.createElement("main"),
+    );
   byId("pad").after(made);
   return made;
 }
@@ -114,8 +124,11 @@ const LONG = 86400000;
  */
 async function warn(line) {
   const says = line.textContent;
-  if (await navigator.storage?.persisted?.() || line.textContent !== says) return;
-  line.append(". ", t("Please go online again in the next days: the browser might delete what waits."));
+  if ((await navigator.storage?.persisted?.()) || line.textContent !== says) return;
+  line.append(
+    ". ",
+    t("Please go online again in the next days: the browser might delete what waits."),
+  );
 }
 
 /**
@@ -133,8 +146,12 @@ export function showWaiting({ waiting, since, offline, gone, why, kept }, bringB
   if (waits) {
     says = nt("%(num)s entry waits on this phone", "%(num)s entries wait on this phone", waiting);
   }
-  if (gone) says = why
-    || t("The server does not know this game, or its link has ended. What was tapped stays here.");
+  if (gone)
+    says =
+      why
+      || t(
+        "The server does not know this game, or its link has ended. What was tapped stays here.",
+      );
   line.textContent = says;
   line.hidden = !says;
   if (waits && Date.now() - since > LONG) warn(line);
@@ -152,5 +169,7 @@ export function showWaiting({ waiting, since, offline, gone, why, kept }, bringB
  */
 export function notice(sentence, milliseconds = 4000) {
   byId("notice").textContent = sentence;
-  setTimeout(() => { byId("notice").textContent = ""; }, milliseconds);
+  setTimeout(() => {
+    byId("notice").textContent = "";
+  }, milliseconds);
 }

@@ -40,7 +40,9 @@ export async function sendAll({ keep, transport }, more = []) {
  * @param {Phone} phone
  */
 export async function sendIfBack(phone) {
-  const silence = new Promise((resolve) => { setTimeout(resolve, QUICK); });
+  const silence = new Promise((resolve) => {
+    setTimeout(resolve, QUICK);
+  });
   const answer = await Promise.race([phone.transport.token().catch(() => null), silence]);
   if (answer?.status !== 200) return false;
   await sendAll(phone);
@@ -60,7 +62,7 @@ export function reloadAfter(attempt, phone) {
     if (busy) return;
     busy = true;
     clearTimeout(timer);
-    if (!document.hidden && await attempt(phone).catch(() => false)) {
+    if (!document.hidden && (await attempt(phone).catch(() => false))) {
       location.reload();
       return;
     }

@@ -15,6 +15,17 @@ export const TERMS = [
   "hand",
 ];
 
+/** The options that rules can be refused for: any other can be added to them. */
+export const DECIDING = [
+  "bidding.who",
+  "bidding.visibility",
+  "trump.source",
+  "schedule.largest",
+  "points.bonus",
+  "points.bonus_step",
+  "points.bonus_most",
+];
+
 /**
  * What each option allows; a name that ends with a dot stands for one with each term.
  *

@@ -31,8 +31,16 @@ function* notesOf(state) {
      * @param {string} why
      */
     const note = (kind, player = "", points = 0, why = "") => ({
-      kind, round: number, hand, player, name: names[player] ?? "", points, why,
-      field: "", before: 0, after: 0,
+      kind,
+      round: number,
+      hand,
+      player,
+      name: names[player] ?? "",
+      points,
+      why,
+      field: "",
+      before: 0,
+      after: 0,
     });
     if (round.deal > 1) yield note("deal");
     for (const flag of round.hidden || lacksBids(round) ? [] : round.flags) {
@@ -55,7 +63,8 @@ function* notesOf(state) {
 }
 
 /** @param {number} place */
-const letters = (place) => String.fromCharCode(97 + place % 26).repeat(1 + Math.floor(place / 26));
+const letters = (place) =>
+  String.fromCharCode(97 + (place % 26)).repeat(1 + Math.floor(place / 26));
 
 /**
  * @param {Pad} state
@@ -69,9 +78,11 @@ function boxIn(state, round, { player }, signs) {
   const [shown, wanted] = boxShown(state, round, box);
   const done = round.phase === "done";
   return {
-    ...shown, total: done ? known(box.total) : null,
+    ...shown,
+    total: done ? known(box.total) : null,
     off: done && wanted !== null ? box.tricks - wanted : null,
-    bonus: box.bonus ?? 0, sign: signs(round.number, player),
+    bonus: box.bonus ?? 0,
+    sign: signs(round.number, player),
   };
 }
 
@@ -88,26 +99,38 @@ export function sheetView(state, { game_id, writes, created_at }) {
   const game = readRuleset(data);
   const columns = standings(state);
   const alone = state.over && rounds.some(hasTotalsAlone);
-  const notes = (alone ? [] : [...notesOf(state)]).map((note, place) => ({ ...note, sign: letters(place) }));
+  const notes = (alone ? [] : [...notesOf(state)]).map((note, place) => ({
+    ...note,
+    sign: letters(place),
+  }));
   /**
    * @param {number} number
    * @param {string} player
    */
   const signs = (number, player) =>
-    notes.filter((note) => note.round === number && note.player === player)
-      .map((note) => note.sign).join(" ");
+    notes
+      .filter((note) => note.round === number && note.player === player)
+      .map((note) => note.sign)
+      .join(" ");
   /**
    * @param {View} round
    * @param {View[]} boxes
    */
   const line = (round, boxes) => ({
-    ...pick(round, "number hand blind trump"), boxes, signs: signs(round.number, ""),
-    open: round.number === state.current, bomb: !!round.bomb,
+    ...pick(round, "number hand blind trump"),
+    boxes,
+    signs: signs(round.number, ""),
+    open: round.number === state.current,
+    bomb: !!round.bomb,
     no_trump: round.trump.known && !round.trump.suit && !round.trump.to_choose,
   });
   const cards = game.size + rules["play.bomb"] + rules["play.cloud"];
   const lines = (alone ? [] : rounds).map((round) =>
-    line(round, columns.map((column) => boxIn(state, round, column, signs))));
+    line(
+      round,
+      columns.map((column) => boxIn(state, round, column, signs)),
+    ),
+  );
   const linesToCome = toCome.map(({ hand, blind }, place) => {
     const number = rounds.length + 1 + place;
     const trump = readTrump({ game, rules }, number, null, cards - state.present.length * hand);
@@ -117,12 +140,23 @@ export function sheetView(state, { game_id, writes, created_at }) {
   /** @param {(box: View) => unknown} has */
   const some = (has) => lines.some(({ boxes }) => boxes.some((box) => box !== null && !!has(box)));
   return {
-    game_id, writes, ruleset: data.key, house, created_at, columns,
-    lines: all, notes, over: state.over, cut_short: state.over && state.ended_early && !alone,
+    game_id,
+    writes,
+    ruleset: data.key,
+    house,
+    created_at,
+    columns,
+    lines: all,
+    notes,
+    over: state.over,
+    cut_short: state.over && state.ended_early && !alone,
     occurs: {
-      made: some(({ off }) => off === 0), missed: some(({ off }) => off),
-      hidden: some(({ bid_hidden: hidden }) => hidden), changed: some(({ changed }) => changed !== null),
-      bonus: some(({ bonus }) => bonus), no_trump: all.some((each) => each.no_trump),
+      made: some(({ off }) => off === 0),
+      missed: some(({ off }) => off),
+      hidden: some(({ bid_hidden: hidden }) => hidden),
+      changed: some(({ changed }) => changed !== null),
+      bonus: some(({ bonus }) => bonus),
+      no_trump: all.some((each) => each.no_trump),
       place: columns.some(({ place }) => place),
     },
     many: columns.length > 6,

@@ -10,7 +10,14 @@ import { describe } from "./held_games.mjs";
 import * as keep from "./storage.mjs";
 import { openHere } from "./main.mjs";
 import {
-  emptyForm, firstDealer, formLike, namesOf, newGameView, openingOf, withName, withRoom,
+  emptyForm,
+  firstDealer,
+  formLike,
+  namesOf,
+  newGameView,
+  openingOf,
+  withName,
+  withRoom,
 } from "./new_game.mjs";
 import { openingCells } from "./opening.mjs";
 import { cookie, note, noted, root } from "./prefix.mjs";
@@ -33,7 +40,10 @@ const newPlayerId = () => newId().slice(0, 8);
 /** An id that nobody can guess: 128 random bits, 22 characters. */
 function newGameId() {
   const random = crypto.getRandomValues(new Uint8Array(16));
-  return btoa(String.fromCharCode(...random)).replace(/\+/g, "-").replace(/\//g, "_").slice(0, 22);
+  return btoa(String.fromCharCode(...random))
+    .replace(/\+/g, "-")
+    .replace(/\//g, "_")
+    .slice(0, 22);
 }
 
 /**
@@ -76,16 +86,26 @@ function leaderOf({ names, present, totals }) {
  */
 async function showHome(held, lost) {
   /** @type {Map<string, any>} */
-  const marks = new Map(await Promise.all(
-    held.map(async ({ id }) => /** @type {[string, any]} */ ([id, (await keep.read(id).catch(() => ({}))).marks ?? []]))));
+  const marks = new Map(
+    await Promise.all(
+      held.map(
+        async ({ id }) =>
+          /** @type {[string, any]} */ ([id, (await keep.read(id).catch(() => ({}))).marks ?? []]),
+      ),
+    ),
+  );
   /** @param {HeldGame} game */
   const listed = ({ id, about }) => ({
-    game_id: id, title: about.called || games[about.key]?.name || about.key,
-    players: about.players.join(BETWEEN), round: about.round, rounds: about.rounds,
+    game_id: id,
+    title: about.called || games[about.key]?.name || about.key,
+    players: about.players.join(BETWEEN),
+    round: about.round,
+    rounds: about.rounds,
     leader: marks.get(id).length ? leaderOf(fold(marks.get(id))) : "",
   });
   putScreen("home", {
-    lost, here: location.pathname + location.search,
+    lost,
+    here: location.pathname + location.search,
     // A game without a single entry is not kept in sight once it has been left.
     running: held.filter(({ id, about }) => !about.over && marks.get(id).length !== 1).map(listed),
     past: held.filter(({ about }) => about.over).map(listed),
@@ -104,7 +124,10 @@ function typedIn(form, asked) {
   const dealer = data.get("dealer");
   const isProposed = !asked.dealer && dealer === firstDealer(asked);
   return {
-    ...asked, game: data.get("game"), names: data.getAll("name"), dealer: isProposed ? "" : dealer,
+    ...asked,
+    game: data.get("game"),
+    names: data.getAll("name"),
+    dealer: isProposed ? "" : dealer,
     variants: data.getAll("variant"),
   };
 }
@@ -129,7 +152,10 @@ function showForm(first, players, begin) {
     putScreen("new", newGameView(asked, players, wrong));
     /** @type {HTMLFormElement} */
     const form = document.getElementById("new");
-    form.onsubmit = (event) => { event.preventDefault(); tap(form, event.submitter); };
+    form.onsubmit = (event) => {
+      event.preventDefault();
+      tap(form, event.submitter);
+    };
     form.onchange = (/** @type {any} */ { target }) => {
       if (target.name === "game") show(typedIn(form, asked), {}, `#${target.id}`);
     };
@@ -182,11 +208,12 @@ async function openShell() {
     const now = Date.now();
     const about = { ...describe([mark]), called, created: seconds(now) };
     const game = { id, marks: [], refused: [], about, updated: now };
-    await keep.wait([{ game: id, order: now, mark }])
+    await keep
+      .wait([{ game: id, order: now, mark }])
       .then(() => keep.settle(game, []))
       .catch(() => {});
     history.replaceState(null, "", `${root}/g/${id}`);
-    if (!await openGame(game)) showHome(held, true);
+    if (!(await openGame(game))) showHome(held, true);
   }
 
   if (pathname === "/new") {
@@ -202,12 +229,12 @@ async function openShell() {
   if (running) history.replaceState(null, "", `${root}/g/${running.id}`);
   const wanted = running || held.find(({ id }) => id === asked);
   const game = wanted || (asked && { id: asked, about: {}, updated: Date.now() });
-  if (!game || !await openGame(game)) showHome(held, !!asked);
+  if (!game || !(await openGame(game))) showHome(held, !!asked);
 }
 
 const today = () => new Date().toDateString();
 
-/** Games that the first page does not list: the server may have lost them. Looked for once a day. */
+/** Games that the first page does not list: the server may have lost them. Compared once a day. */
 async function unlisted() {
   if (noted("localStorage", "compared") === today()) return [];
   const held = await keep.held();
@@ -226,7 +253,10 @@ function showStuck(stuck) {
   const made = document.createElement("template");
   made.innerHTML = renderShell("stuck", {
     view: stuck.map(({ id, about, waiting, why, outbox }) => ({
-      game_id: id, waiting, why, whole: outbox.isWhole && !why,
+      game_id: id,
+      waiting,
+      why,
+      whole: outbox.isWhole && !why,
       title: about.called || games[about.key]?.name || "",
       players: about.players?.join(BETWEEN) ?? "",
     })),
@@ -240,9 +270,12 @@ function showStuck(stuck) {
     else await one.outbox.bringBack();
     const { gone, why } = one.outbox.status;
     if (target.name !== "forget" && !gone) location.assign(`${root}/g/${one.id}`);
-    else showStuck(gone && target.name !== "forget"
-      ? stuck.map((each) => (each === one ? { ...each, why } : each))
-      : stuck.filter((each) => each !== one));
+    else
+      showStuck(
+        gone && target.name !== "forget"
+          ? stuck.map((each) => (each === one ? { ...each, why } : each))
+          : stuck.filter((each) => each !== one),
+      );
   };
 }
 

@@ -51,12 +51,22 @@ export function standings(state) {
     const won = winners.includes(player);
     const boxes = rounds.map((round) => boxOf(round, player)).filter(Boolean);
     const finished = boxes.filter((box) => known(box.points) !== null);
-    const place = total !== null && rivals.includes(player) ? placeAmong(state, player, rivals) : null;
-    const seats = [["away", "joins"], ["leaves", "here"]][+now.includes(player)];
+    const place =
+      total !== null && rivals.includes(player) ? placeAmong(state, player, rivals) : null;
+    const seats = [
+      ["away", "joins"],
+      ["leaves", "here"],
+    ][+now.includes(player)];
     return {
-      player, name: names[player], total, place, seat: seats[+present.includes(player)], won,
+      player,
+      name: names[player],
+      total,
+      place,
+      seat: seats[+present.includes(player)],
+      won,
       letters: Math.max(...names[player].split(/[ -]/).map((part) => [...part].length)),
-      made: finished.filter((box) => box.made).length, played: finished.length,
+      made: finished.filter((box) => box.made).length,
+      played: finished.length,
     };
   });
 }

@@ -33,6 +33,7 @@ export const isPlayed = ({ phase, to_reveal: toReveal }) =>
  *
  * @param {Round} round
  */
-export const hasTotalsAlone = ({ number, boxes }) => number === 1
+export const hasTotalsAlone = ({ number, boxes }) =>
+  number === 1
   && boxes.every(({ bid, tricks }) => bid === null && tricks === null)
   && boxes.some(({ adjustment }) => adjustment);

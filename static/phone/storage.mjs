@@ -45,8 +45,12 @@ function openDisk() {
       const database = request.result;
       // A newer page in another tab must not wait for this one.
       database.onversionchange = () => database.close();
-      database.onclose = () => { opened = null; };
-      bringOver(database, STORES).catch(() => {}).then(() => resolve(database));
+      database.onclose = () => {
+        opened = null;
+      };
+      bringOver(database, STORES)
+        .catch(() => {})
+        .then(() => resolve(database));
     };
     request.onerror = request.onblocked = () => fail(request.error);
   });
@@ -58,7 +62,7 @@ function openDisk() {
  * @param {string[]} names
  */
 async function attempt(mode, work, names) {
-  const connection = opened ??= openDisk();
+  const connection = (opened ??= openDisk());
   try {
     const database = await connection;
     return await new Promise((resolve, fail) => {
@@ -90,21 +94,28 @@ const transact = (mode, work, names = STORES) =>
  *
  * @param {string} id
  */
-export const read = (id) => transact("readonly", (games, all, waiting) => {
-  const [game, marks, entries] = [games.get(id), all.get(id), waiting.getAll(ofGame(id))];
-  return () => ({
-    marks: marks.result ?? [], state: game.result?.state, waiting: entries.result,
-    isHeld: !!marks.result,
+export const read = (id) =>
+  transact("readonly", (games, all, waiting) => {
+    const [game, marks, entries] = [games.get(id), all.get(id), waiting.getAll(ofGame(id))];
+    return () => ({
+      marks: marks.result ?? [],
+      state: game.result?.state,
+      waiting: entries.result,
+      isHeld: !!marks.result,
+    });
   });
-});
 
 /** @param {Waiting[]} entries to keep until {@link settle} takes them away */
 export function wait(entries) {
-  const written = transact("readwrite", (waiting) => {
-    putInto(waiting, entries);
-    // It is on its way to the disk even if the page is gone in the next moment.
-    waiting.transaction.commit?.();
-  }, [WAITING]);
+  const written = transact(
+    "readwrite",
+    (waiting) => {
+      putInto(waiting, entries);
+      // It is on its way to the disk even if the page is gone in the next moment.
+      waiting.transaction.commit?.();
+    },
+    [WAITING],
+  );
   if (!begun) {
     // The browser shall never clear this away by itself; screen.mjs says where it may.
     navigator.storage?.persist?.().catch(() => {});
@@ -117,7 +128,8 @@ export function wait(entries) {
 /**
  * What the server has said of a game.
  *
- * @param {HeldGame & {marks: Mark[], isOther?: boolean}} game `isOther`: the marks take the place of what was held before
+ * @param {HeldGame & {marks: Mark[], isOther?: boolean}} game `isOther`: the marks take the place
+ *   of what was held before
  * @param {Waiting[]} done what need not be sent any more
  * @param {Waiting[]} changed what waits otherwise than before, or not on the disk yet
  */
@@ -137,49 +149,58 @@ export function settle({ id, marks: told, state, isOther, about, updated }, done
 }
 
 /** @returns {Promise<HeldGame[]>} the games that this phone holds, newest first */
-export const held = () => transact("readonly", (all) => {
-  const found = all.getAll();
-  return () => newestFirst(found.result);
-});
+export const held = () =>
+  transact("readonly", (all) => {
+    const found = all.getAll();
+    return () => newestFirst(found.result);
+  });
 
 /** @returns {Promise<Pick<HeldGame, "id" | "about">[]>} the games of which something waits */
-export const unsent = () => transact("readonly", (games, _, waiting) => {
-  const [all, entries] = [games.getAll(), waiting.getAll()];
-  return () => {
-    const ids = new Set(entries.result
-      .filter((/** @type {Waiting} */ { out }) => !out)
-      .map((/** @type {Waiting} */ { game }) => game));
-    return [...ids].map((id) => all.result.find((/** @type {HeldGame} */ game) => game.id === id) ?? { id, about: {} });
-  };
-});
+export const unsent = () =>
+  transact("readonly", (games, _, waiting) => {
+    const [all, entries] = [games.getAll(), waiting.getAll()];
+    return () => {
+      const ids = new Set(
+        entries.result
+          .filter((/** @type {Waiting} */ { out }) => !out)
+          .map((/** @type {Waiting} */ { game }) => game),
+      );
+      return [...ids].map(
+        (id) =>
+          all.result.find((/** @type {HeldGame} */ game) => game.id === id) ?? { id, about: {} },
+      );
+    };
+  });
 
 /**
  * Let go of a game, with all that still waits.
  *
  * @param {string} id
  */
-export const forget = (id) => transact("readwrite", (games, marks, waiting) => {
-  games.delete(id);
-  marks.delete(id);
-  waiting.delete(ofGame(id));
-});
+export const forget = (id) =>
+  transact("readwrite", (games, marks, waiting) => {
+    games.delete(id);
+    marks.delete(id);
+    waiting.delete(ofGame(id));
+  });
 
 /**
  * Let go of games that are over and sent, where they are old or one of too many.
  *
  * @param {number} now
  */
-export const tidy = (now) => transact("readwrite", (games, marks, waiting) => {
-  const [all, keys] = [games.getAll(), waiting.getAllKeys()];
-  keys.onsuccess = () => {
-    const busy = new Set(keys.result.map((/** @type {string[]} */ [id]) => id));
-    newestFirst(all.result).forEach(({ id, about, updated }, place) => {
-      if (!about.over || busy.has(id) || (place < MANY && updated > now - OLD)) return;
-      games.delete(id);
-      marks.delete(id);
-    });
-  };
-});
+export const tidy = (now) =>
+  transact("readwrite", (games, marks, waiting) => {
+    const [all, keys] = [games.getAll(), waiting.getAllKeys()];
+    keys.onsuccess = () => {
+      const busy = new Set(keys.result.map((/** @type {string[]} */ [id]) => id));
+      newestFirst(all.result).forEach(({ id, about, updated }, place) => {
+        if (!about.over || busy.has(id) || (place < MANY && updated > now - OLD)) return;
+        games.delete(id);
+        marks.delete(id);
+      });
+    };
+  });
 
 /**
  * Do `work` while no other tab does any for the same game, as far as the browser can tell.

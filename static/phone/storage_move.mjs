@@ -6,19 +6,21 @@ import { root } from "./prefix.mjs";
 
 const BEFORE = "scorepad";
 
-const openBefore = () => new Promise((resolve) => {
-  const request = indexedDB.open(BEFORE);
-  // Nothing is made where nothing is.
-  request.onupgradeneeded = () => /** @type {IDBTransaction} */ (request.transaction).abort();
-  request.onerror = request.onblocked = () => resolve(null);
-  request.onsuccess = () => resolve(request.result);
-});
+const openBefore = () =>
+  new Promise((resolve) => {
+    const request = indexedDB.open(BEFORE);
+    // Nothing is made where nothing is.
+    request.onupgradeneeded = () => /** @type {IDBTransaction} */ (request.transaction).abort();
+    request.onerror = request.onblocked = () => resolve(null);
+    request.onsuccess = () => resolve(request.result);
+  });
 
 /** @param {IDBTransaction} transaction */
-const ended = (transaction) => new Promise((resolve, fail) => {
-  transaction.oncomplete = resolve;
-  transaction.onabort = () => fail(transaction.error);
-});
+const ended = (transaction) =>
+  new Promise((resolve, fail) => {
+    transaction.oncomplete = resolve;
+    transaction.onabort = () => fail(transaction.error);
+  });
 
 /**
  * Moves what `from` holds to `to`, unless something stands there under the same key.
@@ -32,7 +34,9 @@ async function moveAll(from, to, stores) {
   const found = stores.map((name) => {
     const store = reading.objectStore(name);
     return /** @type {[string, IDBRequest, IDBRequest]} */ ([
-      name, store.getAllKeys(), store.getAll(),
+      name,
+      store.getAllKeys(),
+      store.getAll(),
     ]);
   });
   await ended(reading);

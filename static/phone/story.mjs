@@ -20,8 +20,8 @@ function leadOf({ names, winners }, done, placed) {
     return { ...totals };
   });
   /** @param {Record<string, number>} all */
-  const toppedIn = (all) => Object.keys(all)
-    .filter((player) => !(all[player] < Math.max(...Object.values(all))));
+  const toppedIn = (all) =>
+    Object.keys(all).filter((player) => !(all[player] < Math.max(...Object.values(all))));
   const since = 1 + standings.findLastIndex((all) => toppedIn(all).join() !== winner);
   if (winners.length !== 1 || done.length < 2 || since === done.length) return null;
   const before = standings[since - 1] ?? {};
@@ -29,7 +29,9 @@ function leadOf({ names, winners }, done, placed) {
   const passed = winner in before && rival !== winner && !others.length;
   const box = boxOf(done[since], winner);
   return {
-    name: names[winner], rival: passed ? names[rival] : "", round: done[since].number,
+    name: names[winner],
+    rival: passed ? names[rival] : "",
+    round: done[since].number,
     bid: box?.made && !box.adjustment ? box.wanted : null,
   };
 }
@@ -40,8 +42,10 @@ function leadOf({ names, winners }, done, placed) {
  */
 function boldestOf({ names }, done) {
   const found = done.flatMap(({ boxes, hand, number: round }) =>
-    boxes.filter(({ made }) => made)
-      .map(({ player, wanted: bid }) => ({ name: names[player], bid, hand, round })));
+    boxes
+      .filter(({ made }) => made)
+      .map(({ player, wanted: bid }) => ({ name: names[player], bid, hand, round })),
+  );
   // The same bid of fewer cards is the bolder one.
   /** @param {{bid: any, hand: number}} made */
   const worth = ({ bid, hand }) => bid * 1000 - hand;

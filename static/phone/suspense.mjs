@@ -44,8 +44,12 @@ export function reveal(window, end, tell, done) {
     }
     place.classList.add("shown");
     const total = place.querySelector(".total");
-    const names = [...place.querySelectorAll(".name")].map((one) => one.firstChild.textContent.trim());
-    tell(`${place.querySelector(".unseen")?.textContent ?? ""}${names.join(", ")}, ${total.textContent}`);
+    const names = [...place.querySelectorAll(".name")].map((one) =>
+      one.firstChild.textContent.trim(),
+    );
+    tell(
+      `${place.querySelector(".unseen")?.textContent ?? ""}${names.join(", ")}, ${total.textContent}`,
+    );
     if (!calm) countUp(window, total);
     timer = setTimeout(next, STEP);
   };

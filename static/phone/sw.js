@@ -49,7 +49,10 @@ function games(ask) {
     request.onsuccess = () => {
       const database = request.result;
       /** @param {any} [answer] */
-      const done = (answer) => { database.close(); resolve(answer); };
+      const done = (answer) => {
+        database.close();
+        resolve(answer);
+      };
       try {
         const asked = ask((name) => database.transaction(name).objectStore(name));
         asked.onsuccess = () => done(asked.result);
@@ -77,7 +80,9 @@ async function screen(request, id) {
     if (GATEWAY.includes(answer.status)) throw new Error(answer.statusText);
     return answer;
   });
-  const silence = new Promise((_, fail) => { setTimeout(fail, PATIENCE); });
+  const silence = new Promise((_, fail) => {
+    setTimeout(fail, PATIENCE);
+  });
   let answer;
   try {
     answer = await Promise.race([coming, silence.catch(() => lost(id, coming))]);

@@ -2,11 +2,11 @@
  * One game on this phone: the pad, the sheet and the end are one document. A tap is shown at
  * once, kept on the phone, and sent when it can be; pages and forms are the server's own.
  */
+import { fold } from "./fold.mjs";
+import { NOWHERE, isAct, isBlind, meant, onward, placeOf } from "./forms.mjs";
 import { standsAlready, undo, write } from "./acts.mjs";
 import { unchanged } from "./entries.mjs";
 import { holdTaps } from "./first_taps.mjs";
-import { fold } from "./fold.mjs";
-import { NOWHERE, isAct, isBlind, meant, onward, placeOf } from "./forms.mjs";
 import { outboxOf } from "./held_games.mjs";
 import { isPartlyMasked, opens } from "./server_marks.mjs";
 import { root } from "./prefix.mjs";
@@ -20,7 +20,8 @@ const TREMBLE = 120;
 /** 128 random bits, also where there is no randomUUID. */
 export const newId = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, "0")).join("");
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
 
 /** @param {string} gameId */
 const addressOf = (gameId) => `${root}/g/${gameId}`;
@@ -36,7 +37,9 @@ function within({ origin, pathname, searchParams }, gameId) {
   const game = addressOf(gameId);
   if (origin !== location.origin || !pathname.startsWith(game)) return null;
   const screen = /** @type {Record<string, ScreenPlace["screen"]>} */ ({
-    "": "pad", "/sheet": "sheet", "/end": "end",
+    "": "pad",
+    "/sheet": "sheet",
+    "/end": "end",
   })[pathname.slice(game.length)];
   return screen ? { screen, at: screen === "pad" ? placeOf(searchParams) : NOWHERE } : null;
 }
@@ -54,8 +57,8 @@ export async function openPad(table) {
   const held = outbox.marks();
   // A page that knows more than the phone stays as it is until the phone has caught up, unless
   // the phone has what the page lacks.
-  if (held.length && opens(held[0])
-    && (outbox.status.waiting || held.length >= (version ?? 0))) outbox.sync();
+  if (held.length && opens(held[0]) && (outbox.status.waiting || held.length >= (version ?? 0)))
+    outbox.sync();
   else await outbox.sync();
   if (!outbox.marks().length) {
     release();
@@ -73,10 +76,22 @@ export async function openPad(table) {
   }
 
   const showUnsent = () =>
-    showWaiting(outbox.status, outbox.isWhole ? () => { outbox.bringBack(); } : null);
+    showWaiting(
+      outbox.status,
+      outbox.isWhole
+        ? () => {
+            outbox.bringBack();
+          }
+        : null,
+    );
 
-  const aboutGame = () =>
-    ({ game_id: gameId, version: marks.length, writes: true, created_at: createdAt, faces });
+  const aboutGame = () => ({
+    game_id: gameId,
+    version: marks.length,
+    writes: true,
+    created_at: createdAt,
+    faces,
+  });
   const beside = () => showBeside(place.screen, { state, game: aboutGame() });
 
   function draw() {
@@ -164,7 +179,7 @@ export async function openPad(table) {
 
   /** What the server would not take is typed anew, unless its writer has gone on since. */
   function backToRefused() {
-    const mark = outbox.status.refused.at(-1)?.mark;
+    const mark = /** @type {any} */ (outbox.status.refused.at(-1)?.mark);
     const [number, , player, field] = mark?.cells?.[0] ?? [];
     const typed = ["bid", "tricks", "bonus"].includes(field) && mark.cells.length === 1;
     if (!typed || mark.id !== newest?.id || place.screen !== "pad") return;
@@ -195,7 +210,8 @@ export async function openPad(table) {
     const act = new URL(form.action).pathname.replace(`${addressOf(gameId)}/`, "");
     const typed = Object.fromEntries(new FormData(form, submitter));
     if (!isAct(act) || isBlind(act, typed, state)) {
-      const again = act === "rematch" && new URL(`${root}/new?like=${gameId}`, /** @type {any} */ (location));
+      const again =
+        act === "rematch" && new URL(`${root}/new?like=${gameId}`, /** @type {any} */ (location));
       seal(form);
       leave(event, () => form.requestSubmit(submitter), again);
       return;
@@ -232,8 +248,10 @@ export async function openPad(table) {
     if (there) go(there);
   });
   // What was hidden comes without a new mark.
-  const moment = () => [...marks, ...outbox.status.refused.map(({ mark }) => mark)]
-    .map((mark) => mark.id + isPartlyMasked(mark)).join();
+  const moment = () =>
+    [...marks, ...outbox.status.refused.map(({ mark }) => mark)]
+      .map((mark) => mark.id + isPartlyMasked(mark))
+      .join();
   outbox.onChange(() => {
     if (busy) return;
     const before = moment();

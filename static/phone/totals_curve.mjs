@@ -10,8 +10,10 @@ const [LEFT, TOP, BOTTOM] = [36, 12, 24];
 const LABEL_HEIGHT = 17;
 const [LETTER, LEAD, WIDEST_LABELS] = [9, 13, 150];
 const FINE_STEPS = [1, 2, 5];
-const STEPS = Array.from({ length: 27 }, (_, place) =>
-  FINE_STEPS[place % 3] * 10 ** (1 + Math.floor(place / 3)));
+const STEPS = Array.from(
+  { length: 27 },
+  (_, place) => FINE_STEPS[place % 3] * 10 ** (1 + Math.floor(place / 3)),
+);
 const MOST_LEVELS = 7;
 const MOST_TICKS = 10;
 
@@ -91,7 +93,10 @@ function tableLooks(players, known) {
  * @returns {View | null}
  */
 export function curve(done, standings, known = {}) {
-  const looks = tableLooks(standings.map(({ player }) => player), known);
+  const looks = tableLooks(
+    standings.map(({ player }) => player),
+    known,
+  );
   const paths = standings
     .map(({ player, name }, place) => ({ name, look: looks[place], path: pathOf(done, player) }))
     .filter(({ path }) => path.length);
@@ -112,20 +117,33 @@ export function curve(done, standings, known = {}) {
   const labels = Math.min(LEAD + LETTER * longest, WIDEST_LABELS);
   const [right, room] = [WIDTH - labels, labels - LEAD];
   /** @param {number} number */
-  const x = (number) => tenth(LEFT + number * (right - LEFT) / last);
+  const x = (number) => tenth(LEFT + (number * (right - LEFT)) / last);
   /** @param {number} total */
-  const y = (total) => tenth(TOP + (high - total) * (height - TOP - BOTTOM) / (high - low));
+  const y = (total) => tenth(TOP + ((high - total) * (height - TOP - BOTTOM)) / (high - low));
   const ends = paths.map(({ path }) => path.at(-1).at(-1));
-  const heights = spread(ends.map(([, total]) => y(total)), height - BOTTOM);
+  const heights = spread(
+    ends.map(([, total]) => y(total)),
+    height - BOTTOM,
+  );
   const every = /** @type {number} */ ([1, 2, 5, 10].find((each) => last / each <= MOST_TICKS));
   return {
-    height, width: WIDTH, left: LEFT, labels, right, floor: height - BOTTOM,
+    height,
+    width: WIDTH,
+    left: LEFT,
+    labels,
+    right,
+    floor: height - BOTTOM,
     lines: paths.map(({ name, look, path }, place) => {
       const [number, total] = ends[place];
       return {
-        look: look % 10, shape: (look + Math.floor(look / 10)) % 10, name, total,
-        end: [x(number), y(total)], label_y: heights[place],
-        label: name, fitted: lengthOf(name) * LETTER > room ? room : null,
+        look: look % 10,
+        shape: (look + Math.floor(look / 10)) % 10,
+        name,
+        total,
+        end: [x(number), y(total)],
+        label_y: heights[place],
+        label: name,
+        fitted: lengthOf(name) * LETTER > room ? room : null,
         strokes: path.map((part) => part.map(([each, value]) => [x(each), y(value)])),
       };
     }),

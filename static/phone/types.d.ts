@@ -219,7 +219,7 @@ interface Shown {
 /** Work within one transaction; what it returns reads the results at its end. */
 type StoreWork = (...stores: any[]) => (() => any) | void;
 
-/** What opens a game: `players` are ids and names in seating order, `dealer` is a place among them. */
+/** What opens a game: `players` are in seating order, `dealer` is a place among them. */
 interface Opening {
   data: RulesetData;
   players: [id: string, name: string][];
@@ -267,6 +267,13 @@ interface Waiting {
   mark: Mark;
   refusal?: Refusal | null;
   out?: boolean;
+}
+
+/** What the server did with a mark. */
+interface Fate {
+  id: string;
+  fate: string;
+  refusal?: Refusal;
 }
 
 /** An answer of the server: `after` are the seconds that it wants to be left alone. */
@@ -354,12 +361,24 @@ type DealKey = any;
 /** A cell without its value. */
 type CellName = [round: number, deal: number, player: string, field: string];
 
+/** What watching asks of a window. */
+type WatchedWindow = Pick<
+  typeof globalThis,
+  "document" | "performance" | "setTimeout" | "clearTimeout"
+>;
+
 /** What one undo would take back; `said` where the server has said it already. */
 interface UndoLine {
   mark: string;
   details: View[];
   round: number;
   said?: string;
+}
+
+/** What a new game needs: its data, and the title and sentence of each variant. */
+interface CatalogueEntry {
+  data: RulesetData;
+  variants: Record<string, [title: string, sentence: string]>;
 }
 
 /** What a game calls its things, and each suit of its deck: code, colour and shape. */

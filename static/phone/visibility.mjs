@@ -19,7 +19,12 @@ export function keeping(rules, reveals, deal, allBid, complete) {
   const phase = complete ? "done" : allBid ? "tricks" : "bids";
   const secret = rules[VISIBILITY] === "secret";
   /** @type {Keeping} */
-  const seen = { phase, hidden: false, to_reveal: false, revealed: reveals.made[deal]?.bids ?? null };
+  const seen = {
+    phase,
+    hidden: false,
+    to_reveal: false,
+    revealed: reveals.made[deal]?.bids ?? null,
+  };
   if (!reveals.asked) {
     const hidden = phase === "bids" || (secret && phase !== "done");
     return { ...seen, hidden: hides(rulesAbout(rules)) && hidden };
@@ -93,7 +98,8 @@ export function isHidden(state, [number, deal, , field]) {
  * @param {Box} box
  */
 export const changedAfterReveal = ({ revealed }, { player, bid }) =>
-  Object.hasOwn(revealed ?? {}, player) && JSON.stringify(/** @type {any} */ (revealed)[player]) !== JSON.stringify(bid);
+  Object.hasOwn(revealed ?? {}, player)
+  && JSON.stringify(/** @type {any} */ (revealed)[player]) !== JSON.stringify(bid);
 
 /**
  * A number of the pad; null for what is empty, hidden, or follows from what is hidden.
@@ -119,7 +125,8 @@ export const pick = (from, names) =>
  * @returns {{data: RulesetData, house: string}}
  */
 export const written = ({ cells }) => ({
-  data: cells["0,0,,ruleset"][0], house: `${cells["0,0,,house"]?.[0] ?? ""}`,
+  data: cells["0,0,,ruleset"][0],
+  house: `${cells["0,0,,house"]?.[0] ?? ""}`,
 });
 
 /**
@@ -147,11 +154,20 @@ export const waitsFor = (state) => state.rounds.some(lacksBids);
  */
 export function boxShown({ names }, round, box) {
   const [bid, changed, wanted] = [box.bid, box.changed, box.wanted].map((value) =>
-    round.hidden ? null : known(value));
+    round.hidden ? null : known(value),
+  );
   const { player, tricks, extra, bonus } = box;
-  return [{
-    player, name: names[player], deals: player === round.dealer,
-    bid, bid_hidden: bid !== box.bid, changed, tricks,
-    bonus_lost: round.phase === "done" && wanted !== null && extra !== (bonus ?? 0),
-  }, wanted];
+  return [
+    {
+      player,
+      name: names[player],
+      deals: player === round.dealer,
+      bid,
+      bid_hidden: bid !== box.bid,
+      changed,
+      tricks,
+      bonus_lost: round.phase === "done" && wanted !== null && extra !== (bonus ?? 0),
+    },
+    wanted,
+  ];
 }

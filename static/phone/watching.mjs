@@ -10,7 +10,7 @@ const PATIENCE = 8000;
 /**
  * Ask for news of the document's pad, as long as somebody sees it.
  *
- * @param {Pick<typeof globalThis, "document" | "performance" | "setTimeout" | "clearTimeout">} window
+ * @param {WatchedWindow} window
  */
 export function startWatching({ document, performance, setTimeout, clearTimeout }) {
   const now = () => performance.now();

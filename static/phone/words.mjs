@@ -54,7 +54,8 @@ export const specialsOf = (key) => Object.entries(wordsOf(key).specials);
 export const suitsOf = (key) => games[key]?.deck ?? [];
 
 /**
- * What a game is called, with the name of its house rules before it, unless that says the game as well.
+ * What a game is called, with the name of its house rules before it, unless that says the game as
+ * well.
  *
  * @param {string} key
  * @param {string} house
@@ -64,7 +65,10 @@ export const gameTitle = (key, house) => {
   if (!house) return name;
   if (house.toLowerCase().includes(name.toLowerCase())) return house;
   // No brackets within brackets.
-  return t("%(house)s (%(game)s)", { house, game: name.replaceAll(" (", ", ").replaceAll(")", "") });
+  return t("%(house)s (%(game)s)", {
+    house,
+    game: name.replaceAll(" (", ", ").replaceAll(")", ""),
+  });
 };
 
 /** @param {any} facts */
@@ -73,12 +77,14 @@ const addUp = ({ hand, tricks }) =>
     ? nt(
         "The tricks add up to %(tricks)s, not to %(hand)s: %(num)s is missing.",
         "The tricks add up to %(tricks)s, not to %(hand)s: %(num)s are missing.",
-        hand - tricks, { hand, tricks },
+        hand - tricks,
+        { hand, tricks },
       )
     : nt(
         "The tricks add up to %(tricks)s, not to %(hand)s: %(num)s too many.",
         "The tricks add up to %(tricks)s, not to %(hand)s: %(num)s too many.",
-        tricks - hand, { hand, tricks },
+        tricks - hand,
+        { hand, tricks },
       );
 
 /**
@@ -95,7 +101,8 @@ const SENTENCES = {
     f.left
       ? nt(
           "Only %(num)s trick is left in this round.",
-          "Only %(num)s tricks are left in this round.", f.left,
+          "Only %(num)s tricks are left in this round.",
+          f.left,
         )
       : t("All tricks are given."),
   nothing_changed: (f) => t("%(player)s has %(value)s already: nothing is changed.", f),
@@ -124,7 +131,9 @@ const trickOf = ({ field, before, after }) => {
   return before === null
     ? t("trick %(number)s: %(name)s", { number, name })
     : t("trick %(number)s: %(before)s → %(after)s", {
-        number, before: before || nobody, after: name,
+        number,
+        before: before || nobody,
+        after: name,
       });
 };
 
@@ -188,6 +197,7 @@ export function what({ details, said }, game) {
   const results = details.filter(({ field }) => field === "tricks").length;
   if (results >= 3) return nt("%(num)s result", "%(num)s results", results);
   const letters = details.length === 1 ? 12 : 8;
-  return details.flatMap((detail) =>
-    saying({ ...detail, player: cut(detail.player, letters) }, game) ?? []).join(", ");
+  return details
+    .flatMap((detail) => saying({ ...detail, player: cut(detail.player, letters) }, game) ?? [])
+    .join(", ");
 }

@@ -31,7 +31,7 @@ export function readMarks(marks) {
       const [number, deal, player, field, value] = cell;
       const key = [deal, player, field].join();
       const name = `${number},${key}`;
-      cells.set(name, [writes ? value : cells.get(name)?.[0] ?? null, place]);
+      cells.set(name, [writes ? value : (cells.get(name)?.[0] ?? null), place]);
       if (!writes) continue;
       if (!written.has(number)) written.set(number, new Map());
       if (value === null) written.get(number).delete(key);

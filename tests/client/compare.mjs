@@ -12,7 +12,13 @@ const SHOWN = 5;
 
 const ACTS = {
   enter: (round, player) => acts.enter(round, player, "bid", 1),
-  pair: (round, player) => acts.correctTricks(round, [...new Map([[player, 1], [round.seats[0], 0]])]),
+  pair: (round, player) =>
+    acts.correctTricks(round, [
+      ...new Map([
+        [player, 1],
+        [round.seats[0], 0],
+      ]),
+    ]),
   made: (round) => acts.fillRest(round),
   trick: (round, player) => acts.giveTrick(round, player),
   first: (round) => acts.giveTrick(round, "", 1),

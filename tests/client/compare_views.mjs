@@ -30,7 +30,8 @@ function lookAt(all, { upto, masked, game: asked, sheet, end, pads }) {
     look("end", () => endView(marks, state, game), end),
   ];
   const found = pads.map(([at, theirs]) =>
-    look(`pad at ${JSON.stringify(at)}`, () => padView(marks, state, at, game), theirs));
+    look(`pad at ${JSON.stringify(at)}`, () => padView(marks, state, at, game), theirs),
+  );
   return [...others, ...found].find((each) => each !== null);
 }
 

@@ -17,10 +17,15 @@ export class Clock {
   schedule = (work, ms) => {
     const entry = { at: this.time + Math.max(0, ms), work };
     this.#later.push(entry);
-    return () => { this.#later = this.#later.filter((other) => other !== entry); };
+    return () => {
+      this.#later = this.#later.filter((other) => other !== entry);
+    };
   };
 
-  sleep = (ms) => new Promise((wake) => { this.schedule(wake, ms); });
+  sleep = (ms) =>
+    new Promise((wake) => {
+      this.schedule(wake, ms);
+    });
 
   /** Something real, a request over the network: time stands still until it is over. */
   real(promise) {
@@ -89,18 +94,22 @@ export class Disk {
       return lives() ? done : new Promise(() => {});
     };
     return {
-      read: (id) => transact(() => ({
-        marks: this.#held.get(id)?.marks ?? [], state: this.#held.get(id)?.state,
-        isHeld: this.#held.has(id), waiting: this.#sortedOf(id),
-      })),
+      read: (id) =>
+        transact(() => ({
+          marks: this.#held.get(id)?.marks ?? [],
+          state: this.#held.get(id)?.state,
+          isHeld: this.#held.has(id),
+          waiting: this.#sortedOf(id),
+        })),
       wait: (entries) => transact(() => this.#put(entries)),
-      settle: ({ id, marks: told, state, isOther }, done, changed) => transact(() => {
-        const before = this.#held.get(id);
-        const marks = merge((!isOther && before?.marks) || [], 0, copy(told));
-        this.#held.set(id, { marks, state: marks.length > told.length ? before.state : state });
-        for (const entry of done) this.#waitingOf(id).delete(keyOf(entry));
-        this.#put(changed);
-      }),
+      settle: ({ id, marks: told, state, isOther }, done, changed) =>
+        transact(() => {
+          const before = this.#held.get(id);
+          const marks = merge((!isOther && before?.marks) || [], 0, copy(told));
+          this.#held.set(id, { marks, state: marks.length > told.length ? before.state : state });
+          for (const entry of done) this.#waitingOf(id).delete(keyOf(entry));
+          this.#put(changed);
+        }),
       alone: (id, work) => this.#alone(id, work, lives),
     };
   }
@@ -136,7 +145,9 @@ export class Disk {
 
   /** The marks that wait there to be sent. */
   waitingOf(id) {
-    return this.#sortedOf(id).filter(({ out }) => !out).map(({ mark }) => mark.id);
+    return this.#sortedOf(id)
+      .filter(({ out }) => !out)
+      .map(({ mark }) => mark.id);
   }
 
   clear() {
@@ -189,7 +200,11 @@ export class Server {
     return { status: 200, body: copy({ ...news, version: this.log.length, fates }) };
   };
 
-  #stateOf = (count) => this.log.slice(0, count).map(({ id }) => id).join();
+  #stateOf = (count) =>
+    this.log
+      .slice(0, count)
+      .map(({ id }) => id)
+      .join();
 
   #lacking({ since: asked, state, has }) {
     const same = has <= this.log.length && state === this.#stateOf(has);

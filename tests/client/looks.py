@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from scorepad.pad.fold import fold
-from scorepad.pad.marks import Cell, Mark
+from scorepad.pad.marks import HIDDEN, Cell, Mark
 from scorepad.pad.opening import HOUSE
 from scorepad.pad.pad_json import mark_json
 from scorepad.pad.state import Pad, Round
@@ -16,7 +16,7 @@ from scorepad.services.access import OpenedGame
 from scorepad.store import GameRow
 from scorepad.views.active_cell import At
 from scorepad.views.end import end_view
-from scorepad.views.news import HIDDEN, marks_since
+from scorepad.views.news import marks_since
 from scorepad.views.pad import pad_view
 from scorepad.views.sheet import sheet_view
 from tests.client.evenings import whole_game
@@ -75,9 +75,9 @@ def _moment(marks: Sequence[Mark], random: Random) -> Json:
         "upto": len(marks),
         "masked": _masked(pad) if random.random() < 0.5 else [],
         "game": {key: getattr(game, key) for key in _OF_GAME} | {"faces": faces},
-        "sheet": plain_view(sheet_view(pad, now)),
+        "sheet": plain_view(sheet_view(pad.shown, now)),
         "end": plain_view(end_view(now, None, faces)),
-        "pads": [[plain_place(at), _pad(pad, now, at)] for at in _places(pad, random)],
+        "pads": [[plain_place(at), _pad(pad.shown, now, at)] for at in _places(pad, random)],
     }
 
 
@@ -91,7 +91,7 @@ def _masked(pad: Pad) -> list[list[int]]:
     It must make no difference to what they show."""
     return [
         [place, cell]
-        for place, mark in enumerate(marks_since(pad, 0))
+        for place, mark in enumerate(marks_since(pad.shown, 0))
         for cell, written in enumerate(mark.get("cells", ()))
         if written[-1] == HIDDEN
     ]

@@ -185,7 +185,10 @@ test("a server that an older copy was brought back to gets everything again", as
   assert.deepEqual([box.status.waiting, disk.waitingOf(GAME)], [2, ["b", "c"]]);
   await box.sync();
   assert.deepEqual(idsOf(server.log), ["opening", "a", "b", "c"]);
-  assert.deepEqual(server.requests("push").map(({ late }) => late), [true, true]);
+  assert.deepEqual(
+    server.requests("push").map(({ late }) => late),
+    [true, true],
+  );
   assert.deepEqual([box.status.waiting, box.marks()], [0, server.log]);
   const again = await phone({ server, disk });
   assert.deepEqual(again.box.marks(), server.log);
@@ -198,7 +201,10 @@ test("a value that nobody here knows is not brought back to a server", async () 
   assert.deepEqual([idsOf(server.log), box.marks()], [["opening", "b"], server.log]);
   server.asked = [];
   await box.sync();
-  assert.deepEqual(server.asked.map(({ name }) => name), ["pull"]);
+  assert.deepEqual(
+    server.asked.map(({ name }) => name),
+    ["pull"],
+  );
 });
 
 test("a server that has others in the place of some is told of all, and heard", async () => {

@@ -117,7 +117,9 @@ export class Evening {
 
   async settled(promise) {
     let done = false;
-    promise.then(() => { done = true; });
+    promise.then(() => {
+      done = true;
+    });
     while (!done) await this.clock.pass(1000);
   }
 }
@@ -133,7 +135,9 @@ class Phone {
   stood = new Set();
 
   constructor(evening, address, device) {
-    const browser = browserOf(address, device, () => { this.answers += 1; });
+    const browser = browserOf(address, device, () => {
+      this.answers += 1;
+    });
     Object.assign(this, { evening, transport: openTransport(browser) });
     const { clock } = evening;
     this.disk = new Disk(() => clock.sleep(evening.below(40)));
@@ -141,10 +145,16 @@ class Phone {
 
   /** Another tab with the game. */
   async open() {
-    const { evening, evening: { clock } } = this;
+    const {
+      evening,
+      evening: { clock },
+    } = this;
     this.opened += 1;
     const tab = { lives: true, number: this.opened };
-    const whileItLives = (work) => (...given) => tab.lives && work(...given);
+    const whileItLives =
+      (work) =>
+      (...given) =>
+        tab.lives && work(...given);
     const opening = openOutbox({
       gameId: evening.game.id,
       keep: this.disk.page(() => tab.lives),
@@ -179,7 +189,9 @@ class Phone {
     const tab = this.tabs.find((each) => each.box === box);
     const entry = { mark: structuredClone(mark), tab: tab.number, kept: false };
     this.written.push(entry);
-    box.add(mark).then((kept) => { entry.kept = kept; });
+    box.add(mark).then((kept) => {
+      entry.kept = kept;
+    });
   }
 
   report() {
@@ -187,7 +199,11 @@ class Phone {
     const { opened, answers, written, refused, stood, disk, evening } = this;
     const onDisk = disk.waitingOf(evening.game.id).length;
     return {
-      opened, answers, written, refused: [...refused], stood: [...stood],
+      opened,
+      answers,
+      written,
+      refused: [...refused],
+      stood: [...stood],
       reported: boxes[0].status.refused.map(({ mark }) => mark.id),
       waiting: [...boxes.map(({ status }) => status.waiting), onDisk],
       marks: boxes.map((box) => box.marks()),
@@ -196,21 +212,26 @@ class Phone {
 
   /** The server, behind a network that does what networks do. */
   chaotic(tab) {
-    const { evening, evening: { clock } } = this;
+    const {
+      evening,
+      evening: { clock },
+    } = this;
     const through = (ask) => {
       if (this.isCalm) return ask();
       return clock.now() < this.downUntil ? throughNothing(evening) : throughWeather(evening, ask);
     };
-    const wrap = (name) => async (...given) => {
-      // A browser that is gone sends nothing more, and hears nothing.
-      if (!tab.lives) return never;
-      const answer = await through(() => clock.real(this.transport[name](...given)));
-      if (!tab.lives) return never;
-      for (const { id, fate } of answer.body?.fates ?? []) {
-        if (fate === "written_before") this.stood.add(id);
-      }
-      return answer;
-    };
+    const wrap =
+      (name) =>
+      async (...given) => {
+        // A browser that is gone sends nothing more, and hears nothing.
+        if (!tab.lives) return never;
+        const answer = await through(() => clock.real(this.transport[name](...given)));
+        if (!tab.lives) return never;
+        for (const { id, fate } of answer.body?.fates ?? []) {
+          if (fate === "written_before") this.stood.add(id);
+        }
+        return answer;
+      };
     return Object.fromEntries(Object.keys(this.transport).map((name) => [name, wrap(name)]));
   }
 }
@@ -233,4 +254,3 @@ if (import.meta.main) {
   const evenings = eveningsOf(JSON.parse(await text(process.stdin)));
   await withEach(evenings, async (evening) => tell(await evening.play()));
 }
-

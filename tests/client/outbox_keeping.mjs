@@ -20,7 +20,11 @@ test("a hidden value that was tapped here is known here", async () => {
   server.log.push(masked("other"));
   server.answers((usual) => {
     const answer = usual();
-    server.log.splice(server.log.findIndex(({ id }) => id === "a"), 1, masked("a"));
+    server.log.splice(
+      server.log.findIndex(({ id }) => id === "a"),
+      1,
+      masked("a"),
+    );
     return answer;
   });
   await box.sync();
@@ -32,7 +36,9 @@ test("a hidden value is asked for again until it is shown", async () => {
   await box.sync();
   assert.equal(server.asked.at(-1).since, 1);
   let changes = 0;
-  box.onChange(() => { changes += 1; });
+  box.onChange(() => {
+    changes += 1;
+  });
   await box.sync();
   assert.equal(changes, 0);
   server.log[1] = bid("a", 2);
@@ -58,7 +64,9 @@ for (const trouble of ["fails", "silent"]) {
     const { box, disk, server, clock } = await phone();
     disk.trouble = trouble;
     let kept = null;
-    box.add(bid("a")).then((is) => { kept = is; });
+    box.add(bid("a")).then((is) => {
+      kept = is;
+    });
     await clock.pass(12_000);
     assert.deepEqual([kept, box.status.kept], [false, false]);
     assert.deepEqual(idsOf(server.log), ["opening", "a"]);
@@ -108,13 +116,19 @@ test("what was tapped in one moment keeps its order on the disk", async () => {
 
 test("what two tabs wrote stands in the order in which it was tapped", async () => {
   const { disk, server } = await apart();
-  const [one, two] = await Promise.all([apart(), apart()].map(async (each) => {
-    const { clock } = await each;
-    server.answers("cut");
-    return phone({ disk, server, clock });
-  }));
+  const [one, two] = await Promise.all(
+    [apart(), apart()].map(async (each) => {
+      const { clock } = await each;
+      server.answers("cut");
+      return phone({ disk, server, clock });
+    }),
+  );
   server.answers(...Array(9).fill("cut"));
-  for (const [tab, id] of [[one, "a"], [two, "b"], [one, "c"]]) {
+  for (const [tab, id] of [
+    [one, "a"],
+    [two, "b"],
+    [one, "c"],
+  ]) {
     for (const { clock } of [one, two]) clock.time += 10;
     await tab.box.add(bid(id));
     await tab.clock.quiet();
@@ -181,7 +195,9 @@ test("a tab does not send again what another tab was refused", async () => {
 test("somebody who looks hears every few seconds what others wrote", async () => {
   const { box, server, clock } = await phone();
   let changes = 0;
-  box.onChange(() => { changes += 1; });
+  box.onChange(() => {
+    changes += 1;
+  });
   server.log.push(bid("other"));
   await clock.pass(3000);
   assert.deepEqual([idsOf(box.marks()), changes], [["opening", "other"], 1]);
@@ -202,7 +218,10 @@ test("a page that nobody sees asks nothing, and still sends what waits", async (
 
 test("an outbox that is closed while it sends asks nothing any more", async () => {
   const { box, server, clock } = await phone();
-  server.answers(async (usual) => { await clock.sleep(500); return usual(); });
+  server.answers(async (usual) => {
+    await clock.sleep(500);
+    return usual();
+  });
   box.sync();
   await clock.quiet();
   box.close();
@@ -226,7 +245,7 @@ async function settling(given) {
     return page.settle(game, ...entries);
   };
   const describe = (marks) => ({ marks: marks.length });
-  return { settled, ...await phone({ disk, keep: { ...page, settle }, describe, ...given }) };
+  return { settled, ...(await phone({ disk, keep: { ...page, settle }, describe, ...given })) };
 }
 
 test("the list of games hears what the marks say", async () => {

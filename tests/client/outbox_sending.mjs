@@ -17,7 +17,9 @@ test("a mark is sent when it is on the disk, and not before", async () => {
   const { box, server } = await phone({ clock, disk });
   disk.sleep = () => clock.sleep(40);
   let kept = null;
-  box.add(bid("a")).then((is) => { kept = is; });
+  box.add(bid("a")).then((is) => {
+    kept = is;
+  });
   await clock.pass(39);
   assert.deepEqual([kept, server.asked], [null, []]);
   await clock.pass(1);
@@ -53,12 +55,17 @@ test("an older server, which answers for the marks alone, is asked for the rest"
   server.log.push(bid("other"));
   await box.add(bid("a"));
   await clock.quiet();
-  assert.deepEqual(server.asked.map(({ name }) => name), ["push", "pull"]);
+  assert.deepEqual(
+    server.asked.map(({ name }) => name),
+    ["push", "pull"],
+  );
   assert.deepEqual([box.marks(), disk.waitingOf(GAME)], [server.log, []]);
 });
 
 test("a tap asks again for a value that is hidden, and keeps the one that it knows", async () => {
-  const { box, server, clock } = await phone({ server: new Server(OPENING, masked("hers"), bid("b")) });
+  const { box, server, clock } = await phone({
+    server: new Server(OPENING, masked("hers"), bid("b")),
+  });
   server.answers((usual) => {
     const answer = usual();
     Object.assign(answer.body.marks.at(-1), masked("a"));
@@ -82,17 +89,26 @@ test("a tap hears from a server that an older copy was brought back to, and tell
   await clock.quiet();
   assert.deepEqual(idsOf(server.log), ["opening", "a", "c", "b"]);
   assert.deepEqual([box.marks(), box.status.waiting], [server.log, 0]);
-  assert.deepEqual(server.asked.map(({ name }) => name), ["push", "push"]);
+  assert.deepEqual(
+    server.asked.map(({ name }) => name),
+    ["push", "push"],
+  );
 });
 
 test("what was sent in vain comes late the next time, once", async () => {
   const { box, server, clock } = await phone();
-  server.answers((usual) => { usual(); return "cut"; });
+  server.answers((usual) => {
+    usual();
+    return "cut";
+  });
   await box.add(bid("a"));
   await clock.quiet();
   assert.equal(box.status.offline, true);
   await box.sync();
-  assert.deepEqual(server.requests("push").map(({ late }) => late), [false, true]);
+  assert.deepEqual(
+    server.requests("push").map(({ late }) => late),
+    [false, true],
+  );
   assert.deepEqual(idsOf(server.log), ["opening", "a"]);
   assert.deepEqual(box.marks(), server.log);
   assert.equal(box.status.offline, false);
@@ -112,24 +128,36 @@ test("what was written without network is not judged the first time either", asy
   assert.equal(box.status.offline, true);
   await box.add(bid("a"));
   await clock.quiet();
-  assert.deepEqual(server.requests("push").map(({ late }) => late), [true]);
+  assert.deepEqual(
+    server.requests("push").map(({ late }) => late),
+    [true],
+  );
 });
 
 test("what was written before the server has said anything comes late", async () => {
   const { box, server, clock } = await opened();
   await box.add(bid("a"));
   await clock.quiet();
-  assert.deepEqual(server.requests("push").map(({ late }) => late), [true]);
+  assert.deepEqual(
+    server.requests("push").map(({ late }) => late),
+    [true],
+  );
 });
 
 test("what had to wait for longer than a few seconds comes late", async () => {
   const { box, server, clock } = await phone();
-  server.answers(async (usual) => { await clock.sleep(6000); return usual(); });
+  server.answers(async (usual) => {
+    await clock.sleep(6000);
+    return usual();
+  });
   box.sync();
   await clock.quiet();
   await box.add(bid("a"));
   await clock.pass(7000);
-  assert.deepEqual(server.requests("push").map(({ late }) => late), [true]);
+  assert.deepEqual(
+    server.requests("push").map(({ late }) => late),
+    [true],
+  );
 });
 
 test("live marks go one by one, so that none overtakes one that was refused unheard", async () => {
@@ -138,11 +166,20 @@ test("live marks go one by one, so that none overtakes one that was refused unhe
   for (const id of "ab") box.add(bid(id));
   await clock.pass(2000);
   const sent = server.requests("push").map(({ late, marks }) => [late, ...idsOf(marks)]);
-  assert.deepEqual(sent, [[false, "a"], [true, "a", "b"]]);
+  assert.deepEqual(sent, [
+    [false, "a"],
+    [true, "a", "b"],
+  ]);
   for (const id of "cd") box.add(bid(id));
   await clock.pass(1000);
-  const more = server.requests("push").slice(2).map(({ late, marks }) => [late, ...idsOf(marks)]);
-  assert.deepEqual(more, [[false, "c"], [false, "d"]]);
+  const more = server
+    .requests("push")
+    .slice(2)
+    .map(({ late, marks }) => [late, ...idsOf(marks)]);
+  assert.deepEqual(more, [
+    [false, "c"],
+    [false, "d"],
+  ]);
 });
 
 test("there is one request at a time", async () => {
@@ -167,14 +204,20 @@ test("a hundred marks at most go in one request", async () => {
   const ids = Array.from({ length: 230 }, (_, place) => `m${place}`);
   const { box, server } = await apart(...ids);
   await box.sync();
-  assert.deepEqual(server.requests("push").map(({ marks }) => marks.length), [100, 100, 30]);
+  assert.deepEqual(
+    server.requests("push").map(({ marks }) => marks.length),
+    [100, 100, 30],
+  );
   assert.deepEqual(idsOf(server.log), ["opening", ...ids]);
 });
 
 test("whoever has nothing to send asks once what is new", async () => {
   const { box, server } = await opened();
   await box.sync();
-  assert.deepEqual(server.asked.map(({ name }) => name), ["pull"]);
+  assert.deepEqual(
+    server.asked.map(({ name }) => name),
+    ["pull"],
+  );
 });
 
 test("pauses grow while nothing answers, up to half a minute", async () => {
@@ -217,7 +260,13 @@ test("a game whose opening was written without an answer is opened once", async 
   const server = new Server();
   server.answers("cut");
   const { box, clock } = await phone({ server });
-  server.answers((usual) => usual(), (usual) => { usual(); return "cut"; });
+  server.answers(
+    (usual) => usual(),
+    (usual) => {
+      usual();
+      return "cut";
+    },
+  );
   await box.add(OPENING);
   await clock.quiet();
   await box.sync();

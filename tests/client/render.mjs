@@ -15,7 +15,9 @@ function strict(value, path) {
     get(target, key) {
       const has = typeof key === "symbol" || key in target || FREE.includes(key);
       if (!has) throw new Error(`${path}.${key} is nothing`);
-      return typeof target[key] === "function" ? target[key] : strict(target[key], `${path}.${key}`);
+      return typeof target[key] === "function"
+        ? target[key]
+        : strict(target[key], `${path}.${key}`);
     },
   });
 }
@@ -25,7 +27,8 @@ for await (const line of createInterface({ input: process.stdin })) {
   const { module, name, args } = JSON.parse(line);
   const [screen, values, ...rest] = args;
   const given = values?.view
-    ? { ...values, view: strict(values.view, "view"), newId: () => "i".repeat(32) } : values;
+    ? { ...values, view: strict(values.view, "view"), newId: () => "i".repeat(32) }
+    : values;
   try {
     console.log(JSON.stringify(globalThis.phone[module][name](screen, given, ...rest)));
   } catch (error) {

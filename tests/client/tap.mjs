@@ -16,7 +16,12 @@ const transport = openTransport((path, options) => {
 });
 const keep = new Disk().page();
 const box = await openOutbox({
-  gameId: id, keep, transport, now: clock.now, schedule: clock.schedule, visible: () => false,
+  gameId: id,
+  keep,
+  transport,
+  now: clock.now,
+  schedule: clock.schedule,
+  visible: () => false,
 });
 await box.sync();
 requests.length = 0;

@@ -10,8 +10,8 @@ function watched(...answers) {
   const document = Object.assign(new EventTarget(), { hidden: false });
   const page = { clock, document, looks: [], abortions: 0, pad: new EventTarget() };
   document.querySelector = (which) => (which === "#pad[hx-get]" ? page.pad : null);
-  const told = (xhr) => document.dispatchEvent(
-    Object.assign(new Event("htmx:afterRequest"), { detail: { xhr } }));
+  const told = (xhr) =>
+    document.dispatchEvent(Object.assign(new Event("htmx:afterRequest"), { detail: { xhr } }));
   page.pad.addEventListener("look", () => {
     page.looks.push(clock.time);
     const [status, after = null] = answers.length > 1 ? answers.shift() : answers[0];
@@ -24,7 +24,8 @@ function watched(...answers) {
   let timers = 0;
   const running = new Map();
   startWatching({
-    document, performance: { now: () => clock.time },
+    document,
+    performance: { now: () => clock.time },
     setTimeout(work, pause) {
       timers += 1;
       running.set(timers, clock.schedule(work, pause));
@@ -36,8 +37,7 @@ function watched(...answers) {
 }
 
 /** The longest time between two looks. */
-const longest = (looks) =>
-  Math.max(...looks.slice(1).map((at, place) => at - looks[place]));
+const longest = (looks) => Math.max(...looks.slice(1).map((at, place) => at - looks[place]));
 
 test("as long as a game goes on, it asks often enough to show each entry within two seconds", async () => {
   const { clock, looks } = watched([204], [204], [200], [204]);

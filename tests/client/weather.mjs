@@ -11,8 +11,13 @@ async function cut(clock, ms) {
 
 /** By their share: none of them is rare, and most requests go well. */
 const KINDS = [
-  [0.05, "cut"], [0.07, "unheard"], [0.06, "doubled"], [0.06, "held"], [0.04, "slow"],
-  [0.03, "busy"], [0.02, "strange"],
+  [0.05, "cut"],
+  [0.07, "unheard"],
+  [0.06, "doubled"],
+  [0.06, "held"],
+  [0.04, "slow"],
+  [0.03, "busy"],
+  [0.02, "strange"],
 ];
 
 const WEATHER = {

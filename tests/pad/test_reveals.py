@@ -7,16 +7,11 @@ import pytest
 from scorepad.pad import acts
 from scorepad.pad.entries import next_entry, smallest_hand
 from scorepad.pad.fold import fold
+from scorepad.pad.import_check import marks_to_export
 from scorepad.pad.marks import Cell, Mark
 from scorepad.pad.reveals import ASKED, REVEAL
 from scorepad.pad.state import Flag, Pad, Phase
-from scorepad.pad.visibility import (
-    changed_after_reveal,
-    implied_reveals,
-    is_after_reveal,
-    is_hidden,
-    may_be_shown,
-)
+from scorepad.pad.visibility import is_hidden
 from scorepad.rules import Code
 from tests.pad.scribe import Scribe
 
@@ -136,17 +131,17 @@ def test_a_bid_that_changes_after_the_reveal_is_said() -> None:
     table.bids(1, 2, 0)
     table.correct_bid(1, "ben", 3)
     table.write(acts.reveal(table.round))
-    assert changed_after_reveal(table.round) == {}
+    assert table.round.changed_after_reveal == {}
     table.correct_bid(1, "ben", 0)
-    assert changed_after_reveal(table.round) == {"ben": 3}
+    assert table.round.changed_after_reveal == {"ben": 3}
     places = {mark.id: place for place, mark in enumerate(table.marks)}
     after = [
-        is_after_reveal(table.pad, places[mark.id], [cell for cell, _ in mark.cells])
+        table.pad.reveals.had_revealed(places[mark.id], [cell for cell, _ in mark.cells])
         for mark in table.marks[1:]
     ]
     assert after == [False] * 5 + [True]
     table.correct_bid(1, "ben", 3)
-    assert changed_after_reveal(table.round) == {}
+    assert table.round.changed_after_reveal == {}
 
 
 def test_missing_bids_typed_by_somebody_else_to_look_are_said_when_undone() -> None:
@@ -158,7 +153,7 @@ def test_missing_bids_typed_by_somebody_else_to_look_are_said_when_undone() -> N
         table.undo()
     assert not hidden(table.pad)
     table.bid(cleo=4)
-    assert changed_after_reveal(table.round) == {"anna": 0, "cleo": 0}
+    assert table.round.changed_after_reveal == {"anna": 0, "cleo": 0}
 
 
 RULES = [
@@ -226,7 +221,7 @@ def test_a_game_that_ends_keeps_the_bids_that_were_not_revealed() -> None:
     late(table, acts.change_rules(table.pad, {"bidding.entry": "scorer"}, whole_game=True))
     assert table.pad.over
     assert is_hidden(table.pad, Cell(2, 1, "cleo", "bid"))
-    shown = [cell for mark in may_be_shown(table.pad) for cell, _ in mark.cells]
+    shown = [cell for mark in marks_to_export(table.pad) for cell, _ in mark.cells]
     assert Cell(2, 1, "cleo", "bid") not in shown
     assert Cell(0, 0, "", "ended") in shown
 
@@ -234,10 +229,10 @@ def test_a_game_that_ends_keeps_the_bids_that_were_not_revealed() -> None:
 def test_an_open_round_leaves_the_machine_up_to_its_first_hidden_bid() -> None:
     table = kept()
     table.bid(ben=2)
-    assert may_be_shown(table.pad) == tuple(table.marks[:1])
+    assert marks_to_export(table.pad) == tuple(table.marks[:1])
     table.bid(cleo=2, anna=1)
     table.write(acts.reveal(table.round))
-    assert may_be_shown(table.pad) == tuple(table.marks)
+    assert marks_to_export(table.pad) == tuple(table.marks)
 
 
 def test_hands_and_the_cloud_do_not_tell_a_hidden_bid() -> None:
@@ -270,11 +265,11 @@ def test_a_late_result_implies_the_reveal_where_its_phone_knew_of_none() -> None
     table.bids(1, 2, 0)
     late(table, table.tricks_of("ben", 2))
     assert table.round.to_reveal
-    cells = implied_reveals(table.pad, table.marks[-1:])
+    cells = acts.implied_reveals(table.pad, table.marks[-1:])
     assert cells == ((Cell(1, 1, "", REVEAL), True),)
     late(table, cells)
     assert (table.round.phase, table.round.boxes["ben"].tricks) == (Phase.TRICKS, 2)
-    assert implied_reveals(table.pad, table.marks) == ()
+    assert acts.implied_reveals(table.pad, table.marks) == ()
 
 
 def test_a_late_bid_of_the_next_round_implies_the_reveal_of_the_one_before() -> None:
@@ -282,15 +277,15 @@ def test_a_late_bid_of_the_next_round_implies_the_reveal_of_the_one_before() -> 
     table.bids(1, 2, 0)
     table.take(ben=2, cleo=0)
     late(table, acts.enter(2, 1, "cleo", "bid", 1))
-    assert implied_reveals(table.pad, table.marks[-1:]) == ((Cell(1, 1, "", REVEAL), True),)
-    assert implied_reveals(table.pad, [Mark(NEW_ID, acts.turn_trump(table.round, "H"))]) == ()
+    assert acts.implied_reveals(table.pad, table.marks[-1:]) == ((Cell(1, 1, "", REVEAL), True),)
+    assert acts.implied_reveals(table.pad, [Mark(NEW_ID, acts.turn_trump(table.round, "H"))]) == ()
 
 
 def test_a_late_result_implies_nothing_while_a_bid_is_missing() -> None:
     table = kept()
     table.bid(ben=2)
     late(table, table.tricks_of("ben", 2))
-    assert implied_reveals(table.pad, table.marks[-1:]) == ()
+    assert acts.implied_reveals(table.pad, table.marks[-1:]) == ()
     assert hidden(table.pad)
 
 

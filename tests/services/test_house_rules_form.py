@@ -144,7 +144,7 @@ TYPED = st.dictionaries(
 )
 
 
-@given(texts=TYPED, game=st.sampled_from(sorted(games())))
+@given(typed=TYPED, game=st.sampled_from(sorted(games())))
 def test_whatever_is_typed_is_refused_at_a_field_or_can_be_played(
     typed: dict[str, str], game: str
 ) -> None:

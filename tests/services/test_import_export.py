@@ -11,11 +11,11 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from scorepad.pad import acts
+from scorepad.pad.import_check import marks_to_export
 from scorepad.pad.kinds import read_pad
 from scorepad.pad.marks import Mark
 from scorepad.pad.opening import Opening, opening_cells
 from scorepad.pad.state import Pad
-from scorepad.pad.visibility import may_be_shown
 from scorepad.rules import Code
 from scorepad.services.import_export import NotBrought, What
 from scorepad.services.import_export.columns import (
@@ -44,7 +44,7 @@ SIGNS = "=+-@\t\r\n\uff1d\uff0b\uff0d\uff20"
 
 
 def as_csv(pad: Pad) -> str:
-    return heading() + lines("G" * 22, 1_000, pad)
+    return heading() + lines("G" * 22, 1_000, pad.shown)
 
 
 def from_csv(text: str) -> WholeGame:
@@ -67,7 +67,7 @@ def test_no_text_is_a_formula_and_every_text_comes_back(text: str):
 def test_a_game_as_json_has_every_mark_and_comes_back(seed: int):
     random = Random(seed)
     pad = random.choice([played_game, whimsical_game])(random)
-    found = document(game_row(pad), may_be_shown(pad))
+    found = document(game_row(pad), marks_to_export(pad))
     kept = [(mark.id, mark.at, mark.by, mark.body()) for mark in pad.written.marks]
     hidden = pad.current is not None and pad.current.hidden
     for text in (one_line(found), readable(found)):
@@ -111,7 +111,7 @@ def test_hidden_bids_stay_at_home():
     table = Scribe(options={"bidding.who": "nobody", **apart})
     table.bid(ben=1, cleo=0)
     pad = renumbered(table)
-    found = document(game_row(pad), may_be_shown(pad))
+    found = document(game_row(pad), marks_to_export(pad))
     assert len(found["marks"]) == 1
     (rows,) = read_rows(as_csv(pad).removeprefix("\ufeff"))
     assert all("bid" not in row.numbers for row in rows)
@@ -216,7 +216,7 @@ def test_a_document_that_is_no_game_is_refused(change: Callable[[dict], object],
     table = Scribe(players="anna ben cleo")
     table.play_rounds(2)
     pad = renumbered(table)
-    found = json.loads(one_line(document(game_row(pad), may_be_shown(pad))))
+    found = json.loads(one_line(document(game_row(pad), marks_to_export(pad))))
     change(found)
     assert refused(lambda: read_document(one_line(found), 7)) == (7, why)
 
@@ -225,7 +225,7 @@ def test_what_is_wrong_is_found_on_its_line():
     table = Scribe(players="anna ben cleo")
     table.play_rounds(2)
     pad = renumbered(table)
-    text = readable(document(game_row(pad), may_be_shown(pad)))
+    text = readable(document(game_row(pad), marks_to_export(pad)))
     id = pad.written.marks[3].id
     assert text.splitlines()[4].startswith(f'{{"id":"{id}"')
     assert refused(lambda: read_document(text.replace('"bid",', '"bit",', 3), 1))[0] in (3, 4, 5)

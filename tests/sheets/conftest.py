@@ -1,5 +1,6 @@
 """Sheets that are really printed, and what can be read on them."""
 
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -36,6 +37,11 @@ class Printed:
     layout: Layout | FilledLayout
     html: str
     pdf: bytes
+
+    @property
+    def tight(self) -> str:
+        """The page without the white space that only its source has."""
+        return re.sub(r"\s+", " ", re.sub(r">\s+<", "><", self.html))
 
     def sizes(self) -> list[tuple[float, float]]:
         """Width and height of each page, in millimetres."""

@@ -49,7 +49,7 @@ class Table:
 
     @property
     def pad(self) -> Pad:
-        return opened_game(self.store, self.id, self.phone.device).pad
+        return opened_game(self.store, self.id, self.phone.device).true_pad
 
     def act(self, act: Act) -> Outcome:
         """Write an act as the phone's owner."""

@@ -132,6 +132,11 @@ class Match:
     ended_early: bool = False
 
     @property
+    def shown(self) -> "Match":
+        """The match as phones may see it: nothing in it is hidden."""
+        return self
+
+    @property
     def over(self) -> bool:
         """Return whether there is nothing left to play."""
         return self.current is None

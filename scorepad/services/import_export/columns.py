@@ -51,7 +51,7 @@ def rows_of(pad: AnyPad) -> Iterator[Row]:
 
 @rows_of.register
 def _(pad: Pad) -> Iterator[Row]:
-    """Yield a row for each player and round that was begun; hidden bids are left out."""
+    """Yield a row for each player and round that was begun."""
     base = remembered_ruleset(cast("Mapping[str, Any]", pad.written.round(0)[0, "", "ruleset"]))
     for round_ in pad.rounds:
         cells = pad.written.round(round_.number)
@@ -72,10 +72,9 @@ def _(pad: Pad) -> Iterator[Row]:
 
 def _numbers(round_: Round, box: Box) -> dict[str, int | None]:
     done = round_.phase is Phase.DONE
-    shown = not round_.hidden
     return {
-        "bid": box.bid if shown else None,
-        "changed": box.changed if shown else None,
+        "bid": box.bid,
+        "changed": box.changed,
         "tricks": box.tricks,
         "bonus": box.bonus,
         "adjustment": box.adjustment or None,
@@ -171,7 +170,7 @@ def heading() -> str:
 
 
 def lines(game_id: str, created_at: int, pad: AnyPad) -> str:
-    """Return the lines of one game for each round that was begun; hidden bids are empty."""
+    """Return the lines of one game for each round that was begun."""
     begun = datetime.fromtimestamp(created_at, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
     common = {
         "game_id": game_id,

@@ -11,9 +11,10 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Literal
 
 from scorepad.pad.any_pad import AnyPad
+from scorepad.pad.import_check import marks_to_export
 from scorepad.pad.kinds import read_pad
 from scorepad.pad.marks import Mark
-from scorepad.pad.visibility import may_be_shown, may_keep_bids
+from scorepad.pad.reveals import may_ever_hide
 from scorepad.services.games import games_listed
 from scorepad.services.groups import HOUSEHOLD, group_now
 from scorepad.services.import_export.columns import heading, lines
@@ -29,7 +30,7 @@ _AT_ONCE = 50
 def game_file(game: GameRow, pad: AnyPad, format: Format) -> str:
     """Return one game as the text of a file."""
     if format == "json":
-        return readable(document(game, may_be_shown(pad)))
+        return readable(document(game, marks_to_export(pad)))
     return heading() + lines(game.game_id, game.created_at, pad)
 
 
@@ -97,10 +98,10 @@ def _game(store: Store, game_id: str, format: Format) -> Iterator[str]:
 
 def _piece(game: GameRow, marks: Sequence[Mark], format: Format) -> str:
     if format == "csv":
-        return lines(game.game_id, game.created_at, read_pad(marks))
+        return lines(game.game_id, game.created_at, read_pad(marks).shown)
     # Reading a pad takes longest, and most games never had hidden bids.
-    shown = may_be_shown(read_pad(marks)) if may_keep_bids(marks) else marks
-    return one_line(document(game, shown))
+    exported = marks_to_export(read_pad(marks)) if may_ever_hide(marks) else marks
+    return one_line(document(game, exported))
 
 
 def _head(transaction: Transaction, group: GroupRow | None, now: int) -> str:

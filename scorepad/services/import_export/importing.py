@@ -4,11 +4,10 @@ from collections.abc import Callable, Iterator, Mapping, MutableMapping
 from dataclasses import dataclass, field
 
 from scorepad.pad.any_pad import AnyPad
-from scorepad.pad.import_check import is_same_beginning
+from scorepad.pad.import_check import is_same_beginning, marks_to_export
 from scorepad.pad.kinds import read_pad
 from scorepad.pad.match.state import Match
 from scorepad.pad.names import clean_name, folded
-from scorepad.pad.visibility import may_be_shown
 from scorepad.services.groups import HOUSEHOLD, group_now, own_group
 from scorepad.services.import_export import NotBrought, What
 from scorepad.services.import_export.columns import lines
@@ -225,7 +224,7 @@ def _is_there(transaction: Transaction, device: str, game: WholeGame) -> bool:
         raise NotBrought(game.line, What.ANOTHER_GAME)
     marks = transaction.marks.all(game.game_id)
     pad = read_pad(marks)
-    shown = may_be_shown(pad)
+    shown = marks_to_export(pad)
     # Hidden bids are compared with nothing, or an import could be used to guess them.
     if len(shown) == len(marks) and is_same_beginning(marks, game.marks):
         return len(marks) >= len(game.marks)
@@ -240,7 +239,7 @@ def _same_lines(one: AnyPad, other: AnyPad) -> bool:
     """Return whether both would make the same lines of a file."""
     if isinstance(one, Match) or isinstance(other, Match):
         return False
-    return lines("", 0, one) == lines("", 0, other)
+    return lines("", 0, one.shown) == lines("", 0, other.shown)
 
 
 def _know(

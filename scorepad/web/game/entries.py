@@ -55,8 +55,8 @@ def turn_trump(game_id: str) -> Response:
     """Write the card that was turned for trump."""
     form = TrumpForm(request.form)
 
-    def act(_: Pad, played: Round) -> acts.Cells:
-        return acts.turn_trump(played, form.value.data or None)
+    def act(_: Pad, round_: Round) -> acts.Cells:
+        return acts.turn_trump(round_, form.value.data or None)
 
     return answer(game_id, form, in_round(form, act), follows=_suits_to_choose)
 
@@ -66,12 +66,12 @@ def correct_results(game_id: str) -> Response:
     """Write a corrected result, and the other that changes with it."""
     form = ResultForm(request.form)
 
-    def act(_: Pad, played: Round) -> acts.Cells:
+    def act(_: Pad, round_: Round) -> acts.Cells:
         changes = {
             text(form.player): number(form.tricks),
             text(form.other): number(form.others_tricks),
         }
-        return acts.correct_tricks(played, changes)
+        return acts.correct_tricks(round_, changes)
 
     return answer(game_id, form, in_round(form, act))
 
@@ -81,8 +81,8 @@ def give_trick(game_id: str) -> Response:
     """Count a trick."""
     form = TrickForm(request.form)
 
-    def act(_: Pad, played: Round) -> acts.Cells:
-        return acts.give_trick(played, text(form.player), number(form.trick))
+    def act(_: Pad, round_: Round) -> acts.Cells:
+        return acts.give_trick(round_, text(form.player), number(form.trick))
 
     return answer(game_id, form, in_round(form, act), **_there(game_id, form.next))
 
@@ -91,14 +91,14 @@ def give_trick(game_id: str) -> Response:
 def all_made(game_id: str) -> Response:
     """Write that everybody who has no result yet made the bid, or won nothing."""
     form = RoundForm(request.form)
-    return answer(game_id, form, in_round(form, lambda _, played: acts.fill_rest(played)))
+    return answer(game_id, form, in_round(form, lambda _, round_: acts.fill_rest(round_)))
 
 
 @blueprint.post("/reveal")
 def reveal(game_id: str) -> Response:
     """Show the bids of a round, everybody looking."""
     form = RoundForm(request.form)
-    return answer(game_id, form, in_round(form, lambda _, played: acts.reveal(played)))
+    return answer(game_id, form, in_round(form, lambda _, round_: acts.reveal(round_)))
 
 
 @blueprint.post("/undo")

@@ -44,67 +44,67 @@ def page(game_id: str) -> Response:
 @blueprint.post("")
 def check_or_write(game_id: str) -> Response:
     """Write what is typed; any other button, and typing itself, checks it."""
-    wanted = request.form.get("as") or request.form.get("kind")
-    if wanted == _ALONE:
+    kind = request.form.get("as") or request.form.get("kind")
+    if kind == _ALONE:
         return _totals(game_id)
-    typed, aside = _read()
-    filled = sum(bool(text.strip()) for text in (*typed.bids.values(), *typed.results.values()))
+    form, aside = _read()
+    filled = sum(bool(text.strip()) for text in (*form.bids.values(), *form.results.values()))
     written = request.form.get("do") == "write"
     # Whoever types asks again with every field.
     marks_are_sent(filled if written else 1 + filled // _CHECKED_AT_THE_COST_OF_ONE, folds=filled)
     if not written:
-        return _show(game_id, typed, aside)
+        return _show(game_id, form, aside)
     now, day = int(time.time()), request.form.get("day", "")
-    played = moment_on(day, now) if day else now
-    if played is None:
-        return _show(game_id, typed, aside, status=422)
-    paper = write_paper(current_store(), game_id, known_device(), typed, played)
+    at = moment_on(day, now) if day else now
+    if at is None:
+        return _show(game_id, form, aside, status=422)
+    paper = write_paper(current_store(), game_id, known_device(), form, at)
     if paper.wrong is not None or paper.asked is not None:
-        return _show(game_id, typed, aside, status=422)
+        return _show(game_id, form, aside, status=422)
     return go_to(url_for("sheet.page" if paper.pad.over else "pad.page", game_id=game_id))
 
 
 def _totals(game_id: str) -> Response:
     """Write the totals at the end, or show them."""
-    typed = {
+    texts = {
         player: request.form[name][:_LONGEST]
         for name, kind, (number, player) in _fields()
         if (kind, number) == ("total", 0)
     }
     now, day = int(time.time()), request.form.get("day", "")
-    played = moment_on(day, now) if day else now
+    at = moment_on(day, now) if day else now
     do = request.form.get("do")
-    if do == "day" and played is not None:
+    if do == "day" and at is not None:
         marks_are_sent(1)
-        if move_to_day(current_store(), game_id, known_device(), played):
+        if move_to_day(current_store(), game_id, known_device(), at):
             return go_to(url_for("sheet.page", game_id=game_id))
-    if do not in ("write", "sure") or played is None:
-        return _show_totals(game_id, typed, None, status=200 if played is not None else 422)
+    if do not in ("write", "sure") or at is None:
+        return _show_totals(game_id, texts, None, status=200 if at is not None else 422)
     marks_are_sent(2)
     why = gettext("from paper")
     totals = write_totals(
-        current_store(), game_id, known_device(), typed, why, played, sure=do == "sure"
+        current_store(), game_id, known_device(), texts, why, at, sure=do == "sure"
     )
     if totals.wrong is not None:
-        return _show_totals(game_id, typed, totals.wrong, status=422)
+        return _show_totals(game_id, texts, totals.wrong, status=422)
     return go_to(url_for("end.page", game_id=game_id))
 
 
 def _show_totals(
     game_id: str,
-    typed: Mapping[str, str],
+    texts: Mapping[str, str],
     wrong: tuple[str, Refusal] | None,
     status: int = 200,
 ) -> Response:
-    look, now = writers_game(game_id), int(time.time())
-    pad, day = tricks_of(look.pad), request.form.get("day") or file_day(look.game.created_at)
+    opened, now = writers_game(game_id), int(time.time())
+    pad, day = tricks_of(opened.pad), request.form.get("day") or file_day(opened.game.created_at)
     view = {
         "game_id": game_id,
         "names": pad.names,
         "players": pad.present,
         "takes": takes_totals(pad),
         "alone": pad.totals_alone,
-        "typed": typed,
+        "typed": texts,
         "wrong": wrong,
         "day": day,
         "day_wrong": moment_on(day, now) is None,
@@ -132,19 +132,17 @@ def _fields() -> Iterator[tuple[str, str, Place]]:
             yield name, match[1], (int(match[2]), match[3])
 
 
-def _show(
-    game_id: str, typed: PaperForm, aside: Mapping[Place, str], status: int = 200
-) -> Response:
-    look, now = writers_game(game_id), int(time.time())
-    day = request.form.get("day") or file_day(look.game.created_at)
-    pad = tricks_of(look.pad)
-    paper: Paper = read_paper(pad, typed, "", 0)
+def _show(game_id: str, form: PaperForm, aside: Mapping[Place, str], status: int = 200) -> Response:
+    opened, now = writers_game(game_id), int(time.time())
+    day = request.form.get("day") or file_day(opened.game.created_at)
+    pad = tricks_of(opened.pad)
+    paper: Paper = read_paper(tricks_of(opened.true_pad), form, "", 0)
     view = {
         "game_id": game_id,
         "names": paper.pad.names,
         "players": pad.present,
         "lines": list(lines_of(pad)),
-        "typed": typed,
+        "typed": form,
         "aside": {place: text for place, text in aside.items() if text.strip()},
         "day": day,
         "day_wrong": moment_on(day, now) is None,

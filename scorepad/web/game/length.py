@@ -38,8 +38,8 @@ def page(game_id: str) -> Response:
 def change(game_id: str) -> AnyResponse:
     """Change the number of rounds."""
     form = LengthForm(request.form)
-    typed = text(form.rounds)
-    return _answer(game_id, form, lasting(typed_number(typed), typed), typed)
+    raw = text(form.rounds)
+    return _answer(game_id, form, lasting(typed_number(raw), raw), raw)
 
 
 @blueprint.get("/end")
@@ -65,22 +65,22 @@ def reopen(game_id: str) -> AnyResponse:
     return _answer(game_id, DecisionForm(request.form), reopened)
 
 
-def _answer(game_id: str, form: DecisionForm, act: Act, typed: str = "") -> AnyResponse:
+def _answer(game_id: str, form: DecisionForm, act: Act, raw: str = "") -> AnyResponse:
     outcome = written(game_id, form, act)
     if outcome.refusal is None:
         return to_pad(game_id)
     opened, refusal = outcome.opened, outcome.refusal
     if isinstance(opened.pad, Pad):
-        return _show(opened, refusal, typed)
+        return _show(opened, refusal, raw)
     return show(opened, At(), refusal=refusal, status=status_of(refusal))
 
 
-def _show(opened: OpenedGame, refusal: Refusal | None = None, typed: str = "") -> Response:
+def _show(opened: OpenedGame, refusal: Refusal | None = None, raw: str = "") -> Response:
     html = render_template(
         "length/page.html",
         view=length_view(opened),
         refusal=refusal,
-        typed=typed,
+        typed=raw,
         names=opened.pad.names,
     )
     return private(html, status_of(refusal))

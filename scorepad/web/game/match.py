@@ -44,12 +44,12 @@ def win(game_id: str) -> Response:
 def sums(game_id: str) -> Response:
     """Write the sums of both piles."""
     form = MatchForm(request.form)
-    typed = {
+    texts = {
         field.removeprefix(_SUM): value
         for field, value in request.form.items()
         if field.startswith(_SUM)
     }
-    return answer(game_id, form, summed(form.round.data or 0, typed))
+    return answer(game_id, form, summed(form.round.data or 0, texts))
 
 
 class FightForm(MatchForm):

@@ -41,7 +41,7 @@ def rename(game_id: str, player: str) -> AnyResponse:
 
 
 def _show(
-    opened: OpenedGame, player: str, refusal: Refusal | None = None, typed: str | None = None
+    opened: OpenedGame, player: str, refusal: Refusal | None = None, raw: str | None = None
 ) -> Response:
     view = name_view(opened, player)
     if view is None:
@@ -49,7 +49,7 @@ def _show(
     html = render_template(
         "names/page.html",
         view=view,
-        typed=view.name if typed is None else typed,
+        typed=view.name if raw is None else raw,
         refusal=refusal,
         names=opened.pad.names,
         person=person_at(current_store(), known_device(), opened, player),

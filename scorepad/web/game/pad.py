@@ -7,7 +7,6 @@ from werkzeug.wrappers import Response
 
 from scorepad.rules.refusal import Refusal
 from scorepad.services.access import OpenedGame, opened_game
-from scorepad.services.people.signs import UNKNOWN, signs_at
 from scorepad.services.rematches import rematch_of
 from scorepad.trick_checker.query import EMPTY_DUEL_QUERY, read_duel_query
 from scorepad.views.active_cell import At
@@ -39,10 +38,10 @@ def fragment(game_id: str) -> Response:
 
 def address(opened: OpenedGame, at: At) -> str:
     """Return the pad's own address, at a round or at a field of the open one."""
-    told: dict[str, Any] = dict(known_of(at.duel))
+    query: dict[str, Any] = dict(known_of(at.duel))
     if at.from_sheet:
-        told["from"] = "sheet"
-    return url_for("pad.page", game_id=opened.game.game_id, round=at.round, at=at.field, **told)
+        query["from"] = "sheet"
+    return url_for("pad.page", game_id=opened.game.game_id, round=at.round, at=at.field, **query)
 
 
 def requested_place() -> At:
@@ -73,7 +72,6 @@ def show(
     """Show the pad as its fragment, or as a page where nothing can be swapped."""
     whole = whole or not asks_for_fragment()
     view = pad_screen(opened.pad, opened, at)
-    looks = signs_at(current_store(), opened) if whole else UNKNOWN
     rematch = _rematch(opened) if opened.pad.over else None
     end = end_view(opened, rematch) if _shows_podium(opened, at) else None
     part = "pad/_ended.html" if end else f"{view.folder}/_pad.html"
@@ -85,7 +83,7 @@ def show(
         refusal=refusal,
         names=opened.pad.names,
         rematch=rematch,
-        phone=on_phone(opened, looks),
+        phone=on_phone(opened) if whole else None,
     )
     return private(html, status)
 

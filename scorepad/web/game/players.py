@@ -94,21 +94,21 @@ def change(game_id: str) -> AnyResponse:
 
 def _seating(form: SeatsForm) -> Seating:
     new = zip(form.new.data or (), form.new_name.data or (), strict=False)
-    kept = {"keep": True, "schedule": False}
+    choices = {"keep": True, "schedule": False}
     return Seating(
         seats=tuple(filter(_PLAYER.fullmatch, (form.seat.data or ())[:_MOST_SEATS])),
         newcomers={player: name for player, name in new if _PLAYER.fullmatch(player)},
         start="lowest" if form.start.data == "lowest" else "zero",
-        keep_end=kept.get(text(form.end)),
+        keep_end=choices.get(text(form.end)),
         persons=_persons(form),
     )
 
 
 def _persons(form: SeatsForm) -> dict[str, str]:
-    said = (each.partition(".") for each in form.person.data or ())
+    pairs = (pair.partition(".") for pair in form.person.data or ())
     return {
         player: person
-        for player, _, person in said
+        for player, _, person in pairs
         if _PLAYER.fullmatch(player) and _PLAYER.fullmatch(person)
     }
 

@@ -56,10 +56,10 @@ def in_round(form: RoundForm, act: Callable[[Pad, Round], acts.Cells | Refusal])
 
     @on_tricks
     def on(pad: Pad) -> acts.Cells | Refusal:
-        played = pad.round(number(form.round))
-        if played is None or played.deal != number(form.deal):
+        round_ = pad.round(number(form.round))
+        if round_ is None or round_.deal != number(form.deal):
             return Refusal(Code.DEAL_IS_OVER, {"round": number(form.round)})
-        return act(pad, played)
+        return act(pad, round_)
 
     return on
 

@@ -3,7 +3,6 @@
 from flask import Blueprint, Response, render_template
 
 from scorepad.services.access import opened_game
-from scorepad.services.people.signs import signs_at
 from scorepad.views.screens import sheet_screen
 from scorepad.web.http.context import current_store
 from scorepad.web.http.device import known_device
@@ -19,5 +18,4 @@ def page(game_id: str) -> Response:
     opened = opened_game(current_store(), game_id, known_device())
     view = sheet_screen(opened.pad, opened)
     page = f"{view.folder}/page.html"
-    looks = signs_at(current_store(), opened)
-    return private(render_template(page, view=view, phone=on_phone(opened, looks)))
+    return private(render_template(page, view=view, phone=on_phone(opened)))

@@ -17,9 +17,9 @@ def correct_for_bomb(game_id: str) -> Response:
     """Write a corrected result that changes alone: the Bomb fell, or did not."""
     form = BombResultForm(request.form)
 
-    def act(_: Pad, played: Round) -> acts.Cells:
+    def act(_: Pad, round_: Round) -> acts.Cells:
         fell = SAID[text(form.fell)]
-        return acts.correct_with_bomb(played, text(form.player), number(form.tricks), fell=fell)
+        return acts.correct_with_bomb(round_, text(form.player), number(form.tricks), fell=fell)
 
     return answer(game_id, form, in_round(form, act))
 
@@ -29,8 +29,8 @@ def bomb(game_id: str) -> Response:
     """Write whether the Bomb fell in the round."""
     form = BombForm(request.form)
 
-    def act(_: Pad, played: Round) -> acts.Cells:
-        return acts.bomb_fell(played, SAID.get(text(form.fell)))
+    def act(_: Pad, round_: Round) -> acts.Cells:
+        return acts.bomb_fell(round_, SAID.get(text(form.fell)))
 
     return answer(game_id, form, in_round(form, act))
 
@@ -40,10 +40,10 @@ def cloud(game_id: str) -> Response:
     """Write a bid that the Cloud changed by one."""
     form = CloudForm(request.form)
 
-    def act(_: Pad, played: Round) -> acts.Cells | Refusal:
+    def act(_: Pad, round_: Round) -> acts.Cells | Refusal:
         player = text(form.player)
-        if player not in played.boxes:
+        if player not in round_.boxes:
             return Refusal(Code.NOT_AT_THE_TABLE, {"player": player})
-        return acts.change_bid(played, player, number(form.by))
+        return acts.change_bid(round_, player, number(form.by))
 
     return answer(game_id, form, in_round(form, act))

@@ -1,0 +1,86 @@
+"""The pad as phones may see it: equal for all games that differ in hidden bids alone."""
+
+from dataclasses import replace
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from scorepad.pad import acts
+from scorepad.pad.fold import fold
+from scorepad.pad.import_check import marks_to_export
+from scorepad.pad.mark_schema import NamedThings, refuse_shape
+from scorepad.pad.marks import HIDDEN, Cell, Mark
+from scorepad.pad.state import Pad
+from tests.pad.late_marks import late_marks
+from tests.pad.scribe import Scribe
+
+SECRET = {"bidding.visibility": "secret", "bidding.entry": "players"}
+TOGETHER = {"bidding.visibility": "simultaneous", "bidding.entry": "players"}
+SPECIAL = {"play.bomb": True, "play.cloud": True}
+
+
+def test_a_pad_of_open_bids_is_shown_as_it_is() -> None:
+    table = Scribe("wizard_gigamic")
+    table.play_rounds(2)
+    assert table.pad.shown is table.pad
+
+
+def test_a_hidden_bid_has_no_number_but_stands() -> None:
+    table = Scribe("wizard_fisher", options=TOGETHER, hands=[5, 4], reveal=True)
+    table.bid(ben=3)
+    cell = Cell(1, 1, "ben", "bid")
+    shown = table.pad.shown
+    assert shown.current is shown.rounds[0]
+    box = shown.rounds[0].boxes["ben"]
+    assert (box.bid, box.wanted, box.bid_hidden, box.has_bid) == (None, None, True, True)
+    assert shown.written.round(1)[cell[1:]] == HIDDEN
+    assert shown.written.marks[-1].cells == ((cell, HIDDEN),)
+    assert shown.written.undoable == shown.written.marks[-1]
+    assert shown.shown is shown
+    empty = shown.rounds[0].boxes["anna"]
+    assert (empty.bid_hidden, empty.has_bid) == (False, False)
+
+
+def test_once_revealed_a_bid_is_shown() -> None:
+    table = Scribe("wizard_fisher", options=TOGETHER, hands=[5, 4], reveal=True)
+    table.bids(1, 2, 0)
+    table.write(acts.reveal(table.round))
+    assert table.pad.shown is table.pad
+
+
+def with_other_secrets(pad: Pad, numbers: list[int]) -> list[Mark]:
+    """Return the marks of ``pad`` with other numbers where a hidden one stands."""
+    others = iter(numbers)
+    return [
+        replace(
+            mark,
+            cells=tuple(
+                (cell, next(others) if said == HIDDEN and value is not None else value)
+                for (cell, value), (_, said) in zip(mark.cells, shown.cells, strict=True)
+            ),
+        )
+        for mark, shown in zip(pad.written.marks, pad.shown.written.marks, strict=True)
+    ]
+
+
+@settings(max_examples=150)
+@given(
+    st.sampled_from([SECRET, TOGETHER, SECRET | SPECIAL]),
+    st.booleans(),
+    late_marks(20),
+    st.lists(st.integers(0, 5), min_size=200, max_size=200),
+)
+def test_games_that_differ_in_hidden_bids_look_the_same(
+    options: dict[str, str], reveal: bool, marks: list[Mark], numbers: list[int]
+) -> None:
+    table = Scribe("wizard_club", "anna ben cleo dora", options=options, reveal=reveal)
+    table.bid(ben=1, cleo=0)
+    known, written = NamedThings(table.marks), []
+    for mark in marks:
+        if refuse_shape(known, table.pad.ruleset, mark) is None:
+            known.add(mark)
+            written.append(mark)
+    pad = fold([*table.marks, *written])
+    other = fold(with_other_secrets(pad, numbers))
+    assert other.shown == pad.shown
+    assert marks_to_export(other) == marks_to_export(pad)
