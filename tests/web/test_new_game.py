@@ -417,8 +417,8 @@ def test_the_line_comes_without_the_form_around_it(phone: Phone) -> None:
 
 def test_every_game_says_how_long_it_is_before_a_name_is_typed(phone: Phone) -> None:
     text = phone.go("/new").text
-    assert "Players3456Rounds20151210" in text
-    assert "Players2345678910Rounds26181311987*6*6*" in text
+    assert "Players 3 4 5 6 Rounds 20 15 12 10" in text
+    assert "Players 2 3 4 5 6 7 8 9 10 Rounds 26 18 13 11 9 8 7* 6* 6*" in text
     assert "* Fewer rounds than players" in text
 
 

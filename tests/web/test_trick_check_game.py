@@ -268,7 +268,7 @@ def test_where_cards_cannot_be_judged_tricks_are_counted_all_the_same(
 ) -> None:
     game = in_play(table, game="skull_king", trump="", options={"bidding.visibility": "open"})
     phone.go(f"{game.path}/check")
-    assert "<h1>Count tricks<" in phone.html
+    assert "<h1>\nCount tricks<" in phone.html
     assert "Check this trick" not in phone.html
     assert "Who took trick 1? Tap the player." in phone.text
     phone.tap("Cleo")
