@@ -122,7 +122,7 @@ def test_one_person_has_figures_pictures_and_a_way_back(player: Phone) -> None:
     assert len(pictures(page)) == 3
     assert len(re.findall(r"<table", page.html)) >= len(pictures(page))
     assert re.search(r"Bids made of \d+ bids ?\d+%", page.text)
-    games = int(re.search(r"Games(\d+)", page.text)[1])  # type: ignore[index]
+    games = int(re.search(r"Games ?(\d+)", page.text)[1])  # type: ignore[index]
     assert 0 < games <= GAMES
     assert page.follow("Everybody").path == "/statistics"
     assert "everybody" in page.text
