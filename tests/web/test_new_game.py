@@ -395,7 +395,7 @@ def test_a_house_rule_that_does_not_exist_is_said_as_it_was_sent(phone: Phone) -
 
 def test_the_line_is_asked_for_alone_while_somebody_types(phone: Phone) -> None:
     page = phone.go("/new").html
-    around = re.search(r'<div data-follows="([^"]*)"><p id="said"', page)
+    around = re.search(r'<div data-follows="([^"]*)">\s*<p id="said"', page)
     assert around is not None
     form, _ = phone.button("Start")
     asked = {**HTMX, "HX-Target": "said"}

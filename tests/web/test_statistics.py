@@ -133,7 +133,7 @@ def test_within_one_game_a_person_has_totals_that_open_their_games(player: Phone
     person, game = next(iter(options(page, "player"))), next(iter(options(page, "game")))
     assert "Highest total" not in player.go(f"/statistics?player={person}").text
     page = player.go(f"/statistics?player={person}&game={game}")
-    found = re.search(r'Highest total</dt><dd><a href="(/g/[^"]+)">(−?\d+)<', page.html)
+    found = re.search(r'Highest total</dt>\s*<dd>\s*<a href="(/g/[^"]+)">(−?\d+)<', page.html)
     assert found is not None
     assert "Most points in one round" in page.text
     assert found[2] in player.go(found[1]).text
