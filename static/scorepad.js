@@ -4,9 +4,15 @@
 const notice = document.getElementById("notice");
 // A form that leaves the page cuts off what is under way: WebKit then reports an error.
 let leaves = false;
-addEventListener("submit", (event) => { leaves = !event.defaultPrevented; });
-addEventListener("pageshow", () => { leaves = false; });
-const silent = () => { if (!leaves) notice.textContent = notice.dataset.offline; };
+addEventListener("submit", (event) => {
+  leaves = !event.defaultPrevented;
+});
+addEventListener("pageshow", () => {
+  leaves = false;
+});
+const silent = () => {
+  if (!leaves) notice.textContent = notice.dataset.offline;
+};
 document.addEventListener("htmx:sendError", silent);
 document.addEventListener("htmx:timeout", silent);
 // The pad itself looks every few seconds whether others wrote; people tap the rest.
@@ -63,8 +69,9 @@ document.addEventListener("keydown", (event) => {
 /** @param {Element | Document} region */
 const texts = (region) => [...region.querySelectorAll("input[type=text][id]")];
 /** @param {Element | Document} region */
-const fields = (region) =>
-  [...region.querySelectorAll("input:is([type=text][id], [type=checkbox], [type=radio]), select")];
+const fields = (region) => [
+  ...region.querySelectorAll("input:is([type=text][id], [type=checkbox], [type=radio]), select"),
+];
 /** @param {any} field */
 const called = (field) => field.id || `${field.name} ${field.value}`;
 /**
@@ -85,7 +92,9 @@ document.addEventListener("htmx:beforeSwap", ({ detail: { target, xhr } }) => {
   typed = fields(target)
     .filter((each) => each[state(each)] !== (sent.get(xhr)?.get(called(each)) ?? ""))
     .filter(({ type, checked }) => type !== "radio" || checked);
-  writing = texts(target).includes(document.activeElement) ? /** @type {Element} */ (document.activeElement).id : "";
+  writing = texts(target).includes(document.activeElement)
+    ? /** @type {Element} */ (document.activeElement).id
+    : "";
 });
 // Before the next key goes down, and not when the answer has settled.
 document.addEventListener("htmx:afterSwap", () => {
@@ -97,10 +106,12 @@ document.addEventListener("htmx:afterSwap", () => {
   };
   for (const each of typed) {
     const field = each.id
-      ? there(each.id) : fields(document).find((one) => called(one) === called(each));
+      ? there(each.id)
+      : fields(document).find((one) => called(one) === called(each));
     if (field) field[state(each)] = each[state(each)];
   }
-  if (writing && /** @type {Element} */ (document.activeElement).id !== writing) there(writing)?.focus();
+  if (writing && /** @type {Element} */ (document.activeElement).id !== writing)
+    there(writing)?.focus();
   writing = "";
 });
 document.addEventListener("htmx:afterSettle", () => {
@@ -169,8 +180,10 @@ if (config) {
     if (!one) return;
     event.preventDefault();
     const isFirst = !again;
-    again = type === "click"
-      ? () => one.click() : () => one.dispatchEvent(new Event(type, { bubbles: true }));
+    again =
+      type === "click"
+        ? () => one.click()
+        : () => one.dispatchEvent(new Event(type, { bubbles: true }));
     if (!isFirst) return;
     // It begins with a page that is all there, or never.
     if (document.readyState === "complete") fetchHtmx();
@@ -184,9 +197,10 @@ const handsOn = {
   copy: navigator.clipboard && ((address) => navigator.clipboard.writeText(address)),
   share: navigator.share && ((address) => navigator.share({ url: address })),
 };
-const offer = () => document.querySelectorAll("[data-hands-on]").forEach((button) => {
-  button.hidden = !handsOn[button.dataset.handsOn];
-});
+const offer = () =>
+  document.querySelectorAll("[data-hands-on]").forEach((button) => {
+    button.hidden = !handsOn[button.dataset.handsOn];
+  });
 offer();
 document.querySelectorAll("[data-needs]").forEach((one) => {
   one.hidden = !(one.dataset.needs in window);
@@ -197,7 +211,9 @@ document.addEventListener("click", (event) => {
   if (!button) return;
   const field = button.closest(".share").querySelector(".link");
   handsOn[button.dataset.handsOn](field.value).then(
-    () => { button.textContent = button.dataset.done || button.textContent; },
+    () => {
+      button.textContent = button.dataset.done || button.textContent;
+    },
     () => field.select(),
   );
 });
@@ -216,11 +232,12 @@ const letGo = async () => {
     if (name.slice(0, name.lastIndexOf("-")) === ownName("shell")) await caches.delete(name);
   }
 };
-if (navigator.serviceWorker) addEventListener("load", () => {
-  const done = worker ? navigator.serviceWorker.register(worker) : letGo();
-  // A browser that keeps nothing, or is told to, goes on without.
-  done.catch(() => {});
-});
+if (navigator.serviceWorker)
+  addEventListener("load", () => {
+    const done = worker ? navigator.serviceWorker.register(worker) : letGo();
+    // A browser that keeps nothing, or is told to, goes on without.
+    done.catch(() => {});
+  });
 let sending = false;
 // What waits on this phone is sent from the first page too; the scripts for that are fetched then.
 function sendWhatWaits() {

@@ -141,14 +141,14 @@ def newest_sound_copy(near: Path) -> Path | None:
     return None
 
 
-def to_make(days: Sequence[date], most: Most = USUAL) -> set[int]:
+def to_keep(days: Sequence[date], most: Most = USUAL) -> set[int]:
     """Return the indexes of the copies that stay, of those that were made on ``days``.
 
     The days are in this order. There stay the newest copy, one of each day, and before them the
     newest of each week.
 
     >>> days = [date(2026, 11, day) for day in range(1, 22)]
-    >>> [days[index].day for index in sorted(to_make(days))]
+    >>> [days[index].day for index in sorted(to_keep(days))]
     [1, 8, 14, 15, 16, 17, 18, 19, 20, 21]
     """
     daily, weekly = most
@@ -210,7 +210,7 @@ def _state(path: Path) -> int:
 
 def _rotate(folder: Path, most: Most) -> None:
     dailies = _dailies(folder)
-    stay = to_make([daily.day for daily in dailies], most)
+    stay = to_keep([daily.day for daily in dailies], most)
     for index, daily in enumerate(dailies):
         if index not in stay:
             daily.path.unlink(missing_ok=True)

@@ -51,7 +51,8 @@ def seat_of(phone: Phone, kind: str) -> str:
 
 
 def heading(phone: Phone) -> str:
-    return re.sub(r"<[^>]+>", "", re.search(r"<h2[^>]*>((?s:.*?))</h2>", phone.html)[1]).strip()
+    inside = re.search(r"<h2[^>]*>(.*?)</h2>", phone.html, re.DOTALL)[1]
+    return " ".join(re.sub(r"<[^>]+>", "", inside).split())
 
 
 @pytest.mark.parametrize(("game", "example"), BY_GAME)
@@ -321,8 +322,8 @@ def test_special_cards_are_called_by_their_names(language: str, name: str, phone
     phone.client.set_cookie("language", language)
     phone.go("/check?game=wizard_gigamic&n=3&trump=R&card=Z")
     assert f'<span class="face special">{name}</span>' in phone.html
-    key = rf'id="key-Z"[^>]*>\s*<(?s:.*?)>{name}</\w+>\s*(</svg>)?<sup>×3</sup>'
-    assert re.search(key, phone.html)
+    key = re.search(r'id="key-Z".*?<sup>×3</sup>', phone.html, re.DOTALL)[0]
+    assert name in re.sub(r"<[^>]+>", " ", key).split()
 
 
 def test_a_game_that_is_being_played_is_offered_first(phone: Phone, table: Open) -> None:
