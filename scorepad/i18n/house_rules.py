@@ -20,7 +20,7 @@ _GROUPS: Mapping[str, Lazy] = {
     "end": lazy_gettext("The end"),
 }
 
-_TERMS: Mapping[str, Lazy] = {
+_TERM_TITLES: Mapping[str, Lazy] = {
     "base": lazy_gettext("In any case"),
     "trick": lazy_gettext("A trick taken"),
     "trick_squared": lazy_gettext("Tricks taken, squared"),
@@ -44,7 +44,7 @@ def term_title(option: str) -> str:
 
     It says what the number beside it is multiplied with; "" for an option that is no term.
     """
-    title = _TERMS.get(option.rpartition(".")[2]) if option.startswith("points.") else None
+    title = _TERM_TITLES.get(option.rpartition(".")[2]) if option.startswith("points.") else None
     return "" if title is None else str(title)
 
 

@@ -86,7 +86,7 @@ def fingerprint(certificate: bytes) -> str:
     return sha256(certificate).digest().hex(" ").upper()
 
 
-_TERMS: Mapping[str, Lazy] = {
+_TERM_SENTENCES: Mapping[str, Lazy] = {
     "trick": lazy_gettext("%(points)s a trick"),
     "trick_squared": lazy_gettext("%(points)s × tricks taken × tricks taken"),
     "bid": lazy_gettext("%(points)s for each trick bid"),
@@ -102,8 +102,8 @@ def points_in_words(formula: Formula) -> str:
     parts = [figure(formula.base)] if formula.base else []
     for field in fields(formula):
         points = getattr(formula, field.name)
-        if points and field.name in _TERMS:
-            parts.append(str(_TERMS[field.name]) % {"points": figure(points)})
+        if points and field.name in _TERM_SENTENCES:
+            parts.append(str(_TERM_SENTENCES[field.name]) % {"points": figure(points)})
     return " + ".join(parts) or figure(0)
 
 

@@ -117,13 +117,15 @@ def stale(pad: AnyPad, mark: Mark) -> bool:
     return pad.written.seen(dict(mark.cells)) != mark.seen
 
 
-def conflict(pad: Pad, mark: Mark) -> Refusal:
-    """Return the refusal of a stale mark, with the values of its first cell.
+def stale_refusal(pad: Pad, mark: Mark) -> Refusal:
+    """Return the refusal of a stale mark, with the values of the cell that was written meanwhile.
 
     They are the value that stands there and the one that the mark would write; neither where what
-    stands is hidden.
+    stands is hidden. Values of two phones that were both offline are another matter, see
+    :mod:`scorepad.pad.conflicts`.
     """
-    cell, ours = mark.cells[0]
+    newest = pad.written.newest
+    cell, ours = max(mark.cells, key=lambda written: newest.get(written[0], -1))
     theirs = pad.shown.written.round(cell.round).get((cell.deal, cell.player, cell.field))
     shown = cell.field in _NUMBERS and theirs != HIDDEN
     values = {"ours": ours if shown else None, "theirs": theirs if shown else None}

@@ -66,15 +66,12 @@ def _full() -> Refusal:
     return Refusal(Code.GAME_FULL)
 
 
-def conflict(pad: AnyPad, mark: Mark) -> Refusal:
-    """Return the refusal of a stale mark, with the values of its first cell.
-
-    They are the value that stands there and the one that the mark would write.
-    """
+def stale_refusal(pad: AnyPad, mark: Mark) -> Refusal:
+    """Return the refusal of a mark whose cells were written meanwhile, with both values."""
     if isinstance(pad, Match):
         nothing = {"player": "", "field": mark.cells[0][0].field, "ours": None, "theirs": None}
         return Refusal(Code.WRITTEN_MEANWHILE, nothing)
-    return judge.conflict(pad, mark)
+    return judge.stale_refusal(pad, mark)
 
 
 def check_opening(checked: Opening) -> Mapping[str, Refusal]:

@@ -9,7 +9,7 @@ from scorepad.pad.acts import Cells, implied_reveals
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.conflicts import as_text
 from scorepad.pad.judge import stale
-from scorepad.pad.kinds import MOST_MARKS, conflict, judge_mark, judge_shape, read_pad
+from scorepad.pad.kinds import MOST_MARKS, judge_mark, judge_shape, read_pad, stale_refusal
 from scorepad.pad.mark_schema import NamedThings
 from scorepad.pad.marks import Cell, Mark, same
 from scorepad.pad.opening import PERSON
@@ -244,7 +244,7 @@ def _fate_again(pad: AnyPad, known: Mark, again: Mark | None) -> tuple[Fate, Ref
 def _weigh(pad: AnyPad, mark: Mark) -> tuple[Fate, Refusal | None]:
     """Return the fate of a live mark on ``pad``, and the reason where it is not written."""
     if stale(pad, mark):
-        return Fate.STALE, conflict(pad, mark)
+        return Fate.STALE, stale_refusal(pad, mark)
     if stands_already(pad, mark.cells):
         return Fate.WRITTEN_BEFORE, None
     if _is_choice(pad, mark):

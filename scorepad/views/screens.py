@@ -1,4 +1,4 @@
-"""The screens that every game has, each made by the function for the kind of its pad."""
+"""The views of a pad: each is made by the function for the kind of game, tricks or duels."""
 
 from functools import singledispatch
 

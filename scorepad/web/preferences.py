@@ -6,7 +6,12 @@ from werkzeug.wrappers import Response as AnyResponse
 
 from scorepad.rules.game_file import LANGUAGES
 from scorepad.web.http.context import own_authority
-from scorepad.web.http.cookies import LOOKS_COOKIE, changed_looks, cookie, set_lasting_cookie
+from scorepad.web.http.cookies import (
+    DISPLAY_COOKIE,
+    changed_display_options,
+    cookie,
+    set_lasting_cookie,
+)
 from scorepad.web.http.responses import local_path, private
 from scorepad.web.shell import SWITCH
 
@@ -35,9 +40,9 @@ def change() -> AnyResponse:
         value = request.form.get(name)
         if value in allowed:
             set_lasting_cookie(response, name, value)
-    changed = changed_looks(request.form)
+    changed = changed_display_options(request.form)
     if changed is not None:
-        set_lasting_cookie(response, LOOKS_COOKIE, changed)
+        set_lasting_cookie(response, DISPLAY_COOKIE, changed)
     return response
 
 

@@ -1,6 +1,6 @@
 /**
- * What the phone kept before the app lay below its path, brought to where it is kept now. The
- * page says when: another app on the same host has data under the old name too.
+ * Moves games and settings from the name of the database that they had before the app lay below
+ * a path to the one of today. The page says when: another app on the same host has data under the old name too.
  */
 import { root } from "./prefix.mjs";
 

@@ -300,7 +300,7 @@ interface OpenedTable extends Phone {
   createdAt: number;
   /** The game's title. */
   called: string;
-  /** Those of players whom the server knows. */
+  /** The numbers of the signs of those whom the group knows, by their ids in this game. */
   faces?: Record<string, number>;
   /** Opens what can be had without network; whether it does. */
   withoutNetwork: (url: URL) => boolean;
@@ -330,7 +330,7 @@ interface OutboxStatus {
   offline: boolean;
   /** The server would not take them; each until it is dismissed. */
   refused: Refused[];
-  /** The server does not know this phone's game, and `why` it says so. */
+  /** The server does not know this phone's game; `why` is its reason. */
   gone: boolean;
   why: string;
   /** The disk took what it was last given. */

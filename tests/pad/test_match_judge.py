@@ -3,7 +3,7 @@
 import pytest
 
 from scorepad.pad.acts import Cells, rename
-from scorepad.pad.kinds import check_opening, conflict, judge_mark
+from scorepad.pad.kinds import check_opening, judge_mark, stale_refusal
 from scorepad.pad.marks import Cell, Mark, Value
 from scorepad.pad.match import acts as match_acts
 from scorepad.pad.opening import Opening
@@ -84,7 +84,7 @@ def test_only_the_newest_act_can_be_taken_back() -> None:
 def test_a_conflict_says_that_somebody_was_quicker() -> None:
     table = Duellists("a")
     mark = Mark("f" * 32, match_acts.win_round(1, ["b"]))
-    assert conflict(table.match, mark).code is Code.WRITTEN_MEANWHILE
+    assert stale_refusal(table.match, mark).code is Code.WRITTEN_MEANWHILE
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 from scorepad.pad import acts
 from scorepad.pad.fold import fold
-from scorepad.pad.judge import conflict, judge, stale
+from scorepad.pad.judge import judge, stale, stale_refusal
 from scorepad.pad.marks import Cell, Mark
 from scorepad.rules import Code
 from tests.pad.scribe import Scribe
@@ -112,11 +112,20 @@ def test_a_mark_that_writes_nothing_is_no_conflict_but_refused(table: Scribe) ->
 def test_a_conflict_says_what_both_wrote(table: Scribe) -> None:
     ours = Mark("a" * 32, table.bid_of("ben", 1))
     table.bid(ben=0)
-    refusal = conflict(table.pad, ours)
+    refusal = stale_refusal(table.pad, ours)
     assert refusal.code is Code.WRITTEN_MEANWHILE
     assert refusal.facts == {"player": "ben", "field": "bid", "ours": 1, "theirs": 0}
     table.undo()
-    assert conflict(table.pad, ours).facts["theirs"] is None
+    assert stale_refusal(table.pad, ours).facts["theirs"] is None
+
+
+def test_of_several_cells_the_one_that_was_written_meanwhile_is_told(table: Scribe) -> None:
+    table.bid(ben=1)
+    seen = table.marks[-1].id
+    ours = Mark("a" * 32, (*table.bid_of("ben", 0), *table.bid_of("cleo", 1)), seen=seen)
+    table.bid(cleo=0)
+    facts = stale_refusal(table.pad, ours).facts
+    assert facts == {"player": "cleo", "field": "bid", "ours": 1, "theirs": 0}
 
 
 def test_a_conflict_about_a_hidden_bid_says_no_number() -> None:
@@ -124,7 +133,7 @@ def test_a_conflict_about_a_hidden_bid_says_no_number() -> None:
     table = Scribe("wizard_club", options=options)
     ours = Mark("a" * 32, table.bid_of("ben", 1))
     table.bid(ben=0)
-    facts = conflict(table.pad, ours).facts
+    facts = stale_refusal(table.pad, ours).facts
     assert (facts["ours"], facts["theirs"]) == (None, None)
 
 

@@ -20,7 +20,7 @@ from scorepad.services.import_export.game_json import (
     read_object,
 )
 from scorepad.services.import_export.rows import Row, read_rows
-from scorepad.services.people.signs import LOOKS
+from scorepad.services.people.signs import SIGNS
 
 
 def rebuilt(rows: Sequence[Row], now: int) -> WholeGame:
@@ -160,7 +160,7 @@ def _person(value: object) -> Known | None:
         return None
     if type(sign) is not int or type(hidden) is not bool or not all(map(is_new_player, ids)):
         return None
-    return Known(str(ids[0]), name, sign % LOOKS, hidden, tuple(map(str, ids[1:])))
+    return Known(str(ids[0]), name, sign % SIGNS, hidden, tuple(map(str, ids[1:])))
 
 
 def _listed(value: object) -> list[object]:

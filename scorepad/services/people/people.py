@@ -7,7 +7,7 @@ from scorepad.pad.people import person_ids
 from scorepad.rules.refusal import Refusal
 from scorepad.services.access import OpenedGame
 from scorepad.services.groups import group_now
-from scorepad.services.people.signs import LOOKS
+from scorepad.services.people.signs import SIGNS
 from scorepad.store import PersonRow, Store, Transaction
 
 
@@ -125,7 +125,7 @@ def change_sign(store: Store, device: str, person_id: str, sign: int) -> None:
     Raises:
         NoSuchPerson: the group has nobody with this id.
     """
-    sign %= LOOKS
+    sign %= SIGNS
     with store.writing() as transaction:
         circle_id, person = person_within(transaction, device, person_id)
         for other, has in transaction.people.signs(circle_id).items():

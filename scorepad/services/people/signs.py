@@ -10,7 +10,7 @@ from scorepad.store import GameRow, PersonRow, Store, Transaction
 _EACH = 10
 """The number of colours, and of shapes: five outlines, filled and hollow."""
 
-LOOKS = _EACH * _EACH
+SIGNS = _EACH * _EACH
 """The number of signs. The first ten share neither colour nor shape; no two share both."""
 
 UNKNOWN: Mapping[str, int] = {}
@@ -28,12 +28,12 @@ def shape_of(sign: int) -> int:
 
 def free_sign(taken: Collection[int]) -> int:
     """Return the first sign that is not ``taken``; when all are, they begin again."""
-    return next((sign for sign in range(LOOKS) if sign not in taken), len(taken) % LOOKS)
+    return next((sign for sign in range(SIGNS) if sign not in taken), len(taken) % SIGNS)
 
 
 def free_looks(taken: Collection[int], own: int, most: int) -> tuple[int, ...]:
     """Return the first signs that are not ``taken``, at most ``most``, the ``own`` among them."""
-    free = [sign for sign in range(LOOKS) if sign not in taken and sign != own]
+    free = [sign for sign in range(SIGNS) if sign not in taken and sign != own]
     return tuple(sorted((own, *free[: most - 1])))
 
 

@@ -56,28 +56,30 @@ def set_lasting_cookie(response: Response, name: str, value: str) -> None:
     )
 
 
-LOOKS = ("rotate", "large", "hidden", "aloud", "sleep", "keyless")
-"""The options.
+DISPLAY_OPTIONS = ("rotate", "large", "hidden", "aloud", "sleep", "keyless")
+"""The display options of one phone.
 
 Turned round, totals large, totals hidden, read aloud, the screen may go dark, keys of a keyboard
 write nothing. None of them holds until it is chosen.
 """
 
-LOOKS_COOKIE = "looks"
+DISPLAY_COOKIE = "looks"
 _BETWEEN = "."
 
 
 def looks() -> tuple[str, ...]:
-    """Return the options that are on for the reader's phone, in the order of ``LOOKS``."""
-    names = cookie(LOOKS_COOKIE).split(_BETWEEN)
-    return tuple(option for option in LOOKS if option in names)
+    """Return those of ``DISPLAY_OPTIONS`` that are on for the reader's phone, in that order."""
+    names = cookie(DISPLAY_COOKIE).split(_BETWEEN)
+    return tuple(option for option in DISPLAY_OPTIONS if option in names)
 
 
-def changed_looks(form: MultiDict[str, str]) -> str | None:
+def changed_display_options(form: MultiDict[str, str]) -> str | None:
     """Return the cookie after a tap that turns one option ``on`` or ``off``; ``None`` for none."""
     on, off = form.get("on"), form.get("off")
-    if on not in LOOKS and off not in LOOKS:
+    if on not in DISPLAY_OPTIONS and off not in DISPLAY_OPTIONS:
         return None
     return _BETWEEN.join(
-        option for option in LOOKS if option != off and (option in looks() or option == on)
+        option
+        for option in DISPLAY_OPTIONS
+        if option != off and (option in looks() or option == on)
     )

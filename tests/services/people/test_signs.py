@@ -6,7 +6,7 @@ from itertools import product
 import pytest
 
 from scorepad.services.people.signs import (
-    LOOKS,
+    SIGNS,
     colour_of,
     free_looks,
     free_sign,
@@ -22,8 +22,8 @@ def inks(theme: str) -> dict[str, str]:
 
 
 def test_no_two_signs_share_colour_and_shape() -> None:
-    pairs = {(colour_of(look), shape_of(look)) for look in range(LOOKS)}
-    assert len(pairs) == LOOKS == 100
+    pairs = {(colour_of(look), shape_of(look)) for look in range(SIGNS)}
+    assert len(pairs) == SIGNS == 100
 
 
 def test_the_first_ten_share_neither() -> None:
@@ -41,11 +41,11 @@ def test_signs_stand_out_three_to_one_on_every_ground(theme: str, ground: str) -
 
 def test_a_new_person_takes_the_first_sign_that_is_free_and_leaves_the_others_theirs() -> None:
     taken: list[int] = []
-    for _ in range(LOOKS):
+    for _ in range(SIGNS):
         taken.append(free_sign(taken))
-    assert sorted(taken) == list(range(LOOKS))
+    assert sorted(taken) == list(range(SIGNS))
     assert free_sign({0, 1, 3}) == 2
-    assert 0 <= free_sign(range(LOOKS)) < LOOKS
+    assert 0 <= free_sign(range(SIGNS)) < SIGNS
 
 
 def test_signs_that_are_offered_are_free_with_the_own_among_them() -> None:

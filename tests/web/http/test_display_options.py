@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from scorepad.web.http.cookies import LOOKS
+from scorepad.web.http.cookies import DISPLAY_OPTIONS
 from tests.web.phone import Phone
 from tests.web.table import Table
 
@@ -22,7 +22,7 @@ def test_nothing_is_switched_on_until_somebody_does(phone: Phone) -> None:
     assert "css/looks.css" not in phone.html
 
 
-@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("look", DISPLAY_OPTIONS)
 def test_a_tap_switches_on_and_the_next_one_off(look: str, phone: Phone) -> None:
     for expected, name in ((look, "on"), ("", "off")):
         phone.go("/preferences")
