@@ -1,7 +1,7 @@
 PORT ?= 5000
 SCRIPTS = "*.mjs" "static/**/*.{js,mjs,ts,mts}" "tests/**/*.mjs"
 
-.PHONY: run test lint format help house bench load bench-peers games phone-cases phone-figures phone-soak restores circles-taken quick-tables fuzz injection nothing-lost restarts two-servers soak audit mutants screenshots icons translations lock bare slow-clients engines gallery container hostile
+.PHONY: run test lint format help house bench load bench-peers games phone-cases phone-figures phone-soak restores groups-taken circles-taken quick-tables fuzz injection nothing-lost restarts two-servers soak audit mutants screenshots icons translations lock bare slow-clients engines gallery container hostile
 
 run:  ## set everything up and serve the app to the local network (PORT=5000, HOST=, HTTPS=1)
 	@.ci/setup run
@@ -58,8 +58,10 @@ restores: setup  ## phones that sleep and wake while older copies are brought ba
 phone-figures: setup  ## bytes, times and Lighthouse on a phone; minutes (ARGS="sizes times lighthouse")
 	.venv/bin/python -m tests.tools.bench.phone $(ARGS)
 
-circles-taken: setup  ## random circles taken along and brought in elsewhere, out and in (N=, SEED=)
+groups-taken: setup  ## random groups exported and imported elsewhere, out and in (N=, SEED=)
 	.venv/bin/python -m tests.tools.groups_taken --number $(or $(N),1000) $(if $(SEED),--seed $(SEED))
+
+circles-taken: groups-taken
 
 quick-tables: setup  ## games of six phones behind one address, which no limit may stop (N=)
 	.venv/bin/python -m tests.tools.quick_table --games $(or $(N),100)

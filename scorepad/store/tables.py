@@ -154,7 +154,8 @@ class GroupTable(SQLModel, table=True):
     """A group of people who play together; ``name`` is "" until somebody gives one.
 
     Its link, and every right that came by it, is good in one ``generation`` only. ``asks_who`` when
-    a name that is known is never taken for a person unasked.
+    a name that is known is never taken for a person unasked. Groups were called circles once:
+    tables, columns and addresses keep that name, so that older versions and links go on.
     """
 
     __tablename__ = "circle"
