@@ -150,5 +150,6 @@ def _show(game_id: str, form: PaperForm, aside: Mapping[Place, str], status: int
         "paper": paper,
         "takes": takes_totals(pad),
     }
-    template = "_said" if asks_for_part(_LINE) else "page"
-    return private(render_template(f"from_paper/{template}.html", view=view), status)
+    part = asks_for_part(_LINE)
+    template = "from_paper/_checked.html" if part else "from_paper/page.html"
+    return private(render_template(template, view=view), status)
