@@ -150,8 +150,8 @@ class People(Repository):
         )
         return {(str(row[0]), str(row[1])) for row in rows}
 
-    def companions(self, circle_id: str, person_id: str, limit: int) -> list[str]:
-        """Return the ids of those who were in most games with the person, most first."""
+    def companions(self, circle_id: str, person_id: str, limit: int | None = None) -> list[str]:
+        """Return the ids of those who were in games with the person, in most games first."""
         theirs = _games_of(circle_id, person_id).scalar_subquery()
         rows = self._read(
             select(PLAYED_IN.c.person_id)

@@ -72,12 +72,10 @@ def person_view(store: Store, device: str, person_id: str) -> PersonView:
     """
     with store.reading() as transaction:
         circle_id, row = person_within(transaction, device, person_id)
-        people = _people(transaction, circle_id)
+        # Whoever was in one game with the person is somebody else.
+        met = {row.person_id, *transaction.people.companions(circle_id, row.person_id)}
         doubles = tuple(
-            person
-            for person in people
-            if person.id != row.person_id
-            and not transaction.people.have_met(circle_id, person.id, row.person_id)
+            person for person in _people(transaction, circle_id) if person.id not in met
         )
         games = len(transaction.people.games_of(circle_id, row.person_id))
         games_played = transaction.people.written_game_counts(circle_id).get(row.person_id, 0)

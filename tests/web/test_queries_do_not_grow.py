@@ -1,0 +1,83 @@
+"""A screen asks the database as often for fifty of everything as for three."""
+
+import time
+
+from flask import Flask
+
+from scorepad.demo.evenings import EveningsToMake, fill
+from scorepad.services.games import delete_game
+from scorepad.services.groups import HOUSEHOLD, group_now
+from scorepad.services.house_rules import HouseRules, save_house_rules
+from scorepad.services.statistics.update import catch_up
+from scorepad.store import Store
+from tests.web.phone import Phone
+from tests.web.test_hot_queries import seen
+
+FEW, MANY = 3, 50
+_A_MONTH = "game.created_at < ? ORDER BY game.created_at DESC, game.game_id DESC"
+SCREENS = (
+    "/",
+    "/new",
+    "/people",
+    "/people/{person}",
+    "/people/{person}/part",
+    "/circle",
+    "/history",
+    "/history?player={person}",
+    "/history/deleted",
+    "/statistics",
+    "/statistics?player={person}",
+    "/files",
+    "/house",
+    "/g/{game}",
+    "/g/{game}/sheet",
+    "/g/{game}/end",
+    "/g/{game}/log",
+    "/g/{game}/players",
+    "/g/{game}/table",
+    "/g/{game}/group",
+    "/g/{game}/links",
+)
+
+
+def add_to_group(phone: Phone, store: Store, numbers: range) -> dict[str, str]:
+    """Add games, deleted games, people and house rules to the phone's group: one a number.
+
+    Return the ids that :data:`SCREENS` need.
+    """
+    now = int(time.time())
+    fill(store, EveningsToMake(2 * len(numbers), len(numbers) + 4, seed=numbers.start, until=now))
+    with store.writing() as transaction:
+        group = group_now(transaction, HOUSEHOLD)
+        assert group is not None
+        transaction.groups.enter(group.circle_id, phone.device, group.generation, now)
+        ids = transaction.groups.game_ids(group.circle_id, 1_000)
+        people = transaction.people.all(group.circle_id)
+    for game_id in ids[len(numbers) : 2 * len(numbers)]:
+        delete_game(store, game_id, phone.device, now)
+    for number in numbers:
+        rules = HouseRules(f"{number:032x}", f"Ours {number}", "wizard_gigamic", {})
+        assert save_house_rules(store, phone.device, rules, now) is None
+    catch_up(store, group.circle_id, 600)
+    return {"game": ids[0], "person": people[0].person_id}
+
+
+def statements_by_screen(phone: Phone, ids: dict[str, str]) -> dict[str, int]:
+    """Return how many statements each screen needs, once it has been opened before."""
+    counts = {}
+    for screen in SCREENS:
+        path = screen.format(**ids)
+        assert phone.client.get(path).status_code == 200, path
+        with seen() as sent:
+            phone.client.get(path)
+        # A month that has games is looked up by itself, however many they are.
+        counts[screen] = sum(_A_MONTH not in statement for statement, _ in sent)
+    return counts
+
+
+def test_no_screen_asks_more_often_the_more_there_is(app: Flask, phone: Phone) -> None:
+    store = app.extensions["scorepad"].store
+    phone.go("/")
+    few = statements_by_screen(phone, add_to_group(phone, store, range(FEW)))
+    many = statements_by_screen(phone, add_to_group(phone, store, range(FEW, MANY)))
+    assert many == few
