@@ -121,9 +121,14 @@ class Bidding:
 
 @dataclass(frozen=True, slots=True)
 class Formula:
-    """Points: ``base`` + each term times its number, squared where it says so:
-    ``trick`` tricks taken, ``bid`` tricks bid, ``off`` tricks off the bid,
-    ``hand`` cards in the hand."""
+    """Points: ``base`` + each term times its number, squared where it says so.
+
+    The numbers are: ``trick`` tricks taken, ``bid`` tricks bid, ``off`` tricks off the bid,
+    ``hand`` cards in the hand. A new term is also written in ``TERMS`` of ``rules/settings.py``,
+    in ``rules/points.py`` and its twin ``static/phone/points.mjs``, in the form of
+    ``services/house_rules_form.py``, and in words in ``i18n/numbers.py`` and
+    ``i18n/house_rules.py``; tests say what was left out.
+    """
 
     base: int = 0
     trick: int = 0

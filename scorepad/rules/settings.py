@@ -43,7 +43,7 @@ TERMS = (
     "off_squared",
     "hand",
 )
-"""The terms of a formula for points."""
+"""The terms of a formula for points, in the order of their values in ``static/phone/points.mjs``."""
 
 
 @dataclass(frozen=True, slots=True)

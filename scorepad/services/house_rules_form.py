@@ -1,4 +1,4 @@
-"""The form for house rules, as it was typed, and the rules that it means."""
+"""The form for house rules: the terms of points that it offers, and the rules that it means."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
