@@ -43,7 +43,7 @@ TERMS = (
     "off_squared",
     "hand",
 )
-"""The terms of a formula for points, in the order of their values in ``static/phone/points.mjs``."""
+"""The terms of a formula for points, in the order of the values in ``points.mjs`` on phones."""
 
 
 @dataclass(frozen=True, slots=True)
