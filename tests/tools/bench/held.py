@@ -38,7 +38,7 @@ _SEATED = [("anna", "Anna"), ("ben", "Ben"), ("cleo", "Cleo"), ("dora", "Dora")]
 
 def held(folder: Path) -> None:
     """Measures from the first statement of a transaction to the end of its commit."""
-    commits = Commits(folder / "commits.db")
+    commits = Commits(folder / "held-commits.db")
     with closing(Store(f"sqlite:///{folder}/held.db")) as store, _noted() as times:
         store.prepare()
         lines = [
