@@ -1,5 +1,5 @@
 PORT ?= 5000
-SCRIPTS = "*.mjs" "static/**/*.{js,mjs,ts,mts}" "tests/**/*.mjs"
+SCRIPTS = ".ci/*.mjs" "static/**/*.{js,mjs,ts,mts}" "tests/**/*.mjs"
 
 .PHONY: run test lint format help house bench load bench-peers games phone-cases phone-figures phone-soak restores groups-taken circles-taken quick-tables fuzz injection nothing-lost restarts two-servers soak audit mutants screenshots icons translations lock bare slow-clients engines gallery container hostile
 
@@ -20,8 +20,8 @@ lint: setup  ## check style, types and templates
 	.venv/bin/mypy --strict scorepad
 	.venv/bin/djlint templates --lint --quiet --rules .ci/templates.yaml
 	.ci/node prettier --log-level warn --check $(SCRIPTS)
-	.ci/node eslint static tests *.mjs
-	.ci/node tsc -p jsconfig.json
+	.ci/node eslint --config .ci/eslint.config.mjs static tests
+	.ci/node tsc -p .ci/jsconfig.json
 	.ci/node tsc -p .ci/worker.jsconfig.json
 
 format: setup  ## bring Python and scripts into the shape that make lint asks for
