@@ -38,8 +38,8 @@ class Mark:
     writer had seen in those cells (``None``: they were empty), so that two
     phones never overwrite each other silently. ``late`` is a mark that was
     appended whole, because its phone had no network when it was written.
-    ``by`` and ``at`` (whole Unix seconds) tell people who wrote it and when;
-    they never decide anything.
+    ``by`` (see :func:`writer`) and ``at`` (whole Unix seconds) tell people who
+    wrote it and when; they never decide what a cell holds.
     """
 
     id: str
@@ -78,6 +78,23 @@ class Mark:
         cells = tuple([(Cell(r, d, p, f), v) for r, d, p, f, v in body.get("cells", ())])
         late = body.get("late", False)
         return cls(id, cells, body.get("seen"), body.get("undoes"), by, at, late)
+
+
+def writer(device: str) -> str:
+    """Return the part of a device's digest that its marks say, their ``by``.
+
+    It is long enough that nobody can find another device with the same one.
+    """
+    return device[:16]
+
+
+def is_writer(device: str, by: str) -> bool:
+    """Return whether marks that say ``by`` are the device's: older ones say 8 digits of it.
+
+    >>> is_writer("0123abcd89abcdef", "0123abcd"), is_writer("0123abcd89abcdef", "")
+    (True, False)
+    """
+    return bool(by) and device.startswith(by)
 
 
 def digest(ids: Iterable[str], before: int = 0) -> int:

@@ -8,7 +8,7 @@ from scorepad.pad import acts
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.fold import fold
 from scorepad.pad.judge import MOST_POINTS, judge
-from scorepad.pad.marks import Mark
+from scorepad.pad.marks import Mark, writer
 from scorepad.pad.state import Pad
 from scorepad.pad.typed_numbers import typed_signed_number
 from scorepad.rules.points import step_of
@@ -79,7 +79,7 @@ def write_totals(
         for act in (lambda _: acts.give_totals(read, why), acts.end):
             cells = act(now)
             seen = now.written.seen(dict(cells))
-            mark = Mark(secrets.token_hex(16), cells, seen, by=device[:8], at=at)
+            mark = Mark(secrets.token_hex(16), cells, seen, by=writer(device), at=at)
             refusal = judge(now, mark)
             if refusal is not None:
                 results.append(Totals(tricks, ("", refusal)))
@@ -110,7 +110,7 @@ def move_to_day(store: Store, game_id: str, device: str, now: int) -> bool:
         # The time of the newest mark that ends the game is when it ended, so one more moves it.
         cells = acts.end(tricks)
         seen = tricks.written.seen(dict(cells))
-        mark = Mark(secrets.token_hex(16), cells, seen, by=device[:8], at=now)
+        mark = Mark(secrets.token_hex(16), cells, seen, by=writer(device), at=now)
         return Worked(fold((*tricks.written.marks, mark)), (mark,))
 
     def begin(transaction: Transaction, game: GameRow) -> GameRow:

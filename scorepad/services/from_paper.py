@@ -9,7 +9,7 @@ from scorepad.pad.acts import Cells
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.fold import fold
 from scorepad.pad.judge import judge
-from scorepad.pad.marks import Mark
+from scorepad.pad.marks import Mark, writer
 from scorepad.pad.state import Pad, Phase, Round
 from scorepad.pad.typed_numbers import typed_number, typed_signed_number
 from scorepad.rules.library import games
@@ -135,7 +135,7 @@ def write_paper(store: Store, game_id: str, device: str, form: PaperForm, at: in
     papers: list[Paper] = []
 
     def work(pad: AnyPad) -> Worked:
-        paper = read_paper(tricks_of(pad), form, device[:8], at)
+        paper = read_paper(tricks_of(pad), form, writer(device), at)
         papers.append(paper)
         whole = paper.wrong is None and paper.asked is None
         return Worked(paper.pad, paper.marks if whole else ())

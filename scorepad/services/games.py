@@ -6,7 +6,7 @@ from dataclasses import replace
 from urllib.parse import urlsplit
 
 from scorepad.pad.kinds import check_opening, opening_cells
-from scorepad.pad.marks import Mark
+from scorepad.pad.marks import Mark, writer
 from scorepad.pad.offline_opening import refuse_opening
 from scorepad.pad.opening import Opening
 from scorepad.pad.people import without_names
@@ -65,7 +65,7 @@ def begin_game(
     if circle_id:
         players = seat_people(transaction, circle_id, opening.players, opening.persons)
         opening = replace(opening, players=players)
-    mark = Mark(secrets.token_hex(16), opening_cells(opening), by=device[:8], at=now)
+    mark = Mark(secrets.token_hex(16), opening_cells(opening), by=writer(device), at=now)
     store_opening(transaction, game_id, circle_id, mark)
 
 

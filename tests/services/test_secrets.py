@@ -1,10 +1,12 @@
 """Guesses at a hidden bid: whatever somebody writes, the answer is the same for all bids."""
 
+from dataclasses import replace
+
 import pytest
 
 from scorepad.pad import acts
 from scorepad.pad.fold import fold
-from scorepad.pad.marks import Cell, Mark
+from scorepad.pad.marks import Cell, Mark, writer
 from scorepad.rules import Code
 from scorepad.services.fates import Batch, Fate
 from scorepad.services.from_paper import PaperForm, read_paper
@@ -28,6 +30,22 @@ def test_no_choice_between_hidden_bids_tells_them(hidden: int) -> None:
     (answer,) = Batch([guess], frozenset, late=False)(pad).fates
     assert answer.refusal is not None
     assert (answer.fate, answer.refusal.code) == (Fate.REFUSED, Code.OUT_OF_RANGE)
+
+
+@pytest.mark.parametrize("hidden", [2, 7])
+def test_only_the_phone_that_bid_is_told_that_its_hidden_bid_stands(hidden: int) -> None:
+    own, other = 32 * "a", 8 * "a" + 24 * "b"
+    table = Scribe("wizard_fisher", options=TOGETHER, hands=[5, 4], reveal=True)
+    bid = Mark("d" * 32, ((BID, hidden),), by=writer(own))
+    pad = fold([*table.marks, bid])
+    fates = [
+        fate.fate
+        for value, device in [(2, other), (7, other), (hidden, own)]
+        for fate in Batch(
+            [replace(bid, cells=((BID, value),), by=writer(device))], frozenset, late=False
+        )(pad).fates
+    ]
+    assert fates == [Fate.STALE, Fate.STALE, Fate.WRITTEN_BEFORE]
 
 
 @pytest.mark.parametrize("hidden", [1, 2, 3])

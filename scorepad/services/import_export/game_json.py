@@ -32,6 +32,7 @@ VERSION = 1
 
 _GAME_ID = re.compile(r"[A-Za-z0-9_-]{22}\Z")
 _BY = re.compile(r"[A-Za-z0-9_-]{0,8}\Z")
+_BY_LENGTH = 8
 _LAST_SECOND = 1 << 40
 _DEEPEST = 16
 
@@ -59,7 +60,10 @@ def document(game: GameRow, marks: Sequence[Mark]) -> dict[str, Any]:
         "game_id": game.game_id,
         "created_at": game.created_at,
         "updated_at": marks[-1].at,
-        "marks": [{"id": mark.id, "at": mark.at, "by": mark.by, **mark.body()} for mark in marks],
+        "marks": [
+            {"id": mark.id, "at": mark.at, "by": mark.by[:_BY_LENGTH], **mark.body()}
+            for mark in marks
+        ],
     }
 
 

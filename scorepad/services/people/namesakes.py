@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from scorepad.pad.kinds import read_pad
+from scorepad.pad.marks import is_writer
 from scorepad.pad.names import folded
 from scorepad.pad.people import players_of
 from scorepad.services.groups import group_now
@@ -190,7 +191,7 @@ class Asking:
             if game.game_id == self._but or game.updated_at < self._now - EVENING:
                 continue
             pad = read_pad(self._transaction.marks.all(game.game_id))
-            if pad.written.marks[-1].by == self._device[:8]:
+            if is_writer(self._device, pad.written.marks[-1].by):
                 # The phone that keeps the score there asks here too: its scorer may play in both.
                 continue
             here = set(players_of(pad, ids)) & set(pad.present)

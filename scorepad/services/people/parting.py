@@ -9,6 +9,7 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
+from scorepad.pad.marks import writer
 from scorepad.pad.names import check_name, clean_name
 from scorepad.pad.people import be_person, called, called_before, players_of
 from scorepad.rules.refusal import Refusal
@@ -102,7 +103,7 @@ def part_games(
         _, other = person_within(transaction, device, into) if into else (circle_id, None)
         ids = set(transaction.people.ids_of(circle_id, person.person_id))
     games = read_games(store, circle_id, chosen)
-    act = _Parting(ids, new, _name_of(person, other, name), device[:8], at)
+    act = _Parting(ids, new, _name_of(person, other, name), writer(device), at)
     changes = {game_id: act.change_of(game) for game_id, game in games.items()}
     with store.writing() as transaction:
         circle_id, person = person_within(transaction, device, person_id)
@@ -152,7 +153,7 @@ def take_back_parting(store: Store, device: str, new: str, into: str, at: int) -
     def names_again(game: Read) -> Change | None:
         row, pad = game
         cells = called_before(pad, new) if row.deleted_at is None else ()
-        return write_in(game, cells, device[:8], at) if cells else None
+        return write_in(game, cells, writer(device), at) if cells else None
 
     with store.reading() as transaction:
         circle_id, person = person_within(transaction, device, new)

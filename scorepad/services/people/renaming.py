@@ -7,7 +7,7 @@ from itertools import islice
 from scorepad.pad.acts import Cells
 from scorepad.pad.any_pad import AnyPad
 from scorepad.pad.kinds import read_pad
-from scorepad.pad.marks import Mark
+from scorepad.pad.marks import Mark, writer
 from scorepad.pad.people import called, players_of, told_apart, without_names
 from scorepad.services.game_summary import summarize
 from scorepad.services.mark_log import Change, append_change, change_of
@@ -79,7 +79,8 @@ def rename_in_games(store: Store, device: str, person_id: str, now: int) -> None
         if not left:
             return
         changes = {
-            game_id: _renamed(store, game_id, ids, person.name, device[:8], now) for game_id in left
+            game_id: _renamed(store, game_id, ids, person.name, writer(device), now)
+            for game_id in left
         }
         with store.writing() as transaction:
             if person_within(transaction, device, person_id)[1].name != person.name:

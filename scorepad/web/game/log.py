@@ -1,7 +1,10 @@
 """The change log: who wrote what, and what was taken back."""
 
+from functools import partial
+
 from flask import Blueprint, Response, render_template, request
 
+from scorepad.pad.marks import is_writer
 from scorepad.services.access import opened_game
 from scorepad.views.log import is_change, log_lines
 from scorepad.web.http.context import current_store
@@ -28,6 +31,6 @@ def page(game_id: str) -> Response:
         only=only,
         back="history" if request.args.get("back") == "history" else "",
         opened_at=opened.game.created_at,
-        own=known_device()[:8],
+        is_own=partial(is_writer, known_device()),
     )
     return private(html)

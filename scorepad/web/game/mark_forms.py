@@ -6,6 +6,7 @@ from dataclasses import replace
 from wtforms import Form, HiddenField, IntegerField, StringField
 from wtforms.validators import AnyOf, InputRequired, Length, NumberRange, Regexp
 
+from scorepad.pad.marks import writer
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.fates import Act, Intent
 from scorepad.web.http.device import known_device
@@ -22,7 +23,7 @@ class MarkForm(Form):
 
     def intent(self, act: Act) -> Intent:
         """Return what the form, which has been validated, says that ``act`` is to write."""
-        by, now = known_device()[:8], int(time.time())
+        by, now = writer(known_device()), int(time.time())
         return Intent(text(self.id), act, by, now, seen=text(self.seen) or None)
 
 

@@ -14,6 +14,7 @@ from flask_wtf.csrf import generate_csrf
 from werkzeug.exceptions import BadRequest
 
 from scorepad.i18n.log import what
+from scorepad.pad.marks import writer
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.access import OpenedGame, opened_to_write
 from scorepad.services.fates import Batch, Fate, MarkFate
@@ -102,7 +103,9 @@ def write(game_id: str) -> Response:
     # Each live mark is judged on the pad with those before it.
     marks_are_sent(len(bodies), folds=1 if late else len(bodies))
     store, device, now = current_store(), known_device(), int(time.time())
-    read = [mark_of(body, device[:8], written_at(body, now) if late else now) for body in bodies]
+    read = [
+        mark_of(body, writer(device), written_at(body, now) if late else now) for body in bodies
+    ]
     batch = Batch(
         [mark for mark in read if mark is not None],
         erased=partial(erased_in, store, game_id),
@@ -140,7 +143,7 @@ def bring() -> Response:
         raise BadRequest("no id of a game")
     one_more(NEW_GAME)
     device = this_device()
-    mark = mark_of(sent.get("mark"), device[:8], written_at(sent.get("mark"), now))
+    mark = mark_of(sent.get("mark"), writer(device), written_at(sent.get("mark"), now))
     if mark is None:
         return _json({"refusal": refusal_json(Refusal(Code.NOT_A_MARK, {"what": "mark"}))}, 422)
     try:
