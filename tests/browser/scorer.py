@@ -302,8 +302,8 @@ class Scorer:
         found = self.page.evaluate(read)
         return {row[0]: [text.replace("−", "-") for text in row[1:]] for row in found}
 
-    def lit(self) -> str:
-        """The name in the lit row."""
+    def active(self) -> str:
+        """Return the name in the active row."""
         return self.page.locator("li.row.active .name").inner_text()
 
     def says(self) -> str:

@@ -238,7 +238,7 @@ def test_a_game_that_is_not_on_this_phone_says_so(anna: Scorer) -> None:
 def test_a_game_begins_without_network_and_is_there_when_it_is_back(anna: Scorer) -> None:
     network(anna, there=False)
     path = begin_offline(anna, deals=1)
-    assert "Cleo" in anna.lit()
+    assert "Cleo" in anna.active()
     play_on(anna, 1, 0)
     anna.page.reload()
     anna.page.locator("#pad").wait_for()

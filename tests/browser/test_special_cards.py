@@ -61,7 +61,7 @@ def test_a_bonus_costs_taps_only_when_there_is_one(scripts: bool, scorer: Sit) -
     anna.key(10)
     assert anna.totals() == {"Anna": 30, "Ben": 60, "Cleo": 20}
     anna.tap(".back:last-child")
-    assert anna.lit() == "Ben"
+    assert anna.active() == "Ben"
     for bid in (1, 1, 0):
         anna.key(bid)
     anna.tap("li.row:has-text('Ben') .bonus")
