@@ -87,6 +87,12 @@ def app(assembled: Flask, web_database: str) -> Iterator[Flask]:
 
 
 @pytest.fixture
+def database_file(tmp_path: Path) -> Path:
+    """The file of the test's database, for tests that look at it or take it away."""
+    return tmp_path / "scorepad.db"
+
+
+@pytest.fixture
 def client(app: Flask) -> FlaskClient:
     """A bare client, a device that was never here."""
     return app.test_client()

@@ -1,7 +1,6 @@
 """Tricks given one by one, as forms send them and as the pad shows them."""
 
 import secrets
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -9,12 +8,10 @@ from flask import Flask
 
 from scorepad.pad import acts
 from tests.web.evening import let_in
-from tests.web.phone import Phone
-from tests.web.table import Table
+from tests.web.phone import HTMX, Phone
+from tests.web.table import Open, Table
 
-Open = Callable[..., Table]
 BIDS = {"b": 1, "c": 1, "a": 1}
-HTMX = {"HX-Request": "true"}
 
 
 @pytest.fixture

@@ -1,16 +1,13 @@
 """Check this duel, alone and from the pad of a match, without JavaScript."""
 
 import re
-from collections.abc import Callable
 
 import pytest
 
 from scorepad.services.match_writing import won
 from tests.web.evening import let_in
 from tests.web.phone import Phone
-from tests.web.table import Table
-
-Open = Callable[..., Table]
+from tests.web.table import Open, Table
 
 
 @pytest.fixture

@@ -1,15 +1,12 @@
 """The pad in the reader's language."""
 
-from collections.abc import Callable
-
 import pytest
 
 from scorepad.pad import acts
 from scorepad.services.match_writing import summed, won
 from tests.web.phone import Phone
-from tests.web.table import Table
+from tests.web.table import Open
 
-Open = Callable[..., Table]
 FRENCH = {"Accept-Language": "fr-CA, en;q=0.5"}
 
 

@@ -1,6 +1,5 @@
 import re
 import secrets
-from collections.abc import Callable
 from html import unescape
 from typing import Any
 
@@ -8,27 +7,10 @@ import pytest
 from flask import Flask
 
 from scorepad.pad import acts
-from scorepad.pad.state import Pad
-from scorepad.services.access import opened_game
 from scorepad.services.games import games_listed
 from scorepad.store import Store
-from tests.web.phone import Phone
-from tests.web.table import Table
-
-OpenTable = Callable[..., Table]
-HTMX = {"HX-Request": "true"}
-
-
-@pytest.fixture
-def pad_on(app: Flask) -> Callable[[Phone], Pad]:
-    """The pad that a phone shows."""
-
-    def pad_on(phone: Phone) -> Pad:
-        found = re.fullmatch(r"/g/([\w-]{22})", phone.path)
-        assert found, (phone.path, phone.text)
-        return opened_game(app.extensions["scorepad"].store, found[1], phone.device).pad
-
-    return pad_on
+from tests.web.phone import HTMX, Phone
+from tests.web.table import Open, pad_on
 
 
 def names_in(phone: Phone) -> list[str]:
@@ -70,7 +52,7 @@ def wrong_at(phone: Phone, id: str) -> str:
     return said[1]
 
 
-def test_names_and_a_start_are_all_it_takes(phone: Phone, pad_on) -> None:
+def test_names_and_a_start_are_all_it_takes(phone: Phone) -> None:
     phone.go("/").follow("New game").tap("Start", name=["Anna", "Ben", "Cleo"])
     pad = pad_on(phone)
     assert [pad.names[player] for player in pad.present] == ["Anna", "Ben", "Cleo"]
@@ -86,29 +68,27 @@ def test_the_first_visit_of_a_phone_gives_it_an_id_with_its_first_game(app: Flas
     assert "Anna" in phone.tap("0").go("/").text
 
 
-def test_empty_fields_are_ignored_wherever_they_are(phone: Phone, pad_on) -> None:
+def test_empty_fields_are_ignored_wherever_they_are(phone: Phone) -> None:
     phone.go("/new").tap("Start", name=["Anna", "  ", "Ben", "", "Cleo", ""])
     pad = pad_on(phone)
     assert [pad.names[player] for player in pad.present] == ["Anna", "Ben", "Cleo"]
 
 
-def test_names_are_kept_tidied(phone: Phone, pad_on) -> None:
+def test_names_are_kept_tidied(phone: Phone) -> None:
     phone.go("/new").tap("Start", name=["  Anna   Lena ", "<b>Ben</b>", "Zoe\u0308"])
     assert list(pad_on(phone).names.values()) == ["Anna Lena", "<b>Ben</b>", "Zoë"]
     assert "<b>Ben</b>" not in phone.html
 
 
 @pytest.mark.parametrize(("dealer", "name"), [("0", "Anna"), ("2", "Ben"), ("3", "Cleo")])
-def test_who_deals_first_is_chosen_beside_a_name(
-    dealer: str, name: str, phone: Phone, pad_on
-) -> None:
+def test_who_deals_first_is_chosen_beside_a_name(dealer: str, name: str, phone: Phone) -> None:
     phone.go("/new").tap("Start", name=["Anna", "", "Ben", "Cleo"], dealer=dealer)
     pad = pad_on(phone)
     assert pad.names[pad.rounds[0].dealer] == name
 
 
 def test_the_first_dealer_is_drawn_from_those_who_play(
-    phone: Phone, pad_on, monkeypatch: pytest.MonkeyPatch
+    phone: Phone, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     drawn_from = []
     monkeypatch.setattr(secrets, "randbelow", lambda count: drawn_from.append(count) or count - 1)
@@ -126,7 +106,7 @@ def proposed(phone: Phone) -> str:
     return next(form for form in phone.forms if "form_id" in form.fields).fields["dealer"]
 
 
-def test_who_deals_first_is_proposed_as_the_game_has_it(phone: Phone, pad_on) -> None:
+def test_who_deals_first_is_proposed_as_the_game_has_it(phone: Phone) -> None:
     phone.go("/new?game=wizard_gigamic")
     assert proposed(phone) == "0"
     assert WISEST in phone.text
@@ -159,7 +139,7 @@ def test_an_address_names_the_game_to_begin_with(phone: Phone) -> None:
     assert phone.go("/new?game=nonsense").status == 200
 
 
-def test_there_is_room_for_as_many_players_as_the_game_has(phone: Phone, pad_on) -> None:
+def test_there_is_room_for_as_many_players_as_the_game_has(phone: Phone) -> None:
     phone.go("/new").tap("Start", game="quoicoupli", name=[])
     assert len(names_in(phone)) == 2
     for count in range(3, 11):
@@ -178,14 +158,14 @@ def test_enter_in_a_name_goes_on_to_the_next_field(phone: Phone) -> None:
     assert names_in(phone) == ["Anna", "Ben", "Cleo", ""]
 
 
-def test_known_names_are_one_tap(phone: Phone, table: OpenTable, pad_on) -> None:
+def test_known_names_are_one_tap(phone: Phone, table: Open) -> None:
     table(("Anna", "Ben", "Cleo", "Dan"))
     phone.go("/new").tap("Anna").tap("Dan").tap("Ben").tap("Cleo").tap("Start")
     pad = pad_on(phone)
     assert [pad.names[player] for player in pad.present] == ["Anna", "Dan", "Ben", "Cleo"]
 
 
-def test_a_known_name_keeps_all_that_was_typed(phone: Phone, table: OpenTable) -> None:
+def test_a_known_name_keeps_all_that_was_typed(phone: Phone, table: Open) -> None:
     table(("Anna", "Ben", "Cleo"))
     typed: dict[str, Any] = {
         "name": ["", "Zoë", "x" * 40],
@@ -208,13 +188,13 @@ def test_a_known_name_keeps_all_that_was_typed(phone: Phone, table: OpenTable) -
     assert form.fields.getlist("variant") == ["wizard_fisher.optional_rule"]
 
 
-def test_a_known_name_tapped_twice_is_taken_out_again(phone: Phone, table: OpenTable) -> None:
+def test_a_known_name_tapped_twice_is_taken_out_again(phone: Phone, table: Open) -> None:
     table(("Anna", "Ben", "Cleo"))
     phone.go("/new").tap("Ben", name=["Zoë", "", "anna"]).tap("Anna")
     assert names_in(phone) == ["Zoë", "Ben", ""]
 
 
-def test_a_full_table_takes_no_further_known_name(phone: Phone, table: OpenTable) -> None:
+def test_a_full_table_takes_no_further_known_name(phone: Phone, table: Open) -> None:
     table(("Anna", "Ben", "Cleo"))
     full = ["P1", "P2", "P3", "P4", "P5", "Ben"]
     phone.go("/new").tap("Next name", name=full)
@@ -223,19 +203,19 @@ def test_a_full_table_takes_no_further_known_name(phone: Phone, table: OpenTable
     assert names_in(phone.tap("Anna")) == full
 
 
-def test_names_of_the_newest_game_come_first_and_each_once(phone: Phone, table: OpenTable) -> None:
+def test_names_of_the_newest_game_come_first_and_each_once(phone: Phone, table: Open) -> None:
     table(("Anna", "Ben", "Cleo"))
     table(("dora", "ANNA", "Ed"))
     found = re.findall(r'name="known" value="([^"]+)"', phone.go("/new").html)
     assert found == ["dora", "Anna", "Ed", "Ben", "Cleo"]
 
 
-def test_names_of_other_phones_are_not_known(other_phone: Phone, table: OpenTable) -> None:
+def test_names_of_other_phones_are_not_known(other_phone: Phone, table: Open) -> None:
     table(("Anna", "Ben", "Cleo"))
     assert "Anna" not in other_phone.go("/new").html
 
 
-def test_the_game_that_was_played_last_is_chosen(phone: Phone, table: OpenTable) -> None:
+def test_the_game_that_was_played_last_is_chosen(phone: Phone, table: Open) -> None:
     table(game="quoicoupli")
     assert chosen(phone.go("/new"), "game") == "quoicoupli"
 
@@ -259,7 +239,7 @@ def test_eight_names_for_a_game_of_six_all_stay(phone: Phone) -> None:
     assert names_in(phone) == names
 
 
-def test_variants_are_switches_with_one_sentence(phone: Phone, pad_on) -> None:
+def test_variants_are_switches_with_one_sentence(phone: Phone) -> None:
     phone.go("/new")
     assert "Plus or minus one" in phone.text
     assert "The last to bid must not make the bids add up" in phone.text
@@ -273,7 +253,7 @@ def test_variants_are_switches_with_one_sentence(phone: Phone, pad_on) -> None:
     assert (bidding.who, bidding.visibility) == ("last", "open")
 
 
-def test_an_option_that_was_chosen_wins_over_a_variant(phone: Phone, pad_on) -> None:
+def test_an_option_that_was_chosen_wins_over_a_variant(phone: Phone) -> None:
     phone.go("/new").tap(
         "Start",
         name=["Anna", "Ben", "Cleo"],
@@ -338,7 +318,7 @@ def test_an_option_that_does_not_exist_is_refused(field: str, value: str, phone:
     ],
 )
 def test_a_game_is_as_long_as_the_table_says(
-    typed: dict[str, str], hands: list[int], phone: Phone, pad_on
+    typed: dict[str, str], hands: list[int], phone: Phone
 ) -> None:
     phone.go("/new").tap("Start", name=["Anna", "Ben", "Cleo"], **typed)
     pad = pad_on(phone)
@@ -407,7 +387,7 @@ def test_the_line_is_asked_for_alone_while_somebody_types(phone: Phone) -> None:
 def test_the_line_comes_without_the_form_around_it(phone: Phone) -> None:
     whole = phone.go("/new").tap("Next name", name=["Anna", "Ben"]).html
     form, _ = phone.button("Start")
-    asked = {"HX-Request": "true", "HX-Target": "said"}
+    asked = {**HTMX, "HX-Target": "said"}
     answer = phone.client.post(form.action, data=form.fields, headers=asked)
     assert answer.text.startswith('<p id="said"')
     assert answer.text.endswith("</p>")
@@ -554,7 +534,7 @@ def test_a_form_sent_twice_opens_one_game(phone: Phone) -> None:
     assert number_of_games(phone) == 1
 
 
-def test_a_form_changed_after_a_step_back_opens_another_game(phone: Phone, pad_on) -> None:
+def test_a_form_changed_after_a_step_back_opens_another_game(phone: Phone) -> None:
     phone.go("/new")
     form, _ = phone.button("Start")
     fields = form.fields.deepcopy()
@@ -578,7 +558,7 @@ def test_a_form_of_one_phone_opens_no_game_of_another(phone: Phone, other_phone:
 
 
 @pytest.mark.parametrize("form_id", ["", "x", "x" * 23, "/" * 22, None])
-def test_a_damaged_form_id_is_replaced(form_id: str | None, phone: Phone, pad_on) -> None:
+def test_a_damaged_form_id_is_replaced(form_id: str | None, phone: Phone) -> None:
     phone.go("/new").tap("Start", name=["Anna", "Ben", "Cleo"], form_id=form_id)
     assert pad_on(phone).number_of_rounds == 20
 
@@ -599,9 +579,7 @@ def test_a_form_without_its_token_writes_nothing(phone: Phone) -> None:
     assert number_of_games(phone) == 0
 
 
-def test_a_form_like_an_earlier_game_has_its_people_and_rules(
-    phone: Phone, table: OpenTable, pad_on
-) -> None:
+def test_a_form_like_an_earlier_game_has_its_people_and_rules(phone: Phone, table: Open) -> None:
     game = table(
         ("Anna", "Ben", "Cleo", "Dan"),
         game="wizard_club",
@@ -624,7 +602,7 @@ def test_a_form_like_an_earlier_game_has_its_people_and_rules(
 
 
 def test_a_form_like_a_game_of_switches_keeps_what_was_switched_off(
-    phone: Phone, table: OpenTable, pad_on
+    phone: Phone, table: Open
 ) -> None:
     game = table(game="quoicoupli", options={"bidding.who": "nobody"}, hands=[3, 2])
     game.act(lambda pad: acts.change_rules(pad, {"end.leavers_win": True}, whole_game=True))
@@ -635,7 +613,7 @@ def test_a_form_like_a_game_of_switches_keeps_what_was_switched_off(
     assert [pad.rounds[0].hand, *(deal.hand for deal in pad.to_come)] == [3, 2, 1]
 
 
-def test_a_form_like_a_game_that_is_not_ours_is_empty(other_phone: Phone, table: OpenTable) -> None:
+def test_a_form_like_a_game_that_is_not_ours_is_empty(other_phone: Phone, table: Open) -> None:
     game = table(("Anna", "Ben", "Cleo"))
     other_phone.go(f"/new?like={game.id}")
     assert other_phone.status == 200
@@ -643,7 +621,7 @@ def test_a_form_like_a_game_that_is_not_ours_is_empty(other_phone: Phone, table:
 
 
 def test_a_viewer_may_play_like_the_game_that_is_seen(
-    phone: Phone, other_phone: Phone, table: OpenTable
+    phone: Phone, other_phone: Phone, table: Open
 ) -> None:
     game = table(("Anna", "Ben", "Cleo"))
     link = phone.go(f"{game.path}/links?role=view").html.split("/o/")[1].split("<")[0]
@@ -731,9 +709,7 @@ def test_a_form_that_was_left_can_be_emptied(phone: Phone) -> None:
     assert "still here" not in phone.text
 
 
-def test_people_of_an_earlier_game_come_before_what_was_typed(
-    phone: Phone, table: OpenTable
-) -> None:
+def test_people_of_an_earlier_game_come_before_what_was_typed(phone: Phone, table: Open) -> None:
     game = table(("Dora", "Emil", "Fritz"))
     phone.go("/new").tap("Rules in short", name=["Anna", "Ben", "Cleo"])
     address = f"/new?like={game.path.removeprefix('/g/')}"
@@ -763,7 +739,7 @@ def test_ways_lead_to_our_own_pages_alone(phone: Phone) -> None:
         assert phone.client.post("/new", data=fields).status_code == 200
 
 
-def test_a_known_name_says_its_seat(phone: Phone, table: OpenTable) -> None:
+def test_a_known_name_says_its_seat(phone: Phone, table: Open) -> None:
     table(("Anna", "Ben", "Cleo"))
     phone.go("/new").tap("Cleo").tap("Anna")
     labels = phone.button("Start")[0].labels
@@ -773,7 +749,7 @@ def test_a_known_name_says_its_seat(phone: Phone, table: OpenTable) -> None:
 
 
 def test_names_come_before_the_known_ones_and_the_start_is_one_step_away(
-    phone: Phone, table: OpenTable
+    phone: Phone, table: Open
 ) -> None:
     table(("Anna", "Ben", "Cleo"))
     html = phone.go("/new").html

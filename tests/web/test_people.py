@@ -3,7 +3,6 @@
 import json
 import re
 import sqlite3
-from collections.abc import Callable
 from io import BytesIO
 from pathlib import Path
 
@@ -11,10 +10,8 @@ import pytest
 
 from scorepad.services.people.people import change_sign
 from tests.web.phone import Phone
-from tests.web.table import Table
+from tests.web.table import Open
 from tests.web.test_groups import link_of
-
-OpenTable = Callable[..., Table]
 
 
 def begin(phone: Phone, *names: str) -> str:
@@ -57,7 +54,7 @@ def test_somebody_who_joins_at_the_table_is_known_afterwards(phone: Phone) -> No
     assert "Gina 1 game" in phone.go("/people").text
 
 
-def test_a_rematch_is_of_the_same_people(phone: Phone, table: OpenTable) -> None:
+def test_a_rematch_is_of_the_same_people(phone: Phone, table: Open) -> None:
     game = table(rounds=1)
     game.play({"b": 1, "c": 1, "a": 0}, {"b": 1, "c": 0})
     phone.go(f"{game.path}/end").tap("Rematch")
@@ -145,7 +142,7 @@ def test_nobody_is_put_together_with_nobody(phone: Phone) -> None:
     assert "Anny 1 game" in phone.go("/people").text
 
 
-def test_two_who_were_in_one_game_are_two_people(phone: Phone, table: OpenTable) -> None:
+def test_two_who_were_in_one_game_are_two_people(phone: Phone, table: Open) -> None:
     table().enter("b", "bid", 0)
     begin(phone, "Dora", "Ed", "Fred")
     person(phone, "Anna").tap("Put them together", into="b")
@@ -170,7 +167,7 @@ def test_colour_and_shape_are_changed_by_a_tap(phone: Phone) -> None:
 
 
 def test_an_erased_person_is_nowhere_and_the_others_keep_their_points(
-    phone: Phone, table: OpenTable, tmp_path: Path
+    phone: Phone, table: Open, tmp_path: Path
 ) -> None:
     game = table(("Zebulon", "Ben", "Cleo"), rounds=1)
     game.play({"b": 1, "c": 1, "z": 0}, {"b": 1, "c": 0})
@@ -193,9 +190,7 @@ def test_an_erased_person_is_nowhere_and_the_others_keep_their_points(
     assert b"Zebulon" not in (tmp_path / "scorepad.db").read_bytes()
 
 
-def test_people_of_others_cannot_be_touched(
-    phone: Phone, other_phone: Phone, table: OpenTable
-) -> None:
+def test_people_of_others_cannot_be_touched(phone: Phone, other_phone: Phone, table: Open) -> None:
     table()
     assert other_phone.go("/people/a").status == 404
     assert other_phone.go("/people/a/erase").status == 404
@@ -208,7 +203,7 @@ def test_people_of_others_cannot_be_touched(
     assert "Anna" in phone.go("/people").text
 
 
-def test_people_counts_games_that_were_played(phone: Phone, table: OpenTable) -> None:
+def test_people_counts_games_that_were_played(phone: Phone, table: Open) -> None:
     game = table()
     assert "Anna 0 games" in phone.go("/people").text
     game.enter("b", "bid", 0)

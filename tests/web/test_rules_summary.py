@@ -1,16 +1,14 @@
 """The rules at a glance: every game, house rules, a running table."""
 
 import re
-from collections.abc import Callable
 from html import unescape
 
 import pytest
 
 from scorepad.rules import games
 from tests.web.phone import Phone
-from tests.web.table import Table
+from tests.web.table import Open
 
-Open = Callable[..., Table]
 ALWAYS = ("deal", "trump", "bids", "restriction", "lead", "follow", "winner", "points", "end")
 WITH_SPECIALS = ("specials_any_time", "top_lead", "bottom_lead", "only_bottoms")
 

@@ -1,15 +1,14 @@
 """Pages of which htmx swaps a part bring htmx along; no other page does."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from flask import Flask
 
 from tests.web.addresses import addresses, ways
 from tests.web.phone import Phone
-from tests.web.table import Table
+from tests.web.table import Open, Table
 
-OpenTable = Callable[..., Table]
 SWAPS = re.compile(r"\shx-(?:get|post)=")
 HTMX = '<meta name="htmx-config"'
 
@@ -24,7 +23,7 @@ def pages(app: Flask, phone: Phone, game: Table) -> Iterator[tuple[str, str]]:
                     yield address, answer.text
 
 
-def test_what_is_swapped_has_htmx(app: Flask, phone: Phone, table: OpenTable) -> None:
+def test_what_is_swapped_has_htmx(app: Flask, phone: Phone, table: Open) -> None:
     swapping = {
         address: HTMX in html for address, html in pages(app, phone, table()) if SWAPS.search(html)
     }

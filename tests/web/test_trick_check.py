@@ -1,7 +1,7 @@
 """A trick tapped in by somebody who keeps no pad: what is asked, said and kept."""
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from html import unescape
 from urllib.parse import parse_qsl, urlencode, urlsplit
 
@@ -9,10 +9,8 @@ import pytest
 
 from scorepad.rules.library import games
 from scorepad.rules.ruleset import TrickExample
-from tests.web.phone import Phone
-from tests.web.table import Table
-
-Open = Callable[..., Table]
+from tests.web.phone import HTMX, Phone
+from tests.web.table import Open
 
 BY_GAME = [
     (key, example) for key, game in games().items() for example in game.ruleset.trick_examples
@@ -223,7 +221,7 @@ def test_the_checks_address_is_all_there_is(phone: Phone, other_phone: Phone) ->
 
 def test_a_fragment_is_part_of_its_page_and_says_the_pages_address(phone: Phone) -> None:
     state = "game=wizard_gigamic&n=3&trump=R&card=B5&utm=x&ask="
-    fragment = phone.client.get(f"/check/trick?{state}", headers={"HX-Request": "true"})
+    fragment = phone.client.get(f"/check/trick?{state}", headers=HTMX)
     page = phone.go(f"/check?{state}").html
     assert fragment.get_data(as_text=True).strip() in page
     assert fragment.headers["HX-Replace-Url"] == "/check?game=wizard_gigamic&n=3&trump=R&card=B5"

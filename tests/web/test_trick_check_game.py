@@ -1,7 +1,6 @@
 """A trick checked in a round of a game: what the pad knows, and what is counted."""
 
 import re
-from collections.abc import Callable
 from html import unescape
 from urllib.parse import parse_qsl, urlsplit
 
@@ -11,10 +10,8 @@ from scorepad.pad import acts
 from scorepad.pad.state import Phase
 from tests.web.evening import let_in, write_over
 from tests.web.phone import Phone
-from tests.web.table import Table
+from tests.web.table import Open, Table
 from tests.web.test_trick_check import asked, heading, tap_card
-
-Open = Callable[..., Table]
 
 
 def in_play(table: Open, hand: int = 3, trump: str = "R", **opening: object) -> Table:

@@ -1,18 +1,15 @@
 """What phones wrote apart: both values on the pad, and one tap chooses."""
 
 import json
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 from flask import Flask
 
 from tests.web.evening import let_in, play_rounds
-from tests.web.game.test_marks import SECRET, Script, bid, fates, new_id
 from tests.web.phone import Form, Phone
-from tests.web.table import Table
-
-Open = Callable[..., Table]
+from tests.web.script import Script, bid, fates, new_id
+from tests.web.table import SECRET, Open, Table
 
 
 def apart(game: Table, *cells: list[Any]) -> Script:

@@ -1,5 +1,4 @@
 import re
-from collections.abc import Callable
 
 import pytest
 
@@ -7,9 +6,7 @@ from scorepad.pad import acts
 from scorepad.rules import library
 from tests.web.evening import as_it_stands, let_in, play_rounds
 from tests.web.phone import Phone
-from tests.web.table import Table
-
-Open = Callable[..., Table]
+from tests.web.table import Open, Table
 
 
 def finished(table: Open, **opening: object) -> Table:

@@ -1,7 +1,6 @@
 """A game on paper: the page as it prints, and its files."""
 
 import re
-from collections.abc import Callable
 from dataclasses import replace
 from io import BytesIO
 
@@ -13,9 +12,7 @@ from scorepad.sheets.drawing import Failure, Kind, NoSheet
 from scorepad.sheets.pdf_cache import PdfCache
 from tests.web.evening import let_in, play_rounds
 from tests.web.phone import Phone
-from tests.web.table import Table
-
-Open = Callable[..., Table]
+from tests.web.table import Open
 
 
 class Press:

@@ -1,13 +1,9 @@
-from collections.abc import Callable
-
 import pytest
 
 from scorepad.pad import acts
 from tests.web.evening import as_it_stands, play_rounds
 from tests.web.phone import Phone
-from tests.web.table import Table
-
-Open = Callable[..., Table]
+from tests.web.table import Open
 
 
 def test_one_tap_shortens_the_game(phone: Phone, table: Open) -> None:

@@ -7,10 +7,7 @@ from scorepad.pad import acts
 from scorepad.services.fates import Undo
 from tests.web.evening import let_in, play_rounds, write_over
 from tests.web.phone import Phone
-from tests.web.table import Table
-
-Open = Callable[..., Table]
-SECRET = {"bidding.visibility": "secret", "bidding.entry": "players"}
+from tests.web.table import SECRET, Open, Table
 
 
 def log(game: Table, phone: Phone) -> list[str]:

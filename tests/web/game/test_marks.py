@@ -1,8 +1,7 @@
 """Marks as JSON: what a phone's script asks for and sends."""
 
-import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -14,46 +13,10 @@ from scorepad.store.marks import Marks
 from scorepad.web.game.marks import written_at
 from tests.web.evening import let_in
 from tests.web.phone import Phone
-from tests.web.table import Table
-
-Open = Callable[..., Table]
-Json = dict[str, Any]
+from tests.web.script import Json, Script, bid, fates, new_id
+from tests.web.table import SECRET, Open
 
 DAY = 24 * 3600
-
-
-class Script:
-    """The script on a phone: asks and sends, with the token that it was given."""
-
-    def __init__(self, phone: Phone, game: Table) -> None:
-        self.phone, self.path = phone, f"{game.path}/marks"
-        self.token = self.news(0)["csrf"]
-
-    def news(self, since: int) -> Json:
-        answer = self.phone.client.get(self.path, query_string={"since": since})
-        assert answer.status_code == 200
-        return answer.get_json()
-
-    def send(self, *marks: Any, late: bool = False, token: str | None = None, **known: Any) -> Json:
-        answer = self.post({"late": late, "marks": list(marks), **known}, token=token)
-        assert answer.status_code == 200, answer.get_data(as_text=True)
-        return answer.get_json()
-
-    def post(self, body: Any, *, token: str | None = None, path: str = "") -> Any:
-        headers = {"X-CSRFToken": self.token if token is None else token}
-        return self.phone.client.post(path or self.path, json=body, headers=headers)
-
-
-def new_id() -> str:
-    return secrets.token_hex(16)
-
-
-def bid(player: str, value: Any, number: int = 1, **more: Any) -> Json:
-    return {"id": new_id(), "cells": [[number, 1, player, "bid", value]], **more}
-
-
-def fates(answer: Json) -> list[str]:
-    return [each["fate"] for each in answer["fates"]]
 
 
 @pytest.fixture
@@ -317,9 +280,6 @@ def test_what_it_did_is_said_in_the_readers_language(script: Script) -> None:
     script.send({"id": new_id(), "cells": [[1, 0, "", "deal", 2]]})
     answer = script.phone.client.get(script.path, headers={"Accept-Language": "de"})
     assert answer.get_json()["marks"][1]["said"] == "neu gegeben"
-
-
-SECRET = {"bidding.visibility": "secret", "bidding.entry": "players"}
 
 
 def test_a_hidden_bid_is_told_to_nobody_not_even_by_what_becomes_of_a_guess(

@@ -1,15 +1,12 @@
 """A match on a phone without JavaScript, from the two names to the rematch."""
 
-from collections.abc import Callable
-
 import pytest
 
 from scorepad.services.match_writing import summed, won
 from tests.web.evening import let_in
-from tests.web.phone import Phone
-from tests.web.table import Table
+from tests.web.phone import HTMX, Phone
+from tests.web.table import Open, Table
 
-Open = Callable[..., Table]
 CUP = "wizards_cup"
 BOTH = ["a", "b"]
 
@@ -225,10 +222,9 @@ def test_two_phones_that_tap_at_once_are_told(
 
 
 def test_the_pad_follows_other_phones(phone: Phone, match: Table) -> None:
-    fragment = {"HX-Request": "true"}
     version = 1
-    assert phone.go(f"{match.path}/pad?since={version}", headers=fragment).status == 204
+    assert phone.go(f"{match.path}/pad?since={version}", headers=HTMX).status == 204
     match.act(won(1, ["a"]))
-    phone.go(f"{match.path}/pad?since={version}", headers=fragment)
+    phone.go(f"{match.path}/pad?since={version}", headers=HTMX)
     assert phone.html.startswith('<main id="pad"')
     assert "Who wins round 2?" in phone.text

@@ -1,15 +1,11 @@
 """A match followed duel by duel on a phone without JavaScript."""
 
-from collections.abc import Callable
-
 import pytest
 
 from scorepad.services.match_writing import won
 from tests.web.evening import let_in
 from tests.web.phone import Phone
-from tests.web.table import Table
-
-Open = Callable[..., Table]
+from tests.web.table import Open, Table
 
 
 @pytest.fixture

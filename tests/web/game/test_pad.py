@@ -2,7 +2,6 @@
 
 import re
 import secrets
-from collections.abc import Callable
 
 import pytest
 from flask import Flask
@@ -10,11 +9,9 @@ from flask import Flask
 from scorepad.pad.marks import Cell
 from scorepad.services.links import link_token
 from scorepad.store import StoreUnavailable
-from tests.web.phone import Form, Phone
-from tests.web.table import Table
+from tests.web.phone import HTMX, Form, Phone
+from tests.web.table import SECRET, TOGETHER, Open, Table
 
-Open = Callable[..., Table]
-HTMX = {"HX-Request": "true"}
 BAN = {"bidding.who": "last"}
 
 
@@ -444,10 +441,6 @@ def test_a_tie_has_several_winners_and_a_rematch(phone: Phone, table: Open) -> N
     tap(phone, 0)
     assert "They win together: Anna · Ben" in phone.text
     assert "Rematch" in phone.text
-
-
-SECRET = {"bidding.visibility": "secret", "bidding.entry": "players"}
-TOGETHER = {"bidding.visibility": "simultaneous", "bidding.entry": "players"}
 
 
 def pass_the_phone(phone: Phone, bids: list[int]) -> None:

@@ -1,15 +1,13 @@
 """Who sits where: tried out on the screen, written in one act."""
 
 import re
-from collections.abc import Callable
 
 import pytest
 
 from tests.web.evening import as_it_stands, let_in, play_rounds
-from tests.web.phone import Phone
-from tests.web.table import Table
+from tests.web.phone import HTMX, Phone
+from tests.web.table import Open, Table
 
-Open = Callable[..., Table]
 FOUR = ("Anna", "Ben", "Cleo", "Dan")
 
 
@@ -289,13 +287,12 @@ def test_under_htmx_only_the_seats_are_answered(phone: Phone, table: Open) -> No
     game = table(FOUR)
     form, _ = players(game, phone).button("Dan leaves")
     fields = {name: form.fields.getlist(name) for name in form.fields} | {"do": "out.d"}
-    htmx = {"HX-Request": "true"}
-    answer = phone.client.post(form.action, data=fields, headers=htmx)
+    answer = phone.client.post(form.action, data=fields, headers=HTMX)
     html = answer.get_data(as_text=True)
     assert html.lstrip().startswith('<form id="seats"')
     assert "<html" not in html
     fields = fields | {"seat": ["a", "b", "c"], "do": "write"}
-    answer = phone.client.post(form.action, data=fields, headers=htmx)
+    answer = phone.client.post(form.action, data=fields, headers=HTMX)
     assert (answer.status_code, answer.headers["HX-Redirect"]) == (204, game.path)
 
 

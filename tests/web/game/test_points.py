@@ -1,13 +1,9 @@
-from collections.abc import Callable
-
 import pytest
 
 from scorepad.pad import acts
 from tests.web.evening import as_it_stands, play_rounds
 from tests.web.phone import Phone
-from tests.web.table import Table
-
-Open = Callable[..., Table]
+from tests.web.table import Open
 
 
 def test_points_count_in_the_open_round_and_are_listed_with_their_reason(

@@ -1,12 +1,9 @@
-from collections.abc import Callable
-
 import pytest
 
 from tests.web.evening import as_it_stands, play_rounds
 from tests.web.phone import Phone
-from tests.web.table import Table
+from tests.web.table import Open, Table
 
-Open = Callable[..., Table]
 OPEN_TO_LAST = "the last to bid"
 
 

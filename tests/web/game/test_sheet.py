@@ -1,14 +1,11 @@
 import re
-from collections.abc import Callable
 
 import pytest
 
 from scorepad.pad import acts
 from tests.web.evening import let_in, play_rounds, write_over
 from tests.web.phone import Phone
-from tests.web.table import Table
-
-Open = Callable[..., Table]
+from tests.web.table import Open
 
 
 def lines(phone: Phone) -> list[list[str]]:

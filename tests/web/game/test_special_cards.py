@@ -1,16 +1,13 @@
 """The Bomb, the Cloud and a bonus, tapped on the pad."""
 
-from collections.abc import Callable
-
 import pytest
 from flask import Flask
 
 from scorepad.pad import acts
 from tests.web.evening import let_in, play_rounds
 from tests.web.phone import Form, Phone
-from tests.web.table import Table
+from tests.web.table import Open, Table
 
-Open = Callable[..., Table]
 SPECIAL = {"play.bomb": True, "play.cloud": True, "points.bonus": "made"}
 
 

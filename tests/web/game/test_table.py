@@ -1,6 +1,5 @@
 """The table menu: every act of its screens, written and taken back."""
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -9,9 +8,8 @@ from scorepad.pad import acts
 from scorepad.store import StoreUnavailable
 from tests.web.evening import as_it_stands, let_in, play_rounds
 from tests.web.phone import Phone
-from tests.web.table import Table
+from tests.web.table import Open, Table
 
-Open = Callable[..., Table]
 FOUR = ("Anna", "Ben", "Cleo", "Dan")
 
 # Screen, button, what is typed, what the pad's undo then says.

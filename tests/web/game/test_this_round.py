@@ -1,12 +1,8 @@
-from collections.abc import Callable
-
 import pytest
 
 from tests.web.evening import let_in, play_rounds
 from tests.web.phone import Phone
-from tests.web.table import Table
-
-Open = Callable[..., Table]
+from tests.web.table import Open
 
 
 def test_after_a_misdeal_the_same_dealer_deals_again(phone: Phone, table: Open) -> None:

@@ -1,14 +1,10 @@
 """What a phone on the table does otherwise than others: one tap each, kept in one cookie."""
 
-from collections.abc import Callable
-
 import pytest
 
 from scorepad.web.http.cookies import DISPLAY_OPTIONS
 from tests.web.phone import Phone
-from tests.web.table import Table
-
-Open = Callable[..., Table]
+from tests.web.table import Open
 
 
 def looks_of(phone: Phone) -> str:

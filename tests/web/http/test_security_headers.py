@@ -1,6 +1,6 @@
 """What every answer tells the browser to refuse, and caches to forget."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 from flask import Flask
@@ -9,9 +9,8 @@ from werkzeug.test import TestResponse
 
 from tests.web.addresses import addresses, ways
 from tests.web.phone import Phone
-from tests.web.table import Table
+from tests.web.table import Open, Table
 
-OpenTable = Callable[..., Table]
 FILE = "/static/vendor/htmx-2.0.11.min.js"
 
 FOR_EVERYBODY = {
@@ -82,7 +81,7 @@ def every_answer(app: Flask, phone: Phone, game: Table) -> Iterator[tuple[str, s
 
 
 def test_every_answer_of_every_address_carries_the_headers(
-    app: Flask, phone: Phone, table: OpenTable
+    app: Flask, phone: Phone, table: Open
 ) -> None:
     statuses = set()
     for endpoint, way, answer in every_answer(app, phone, table()):
@@ -116,7 +115,7 @@ def caches_may_share(answer: TestResponse) -> bool:
 
 
 def test_what_caches_may_share_says_the_same_to_everybody(
-    app: Flask, phone: Phone, table: OpenTable
+    app: Flask, phone: Phone, table: Open
 ) -> None:
     table()
     phone.go("/circle")
