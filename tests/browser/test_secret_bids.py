@@ -6,7 +6,6 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.scorer import Scorer
-from tests.browser.test_other_phones import code
 
 Sit = Callable[..., Scorer]
 NAMES = ("Paul", "Thomas", "Marie")
@@ -34,7 +33,7 @@ def table_of_three(sit: Sit, **game: object) -> tuple[str, list[Scorer]]:
     """Three phones that write; Paul's has opened the game."""
     phones = [sit() for _ in NAMES]
     pad = phones[0].open_game(NAMES, game="wizard_fisher", dealer=2, hands="3 2", **game)
-    link = code(phones[0], pad, "host")
+    link = phones[0].link(pad)
     for other in phones[1:]:
         other.go(link)
     phones[0].go(pad)

@@ -18,6 +18,7 @@ from scorepad.cli.tls import tls_in
 from scorepad.sheets.qr import qr_code
 from tests.chromium import chromium_path, launched
 from tests.fonts import WIDE
+from tests.tools.bench.servers import free_port
 
 DEPLOY = Path(__file__).parents[2] / "scorepad" / "deploy"
 NAME, PATH = "home.example", "/scorepad"
@@ -65,12 +66,6 @@ _SENT = """async () => {
   }
   return [];
 }"""
-
-
-def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
 
 
 @pytest.fixture(scope="module")

@@ -9,11 +9,13 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
 
 from scorepad.sheets import pdf_pool as room
+from scorepad.sheets import text
 from scorepad.sheets.drawing import Failure, Kind, NoSheet
 from scorepad.sheets.pdf_pool import PdfPool
 from scorepad.sheets.pdf_worker import DrawingSlots, Limits
@@ -260,3 +262,41 @@ def work_of(process: int) -> int:
     """Ticks of the clock that a process has worked so far."""
     after_name = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     return int(after_name[11])
+
+
+def test_the_third_waits_until_one_of_two_is_done(tmp_path: Path) -> None:
+    turns, drawn = DrawingSlots(2, tmp_path), Event()
+
+    def third() -> None:
+        with turns.one():
+            drawn.set()
+
+    with ThreadPoolExecutor(1) as thread, turns.one():
+        with turns.one():
+            waiting = thread.submit(third)
+            assert not drawn.wait(0.5)
+        waiting.result(PATIENCE)
+    assert drawn.is_set()
+
+
+def test_who_fails_gives_the_place_back(tmp_path: Path) -> None:
+    for _ in range(2):
+        with pytest.raises(MemoryError), DrawingSlots(1, tmp_path).one():
+            raise MemoryError
+
+
+def test_without_a_folder_nobody_waits() -> None:
+    with DrawingSlots(1).one(), DrawingSlots(1).one():
+        pass
+
+
+def test_where_pango_is_said_to_be_there_weasyprint_can_be_imported() -> None:
+    assert text.pango_is_there()
+    subprocess.run([sys.executable, "-W", "error", "-c", "import weasyprint"], check=True)
+
+
+def test_one_library_that_can_not_be_loaded_is_enough_to_say_no(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(text, "_LIBRARIES", (*text._LIBRARIES, ("libno-such-thing.so.0",)))
+    assert not text.pango_is_there()

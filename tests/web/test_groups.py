@@ -101,7 +101,8 @@ def test_a_pasted_link_to_all_games_opens_them(
 
 def test_nobody_reads_the_word_where_there_is_one_group_only(phone: Phone, table: Open) -> None:
     game = table()
-    for path in ("/", "/new", "/people", "/people/a", "/circle", "/history", f"{game.path}/table"):
+    screens = ("/", "/new", "/people", "/people/a", "/circle", "/history", "/statistics")
+    for path in (*screens, f"{game.path}/table"):
         assert "circle" not in phone.go(path).text.casefold(), path
 
 

@@ -71,10 +71,6 @@ def test_what_a_turned_jester_does_is_a_house_rule(phone: Phone) -> None:
     assert "lowest special card turned: the dealer chooses" in phone.text
 
 
-def test_a_turned_jester_is_no_matter_where_there_is_none(phone: Phone) -> None:
-    assert "option.trump.bottom_turned" not in phone.go("/house/new?game=quoicoupli").html
-
-
 def test_step_and_most_of_a_bonus_are_set_and_played_by(phone: Phone) -> None:
     phone.go("/house/new?game=skull_king")
     sent = {"option.points.bonus_step": "5", "option.points.bonus_most": "40"}
@@ -83,15 +79,6 @@ def test_step_and_most_of_a_bonus_are_set_and_played_by(phone: Phone) -> None:
     assert (bonus.step, bonus.most) == (5, 40)
     assert bonus_values(pad.rounds[0])[:3] == (0, 5, 10)
     assert "It goes in steps of 5, up to 40." in phone.go(f"{phone.path}/rules-in-short").text
-
-
-def test_a_bonus_without_room_for_its_step_is_refused_and_stays_typed(phone: Phone) -> None:
-    sent = {"option.points.bonus_step": "50", "option.points.bonus_most": "20"}
-    keep(phone, "skull_king", name="Small", **sent)
-    assert phone.status == 422
-    assert "make it at least as large as the step" in wrong_at(phone, "points.bonus_most")
-    assert typed(phone, "points.bonus_step") == "50"
-    assert typed(phone, "points.bonus_most") == "20"
 
 
 def test_a_game_is_called_by_its_house_rules_wherever_its_name_stands(sunday: Phone) -> None:
@@ -230,15 +217,6 @@ def test_with_scripts_only_what_the_rules_come_to_is_answered(phone: Phone) -> N
     assert "A number from −1000 to 1000, please." in html
 
 
-def test_a_bid_of_zero_gets_points_of_its_own(phone: Phone) -> None:
-    zero = {"option.points.own_zero": ["no", "yes"], "option.points.zero_made.base": "7"}
-    keep(phone, name="Zeros", **zero)
-    points = pad_on(phone.tap("Start", name=NAMES)).ruleset.points
-    assert points.zero_made is not None
-    assert points.zero_made.base == 7
-    assert points.made.base == 20
-
-
 @pytest.mark.parametrize(
     ("option", "text", "sentence"),
     [
@@ -272,13 +250,6 @@ def test_all_that_is_wrong_is_said_at_once_and_a_name_alone_hides_no_effect(phon
     assert "bid 2, won 2: +45" in effect(phone)
 
 
-def test_a_ban_with_hidden_bids_is_refused_beside_the_ban(phone: Phone) -> None:
-    both = {"option.bidding.who": "last", "option.bidding.visibility": "secret"}
-    keep(phone, **SUNDAY | both)
-    assert "needs open bids" in wrong_at(phone, "bidding.who")
-    assert typed(phone, "bidding.visibility") == "secret"
-
-
 @pytest.mark.parametrize(
     ("name", "sentence"),
     [
@@ -303,13 +274,6 @@ def test_a_form_sent_twice_is_kept_once(phone: Phone) -> None:
     for _ in range(2):
         assert phone.send("/house/new", fields).path == "/new"
     assert len(kept(phone)) == 1
-
-
-def test_a_name_is_shown_as_it_was_typed_and_does_no_harm(phone: Phone) -> None:
-    keep(phone, name="<b>Sunday</b> & co")
-    for screen in ("/new", "/house"):
-        assert "<b>Sunday</b> & co" in phone.go(screen).text
-        assert "<b>Sunday" not in phone.html
 
 
 def test_the_list_says_what_the_rules_change(sunday: Phone) -> None:

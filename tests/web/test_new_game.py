@@ -68,18 +68,6 @@ def test_the_first_visit_of_a_phone_gives_it_an_id_with_its_first_game(app: Flas
     assert "Anna" in phone.tap("0").go("/").text
 
 
-def test_empty_fields_are_ignored_wherever_they_are(phone: Phone) -> None:
-    phone.go("/new").tap("Start", name=["Anna", "  ", "Ben", "", "Cleo", ""])
-    pad = pad_on(phone)
-    assert [pad.names[player] for player in pad.present] == ["Anna", "Ben", "Cleo"]
-
-
-def test_names_are_kept_tidied(phone: Phone) -> None:
-    phone.go("/new").tap("Start", name=["  Anna   Lena ", "<b>Ben</b>", "Zoe\u0308"])
-    assert list(pad_on(phone).names.values()) == ["Anna Lena", "<b>Ben</b>", "Zoë"]
-    assert "<b>Ben</b>" not in phone.html
-
-
 @pytest.mark.parametrize(("dealer", "name"), [("0", "Anna"), ("2", "Ben"), ("3", "Cleo")])
 def test_who_deals_first_is_chosen_beside_a_name(dealer: str, name: str, phone: Phone) -> None:
     phone.go("/new").tap("Start", name=["Anna", "", "Ben", "Cleo"], dealer=dealer)
@@ -118,24 +106,15 @@ def test_who_deals_first_is_proposed_as_the_game_has_it(phone: Phone) -> None:
     assert pad.names[pad.rounds[0].dealer] == "Ben"
 
 
-def test_a_first_dealer_who_was_tapped_stays_when_another_game_is_looked_at(phone: Phone) -> None:
+@pytest.mark.parametrize("dealer", ["2", "draw"])
+def test_a_first_dealer_who_was_tapped_stays_when_another_game_is_looked_at(
+    dealer: str, phone: Phone
+) -> None:
     names = ["Anna", "Ben", "Cleo"]
-    phone.go("/new?game=wizard_gigamic").tap("Show the rules", dealer="2", name=names)
-    assert proposed(phone) == "2"
+    phone.go("/new?game=wizard_gigamic").tap("Show the rules", dealer=dealer, name=names)
+    assert proposed(phone) == dealer
     phone.tap("Show the rules", game="wizard_fisher")
-    assert proposed(phone) == "2"
-
-
-def test_a_draw_that_was_wished_for_stays_too(phone: Phone) -> None:
-    phone.go("/new?game=wizard_gigamic").tap("Show the rules", dealer="draw")
-    assert proposed(phone) == "draw"
-    phone.tap("Show the rules")
-    assert proposed(phone) == "draw"
-
-
-def test_an_address_names_the_game_to_begin_with(phone: Phone) -> None:
-    assert WISEST in phone.go("/new?game=wizard_gigamic").text
-    assert WISEST not in phone.go("/new?game=quoicoupli").text
+    assert proposed(phone) == dealer
     assert phone.go("/new?game=nonsense").status == 200
 
 
@@ -231,14 +210,6 @@ def test_another_game_keeps_the_names_and_shows_its_own_rules(phone: Phone) -> N
     assert "When the highest special card is turned" in phone.text
 
 
-def test_eight_names_for_a_game_of_six_all_stay(phone: Phone) -> None:
-    names = [f"P{number}" for number in range(8)]
-    phone.go("/new").tap("Start", game="wizard_club", name=names)
-    assert phone.status == 422
-    assert "This game is for 3 to 6 players, not for 8." in phone.text
-    assert names_in(phone) == names
-
-
 def test_variants_are_switches_with_one_sentence(phone: Phone) -> None:
     phone.go("/new")
     assert "Plus or minus one" in phone.text
@@ -272,19 +243,6 @@ def test_an_option_that_was_chosen_wins_over_a_variant(phone: Phone) -> None:
     assert ruleset.leavers_win is True
 
 
-def test_a_ban_with_hidden_bids_is_refused_with_the_reason(phone: Phone) -> None:
-    phone.go("/new").tap(
-        "Start",
-        name=["Anna", "Ben", "Cleo"],
-        game="wizard_fisher",
-        variant=["wizard_fisher.hidden_bid", "wizard_fisher.optional_rule"],
-    )
-    assert phone.status == 422
-    assert phone.text.count("A ban on the last bidder needs open bids") == 2
-    form, _ = phone.button("Start")
-    assert len(form.fields.getlist("variant")) == 2
-
-
 def test_variants_that_contradict_each_other_are_refused(phone: Phone) -> None:
     both = ["wizard_fisher.hidden_bid", "wizard_fisher.delayed_reveal"]
     names = ["Anna", "Ben", "Cleo"]
@@ -293,20 +251,6 @@ def test_variants_that_contradict_each_other_are_refused(phone: Phone) -> None:
     assert "Two of these variants contradict each other" in phone.text
     phone.tap("Start", **{"option.bidding.visibility": "open"})
     assert "/g/" in phone.path
-
-
-@pytest.mark.parametrize(
-    ("field", "value"),
-    [
-        ("option.bidding.who", "everybody"),
-        ("option.bidding.zero_exempt", "maybe"),
-        ("option.trump.top_turned", "\x00"),
-    ],
-)
-def test_an_option_that_does_not_exist_is_refused(field: str, value: str, phone: Phone) -> None:
-    phone.go("/new").tap("Start", name=["Anna", "Ben", "Cleo"], **{field: value})
-    assert phone.status == 422
-    assert "This rule allows:" in phone.text
 
 
 @pytest.mark.parametrize(
@@ -343,13 +287,6 @@ def test_the_number_of_rounds_is_said(game: str, count: int, said: str, phone: P
     assert (phone.text.count(" players · ") > 0) == (said != "Start")
 
 
-def test_the_number_of_rounds_follows_a_shortened_game(phone: Phone) -> None:
-    names = ["Anna", "Ben", "Cleo", "Dan"]
-    phone.go("/new").tap("Next name", name=names, rounds="3")
-    assert "4 players · 3 rounds · fewer rounds than players" in phone.text
-    assert "4 players" not in phone.tap("Next name", rounds="99").text
-
-
 def test_house_rules_are_said_beside_the_number_of_rounds(phone: Phone) -> None:
     names = ["Anna", "Ben", "Cleo"]
     phone.go("/new").tap("Next name", game="wizard_gigamic", name=names)
@@ -373,22 +310,13 @@ def test_a_house_rule_that_does_not_exist_is_said_as_it_was_sent(phone: Phone) -
     assert said(phone).endswith("Bids must not add up: <b>all</b>")
 
 
-def test_the_line_is_asked_for_alone_while_somebody_types(phone: Phone) -> None:
-    page = phone.go("/new").html
-    around = re.search(r'<div data-follows="([^"]*)">\s*<p id="said"', page)
+def test_the_line_comes_without_the_form_around_it(phone: Phone) -> None:
+    whole = phone.go("/new").tap("Next name", name=["Anna", "Ben"]).html
+    around = re.search(r'<div data-follows="([^"]*)">\s*<p id="said"', whole)
     assert around is not None
     form, _ = phone.button("Start")
     asked = {**HTMX, "HX-Target": "said"}
     answer = phone.client.post(around[1], data=form.fields, headers=asked)
-    assert answer.text.startswith('<p id="said"')
-    assert answer.text.endswith("</p>")
-
-
-def test_the_line_comes_without_the_form_around_it(phone: Phone) -> None:
-    whole = phone.go("/new").tap("Next name", name=["Anna", "Ben"]).html
-    form, _ = phone.button("Start")
-    asked = {**HTMX, "HX-Target": "said"}
-    answer = phone.client.post(form.action, data=form.fields, headers=asked)
     assert answer.text.startswith('<p id="said"')
     assert answer.text.endswith("</p>")
     assert answer.text in whole
@@ -402,26 +330,58 @@ def test_every_game_says_how_long_it_is_before_a_name_is_typed(phone: Phone) -> 
     assert "* Fewer rounds than players" in text
 
 
+FROM_HAND, BAN = "option.bidding.from_hand", "option.bidding.who"
+
+
 @pytest.mark.parametrize(
-    ("name", "sentence"),
+    ("field", "text", "sentence"),
     [
-        ("x" * 33, "A name has at most 32 characters."),
-        ("aNNa ", "There is already one called aNNa: two names must differ."),
-        ("A\u200bnna", "The name has invisible characters. Please type it by hand."),
-        ("A\nna", "The name has invisible characters. Please type it by hand."),
-        ("\u202e", "The name has invisible characters. Please type it by hand."),
+        ("name-2", "x" * 33, "A name has at most 32 characters."),
+        ("name-2", "aNNa ", "There is already one called aNNa: two names must differ."),
+        ("rounds", "21", "From 1 to 20 rounds, not 21."),
+        ("rounds", "two", "From 1 to 20 rounds, not two."),
+        ("rounds", "9" * 9, "From 1 to 20 rounds, not 999999999."),
+        ("hands", "1 2 21", "From 1 to 20 cards each, not 21."),
+        ("hands", "1 two 3", "From 1 to 20 cards each, not two."),
+        ("hands", "1 " * 61, "From 1 to 60 rounds, not 61."),
+        (FROM_HAND, "0", "A number from 1 to 60, please."),
+        (FROM_HAND, "1e3", "A number from 1 to 60, please."),
     ],
 )
-def test_a_name_that_can_not_be_is_refused_beside_its_field(
-    name: str, sentence: str, phone: Phone
+def test_what_can_not_be_is_refused_beside_its_field_and_stays_typed(
+    field: str, text: str, sentence: str, phone: Phone
 ) -> None:
-    typed = ["Anna", "", name, "Cleo"]
-    phone.go("/new").tap("Start", name=typed)
+    names = ["Anna", "", "Ben", "Cleo"]
+    typed = {"name": [*names[:2], text, "Cleo"]} if field == "name-2" else {field: text}
+    phone.go("/new").tap("Start", **{"name": names, **typed})
+    id = field.replace(".", "-")
     assert phone.status == 422
-    assert wrong_at(phone, "name-2") == sentence
-    assert ("#name-2", sentence) in [(address, words) for words, address in phone.links]
-    assert names_in(phone) == typed
+    assert wrong_at(phone, id) == sentence
+    assert (f"#{id}", sentence) in [(address, words) for words, address in phone.links]
+    if field == "name-2":
+        assert names_in(phone) == typed["name"]
+    else:
+        assert chosen(phone, field) == text
+        folded = "more-rules" if field == FROM_HAND else "own-length"
+        assert re.search(rf'<details[^>]* id="{folded}" open', phone.html)
     assert number_of_games(phone) == 0
+
+
+@pytest.mark.parametrize(
+    ("typed", "sentence"),
+    [
+        ({BAN: "everybody"}, "This rule allows:"),
+        ({"option.bidding.zero_exempt": "maybe"}, "This rule allows:"),
+        ({"option.trump.top_turned": "\x00"}, "This rule allows:"),
+        ({BAN: "last", "option.bidding.visibility": "secret"}, "needs open bids"),
+    ],
+)
+def test_an_option_that_can_not_be_is_refused(
+    typed: dict[str, str], sentence: str, phone: Phone
+) -> None:
+    phone.go("/new").tap("Start", name=["Anna", "Ben", "Cleo"], **typed)
+    assert phone.status == 422
+    assert sentence in phone.text
 
 
 @pytest.mark.parametrize(
@@ -449,56 +409,6 @@ def test_somebody_who_does_not_play_can_not_deal(dealer: str, phone: Phone) -> N
     phone.go("/new").tap("Start", name=["Anna", "", "Ben", "Cleo"], dealer=dealer)
     assert phone.status == 422
     assert phone.text.count("Choose who deals first.") == 2
-
-
-@pytest.mark.parametrize(
-    ("rounds", "sentence"),
-    [
-        ("0", "From 1 to 20 rounds, not 0."),
-        ("21", "From 1 to 20 rounds, not 21."),
-        ("-3", "From 1 to 20 rounds, not -3."),
-        ("two", "From 1 to 20 rounds, not two."),
-        ("1.5", "From 1 to 20 rounds, not 1.5."),
-        ("9" * 9, "From 1 to 20 rounds, not 999999999."),
-    ],
-)
-def test_a_wrong_number_of_rounds_is_refused_beside_its_field(
-    rounds: str, sentence: str, phone: Phone
-) -> None:
-    phone.go("/new").tap("Start", name=["Anna", "Ben", "Cleo"], rounds=rounds)
-    assert phone.status == 422
-    assert wrong_at(phone, "rounds") == sentence
-    assert chosen(phone, "rounds") == rounds
-    assert re.search(r'<details[^>]* id="own-length" open', phone.html)
-
-
-@pytest.mark.parametrize(
-    ("hands", "sentence"),
-    [
-        ("1 2 21", "From 1 to 20 cards each, not 21."),
-        ("0", "From 1 to 20 cards each, not 0."),
-        ("1 two 3", "From 1 to 20 cards each, not two."),
-        ("1 -2", "From 1 to 20 cards each, not -2."),
-        ("1 " * 61, "From 1 to 60 rounds, not 61."),
-    ],
-)
-def test_wrong_hand_sizes_are_refused_beside_their_field(
-    hands: str, sentence: str, phone: Phone
-) -> None:
-    phone.go("/new").tap("Start", name=["Anna", "Ben", "Cleo"], hands=hands)
-    assert phone.status == 422
-    assert wrong_at(phone, "hands") == sentence
-    assert chosen(phone, "hands") == hands
-
-
-@pytest.mark.parametrize("typed", ["0", "61", "two", "1e3"])
-def test_a_wrong_hand_for_the_ban_is_refused_beside_its_field(typed: str, phone: Phone) -> None:
-    name = "option.bidding.from_hand"
-    phone.go("/new").tap("Start", name=["Anna", "Ben", "Cleo"], **{name: typed})
-    assert phone.status == 422
-    assert wrong_at(phone, "option-bidding-from_hand") == "A number from 1 to 60, please."
-    assert chosen(phone, name) == typed
-    assert re.search(r'<details[^>]* id="more-rules" open', phone.html)
 
 
 @pytest.mark.parametrize("game", ["", "bridge", "../wizard_club", None])
@@ -573,12 +483,6 @@ def test_htmx_gets_the_form_alone_and_the_page_holds_it(phone: Phone) -> None:
     assert '<form class="form" id="new"' in page
 
 
-def test_a_form_without_its_token_writes_nothing(phone: Phone) -> None:
-    phone.go("/new").tap("Start", name=["Anna", "Ben", "Cleo"], csrf_token=None)
-    assert phone.status == 400
-    assert number_of_games(phone) == 0
-
-
 def test_a_form_like_an_earlier_game_has_its_people_and_rules(phone: Phone, table: Open) -> None:
     game = table(
         ("Anna", "Ben", "Cleo", "Dan"),
@@ -613,13 +517,6 @@ def test_a_form_like_a_game_of_switches_keeps_what_was_switched_off(
     assert [pad.rounds[0].hand, *(deal.hand for deal in pad.to_come)] == [3, 2, 1]
 
 
-def test_a_form_like_a_game_that_is_not_ours_is_empty(other_phone: Phone, table: Open) -> None:
-    game = table(("Anna", "Ben", "Cleo"))
-    other_phone.go(f"/new?like={game.id}")
-    assert other_phone.status == 200
-    assert "Anna" not in other_phone.html
-
-
 def test_a_viewer_may_play_like_the_game_that_is_seen(
     phone: Phone, other_phone: Phone, table: Open
 ) -> None:
@@ -627,13 +524,6 @@ def test_a_viewer_may_play_like_the_game_that_is_seen(
     link = phone.go(f"{game.path}/links?role=view").html.split("/o/")[1].split("<")[0]
     other_phone.go(f"/o/{link}").go(f"/new?like={game.id}")
     assert names_in(other_phone) == ["Anna", "Ben", "Cleo"]
-
-
-def test_the_form_speaks_the_words_of_each_game(phone: Phone) -> None:
-    phone.client.set_cookie("language", "fr")
-    text = phone.go("/new").text
-    assert "Plus ou moins un" in text
-    assert "Le dernier à parier n’a pas le droit" in text
 
 
 def test_the_games_of_the_rule_sheets_come_first_and_others_are_one_tap_more(phone: Phone) -> None:
@@ -737,24 +627,6 @@ def test_ways_lead_to_our_own_pages_alone(phone: Phone) -> None:
         fields = form.fields.deepcopy()
         fields["to"] = elsewhere
         assert phone.client.post("/new", data=fields).status_code == 200
-
-
-def test_a_known_name_says_its_seat(phone: Phone, table: Open) -> None:
-    table(("Anna", "Ben", "Cleo"))
-    phone.go("/new").tap("Cleo").tap("Anna")
-    labels = phone.button("Start")[0].labels
-    assert [label for label in labels if label in ("Cleo seat 1", "Anna seat 2", "Ben")] == [
-        *("Anna seat 2", "Ben", "Cleo seat 1"),
-    ]
-
-
-def test_names_come_before_the_known_ones_and_the_start_is_one_step_away(
-    phone: Phone, table: Open
-) -> None:
-    table(("Anna", "Ben", "Cleo"))
-    html = phone.go("/new").html
-    assert html.index('id="name-2"') < html.index('href="#start"') < html.index('id="known-1"')
-    assert 'id="start" name="do" value="start"' in html
 
 
 def test_whoever_begins_a_game_keeps_the_phones_id_as_long_as_any_cookie_can(

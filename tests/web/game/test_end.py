@@ -131,14 +131,6 @@ def test_a_rematch_is_one_tap_and_the_deal_passes_on(phone: Phone, table: Open) 
     assert "Cleo bids and leads" in phone.text
 
 
-def test_a_rematch_sent_twice_opens_one_game(phone: Phone, table: Open) -> None:
-    game = finished(table)
-    form, _ = phone.go(f"{game.path}/end").button("Rematch")
-    first = phone.send(form.action, form.fields).path
-    assert phone.send(form.action, form.fields).path == first
-    assert phone.status == 200
-
-
 def test_two_phones_that_tap_rematch_meet_in_one_game(
     phone: Phone, other_phone: Phone, table: Open
 ) -> None:

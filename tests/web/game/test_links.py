@@ -188,26 +188,6 @@ def test_a_link_of_another_server_is_no_link(phone: Phone, app: Flask, table: Op
     assert Phone(app).go(link).status == 404
 
 
-@pytest.mark.parametrize("path", ["links", "links?role=view"])
-def test_links_are_for_the_scorer_alone(
-    path: str, phone: Phone, other_phone: Phone, table: Open
-) -> None:
-    game = table()
-    assert other_phone.go(f"{game.path}/{path}").status == 404
-    other_phone.go(link_to(phone, game, "view"))
-    assert other_phone.go(f"{game.path}/{path}").status == 403
-    assert "/o/" not in other_phone.html
-
-
-def test_a_viewer_can_renew_nothing(phone: Phone, other_phone: Phone, table: Open) -> None:
-    game = table()
-    link = link_to(phone, game, "view")
-    form, _ = other_phone.go(link).go("/preferences").button("dark")
-    sent = {"csrf_token": form.fields["csrf_token"], "role": "view"}
-    assert other_phone.send(f"{game.path}/links", sent).status == 403
-    assert link_to(phone, game, "view") == link
-
-
 @pytest.mark.parametrize("role", ["", "owner", "hostx"])
 def test_a_link_that_does_not_exist_is_not_renewed(role: str, phone: Phone, table: Open) -> None:
     game = table()

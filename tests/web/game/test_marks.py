@@ -110,13 +110,6 @@ def test_a_mark_sent_twice_is_written_once(script: Script) -> None:
     assert script.news(0)["version"] == 2
 
 
-def test_a_late_mark_sent_again_as_a_live_one_is_the_same(script: Script) -> None:
-    mark = bid("a", 0)
-    script.send(mark, late=True)
-    assert fates(script.send(mark)) == ["written_before"]
-    assert script.news(1)["marks"] == [{**mark, "late": True}]
-
-
 def test_late_marks_are_appended_whatever_the_rules_say(script: Script) -> None:
     marks = [bid("b", 1), bid("a", 40), bid("c", 1, number=9), bid("b", 0)]
     assert fates(script.send(*marks, late=True)) == ["written"] * 4
@@ -140,15 +133,6 @@ def test_a_late_mark_that_nobody_can_read_does_not_stop_the_others(script: Scrip
     answer = script.send(*marks, late=True)
     assert fates(answer) == ["refused"] * 10 + ["written"]
     assert answer["version"] == 2
-
-
-def test_an_undo_names_a_mark_that_is_written(script: Script) -> None:
-    mark = bid("a", 0)
-    undo = {"id": new_id(), "undoes": mark["id"]}
-    opening = script.news(0)["marks"][0]["id"]
-    assert fates(script.send(mark, undo, late=True)) == ["written", "written"]
-    for wrong in (undo["id"], opening, new_id()):
-        assert fates(script.send({"id": new_id(), "undoes": wrong}, late=True)) == ["refused"]
 
 
 @pytest.mark.parametrize(

@@ -2,16 +2,12 @@
 
 from collections.abc import Iterator
 
-import pytest
 from flask import Flask
-from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
 from tests.web.addresses import addresses, ways
 from tests.web.phone import Phone
 from tests.web.table import Open, Table
-
-FILE = "/static/vendor/htmx-2.0.11.min.js"
 
 FOR_EVERYBODY = {
     "authority.certificate",
@@ -30,39 +26,6 @@ OWN_VIEWERS = {
     f"{screen}.{kind}" for screen in ("blank_sheets", "filled_sheets") for kind in ("pdf", "png")
 }
 """Files that browsers show on a page of their own, which has a style of its own."""
-
-
-@pytest.mark.parametrize("path", ["/healthz", "/no/such/page", "/sw.js"])
-def test_pages_errors_and_the_worker_carry_the_headers(client: FlaskClient, path: str) -> None:
-    headers = client.get(path).headers
-    policy = dict(part.split(" ", 1) for part in headers["Content-Security-Policy"].split("; "))
-    assert policy == {
-        "default-src": "'none'",
-        "script-src": "'self'",
-        "style-src": "'self'",
-        "img-src": "'self' data:",
-        "font-src": "'self'",
-        "connect-src": "'self'",
-        "manifest-src": "'self'",
-        "worker-src": "'self'",
-        "media-src": "'self'",
-        "form-action": "'self'",
-        "base-uri": "'none'",
-        "frame-ancestors": "'none'",
-    }
-    assert headers["X-Content-Type-Options"] == "nosniff"
-    assert headers["Referrer-Policy"] == "same-origin"
-    assert "camera=()" in headers["Permissions-Policy"]
-
-
-def test_a_file_may_load_nothing_itself(client: FlaskClient) -> None:
-    headers = client.get(FILE).headers
-    policy = dict(part.split(" ", 1) for part in headers["Content-Security-Policy"].split("; "))
-    assert set(policy) == {"default-src", "form-action", "base-uri", "frame-ancestors"}
-    assert set(policy.values()) == {"'none'"}
-    assert headers["X-Content-Type-Options"] == "nosniff"
-    assert headers["Referrer-Policy"] == "same-origin"
-    assert "camera=()" in headers["Permissions-Policy"]
 
 
 def every_answer(app: Flask, phone: Phone, game: Table) -> Iterator[tuple[str, str, TestResponse]]:
@@ -90,7 +53,8 @@ def test_every_answer_of_every_address_carries_the_headers(
         policy = headers["Content-Security-Policy"]
         assert "default-src 'none'" in policy, way
         assert "frame-ancestors 'none'" in policy, way
-        assert "unsafe-eval" not in policy, way
+        sources = {each for part in policy.split("; ") for each in part.split(" ")[1:]}
+        assert sources <= {"'none'", "'self'", "data:", "'unsafe-inline'"}, way
         if "unsafe-inline" in policy:
             assert endpoint in OWN_VIEWERS, way
             assert "script-src" not in policy, way
