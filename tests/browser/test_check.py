@@ -222,7 +222,7 @@ def test_a_keyboard_goes_on_to_what_comes_next(scorer: Sit) -> None:
     anna.page.locator("#trump-R").focus()
     anna.page.keyboard.press("Enter")
     anna.page.locator("#key-R1").wait_for()
-    anna.page.wait_for_function(f"{focused}.startsWith('key-')")
+    anna.page.wait_for_function(f"() => {focused}.startsWith('key-')")
     was = anna.page.evaluate(focused)
     anna.page.keyboard.press("ArrowRight")
     assert anna.page.evaluate(focused) not in ("", was)

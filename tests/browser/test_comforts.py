@@ -150,7 +150,8 @@ AT_ONCE = """async ([digits, round, enter]) => {
   const press = (key) => document.body.dispatchEvent(new KeyboardEvent("keydown",
     { key, bubbles: true, cancelable: true }));
   for (const [place, digit] of [...digits].entries()) {
-    while (place && !isThere()) await new Promise(requestAnimationFrame);
+    // Who watches the pad hears of a change behind it.
+    if (place) do await new Promise(requestAnimationFrame); while (!isThere());
     press(digit);
   }
   const focused = document.activeElement;

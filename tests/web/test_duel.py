@@ -111,12 +111,6 @@ def test_the_element_table_is_on_the_page(phone: Phone) -> None:
     assert ["Void", "–", "–"] in told
 
 
-def test_the_check_stores_nothing(phone: Phone, match: Table) -> None:
-    phone.go(match.path).follow("Check a duel").tap("Who wins?", **cards("Fire 5", "Water 3"))
-    assert "Ben wins" in phone.text
-    assert len(match.pad.written.marks) == 1
-
-
 def test_a_duel_is_written_down_and_its_winner_stays(phone: Phone, match: Table) -> None:
     phone.go(f"{match.path}/duel").tap("Who wins?", **cards("Fire 5", "Water 3"))
     phone.tap("Write it down as duel 1")

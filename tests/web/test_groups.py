@@ -2,7 +2,6 @@
 
 import re
 
-import pytest
 from flask import Flask
 
 from tests.web.evening import let_in
@@ -72,15 +71,6 @@ def test_a_renewed_link_stops_at_once_and_so_do_those_who_came_by_it(
     assert "This link has stopped" in late.text
     assert phone.go(game.path).status == 200
     assert Phone(app).go(link_of(phone)).text.count("Anna · Ben · Cleo") == 1
-
-
-@pytest.mark.parametrize("end", ["", "x", "A" * 22, "é" * 22])
-def test_a_link_that_is_not_whole_opens_nothing(
-    end: str, phone: Phone, other_phone: Phone, table: Open
-) -> None:
-    table()
-    assert other_phone.go(link_of(phone)[: len("/c/") + 22] + end).status == 404
-    assert "Anna" not in other_phone.go("/").text
 
 
 def test_the_secret_of_the_link_is_left_behind(phone: Phone, app: Flask) -> None:

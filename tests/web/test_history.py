@@ -151,17 +151,3 @@ def test_after_thirty_days_a_deleted_game_is_gone_for_good(
     with store.reading() as transaction:
         assert (transaction.games.get(game.id), transaction.marks.all(game.id)) == (None, ())
     assert phone.go(kept.path).status == 200
-
-
-def test_others_can_neither_delete_nor_bring_back(
-    phone: Phone, other_phone: Phone, table: Open
-) -> None:
-    game = table()
-    let_in(game, other_phone, "host")
-    assert "Delete this game" not in other_phone.go(f"{game.path}/table").text
-    token, _ = other_phone.go("/circle").button("Keep this name")
-    sent = {"csrf_token": token.fields["csrf_token"]}
-    assert other_phone.send(f"{game.path}/delete", sent).status == 404
-    phone.go(f"{game.path}/delete").tap("Delete it")
-    assert other_phone.send(f"/history/deleted/{game.id}", sent).status == 404
-    assert phone.go(game.path).status == 404

@@ -78,15 +78,6 @@ def test_nobody_leads_while_all_are_level(phone: Phone, table: Open) -> None:
     assert 'class="leader"' not in phone.go("/").html
 
 
-def test_a_secret_bid_changes_nothing_on_home(phone: Phone, table: Open) -> None:
-    game = table(options={"bidding.entry": "players"})
-    game.enter("b", "bid", 1)
-    before = phone.go("/").text
-    game.enter("c", "bid", 0)
-    assert phone.go("/").text == before
-    assert 'class="leader"' not in phone.html
-
-
 def test_a_game_without_an_entry_is_gone_once_it_is_left(
     phone: Phone, other_phone: Phone, table: Open
 ) -> None:
@@ -154,11 +145,6 @@ def test_the_games_of_ones_own_group_are_not_taken_off_the_list(phone: Phone, ta
     game = begun(table())
     assert "Take off the list" not in phone.go("/").html
     assert phone.go(f"{game.path}/forget").path == f"{game.path}/delete"
-
-
-def test_a_stranger_can_not_ask_about_a_game(other_phone: Phone, table: Open) -> None:
-    game = table()
-    assert other_phone.go(f"{game.path}/forget").status == 404
 
 
 def test_taking_off_twice_is_taking_off_once(other_phone: Phone, table: Open) -> None:

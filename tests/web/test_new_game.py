@@ -473,16 +473,6 @@ def test_a_damaged_form_id_is_replaced(form_id: str | None, phone: Phone) -> Non
     assert pad_on(phone).number_of_rounds == 20
 
 
-def test_htmx_gets_the_form_alone_and_the_page_holds_it(phone: Phone) -> None:
-    page = phone.go("/new").html
-    form, _ = phone.button("Next name")
-    answer = phone.client.post("/new", data={**form.fields, "do": "next"}, headers=HTMX)
-    html = answer.get_data(as_text=True)
-    assert html.startswith('<form class="form" id="new"')
-    assert "<html" not in html
-    assert '<form class="form" id="new"' in page
-
-
 def test_a_form_like_an_earlier_game_has_its_people_and_rules(phone: Phone, table: Open) -> None:
     game = table(
         ("Anna", "Ben", "Cleo", "Dan"),

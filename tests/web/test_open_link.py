@@ -48,10 +48,6 @@ def test_a_link_that_was_renewed_says_whom_to_ask(table, phone: Phone, other_pho
     assert "ask for the code again" in other_phone.text
 
 
-def test_a_form_that_another_site_forged_opens_nothing(phone: Phone) -> None:
-    assert phone.client.post("/open", data={"link": "x"}).status_code == 400
-
-
 TOKEN = "A-b_" * 5 + "xy" + "h" + "C0" * 11
 
 

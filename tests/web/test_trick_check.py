@@ -264,14 +264,6 @@ def test_the_address_is_handed_on_without_leaving_the_screen(
     assert asked(phone.follow("Back")) == asked(other_phone)
 
 
-def test_there_is_nothing_to_hand_on_before_a_card_lies(phone: Phone) -> None:
-    lay(phone, "wizard_gigamic", 3, "R")
-    assert "Share" not in phone.text
-    phone.go(f"{phone.answer.request.full_path}&ask=share")
-    assert "leads: tap the cards" in phone.text
-    assert 'id="key-B5"' in phone.html
-
-
 def test_a_game_that_is_being_played_is_offered_first(phone: Phone, table: Open) -> None:
     game, pad_only = table(hands=(3, 1)), table(("Emil", "Zoe"), game="skull_king")
     for each in (game, pad_only):

@@ -100,15 +100,6 @@ def test_a_file_is_private_and_called_by_its_day(press: Press, phone: Phone, tab
     )
 
 
-@pytest.mark.parametrize("address", ["paper", "paper.css", "sheet.pdf", "sheet.png"])
-def test_a_stranger_finds_nothing_and_a_viewer_prints(
-    address: str, press: Press, other_phone: Phone, table: Open
-) -> None:
-    game = table()
-    assert other_phone.go(f"{game.path}/{address}").status == 404
-    assert let_in(game, other_phone).go(f"{game.path}/{address}").status == 200
-
-
 def test_the_code_leads_to_the_link_for_looking(
     press: Press, on_lan: None, phone: Phone, table: Open
 ) -> None:

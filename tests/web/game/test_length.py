@@ -78,10 +78,3 @@ def test_a_game_that_is_over_is_made_longer(phone: Phone, table: Open) -> None:
     phone.go(f"{game.path}/length").tap("3")
     assert "3 cards" in phone.text
     assert not game.pad.over
-
-
-def test_ending_a_game_that_is_over_is_refused(phone: Phone, table: Open) -> None:
-    game = table(rounds=1)
-    play_rounds(game, 1)
-    form, _ = phone.go(f"{game.path}/length").button("3")
-    assert phone.send(f"{game.path}/length/end", form.fields).status == 422

@@ -203,26 +203,6 @@ def test_a_batch_is_written_as_a_whole_or_not_at_all(
     assert fates(script.send(*marks, late=True)) == ["written"] * 3
 
 
-def test_viewers_and_strangers_get_no_marks_and_write_none(
-    app: Flask, script: Script, table: Open
-) -> None:
-    opened = table()
-    script = Script(opened.phone, opened)
-    viewer, stranger = let_in(opened, Phone(app)), Phone(app)
-    for phone, status in ((viewer, 403), (stranger, 404)):
-        assert phone.client.get(script.path).status_code == status
-        other = table()
-        let_in(other, phone, "host")
-        token = Script(phone, other).token
-        answer = phone.client.post(
-            script.path,
-            json={"late": True, "marks": [bid("a", 0)]},
-            headers={"X-CSRFToken": token},
-        )
-        assert answer.status_code == status
-    assert script.news(0)["version"] == 1
-
-
 @pytest.mark.parametrize(
     ("said", "believed"),
     [(0, True), (-60, True), (-59 * DAY, True), (-61 * DAY, False), (1, False)],

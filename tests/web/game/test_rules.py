@@ -108,23 +108,8 @@ def test_a_choice_that_does_not_exist_is_refused(phone: Phone, table: Open) -> N
     assert "This rule allows:" in phone.text
 
 
-def test_options_that_mean_nothing_in_a_game_are_not_asked(phone: Phone, table: Open) -> None:
-    wizard = rules(table(), phone).html
-    assert "option.bidding.blind_exempt" not in wizard
-    assert "option.trump.top_turned" in wizard
-    other = rules(table(game="quoicoupli"), phone).html
-    assert "option.bidding.blind_exempt" in other
-    assert "option.trump.top_turned" not in other
-
-
 def test_rules_that_stay_as_they_are_write_nothing(phone: Phone, table: Open) -> None:
     game = table()
     rules(game, phone).tap("Play like this")
     assert phone.path == game.path
     assert len(game.pad.written.marks) == 1
-
-
-def test_leavers_may_be_let_win(phone: Phone, table: Open) -> None:
-    game = table()
-    rules(game, phone).tap("Play like this", **{"option.end.leavers_win": "yes"})
-    assert game.pad.ruleset.leavers_win

@@ -130,13 +130,6 @@ def test_a_bonus_that_does_not_count_is_struck_out(phone: Phone, game: Table) ->
     assert "bonus +30 (does not count)" in phone.go(f"{game.path}/sheet").html
 
 
-def test_a_bonus_that_nobody_asked_for_is_refused(phone: Phone, game: Table) -> None:
-    form = form_for(phone.go(f"{game.path}?at=bonus.b"), "entries")
-    phone.send(form.action, {**form.fields.to_dict(), "value": "15"})
-    assert phone.status == 422
-    assert "A bonus goes up in steps of 10, to 170 at most." in phone.text
-
-
 def test_a_game_without_special_cards_shows_nothing_of_them(phone: Phone, table: Open) -> None:
     game = table(hands=[3, 3])
     play_rounds(game, 1)
@@ -165,13 +158,6 @@ def test_what_cannot_be_read_is_refused(
     phone.send(f"{game.path}/{act}", {**form.fields.to_dict(), **more})
     assert phone.status == 422
     assert "That could not be read." in phone.text
-
-
-def test_the_cloud_is_for_somebody_at_the_table(phone: Phone, game: Table) -> None:
-    form = form_for(phone.go(game.path), "bomb")
-    phone.send(f"{game.path}/cloud", {**form.fields.to_dict(), "player": "z", "by": "1"})
-    assert phone.status == 422
-    assert "That player is not at the table" in phone.text
 
 
 def test_a_trump_that_the_round_says_is_shown_and_not_asked_for(phone: Phone, table: Open) -> None:
