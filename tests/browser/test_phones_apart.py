@@ -89,7 +89,10 @@ def test_two_phones_that_tap_the_same_bid_see_both_and_one_tap_chooses(scorer: S
     pad = anna.open_game(NAMES, dealer=2)
     ben.go(anna.link(pad, "host"))
     anna.go(pad)
+    # Ben taps before he hears of Anna's bid.
+    ben.on_requests("**/marks?since=*", lambda _: None)
     anna.key(1)
+    anna.wait_until_sent(pad, 2)
     ben.key(0)
     meantime = "Anna: somebody wrote 1 in the meantime, you tapped 0."
     expect(ben.page.locator(".say")).to_contain_text(meantime)
