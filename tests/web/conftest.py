@@ -2,6 +2,7 @@ import os
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from flask import Flask
@@ -84,6 +85,19 @@ def app(assembled: Flask, web_database: str) -> Iterator[Flask]:
     assembled.config.update(config)
     sheets.close()
     store.close()
+
+
+@pytest.fixture
+def made(app: Flask, tmp_path: Path) -> Callable[..., Flask]:
+    """Makes a server as its owner has set it up, with the database of ``app``."""
+
+    def make(own_authority: bytes = b"", **settings: Any) -> Flask:
+        told = Settings(tmp_path, "sqlite:///unused.db", "k" * 40, **settings)
+        other = create_app(told, own_authority=own_authority)
+        install(other, app.extensions["scorepad"])
+        return other
+
+    return make
 
 
 @pytest.fixture
