@@ -15,7 +15,7 @@ from scorepad.store import Store
 from scorepad.web.http.context import Parts, install
 from tests.postgresql import POSTGRESQL, SQLITE, empty
 from tests.web.phone import Phone
-from tests.web.table import Table
+from tests.web.table import Table, begin_clock
 
 EVERYTHING = "SCOREPAD_TESTS_ALL_ON_POSTGRESQL"
 """Where this is set, the tests of every screen run on both databases."""
@@ -77,6 +77,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 @pytest.fixture
 def app(assembled: Flask, web_database: str) -> Iterator[Flask]:
     """A server's app with an empty database; forged forms are refused as on a real one."""
+    begin_clock()
     store, sheets = Store(web_database), PdfCache()
     install(assembled, Parts(store, tuple, sheets))
     config = dict(assembled.config)

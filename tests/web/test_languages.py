@@ -37,21 +37,6 @@ def test_a_game_keeps_its_own_words(
 
 
 @pytest.mark.parametrize(
-    ("language", "words"),
-    [
-        ("fr", "Il ne reste que 1 pli dans cette manche."),
-        ("de", "In dieser Runde ist nur noch 1 Stich übrig."),
-    ],
-)
-def test_a_key_says_why_it_is_refused(language: str, words: str, phone: Phone, table: Open) -> None:
-    game = table()
-    game.act(lambda pad: acts.this_round(pad.current, hand=2))
-    game.play({"b": 1, "c": 0, "a": 0}, {"b": 1})
-    phone.go(game.path, headers={"Accept-Language": language})
-    assert f'title="{words}"' in phone.html
-
-
-@pytest.mark.parametrize(
     ("language", "words"), [("fr", "Illisible."), ("de", "Das war nicht zu lesen.")]
 )
 def test_a_fragment_speaks_like_its_page(

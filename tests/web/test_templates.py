@@ -48,7 +48,7 @@ def test_a_template_is_named_by_the_code_or_by_another(name: str) -> None:
 
 
 @pytest.fixture
-def app(tmp_path: Path) -> Flask:
+def speaking(tmp_path: Path) -> Flask:
     """An app of its own, as it keeps the sentences that it has said."""
     return create_app(Settings(tmp_path, "sqlite:///unused.db", "k" * 40))
 
@@ -58,20 +58,20 @@ def said(app: Flask, template: str, language: str = "en", **facts: str) -> str:
         return render_template_string(template, **facts)
 
 
-def test_a_name_in_a_sentence_is_escaped_and_the_sentence_is_not(app: Flask) -> None:
+def test_a_name_in_a_sentence_is_escaped_and_the_sentence_is_not(speaking: Flask) -> None:
     template = '{{ _("<b>%(name)s</b> deals", name=name) }}'
-    assert said(app, template, name="<i>") == "<b>&lt;i&gt;</b> deals"
-    assert said(app, template, name="Ben") == "<b>Ben</b> deals"
+    assert said(speaking, template, name="<i>") == "<b>&lt;i&gt;</b> deals"
+    assert said(speaking, template, name="Ben") == "<b>Ben</b> deals"
 
 
-def test_a_percent_sign_is_written_twice_with_facts_and_without(app: Flask) -> None:
+def test_a_percent_sign_is_written_twice_with_facts_and_without(speaking: Flask) -> None:
     for _ in range(2):
-        assert said(app, '{{ _("100 %% sure") }}') == "100 % sure"
-        assert said(app, '{{ _("%(n)s %% sure", n="9") }}') == "9 % sure"
+        assert said(speaking, '{{ _("100 %% sure") }}') == "100 % sure"
+        assert said(speaking, '{{ _("%(n)s %% sure", n="9") }}') == "9 % sure"
 
 
 def test_every_reader_hears_the_own_language_whoever_asked_before(
-    app: Flask, monkeypatch: pytest.MonkeyPatch
+    speaking: Flask, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def translations() -> SimpleNamespace:
         language = str(get_locale())
@@ -81,12 +81,12 @@ def test_every_reader_hears_the_own_language_whoever_asked_before(
     template = '{{ _("Undo") }}, {{ _("%(n)s left", n=2) }}'
     for language in ("de", "fr", "en", "fr", "de"):
         expected = f"{language}: Undo, {language}: 2 left"
-        assert said(app, template, language) == expected
+        assert said(speaking, template, language) == expected
 
 
-def test_macros_of_other_files_speak_too(app: Flask) -> None:
+def test_macros_of_other_files_speak_too(speaking: Flask) -> None:
     template = '{% from "forms.html" import top %}{{ top("Sheet", up="/") }}'
-    assert 'aria-label="Back"' in said(app, template)
+    assert 'aria-label="Back"' in said(speaking, template)
 
 
 SOURCE = """

@@ -113,10 +113,6 @@ def test_acts_of_the_table_are_said_with_names_and_words(
     assert "taken back: " in log(game, phone)[0]
 
 
-# A time stands behind what was done, and may begin with the same figure.
-BID_OF_THREE = re.compile(r"bid 3(?!:)")
-
-
 def test_what_another_phone_wrote_is_marked(phone: Phone, other_phone: Phone, table: Open) -> None:
     game = table()
     game.enter("b", "bid", 1)
