@@ -64,19 +64,19 @@ def test_a_page_becomes_a_pdf_or_a_picture(press: Callable[..., PdfPool]) -> Non
     assert made.make(SMALL, Kind.PNG).startswith(b"\x89PNG")
 
 
-def test_what_takes_too_long_is_stopped_and_the_next_sheet_is_made(
-    press: Callable[..., PdfPool],
+@pytest.mark.parametrize(
+    ("page", "limits", "failure"),
+    [
+        (ENDLESS, Limits(seconds=2), Failure.TOO_LONG),
+        (HUGE, Limits(seconds=PATIENCE, memory=480 << 20), Failure.TOO_LARGE),
+    ],
+    ids=["too long", "too large"],
+)
+def test_what_takes_too_much_is_stopped_and_the_next_sheet_is_made(
+    press: Callable[..., PdfPool], page: str, limits: Limits, failure: Failure
 ) -> None:
-    made = press(Limits(seconds=2))
-    assert why(made, ENDLESS) is Failure.TOO_LONG
-    assert made.make(SMALL, Kind.PDF)
-
-
-def test_what_takes_too_much_memory_is_stopped_and_the_next_sheet_is_made(
-    press: Callable[..., PdfPool],
-) -> None:
-    made = press(Limits(seconds=PATIENCE, memory=480 << 20))
-    assert why(made, HUGE) is Failure.TOO_LARGE
+    made = press(limits)
+    assert why(made, page) is failure
     assert made.make(SMALL, Kind.PDF)
 
 
@@ -156,18 +156,9 @@ def test_no_more_wait_than_there_is_room_for(press: Callable[..., PdfPool]) -> N
     assert made.make(SMALL, Kind.PDF)
 
 
-def test_presses_of_one_folder_take_turns(press: Callable[..., PdfPool], tmp_path: Path) -> None:
-    made = press(folder=tmp_path)
-    made.make(SMALL, Kind.PDF)
-    with ThreadPoolExecutor(1) as thread:
-        with DrawingSlots(1, tmp_path).one():
-            waiting = thread.submit(made.make, SMALL, Kind.PDF)
-            with pytest.raises(TimeoutError):
-                waiting.result(1)
-        assert waiting.result(PATIENCE)
-
-
-def test_waiting_for_a_turn_is_no_work(press: Callable[..., PdfPool], tmp_path: Path) -> None:
+def test_presses_of_one_folder_take_turns_and_waiting_for_one_is_no_work(
+    press: Callable[..., PdfPool], tmp_path: Path
+) -> None:
     made = press(Limits(seconds=2), folder=tmp_path)
     made.make(SMALL, Kind.PDF)
     with ThreadPoolExecutor(1) as thread:

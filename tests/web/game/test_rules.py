@@ -1,3 +1,5 @@
+from typing import Any
+
 import pytest
 
 from tests.web.evening import as_it_stands, play_rounds
@@ -81,13 +83,6 @@ def test_a_ban_with_hidden_bids_is_refused_with_the_reason_and_stays_typed(
     assert as_it_stands(game.pad) == before
 
 
-def test_two_new_variants_that_contradict_each_other_are_refused(phone: Phone, table: Open) -> None:
-    game = table(game="wizard_fisher")
-    rules(game, phone).tap("Play like this", variant=["hidden_bid", "delayed_reveal"])
-    assert phone.status == 422
-    assert "contradict each other" in phone.text
-
-
 @pytest.mark.parametrize("typed", ["0", "61", "", "some", "1.5"])
 def test_a_number_that_cannot_be_is_refused_beside_its_field(
     typed: str, phone: Phone, table: Open
@@ -101,11 +96,19 @@ def test_a_number_that_cannot_be_is_refused_beside_its_field(
     assert 'aria-describedby="bidding.from_hand-wrong"' in field
 
 
-def test_a_choice_that_does_not_exist_is_refused(phone: Phone, table: Open) -> None:
-    game = table()
-    rules(game, phone).tap("Play like this", **{"option.bidding.who": "everybody"})
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ({"option.bidding.who": "everybody"}, "This rule allows:"),
+        ({"variant": ["hidden_bid", "delayed_reveal"]}, "contradict each other"),
+    ],
+)
+def test_what_cannot_be_chosen_is_refused(
+    typed: dict[str, Any], said: str, phone: Phone, table: Open
+) -> None:
+    rules(table(game="wizard_fisher"), phone).tap("Play like this", **typed)
     assert phone.status == 422
-    assert "This rule allows:" in phone.text
+    assert said in phone.text
 
 
 def test_rules_that_stay_as_they_are_write_nothing(phone: Phone, table: Open) -> None:
