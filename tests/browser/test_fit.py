@@ -68,7 +68,7 @@ def test_the_bomb_and_the_cloud_find_room(players: int, hand: int, scorer: Sit) 
     assert anna.overflow() == (0, 0)
     assert len(sizes(anna, ".special")) == 2
     assert anna.page.locator(".key").evaluate_all(tops) == before, "no key changes its place"
-    anna.tap(".lit .bid")
+    anna.tap(".row.active .bid")
     assert anna.overflow() == (0, 0)
     assert all(height >= 44 for _, height in sizes(anna, ".special, .count"))
 
@@ -86,4 +86,4 @@ def test_figures_are_large(scorer: Sit) -> None:
     assert anna.page.locator(".total").first.evaluate(size) >= 28
     for bid in (1, 0, 1, 1):
         anna.key(bid)
-    assert anna.page.locator(".box.wanted").first.evaluate(size) >= 28
+    assert anna.page.locator(".box.due").first.evaluate(size) >= 28
