@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from scorepad.services.people.people import change_sign
 from tests.web.phone import Phone
 from tests.web.table import Open
 from tests.web.test_groups import link_of
@@ -436,3 +437,18 @@ def delete_for_good(phone: Phone, game_id: str) -> None:
     with store.writing() as transaction:
         transaction.games.purge(game_id)
         transaction._connection.exec_driver_sql("DELETE FROM forgotten")
+
+
+def test_no_two_of_a_group_have_one_sign_and_signs_are_swapped(phone: Phone) -> None:
+    for number in range(8):
+        begin(phone, f"A{number}", f"B{number}", f"C{number}")
+    store = phone.client.application.extensions["scorepad"].store
+    with store.reading() as transaction:
+        [group] = transaction.groups.of_device(phone.device)
+        looks = {each.person_id: each.look for each in transaction.people.all(group.circle_id)}
+    assert sorted(looks.values()) == list(range(24))
+    one, other = ids(phone, "A0")[0], ids(phone, "B5")[0]
+    change_sign(store, phone.device, one, looks[other])
+    with store.reading() as transaction:
+        now = {each.person_id: each.look for each in transaction.people.all(group.circle_id)}
+    assert now == looks | {one: looks[other], other: looks[one]}

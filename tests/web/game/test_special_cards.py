@@ -180,3 +180,10 @@ def test_a_phone_that_is_passed_round_finds_the_bonus_of_the_round_before(
     game = table(hands=[1, 1], options=options)
     play_rounds(game, 1)
     assert ("Bonus of round 1", f"{game.path}?round=1") in phone.go(game.path).links
+
+
+def test_the_cloud_is_for_somebody_at_the_table(phone: Phone, game: Table) -> None:
+    form = form_for(phone.go(game.path), "bomb")
+    phone.send(f"{game.path}/cloud", {**form.fields.to_dict(), "player": "z", "by": "1"})
+    assert phone.status == 422
+    assert "That player is not at the table" in phone.text
