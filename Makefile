@@ -70,10 +70,11 @@ slow-clients: setup  ## slow clients of every kind, N=200 of each, beside tables
 	.venv/bin/python -m tests.tools.trust.slow_clients --number $(or $(N),200)
 
 fuzz: setup  ## odd input for every parser and every route, none of which may stumble (N=, SEED=)
-	.venv/bin/python -m tests.tools.trust.fuzz.run --number $(or $(N),100000) --seed $(or $(SEED),1)
+	SCOREPAD_TESTS_FUZZ=$(or $(N),100000) SCOREPAD_TESTS_SEED=$(or $(SEED),1) \
+	.venv/bin/python -m pytest -s tests/tools/trust/fuzz/test_fuzz.py
 
 injection: setup  ## everything called by names that would do something, in every place; minutes
-	.venv/bin/python -m tests.tools.trust.injection.run
+	SCOREPAD_TESTS_EVERY_TEXT=1 .venv/bin/python -m pytest -s tests/tools/trust/injection
 
 nothing-lost: setup  ## kills, races, unkind networks and cut upgrades; hours (N= of each, ON=--postgresql)
 	$(if $(ON),,.venv/bin/python -m tests.tools.trust.upgrades $(if $(N),--number $(N)))

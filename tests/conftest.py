@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from hypothesis import settings
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from scorepad.store import Store
 from tests.chromium import chromium, chromium_path, launched
@@ -15,6 +15,9 @@ from tests.postgresql import MISSING, POSTGRESQL, REQUIRED, SQLITE, Server, empt
 
 # Python reads it by itself where a test asks for that; it takes modules away.
 collect_ignore = ["cli/not_unix/sitecustomize.py"]
+
+# Beside other tests a page may take long for what takes it a moment alone.
+expect.set_options(timeout=60_000)
 
 settings.register_profile("patient", deadline=None)
 settings.load_profile("patient")

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.tools.house import Module, docstrings, modules
+
 SCOREPAD = Path(__file__).parent.parent / "scorepad"
 
 # Rooms and single modules at the top, with the rooms that each may import.
@@ -184,3 +186,8 @@ def test_a_module_holds_one_concept_and_under_300_lines(path: Path) -> None:
 def test_every_room_has_its_line_in_the_table() -> None:
     rooms = {module_name(path).partition(".")[0] for path in MODULES} - {""}
     assert rooms <= MAY_IMPORT.keys() | KNOWS_EVERYTHING
+
+
+@pytest.mark.parametrize("module", modules().values(), ids=lambda module: module.name)
+def test_no_docstring_begins_as_a_question_does(module: Module) -> None:
+    assert [*docstrings({module.name: module})] == []

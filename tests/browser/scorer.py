@@ -13,6 +13,8 @@ PHONE = {"width": 360, "height": 640}
 # Seconds between two taps of the same key: one that comes sooner is a trembling finger's.
 _APART = 0.15
 _FASTEST = 0.15
+_PATIENCE = 60
+"""Seconds that a page may take beside other tests."""
 
 # The middle of the target, where a finger hits it and nothing else once all that
 # moves has come to its end; null where it is not there or something lies upon it.
@@ -28,8 +30,8 @@ _AIM = """target => {
   return found[0].contains(document.elementFromPoint(...at)) ? at : null;
 }"""
 
-# True once nothing that was tapped waits on the phone any more; false after a
-# second in which something did, as without network.
+# True once nothing that was tapped waits on the phone any more; false where the phone knows that
+# it can't be sent, and after ten seconds.
 _ALL_SENT = """async () => {
   const asked = (request) => new Promise((resolve, fail) => {
     request.onsuccess = () => resolve(request.result);
@@ -45,8 +47,9 @@ _ALL_SENT = """async () => {
       database.close();
     }
   };
-  for (let tries = 0; tries < 50; tries += 1) {
+  for (let tries = 0; tries < 500; tries += 1) {
     if (!(await waiting())) return true;
+    if (!navigator.onLine || document.querySelector("#unsent:not(:empty)")) return false;
     await new Promise((resolve) => { setTimeout(resolve, 20); });
   }
   return false;
@@ -89,6 +92,7 @@ class Scorer:
             color_scheme="dark" if dark else "light",
             locale=language,
         )
+        self._context.set_default_timeout(1000 * _PATIENCE)
         if not kept:
             self._context.add_cookies([{"name": "offline", "value": "off", "url": address}])
         self.page: Page = self._context.new_page()
@@ -131,7 +135,7 @@ class Scorer:
         self.page.wait_for_load_state("networkidle")
         if self._kept:
             self.page.evaluate("navigator.serviceWorker.ready.then(() => null)")
-            self.page.wait_for_function("navigator.serviceWorker.controller !== null")
+            self.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
 
     def on_requests(self, pattern: str, answer: Callable[[Route], None]) -> None:
         """Let ``answer`` decide what becomes of requests, whichever tab makes them."""
@@ -165,7 +169,9 @@ class Scorer:
 
     def wait_until_sent(self, path: str, marks: int) -> None:
         """Wait until the server has so many marks of the game, the opening included."""
+        end = time.monotonic() + _PATIENCE
         while len(self.marks(path)) < marks:
+            assert time.monotonic() < end, f"{marks} marks never came"
             self.page.wait_for_timeout(50)
 
     def open_game(
@@ -202,6 +208,16 @@ class Scorer:
         path = urlsplit(answer.headers["location"]).path
         self.go(path)
         return path
+
+    def link(self, pad: str, role: str = "host") -> str:
+        """The path of a link to the game, as the screen for other phones shows it."""
+        self.go(f"{pad}/links?role={role}")
+        return urlsplit(self.page.locator("#link").input_value()).path
+
+    def let_in(self, other: "Scorer", pad: str, role: str = "view") -> None:
+        """Open the game on another phone, by the link to it, and go back to it."""
+        other.go(self.link(pad, role))
+        self.go(pad)
 
     def fill_in_new_game(
         self,

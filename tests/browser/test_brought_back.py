@@ -1,6 +1,5 @@
 """The owner brings an older copy back: nothing that a phone still has is lost."""
 
-import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -11,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.scorer import Scorer
-from tests.tools.bench.servers import TOP, running
+from tests.tools.bench.servers import TOP, free_port, running
 
 NAMES = ("Anna", "Ben", "Cleo")
 
@@ -22,9 +21,7 @@ class Machine:
     def __init__(self, folder: Path) -> None:
         self.folder = folder / "instance"
         self.copy = folder / "copy.db"
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
+        self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
 
     @contextmanager

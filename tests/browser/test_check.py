@@ -13,7 +13,7 @@ from scorepad.rules.cards import read_card
 from scorepad.rules.library import games
 from scorepad.rules.notation import card_in_words
 from tests.browser.scorer import Scorer
-from tests.browser.test_fit import CONTRAST, sizes
+from tests.browser.test_fit import sizes
 
 Sit = Callable[..., Scorer]
 LANGUAGES = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE"}
@@ -222,7 +222,7 @@ def test_a_keyboard_goes_on_to_what_comes_next(scorer: Sit) -> None:
     anna.page.locator("#trump-R").focus()
     anna.page.keyboard.press("Enter")
     anna.page.locator("#key-R1").wait_for()
-    anna.page.wait_for_function(f"{focused}.startsWith('key-')")
+    anna.page.wait_for_function(f"() => {focused}.startsWith('key-')")
     was = anna.page.evaluate(focused)
     anna.page.keyboard.press("ArrowRight")
     assert anna.page.evaluate(focused) not in ("", was)
@@ -257,17 +257,6 @@ def test_all_cards_fit_a_small_phone_with_keys_for_thumbs(game: str, scorer: Sit
             others = sizes(anna, ".slot, .nav > *, .side-link, .bar a")
             assert all(width >= 44 and height >= 44 for width, height in others)
             assert anna.overflow() == (0, 0)
-
-
-@pytest.mark.parametrize("dark", [False, True])
-def test_keys_stand_out_in_both_themes(dark: bool, scorer: Sit) -> None:
-    anna = scorer(dark=dark)
-    check(anna, "wizard_gigamic", 3)
-    for code, least in (("R5", 4.5), ("G5", 4.5), ("B5", 4.5), ("Y5", 4.5), ("Z", 7), ("N", 7)):
-        key = anna.page.locator(f"#key-{code}")
-        ink = key.evaluate("one => getComputedStyle(one).color")
-        ground = key.evaluate("one => getComputedStyle(one).backgroundColor")
-        assert anna.page.evaluate(CONTRAST, [ink, ground]) >= least, code
 
 
 NAMES = ("Anna", "Ben", "Cleo", "Dan", "Emil", "Franziska-Maria", "Gül", "Hans-Peter", "Ines", "Jo")

@@ -2,10 +2,7 @@
 
 from collections.abc import Callable
 
-import pytest
-
 from tests.browser.scorer import Scorer
-from tests.fonts import WIDE, Font
 
 Sit = Callable[..., Scorer]
 NAMES = ("Maximiliane-Katharina", "Bartholomäus", "Wolfgang", "Brigitte", "Konstantin", "Uwe")
@@ -32,11 +29,6 @@ _LABELS = """() => {
   const middle = ({ top, bottom }) => (top + bottom) / 2;
   return beyond || boxes.slice(1).some((box, place) => middle(box) - middle(boxes[place]) < 8);
 }"""
-
-
-@pytest.fixture(params=[WIDE], ids=["wide"])
-def font(request: pytest.FixtureRequest) -> Font:
-    return request.param
 
 
 def over(anna: Scorer) -> str:
@@ -69,13 +61,10 @@ def test_the_end_and_the_sheet_fit_every_screen_and_break_no_name(scorer: Sit) -
 def test_a_television_shows_the_podium_by_itself_when_the_game_ends(scorer: Sit) -> None:
     anna = scorer()
     path = anna.open_game(NAMES[2:5], hands="1")
-    anna.go(f"{path}/links?role=view")
-    link = anna.page.locator("#link").input_value()
     television = scorer(size={"width": 1280, "height": 720})
-    television.go(link.removeprefix(television.address))
+    anna.let_in(television, path)
     nav = television.page.locator(".pad .nav")
     assert nav.evaluate("one => getComputedStyle(one).opacity") == "0"
-    anna.go(path)
     for number in (1, 0, 1, 1, 0):
         anna.key(number)
     anna.all_sent()
@@ -89,17 +78,3 @@ def test_a_television_shows_the_podium_by_itself_when_the_game_ends(scorer: Sit)
     anna.all_sent()
     television.page.locator("li.row").first.wait_for()
     assert television.page.locator(".podium").count() == 0
-
-
-def test_home_and_statistics_fit_a_small_phone_in_every_language(scorer: Sit) -> None:
-    anna = scorer()
-    over(anna)
-    for language in ("en", "fr", "de"):
-        anna.page.set_extra_http_headers({"Accept-Language": language})
-        for path in ("/", "/statistics", "/sheets", "/history"):
-            for width, height in SIZES[:2]:
-                anna.page.set_viewport_size({"width": width, "height": height})
-                anna.go(path)
-                assert anna.overflow()[0] <= 0, (path, language, width)
-        anna.go("/")
-        assert anna.page.evaluate(_BROKEN, ".home .who span, .standings > span") == []

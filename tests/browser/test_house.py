@@ -84,15 +84,3 @@ def test_a_house_rule_is_made_without_scripts(scorer: Sit) -> None:
     anna = scorer(scripts=False)
     kept(anna, "Plain rules")
     assert anna.page.locator("li:has(:checked) .card").inner_text().startswith("Plain rules")
-
-
-@pytest.mark.parametrize("language", ["en-GB", "fr-FR", "de-DE"])
-def test_nothing_sticks_out_on_a_small_phone(language: str, scorer: Sit) -> None:
-    anna = scorer(language=language)
-    kept(anna, "W" * 32)
-    addresses = ["/house", "/house/new?game=skull_king", "/rules/wizard_gigamic"]
-    way = anna.page.locator(".options:visible button[name=to]").nth(1)
-    addresses.append(way.get_attribute("value") or "")
-    for address in addresses:
-        anna.go(address)
-        assert anna.overflow()[0] <= 0, address

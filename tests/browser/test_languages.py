@@ -11,24 +11,6 @@ NAMES = ("Anna", "Ben", "Cleo", "Dan", "Emil", "Franziska-Maria", "Gül", "Hans-
 TRICK = "/check?game=wizard_club&n=6&trump=R&card=B5&card=R12&card=B12&card=N"
 
 
-@pytest.mark.parametrize("language", ["fr", "de"])
-def test_a_full_table_fits_from_the_first_bid_to_the_next_deal(language: str, scorer: Sit) -> None:
-    anna = scorer(language=language)
-    anna.open_game(NAMES, game="quoicoupli")
-    assert anna.page.locator("html").get_attribute("lang") == language
-    assert anna.overflow() == (0, 0)
-    for bid in (2, 1, 1, 0, 0, 0, 0, 0, 0):
-        anna.key(bid)
-    assert anna.page.locator(".key[aria-disabled]").count() == 1
-    assert anna.overflow() == (0, 0)
-    anna.key(2)
-    assert anna.overflow() == (0, 0)
-    for tricks in (2, 1, 1, 0, 0, 0, 0, 0, 1):
-        anna.key(tricks)
-    assert anna.totals()["Ben"] == 40
-    assert anna.overflow() == (0, 0)
-
-
 @pytest.mark.parametrize(("language", "button"), [("fr", "Tous réussis"), ("de", "Alle geschafft")])
 def test_the_announcement_leaves_room_for_its_button(
     language: str, button: str, scorer: Sit
@@ -50,22 +32,6 @@ def test_the_cards_to_tap_fit_under_the_longest_question(language: str, scorer: 
         anna.go(screen)
         assert anna.page.locator(".grid .key").count() > 50
         assert anna.overflow() == (0, 0), screen
-
-
-@pytest.mark.parametrize("language", ["fr", "de"])
-def test_a_full_table_with_bonus_bomb_and_cloud_fits(language: str, scorer: Sit) -> None:
-    anna = scorer(language=language)
-    anna.open_game(NAMES[:8], game="skull_king", hands="8 8")
-    for _ in range(8):
-        anna.key(1)
-    anna.tap("li.row:has-text('Franziska-Maria') .bonus")
-    assert anna.overflow() == (0, 0)
-    anna.open_game(NAMES[:6], hands="10", variants=["bomb", "cloud"])
-    for _ in range(6):
-        anna.key(1)
-    assert anna.overflow() == (0, 0)
-    anna.tap(".row.active .bid")
-    assert anna.overflow() == (0, 0)
 
 
 @pytest.mark.parametrize("language", ["fr", "de"])
@@ -100,13 +66,3 @@ def test_a_deleted_game_leaves_room_for_the_way_back(language: str, scorer: Sit)
     anna.go("/history/deleted")
     back = anna.page.locator(".list form button")
     assert back.evaluate("one => one.scrollWidth <= one.clientWidth")
-
-
-@pytest.mark.parametrize("language", ["fr", "de"])
-def test_a_match_of_long_names_fits(language: str, scorer: Sit) -> None:
-    anna = scorer(language=language)
-    anna.open_game(("Franziska-Maria", "Hans-Peter"), game="wizards_cup")
-    assert anna.overflow() == (0, 0)
-    for _ in range(2):
-        anna._swap("#pad", anna.page.locator(".who .key").nth(1))
-    assert anna.overflow() == (0, 0)

@@ -1,7 +1,6 @@
 """Everybody's phone goes along with what the scorer writes."""
 
 from collections.abc import Callable
-from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import expect
@@ -18,16 +17,10 @@ MANY = ("Anna", "Ben", "Cleo", "Dan", "Emilie", "Franziska-Maria", "Gina", "Hugo
 NAMES = ("Anna", "Ben", "Cleo")
 
 
-def follow(scorer: Scorer, other: Scorer, pad: str, role: str) -> None:
-    scorer.go(f"{pad}/links?role={role}")
-    other.go(urlsplit(scorer.page.locator("#link").input_value()).path)
-    scorer.go(pad)
-
-
 def test_a_phone_that_looks_sees_each_bid_without_a_tap(scorer: Sit) -> None:
     anna, ben = scorer(), scorer()
     pad = anna.open_game(NAMES, dealer=2)
-    follow(anna, ben, pad, "view")
+    anna.let_in(ben, pad, "view")
     anna.key(1)
     expect(ben.page.locator("li.row").first.locator(".bid")).to_have_text("1")
     expect(ben.page.locator("li.row.active .name")).to_have_text("Ben")
@@ -39,7 +32,7 @@ def test_a_television_shows_the_whole_table_in_large_figures(scorer: Sit, player
     anna, television = scorer(), scorer(size={"width": 1280, "height": 720})
     game = "wizard_gigamic" if players == 3 else "skull_king"
     pad = anna.open_game(MANY[:players], game=game)
-    follow(anna, television, pad, "view")
+    anna.let_in(television, pad, "view")
     anna.key(1)
     expect(television.page.locator("li.row .bid", has_text="1")).to_be_visible()
     figures = television.page.locator("li.row :is(.name, .bid)")
@@ -53,7 +46,7 @@ def test_a_television_shows_the_whole_table_in_large_figures(scorer: Sit, player
 def test_two_phones_that_write_see_each_others_taps(scorer: Sit) -> None:
     anna, ben = scorer(), scorer()
     pad = anna.open_game(NAMES, dealer=2)
-    follow(anna, ben, pad, "host")
+    anna.let_in(ben, pad, "host")
     anna.key(1)
     expect(ben.page.locator("li.row.active .name")).to_have_text("Ben")
     ben.key(0)
@@ -63,10 +56,13 @@ def test_two_phones_that_write_see_each_others_taps(scorer: Sit) -> None:
 def test_what_somebody_looks_up_stays_on_the_screen(scorer: Sit) -> None:
     anna, ben = scorer(), scorer()
     pad = anna.open_game(NAMES, dealer=2)
-    follow(anna, ben, pad, "host")
+    anna.let_in(ben, pad, "host")
     ben.tap("#trump")
-    anna.key(1)
-    ben.page.wait_for_timeout(4000)
+    with ben.page.expect_response(
+        lambda answer: "/marks?since=" in answer.url and answer.status == 200
+    ):
+        anna.key(1)
+    ben.page.evaluate("new Promise((shown) => setTimeout(shown, 100))")
     assert ben.page.locator(".trumps").is_visible()
 
 
@@ -99,6 +95,6 @@ def test_a_phone_without_network_says_so_until_it_is_back(scorer: Sit) -> None:
     anna.page.go_back()
     anna.page.locator("#pad").wait_for()
     anna.page.context.set_offline(False)
-    expect(unsent).to_be_hidden(timeout=10_000)
+    expect(unsent).to_be_hidden()
     anna.go(pad)
     assert [row[1] for row in anna.rows().values()] == ["0", "1", ""]

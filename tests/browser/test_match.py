@@ -71,33 +71,10 @@ def test_a_draw_is_undone_and_an_earlier_round_corrected(scripts: bool, scorer: 
 def test_another_phone_follows_without_a_tap(scorer: Sit) -> None:
     anna, ben = scorer(), scorer()
     pad = anna.open_game(NAMES, game=CUP)
-    anna.go(f"{pad}/links?role=view")
-    ben.page.goto(anna.page.locator("#link").input_value())
-    anna.go(pad)
+    anna.let_in(ben, pad)
     won(anna, 2)
     ben.page.locator(".round b", has_text="2").wait_for()
     assert tokens(ben) == [0, 1]
-
-
-@pytest.mark.parametrize("language", ["en-GB", "fr-FR", "de-DE"])
-@pytest.mark.parametrize("dark", [False, True])
-def test_a_match_fits_a_small_phone_from_start_to_end(
-    language: str, dark: bool, scorer: Sit
-) -> None:
-    anna = scorer(language=language, dark=dark)
-    pad = anna.open_game(("Franziska-Maria", "Hans-Peter"), game=CUP)
-    for _ in range(2):
-        assert anna.overflow() == (0, 0)
-        heights = anna.page.locator(".who .key, .nav button, .nav a").evaluate_all(
-            "all => all.map(one => one.getBoundingClientRect().height)"
-        )
-        assert min(heights) >= 44
-        won(anna, 1)
-    assert anna.overflow() == (0, 0)
-    sums(anna, "21", "24")
-    assert anna.overflow() == (0, 0)
-    anna.go(f"{pad}?round=2")
-    assert anna.overflow() == (0, 0)
 
 
 def test_a_duel_is_checked_with_two_taps_and_written_down(scorer: Sit) -> None:
@@ -120,22 +97,6 @@ def test_a_duel_is_checked_with_two_taps_and_written_down(scorer: Sit) -> None:
     anna.page.locator(".duels li").wait_for()
     assert "Fire – Water: Ben wins" in anna.page.locator(".duels").inner_text()
     assert anna.overflow()[0] == 0
-
-
-@pytest.mark.parametrize("language", ["en-GB", "fr-FR", "de-DE"])
-def test_the_elements_can_be_hit_and_read(language: str, scorer: Sit) -> None:
-    anna = scorer(language=language)
-    anna.go("/duel")
-    assert anna.overflow()[0] == 0
-    sizes = anna.page.locator(
-        ".element-key span, .duel .chip, .duel input[type=text]"
-    ).evaluate_all(
-        "all => all.map(one => [one.getBoundingClientRect().width,"
-        " one.getBoundingClientRect().height, one.scrollWidth - one.clientWidth])"
-    )
-    assert len(sizes) == 12 + 7 + 4
-    assert all(width >= 44 and height >= 44 for width, height, _ in sizes)
-    assert all(more <= 0 for _, _, more in sizes)
 
 
 def test_a_duel_is_checked_without_scripts(scorer: Sit) -> None:

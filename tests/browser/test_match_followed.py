@@ -79,23 +79,3 @@ def test_a_match_without_the_log_takes_at_most_two_taps_a_round(scorer: Sit) -> 
         tap(anna, f"[id^=won-]:nth-of-type({1 if player == 'a' else 3})")
         assert anna.taps - before <= 2
     assert tokens(anna) == [2, 1]
-
-
-@pytest.mark.parametrize("language", ["en-GB", "fr-FR", "de-DE"])
-@pytest.mark.parametrize("dark", [False, True])
-def test_duels_fit_a_small_phone(language: str, dark: bool, scorer: Sit) -> None:
-    anna = scorer(language=language, dark=dark)
-    pad = anna.open_game(("Franziska-Maria", "Hans-Peter"), game="wizards_cup")
-    anna.go(f"{pad}?at=duel")
-    keys = ".fight button, .fight a, .other-value [type=text], .other-value button, .duel-more a"
-    for target in ("#key-Fire", "#key-Void", "#key-5", "#key-3", "#power-both"):
-        assert anna.overflow() == (0, 0)
-        sizes = anna.page.locator(keys).evaluate_all(
-            "all => all.map(one => [one.id, one.getBoundingClientRect().height,"
-            " one.scrollWidth - one.clientWidth])"
-        )
-        assert [each for each in sizes if each[1] < 44 or each[2] > 0] == []
-        tap(anna, target)
-    anna.page.locator("#tell-cards").tap()
-    anna.page.locator(".card-notes").wait_for()
-    assert anna.overflow() == (0, 0)

@@ -5,7 +5,7 @@ from io import BytesIO
 
 import pypdf
 import pytest
-from playwright.sync_api import Page, Route
+from playwright.sync_api import Route
 
 from tests.browser.evening import evening
 from tests.browser.scorer import Scorer
@@ -17,6 +17,17 @@ MM = 72 / 25.4
 SHARING = """
 window.handedOn = [];
 navigator.canShare = ({ files }) => files.every(({ type }) => type === "image/png");
+window.File = class extends File {
+  constructor(parts, ...more) {
+    super(parts, ...more);
+    window.isDrawn ||= this.size > 0;
+  }
+};
+{
+  const ask = window.fetch;
+  window.fetch = (...asked) =>
+    ask(...asked).finally(() => { setTimeout(() => { window.isAnswered = true; }); });
+}
 navigator.share = async ({ files }) => {
   window.handedOn.push(...files.map(({ name, size }) => [name, size > 0]));
   if (window.error) throw new DOMException("", window.error);
@@ -96,30 +107,13 @@ def test_a_sheet_that_takes_a_while_says_so_and_one_that_fails_says_why(
     anna.console.clear()
 
 
-def drawn(page: Page) -> bool:
-    """Return whether the server has sent the picture, whole."""
-    return bool(
-        page.evaluate(
-            """() => performance.getEntriesByType("resource").some(
-                ({ name, responseEnd }) => name.includes("/sheet.png") && responseEnd > 0)"""
-        )
-    )
-
-
-def until_drawn(page: Page) -> None:
-    while not drawn(page):
-        page.wait_for_timeout(50)
-    # The script takes it in behind that.
-    page.wait_for_timeout(100)
-
-
 def test_a_picture_is_there_before_the_tap_that_hands_it_on(played: tuple[Scorer, str]) -> None:
     anna, pad = played
     page = anna.page
     page.add_init_script(SHARING)
     anna.go(f"{pad}/paper")
     link = page.get_by_role("link", name="Picture")
-    until_drawn(page)
+    page.wait_for_function("() => window.isDrawn")
     page.evaluate("window.error = 'AbortError'")
     at_once = """() => {
         document.querySelector("a[target]").click();
@@ -173,7 +167,7 @@ def test_a_browser_that_never_ends_to_share_keeps_no_button_busy(
     )
     anna.go(f"{pad}/paper")
     page.evaluate("window.shares = 0")
-    until_drawn(page)
+    page.wait_for_function("() => window.isDrawn")
     for shares in (1, 2):
         page.locator("a[target]").tap()
         assert page.evaluate("window.shares") == shares
@@ -192,13 +186,11 @@ def test_a_picture_that_could_not_be_drawn_ahead_is_drawn_by_the_tap(
         route.fulfill(status=503, body="") if busy else route.continue_()
 
     page.route("**/sheet.png*", answer)
-    with page.expect_response("**/sheet.png*"):
-        anna.go(f"{pad}/paper")
-    page.wait_for_timeout(100)
+    anna.go(f"{pad}/paper")
+    page.wait_for_function("() => window.isAnswered")
     busy.clear()
     page.locator("a[target]").tap()
-    while not page.evaluate("handedOn.length"):
-        page.wait_for_timeout(50)
+    page.wait_for_function("() => handedOn.length")
     anna.console.clear()
 
 

@@ -2,14 +2,15 @@
 
 from collections.abc import Callable
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.scorer import Scorer
-from tests.browser.test_other_phones import NAMES, code
 
 Sit = Callable[..., Scorer]
+NAMES = ("Anna", "Ben", "Cleo")
 
 
 def comes_back(phone: Scorer, pad: str, *bids: tuple[str, int]) -> None:
@@ -34,7 +35,7 @@ def comes_back(phone: Scorer, pad: str, *bids: tuple[str, int]) -> None:
 def test_both_bids_are_shown_and_one_tap_chooses(scorer: Sit, scripts: bool) -> None:
     anna, ben = scorer(scripts=scripts), scorer()
     pad = anna.open_game(NAMES, dealer=2)
-    ben.go(code(anna, pad, "host"))
+    ben.go(anna.link(pad, "host"))
     anna.go(pad)
     anna.key(1)
     anna.wait_until_sent(pad, 2)
@@ -59,3 +60,42 @@ def test_both_bids_are_shown_and_one_tap_chooses(scorer: Sit, scripts: bool) -> 
     ben.go(pad)
     for phone in (anna, ben):
         expect(phone.page.locator("li.row .bid")).to_have_text(["1", "1", "0"])
+
+
+def test_another_phone_takes_over(scorer: Sit) -> None:
+    anna, ben = scorer(), scorer()
+    pad = anna.open_game(NAMES, dealer=2)
+    anna.key(0)
+    ben.go(anna.link(pad, "host"))
+    assert urlsplit(ben.page.url).path == pad
+    ben.key(1)
+    anna.wait_until_sent(pad, 3)
+    anna.go(pad)
+    assert [row[1] for row in anna.rows().values()] == ["0", "1", ""]
+
+
+def test_a_phone_that_may_look_cannot_write(scorer: Sit) -> None:
+    anna, ben = scorer(), scorer()
+    pad = anna.open_game(NAMES, dealer=2)
+    anna.key(1)
+    anna.wait_until_sent(pad, 2)
+    ben.go(anna.link(pad, "view"))
+    assert ben.rows()["Anna"] == ["0", "1", ""]
+    assert ben.page.locator("#pad button").count() == 0
+
+
+def test_two_phones_that_tap_the_same_bid_see_both_and_one_tap_chooses(scorer: Sit) -> None:
+    anna, ben = scorer(), scorer()
+    pad = anna.open_game(NAMES, dealer=2)
+    ben.go(anna.link(pad, "host"))
+    anna.go(pad)
+    # Ben taps before he hears of Anna's bid.
+    ben.on_requests("**/marks?since=*", lambda _: None)
+    anna.key(1)
+    anna.wait_until_sent(pad, 2)
+    ben.key(0)
+    meantime = "Anna: somebody wrote 1 in the meantime, you tapped 0."
+    expect(ben.page.locator(".say")).to_contain_text(meantime)
+    ben.key(0)
+    assert ben.rows()["Anna"] == ["0", "0", ""]
+    ben.console.clear()

@@ -76,8 +76,8 @@ def test_the_open_page_goes_on_where_the_browser_trusts_nothing(
         for tricks in list(played.tricks.values())[:-1]:
             anna.key(tricks)
     assert anna.totals() == rounds[-1].totals
-    assert anna.page.locator("#unsent").inner_text() == "20 entries wait on this phone"
+    expect(anna.page.locator("#unsent")).to_have_text("20 entries wait on this phone")
     anna.network(on=True)
-    expect(anna.page.locator("#unsent")).to_be_hidden(timeout=60_000)
+    expect(anna.page.locator("#unsent")).to_be_hidden()
     assert len(anna.marks(path)) == 21
     anna.leave()

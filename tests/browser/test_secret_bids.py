@@ -6,7 +6,6 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.scorer import Scorer
-from tests.browser.test_other_phones import code
 
 Sit = Callable[..., Scorer]
 NAMES = ("Paul", "Thomas", "Marie")
@@ -34,7 +33,7 @@ def table_of_three(sit: Sit, **game: object) -> tuple[str, list[Scorer]]:
     """Three phones that write; Paul's has opened the game."""
     phones = [sit() for _ in NAMES]
     pad = phones[0].open_game(NAMES, game="wizard_fisher", dealer=2, hands="3 2", **game)
-    link = code(phones[0], pad, "host")
+    link = phones[0].link(pad)
     for other in phones[1:]:
         other.go(link)
     phones[0].go(pad)
@@ -96,9 +95,10 @@ def test_the_last_to_bid_sees_nothing_first_and_changes_it_in_the_open(scorer: S
     for name, phone, bid in zip(NAMES, (paul, thomas, marie), (3, 2, 1), strict=True):
         bids_alone(phone, name, bid)
     # Whoever changes the mind before the reveal hands over, types, and nobody is told.
+    expect(marie.page.locator("#reveal")).to_be_visible()
     marie.tap("li.row:has-text('Marie') .bid")
     bids_in_secret(marie, "Marie", 0)
-    assert shown(marie) == ["•"] * 3
+    expect(marie.page.locator("li.row .bid")).to_have_text(["•"] * 3)
     marie.tap("#reveal")
     expect(marie.page.locator("li.row .bid")).to_have_text(["3", "2", "0"])
     assert "changed" not in marie.says()

@@ -18,6 +18,7 @@ from scorepad.cli.tls import tls_in
 from scorepad.sheets.qr import qr_code
 from tests.chromium import chromium_path, launched
 from tests.fonts import WIDE
+from tests.tools.bench.servers import free_port
 
 DEPLOY = Path(__file__).parents[2] / "scorepad" / "deploy"
 NAME, PATH = "home.example", "/scorepad"
@@ -65,12 +66,6 @@ _SENT = """async () => {
   }
   return [];
 }"""
-
-
-def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
 
 
 @pytest.fixture(scope="module")
@@ -168,7 +163,7 @@ def begin(page: Page, *names: str) -> str:
     page.locator("label:has(input[name=dealer][value='0'])").tap()
     page.locator("button[name=do][value=start]").tap()
     page.wait_for_function(
-        "location.pathname.includes('/g/') || document.querySelector('[role=alert]')"
+        "() => location.pathname.includes('/g/') || document.querySelector('[role=alert]')"
     )
     assert "/g/" in page.url, page.locator("[role=alert]").all_inner_texts()
     return page.url

@@ -7,7 +7,6 @@ import secrets
 import shlex
 import shutil
 import signal
-import socket
 import ssl
 import subprocess
 import sys
@@ -26,6 +25,7 @@ from scorepad.cli.tls import tls_in
 from scorepad.pad.pad_json import mark_json
 from scorepad.services.links import new_game_id
 from tests.tools.bench.games import FOUR, played
+from tests.tools.bench.servers import free_port
 
 DEPLOY = Path(__file__).parents[2] / "scorepad" / "deploy"
 NAME = "pad.example.org"
@@ -52,12 +52,6 @@ http {{
     include {folder}/site.conf;
 }}
 """
-
-
-def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
 
 
 def service() -> tuple[list[str], dict[str, str]]:

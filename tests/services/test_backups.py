@@ -144,13 +144,6 @@ def test_a_server_without_games_has_nothing_to_copy(
     assert caught.value.why == "no_games"
 
 
-def test_a_server_that_is_away_is_said_to_be(tmp_path: Path) -> None:
-    store = Store("postgresql:///games?host=/nowhere", folder=tmp_path)
-    with pytest.raises(NoCopy) as caught:
-        back_up(store, tmp_path / "copy.db", replace=False)
-    assert caught.value.why == "away"
-
-
 def test_a_servers_games_are_copied_once_a_day_when_somebody_has_played(
     open_store: Callable[[str], Store],
 ) -> None:

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scorepad.rules import OPTIONS, Code, games, score
+from scorepad.rules import OPTIONS, Code, Ruleset, games, score, with_options
 from scorepad.services.house_rules import HouseRules
 from scorepad.services.house_rules_form import (
     HouseRead,
@@ -16,7 +16,7 @@ from scorepad.services.house_rules_form import (
     read_house,
     with_minus,
 )
-from scorepad.services.rule_fields import as_sent
+from scorepad.services.rule_fields import as_sent, bounds_of, choices_of, options_of, read_option
 from scorepad.views.house_rules import FieldGroup, effect_of, house_view
 
 FISHER, DOWN = "wizard_fisher", "quoicoupli"
@@ -214,3 +214,51 @@ def test_no_game_is_asked_about_its_own_points(game: str) -> None:
     base = games()[game].ruleset
     typed = {name: as_sent(value) for name, value in base.options.items()}
     assert paid_for_missing(read(typed, game), base) == {}
+
+
+TURNED = {"trump.top_turned", "trump.bottom_turned"}
+PLAY = {"play.top_lead", "play.bomb", "play.cloud"}
+ALWAYS = {
+    "bidding.who",
+    "bidding.zero_exempt",
+    "bidding.from_hand",
+    "bidding.visibility",
+    "bidding.own_cards",
+    "bidding.entry",
+    "end.leavers_win",
+    "end.tie",
+}
+
+
+def ruleset(key: str) -> Ruleset:
+    return games()[key].ruleset
+
+
+@pytest.mark.parametrize(
+    ("key", "more"),
+    [
+        ("wizard_gigamic", {*PLAY, *TURNED}),
+        ("wizard_canadian", {*PLAY, *TURNED}),
+        ("wizard_fisher", {*PLAY, *TURNED, "play.ranks"}),
+        ("quoicoupli", {"bidding.blind_exempt"}),
+        ("oh_hell", set()),
+        ("nomination_whist", set()),
+        ("skull_king", set()),
+    ],
+)
+def test_a_table_is_asked_only_for_what_means_something_in_its_game(
+    key: str, more: set[str]
+) -> None:
+    assert set(options_of(ruleset(key))) == ALWAYS | more
+
+
+def test_a_card_that_is_not_turned_needs_no_rule() -> None:
+    rules = with_options(ruleset("wizard_club"), {"trump.source": "none"})
+    assert "trump.top_turned" not in options_of(rules)
+
+
+def test_points_may_be_below_zero_and_not_beyond_their_bounds() -> None:
+    assert bounds_of("points.missed.off") == (-1000, 1000)
+    assert read_option("points.missed.off", "-10") == -10
+    assert read_option("points.missed.off", "-1001") is None
+    assert choices_of("schedule.course")[-1] == ("down_up", "down_up")

@@ -6,11 +6,14 @@ import pytest
 from flask import Flask
 from flask_babel import force_locale
 
+from scorepad.places import STATIC
 from scorepad.rules.library import duel_games, games
 from scorepad.sheets.blank import BlankSheet, blank_sheet, classic_block
 from scorepad.sheets.match import BlankMatch, blank_match
 from scorepad.sheets.page import layout_of, page_of
 from scorepad.sheets.paper import Orientation, Paper
+from scorepad.sheets.text import SIZES, name_size
+from scorepad.web.sheet_files import screen_style, style_on_screen
 
 (DUEL,) = duel_games().values()
 SHEETS = {
@@ -58,3 +61,50 @@ def test_the_tie_break_of_a_match_moves_to_a_second_page_where_it_has_to(
     assert html.count('<div class="sheet-page ') == pages
     assert html.count('class="sums"') == 1
     assert html.index('class="sums"') > html.rindex('class="duels"')
+
+
+@pytest.mark.parametrize("name", ["Anna", "Maximiliane Müller", "W" * 32, "山田太郎", "i" * 32])
+def test_a_smaller_box_never_has_a_larger_name(name: str) -> None:
+    sizes = [name_size(name, width, 8) for width in (60, 45, 30, 22, 15, 10)]
+    assert sizes == sorted(sizes, reverse=True)
+    assert set(sizes) <= set(SIZES)
+
+
+def test_short_names_are_as_large_as_can_be_and_the_widest_still_have_a_size() -> None:
+    assert name_size("Anna", 28, 8) == SIZES[0]
+    assert name_size("W" * 32, 9, 8) == SIZES[-1]
+    assert name_size("", 9, 8) == SIZES[0]
+
+
+def test_combining_marks_take_no_width() -> None:
+    assert name_size("a\u0301" * 8, 20, 8) == name_size("a" * 8, 20, 8)
+
+
+def on_screen(style: str, measures: str = "") -> str:
+    return screen_style(style, measures, 210).partition("@media print")[0]
+
+
+def test_lengths_shrink_with_the_window_and_never_grow_beyond_paper() -> None:
+    assert "width: min(210mm, 96vw)" in on_screen(".a { width: 210mm }")
+    assert "min(10pt, 1.6127vw)" in on_screen(".a { font: 10pt serif }")
+    assert "max(-.2mm, -0.0914vw)" in on_screen(".a { margin: -.2mm }")
+
+
+def test_nothing_but_lengths_is_changed() -> None:
+    style = ".n-9-5 { color: #0005mm; width: 30%; line-height: 1.2 } .mm { flex: 1 }"
+    assert style in on_screen(style)
+
+
+def test_what_is_for_paper_alone_stays_there() -> None:
+    css = screen_style("@font-face { src: x }\n.a { left: 1mm }", "@page { size: 1mm }", 210)
+    screen, _, paper = css.partition("@media print")
+    assert "@font-face" not in css
+    assert "@page" not in screen
+    assert "@page { size: 1mm }" in paper
+
+
+def test_every_length_of_our_own_stylesheet_is_covered() -> None:
+    css = style_on_screen("", 210).partition("@media print")[0]
+    bare = re.sub(r"(min|max)\([^)]*\)", "", css)
+    assert re.findall(r"\d(?:mm|pt)\b", bare) == []
+    assert (STATIC / "css" / "paper.css").read_text("utf-8").count("{") > 50

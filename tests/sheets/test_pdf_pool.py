@@ -9,11 +9,13 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
 
 from scorepad.sheets import pdf_pool as room
+from scorepad.sheets import text
 from scorepad.sheets.drawing import Failure, Kind, NoSheet
 from scorepad.sheets.pdf_pool import PdfPool
 from scorepad.sheets.pdf_worker import DrawingSlots, Limits
@@ -62,19 +64,19 @@ def test_a_page_becomes_a_pdf_or_a_picture(press: Callable[..., PdfPool]) -> Non
     assert made.make(SMALL, Kind.PNG).startswith(b"\x89PNG")
 
 
-def test_what_takes_too_long_is_stopped_and_the_next_sheet_is_made(
-    press: Callable[..., PdfPool],
+@pytest.mark.parametrize(
+    ("page", "limits", "failure"),
+    [
+        (ENDLESS, Limits(seconds=2), Failure.TOO_LONG),
+        (HUGE, Limits(seconds=PATIENCE, memory=480 << 20), Failure.TOO_LARGE),
+    ],
+    ids=["too long", "too large"],
+)
+def test_what_takes_too_much_is_stopped_and_the_next_sheet_is_made(
+    press: Callable[..., PdfPool], page: str, limits: Limits, failure: Failure
 ) -> None:
-    made = press(Limits(seconds=2))
-    assert why(made, ENDLESS) is Failure.TOO_LONG
-    assert made.make(SMALL, Kind.PDF)
-
-
-def test_what_takes_too_much_memory_is_stopped_and_the_next_sheet_is_made(
-    press: Callable[..., PdfPool],
-) -> None:
-    made = press(Limits(seconds=PATIENCE, memory=480 << 20))
-    assert why(made, HUGE) is Failure.TOO_LARGE
+    made = press(limits)
+    assert why(made, page) is failure
     assert made.make(SMALL, Kind.PDF)
 
 
@@ -154,18 +156,9 @@ def test_no_more_wait_than_there_is_room_for(press: Callable[..., PdfPool]) -> N
     assert made.make(SMALL, Kind.PDF)
 
 
-def test_presses_of_one_folder_take_turns(press: Callable[..., PdfPool], tmp_path: Path) -> None:
-    made = press(folder=tmp_path)
-    made.make(SMALL, Kind.PDF)
-    with ThreadPoolExecutor(1) as thread:
-        with DrawingSlots(1, tmp_path).one():
-            waiting = thread.submit(made.make, SMALL, Kind.PDF)
-            with pytest.raises(TimeoutError):
-                waiting.result(1)
-        assert waiting.result(PATIENCE)
-
-
-def test_waiting_for_a_turn_is_no_work(press: Callable[..., PdfPool], tmp_path: Path) -> None:
+def test_presses_of_one_folder_take_turns_and_waiting_for_one_is_no_work(
+    press: Callable[..., PdfPool], tmp_path: Path
+) -> None:
     made = press(Limits(seconds=2), folder=tmp_path)
     made.make(SMALL, Kind.PDF)
     with ThreadPoolExecutor(1) as thread:
@@ -260,3 +253,41 @@ def work_of(process: int) -> int:
     """Ticks of the clock that a process has worked so far."""
     after_name = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     return int(after_name[11])
+
+
+def test_the_third_waits_until_one_of_two_is_done(tmp_path: Path) -> None:
+    turns, drawn = DrawingSlots(2, tmp_path), Event()
+
+    def third() -> None:
+        with turns.one():
+            drawn.set()
+
+    with ThreadPoolExecutor(1) as thread, turns.one():
+        with turns.one():
+            waiting = thread.submit(third)
+            assert not drawn.wait(0.5)
+        waiting.result(PATIENCE)
+    assert drawn.is_set()
+
+
+def test_who_fails_gives_the_place_back(tmp_path: Path) -> None:
+    for _ in range(2):
+        with pytest.raises(MemoryError), DrawingSlots(1, tmp_path).one():
+            raise MemoryError
+
+
+def test_without_a_folder_nobody_waits() -> None:
+    with DrawingSlots(1).one(), DrawingSlots(1).one():
+        pass
+
+
+def test_where_pango_is_said_to_be_there_weasyprint_can_be_imported() -> None:
+    assert text.pango_is_there()
+    subprocess.run([sys.executable, "-W", "error", "-c", "import weasyprint"], check=True)
+
+
+def test_one_library_that_can_not_be_loaded_is_enough_to_say_no(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(text, "_LIBRARIES", (*text._LIBRARIES, ("libno-such-thing.so.0",)))
+    assert not text.pango_is_there()

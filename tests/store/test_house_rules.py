@@ -75,11 +75,3 @@ def test_a_database_without_house_rules_is_upgraded_in_place(path) -> None:
         assert transaction.links.right("game-a", "phone").role == "host"
     assert ids(store) == ["a"]
     store.close()
-
-
-def test_rules_are_looked_up_by_their_owner(store, path) -> None:
-    with store.reading() as transaction:
-        steps = transaction._connection.exec_driver_sql(
-            "EXPLAIN QUERY PLAN SELECT * FROM house_rule WHERE owner = 'phone'"
-        ).all()
-    assert [step[-1] for step in steps] == ["SEARCH house_rule USING PRIMARY KEY (owner=?)"]

@@ -6,11 +6,15 @@ import sys
 from pathlib import Path
 
 import pytest
-from sqlalchemy import URL
+from alembic.autogenerate import compare_metadata
+from sqlalchemy import URL, create_engine
 
 from scorepad.pad.marks import Mark
 from scorepad.store import DatabaseEmpty, DatabaseTooNew, Store, StoreUnavailable, migrations
+from scorepad.store.migrations import context_of, migrate, scripts
 from scorepad.store.schema import HEAD, REVISIONS
+from scorepad.store.sqlite import journal_mode
+from scorepad.store.tables import GAME
 from tests.store.revisions import at_revision
 
 
@@ -166,3 +170,66 @@ def test_a_path_may_hold_any_character(tmp_path):
     store.check()
     store.close()
     assert [file.name for file in path.parent.iterdir()] == ["score pad.db"]
+
+
+@pytest.mark.parametrize(
+    "version",
+    [(3, 44, 6), (3, 44, 7), (3, 50, 7), (3, 50, 9), (3, 51, 3), (3, 52, 0), (4, 0, 0)],
+)
+def test_a_version_that_was_mended_keeps_a_write_ahead_log(version):
+    assert journal_mode(version) == "wal"
+
+
+@pytest.mark.parametrize(
+    "version",
+    [
+        (3, 7, 0),
+        (3, 40, 1),
+        (3, 43, 9),
+        (3, 44, 5),
+        (3, 45, 0),
+        (3, 49, 9),
+        (3, 50, 6),
+        (3, 51, 0),
+        (3, 51, 2),
+    ],
+)
+def test_a_version_that_can_lose_commits_keeps_a_rollback_journal(version):
+    assert journal_mode(version) == "delete"
+
+
+def test_there_is_one_head_and_the_list_of_revisions_is_whole():
+    assert scripts().get_heads() == [HEAD]
+    assert [script.revision for script in scripts().walk_revisions()] == list(REVISIONS)[::-1]
+
+
+def test_the_newest_revision_makes_the_tables_that_the_program_expects():
+    migrated, declared = create_engine("sqlite://"), create_engine("sqlite://")
+    with migrated.begin() as connection:
+        migrate(connection, HEAD)
+        assert compare_metadata(context_of(connection), GAME.metadata) == []
+        # What Alembic does not compare, constraints and clustering, SQLite does.
+        made = layout(connection)
+    GAME.metadata.create_all(declared)
+    with declared.begin() as connection:
+        assert layout(connection) == {
+            name: columns for name, columns in made.items() if name != "alembic_version"
+        }
+    migrated.dispose()
+    declared.dispose()
+
+
+def layout(connection) -> dict[str, tuple]:
+    def ask(pragma: str, name: str) -> list[tuple]:
+        return [tuple(row) for row in connection.exec_driver_sql(f"PRAGMA {pragma}({name})")]
+
+    tables = connection.exec_driver_sql("SELECT name, sql FROM sqlite_master WHERE type = 'table'")
+    return {
+        name: (
+            "WITHOUT ROWID" in sql,
+            ask("table_info", name),
+            ask("foreign_key_list", name),
+            {index: ask("index_info", index) for _, index, *_ in ask("index_list", name)},
+        )
+        for name, sql in tables.all()
+    }

@@ -61,26 +61,24 @@ def test_nothing_can_be_written_to_a_game_that_is_not_there(store, game, act):
         act(transaction)
 
 
-def test_a_host_who_opens_the_viewing_link_stays_host(store, game):
+@pytest.mark.parametrize(
+    ("first", "renewed", "then", "right"),
+    [
+        ("host", False, "view", Right("host", 1)),
+        ("host", True, "view", Right("view", 1)),
+        ("host", True, "host", Right("host", 2)),
+        ("view", False, "host", Right("host", 1)),
+    ],
+)
+def test_who_opens_another_link_has_the_better_right_that_is_good(
+    store, game, first, renewed, then, right
+):
     with store.writing() as transaction:
-        transaction.links.grant(game, "phone", "host", 1, at=1)
-        transaction.links.grant(game, "phone", "view", 1, at=2)
-        assert transaction.links.right(game, "phone") == Right("host", 1)
-
-
-def test_a_host_whose_link_was_renewed_becomes_a_viewer_by_the_viewing_link(store, game):
-    with store.writing() as transaction:
-        transaction.links.grant(game, "phone", "host", 1, at=1)
-        transaction.links.renew(game, "host")
-        transaction.links.grant(game, "phone", "view", 1, at=2)
-        assert transaction.links.right(game, "phone") == Right("view", 1)
-
-
-def test_a_viewer_who_opens_the_host_link_becomes_host(store, game):
-    with store.writing() as transaction:
-        transaction.links.grant(game, "phone", "view", 1, at=1)
-        transaction.links.grant(game, "phone", "host", 1, at=2)
-        assert transaction.links.right(game, "phone") == Right("host", 1)
+        transaction.links.grant(game, "phone", first, 1, at=1)
+        if renewed:
+            transaction.links.renew(game, "host")
+        transaction.links.grant(game, "phone", then, right.generation, at=2)
+        assert transaction.links.right(game, "phone") == right
 
 
 def test_each_link_is_renewed_on_its_own(store, game):
@@ -92,12 +90,6 @@ def test_each_link_is_renewed_on_its_own(store, game):
         assert transaction.links.renew(game, "view") == 2
         present = transaction.games.get(game)
     assert (present.host_generation, present.view_generation) == (3, 2)
-
-
-def test_a_right_of_the_new_generation_is_good(store, game):
-    with store.writing() as transaction:
-        transaction.links.grant(game, "phone", "host", transaction.links.renew(game, "host"), at=1)
-        assert transaction.links.right(game, "phone") == Right("host", 2)
 
 
 def test_a_device_that_is_forgotten_has_no_right_and_others_keep_theirs(store, game):

@@ -9,7 +9,6 @@ import os
 import re
 import shutil
 import signal
-import socket
 import subprocess
 import sys
 import tempfile
@@ -23,6 +22,7 @@ from scorepad import __version__
 from scorepad.pad.pad_json import mark_json
 from scorepad.services.links import new_game_id
 from tests.tools.bench.games import FOUR, played
+from tests.tools.bench.servers import free_port
 from tests.tools.trust.device import Device, NoAnswer
 
 TOP = Path(__file__).parents[2]
@@ -262,12 +262,6 @@ def served(image: str, games: Path) -> Iterator[Served]:
         say(f"  stopped by SIGTERM in {took:.2f} s (goal {GOAL:.0f}; load {load:.1f})")
         if took > MOST_SECONDS:
             raise CannotGoOn(f"It took {took:.1f} s to stop; engines kill after {MOST_SECONDS}.")
-
-
-def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
 
 
 def until_ready(process: "subprocess.Popen[str]") -> str:

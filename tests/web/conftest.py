@@ -2,6 +2,7 @@ import os
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from flask import Flask
@@ -14,7 +15,7 @@ from scorepad.store import Store
 from scorepad.web.http.context import Parts, install
 from tests.postgresql import POSTGRESQL, SQLITE, empty
 from tests.web.phone import Phone
-from tests.web.table import Table
+from tests.web.table import Table, begin_clock
 
 EVERYTHING = "SCOREPAD_TESTS_ALL_ON_POSTGRESQL"
 """Where this is set, the tests of every screen run on both databases."""
@@ -76,6 +77,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 @pytest.fixture
 def app(assembled: Flask, web_database: str) -> Iterator[Flask]:
     """A server's app with an empty database; forged forms are refused as on a real one."""
+    begin_clock()
     store, sheets = Store(web_database), PdfCache()
     install(assembled, Parts(store, tuple, sheets))
     config = dict(assembled.config)
@@ -84,6 +86,25 @@ def app(assembled: Flask, web_database: str) -> Iterator[Flask]:
     assembled.config.update(config)
     sheets.close()
     store.close()
+
+
+@pytest.fixture
+def made(app: Flask, tmp_path: Path) -> Callable[..., Flask]:
+    """Makes a server as its owner has set it up, with the database of ``app``."""
+
+    def make(own_authority: bytes = b"", **settings: Any) -> Flask:
+        told = Settings(tmp_path, "sqlite:///unused.db", "k" * 40, **settings)
+        other = create_app(told, own_authority=own_authority)
+        install(other, app.extensions["scorepad"])
+        return other
+
+    return make
+
+
+@pytest.fixture
+def database_file(tmp_path: Path) -> Path:
+    """The file of the test's database, for tests that look at it or take it away."""
+    return tmp_path / "scorepad.db"
 
 
 @pytest.fixture

@@ -12,6 +12,8 @@ from flask import Flask
 from werkzeug.datastructures import MultiDict
 from werkzeug.test import TestResponse
 
+HTMX = {"HX-Request": "true"}
+
 
 @dataclass
 class Button:

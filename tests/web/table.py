@@ -1,8 +1,9 @@
 """A table in front of a phone: a game that is open, and what is written in it."""
 
 import itertools
+import re
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from flask import Flask
@@ -18,7 +19,19 @@ from scorepad.services.marks import Outcome, write
 from scorepad.store import Store
 from tests.web.phone import Phone
 
-_clock = itertools.count(1_790_000_000, 60)
+SECRET = {"bidding.visibility": "secret", "bidding.entry": "players"}
+TOGETHER = {"bidding.visibility": "simultaneous", "bidding.entry": "players"}
+
+_clock = itertools.count()
+
+
+def begin_clock() -> None:
+    """Let it be an afternoon of September 2026; every act takes a minute."""
+    global _clock
+    _clock = itertools.count(1_790_000_000, 60)
+
+
+begin_clock()
 
 
 class Table:
@@ -76,3 +89,15 @@ class Table:
             self.enter(player, "bid", bid)
         for player, taken in tricks.items():
             self.enter(player, "tricks", taken)
+
+
+def pad_on(phone: Phone) -> Pad:
+    """The game whose screen the phone shows."""
+    found = re.match(r"/g/([\w-]{22})", phone.path)
+    assert found, (phone.path, phone.text)
+    store: Store = phone.client.application.extensions["scorepad"].store
+    return opened_game(store, found[1], phone.device).pad
+
+
+Open = Callable[..., Table]
+"""The fixture ``table``."""

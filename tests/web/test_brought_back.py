@@ -1,6 +1,5 @@
 """An older copy was brought back: phones and server have other marks, and get the same again."""
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -9,16 +8,9 @@ import pytest
 from scorepad.pad.opening import Opening, opening_cells
 from scorepad.pad.pad_json import mark_json
 from scorepad.services.links import new_game_id
-from tests.web.game.test_marks import Script, fates, new_id
 from tests.web.phone import Phone
-from tests.web.table import Table
-
-Open = Callable[..., Table]
-
-
-@pytest.fixture
-def database_file(tmp_path: Path) -> Path:
-    return tmp_path / "scorepad.db"
+from tests.web.script import Script, fates, new_id
+from tests.web.table import Open, Table
 
 
 class Copy:

@@ -1,6 +1,6 @@
 """Clocks that jump, on the server and on phones, change no score, order or login."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -11,11 +11,10 @@ from scorepad.pad.state import Pad
 from scorepad.services.games import deleted_games
 from scorepad.store import Store
 from tests.web.evening import as_it_stands, let_in
-from tests.web.game.test_marks import Json, Script, bid, fates, new_id
 from tests.web.phone import Phone
-from tests.web.table import Table
+from tests.web.script import Json, Script, bid, fates, new_id
+from tests.web.table import Open, Table
 
-Open = Callable[..., Table]
 NOW = datetime(2026, 11, 21, 21, 0, tzinfo=UTC)
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 JUMPS = (-HOUR, -DAY, -2000 * DAY, DAY, 60 * DAY, 2000 * DAY)

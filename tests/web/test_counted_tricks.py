@@ -1,7 +1,6 @@
 """Tricks given one by one, as forms send them and as the pad shows them."""
 
 import secrets
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -9,12 +8,10 @@ from flask import Flask
 
 from scorepad.pad import acts
 from tests.web.evening import let_in
-from tests.web.phone import Phone
-from tests.web.table import Table
+from tests.web.phone import HTMX, Phone
+from tests.web.table import Open, Table
 
-Open = Callable[..., Table]
 BIDS = {"b": 1, "c": 1, "a": 1}
-HTMX = {"HX-Request": "true"}
 
 
 @pytest.fixture
@@ -138,27 +135,3 @@ def test_the_way_to_the_count_is_on_the_pad_while_tricks_are_played(
     game.enter("c", "tricks", 1)
     game.enter("a", "tricks", 1)
     assert f"{game.path}/check" not in [href for _, href in phone.go(game.path).links]
-
-
-def test_where_no_card_can_be_judged_tricks_are_counted_alone(
-    phone: Phone, table: Open, app: Flask
-) -> None:
-    game = table(game="skull_king", hands=[3], options={"bidding.visibility": "open"})
-    game.play(BIDS, {})
-    assert ("Count tricks", f"{game.path}/check") in phone.go(game.path).links
-    viewer = let_in(game, Phone(app)).go(game.path)
-    assert f"{game.path}/check" not in [href for _, href in viewer.links]
-    assert "Check a trick" not in phone.go(f"{game.path}/table").text
-
-
-def test_the_count_shows_nothing_of_a_secret_bid(phone: Phone, table: Open) -> None:
-    options = {"bidding.visibility": "secret", "bidding.entry": "players"}
-    seen = []
-    for bid in (0, 1):
-        game = table(dealer=2, options=options, hands=[2])
-        game.play({"a": bid, "b": 0, "c": 0}, {})
-        game.act(lambda pad: acts.give_trick(pad.rounds[0], "a"))
-        phone.go(game.path)
-        seen.append([label for label, _ in phone.links if "tricks" in label])
-    assert seen[0] == seen[1]
-    assert "Anna: tricks 1" in seen[0]

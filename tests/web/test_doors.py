@@ -11,7 +11,7 @@ from scorepad.services.links import renew_link
 from tests.web.addresses import addresses, ways
 from tests.web.askers import ASKERS, MATCH, Evening, damaged
 from tests.web.evening import let_in
-from tests.web.phone import Phone
+from tests.web.phone import HTMX, Phone
 from tests.web.table import Table
 
 DOORS = """
@@ -230,7 +230,7 @@ def test_what_says_yes_to_everybody_takes_from_nobody_else(app: Flask) -> None:
 
 @pytest.mark.parametrize(
     "headers",
-    [{}, {"HX-Request": "true"}, {"If-None-Match": "*"}, {"Accept-Encoding": "br"}],
+    [{}, HTMX, {"If-None-Match": "*"}, {"Accept-Encoding": "br"}],
     ids=["page", "fragment", "known before", "compressed"],
 )
 def test_unknown_foreign_renewed_and_deleted_are_one_answer_to_the_last_byte(

@@ -1,13 +1,9 @@
 """Cards that their owner may not see: the pad says so while bids are made."""
 
-from collections.abc import Callable
-
 import pytest
 
 from tests.web.phone import Phone
-from tests.web.table import Table
-
-Open = Callable[..., Table]
+from tests.web.table import Open
 
 SAYS = {
     "en": (

@@ -4,35 +4,17 @@ every statement names, so that games can be spread over many machines by it."""
 import json
 import re
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, Engine, event
+from sqlalchemy import Connection
 
 from scorepad.store.games import LENGTH
+from tests.statements import seen
 from tests.web.phone import Phone
-from tests.web.table import Table
+from tests.web.table import Open, Table
 
-Statement = tuple[str, Any]
 OF_GAMES = {"game", "mark", "device_game", "played_in", "finished"}
-ASKING = ("SELECT", "INSERT", "UPDATE", "DELETE")
-
-
-@contextmanager
-def seen() -> Iterator[list[Statement]]:
-    """Every statement that is sent while the block lasts, with its parameters."""
-    sent: list[Statement] = []
-
-    def remember(
-        _connection: object, _cursor: object, statement: str, parameters: Any, *_: object
-    ) -> None:
-        if statement.lstrip("( ").startswith(ASKING):
-            sent.append((statement, parameters))
-
-    event.listen(Engine, "before_cursor_execute", remember)
-    yield sent
-    event.remove(Engine, "before_cursor_execute", remember)
 
 
 def bid(phone: Phone, game: Table) -> None:
@@ -75,7 +57,7 @@ def nodes(plan: dict[str, Any]) -> Iterator[dict[str, Any]]:
 
 @pytest.mark.parametrize("act", ACTS)
 def test_every_statement_names_the_one_game_and_looks_it_up_by_its_id(
-    phone: Phone, table: Callable[..., Table], act: str
+    phone: Phone, table: Open, act: str
 ) -> None:
     table()
     game = table(dealer=2)
@@ -88,7 +70,7 @@ def test_every_statement_names_the_one_game_and_looks_it_up_by_its_id(
             names_the_game(transaction._connection, game, statement, parameters)
 
 
-def test_so_does_the_question_whether_there_is_anything_new(table: Callable[..., Table]) -> None:
+def test_so_does_the_question_whether_there_is_anything_new(table: Open) -> None:
     game = table()
     asked = {"game_id": game.id, "device": game.phone.device}
     with game.store.writing() as transaction:
@@ -106,7 +88,7 @@ def names_the_game(connection: Connection, game: Table, statement: str, paramete
         assert "game_id" in by, f"{name} in {statement}"
 
 
-def test_a_mark_is_one_short_transaction(phone: Phone, table: Callable[..., Table]) -> None:
+def test_a_mark_is_one_short_transaction(phone: Phone, table: Open) -> None:
     game = table(dealer=2)
     phone.go(game.path)
     form, _ = phone.button("1")

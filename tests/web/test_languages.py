@@ -1,15 +1,12 @@
 """The pad in the reader's language."""
 
-from collections.abc import Callable
-
 import pytest
 
 from scorepad.pad import acts
 from scorepad.services.match_writing import summed, won
 from tests.web.phone import Phone
-from tests.web.table import Table
+from tests.web.table import Open
 
-Open = Callable[..., Table]
 FRENCH = {"Accept-Language": "fr-CA, en;q=0.5"}
 
 
@@ -37,21 +34,6 @@ def test_a_game_keeps_its_own_words(
 ) -> None:
     phone.go(f"{table().path}?at=trump", headers={"Accept-Language": language})
     assert {suit, f"Z {special}"} <= {label for form in phone.forms for label in form.labels}
-
-
-@pytest.mark.parametrize(
-    ("language", "words"),
-    [
-        ("fr", "Il ne reste que 1 pli dans cette manche."),
-        ("de", "In dieser Runde ist nur noch 1 Stich übrig."),
-    ],
-)
-def test_a_key_says_why_it_is_refused(language: str, words: str, phone: Phone, table: Open) -> None:
-    game = table()
-    game.act(lambda pad: acts.this_round(pad.current, hand=2))
-    game.play({"b": 1, "c": 0, "a": 0}, {"b": 1})
-    phone.go(game.path, headers={"Accept-Language": language})
-    assert f'title="{words}"' in phone.html
 
 
 @pytest.mark.parametrize(

@@ -7,8 +7,8 @@ from scorepad.pad.marks import Mark
 from scorepad.pad.pad_json import mark_json
 from tests.pad.late_marks import PLAYERS, late_marks
 from tests.web.evening import play_rounds
-from tests.web.game.test_marks import Script, fates
 from tests.web.phone import Phone
+from tests.web.script import Script, fates
 
 SCREENS = (
     *("", "/pad", "/sheet", "/end", "/log", "/paper", "/links", "/rules-in-short"),

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from scorepad.web.open_link import token_in
 from tests.web.phone import Phone
 from tests.web.table import Table
 
@@ -47,5 +48,38 @@ def test_a_link_that_was_renewed_says_whom_to_ask(table, phone: Phone, other_pho
     assert "ask for the code again" in other_phone.text
 
 
-def test_a_form_that_another_site_forged_opens_nothing(phone: Phone) -> None:
-    assert phone.client.post("/open", data={"link": "x"}).status_code == 400
+TOKEN = "A-b_" * 5 + "xy" + "h" + "C0" * 11
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        TOKEN,
+        f"  {TOKEN}\n",
+        f"http://192.168.1.20:5000/o/{TOKEN}",
+        f"https://pad.example/scores/o/{TOKEN}?x=1#y",
+        f"Come and look:\nhttps://pad.example/o/{TOKEN}.",
+        f"<https://pad.example/o/{TOKEN}>",
+    ],
+)
+def test_a_link_is_found_wherever_it_stands(text: str) -> None:
+    assert token_in(text) == TOKEN
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "https://pad.example/",
+        "https://pad.example/g/" + "a" * 22,
+        f"https://pad.example/o/{TOKEN[:-1]}",
+        f"https://pad.example/o/{TOKEN}a",
+        f"https://pad.example/o/{TOKEN.replace('h', 'x', 1)}",
+        f"https://pad.example/{TOKEN}",
+        f"see {TOKEN}",
+        "javascript:alert(1)",
+        "x" * 5000 + f"/o/{TOKEN}",
+    ],
+)
+def test_anything_else_is_no_link(text: str) -> None:
+    assert token_in(text) == ""

@@ -1,7 +1,6 @@
 """Two or three phones write one game without network, and bring it together again."""
 
 import secrets
-from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -15,11 +14,9 @@ from scorepad.pad.marks import Mark
 from scorepad.pad.pad_json import mark_json
 from tests.pad.whims import whim
 from tests.web.evening import let_in
-from tests.web.game.test_marks import Json, Script, fates
 from tests.web.phone import Phone
-from tests.web.table import Table
-
-Open = Callable[..., Table]
+from tests.web.script import Json, Script, fates
+from tests.web.table import Open, Table
 
 
 class Apart:

@@ -1,12 +1,9 @@
 """Cards that read from two to ace: the trick checker calls them so."""
 
 import re
-from collections.abc import Callable
 
 from tests.web.phone import Phone
-from tests.web.table import Table
-
-Open = Callable[..., Table]
+from tests.web.table import Open
 
 CHECK = "/check?game=wizard_fisher&n=3&trump=R"
 

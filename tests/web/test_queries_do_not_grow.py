@@ -10,8 +10,8 @@ from scorepad.services.groups import HOUSEHOLD, group_now
 from scorepad.services.house_rules import HouseRules, save_house_rules
 from scorepad.services.statistics.update import catch_up
 from scorepad.store import Store
+from tests.statements import seen
 from tests.web.phone import Phone
-from tests.web.test_hot_queries import seen
 
 FEW, MANY = 3, 50
 _A_MONTH = "game.created_at < ? ORDER BY game.created_at DESC, game.game_id DESC"

@@ -7,18 +7,11 @@ import pytest
 from flask import Flask
 
 from scorepad.pad import acts
-from scorepad.pad.state import Pad
-from scorepad.services.access import opened_game
-from scorepad.services.pad_kinds import tricks_of
 from tests.web.evening import let_in, write_over
 from tests.web.game.test_from_paper import fields, sent
-from tests.web.game.test_marks import Script, bid, fates, new_id
 from tests.web.phone import Phone
-from tests.web.table import Table
-
-Open = Callable[..., Table]
-TOGETHER = {"bidding.visibility": "simultaneous", "bidding.entry": "players"}
-SECRET = {"bidding.visibility": "secret", "bidding.entry": "players"}
+from tests.web.script import Script, bid, fates, new_id
+from tests.web.table import SECRET, TOGETHER, Open, Table, pad_on
 
 
 @pytest.fixture
@@ -30,17 +23,6 @@ def kept(table: Open) -> Callable[..., Table]:
         return table(options=options, reveal=True, **opening)
 
     return begin
-
-
-@pytest.fixture
-def pad_on(app: Flask) -> Callable[[Phone], Pad]:
-    """The pad that a phone shows."""
-
-    def pad_on(phone: Phone) -> Pad:
-        game_id = phone.path.rpartition("/")[2]
-        return tricks_of(opened_game(app.extensions["scorepad"].store, game_id, phone.device).pad)
-
-    return pad_on
 
 
 def all_bid(game: Table, *bids: int) -> Table:
@@ -253,7 +235,7 @@ def test_every_game_whose_sheet_knows_hidden_bids_has_the_switch(phone: Phone) -
     ],
 )
 def test_the_switch_hides_bids_and_lifts_a_ban(
-    game: str, variants: list[str], visibility: str, phone: Phone, pad_on: Any
+    game: str, variants: list[str], visibility: str, phone: Phone
 ) -> None:
     switched = [f"{game}.{each}" for each in (*variants, "kept_bids")]
     phone.go("/new").tap("Start", name=["Anna", "Ben", "Cleo"], game=game, variant=switched)

@@ -1,16 +1,14 @@
 """The rules at a glance: every game, house rules, a running table."""
 
 import re
-from collections.abc import Callable
 from html import unescape
 
 import pytest
 
 from scorepad.rules import games
 from tests.web.phone import Phone
-from tests.web.table import Table
+from tests.web.table import Open
 
-Open = Callable[..., Table]
 ALWAYS = ("deal", "trump", "bids", "restriction", "lead", "follow", "winner", "points", "end")
 WITH_SPECIALS = ("specials_any_time", "top_lead", "bottom_lead", "only_bottoms")
 
@@ -100,19 +98,6 @@ def test_headings_of_the_rule_sheet_are_said_to_be_that(phone: Phone) -> None:
     assert said not in phone.go("/rules/oh_hell").text
 
 
-def test_a_game_that_cannot_be_judged_says_so(phone: Phone) -> None:
-    assert "it cannot judge a trick" in part(phone.go("/rules/skull_king"), "winner")
-    assert "cannot judge" not in phone.go("/rules/oh_hell").text
-
-
-def test_points_are_said_and_worked_out(phone: Phone) -> None:
-    points = part(phone.go("/rules/wizard_gigamic"), "points")
-    assert "Bid made: 20 + 10 a trick Bid missed: −10 for each trick off" in points
-    assert "2 2 +40" in points
-    assert "2 1 −10" in points
-    assert "Cards" in part(phone.go("/rules/skull_king"), "points")
-
-
 def test_a_table_reads_the_rules_that_it_plays_by_now(phone: Phone, table: Open) -> None:
     game = table(game="wizard_fisher")
     phone.go(f"{game.path}/rules-in-short")
@@ -133,17 +118,6 @@ def test_options_that_are_no_variant_are_named_and_worked_out(phone: Phone, tabl
     points = part(phone, "points")
     assert "Bid made: 30 + 10 a trick" in points
     assert "2 2 +50" in points
-
-
-def test_who_only_looks_reads_the_rules_too_and_strangers_do_not(
-    phone: Phone, other_phone: Phone, table: Open
-) -> None:
-    game = table()
-    with game.store.writing() as transaction:
-        transaction.links.grant(game.id, other_phone.device, "view", 1, 1)
-    assert other_phone.go(f"{game.path}/rules-in-short").status == 200
-    stranger = Phone(phone.client.application)
-    assert stranger.go(f"{game.path}/rules-in-short").status == 404
 
 
 def test_house_rules_have_their_page(phone: Phone) -> None:

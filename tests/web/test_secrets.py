@@ -17,15 +17,12 @@ from scorepad.services.fates import Undo
 from scorepad.services.groups import group_token, groups_of, open_group
 from tests.web.addresses import addresses, ways
 from tests.web.evening import let_in, write_over
-from tests.web.phone import Phone
-from tests.web.table import Table
+from tests.web.phone import HTMX, Phone
+from tests.web.table import SECRET, TOGETHER, Table
 from tests.web.twins import NOW, Twins
 
-SECRET = {"bidding.visibility": "secret", "bidding.entry": "players"}
 SPECIAL = {"play.bomb": True, "play.cloud": True, "points.bonus": "made"}
-TOGETHER = {"bidding.visibility": "simultaneous", "bidding.entry": "players"}
 
-HTMX = {"HX-Request": "true"}
 LIGHTS = ("at=bid.a", "at=bid.a&alone=1", "at=tricks.a", "at=trump", "round=1", "at=bid.b&to=1")
 PAPER = "tricks=1&corrections=1&curve=1&qr=1"
 ASKED = {

@@ -1,16 +1,14 @@
 """Sentences of the rule sheets on the screens that their rows name."""
 
 import re
-from collections.abc import Callable
 from html import unescape
 
 import pytest
 
 from tests.sentences import Screen, sentences, sheets
 from tests.web.phone import Phone
-from tests.web.table import Table
+from tests.web.table import Open
 
-Open = Callable[..., Table]
 BIDS = {"b": 1, "c": 0, "a": 2}
 
 

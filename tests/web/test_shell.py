@@ -9,7 +9,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from scorepad.app import create_app
-from scorepad.settings import Settings, settings_from
+from scorepad.settings import Settings
 from tests.web.phone import Phone
 
 
@@ -98,20 +98,6 @@ def test_a_device_that_keeps_nothing_gets_a_worker_that_takes_itself_away(phone:
     phone.tap("Works without network")
     assert 'data-worker="/sw.js?language=en"' in phone.html
     assert shell_of(worker(phone.client))
-
-
-@pytest.mark.parametrize(
-    ("said", "allowed"),
-    [
-        *(("off", False), ("OFF", False), ("false", False), ("No", False), ("0", False)),
-        *(("on", True), ("true", True), ("yes", True), ("1", True), ("", True)),
-    ],
-)
-def test_the_operator_may_switch_it_off_for_everybody(
-    said: str, allowed: bool, tmp_path: Path
-) -> None:
-    settings = settings_from({"SCOREPAD_SERVICE_WORKER": said}, tmp_path)
-    assert settings.service_worker is allowed
 
 
 def test_where_the_operator_has_switched_it_off_nobody_is_asked(tmp_path: Path) -> None:

@@ -1,9 +1,20 @@
 """Templates that are named are there, and those that are there are named."""
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
+from flask import Flask, render_template_string
+from flask_babel import get_locale
+
+from scorepad.app import create_app
+from scorepad.settings import Settings
+from scorepad.web.http import template_context
+from tests.web.addresses import addresses, ways
+from tests.web.phone import Phone
+from tests.web.table import Open, Table
 
 TOP = Path(__file__).parents[2]
 TEMPLATES = TOP / "templates"
@@ -34,3 +45,90 @@ def test_a_template_that_the_code_names_is_there(name: str) -> None:
 @pytest.mark.parametrize("name", sorted(THERE - BY_KIND))
 def test_a_template_is_named_by_the_code_or_by_another(name: str) -> None:
     assert name in IN_CODE | IN_TEMPLATES or name.startswith("sheets/")
+
+
+@pytest.fixture
+def speaking(tmp_path: Path) -> Flask:
+    """An app of its own, as it keeps the sentences that it has said."""
+    return create_app(Settings(tmp_path, "sqlite:///unused.db", "k" * 40))
+
+
+def said(app: Flask, template: str, language: str = "en", **facts: str) -> str:
+    with app.test_request_context("/", headers={"Accept-Language": language}):
+        return render_template_string(template, **facts)
+
+
+def test_a_name_in_a_sentence_is_escaped_and_the_sentence_is_not(speaking: Flask) -> None:
+    template = '{{ _("<b>%(name)s</b> deals", name=name) }}'
+    assert said(speaking, template, name="<i>") == "<b>&lt;i&gt;</b> deals"
+    assert said(speaking, template, name="Ben") == "<b>Ben</b> deals"
+
+
+def test_a_percent_sign_is_written_twice_with_facts_and_without(speaking: Flask) -> None:
+    for _ in range(2):
+        assert said(speaking, '{{ _("100 %% sure") }}') == "100 % sure"
+        assert said(speaking, '{{ _("%(n)s %% sure", n="9") }}') == "9 % sure"
+
+
+def test_every_reader_hears_the_own_language_whoever_asked_before(
+    speaking: Flask, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def translations() -> SimpleNamespace:
+        language = str(get_locale())
+        return SimpleNamespace(ugettext=lambda text: f"{language}: {text}")
+
+    monkeypatch.setattr(template_context, "get_translations", translations)
+    template = '{{ _("Undo") }}, {{ _("%(n)s left", n=2) }}'
+    for language in ("de", "fr", "en", "fr", "de"):
+        expected = f"{language}: Undo, {language}: 2 left"
+        assert said(speaking, template, language) == expected
+
+
+def test_macros_of_other_files_speak_too(speaking: Flask) -> None:
+    template = '{% from "forms.html" import top %}{{ top("Sheet", up="/") }}'
+    assert 'aria-label="Back"' in said(speaking, template)
+
+
+SOURCE = """
+<ul>
+  <li
+      class="game">a b</li>
+  {% if true %}
+    <li>c</li>
+  {% endif %}
+</ul>
+"""
+
+
+def test_templates_are_indented_for_readers_alone(assembled: Flask) -> None:
+    written = assembled.jinja_env.from_string(SOURCE.strip()).render()
+    assert written == '<ul>\n<li\nclass="game">a b</li>\n<li>c</li>\n</ul>'
+
+
+SWAPS = re.compile(r"\shx-(?:get|post)=")
+HTMX = '<meta name="htmx-config"'
+
+
+def pages(app: Flask, phone: Phone, game: Table) -> Iterator[tuple[str, str]]:
+    """Return the addresses of all pages and their HTML, as the scorer and a stranger see them."""
+    for method, rule in ways(app):
+        for address in addresses(app, rule, game_id=game.id) if method == "GET" else ():
+            for client in (phone.client, app.test_client()):
+                answer = client.get(address)
+                if answer.mimetype == "text/html" and answer.text.startswith("<!doctype"):
+                    yield address, answer.text
+
+
+def test_what_is_swapped_has_htmx(app: Flask, phone: Phone, table: Open) -> None:
+    swapping = {
+        address: HTMX in html for address, html in pages(app, phone, table()) if SWAPS.search(html)
+    }
+    assert len(swapping) > 5
+    assert all(swapping.values()), swapping
+
+
+def test_the_first_pages_load_no_htmx(phone: Phone) -> None:
+    assert HTMX not in phone.go("/").html
+    new = phone.go("/new").html
+    assert HTMX in new
+    assert not re.search(r"<script[^>]*htmx", new)

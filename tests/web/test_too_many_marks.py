@@ -1,7 +1,6 @@
 """Whoever writes far more than a table does is told to wait, and no table ever is."""
 
 import secrets
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -16,12 +15,11 @@ from scorepad.settings import Settings
 from scorepad.web.http import rate_limit
 from scorepad.web.http.rate_limit import MARKS, MARKS_AT_ONCE, MARKS_OF_A_GAME, Counts, count_at
 from tests.pad.long_games import one_cell
-from tests.web.game.test_marks import Script, bid, fates
 from tests.web.http.test_rate_limit import NEAR, at, used_up
 from tests.web.phone import Phone
-from tests.web.table import Table
+from tests.web.script import Script, bid, fates
+from tests.web.table import Open
 
-OpenTable = Callable[..., Table]
 LIMITS = [MARKS_AT_ONCE, MARKS]
 
 
@@ -33,7 +31,7 @@ def counts(app: Flask) -> Counts:
 
 
 @pytest.fixture
-def script(phone: Phone, table: OpenTable) -> Script:
+def script(phone: Phone, table: Open) -> Script:
     return Script(at(phone, NEAR), table(dealer=2))
 
 
@@ -75,7 +73,7 @@ def test_a_script_is_told_in_json_when_to_come_again_and_what_it_sent_can_come_a
 
 
 def test_a_form_is_told_on_its_page_in_the_language_of_the_reader(
-    phone: Phone, table: OpenTable, counts: Counts
+    phone: Phone, table: Open, counts: Counts
 ) -> None:
     game = table()
     used_up(counts, MARKS)
@@ -151,7 +149,7 @@ def test_the_computer_itself_writes_as_much_as_it_likes(script: Script, counts: 
 
 
 def test_an_outbox_that_brings_thousands_of_marks_is_not_told_to_wait(
-    phone: Phone, table: OpenTable, counts: Counts
+    phone: Phone, table: Open, counts: Counts
 ) -> None:
     """Ten evenings without network at once, and one that was three times as long as any."""
     for marks in (*[250] * 10, 750):

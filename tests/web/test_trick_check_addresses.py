@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from scorepad.rules.cards import kinds_of_card
 from scorepad.rules.library import games
-from tests.web.phone import Phone
+from tests.web.phone import HTMX, Phone
 from tests.web.table import Table
 
 AT = "/check?game=wizard_gigamic&n=3"
@@ -165,7 +165,7 @@ def test_no_address_breaks_the_screen(
 ) -> None:
     query = urlencode([("game", game), ("n", players), ("trump", "none"), *pairs])
     path = "/check/trick" if fragment else "/check"
-    headers = {"HX-Request": "true"} if fragment else {}
+    headers = HTMX if fragment else {}
     answer = app.test_client().get(f"{path}?{query}", headers=headers)
     assert answer.status_code in (200, 303, 400, 422)
     if fragment and "HX-Replace-Url" in answer.headers:
@@ -179,7 +179,7 @@ def test_no_address_breaks_the_screen_of_a_game(
     pairs: list[tuple[str, str]], phone: Phone, played: Table
 ) -> None:
     path = f"{played.path}/check"
-    answer = phone.client.get(f"{path}/trick?{urlencode(pairs)}", headers={"HX-Request": "true"})
+    answer = phone.client.get(f"{path}/trick?{urlencode(pairs)}", headers=HTMX)
     assert answer.status_code in (200, 303, 400, 422)
     again = phone.client.get(answer.headers["HX-Replace-Url"])
     assert again.status_code == 200

@@ -1,20 +1,15 @@
 """A trick checked in a round of a game: what the pad knows, and what is counted."""
 
 import re
-from collections.abc import Callable
 from html import unescape
 from urllib.parse import parse_qsl, urlsplit
-
-import pytest
 
 from scorepad.pad import acts
 from scorepad.pad.state import Phase
 from tests.web.evening import let_in, write_over
 from tests.web.phone import Phone
-from tests.web.table import Table
+from tests.web.table import Open, Table
 from tests.web.test_trick_check import asked, heading, tap_card
-
-Open = Callable[..., Table]
 
 
 def in_play(table: Open, hand: int = 3, trump: str = "R", **opening: object) -> Table:
@@ -200,25 +195,6 @@ def test_a_viewer_checks_and_does_not_count(phone: Phone, other_phone: Phone, ta
     assert [form for form in other_phone.forms if form.method == "post"] == []
 
 
-@pytest.mark.parametrize("screen", ["check", "check/trick"])
-def test_strangers_find_nothing(screen: str, phone: Phone, other_phone: Phone, table: Open) -> None:
-    game = in_play(table)
-    assert other_phone.go(f"{game.path}/{screen}").status == 404
-    assert "Anna" not in other_phone.text
-
-
-def test_secret_bids_stay_secret_while_tricks_are_counted(phone: Phone, table: Open) -> None:
-    options = {"bidding.visibility": "secret", "bidding.entry": "players"}
-    game = table(game="wizard_fisher", hands=(3, 1), options=options)
-    for player in game.pad.rounds[0].order:
-        game.enter(player, "bid", 2)
-    phone.go(f"{game.path}/check?trump=R").tap("Cleo")
-    phone.go(f"{game.path}/check?trump=R&ask=taker")
-    assert "Cleo: 1 trick" in phone.text
-    assert "/2" not in phone.html
-    assert "needs" not in phone.text
-
-
 def test_a_round_without_trump_needs_no_question(phone: Phone, table: Open) -> None:
     game = in_play(table, hand=20, trump="")
     phone.go(f"{game.path}/check")
@@ -251,16 +227,6 @@ def test_before_the_bids_there_is_nothing_to_count(phone: Phone, table: Open) ->
     phone.go(f"{game.path}/check?trump=R")
     assert [form for form in phone.forms if form.method == "post"] == []
     assert "leads: tap the cards as they lie" in phone.text
-
-
-def test_a_game_that_is_over_still_answers(phone: Phone, table: Open) -> None:
-    game = table(hands=(1,))
-    game.play(dict.fromkeys("bca", 0), {"b": 1, "c": 0})
-    assert game.pad.over
-    phone.go(f"{game.path}/check?trump=R")
-    for code in ("B5", "R3", "N"):
-        tap_card(phone, code)
-    assert heading(phone) == "Cleo takes the trick"
 
 
 def test_where_cards_cannot_be_judged_tricks_are_counted_all_the_same(

@@ -4,9 +4,13 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+import pytest
+
 from scorepad.pad.fold import fold
 from scorepad.pad.marks import Mark
+from tests.browser.engines.firefox import firefox_path
 from tests.browser.engines.tab import Tab
+from tests.browser.engines.webkit import webkit_paths
 from tests.browser.evening import PlayedRound, evening
 from tests.tools.trust.serving import Served
 
@@ -201,3 +205,10 @@ def check_a_trick(tab: Tab) -> None:
     fits(tab)
     tab.tap("#undo", new="#check")
     assert tab.texts("#ruling") == []
+
+
+@pytest.mark.parametrize(("find", "name"), [(firefox_path, "Firefox"), (webkit_paths, "WebKit")])
+def test_an_engine_that_is_missing_is_named(find, name, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", "")
+    with pytest.raises(AssertionError, match=f"no {name}.*make test installs it"):
+        find()

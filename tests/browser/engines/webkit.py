@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from tests.browser.engines.tab import HEIGHT, WIDTH, Gone, Tab
+from tests.tools.bench.servers import free_port
 
 _PATIENCE = 60
 _LOOK = 0.03
@@ -114,8 +115,7 @@ class Webkit(Tab):
 
     def _start_driver(self, program: str, environ: dict[str, str]) -> int:
         """Start the driver; the port where it listens."""
-        with socket.create_server(("127.0.0.1", 0)) as found:
-            port: int = found.getsockname()[1]
+        port = free_port()
         process = self._start(
             [program, f"--port={port}"],
             env=environ,

@@ -1,11 +1,10 @@
 """Somebody who scores, one tap at a time."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable
 
-from scorepad.store import Store
-from tests.tools.bench.browser import Answer, Browser, Transport
-from tests.tools.bench.games import FOUR, choose, keep, played
+from tests.tools.bench.browser import Answer, Browser
+from tests.tools.bench.games import choose
 from tests.tools.bench.reading import Keypad, keypad_of
 
 
@@ -40,19 +39,10 @@ class OpenPad:
 
 
 class Evening:
-    """Games of four players and fifteen rounds, one after the other.
+    """One game after the other, whose ids ``next_game`` gives."""
 
-    They are opened in ``store`` before the first tap, enough for ``taps``.
-    """
-
-    def __init__(self, transport: Transport, store: Store, taps: int) -> None:
-        self.browser = Browser(transport)
-        whole = len(played(FOUR)) - 1
-        opened = [
-            keep(store, self.browser.device, played(FOUR, marks=1))
-            for _ in range(-(-taps // whole))
-        ]
-        self._games: Iterator[str] = iter(opened)
+    def __init__(self, browser: Browser, next_game: Callable[[], str]) -> None:
+        self.browser, self._next_game = browser, next_game
         self._pad = self._next()
 
     def mark(self) -> float:
@@ -66,6 +56,6 @@ class Evening:
         return self._pad.look().seconds
 
     def _next(self) -> OpenPad:
-        pad = OpenPad(self.browser, next(self._games))
+        pad = OpenPad(self.browser, self._next_game())
         pad.look()
         return pad

@@ -3,7 +3,7 @@
 import os
 import random
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from flask import Flask
@@ -11,7 +11,7 @@ from flask import Flask
 from scorepad.services.links import new_game_id
 from scorepad.store.tables import DEVICE_GAME, GAME, MARK
 from tests.tools.bench.browser import Browser, InProcess
-from tests.tools.bench.evening import OpenPad
+from tests.tools.bench.evening import Evening
 from tests.tools.bench.games import FOUR, keep, played
 from tests.tools.bench.report import line_of, show
 from tests.tools.bench.speed import opened
@@ -20,29 +20,6 @@ from tests.tools.bench.timing import take_turns
 _MARKS = 99
 """Fourteen rounds of four players: the last one is still to be scored."""
 _ROUNDS = 280
-
-
-class LastRounds:
-    """Scores the last round of one game after another."""
-
-    def __init__(self, browser: Browser, next_game: Callable[[], str]) -> None:
-        self._browser, self._next_game = browser, next_game
-        self._pad = self._next()
-
-    def mark(self) -> float:
-        """The seconds of one tap."""
-        if self._pad.over:
-            self._pad = self._next()
-        return self._pad.tap().seconds
-
-    def page(self) -> float:
-        """The seconds of the pad's page, as it stands."""
-        return self._pad.look().seconds
-
-    def _next(self) -> OpenPad:
-        pad = OpenPad(self._browser, self._next_game())
-        pad.look()
-        return pad
 
 
 def growth(folder: Path, *, few: int = 1, many: int = 10_000) -> Path:
@@ -54,8 +31,8 @@ def growth(folder: Path, *, few: int = 1, many: int = 10_000) -> Path:
         _copy(small / "scorepad.db", first, few - 1)
         copies = _copy(large / "scorepad.db", pattern, many - 1)
         order = random.Random(11).sample(copies, len(copies))
-        alone = LastRounds(ones, lambda: _rewound(small / "scorepad.db", first))
-        among = LastRounds(manys, order.pop)
+        alone = Evening(ones, lambda: _rewound(small / "scorepad.db", first))
+        among = Evening(manys, order.pop)
         steps = {"1": alone.mark, "n": among.mark, "page 1": alone.page, "page n": among.page}
         times = take_turns(steps, _ROUNDS, unmeasured=14)
     lines = [

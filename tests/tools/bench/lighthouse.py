@@ -2,7 +2,6 @@
 
 import json
 import os
-import socket
 import statistics
 import subprocess
 import tempfile
@@ -13,7 +12,7 @@ from typing import Any
 from playwright.sync_api import BrowserType
 
 from tests.chromium import chromium_path
-from tests.tools.bench.servers import TOP
+from tests.tools.bench.servers import TOP, free_port
 
 LIGHTHOUSE = (str(TOP / ".ci" / "node"), "lighthouse")
 CATEGORIES = ("performance", "accessibility", "best-practices", "seo")
@@ -65,7 +64,7 @@ def _complaints(run: dict[str, Any]) -> Iterator[str]:
 
 
 def _run(chromium: BrowserType, address: str, token: str) -> dict[str, Any]:
-    port = _free_port()
+    port = free_port()
     unboxed = ["--no-sandbox"] if os.geteuid() == 0 else []
     with tempfile.TemporaryDirectory() as profile:
         context = chromium.launch_persistent_context(
@@ -94,10 +93,3 @@ def _said(*arguments: str) -> str:
     if done.returncode:
         raise NoLighthouse(f"Lighthouse does not run: {done.stderr.strip()}")
     return done.stdout
-
-
-def _free_port() -> int:
-    with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
-        port: int = listener.getsockname()[1]
-    return port

@@ -1,13 +1,15 @@
 """Real servers in processes of their own."""
 
 import os
+import random
 import re
 import signal
+import socket
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -22,6 +24,16 @@ HELLO = ("tests.tools.bench.hello",)
 def scorepad_in(instance: Path) -> tuple[str, ...]:
     """The module and arguments of our own server, its games kept in ``instance``."""
     return ("scorepad", "serve", "--port", "0", "--instance", str(instance))
+
+
+def free_port() -> int:
+    """Return a port on which nobody listens, and which no connection is ever given by itself:
+    it is still free when a server that was killed starts again."""
+    for port in random.sample(range(11_000, 32_000), 100):
+        with socket.socket() as tried, suppress(OSError):
+            tried.bind(("127.0.0.1", port))
+            return port
+    raise RuntimeError("no port is free")
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from scorepad.store import Store
 from tests.tools.bench.browser import Browser, InProcess, Network, Transport
 from tests.tools.bench.commits import Commits
 from tests.tools.bench.evening import Evening
-from tests.tools.bench.games import SHEETS, keep, played
+from tests.tools.bench.games import FOUR, SHEETS, keep, played
 from tests.tools.bench.hello import hello_app
 from tests.tools.bench.report import line_of, show
 from tests.tools.bench.servers import HELLO, scorepad_in, serving
@@ -55,7 +55,10 @@ def speed(folder: Path) -> None:
 def _measure(
     title: str, ours: Transport, hellos: Transport, store: Store, commits: Commits
 ) -> None:
-    evening = Evening(ours, store, ROUNDS + _UNMEASURED)
+    browser, taps = Browser(ours), ROUNDS + _UNMEASURED
+    opening, whole = played(FOUR, marks=1), len(played(FOUR)) - 1
+    games = [keep(store, browser.device, opening) for _ in range(-(-taps // whole))]
+    evening = Evening(browser, games.pop)
     hello = partial(_seconds_of, Browser(hellos), "/")
     steps: dict[str, Step] = {
         _COMMIT: timed(commits.commit),

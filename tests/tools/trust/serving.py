@@ -4,7 +4,6 @@ import os
 import re
 import secrets
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -12,6 +11,8 @@ from collections.abc import Iterator, Mapping
 from contextlib import ExitStack, contextmanager, suppress
 from http.client import HTTPConnection, HTTPException
 from pathlib import Path
+
+from tests.tools.bench.servers import free_port
 
 _PATIENCE = 60
 _LOOK = 0.01
@@ -43,7 +44,7 @@ class Served:
     ) -> None:
         self.instance = instance
         self.url = url or f"sqlite:///{instance}/scorepad.db"
-        self.port = _free_port()
+        self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._said = said or instance.with_name(f"{instance.name}.said")
         self._command = [
@@ -176,9 +177,3 @@ def _group(process: Path) -> int:
     with suppress(OSError):
         return int((process / "stat").read_text().rpartition(")")[2].split()[2])
     return 0
-
-
-def _free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as found:
-        port: int = found.getsockname()[1]
-        return port

@@ -24,7 +24,7 @@ from urllib.parse import urlsplit
 from scorepad.ready import make_ready
 from scorepad.store import Store
 from tests.tools.bench.crowd import Phone, Times, again_and_again
-from tests.tools.bench.servers import Running, running, scorepad_in
+from tests.tools.bench.servers import Running, free_port, running, scorepad_in
 from tests.tools.bench.tables import Table, seat
 from tests.tools.bench.timing import median, p99
 
@@ -218,8 +218,7 @@ def _server(folder: Path, *, trusting: bool) -> Iterator[tuple[Running, Store]]:
 def _nginx(folder: Path, address: str) -> Iterator[str]:
     """A proxy like the one that is shipped, but plain, and without its limits for one
     address: here all come from one."""
-    with socket.create_server(("127.0.0.1", 0)) as found:
-        port = found.getsockname()[1]
+    port = free_port()
     temporary = "\n".join(
         f"{name}_temp_path {folder}/{name};"
         for name in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")

@@ -1,18 +1,15 @@
 """What phones wrote apart: both values on the pad, and one tap chooses."""
 
 import json
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 from flask import Flask
 
 from tests.web.evening import let_in, play_rounds
-from tests.web.game.test_marks import SECRET, Script, bid, fates, new_id
 from tests.web.phone import Form, Phone
-from tests.web.table import Table
-
-Open = Callable[..., Table]
+from tests.web.script import Script, bid, fates, new_id
+from tests.web.table import SECRET, Open, Table
 
 
 def apart(game: Table, *cells: list[Any]) -> Script:
@@ -48,14 +45,6 @@ def test_both_values_are_on_the_pad_and_a_tap_chooses(phone: Phone, game: Table)
     assert game.pad.rounds[0].boxes["a"].bid == 0
 
 
-def test_the_value_that_counts_can_be_chosen_as_well(phone: Phone, game: Table) -> None:
-    apart(game, [1, 1, "a", "bid", 0], [1, 1, "a", "bid", 1])
-    form = choices(phone.go(game.path))[1]
-    phone.send(form.action, {**form.fields.to_dict(), "value": "1"})
-    assert game.pad.conflicts == ()
-    assert game.pad.rounds[0].boxes["a"].bid == 1
-
-
 def test_a_choice_sent_twice_is_written_once(phone: Phone, game: Table) -> None:
     apart(game, [1, 1, "a", "bid", 0], [1, 1, "a", "bid", 1])
     form = choices(phone.go(game.path))[0]
@@ -63,13 +52,6 @@ def test_a_choice_sent_twice_is_written_once(phone: Phone, game: Table) -> None:
         phone.send(form.action, {**form.fields.to_dict(), "value": "0"})
         assert phone.status == 200
     assert len(game.pad.written.marks) == 4
-
-
-def test_a_choice_is_undone_like_anything_else(phone: Phone, game: Table) -> None:
-    apart(game, [1, 1, "a", "bid", 0], [1, 1, "a", "bid", 1])
-    phone.go(game.path).tap("0")
-    phone.tap("↶")
-    assert labels(phone) == ["0", "1"]
 
 
 def test_whoever_chooses_after_somebody_else_has_is_told(

@@ -1,5 +1,4 @@
 import re
-from collections.abc import Callable
 
 import pytest
 
@@ -7,9 +6,7 @@ from scorepad.pad import acts
 from scorepad.rules import library
 from tests.web.evening import as_it_stands, let_in, play_rounds
 from tests.web.phone import Phone
-from tests.web.table import Table
-
-Open = Callable[..., Table]
+from tests.web.table import Open, Table
 
 
 def finished(table: Open, **opening: object) -> Table:
@@ -132,14 +129,6 @@ def test_a_rematch_is_one_tap_and_the_deal_passes_on(phone: Phone, table: Open) 
     assert phone.path != game.path
     assert "1 card Ben deals" in phone.text
     assert "Cleo bids and leads" in phone.text
-
-
-def test_a_rematch_sent_twice_opens_one_game(phone: Phone, table: Open) -> None:
-    game = finished(table)
-    form, _ = phone.go(f"{game.path}/end").button("Rematch")
-    first = phone.send(form.action, form.fields).path
-    assert phone.send(form.action, form.fields).path == first
-    assert phone.status == 200
 
 
 def test_two_phones_that_tap_rematch_meet_in_one_game(

@@ -1,7 +1,6 @@
 """A game on paper: the page as it prints, and its files."""
 
 import re
-from collections.abc import Callable
 from dataclasses import replace
 from io import BytesIO
 
@@ -13,9 +12,7 @@ from scorepad.sheets.drawing import Failure, Kind, NoSheet
 from scorepad.sheets.pdf_cache import PdfCache
 from tests.web.evening import let_in, play_rounds
 from tests.web.phone import Phone
-from tests.web.table import Table
-
-Open = Callable[..., Table]
+from tests.web.table import Open
 
 
 class Press:
@@ -101,15 +98,6 @@ def test_a_file_is_private_and_called_by_its_day(press: Press, phone: Phone, tab
     assert re.fullmatch(
         r'inline; filename="scorepad-20\d\d-\d\d-\d\d\.png"', headers["Content-Disposition"]
     )
-
-
-@pytest.mark.parametrize("address", ["paper", "paper.css", "sheet.pdf", "sheet.png"])
-def test_a_stranger_finds_nothing_and_a_viewer_prints(
-    address: str, press: Press, other_phone: Phone, table: Open
-) -> None:
-    game = table()
-    assert other_phone.go(f"{game.path}/{address}").status == 404
-    assert let_in(game, other_phone).go(f"{game.path}/{address}").status == 200
 
 
 def test_the_code_leads_to_the_link_for_looking(

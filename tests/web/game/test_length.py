@@ -1,13 +1,9 @@
-from collections.abc import Callable
-
 import pytest
 
 from scorepad.pad import acts
 from tests.web.evening import as_it_stands, play_rounds
 from tests.web.phone import Phone
-from tests.web.table import Table
-
-Open = Callable[..., Table]
+from tests.web.table import Open
 
 
 def test_one_tap_shortens_the_game(phone: Phone, table: Open) -> None:
@@ -82,10 +78,3 @@ def test_a_game_that_is_over_is_made_longer(phone: Phone, table: Open) -> None:
     phone.go(f"{game.path}/length").tap("3")
     assert "3 cards" in phone.text
     assert not game.pad.over
-
-
-def test_ending_a_game_that_is_over_is_refused(phone: Phone, table: Open) -> None:
-    game = table(rounds=1)
-    play_rounds(game, 1)
-    form, _ = phone.go(f"{game.path}/length").button("3")
-    assert phone.send(f"{game.path}/length/end", form.fields).status == 422

@@ -7,10 +7,7 @@ from scorepad.pad import acts
 from scorepad.services.fates import Undo
 from tests.web.evening import let_in, play_rounds, write_over
 from tests.web.phone import Phone
-from tests.web.table import Table
-
-Open = Callable[..., Table]
-SECRET = {"bidding.visibility": "secret", "bidding.entry": "players"}
+from tests.web.table import Open, Table
 
 
 def log(game: Table, phone: Phone) -> list[str]:
@@ -114,24 +111,6 @@ def test_acts_of_the_table_are_said_with_names_and_words(
     assert log(game, phone)[0] == said
     undo(game)
     assert "taken back: " in log(game, phone)[0]
-
-
-# A time stands behind what was done, and may begin with the same figure.
-BID_OF_THREE = re.compile(r"bid 3(?!:)")
-
-
-def test_secret_bids_have_no_number_before_the_reveal(
-    phone: Phone, other_phone: Phone, table: Open
-) -> None:
-    game = table(game="wizard_fisher", options=SECRET, hands=(3,))
-    game.enter("b", "bid", 3)
-    let_in(game, other_phone)
-    for reader in (phone, other_phone):
-        assert log(game, reader)[0].startswith("Round 1 Ben: bid")
-        assert not BID_OF_THREE.search(reader.text)
-    undo(game)
-    assert log(game, phone)[0].startswith("Round 1 ↶ taken back: Ben: bid")
-    assert not BID_OF_THREE.search(phone.text)
 
 
 def test_what_another_phone_wrote_is_marked(phone: Phone, other_phone: Phone, table: Open) -> None:

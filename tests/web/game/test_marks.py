@@ -1,8 +1,7 @@
 """Marks as JSON: what a phone's script asks for and sends."""
 
-import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -14,46 +13,10 @@ from scorepad.store.marks import Marks
 from scorepad.web.game.marks import written_at
 from tests.web.evening import let_in
 from tests.web.phone import Phone
-from tests.web.table import Table
-
-Open = Callable[..., Table]
-Json = dict[str, Any]
+from tests.web.script import Json, Script, bid, fates, new_id
+from tests.web.table import SECRET, Open
 
 DAY = 24 * 3600
-
-
-class Script:
-    """The script on a phone: asks and sends, with the token that it was given."""
-
-    def __init__(self, phone: Phone, game: Table) -> None:
-        self.phone, self.path = phone, f"{game.path}/marks"
-        self.token = self.news(0)["csrf"]
-
-    def news(self, since: int) -> Json:
-        answer = self.phone.client.get(self.path, query_string={"since": since})
-        assert answer.status_code == 200
-        return answer.get_json()
-
-    def send(self, *marks: Any, late: bool = False, token: str | None = None, **known: Any) -> Json:
-        answer = self.post({"late": late, "marks": list(marks), **known}, token=token)
-        assert answer.status_code == 200, answer.get_data(as_text=True)
-        return answer.get_json()
-
-    def post(self, body: Any, *, token: str | None = None, path: str = "") -> Any:
-        headers = {"X-CSRFToken": self.token if token is None else token}
-        return self.phone.client.post(path or self.path, json=body, headers=headers)
-
-
-def new_id() -> str:
-    return secrets.token_hex(16)
-
-
-def bid(player: str, value: Any, number: int = 1, **more: Any) -> Json:
-    return {"id": new_id(), "cells": [[number, 1, player, "bid", value]], **more}
-
-
-def fates(answer: Json) -> list[str]:
-    return [each["fate"] for each in answer["fates"]]
 
 
 @pytest.fixture
@@ -147,13 +110,6 @@ def test_a_mark_sent_twice_is_written_once(script: Script) -> None:
     assert script.news(0)["version"] == 2
 
 
-def test_a_late_mark_sent_again_as_a_live_one_is_the_same(script: Script) -> None:
-    mark = bid("a", 0)
-    script.send(mark, late=True)
-    assert fates(script.send(mark)) == ["written_before"]
-    assert script.news(1)["marks"] == [{**mark, "late": True}]
-
-
 def test_late_marks_are_appended_whatever_the_rules_say(script: Script) -> None:
     marks = [bid("b", 1), bid("a", 40), bid("c", 1, number=9), bid("b", 0)]
     assert fates(script.send(*marks, late=True)) == ["written"] * 4
@@ -177,15 +133,6 @@ def test_a_late_mark_that_nobody_can_read_does_not_stop_the_others(script: Scrip
     answer = script.send(*marks, late=True)
     assert fates(answer) == ["refused"] * 10 + ["written"]
     assert answer["version"] == 2
-
-
-def test_an_undo_names_a_mark_that_is_written(script: Script) -> None:
-    mark = bid("a", 0)
-    undo = {"id": new_id(), "undoes": mark["id"]}
-    opening = script.news(0)["marks"][0]["id"]
-    assert fates(script.send(mark, undo, late=True)) == ["written", "written"]
-    for wrong in (undo["id"], opening, new_id()):
-        assert fates(script.send({"id": new_id(), "undoes": wrong}, late=True)) == ["refused"]
 
 
 @pytest.mark.parametrize(
@@ -256,26 +203,6 @@ def test_a_batch_is_written_as_a_whole_or_not_at_all(
     assert fates(script.send(*marks, late=True)) == ["written"] * 3
 
 
-def test_viewers_and_strangers_get_no_marks_and_write_none(
-    app: Flask, script: Script, table: Open
-) -> None:
-    opened = table()
-    script = Script(opened.phone, opened)
-    viewer, stranger = let_in(opened, Phone(app)), Phone(app)
-    for phone, status in ((viewer, 403), (stranger, 404)):
-        assert phone.client.get(script.path).status_code == status
-        other = table()
-        let_in(other, phone, "host")
-        token = Script(phone, other).token
-        answer = phone.client.post(
-            script.path,
-            json={"late": True, "marks": [bid("a", 0)]},
-            headers={"X-CSRFToken": token},
-        )
-        assert answer.status_code == status
-    assert script.news(0)["version"] == 1
-
-
 @pytest.mark.parametrize(
     ("said", "believed"),
     [(0, True), (-60, True), (-59 * DAY, True), (-61 * DAY, False), (1, False)],
@@ -317,9 +244,6 @@ def test_what_it_did_is_said_in_the_readers_language(script: Script) -> None:
     script.send({"id": new_id(), "cells": [[1, 0, "", "deal", 2]]})
     answer = script.phone.client.get(script.path, headers={"Accept-Language": "de"})
     assert answer.get_json()["marks"][1]["said"] == "neu gegeben"
-
-
-SECRET = {"bidding.visibility": "secret", "bidding.entry": "players"}
 
 
 def test_a_hidden_bid_is_told_to_nobody_not_even_by_what_becomes_of_a_guess(

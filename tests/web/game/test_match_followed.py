@@ -1,15 +1,11 @@
 """A match followed duel by duel on a phone without JavaScript."""
 
-from collections.abc import Callable
-
 import pytest
 
 from scorepad.services.match_writing import won
 from tests.web.evening import let_in
 from tests.web.phone import Phone
-from tests.web.table import Table
-
-Open = Callable[..., Table]
+from tests.web.table import Open, Table
 
 
 @pytest.fixture
@@ -132,13 +128,6 @@ def test_a_round_is_still_one_tap_and_can_be_while_duels_are_followed(
     assert match.pad.winners == ("a",)
 
 
-def test_a_match_without_duels_is_asked_as_before(phone: Phone, match: Table) -> None:
-    assert "Who wins round 1?" in phone.go(match.path).text
-    phone.tap("Anna wins the round")
-    assert "Who wins round 2?" in phone.text
-    assert "cards left" not in phone.text
-
-
 def test_two_phones_that_write_the_same_duel_are_told(
     phone: Phone, other_phone: Phone, match: Table
 ) -> None:
@@ -207,25 +196,3 @@ def test_the_end_has_a_picture_of_the_tokens(phone: Phone, match: Table) -> None
     assert phone.html.count("<circle") == 6
     assert phone.html.count('class="gained"') == 3
     assert "The curve" not in phone.text
-
-
-@pytest.mark.parametrize(
-    ("heading", "said"),
-    [
-        ("1. Sélection des cartes", "draws one card at random and shows it"),
-        ("1. Sélection des cartes", "it must be among your 6"),
-        ("1. Sélection des cartes", "choose 5 more in secret"),
-        ("2. Ordre des cartes", "comes in by powers only"),
-        ("Les Pouvoirs Dormants", "stops the moment the card is covered"),
-        ("Les Pouvoirs Permanents", "while its card is in the duel zone"),
-        ("F.A.Q., Les Pouvoirs", "never an obligation"),
-        ("6. Manche suivante", "swap one of your 6"),
-    ],
-)
-def test_the_rules_say_it_with_the_heading_of_the_sheet(
-    heading: str, said: str, phone: Phone, match: Table
-) -> None:
-    for address in ("/rules/wizards_cup", f"{match.path}/rules-in-short"):
-        text = phone.go(address).text
-        assert said in text
-        assert heading in text

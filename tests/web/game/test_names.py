@@ -1,12 +1,8 @@
-from collections.abc import Callable
-
 import pytest
 
 from tests.web.evening import as_it_stands, play_rounds
 from tests.web.phone import Phone
-from tests.web.table import Table
-
-Open = Callable[..., Table]
+from tests.web.table import Open
 
 
 def test_a_rename_changes_the_name_everywhere_and_nothing_else(phone: Phone, table: Open) -> None:

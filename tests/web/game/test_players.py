@@ -1,15 +1,13 @@
 """Who sits where: tried out on the screen, written in one act."""
 
 import re
-from collections.abc import Callable
 
 import pytest
 
 from tests.web.evening import as_it_stands, let_in, play_rounds
-from tests.web.phone import Phone
-from tests.web.table import Table
+from tests.web.phone import HTMX, Phone
+from tests.web.table import Open, Table
 
-Open = Callable[..., Table]
 FOUR = ("Anna", "Ben", "Cleo", "Dan")
 
 
@@ -81,26 +79,6 @@ def test_the_planned_length_stays_unless_somebody_changes_it(phone: Phone, table
     assert phone.button("↶ Undo Ben leaves, 15 rounds in all")
 
 
-def test_a_game_that_the_table_shortened_keeps_its_end_unless_asked(
-    phone: Phone, table: Open
-) -> None:
-    game = table(FOUR, rounds=8)
-    players(game, phone).tap("Ben leaves")
-    assert offered(phone) == [("keep", True), ("schedule", False)]
-    players(game, phone).tap("Ben one seat up").tap("Sit like this")
-    assert game.pad.number_of_rounds == 8
-
-
-def test_somebody_who_left_comes_back(phone: Phone, table: Open) -> None:
-    game = table(FOUR)
-    play_rounds(game, 1)
-    players(game, phone).tap("Ben leaves").tap("Sit like this", end="keep")
-    play_rounds(game, 1)
-    players(game, phone).tap("Ben sits down").tap("Sit like this")
-    assert game.pad.present == ("a", "c", "d", "b")
-    assert phone.button("↶ Undo Ben joins")
-
-
 @pytest.mark.parametrize(("start", "total"), [("zero", 0), ("lowest", -10)])
 def test_a_newcomer_starts_at_zero_or_at_the_lowest_total(
     start: str, total: int, phone: Phone, table: Open
@@ -125,24 +103,6 @@ def test_a_name_that_was_typed_and_not_added_sits_down_too(phone: Phone, table: 
         "Cleo",
         "Eva",
     ]
-
-
-def test_the_choice_for_a_newcomer_stands_when_seats_change_again(
-    phone: Phone, table: Open
-) -> None:
-    game = table()
-    play_rounds(game, 1)
-    game.enter("c", "bid", 0)
-    players(game, phone).tap("Add", name="Eva").tap("Sit like this", start="lowest")
-    players(game, phone).tap("Ben one seat up").tap("Sit like this")
-    played = game.pad.current
-    assert played is not None
-    for player, bid in zip(played.order[1:], (0, 0), strict=True):
-        game.enter(player, "bid", bid)
-    for player in played.order[:-1]:
-        game.enter(player, "tricks", 1)
-    eva = next(player for player, name in game.pad.names.items() if name == "Eva")
-    assert game.pad.rounds[2].boxes[eva].before == min(game.pad.totals.values())
 
 
 @pytest.mark.parametrize("label", ["Add", "Sit like this"])
@@ -195,15 +155,6 @@ def test_where_the_game_would_be_over_the_reason_is_said_before_and_after(
     assert phone.status == 422
     assert said in phone.text
     assert seats(phone) == ["Anna", "Ben", "Cleo", "Dan"]
-
-
-def test_where_the_cards_do_not_suffice_the_reason_is_said(phone: Phone, table: Open) -> None:
-    game = table(FOUR)
-    players(game, phone).tap("Add", name="Eva")
-    assert "The 15 rounds that were planned are too many: the cards do not suffice." in phone.text
-    phone.tap("Sit like this", end="keep")
-    assert phone.status == 422
-    assert "Shorten the game first." in phone.text
 
 
 def test_a_round_that_began_meanwhile_moves_the_change_to_the_next(
@@ -289,13 +240,12 @@ def test_under_htmx_only_the_seats_are_answered(phone: Phone, table: Open) -> No
     game = table(FOUR)
     form, _ = players(game, phone).button("Dan leaves")
     fields = {name: form.fields.getlist(name) for name in form.fields} | {"do": "out.d"}
-    htmx = {"HX-Request": "true"}
-    answer = phone.client.post(form.action, data=fields, headers=htmx)
+    answer = phone.client.post(form.action, data=fields, headers=HTMX)
     html = answer.get_data(as_text=True)
     assert html.lstrip().startswith('<form id="seats"')
     assert "<html" not in html
     fields = fields | {"seat": ["a", "b", "c"], "do": "write"}
-    answer = phone.client.post(form.action, data=fields, headers=htmx)
+    answer = phone.client.post(form.action, data=fields, headers=HTMX)
     assert (answer.status_code, answer.headers["HX-Redirect"]) == (204, game.path)
 
 

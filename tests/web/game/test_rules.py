@@ -1,12 +1,11 @@
-from collections.abc import Callable
+from typing import Any
 
 import pytest
 
 from tests.web.evening import as_it_stands, play_rounds
 from tests.web.phone import Phone
-from tests.web.table import Table
+from tests.web.table import Open, Table
 
-Open = Callable[..., Table]
 OPEN_TO_LAST = "the last to bid"
 
 
@@ -84,13 +83,6 @@ def test_a_ban_with_hidden_bids_is_refused_with_the_reason_and_stays_typed(
     assert as_it_stands(game.pad) == before
 
 
-def test_two_new_variants_that_contradict_each_other_are_refused(phone: Phone, table: Open) -> None:
-    game = table(game="wizard_fisher")
-    rules(game, phone).tap("Play like this", variant=["hidden_bid", "delayed_reveal"])
-    assert phone.status == 422
-    assert "contradict each other" in phone.text
-
-
 @pytest.mark.parametrize("typed", ["0", "61", "", "some", "1.5"])
 def test_a_number_that_cannot_be_is_refused_beside_its_field(
     typed: str, phone: Phone, table: Open
@@ -104,20 +96,19 @@ def test_a_number_that_cannot_be_is_refused_beside_its_field(
     assert 'aria-describedby="bidding.from_hand-wrong"' in field
 
 
-def test_a_choice_that_does_not_exist_is_refused(phone: Phone, table: Open) -> None:
-    game = table()
-    rules(game, phone).tap("Play like this", **{"option.bidding.who": "everybody"})
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ({"option.bidding.who": "everybody"}, "This rule allows:"),
+        ({"variant": ["hidden_bid", "delayed_reveal"]}, "contradict each other"),
+    ],
+)
+def test_what_cannot_be_chosen_is_refused(
+    typed: dict[str, Any], said: str, phone: Phone, table: Open
+) -> None:
+    rules(table(game="wizard_fisher"), phone).tap("Play like this", **typed)
     assert phone.status == 422
-    assert "This rule allows:" in phone.text
-
-
-def test_options_that_mean_nothing_in_a_game_are_not_asked(phone: Phone, table: Open) -> None:
-    wizard = rules(table(), phone).html
-    assert "option.bidding.blind_exempt" not in wizard
-    assert "option.trump.top_turned" in wizard
-    other = rules(table(game="quoicoupli"), phone).html
-    assert "option.bidding.blind_exempt" in other
-    assert "option.trump.top_turned" not in other
+    assert said in phone.text
 
 
 def test_rules_that_stay_as_they_are_write_nothing(phone: Phone, table: Open) -> None:
@@ -125,9 +116,3 @@ def test_rules_that_stay_as_they_are_write_nothing(phone: Phone, table: Open) ->
     rules(game, phone).tap("Play like this")
     assert phone.path == game.path
     assert len(game.pad.written.marks) == 1
-
-
-def test_leavers_may_be_let_win(phone: Phone, table: Open) -> None:
-    game = table()
-    rules(game, phone).tap("Play like this", **{"option.end.leavers_win": "yes"})
-    assert game.pad.ruleset.leavers_win

@@ -1,16 +1,13 @@
 """The Bomb, the Cloud and a bonus, tapped on the pad."""
 
-from collections.abc import Callable
-
 import pytest
 from flask import Flask
 
 from scorepad.pad import acts
 from tests.web.evening import let_in, play_rounds
 from tests.web.phone import Form, Phone
-from tests.web.table import Table
+from tests.web.table import Open, Table
 
-Open = Callable[..., Table]
 SPECIAL = {"play.bomb": True, "play.cloud": True, "points.bonus": "made"}
 
 
@@ -133,13 +130,6 @@ def test_a_bonus_that_does_not_count_is_struck_out(phone: Phone, game: Table) ->
     assert "bonus +30 (does not count)" in phone.go(f"{game.path}/sheet").html
 
 
-def test_a_bonus_that_nobody_asked_for_is_refused(phone: Phone, game: Table) -> None:
-    form = form_for(phone.go(f"{game.path}?at=bonus.b"), "entries")
-    phone.send(form.action, {**form.fields.to_dict(), "value": "15"})
-    assert phone.status == 422
-    assert "A bonus goes up in steps of 10, to 170 at most." in phone.text
-
-
 def test_a_game_without_special_cards_shows_nothing_of_them(phone: Phone, table: Open) -> None:
     game = table(hands=[3, 3])
     play_rounds(game, 1)
@@ -170,13 +160,6 @@ def test_what_cannot_be_read_is_refused(
     assert "That could not be read." in phone.text
 
 
-def test_the_cloud_is_for_somebody_at_the_table(phone: Phone, game: Table) -> None:
-    form = form_for(phone.go(game.path), "bomb")
-    phone.send(f"{game.path}/cloud", {**form.fields.to_dict(), "player": "z", "by": "1"})
-    assert phone.status == 422
-    assert "That player is not at the table" in phone.text
-
-
 def test_a_trump_that_the_round_says_is_shown_and_not_asked_for(phone: Phone, table: Open) -> None:
     game = table(game="nomination_whist")
     phone.go(game.path)
@@ -197,3 +180,10 @@ def test_a_phone_that_is_passed_round_finds_the_bonus_of_the_round_before(
     game = table(hands=[1, 1], options=options)
     play_rounds(game, 1)
     assert ("Bonus of round 1", f"{game.path}?round=1") in phone.go(game.path).links
+
+
+def test_the_cloud_is_for_somebody_at_the_table(phone: Phone, game: Table) -> None:
+    form = form_for(phone.go(game.path), "bomb")
+    phone.send(f"{game.path}/cloud", {**form.fields.to_dict(), "player": "z", "by": "1"})
+    assert phone.status == 422
+    assert "That player is not at the table" in phone.text

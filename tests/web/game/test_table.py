@@ -1,17 +1,14 @@
 """The table menu: every act of its screens, written and taken back."""
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from scorepad.pad import acts
-from scorepad.store import StoreUnavailable
 from tests.web.evening import as_it_stands, let_in, play_rounds
 from tests.web.phone import Phone
-from tests.web.table import Table
+from tests.web.table import Open, Table
 
-Open = Callable[..., Table]
 FOUR = ("Anna", "Ben", "Cleo", "Dan")
 
 # Screen, button, what is typed, what the pad's undo then says.
@@ -90,37 +87,6 @@ def test_two_phones_that_decide_the_same_do_not_overwrite_each_other(
     assert as_it_stands(game.pad) == after
 
 
-@pytest.mark.parametrize("screen", sorted({screen for screen, *_ in ACTS} | {"table", "players"}))
-def test_only_writers_see_the_screens(
-    screen: str, phone: Phone, other_phone: Phone, table: Open
-) -> None:
-    game = in_round_three(table)
-    assert menu(game, phone, screen).status == 200
-    assert menu(game, other_phone, screen).status == 404
-    assert menu(game, let_in(game, other_phone), screen).status == 403
-
-
-@pytest.mark.parametrize(("screen", "label", "typed", "said"), ACTS)
-def test_a_viewer_writes_nothing(
-    screen: str,
-    label: str,
-    typed: dict[str, Any],
-    said: str,
-    phone: Phone,
-    other_phone: Phone,
-    table: Open,
-) -> None:
-    game = in_round_three(table)
-    form, button = menu(game, phone, screen).button(label)
-    token, _ = let_in(game, other_phone).go("/preferences").button("")
-    fields = {**form.fields.to_dict(), **typed, "csrf_token": token.fields["csrf_token"]}
-    if button.name:
-        fields[button.name] = button.value
-    before = len(game.pad.written.marks)
-    assert other_phone.send(form.action, fields).status == 403
-    assert len(game.pad.written.marks) == before
-
-
 @pytest.mark.parametrize(("name", "value"), [("id", "7"), ("seen", ""), ("seen", "f" * 32)])
 def test_a_damaged_form_is_refused(name: str, value: str, phone: Phone, table: Open) -> None:
     game = in_round_three(table)
@@ -129,29 +95,6 @@ def test_a_damaged_form_is_refused(name: str, value: str, phone: Phone, table: O
     assert phone.status == 422
     assert "That could not be read." in phone.text
     assert as_it_stands(game.pad) == before
-
-
-def test_a_form_without_its_token_is_refused(phone: Phone, table: Open) -> None:
-    game = in_round_three(table)
-    menu(game, phone, "round").tap("Dealt again", csrf_token=None)
-    assert phone.status == 400
-
-
-def test_a_busy_store_keeps_the_form_for_later(
-    phone: Phone, table: Open, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    game = in_round_three(table)
-    menu(game, phone, "points/b")
-
-    def busy(*_: object) -> None:
-        raise StoreUnavailable("busy")
-
-    with monkeypatch.context() as broken:
-        broken.setattr("scorepad.web.game.responses.write", busy)
-        phone.tap("Write", points="10", why="a drink")
-    assert phone.status == 503
-    phone.tap("Try again")
-    assert game.pad.rounds[2].boxes["b"].adjustment == 10
 
 
 def test_the_menu_says_how_everything_stands(phone: Phone, table: Open) -> None:

@@ -1,33 +1,17 @@
 """Servers in front of this one, and what they are believed."""
 
 import logging
-from pathlib import Path
+from typing import Any
 
 import pytest
 from flask import Flask
 
-from scorepad.app import create_app
 from scorepad.services import links
-from scorepad.settings import Settings
-from scorepad.web.http.context import install
 from scorepad.web.http.rate_limit import WRONG_LINK, Counts
+from tests.web.phone import Phone
 
 TOLD = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "203.0.113.9", "X-Forwarded-Host": "x"}
 YEAR = 31_536_000
-
-
-@pytest.fixture
-def made(app: Flask, tmp_path: Path):
-    """Makes a server as its owner has set it up."""
-
-    def make(own_authority: bytes = b"", **settings) -> Flask:
-        parts = app.extensions["scorepad"]
-        told = Settings(tmp_path, "sqlite:///unused.db", "k" * 40, **settings)
-        other = create_app(told, own_authority=own_authority)
-        install(other, parts)
-        return other
-
-    return make
 
 
 def cookie(app: Flask, base_url: str = "http://localhost") -> str:
@@ -95,18 +79,17 @@ def test_browsers_are_bound_to_https_where_the_owner_says_so(made, path: str) ->
     assert bound.headers["Strict-Transport-Security"] == f"max-age={YEAR}"
 
 
-def test_nobody_is_bound_to_https_by_default(made) -> None:
-    free = made().test_client().get("/", base_url="https://localhost")
-    assert "Strict-Transport-Security" not in free.headers
-
-
-def test_nobody_is_bound_by_plain_http(made) -> None:
-    assert "Strict-Transport-Security" not in made(hsts=YEAR).test_client().get("/").headers
-
-
-def test_nobody_is_ever_bound_to_a_certificate_that_this_machine_made(made) -> None:
-    own = made(own_authority=b"certificate", hsts=YEAR)
-    answer = own.test_client().get("/", base_url="https://localhost")
+@pytest.mark.parametrize(
+    ("settings", "scheme"),
+    [
+        ({}, "https"),
+        ({"hsts": YEAR}, "http"),
+        # A certificate that this machine made.
+        ({"hsts": YEAR, "own_authority": b"certificate"}, "https"),
+    ],
+)
+def test_nobody_else_is_bound_to_https(made, settings: dict[str, Any], scheme: str) -> None:
+    answer = made(**settings).test_client().get("/", base_url=f"{scheme}://localhost")
     assert "Strict-Transport-Security" not in answer.headers
 
 
@@ -138,3 +121,31 @@ def test_a_link_that_fails_is_not_written_into_the_log(
     assert "/o/<path:token>" in caplog.text
     assert secret not in caplog.text
     assert "TTT" not in caplog.text
+
+
+HTTPS, HTTP = "https://localhost", "http://localhost"
+
+
+def test_a_game_of_the_plain_address_is_known_over_https(table, phone: Phone) -> None:
+    path = table().path
+    assert phone.client.get(path, base_url=HTTPS).status_code == 200
+
+
+def test_what_https_gave_does_not_stand_in_the_way_of_plain_http(phone: Phone) -> None:
+    for root in (HTTPS, HTTP):
+        phone.go("/new", base_url=root)
+        form, _ = phone.button("Start")
+        names = {"name": ["A", "B", "C"], "do": "start"}
+        answer = phone.client.post(
+            "/new",
+            data={**form.fields.to_dict(), **names},
+            base_url=root,
+            headers={"Referer": f"{root}/new"},
+        )
+        assert answer.status_code == 303
+
+
+def test_over_plain_http_the_cookies_have_their_plain_names(phone: Phone) -> None:
+    answer = phone.client.get("/new", base_url=HTTP)
+    assert answer.headers["Set-Cookie"].startswith("session=")
+    assert "Secure" not in answer.headers["Set-Cookie"]

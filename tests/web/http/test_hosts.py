@@ -1,29 +1,7 @@
 """A page of another name that a browser was led here by gets nothing."""
 
-from pathlib import Path
-
 import pytest
 from flask import Flask
-
-from scorepad.app import create_app
-from scorepad.settings import Settings
-from scorepad.web.http.context import install
-
-
-@pytest.fixture
-def named(app: Flask, tmp_path: Path) -> Flask:
-    """Return the same server, which its owner has given names."""
-    parts = app.extensions["scorepad"]
-    named = create_app(
-        Settings(
-            tmp_path,
-            "sqlite:///unused.db",
-            "k" * 40,
-            hosts=("pad.example.org", ".club.example"),
-        )
-    )
-    install(named, parts)
-    return named
 
 
 def status(app: Flask, host: str, path: str = "/healthz") -> int:
@@ -87,33 +65,28 @@ def test_a_form_under_a_strangers_name_writes_nothing(app: Flask) -> None:
     assert app.test_client().post("/new", headers={"Host": "evil.example"}).status_code == 421
 
 
-@pytest.mark.parametrize("host", ["pad.example.org", "pad.example.org:8443", "a.club.example"])
-def test_a_server_with_names_of_its_own_answers_to_them(named: Flask, host: str) -> None:
-    assert status(named, host) == 200
-
-
-@pytest.mark.parametrize("host", ["192.168.1.20", "pad.local", "evil.example", "localhost"])
-def test_a_server_with_names_of_its_own_answers_to_no_others(named: Flask, host: str) -> None:
-    assert status(named, host, "/") == 421
-
-
-@pytest.mark.parametrize("host", ["127.0.0.1:5000", "localhost", "[::1]:5000"])
-def test_the_machine_itself_may_ask_how_a_server_with_names_is(named: Flask, host: str) -> None:
-    assert status(named, host) == 200
-    assert status(named, host, "/healthz/") == 421
-
-
-@pytest.mark.parametrize("host", ["192.168.1.20", "evil.example", "127.0.0.1.evil.example"])
-def test_nobody_else_may(named: Flask, host: str) -> None:
-    assert status(named, host) == 421
-
-
-def test_a_server_at_home_answers_to_the_name_in_its_address_too(
-    app: Flask, tmp_path: Path
+@pytest.mark.parametrize(
+    ("host", "path", "code"),
+    [
+        ("pad.example.org", "/healthz", 200),
+        ("pad.example.org:8443", "/healthz", 200),
+        ("a.club.example", "/healthz", 200),
+        *((host, "/", 421) for host in ("192.168.1.20", "pad.local", "evil.example", "localhost")),
+        # The machine itself may ask how the server is, and nobody else may.
+        *((host, "/healthz", 200) for host in ("127.0.0.1:5000", "localhost", "[::1]:5000")),
+        ("localhost", "/healthz/", 421),
+        ("192.168.1.20", "/healthz", 421),
+        ("evil.example", "/healthz", 421),
+        ("127.0.0.1.evil.example", "/healthz", 421),
+    ],
+)
+def test_a_server_with_names_of_its_own_answers_to_them_alone(
+    made, host: str, path: str, code: int
 ) -> None:
-    other = create_app(
-        Settings(tmp_path, "sqlite:///unused.db", "k" * 40, address="https://pad.example.org/")
-    )
-    install(other, app.extensions["scorepad"])
+    assert status(made(hosts=("pad.example.org", ".club.example")), host, path) == code
+
+
+def test_a_server_at_home_answers_to_the_name_in_its_address_too(made) -> None:
+    other = made(address="https://pad.example.org/")
     assert [status(other, host) for host in ("pad.example.org", "pad.local")] == [200, 200]
     assert status(other, "evil.example") == 421

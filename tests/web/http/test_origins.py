@@ -1,13 +1,9 @@
 """What another site's page sends is refused, whatever token it holds."""
 
-from collections.abc import Callable
-
 import pytest
 
 from tests.web.phone import Phone
-from tests.web.table import Table
-
-OpenTable = Callable[..., Table]
+from tests.web.table import Open, Table
 
 
 def bid(phone: Phone, game: Table, headers: dict[str, str]) -> int:
@@ -33,7 +29,7 @@ def bid(phone: Phone, game: Table, headers: dict[str, str]) -> int:
     ],
 )
 def test_a_good_token_from_elsewhere_writes_nothing(
-    headers: dict[str, str], phone: Phone, table: OpenTable
+    headers: dict[str, str], phone: Phone, table: Open
 ) -> None:
     game = table()
     assert bid(phone, game, headers) == 400
@@ -53,7 +49,7 @@ def test_a_good_token_from_elsewhere_writes_nothing(
     ],
 )
 def test_what_was_tapped_here_is_written(
-    headers: dict[str, str], phone: Phone, table: OpenTable
+    headers: dict[str, str], phone: Phone, table: Open
 ) -> None:
     game = table()
     assert bid(phone, game, headers) == 303

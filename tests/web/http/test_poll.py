@@ -1,6 +1,6 @@
 """Who has all there is, is told so before the app begins; everybody else by the app."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -13,15 +13,9 @@ from scorepad.settings import Settings
 from scorepad.store import Store
 from tests.web.evening import let_in
 from tests.web.phone import Phone
-from tests.web.table import Table
+from tests.web.table import Open, Table
 
-Open = Callable[..., Table]
 PAD, MARKS = "pad", "marks"
-
-
-@pytest.fixture
-def database_file(tmp_path: Path) -> Path:
-    return tmp_path / "scorepad.db"
 
 
 def look(phone: Phone, game: Table, what: str, since: object = 1, **asked: str) -> TestResponse:

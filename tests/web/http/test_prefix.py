@@ -11,9 +11,7 @@ from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
 from scorepad.address import OWN_PARTS, address_in, prefix_in
-from scorepad.app import create_app
-from scorepad.settings import NoSuchSetting, Settings, settings_from
-from scorepad.web.http.context import install
+from scorepad.settings import NoSuchSetting, settings_from
 from scorepad.web.phone_script import _STAND_IN
 from tests.web.addresses import addresses, ways
 from tests.web.phone import Phone
@@ -24,18 +22,6 @@ _ADDRESS = re.compile(
     r'(?<![\w-])(?:href|src|srcset|action|formaction|hx-\w+|data-\w+|content|value)="(/[^"]*)"'
 )
 _WHOLE = re.compile(r"https?://localhost(/[\w/.-]*)")
-
-
-@pytest.fixture
-def made(app: Flask, tmp_path: Path) -> Callable[..., Flask]:
-    """Makes a server as its owner has set it up."""
-
-    def make(**settings: object) -> Flask:
-        other = create_app(Settings(tmp_path, "sqlite:///unused.db", "k" * 40, **settings))
-        install(other, app.extensions["scorepad"])
-        return other
-
-    return make
 
 
 def by_setting(made: Callable[..., Flask]) -> tuple[Flask, str, dict[str, str]]:

@@ -1,28 +1,11 @@
 """Whether SCOREPAD_PROXIES is true, as requests show it."""
 
 import logging
-from pathlib import Path
 
 import pytest
 from flask import Flask
 
-from scorepad.app import create_app
-from scorepad.settings import Settings
-from scorepad.web.http.context import install
-
 FAR, NEAR = "203.0.113.9", "127.0.0.1"
-
-
-@pytest.fixture
-def made(app: Flask, tmp_path: Path):
-    """Makes a server that believes so many proxies."""
-
-    def make(proxies: int) -> Flask:
-        other = create_app(Settings(tmp_path, "sqlite:///unused.db", "k" * 40, proxies=proxies))
-        install(other, app.extensions["scorepad"])
-        return other
-
-    return make
 
 
 def ask(app: Flask, forwarded: str = "", path: str = "/", host: str = "pad.local", came=NEAR):
@@ -47,7 +30,7 @@ def health(app: Flask, came: str = NEAR, **headers: str) -> dict:
 def test_a_number_that_is_not_true_is_said_in_the_log_once(
     made, caplog: pytest.LogCaptureFixture, proxies: int, forwarded: str, said: str
 ) -> None:
-    app = made(proxies)
+    app = made(proxies=proxies)
     with caplog.at_level(logging.WARNING):
         for _ in range(3):
             ask(app, forwarded)
@@ -63,14 +46,14 @@ def test_a_true_one_is_not_mentioned(
     made, caplog: pytest.LogCaptureFixture, proxies: int, forwarded: str
 ) -> None:
     with caplog.at_level(logging.WARNING):
-        ask(made(proxies), forwarded)
+        ask(made(proxies=proxies), forwarded)
     assert caplog.messages == []
 
 
 def test_the_machine_that_asks_itself_and_who_asks_how_it_is_come_past_the_proxy(
     made, caplog: pytest.LogCaptureFixture
 ) -> None:
-    app = made(1)
+    app = made(proxies=1)
     with caplog.at_level(logging.WARNING):
         ask(app, host="127.0.0.1:5000")
         ask(app, path="/healthz", came="10.0.0.7")
@@ -80,7 +63,7 @@ def test_the_machine_that_asks_itself_and_who_asks_how_it_is_come_past_the_proxy
 
 
 def test_what_was_seen_is_told_to_the_machine_itself_alone(made) -> None:
-    app = made(2)
+    app = made(proxies=2)
     assert "proxies" not in health(app)
     ask(app, FAR)
     assert health(app)["proxies"] == "fewer"

@@ -2,7 +2,6 @@
 
 import io
 import secrets
-from collections.abc import Callable
 
 import pytest
 from flask import Flask
@@ -22,9 +21,8 @@ from tests.tools.quick_table import QuickTable
 from tests.web.evening import play_rounds
 from tests.web.game.test_links import link_to
 from tests.web.phone import Phone
-from tests.web.table import Table
+from tests.web.table import Open
 
-OpenTable = Callable[..., Table]
 NEAR = "192.168.1.20"
 
 
@@ -67,7 +65,7 @@ def test_a_form_that_is_refused_counts_as_no_game(phone: Phone, counts: Counts) 
     assert phone.status == 422
 
 
-def test_a_rematch_is_a_game_too(phone: Phone, table: OpenTable, counts: Counts) -> None:
+def test_a_rematch_is_a_game_too(phone: Phone, table: Open, counts: Counts) -> None:
     game = table(rounds=1)
     play_rounds(game, 1)
     used_up(counts, NEW_GAME)
@@ -92,9 +90,7 @@ def test_too_many_files_are_refused(phone: Phone, counts: Counts) -> None:
     assert phone.send("/files", sent).status == 429
 
 
-def test_wrong_links_use_up_what_an_address_may_try(
-    app: Flask, phone: Phone, table: OpenTable
-) -> None:
+def test_wrong_links_use_up_what_an_address_may_try(app: Flask, phone: Phone, table: Open) -> None:
     good = link_to(phone, table(), "host")
     guest = at(Phone(app), NEAR)
     for _ in range(WRONG_LINK.most // 3):
@@ -109,7 +105,7 @@ def test_wrong_links_use_up_what_an_address_may_try(
     assert at(guest, "192.168.1.21").go(good).status == 200
 
 
-def test_good_links_use_nothing_up(app: Flask, phone: Phone, table: OpenTable) -> None:
+def test_good_links_use_nothing_up(app: Flask, phone: Phone, table: Open) -> None:
     good = link_to(phone, table(), "view")
     for _ in range(WRONG_LINK.most + 5):
         assert at(Phone(app), NEAR).client.get(good).status_code == 303

@@ -11,9 +11,7 @@ from flask import Flask
 from scorepad.store import StoreUnavailable, Transaction
 from scorepad.web.http import errors
 from tests.web.phone import Phone
-from tests.web.table import Table
-
-Open = Callable[..., Table]
+from tests.web.table import Open, Table
 
 
 @pytest.fixture

@@ -1,18 +1,13 @@
 """What every answer tells the browser to refuse, and caches to forget."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
-import pytest
 from flask import Flask
-from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
 from tests.web.addresses import addresses, ways
 from tests.web.phone import Phone
-from tests.web.table import Table
-
-OpenTable = Callable[..., Table]
-FILE = "/static/vendor/htmx-2.0.11.min.js"
+from tests.web.table import Open, Table
 
 FOR_EVERYBODY = {
     "authority.certificate",
@@ -33,39 +28,6 @@ OWN_VIEWERS = {
 """Files that browsers show on a page of their own, which has a style of its own."""
 
 
-@pytest.mark.parametrize("path", ["/healthz", "/no/such/page", "/sw.js"])
-def test_pages_errors_and_the_worker_carry_the_headers(client: FlaskClient, path: str) -> None:
-    headers = client.get(path).headers
-    policy = dict(part.split(" ", 1) for part in headers["Content-Security-Policy"].split("; "))
-    assert policy == {
-        "default-src": "'none'",
-        "script-src": "'self'",
-        "style-src": "'self'",
-        "img-src": "'self' data:",
-        "font-src": "'self'",
-        "connect-src": "'self'",
-        "manifest-src": "'self'",
-        "worker-src": "'self'",
-        "media-src": "'self'",
-        "form-action": "'self'",
-        "base-uri": "'none'",
-        "frame-ancestors": "'none'",
-    }
-    assert headers["X-Content-Type-Options"] == "nosniff"
-    assert headers["Referrer-Policy"] == "same-origin"
-    assert "camera=()" in headers["Permissions-Policy"]
-
-
-def test_a_file_may_load_nothing_itself(client: FlaskClient) -> None:
-    headers = client.get(FILE).headers
-    policy = dict(part.split(" ", 1) for part in headers["Content-Security-Policy"].split("; "))
-    assert set(policy) == {"default-src", "form-action", "base-uri", "frame-ancestors"}
-    assert set(policy.values()) == {"'none'"}
-    assert headers["X-Content-Type-Options"] == "nosniff"
-    assert headers["Referrer-Policy"] == "same-origin"
-    assert "camera=()" in headers["Permissions-Policy"]
-
-
 def every_answer(app: Flask, phone: Phone, game: Table) -> Iterator[tuple[str, str, TestResponse]]:
     """Return what the scorer and a stranger get from everywhere, forms without a token
     included, and once more for whoever has the answer already."""
@@ -82,7 +44,7 @@ def every_answer(app: Flask, phone: Phone, game: Table) -> Iterator[tuple[str, s
 
 
 def test_every_answer_of_every_address_carries_the_headers(
-    app: Flask, phone: Phone, table: OpenTable
+    app: Flask, phone: Phone, table: Open
 ) -> None:
     statuses = set()
     for endpoint, way, answer in every_answer(app, phone, table()):
@@ -91,7 +53,8 @@ def test_every_answer_of_every_address_carries_the_headers(
         policy = headers["Content-Security-Policy"]
         assert "default-src 'none'" in policy, way
         assert "frame-ancestors 'none'" in policy, way
-        assert "unsafe-eval" not in policy, way
+        sources = {each for part in policy.split("; ") for each in part.split(" ")[1:]}
+        assert sources <= {"'none'", "'self'", "data:", "'unsafe-inline'"}, way
         if "unsafe-inline" in policy:
             assert endpoint in OWN_VIEWERS, way
             assert "script-src" not in policy, way
@@ -116,7 +79,7 @@ def caches_may_share(answer: TestResponse) -> bool:
 
 
 def test_what_caches_may_share_says_the_same_to_everybody(
-    app: Flask, phone: Phone, table: OpenTable
+    app: Flask, phone: Phone, table: Open
 ) -> None:
     table()
     phone.go("/circle")
