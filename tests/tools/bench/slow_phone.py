@@ -25,7 +25,7 @@ addEventListener("DOMContentLoaded", () => {
     if (bids() !== before) {
       painted(() => { window.usable = performance.timeOrigin + performance.now() - since; });
     } else {
-      if (!leaving) document.querySelector("#pad .key:not(.no)")?.click();
+      if (!leaving) document.querySelector("#pad .key:not([aria-disabled])")?.click();
       requestAnimationFrame(look);
     }
   };
@@ -105,7 +105,7 @@ def echoes(context: BrowserContext, pad: str, taps: int) -> list[float]:
     page.goto(pad)
     page.wait_for_load_state("networkidle")
     for tap in range(taps):
-        key = page.locator("#pad .key:not(.no)").first.bounding_box()
+        key = page.locator("#pad .key:not([aria-disabled])").first.bounding_box()
         assert key is not None
         page.touchscreen.tap(key["x"] + key["width"] / 2, key["y"] + key["height"] / 2)
         page.wait_for_function("count => window.echoes.length > count", arg=tap)

@@ -17,6 +17,7 @@ from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from scorepad.demo.evenings import EveningsToMake, fill
+from scorepad.pad.marks import writer
 from scorepad.pad.opening import Opening
 from scorepad.services.groups import HOUSEHOLD
 from scorepad.services.import_export.exporting import games_of_device
@@ -204,7 +205,7 @@ class _Evening:
         yield self._opening(f"{name} by a script", two, lambda: two.send_json("/new/marks", body))
 
     def _opening(self, name: str, device: Device, ask: Callable[[], Reply]) -> Act:
-        by = device.name[:8]
+        by = writer(device.name)
         return Act(
             name,
             lambda: _is_written(name, ask()),
