@@ -57,7 +57,7 @@ IMPORTED_LATE = {
     ("store.sqlite", "scorepad.store.migrations"),
     ("store.postgresql", "scorepad.store.migrations"),
     ("store.postgresql", "psycopg.types.string"),  # not on every machine
-    ("store.postgresql_url", "psycopg"),
+    ("store.database_url", "psycopg"),
     ("store.transfer", "scorepad.store.migrations"),
     ("settings", "limits.errors"),
     ("settings", "limits.storage"),

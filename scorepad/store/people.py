@@ -6,10 +6,9 @@ from typing import Any
 
 from sqlalchemy import and_, delete, func, insert, literal, or_, select, update
 
-from scorepad.store.repository import Repository, columns_of
+from scorepad.store.repository import Repository, columns_of, unless_there
 from scorepad.store.rows import PersonRow
 from scorepad.store.tables import GAME, PERSON, PLAYED_IN
-from scorepad.store.upsert import unless_there
 
 _AT_ONCE = 500
 """The most ids that are asked about in one statement."""

@@ -5,11 +5,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from sqlalchemy import Column, Connection, CursorResult, Executable, Insert, Table
+from sqlalchemy.dialects import postgresql, sqlite
 
 from scorepad.store.locks import RowLocks
-from scorepad.store.upsert import Adding
 
 Values = Mapping[str, Any] | Sequence[Mapping[str, Any]]
+Adding = Mapping[str, sqlite.Insert | postgresql.Insert]
+"""The statement by the name of the database's dialect."""
+
 _Rows = CursorResult[*tuple[Any, ...]]
 
 
@@ -54,3 +57,24 @@ def json_text(value: Mapping[str, Any]) -> str:
 def columns_of(table: Table, row: type[NamedTuple]) -> list[Column[Any]]:
     """Return the columns of the table that are called like the fields of a row, in their order."""
     return [table.c[field] for field in row._fields]
+
+
+def unless_there(table: Table) -> Adding:
+    """Return the statement that adds rows, and leaves those that are there as they are."""
+    return {
+        "sqlite": sqlite.insert(table).on_conflict_do_nothing(),
+        "postgresql": postgresql.insert(table).on_conflict_do_nothing(),
+    }
+
+
+def instead(table: Table) -> Adding:
+    """Return the statement that adds rows in the place of those under the same key."""
+    key = [column.name for column in table.primary_key]
+    by_dialect: dict[str, sqlite.Insert | postgresql.Insert] = {}
+    for name, adding in (
+        ("sqlite", sqlite.insert(table)),
+        ("postgresql", postgresql.insert(table)),
+    ):
+        new = {column.name: column for column in adding.excluded if column.name not in key}
+        by_dialect[name] = adding.on_conflict_do_update(index_elements=key, set_=new)
+    return by_dialect

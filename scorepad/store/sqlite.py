@@ -10,13 +10,11 @@ from typing import Any, Literal
 from sqlalchemy import URL, Connection, Engine, QueuePool, create_engine, event
 
 from scorepad.store.backups import copy_before_upgrade, newest_copy
-from scorepad.store.engines import Engines
-from scorepad.store.facts import Description, Facts, facts_of
+from scorepad.store.database import HEAD, Description, Engines, Facts, facts_of, known_revision
 from scorepad.store.failures import DatabaseEmpty, StoreUnavailable, failures_named
 from scorepad.store.file_copies import check_database, copy_pages, has_sound_pages, write_copy
 from scorepad.store.locks import FairLock, file_lock
 from scorepad.store.restore import replace_database
-from scorepad.store.schema import HEAD, known_revision
 
 JournalMode = Literal["wal", "delete"]
 
@@ -209,7 +207,7 @@ def _refuse_if_readonly(engine: Engine) -> None:
 
 
 def _upgrade(engine: Engine) -> None:
-    from scorepad.store.migrations import migrate  # brings Alembic, see schema.REVISIONS
+    from scorepad.store.migrations import migrate  # brings Alembic, see database.REVISIONS
 
     with engine.execution_options(begin="").connect() as connection:
         # Changing a table in SQLite can mean to drop and rebuild it, which must

@@ -7,10 +7,9 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, true, update
 
 from scorepad.store.locks import RowLocks
-from scorepad.store.repository import Repository, columns_of, json_text
+from scorepad.store.repository import Repository, columns_of, instead, json_text, unless_there
 from scorepad.store.rows import FinishedRow, SumRow
 from scorepad.store.tables import FINISHED, GAME, MONTH, MONTH_RATING, PLAYED_IN, SPAN_SUM
-from scorepad.store.upsert import instead, unless_there
 
 _FINISHED = select(*columns_of(FINISHED, FinishedRow))
 _ADD_FINISHED = instead(FINISHED)

@@ -11,8 +11,8 @@ from scorepad.rules.duel.ruleset import DuelRuleset
 from scorepad.services.access import OpenedGame
 from scorepad.views.active_cell import At
 from scorepad.views.duel_log import Following, following
-from scorepad.views.game import GameView, Undo, game_view
-from scorepad.views.log import undo_line
+from scorepad.views.log import Undo, undo_line
+from scorepad.views.pad import GameView, game_view
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,8 +11,7 @@ from scorepad.pad.kinds import read_pad
 from scorepad.pad.marks import Mark
 from scorepad.pad.people import without_names
 from scorepad.stats.best import Feat
-from scorepad.stats.finished import Finished, count_game
-from scorepad.stats.period_sum import EVERY, put_together, sum_games
+from scorepad.stats.finished import EVERY, Finished, count_game, put_together, sum_games
 from scorepad.stats.tally import Streak, Tally
 from tests.pad.duellists import Duellists
 from tests.pad.scribe import Scribe

@@ -1,8 +1,8 @@
 from alembic.autogenerate import compare_metadata
 from sqlalchemy import create_engine
 
+from scorepad.store.database import HEAD, REVISIONS
 from scorepad.store.migrations import context_of, migrate, scripts
-from scorepad.store.schema import HEAD, REVISIONS
 from scorepad.store.tables import GAME
 
 

@@ -14,10 +14,10 @@ from sqlalchemy import create_engine
 
 from scorepad.pad.marks import Mark
 from scorepad.store import DatabaseTooNew, Store, StoreUnavailable, migrations
+from scorepad.store.database import HEAD, REVISIONS
 from scorepad.store.failures import WrongEncoding
 from scorepad.store.file_copies import check_database
 from scorepad.store.migrations import context_of
-from scorepad.store.schema import HEAD, REVISIONS
 from scorepad.store.tables import GAME
 from tests.postgresql import Server, empty
 

@@ -19,7 +19,7 @@ from scorepad.services.statistics.values import (
 )
 from scorepad.stats.best import Best, Bests, Feat
 from scorepad.stats.figures import figures_of
-from scorepad.stats.period_sum import SpanSum, put_together
+from scorepad.stats.finished import SpanSum, put_together
 from scorepad.stats.rating import LEAST_RATED, Rating, last_point_in, now_in, points_in
 from scorepad.stats.tally import FORM, Run, Streak, Tally, together
 from scorepad.store import PersonRow, Store, Transaction

@@ -14,8 +14,14 @@ from datetime import datetime
 from itertools import accumulate, groupby
 
 from scorepad.pad.kinds import read_pad
-from scorepad.stats.finished import Finished, count_game, places_in
-from scorepad.stats.period_sum import SpanSum, put_together, sum_games
+from scorepad.stats.finished import (
+    Finished,
+    SpanSum,
+    count_game,
+    places_in,
+    put_together,
+    sum_games,
+)
 from scorepad.stats.rating import Ended, now_in, rate_games
 from scorepad.stats.tally import FORM
 from scorepad.store import FinishedRow, GameRow, Store, SumRow, Transaction

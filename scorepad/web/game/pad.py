@@ -5,6 +5,7 @@ from typing import Any
 from flask import Blueprint, render_template, request, url_for
 from werkzeug.wrappers import Response
 
+from scorepad.pad.state import Pad
 from scorepad.rules.refusal import Refusal
 from scorepad.services.access import OpenedGame, opened_game
 from scorepad.services.rematches import rematch_of
@@ -13,7 +14,8 @@ from scorepad.views.active_cell import At
 from scorepad.views.correction import unchanged
 from scorepad.views.duel_log import known_of
 from scorepad.views.end import end_view
-from scorepad.views.screens import pad_screen
+from scorepad.views.match_pad import match_view
+from scorepad.views.pad import pad_view
 from scorepad.web.http.context import current_store, server_key
 from scorepad.web.http.cookies import looks
 from scorepad.web.http.device import known_device
@@ -71,7 +73,8 @@ def show(
 ) -> Response:
     """Show the pad as its fragment, or as a page where nothing can be swapped."""
     whole = whole or not asks_for_fragment()
-    view = pad_screen(opened.pad, opened, at)
+    pad = opened.pad
+    view = pad_view(pad, opened, at) if isinstance(pad, Pad) else match_view(pad, opened, at)
     rematch = _rematch(opened) if opened.pad.over else None
     end = end_view(opened, rematch) if _shows_podium(opened, at) else None
     part = "pad/_ended.html" if end else f"{view.folder}/_pad.html"

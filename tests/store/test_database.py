@@ -10,7 +10,7 @@ from sqlalchemy import URL
 
 from scorepad.pad.marks import Mark
 from scorepad.store import DatabaseEmpty, DatabaseTooNew, Store, StoreUnavailable, migrations
-from scorepad.store.schema import HEAD, REVISIONS
+from scorepad.store.database import HEAD, REVISIONS
 from tests.store.revisions import at_revision
 
 
