@@ -13,7 +13,7 @@ from scorepad.pad.people import be_person, person_ids
 from scorepad.pad.state import Pad
 from scorepad.rules.refusal import Refusal
 from scorepad.services.access import OpenedGame
-from scorepad.services.fates import Act, newest_mark
+from scorepad.services.fates import Act
 from scorepad.services.pad_kinds import on_tricks
 from scorepad.services.people.namesakes import ANOTHER, Asking, Question
 from scorepad.services.people.seating import names_known
@@ -170,24 +170,6 @@ def joined(
     here = {*person_ids(opened.pad).values(), *seating.newcomers, *seating.persons.values()}
     # Somebody else on this pad has that id, and is another person: the newcomer needs a fresh one.
     return seating.join(fresh, name, answer if answer and answer not in here else "")
-
-
-@dataclass(frozen=True, slots=True)
-class NameView:
-    """The screen for one player's name."""
-
-    game_id: str
-    seen: str
-    player: str
-    name: str
-
-
-def name_view(opened: OpenedGame, player: str) -> NameView | None:
-    """Return the screen for the name of ``player`` in ``opened``; ``None`` for nobody there."""
-    name = opened.pad.names.get(player)
-    if name is None:
-        return None
-    return NameView(opened.game.game_id, newest_mark(opened.pad), player, name)
 
 
 def renamed(player: str, name: str) -> Act:

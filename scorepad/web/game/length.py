@@ -10,9 +10,10 @@ from scorepad.pad.typed_numbers import typed_number
 from scorepad.rules.refusal import Refusal
 from scorepad.services.access import OpenedGame
 from scorepad.services.fates import Act
-from scorepad.services.length import ended, lasting, length_view, reopened
+from scorepad.services.table_changes import ended, lasting, reopened
 from scorepad.views.active_cell import At
 from scorepad.views.end import end_view
+from scorepad.views.length import length_view
 from scorepad.views.table_menu import table_view
 from scorepad.web.game.mark_forms import DecisionForm, text
 from scorepad.web.game.pad import show

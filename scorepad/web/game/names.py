@@ -8,7 +8,8 @@ from wtforms.validators import Length
 from scorepad.rules.refusal import Refusal
 from scorepad.services.access import OpenedGame
 from scorepad.services.people.people import person_at
-from scorepad.services.seats import name_view, renamed
+from scorepad.services.seats import renamed
+from scorepad.views.seats import name_view
 from scorepad.web.game.mark_forms import DecisionForm, text
 from scorepad.web.game.responses import status_of, to_pad, writers_game, written
 from scorepad.web.http.context import current_store

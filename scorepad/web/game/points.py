@@ -8,7 +8,8 @@ from wtforms.validators import AnyOf, InputRequired, Length
 from scorepad.pad.typed_numbers import typed_number
 from scorepad.rules.refusal import Code, Refusal
 from scorepad.services.access import OpenedGame
-from scorepad.services.points_by_hand import given, points_view, taken_back
+from scorepad.services.table_changes import given, taken_back
+from scorepad.views.points import points_view
 from scorepad.web.game.mark_forms import DecisionForm, number, text
 from scorepad.web.game.responses import status_of, to_pad, writers_game, written
 from scorepad.web.http.responses import private

@@ -8,7 +8,8 @@ from wtforms.validators import InputRequired, Length
 from scorepad.rules.refusal import Refusal
 from scorepad.services.access import OpenedGame
 from scorepad.services.fates import Act
-from scorepad.services.this_round import dealt_again, dealt_by, hand_of, this_round_view
+from scorepad.services.table_changes import dealt_again, dealt_by, hand_of
+from scorepad.views.this_round import this_round_view
 from scorepad.web.game.mark_forms import DecisionForm, number, text
 from scorepad.web.game.responses import status_of, to_pad, writers_game, written
 from scorepad.web.http.responses import private
