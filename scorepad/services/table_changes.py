@@ -20,7 +20,7 @@ def shortest(pad: Pad) -> int:
     return len(pad.rounds) + pad.over
 
 
-def lasting(rounds: int | None, text: str) -> Act:
+def length_act(rounds: int | None, text: str) -> Act:
     """Return the act that makes the game ``rounds`` long.
 
     ``rounds`` is ``None`` when ``text`` is no number.
@@ -38,27 +38,27 @@ def lasting(rounds: int | None, text: str) -> Act:
     return on
 
 
-def ended(pad: AnyPad) -> Cells:
+def end_act(pad: AnyPad) -> Cells:
     """Return the cells that end the game after the rounds that are done."""
     return acts.end(pad)
 
 
-def reopened(pad: AnyPad) -> Cells:
+def reopen_act(pad: AnyPad) -> Cells:
     """Return the cells with which a game that was ended early goes on."""
     return acts.reopen() if pad.ended_early else ()
 
 
-def dealt_again() -> Act:
+def redeal_act() -> Act:
     """Return the act of a misdeal: the same dealer deals the open round again."""
     return _in_open_round(acts.deal_again)
 
 
-def hand_of(hand: int) -> Act:
+def hand_act(hand: int) -> Act:
     """Return the act that gives the open round another hand size, this once."""
     return _in_open_round(lambda played: acts.this_round(played, hand=hand))
 
 
-def dealt_by(number: int, dealer: str) -> Act:
+def dealer_act(number: int, dealer: str) -> Act:
     """Return the act that makes another player the dealer from round ``number`` on."""
 
     @on_tricks
@@ -79,7 +79,7 @@ def _in_open_round(act: Callable[[Round], Cells]) -> Act:
     return on
 
 
-def given(player: str, points: int | None, why: str) -> Act:
+def points_act(player: str, points: int | None, why: str) -> Act:
     """Return the act that gives ``points`` to a player in the open round, or the last one played.
 
     They are added to what stands there already. ``None`` means that no number was typed.
@@ -104,7 +104,7 @@ def given(player: str, points: int | None, why: str) -> Act:
     return on
 
 
-def taken_back(number: int, player: str) -> Act:
+def remove_points_act(number: int, player: str) -> Act:
     """Return the act that takes the points of a player in a round away again."""
     return lambda _: acts.adjust(number, player, 0, "")
 

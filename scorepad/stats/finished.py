@@ -11,7 +11,7 @@ from scorepad.pad.people import is_erased, told_apart
 from scorepad.pad.results import TRICK
 from scorepad.pad.state import Box, Pad, Phase, Round
 from scorepad.stats.best import Best, Bests, Feat, best_of, bests_as_json, bests_from_json
-from scorepad.stats.tally import Highest, Streak, Tally, Tries, together
+from scorepad.stats.tally import Highest, Streak, Tally, Tries, sum_tallies
 
 EVERY = ""
 """The key that stands for all rulesets together."""
@@ -242,10 +242,10 @@ def sum_games(games: Iterable[Finished], who: Mapping[str, str]) -> dict[str, Sp
         one = SpanSum(tallies, {game.ruleset: bests})
         for ruleset in (game.ruleset, EVERY):
             sums.setdefault(ruleset, []).append(one)
-    return {ruleset: put_together(games_sums) for ruleset, games_sums in sums.items()}
+    return {ruleset: add_spans(games_sums) for ruleset, games_sums in sums.items()}
 
 
-def put_together(sums: Iterable[SpanSum]) -> SpanSum:
+def add_spans(sums: Iterable[SpanSum]) -> SpanSum:
     """Add up the sums, one after the other, the earliest first."""
     tallies: dict[str, list[Tally]] = {}
     bests: dict[str, list[Bests]] = {}
@@ -255,6 +255,6 @@ def put_together(sums: Iterable[SpanSum]) -> SpanSum:
         for ruleset, of_ruleset in span_sum.bests.items():
             bests.setdefault(ruleset, []).append(of_ruleset)
     return SpanSum(
-        {person: together(of_person) for person, of_person in tallies.items()},
+        {person: sum_tallies(of_person) for person, of_person in tallies.items()},
         {ruleset: best_of(of_ruleset) for ruleset, of_ruleset in bests.items()},
     )

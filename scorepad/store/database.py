@@ -8,7 +8,7 @@ from typing import NamedTuple, Protocol
 from sqlalchemy import Connection, Engine, func, inspect, select, text
 
 from scorepad.store.failures import DatabaseTooNew, StoreUnavailable, failures_named
-from scorepad.store.repository import Repository, instead
+from scorepad.store.repository import Repository, upsert
 from scorepad.store.tables import GAME, PROPERTY
 
 REVISIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007")
@@ -18,7 +18,7 @@ HEAD = REVISIONS[-1]
 
 _KEY_FINGERPRINT = "key_fingerprint"
 _ONE = select(PROPERTY.c.value).where(PROPERTY.c.name == _KEY_FINGERPRINT)
-_SAVE = instead(PROPERTY)
+_SAVE = upsert(PROPERTY)
 
 
 class Engines(NamedTuple):
@@ -78,13 +78,13 @@ class Properties(Repository):
 class Database(Protocol):
     """A database of games: a file, or one on a server.
 
-    ``near`` is the file by whose name and folder copies are named; ``called`` says in words for a
+    ``near`` is the file by whose name and folder copies are named; ``location`` says in words for a
     person where the games are.
     """
 
     dialect: str
     near: Path
-    called: str
+    location: str
 
     def explain(self, error: StoreUnavailable) -> str | None:
         """Return a sentence about why it could not be used, or ``None``.
@@ -113,13 +113,14 @@ class Database(Protocol):
     def written_at(self, engines: Engines) -> int | None:
         """Return the nanosecond in which the games were written last.
 
-        ``None`` where there are none. It tells two states apart and never which is the later.
+        ``None`` where there are none. Two states have different times, but the later state may have
+        the earlier time.
         """
 
     def is_damaged(self, engines: Engines) -> bool:
         """Return whether a page of the database can't be read."""
 
-    def bring_back(self, engines: Engines, copy: Path, replaced: Path) -> None:
+    def restore(self, engines: Engines, copy: Path, replaced: Path) -> None:
         """Bring a copy back; see :func:`scorepad.store.restore.replace_database`."""
 
     def locked(self) -> AbstractContextManager[None]:
@@ -139,7 +140,7 @@ def known_revision(connection: Connection) -> str | None:
 
 
 Description = tuple[str, str, int, bool, int | None]
-"""The facts that each kind of database has its own ways to: program to clock."""
+"""The facts that each kind of database finds in its own way, from ``program`` to ``clock``."""
 
 
 def facts_of(engine: Engine, describe: Callable[[Connection, str | None], Description]) -> Facts:

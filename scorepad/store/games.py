@@ -22,7 +22,7 @@ GAME_COLUMNS = (
     GAME.c.host_generation,
     GAME.c.view_generation,
     GAME.c.summary,
-    GAME.c.circle_id,
+    GAME.c.group_id,
     GAME.c.deleted_at,
     GAME.c.edition,
     GAME.c.digest,
@@ -32,8 +32,8 @@ GAME_COLUMNS = (
 class RawQuery:
     """The query of a ``statement``, compiled once for each kind of database.
 
-    SQLAlchemy's own way to one row takes four times as long, and changes nothing in the row:
-    columns whose values Python and the database say differently have no place here.
+    SQLAlchemy's own way to one row takes four times as long. Values come as the driver gives them:
+    columns that SQLAlchemy would convert can't be read so.
     """
 
     def __init__(self, statement: Select[Any]) -> None:
@@ -102,8 +102,8 @@ _ADD = insert(GAME)
 
 def game_row(columns: Sequence[Any]) -> GameRow:
     """Return the game from its :data:`GAME_COLUMNS`."""
-    *plain, summary, circle_id, deleted_at, edition, digest = columns
-    group = circle_id or ""
+    *plain, summary, group_id, deleted_at, edition, digest = columns
+    group = group_id or ""
     return GameRow(*(*plain, json.loads(summary), group, deleted_at, edition, digest))
 
 
@@ -139,7 +139,7 @@ class Games(Repository):
         """Hold the game until the transaction ends; nobody else changes it then."""
         self._hold(game_id)
 
-    def add(self, game_id: str, at: int, summary: Mapping[str, Any], circle_id: str = "") -> None:
+    def add(self, game_id: str, at: int, summary: Mapping[str, Any], group_id: str = "") -> None:
         """Add a new game without marks, both links in generation 1.
 
         It is in the group with that id if there is one.
@@ -155,7 +155,7 @@ class Games(Repository):
             "host_generation": 1,
             "view_generation": 1,
             "summary": json_text(summary),
-            "circle_id": circle_id or None,
+            "group_id": group_id or None,
             "edition": 0,
             "digest": 0,
             **list_columns(summary),
@@ -166,13 +166,13 @@ class Games(Repository):
             raise AlreadyThere(game_id) from error
 
     def begin_at(self, game_id: str, at: int) -> None:
-        """Move the beginning of the game to another moment than it was said to have."""
+        """Set the moment at which the game began."""
         self._change(game_id, created_at=at)
         self._write(update(PLAYED_IN).where(PLAYED_IN.c.game_id == game_id).values(begun_at=at))
 
-    def move(self, game_id: str, circle_id: str) -> None:
+    def move(self, game_id: str, group_id: str) -> None:
         """Make the game belong to the group."""
-        self._change(game_id, circle_id=circle_id)
+        self._change(game_id, group_id=group_id)
 
     def new_edition(self, game_id: str, summary: Mapping[str, Any]) -> None:
         """Count a new edition of a game whose marks were rewritten.

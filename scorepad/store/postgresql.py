@@ -69,7 +69,7 @@ class DatabaseServer:
             raise ValueError("for PostgreSQL, install scorepad[postgresql]")
         refuse_unknown_options(url)
         self.near = folder / "scorepad.db"
-        self.called = without_secrets(url)
+        self.location = without_secrets(url)
         self._url, self._patience = url.set(drivername=f"postgresql+{_DRIVER}"), patience
         self._is_away = False
 
@@ -128,7 +128,7 @@ class DatabaseServer:
         """Return ``False``: the server looks after its own files."""
         return False
 
-    def bring_back(self, engines: Engines, copy: Path, replaced: Path) -> None:
+    def restore(self, engines: Engines, copy: Path, replaced: Path) -> None:
         with (
             TemporaryDirectory() as folder,
             drafted(partial(copy_upgraded, copy), Path(folder) / "copy.db") as draft,

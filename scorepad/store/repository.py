@@ -10,8 +10,8 @@ from sqlalchemy.dialects import postgresql, sqlite
 from scorepad.store.locks import RowLocks
 
 Values = Mapping[str, Any] | Sequence[Mapping[str, Any]]
-Adding = Mapping[str, sqlite.Insert | postgresql.Insert]
-"""The statement by the name of the database's dialect."""
+InsertByDialect = Mapping[str, sqlite.Insert | postgresql.Insert]
+"""An insertion in the SQL of each database, by the name of its dialect."""
 
 _Rows = CursorResult[*tuple[Any, ...]]
 
@@ -39,9 +39,9 @@ class Repository:
             raise RuntimeError("written in a transaction that only reads")
         return self._connection.execute(statement, values)
 
-    def _in_dialect(self, adding: Adding) -> Insert:
+    def _in_dialect(self, statement: InsertByDialect) -> Insert:
         """Return the statement as this database understands it."""
-        return adding[self._connection.dialect.name]
+        return statement[self._connection.dialect.name]
 
     def _hold(self, game_id: str) -> None:
         """Hold the game, where the transaction writes, as it is about to change it."""
@@ -59,7 +59,7 @@ def columns_of(table: Table, row: type[NamedTuple]) -> list[Column[Any]]:
     return [table.c[field] for field in row._fields]
 
 
-def unless_there(table: Table) -> Adding:
+def insert_or_ignore(table: Table) -> InsertByDialect:
     """Return the statement that adds rows, and leaves those that are there as they are."""
     return {
         "sqlite": sqlite.insert(table).on_conflict_do_nothing(),
@@ -67,14 +67,15 @@ def unless_there(table: Table) -> Adding:
     }
 
 
-def instead(table: Table) -> Adding:
-    """Return the statement that adds rows in the place of those under the same key."""
-    key = [column.name for column in table.primary_key]
+def upsert(table: Table) -> InsertByDialect:
+    """Return the statement that adds rows, and replaces those with the same primary key."""
     by_dialect: dict[str, sqlite.Insert | postgresql.Insert] = {}
     for name, adding in (
         ("sqlite", sqlite.insert(table)),
         ("postgresql", postgresql.insert(table)),
     ):
-        new = {column.name: column for column in adding.excluded if column.name not in key}
-        by_dialect[name] = adding.on_conflict_do_update(index_elements=key, set_=new)
+        new = {column.key: column for column in adding.excluded if not column.primary_key}
+        by_dialect[name] = adding.on_conflict_do_update(
+            index_elements=[column.name for column in table.primary_key], set_=new
+        )
     return by_dialect

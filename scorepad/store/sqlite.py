@@ -80,7 +80,7 @@ class DatabaseFile:
         if url.database in (None, "", ":memory:"):
             raise ValueError("an SQLite file is named like this: sqlite:////path/to/scorepad.db")
         self.near = self._path = Path(str(url.database))
-        self.called = str(self._path.parent)
+        self.location = str(self._path.parent)
         self._url, self._patience = url, patience
 
     def explain(self, _error: StoreUnavailable) -> str | None:
@@ -134,7 +134,7 @@ class DatabaseFile:
     def is_damaged(self, _engines: Engines) -> bool:
         return not has_sound_pages(self._path)
 
-    def bring_back(self, _engines: Engines, copy: Path, replaced: Path) -> None:
+    def restore(self, _engines: Engines, copy: Path, replaced: Path) -> None:
         replace_database(self._path, copy, replaced, copy_upgraded)
 
     def locked(self) -> AbstractContextManager[None]:

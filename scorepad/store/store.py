@@ -9,7 +9,13 @@ from pathlib import Path
 
 from sqlalchemy import URL, select
 
-from scorepad.store.backups import USUAL, Most, copy_daily, newest_copy, newest_sound_copy
+from scorepad.store.backups import (
+    DEFAULT_RETENTION,
+    Retention,
+    copy_daily,
+    newest_copy,
+    newest_sound_copy,
+)
 from scorepad.store.database import Database, Engines, Facts
 from scorepad.store.database_url import NO_DATABASE, read_url
 from scorepad.store.failures import StoreUnavailable, failures_named
@@ -59,9 +65,9 @@ class Store:
         return self._database.near
 
     @property
-    def called(self) -> str:
+    def location(self) -> str:
         """The place of the games, in words for a person."""
-        return self._database.called
+        return self._database.location
 
     def explain(self, error: StoreUnavailable) -> str | None:
         """Return an English sentence about why the database could not be used, or ``None``.
@@ -128,7 +134,7 @@ class Store:
             if only is None:
                 transaction.hold_shared()
             yield transaction
-            transaction.statistics.say_changes()
+            transaction.statistics.count_changes()
 
     def is_made(self) -> bool:
         """Return whether there is a database of games, be it without any.
@@ -144,11 +150,13 @@ class Store:
         """Write a checked copy as an SQLite file; see :mod:`scorepad.store.file_copies`."""
         write_copy(partial(self._database.copy_into, self._engines()), target, replace=replace)
 
-    def copy_daily(self, today: date, most: Most = USUAL) -> Path | None:
+    def copy_daily(self, today: date, retention: Retention = DEFAULT_RETENTION) -> Path | None:
         """Make a copy beside ``near``; see :func:`scorepad.store.backups.copy_daily`."""
         engines = self._engines()
         make = partial(self._database.copy_into, engines)
-        return copy_daily(self.near, today, make, partial(self._database.written_at, engines), most)
+        return copy_daily(
+            self.near, today, make, partial(self._database.written_at, engines), retention
+        )
 
     def newest_copy(self) -> Path | None:
         """Return the copy beside ``near`` with the latest games, if there is one."""
@@ -166,11 +174,11 @@ class Store:
         """Return the copy with the latest games of those that could be brought back."""
         return newest_sound_copy(self.near)
 
-    def bring_back(self, copy: Path, replaced: Path) -> None:
+    def restore(self, copy: Path, replaced: Path) -> None:
         """Bring back the games of ``copy``; see :func:`scorepad.store.restore.replace_database`."""
         # A file that is replaced stays open to whoever had opened it before.
         self.close()
-        self._database.bring_back(self._engines(), copy, replaced)
+        self._database.restore(self._engines(), copy, replaced)
 
     def locked(self) -> AbstractContextManager[None]:
         """Hold the games for the block, a server's run: nobody takes them away meanwhile.

@@ -52,7 +52,7 @@ class LogLine:
 
 @dataclass(frozen=True, slots=True)
 class Undo:
-    """The act that one undo would take back; ``round`` where that is not of the open one."""
+    """The act that one undo would take back; ``round`` is its round, ``None`` for the open one."""
 
     line: LogLine
     round: int | None

@@ -10,7 +10,7 @@ from scorepad.pad.results import TRICK
 from scorepad.pad.reveals import REVEAL
 from scorepad.pad.state import Pad, Phase, Round
 from scorepad.services.access import OpenedGame
-from scorepad.views.active_cell import ActiveCell, At, HandOver, active_cell_of
+from scorepad.views.active_cell import ActiveCell, HandOver, PadQuery, active_cell_of
 from scorepad.views.conflicts import ConflictView, conflict_of
 from scorepad.views.correction import Correction, correction_of
 from scorepad.views.log import Undo, undo_line
@@ -97,7 +97,7 @@ class PadView:
     waits: bool = False
 
 
-def pad_view(pad: Pad, opened: OpenedGame, at: At) -> PadView:
+def pad_view(pad: Pad, opened: OpenedGame, at: PadQuery) -> PadView:
     """Return the screen of ``opened``, whose pad is ``pad``, at what was asked for.
 
     A game that is over shows its last round.
@@ -112,7 +112,7 @@ def pad_view(pad: Pad, opened: OpenedGame, at: At) -> PadView:
     # After the end, every tap is a correction.
     correcting = round_ is not newest or (pad.over and cell is not None)
     can_count = round_ is pad.current and not round_.is_played
-    follows = at == At()
+    follows = at == PadQuery()
     shown = round_view(pad, round_)
     begins = shown.before > 0 if shown.fresh else shown.phase is Phase.TRICKS and shown.nothing_won
     return PadView(

@@ -26,7 +26,7 @@ class Sitter:
 
 @dataclass(frozen=True, slots=True)
 class Length:
-    """The number of rounds that the game would have, and the reason why that cannot be."""
+    """The number of rounds that the game would have, and the refusal where it can't have them."""
 
     keep_end: bool
     rounds: int

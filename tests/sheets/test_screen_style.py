@@ -2,7 +2,7 @@
 
 import re
 
-from scorepad.places import STATIC
+from scorepad.paths import STATIC
 from scorepad.web.sheet_files import screen_style, style_on_screen
 
 

@@ -9,7 +9,7 @@ from scorepad.views.sheet import sheet_view
 from scorepad.web.http.context import current_store
 from scorepad.web.http.device import known_device
 from scorepad.web.http.responses import private
-from scorepad.web.phone_script import on_phone
+from scorepad.web.phone_script import phone_game
 
 blueprint = Blueprint("sheet", __name__, url_prefix="/g/<game_id>")
 
@@ -21,4 +21,4 @@ def page(game_id: str) -> Response:
     pad = opened.pad
     view = sheet_view(pad, opened) if isinstance(pad, Pad) else match_sheet(pad, opened)
     page = f"{view.folder}/page.html"
-    return private(render_template(page, view=view, phone=on_phone(opened)))
+    return private(render_template(page, view=view, phone=phone_game(opened)))

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from scorepad.services.match_writing import summed, won
+from scorepad.services.match_writing import sums_act, win_act
 from tests.web.evening import let_in
 from tests.web.phone import Phone
 from tests.web.table import Table
@@ -22,13 +22,13 @@ def match(table: Open) -> Table:
 
 def tied(match: Table) -> Table:
     """Two double wins: the sums are asked for."""
-    match.act(won(1, BOTH))
-    match.act(won(2, BOTH))
+    match.act(win_act(1, BOTH))
+    match.act(win_act(2, BOTH))
     return match
 
 
 def drawn(match: Table) -> Table:
-    tied(match).act(summed(2, {"a": "24", "b": "24"}))
+    tied(match).act(sums_act(2, {"a": "24", "b": "24"}))
     return match
 
 
@@ -101,15 +101,15 @@ def test_level_sums_are_a_draw_everywhere(phone: Phone, match: Table) -> None:
 
 
 def test_undo_says_what_it_takes_back(phone: Phone, match: Table) -> None:
-    match.act(won(1, ["b"]))
+    match.act(win_act(1, ["b"]))
     assert "Undo Round 1 · won by Ben" in phone.go(match.path).text
     phone.tap("↶ Undo")
     assert match.pad.totals == {"a": 0, "b": 0}
 
 
 def test_an_earlier_round_is_corrected_from_the_sheet(phone: Phone, match: Table) -> None:
-    match.act(won(1, ["a"]))
-    match.act(won(2, ["b"]))
+    match.act(win_act(1, ["a"]))
+    match.act(win_act(2, ["b"]))
     phone.go(f"{match.path}/sheet").follow("Anna, round 1, won, 1 token")
     assert "Correcting round 1" in phone.text
     assert 'aria-pressed="true">Anna wins the round' in phone.html
@@ -119,7 +119,7 @@ def test_an_earlier_round_is_corrected_from_the_sheet(phone: Phone, match: Table
 
 def test_rounds_after_a_corrected_end_are_flagged(phone: Phone, match: Table) -> None:
     for winner in "aba":
-        match.act(won(len(match.pad.rounds), [winner]))
+        match.act(win_act(len(match.pad.rounds), [winner]))
     phone.go(f"{match.path}?round=2").tap("Anna wins the round")
     assert "Round 3 was played after the end and does not count" in phone.text
     assert "was played after the end" in phone.go(f"{match.path}/sheet").text
@@ -144,7 +144,7 @@ def test_the_sheet_shows_tokens_and_sums(phone: Phone, match: Table) -> None:
 
 def test_the_log_says_it_in_words(phone: Phone, match: Table) -> None:
     drawn(match)
-    match.act(won(1, ["b"]))
+    match.act(win_act(1, ["b"]))
     text = phone.go(f"{match.path}/log").text
     for words in ("won by Anna + Ben", "Anna: sum 24, Ben: sum 24", "game opened"):
         assert words in text
@@ -165,7 +165,7 @@ def test_a_new_game_like_a_match_is_filled_in(phone: Phone, match: Table) -> Non
 
 
 def test_home_lists_a_match(phone: Phone, match: Table) -> None:
-    match.act(won(1, ["a"]))
+    match.act(win_act(1, ["a"]))
     assert "Anna · Ben Wizards Cup · Round 2 of 3" in phone.go("/").text
 
 
@@ -228,7 +228,7 @@ def test_the_pad_follows_other_phones(phone: Phone, match: Table) -> None:
     fragment = {"HX-Request": "true"}
     version = 1
     assert phone.go(f"{match.path}/pad?since={version}", headers=fragment).status == 204
-    match.act(won(1, ["a"]))
+    match.act(win_act(1, ["a"]))
     phone.go(f"{match.path}/pad?since={version}", headers=fragment)
     assert phone.html.startswith('<main id="pad"')
     assert "Who wins round 2?" in phone.text

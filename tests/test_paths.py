@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from scorepad.places import CHECKOUT, STATIC, TEMPLATES, instance_folder
+from scorepad.paths import CHECKOUT, STATIC, TEMPLATES, instance_folder
 
 TOP = Path(__file__).parent.parent
 
